@@ -1,0 +1,32 @@
+/** Two environments: logic (`*.test.ts`) runs in Node, components (`*.test.tsx`) in jsdom. */
+const swc = ['@swc/jest', require('./tooling/jest/swc.js')];
+/** Packages that ship only ES modules or `import()` one, which Jest cannot do in CommonJS. */
+const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quick-lru)';
+
+const shared = {
+  transform: { '^.+\\.(ts|tsx|mjs)$': swc, [`/node_modules/${esModules}/.+\\.js$`]: swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules}|shared-domain)/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js',
+    '\\.(css|woff2|svg)$': '<rootDir>/tooling/jest/empty.js',
+  },
+  roots: ['shared-domain', 'shell', 'mfe-header', 'mfe-pdp', 'mfe-cart', 'mfe-subscriptions', 'mfe-lists', 'shop-api', 'tooling'].map(
+    (name) => `<rootDir>/${name}`,
+  ),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
+  modulePathIgnorePatterns: ['/dist/', '/.build/'],
+};
+
+module.exports = {
+  reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
+  projects: [
+    { ...shared, displayName: 'logic', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup-dom.ts'],
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+import type { PageModule } from 'shared-domain/contracts/exposes';
+import { cartPageHead, CartPage, loadCartPage, type CartPageData } from '../pages/cart-page';
+
+export const loader: PageModule<CartPageData>['loader'] = loadCartPage;
+export const head: PageModule<CartPageData>['head'] = cartPageHead;
+export const Page: PageModule<CartPageData>['Page'] = CartPage;

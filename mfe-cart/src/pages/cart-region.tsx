@@ -1,0 +1,42 @@
+import type { CartAnswer } from 'shared-domain/cart';
+import { dismissRefusal, refreshCart, useCart } from 'shared-domain/runtime/cart-store';
+import { ErrorState } from 'shared-domain/ui';
+import { useCartActions } from '../state/use-cart-actions';
+import { useShownCart, type ShownCart } from '../state/use-shown-cart';
+import { texts } from '../texts/nb';
+import { CartSkeleton } from '../ui/cart-skeleton';
+import { EmptiedDialog } from '../ui/emptied-dialog';
+import { EmptyCart } from '../ui/empty-cart';
+import { RefusalAlert } from '../ui/refusal-alert';
+import { CartContent, type CartContentProps } from './cart-content';
+import styles from '../ui/cart.module.css';
+
+export interface CartRegionProps {
+  /** The visitor's cart where the server rendered it. */
+  readonly rendered: CartAnswer | null;
+  readonly layout: 'panel' | 'page';
+  /** What a plain form has to tell; a later refusal replaces it. */
+  readonly message?: string | undefined;
+}
+
+/** The cart in every state: on its way, failed, empty, filled; above it why a change was refused. */
+export function CartRegion({ rendered, layout, message }: CartRegionProps) {
+  const shown = useShownCart(rendered);
+  const refusal = useCart((state) => state.refusal);
+  const actions = useCartActions();
+  return (
+    <div className={styles.content}>
+      {refusal !== null && <RefusalAlert message={refusal} onDismiss={dismissRefusal} />}
+      {refusal === null && message !== undefined && <RefusalAlert message={message} />}
+      <CartState shown={shown} layout={layout} actions={actions} />
+      <EmptiedDialog state={actions.emptied} onClose={actions.closeEmptied} />
+    </div>
+  );
+}
+
+function CartState({ shown, ...content }: { readonly shown: ShownCart } & Omit<CartContentProps, 'answer'>) {
+  if (shown.status === 'failed') return <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={() => void refreshCart()} />;
+  if (shown.status === 'loading') return <CartSkeleton />;
+  if (shown.answer.cart.content.length === 0) return <EmptyCart />;
+  return <CartContent answer={shown.answer} {...content} />;
+}

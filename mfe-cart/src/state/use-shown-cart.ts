@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { CartAnswer } from 'shared-domain/cart';
+import { adoptCart, cartStore, refreshCart, useCart } from 'shared-domain/runtime/cart-store';
+
+export type ShownCart =
+  | { readonly status: 'ready'; readonly answer: CartAnswer }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' };
+
+/**
+ * The cart to show: the store's, until then the one that the server rendered.
+ *
+ * @param rendered the visitor's cart in the page's own HTML; null elsewhere
+ */
+export function useShownCart(rendered: CartAnswer | null): ShownCart {
+  const status = useCart((state) => state.status);
+  const cart = useCart((state) => state.cart);
+
+  useEffect(() => {
+    if (!rendered) void refreshCart();
+    // A store that is ready has heard of it later than this page's HTML.
+    else if (cartStore.getState().status !== 'ready') adoptCart(rendered);
+  }, [rendered]);
+
+  if (status === 'failed' && !rendered) return { status: 'failed' };
+  const answer = status === 'ready' ? cart : rendered;
+  return answer ? { status: 'ready', answer } : { status: 'loading' };
+}

@@ -1,0 +1,42 @@
+/** Bokmål texts of the cart. Names and prices come in formatted. */
+export const texts = {
+  title: 'Handlekurv',
+  description: 'Varene du har valgt, hva de koster, og veien til kassen.',
+  lines: 'Varer i handlekurven',
+  increase: (name: string) => `Øk antall ${name}`,
+  decrease: (name: string) => `Reduser antall ${name}`,
+  remove: (name: string) => `Fjern ${name}`,
+  emptyCart: 'Tøm handlekurven',
+  toCheckout: 'Gå til kassen',
+  summary: 'Oppsummering',
+  payMonthly: 'Betale pr md:',
+  minimumTotal: 'Minste totalpris',
+  minimumTotalHelp: 'Summen av det du betaler nå og gjennom avtaletiden.',
+  dismiss: 'Lukk',
+  familyLink: 'Les mer',
+  unlimitedData: 'Ubegrenset data',
+  data: (amount: number, unit: string) => `${amount}\u00A0${unit}`,
+  breakageFeeTitle: 'Hva er bruddgebyr?',
+  breakageFee:
+    'Bruddgebyret tilsvarer den samlede kampanjerabatten. Det synker hver måned gjennom avtaleperioden, regnet fra da avtalen ble inngått. Beløpet kommer på neste faktura.',
+  emptyTitle: 'Handlekurven er tom',
+  emptyText: 'Finn noe du liker, så dukker det opp her.',
+  handsets: 'Se mobiltelefoner',
+  subscriptions: 'Se abonnement',
+  accessories: 'Se tilbehør',
+  emptyingTitle: 'Tømmer handlekurven',
+  emptyingText: 'Et øyeblikk …',
+  emptiedTitle: 'Handlekurven er tømt',
+  emptiedText: 'Alle varene er fjernet. Du kan begynne på nytt når du vil.',
+  goOn: 'Fortsett å handle',
+  failedTitle: 'Vi får ikke hentet handlekurven',
+  failedText: 'Varene dine er trygge. Prøv igjen om litt.',
+  loading: 'Henter handlekurven',
+  count: (count: number) => (count === 1 ? '1 vare i handlekurven' : `${count} varer i handlekurven`),
+} as const;
+
+/** What the plain forms may tell the cart page, by the key in its address. Other keys say nothing. */
+export const MESSAGES: Readonly<Record<string, string>> = {
+  avvist: 'Handlekurven ble ikke endret. Varen kan ikke bestilles slik du valgte, eller den er utsolgt.',
+  feilet: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen om litt.',
+};

@@ -1,0 +1,50 @@
+import { Button, Disclosure, Text, VisuallyHidden } from 'shared-domain/ui';
+import type { CartView } from '../data/cart-view-mapper';
+import { texts } from '../texts/nb';
+import { CartFoot } from './cart-foot';
+import type { CartRowLineProps } from './cart-row-line';
+import { CartLines } from './cart-lines';
+import { CartTotals } from './cart-totals';
+import { FamilyDiscount } from './family-discount';
+import { FreeShippingBar } from './free-shipping-bar';
+import styles from './cart.module.css';
+
+export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'> {
+  readonly view: CartView;
+  readonly layout: 'panel' | 'page';
+  /** First name, when the visitor is known. */
+  readonly customerName: string | null;
+  /** F6-7. */
+  readonly canDelete: boolean;
+  readonly onEmpty: () => void;
+}
+
+/** Lines, sums and the way to the checkout. */
+export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
+  const { rows, count, summary, totalPriceText } = view;
+  const shipping = summary.delivery?.freeShipping;
+  return (
+    <div className={layout === 'panel' ? styles.panel : styles.columns}>
+      <div className={styles.content}>
+        <p role="status" className={styles.status}>
+          <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
+        </p>
+        {shipping && <FreeShippingBar {...shipping} />}
+        <CartLines rows={rows} pending={!canDelete} {...lines} />
+        {view.canEmpty && (
+          <div>
+            <Button variant="quiet" size="small" disabled={!canDelete} onClick={onEmpty}>{texts.emptyCart}</Button>
+          </div>
+        )}
+      </div>
+      <section aria-label={texts.summary} className={styles.side}>
+        <CartTotals {...summary} />
+        <Disclosure summary={texts.minimumTotal} aside={summary.minimumTotal}>
+          <Text size="small" tone="soft">{totalPriceText ?? texts.minimumTotalHelp}</Text>
+        </Disclosure>
+        {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
+        <CartFoot foot={summary.foot} checkoutHref={view.checkoutHref} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { PATHS } from 'shared-domain/contracts/paths';
+import { BeforePrice, CardIcon, CartLine, Disclosure, Icon, MobileSmallIcon, Quantity, ShieldCheckmarkIcon, TagIcon, Text } from 'shared-domain/ui';
+import { MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
+import type { CartRow } from '../data/cart-row-mapper';
+import { texts } from '../texts/nb';
+
+export interface CartRowLineProps {
+  readonly row: CartRow;
+  /** An update is under way: nothing can be removed (F6-7). */
+  readonly pending: boolean;
+  readonly onChangeQuantity: (row: CartRow, quantity: number) => void;
+  readonly onRemove: (row: CartRow) => void;
+}
+
+const ICONS = { device: TagIcon, plan: MobileSmallIcon, service: ShieldCheckmarkIcon, sim: CardIcon, other: TagIcon } as const;
+
+/** What the plain form says of a row: its id, and by which key it is removed. */
+function formFields({ cartItemId, id, removal }: CartRow): Readonly<Record<string, string>> {
+  return { cartItemId, sku: id, ...(removal && 'remove' in removal && removal.remove) };
+}
+
+/** One row of the cart with what is nested in it. Its buttons are plain forms too, so they work without script. */
+export function CartRowLine({ row, ...rest }: CartRowLineProps) {
+  const { pending, onChangeQuantity, onRemove } = rest;
+  const fields = formFields(row);
+  return (
+    <CartLine
+      name={row.name}
+      href={row.href}
+      image={row.image}
+      icon={<Icon of={ICONS[row.kind]} />}
+      details={row.details}
+      price={row.price}
+      priceNote={row.ordinary && <BeforePrice>{row.ordinary}</BeforePrice>}
+      quantity={
+        row.quantity && (
+          <Quantity
+            value={row.quantity.value}
+            min={MIN_QUANTITY}
+            max={MAX_QUANTITY}
+            labelIncrease={texts.increase(row.name)}
+            labelDecrease={texts.decrease(row.name)}
+            onChange={(quantity) => onChangeQuantity(row, quantity)}
+            form={{ action: PATHS.changeCartForm, fields }}
+          />
+        )
+      }
+      disabled={pending}
+      notice={<RowNotice row={row} />}
+      {...(row.removal && {
+        removeLabel: texts.remove(row.name),
+        onRemove: () => onRemove(row),
+        removeForm: { action: PATHS.changeCartForm, fields: { ...fields, quantity: '0' } },
+      })}
+    >
+      {row.children.length > 0 && row.children.map((child) => <CartRowLine key={child.cartItemId} row={child} {...rest} />)}
+    </CartLine>
+  );
+}
+
+/** The discount of its own line (F9.1-20) and what a breakage fee is (F9.1-24, F4.1-10). */
+function RowNotice({ row }: { readonly row: CartRow }) {
+  return (
+    <>
+      {row.uniqueDiscount && (
+        <Text size="small">
+          {row.uniqueDiscount.name} {row.uniqueDiscount.amount}
+        </Text>
+      )}
+      {row.type === 'BREAKAGE_FEE' && (
+        <Disclosure look="link" summary={texts.breakageFeeTitle}>
+          <Text size="small">{texts.breakageFee}</Text>
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Dialog, Text } from 'shared-domain/ui';
+import type { EmptiedState } from '../state/use-cart-actions';
+import { texts } from '../texts/nb';
+
+export interface EmptiedDialogProps {
+  readonly state: EmptiedState;
+  readonly onClose: () => void;
+}
+
+/** Says that the order is being emptied, then that it is (F4.1-5, F2.5-8). */
+export function EmptiedDialog({ state, onClose }: EmptiedDialogProps) {
+  const isDone = state === 'emptied';
+  return (
+    <Dialog
+      open={state !== 'closed'}
+      onClose={onClose}
+      width="small"
+      title={isDone ? texts.emptiedTitle : texts.emptyingTitle}
+      footer={<Button loading={!isDone} onClick={onClose}>{texts.goOn}</Button>}
+    >
+      <div role="status">
+        <Text>{isDone ? texts.emptiedText : texts.emptyingText}</Text>
+      </div>
+    </Dialog>
+  );
+}

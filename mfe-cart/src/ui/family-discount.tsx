@@ -1,0 +1,19 @@
+import { FAMILY_DISCOUNT_BODY, familyDiscountHeading } from 'shared-domain/cart';
+import { Icon, Panel, PersonGroupIcon, Text, TextLink } from 'shared-domain/ui';
+import { texts } from '../texts/nb';
+import styles from './cart.module.css';
+
+/** Tells of the family discount (F9.2-10). @param name the customer's first name, when known */
+export function FamilyDiscount({ name }: { readonly name: string | null }) {
+  return (
+    <Panel tone="tint" padding={16} className={styles.hint}>
+      <Icon of={PersonGroupIcon} />
+      <div>
+        <Text strong>{familyDiscountHeading(name)}</Text>
+        <Text>
+          {FAMILY_DISCOUNT_BODY} <TextLink href="/mobilabonnement/familie/">{texts.familyLink}</TextLink>
+        </Text>
+      </div>
+    </Panel>
+  );
+}

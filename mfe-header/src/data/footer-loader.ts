@@ -1,0 +1,15 @@
+import type { SlotModule } from 'shared-domain/contracts/exposes';
+import { fetchFooter } from 'shared-domain/navigation/io';
+import type { Footer } from 'shared-domain/navigation';
+
+export interface FooterData {
+  /** Null: it could not be read (logged by the client, F8-1). */
+  readonly footer: Footer | null;
+  /** Such HTML is not worth keeping. */
+  readonly isDegraded?: true;
+}
+
+export const loadFooter: NonNullable<SlotModule<FooterData>['loader']> = async ({ signal }) => {
+  const answer = await fetchFooter({ signal });
+  return answer.ok ? { footer: answer.value } : { footer: null, isDegraded: true };
+};

@@ -1,0 +1,21 @@
+import type { SlotModule } from 'shared-domain/contracts/exposes';
+import { fetchAnnouncements, fetchNavigation } from 'shared-domain/navigation/io';
+import type { Announcement, Navigation } from 'shared-domain/navigation';
+import { EMPTY_NAVIGATION } from './empty-navigation';
+
+export interface HeaderData {
+  readonly navigation: Navigation;
+  readonly announcements: readonly Announcement[];
+  /** The menus are missing: such HTML is not worth keeping. */
+  readonly isDegraded?: true;
+}
+
+/**
+ * What the header shows, the same on the server and in the browser. Failed calls are logged by the clients and leave a header
+ * without menus (search, login and cart work) and without announcements (F8-1, F8-4).
+ */
+export const loadHeader: NonNullable<SlotModule<HeaderData>['loader']> = async ({ signal }) => {
+  const [navigation, announcements] = await Promise.all([fetchNavigation({ signal }), fetchAnnouncements({ signal })]);
+  if (navigation.ok) return { navigation: navigation.value, announcements };
+  return { navigation: EMPTY_NAVIGATION, announcements, isDegraded: true };
+};

@@ -1,0 +1,8 @@
+import type { SlotModule } from 'shared-domain/contracts/exposes';
+import { loadFooter, type FooterData } from '../data/footer-loader';
+import { FooterSlot } from '../pages/footer-slot';
+
+export const loader = loadFooter;
+export const Slot = FooterSlot;
+
+({ loader, Slot }) satisfies SlotModule<FooterData>;

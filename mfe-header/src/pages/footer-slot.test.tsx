@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { Footer } from 'shared-domain/navigation';
+import { aFooter } from 'shared-domain/navigation/testing';
+import { useTestConfig } from 'shared-domain/testing';
+import { Slot } from '../exposes/footer';
+
+const full = (): Footer =>
+  aFooter({
+    topRow: {
+      logoColumn: { url: '/', imageUrl: '', imageAltText: 'Fjell' },
+      addressColumn: { companyName: 'Fjell Mobil AS', officeType: 'Besøksadresse', street: 'Fjellveien 12', postalCode: '0484', city: 'Oslo' },
+      socialLinkColumn: {
+        links: [
+          { name: 'Facebook', url: 'https://www.facebook.com/fjell' },
+          { name: 'X', url: 'https://x.com/fjell' },
+        ],
+      },
+    },
+  });
+
+const renderFooter = (footer: Footer | null, appKey: 'web-shop' | 'open-pages' = 'web-shop') => {
+  useTestConfig();
+  return render(<Slot data={{ footer }} realm="B2C" pathname="/" appKey={appKey} />);
+};
+
+test('[F2.6-1, F3.7-2] two rows with word mark, address, link columns and social links', async () => {
+  const { container } = renderFooter(full());
+  const footer = screen.getByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: 'Fjell, til forsiden' })).toHaveAttribute('href', '/');
+  expect(footer.querySelector('address')?.textContent).toBe('Fjell Mobil ASBesøksadresseFjellveien 12, 0484 Oslo');
+  expect(footer.querySelector('.top')).toHaveTextContent('Nettbutikk');
+  expect(within(footer).getByRole('link', { name: 'Vilkår' })).toHaveAttribute('href', '/vilkar/');
+  expect(footer.querySelector('.bottom')).toHaveTextContent('Vilkår');
+  expect(within(footer).getByRole('list', { name: 'Sosiale medier' })).toHaveTextContent('Facebook');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('[F2.6-2, F4.2-4] a column with a heading is also an accordion for small screens; one without is a list', async () => {
+  const { container } = renderFooter(full());
+  const accordion = container.querySelector<HTMLDetailsElement>('.narrow details');
+  expect(container.querySelectorAll('details')).toHaveLength(1);
+  expect(accordion?.open).toBe(false);
+  await userEvent.click(within(accordion as HTMLElement).getByText('Nettbutikk'));
+  expect(accordion?.open).toBe(true);
+  expect(within(accordion as HTMLElement).getByRole('link', { name: 'Mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
+  expect(container.querySelector('.wide h2')).toHaveTextContent('Nettbutikk');
+});
+
+test.each(['https://x.com/fjell', 'https://twitter.com/fjell', 'https://www.x.com/fjell', 'https://mobile.twitter.com/fjell'])(
+  '[F2.6-3] %s gets the icon of X',
+  (url) => {
+    renderFooter(aFooter({ topRow: { socialLinkColumn: { links: [{ name: 'X', url }] } } }));
+    expect(screen.getByRole('link', { name: 'X' }).querySelector('svg')).not.toBeNull();
+  },
+);
+
+test('[F2.6-3] other networks, and a host that only ends alike, have no such icon', () => {
+  const links = [
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'Netflix', url: 'https://netflix.com/' },
+  ];
+  const { container } = renderFooter(aFooter({ topRow: { socialLinkColumn: { links } } }));
+  expect(container.querySelector('.social svg')).toBeNull();
+});
+
+test('[F2.1-13] on open pages the links lead to the shop', () => {
+  renderFooter(full(), 'open-pages');
+  expect(screen.getByRole('link', { name: 'Vilkår' })).toHaveAttribute('href', 'http://shop.test/vilkar/');
+});
+
+test('[F8-1] without data the word mark stands alone', () => {
+  renderFooter(null);
+  expect(screen.getByRole('img', { name: 'Fjell' })).toBeInTheDocument();
+});

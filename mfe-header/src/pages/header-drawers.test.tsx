@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
+import { cartStore } from 'shared-domain/runtime/cart-store';
+import { emit } from 'shared-domain/runtime/event-bus';
+import { setSession } from 'shared-domain/runtime/session-store';
+import { aUser, renderHeader } from '../testing/render-header';
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+describe('Søk', () => {
+  test('[F2.4-1, F2.4-2] the drawer asks what to look for, in a plain form', async () => {
+    const { user } = renderHeader();
+    await user.click(screen.getByRole('button', { name: 'Søk' }));
+    const drawer = await dialog('Hva leter du etter?');
+    const form = within(drawer).getByRole('search');
+    expect(form).toHaveAttribute('action', '/sok');
+    expect(form).toHaveAttribute('method', 'get');
+    const field = within(form).getByRole('searchbox', { name: 'Søk i innhold' });
+    expect(field).toHaveAttribute('placeholder', 'Søk her');
+    expect(field).toHaveAttribute('name', 'q');
+    expect(field).toHaveAttribute('autofocus');
+    await user.type(field, 'deksel');
+    await user.click(within(form).getByRole('button', { name: 'Tøm søkefeltet' }));
+    expect(field).toHaveValue('');
+    expect((await axe(drawer)).violations).toEqual([]);
+  });
+
+  test('[F2.4-3] a query is sent, an empty one does not navigate', async () => {
+    const { user } = renderHeader();
+    await user.click(screen.getByRole('button', { name: 'Søk' }));
+    const drawer = await dialog('Hva leter du etter?');
+    const sent: boolean[] = [];
+    const watch = (event: Event) => {
+      sent.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('submit', watch);
+    const submit = within(drawer).getByRole('button', { name: 'Søk' });
+    await user.click(submit);
+    await user.type(within(drawer).getByRole('searchbox'), '  ');
+    await user.click(submit);
+    await user.type(within(drawer).getByRole('searchbox'), 'deksel');
+    await user.click(submit);
+    window.removeEventListener('submit', watch);
+    expect(sent).toEqual([false, false, true]);
+  });
+});
+
+describe('Logg inn', () => {
+  test('[F2.3-2, F2.3-3, F2.3-4, F2.3-5, F6-1] a visitor gets one private login and those of businesses', async () => {
+    const login = jest.fn(() => Promise.resolve());
+    const { user } = renderHeader({ login });
+    await user.click(screen.getByRole('button', { name: 'Logg inn' }));
+    const drawer = await dialog('Logg inn');
+    expect(within(drawer).getByRole('heading', { name: 'Privat' })).toBeInTheDocument();
+    expect(within(within(drawer).getByRole('list', { name: 'Bedrift' })).getByRole('link', { name: 'Min Bedrift' })).toHaveAttribute(
+      'href',
+      'https://bedrift.example/login',
+    );
+    expect((await axe(drawer)).violations).toEqual([]);
+    await user.click(within(drawer).getByRole('link', { name: 'Logg inn på Min Side' }));
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  test('[F4.5-2] a login that cannot start is reported and told', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = renderHeader({ login: () => Promise.reject(new Error('provider is down')) });
+    await user.click(screen.getByRole('button', { name: 'Logg inn' }));
+    await user.click(within(await dialog('Logg inn')).getByRole('link', { name: 'Logg inn på Min Side' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Innloggingen er ikke tilgjengelig');
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
+
+  test("[F2.3-7, F2.3-9, F6-2] others see their name, 'Mine sider' in two tabs and 'Logg ut'", async () => {
+    const logout = jest.fn(() => Promise.resolve());
+    const { user } = renderHeader({ user: aUser(), logout });
+    await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
+    const drawer = await dialog('Mine sider');
+    expect(within(drawer).getByRole('heading', { name: 'Min Side' })).toBeInTheDocument();
+    expect(within(drawer).getByRole('link', { name: 'Hjem' })).toHaveAttribute('href', '/minside/hjem');
+    await user.click(within(drawer).getByRole('tab', { name: 'Bedrift' }));
+    expect(within(drawer).getByRole('heading', { name: 'Bedriftsportaler' })).toBeInTheDocument();
+    expect(within(drawer).getByRole('link', { name: 'Bedriftsportal' })).toHaveAttribute('href', 'https://bedrift.example/');
+    expect((await axe(drawer)).violations).toEqual([]);
+    await user.click(within(drawer).getByRole('button', { name: 'Logg ut' }));
+    expect(logout).toHaveBeenCalledTimes(1);
+  });
+
+  test("[F2.3-8, F6-3] store staff see only their own 'Min Side' and 'Logg ut'", async () => {
+    const { user } = renderHeader({ user: aUser({ isRetailer: true }) });
+    await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
+    const drawer = await dialog('Min Side');
+    expect(within(drawer).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/forhandler/butikk']);
+    expect(within(drawer).queryByRole('tab')).toBeNull();
+    expect(drawer.querySelector('li svg')).not.toBeNull();
+    expect(within(drawer).getByRole('button', { name: 'Logg ut' })).toBeInTheDocument();
+  });
+
+  test('[F2.3-2, F2.3-7] the button follows the session', () => {
+    renderHeader();
+    expect(screen.getByRole('button', { name: 'Logg inn' })).toBeInTheDocument();
+    act(() => setSession({ status: 'authenticated', user: aUser() }));
+    expect(screen.getByRole('button', { name: 'Kari Nordmann' })).toBeInTheDocument();
+  });
+
+  test("[F2.3-10] on open pages login and logout are pages of the shop", async () => {
+    const login = jest.fn(() => Promise.resolve());
+    const { user } = renderHeader({ appKey: 'open-pages', login });
+    await user.click(screen.getByRole('button', { name: 'Logg inn' }));
+    const link = within(await dialog('Logg inn')).getByRole('link', { name: 'Logg inn på Min Side' });
+    expect(link).toHaveAttribute('href', 'http://shop.test/minside/hjem');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(login).not.toHaveBeenCalled();
+    act(() => setSession({ status: 'authenticated', user: aUser() }));
+    const logout = within(await dialog('Mine sider')).getByRole('button', { name: 'Logg ut' });
+    expect(logout.closest('form')).toHaveAttribute('action', 'http://shop.test/logout/');
+  });
+});
+
+describe('Handlekurv', () => {
+  test('[F2.5-2] no button at 0 items', () => {
+    renderHeader();
+    expect(screen.queryByRole('button', { name: 'Handlekurv' })).toBeNull();
+  });
+
+  test("[F2.5-3, F5.1-5] the button shows the count and opens 'Handlekurv (n)' with the content that the host lends", async () => {
+    const { user } = renderHeader({ cart: aBundleCart() });
+    const button = screen.getByRole('button', { name: 'Handlekurv' });
+    expect(button).toHaveTextContent('2');
+    expect(button).toHaveAccessibleDescription('2 varer');
+    await user.click(button);
+    const drawer = await dialog('Handlekurv (2)');
+    expect(drawer).toHaveTextContent('Innholdet i handlekurven');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(drawer).getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('[F2.5-3] the content is mounted by the first opening and stays', async () => {
+    renderHeader({ cart: aCart() });
+    expect(screen.queryByText('Innholdet i handlekurven')).toBeNull();
+    act(() => emit('shop:cart:drawer-requested@1', { open: true }));
+    expect(await dialog('Handlekurv (1)')).toBeInTheDocument();
+    act(() => emit('shop:cart:drawer-requested@1', { open: false }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Innholdet i handlekurven')).toBeInTheDocument();
+  });
+
+  test('[F4.1-1, F2.5-2] a cart that became empty closes the drawer, once the server has said so', async () => {
+    renderHeader({ cart: aCart() });
+    act(() => emit('shop:cart:drawer-requested@1', { open: true }));
+    await dialog('Handlekurv (1)');
+    act(() => cartStore.setState({ cart: emptyCart('B2C'), pending: true }));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    act(() => cartStore.setState({ pending: false }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Handlekurv' })).toBeNull();
+  });
+
+  test('[F2.5-8] a message in front of the emptied cart keeps the drawer open until it is closed', async () => {
+    const cartPanel = () => <dialog open aria-label="Handlekurven er tømt" />;
+    renderHeader({ cart: aCart(), slots: { cartPanel } });
+    act(() => emit('shop:cart:drawer-requested@1', { open: true }));
+    await dialog('Handlekurv (1)');
+    act(() => cartStore.setState({ cart: emptyCart('B2C') }));
+    const message = screen.getByRole('dialog', { name: 'Handlekurven er tømt' });
+    expect(screen.getByRole('dialog', { name: 'Handlekurv (0)' })).toBeInTheDocument();
+    message.removeAttribute('open');
+    act(() => void message.dispatchEvent(new Event('close')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('[F2.5-3] where nobody lends the content, the cart is a link to its page', () => {
+    renderHeader({ cart: aCart(), slots: {} });
+    expect(screen.getByRole('link', { name: 'Handlekurv' })).toHaveAttribute('href', '/handlekurv/');
+    expect(screen.queryByRole('button', { name: 'Handlekurv' })).toBeNull();
+  });
+
+  test('[F2.1-7] the simplified header has the cart too', async () => {
+    const { user } = renderHeader({ cart: aCart(), pathname: '/bedrift/utstyrsavtale/mobiltelefoner/', realm: 'UKKO' });
+    await user.click(screen.getByRole('button', { name: 'Handlekurv' }));
+    expect(await dialog('Handlekurv (1)')).toBeInTheDocument();
+  });
+});
+
+test('[F4.2-2] one drawer is open at a time, and a navigation closes it', async () => {
+  const { user, update } = renderHeader({ cart: aCart() });
+  await user.click(screen.getByRole('button', { name: 'Søk' }));
+  await dialog('Hva leter du etter?');
+  act(() => emit('shop:cart:drawer-requested@1', { open: true }));
+  await dialog('Handlekurv (1)');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  update({ pathname: '/tilbehor/' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

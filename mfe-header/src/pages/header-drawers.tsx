@@ -1,0 +1,99 @@
+import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { PATHS } from 'shared-domain/contracts/paths';
+import type { Navigation } from 'shared-domain/navigation';
+import { useCart } from 'shared-domain/runtime/cart-store';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { login, logout, type SessionUser } from 'shared-domain/runtime/session-store';
+import { closeDrawer, openDrawer, useHeader, type DrawerName } from '../state/header-store';
+import type { MenuSelection } from '../state/use-menu-selection';
+import { texts } from '../texts/nb';
+import { useFrameHref } from '../ui/frame-link';
+import { DrawerBoundary } from './drawer-boundary';
+import { loadDrawers } from './load-drawers';
+
+const MenuDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MenuDrawer })));
+const SearchDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.SearchDrawer })));
+const LoginDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.LoginDrawer })));
+const MyPagesDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MyPagesDrawer })));
+const CartDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.CartDrawer })));
+
+export interface HeaderDrawersProps {
+  readonly navigation: Navigation;
+  readonly selection: MenuSelection;
+  readonly user: SessionUser | null;
+  readonly itemCount: number;
+  readonly loginPage: string;
+  /** False on pages that are not ours: login and logout are pages of the shop there. */
+  readonly hasSession: boolean;
+  readonly CartPanel: ComponentType | undefined;
+}
+
+/** The drawers that have been opened at least once, each in a Suspense and an error boundary of its own. */
+export function HeaderDrawers({ navigation, selection, user, itemCount, loginPage, hasSession, CartPanel }: HeaderDrawersProps) {
+  const { openDrawer: current, mountedDrawers } = useHeader();
+  const isCartPending = useCart(({ pending }) => pending);
+  const [hasLoginFailed, setLoginFailed] = useState(false);
+  const toHref = useFrameHref();
+  const close = useCallback(() => closeDrawer(), []);
+
+  const attempt = (part: string, act: () => Promise<void>) => () => {
+    setLoginFailed(false);
+    act().catch((error: unknown) => {
+      reportError(error, { remote: 'mfe-header', part });
+      setLoginFailed(true);
+    });
+  };
+  const plainPages: Readonly<Record<DrawerName, string>> = {
+    menu: PATHS.home,
+    search: PATHS.search,
+    login: loginPage,
+    cart: PATHS.cart,
+  };
+
+  const drawers: Readonly<Record<DrawerName, (isOpen: boolean) => ReactNode>> = {
+    menu: (open) => (
+      <MenuDrawer
+        open={open}
+        onClose={close}
+        navigation={navigation}
+        selection={selection}
+        loginLabel={user?.name ?? texts.login}
+        onLogin={() => openDrawer('login')}
+      />
+    ),
+    search: (open) => <SearchDrawer open={open} onClose={close} shortcuts={selection.domain?.highlightedLinks ?? []} />,
+    login: (open) =>
+      user ? (
+        <MyPagesDrawer
+          open={open}
+          onClose={close}
+          isRetailer={user.isRetailer}
+          navigation={navigation}
+          onLogout={hasSession ? attempt('logout', logout) : null}
+        />
+      ) : (
+        <LoginDrawer
+          open={open}
+          onClose={close}
+          businessLogins={navigation.businessLogins}
+          loginPage={loginPage}
+          onLogin={hasSession ? attempt('login', login) : null}
+          hasFailed={hasLoginFailed}
+        />
+      ),
+    cart: (open) =>
+      CartPanel && <CartDrawer open={open} onClose={close} itemCount={itemCount} isPending={isCartPending} Panel={CartPanel} />,
+  };
+
+  return mountedDrawers.map((name) => (
+    <DrawerBoundary
+      key={name}
+      onFailure={() => {
+        close();
+        window.location.assign(toHref(plainPages[name]));
+      }}
+    >
+      <Suspense fallback={null}>{drawers[name](current === name)}</Suspense>
+    </DrawerBoundary>
+  ));
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aNavigation } from 'shared-domain/navigation/testing';
+import { renderHeader } from '../testing/render-header';
+
+const mainMenu = () => screen.getByRole('navigation', { name: 'Hovedmeny' });
+const shortcut = { name: 'Kampanjer', link: '/kampanje/', appKey: 'open-pages' } as const;
+
+test('[F2.1-1, F2.1-3, F2.1-5] the full header has the word mark, three domains, the menus and the tools', async () => {
+  const { container } = renderHeader();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Fjell, til forsiden' })).toHaveAttribute('href', '/');
+  const domains = within(within(mainMenu()).getByRole('list', { name: 'Kundeområder' })).getAllByRole('link');
+  expect(domains.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privat', '/'],
+    ['Bedrift', '/bedrift/'],
+    ['Borettslag', '/borettslag/'],
+  ]);
+  for (const name of ['Søk', 'Logg inn', 'Meny']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('[F2.1-4] a mega-menu has four links in its first column, the rest in the second, and the shortcuts', () => {
+  const { container } = renderHeader();
+  const panel = container.querySelector<HTMLElement>('[popover]');
+  const lists = [...(panel?.querySelectorAll('ul') ?? [])].map((list) => [...list.querySelectorAll('a')].map((link) => link.textContent));
+  expect(lists).toEqual([['Mobiltelefoner', 'Smartklokker', 'Nettbrett', 'Tilbehør'], ['Rutere', 'Like Fin'], ['Priser']]);
+  expect(panel).toHaveTextContent('Nyttige snarveier');
+});
+
+test("[F2.1-4, F3.7-1] a menu's own shortcuts come before those of its domain", () => {
+  const navigation = aNavigation();
+  const [privat] = navigation.domains;
+  const [shop] = privat?.menus ?? [];
+  if (!privat || !shop) throw new Error('The builder has no shop menu');
+  const own = { ...privat, menus: [{ ...shop, highlightedLinks: [shortcut] }] };
+  const { container } = renderHeader({ data: { navigation: { ...navigation, domains: [own] } } });
+  const panel = container.querySelector<HTMLElement>('[popover]');
+  expect(panel).toHaveTextContent('Kampanjer');
+  expect(panel).not.toHaveTextContent('Priser');
+});
+
+test('[F2.1-4] an entry is a link to its section, and its panel opens without script by a native popover', () => {
+  const { container } = renderHeader();
+  expect(screen.getByRole('link', { name: 'Nettbutikk' })).toHaveAttribute('href', '/mobiltelefoner/');
+  const toggle = screen.getByRole('button', { name: 'Undermeny for Nettbutikk' });
+  expect(toggle).toHaveAttribute('type', 'button');
+  expect(toggle.getAttribute('popovertarget')).toBe(container.querySelector('[popover="auto"]')?.id);
+  expect(screen.queryByRole('button', { name: 'Undermeny for Mobilabonnement' })).toBeNull();
+});
+
+test('[F2.1-10] the domain comes from the first path segment', () => {
+  const { update } = renderHeader({ pathname: '/bedrift/mobiltelefoner/' });
+  const current = () => within(screen.getByRole('list', { name: 'Kundeområder' })).getAllByRole('link', { current: true });
+  expect(current().map(({ textContent }) => textContent)).toEqual(['Bedrift']);
+  update({ pathname: '/borettslag/' });
+  expect(current().map(({ textContent }) => textContent)).toEqual(['Borettslag']);
+  update({ pathname: '/mobiltelefoner/aurora/' });
+  expect(current().map(({ textContent }) => textContent)).toEqual(['Privat']);
+});
+
+test('[F2.1-11, F2.1-12] the active menu and the longest active link are marked', () => {
+  const { container } = renderHeader({ pathname: '/mobiltelefoner/like-fin/aurora/' });
+  expect(screen.getByRole('link', { name: 'Nettbutikk' })).toHaveAttribute('aria-current', 'true');
+  const pages = [...container.querySelectorAll('[aria-current="page"]')].map(({ textContent }) => textContent);
+  expect(pages).toEqual(['Like Fin']);
+  expect(screen.getByRole('link', { name: 'Mobilabonnement' })).not.toHaveAttribute('aria-current');
+});
+
+test('[F2.1-13] on open pages the path is not followed: only a choice changes the selection', async () => {
+  const { update, user } = renderHeader({ appKey: 'open-pages', pathname: '/bedrift/' });
+  const current = () => within(screen.getByRole('list', { name: 'Kundeområder' })).getByRole('link', { current: true }).textContent;
+  update({ appKey: 'open-pages', pathname: '/borettslag/' });
+  expect(current()).toBe('Bedrift');
+  const link = screen.getByRole('link', { name: 'Privat' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(current()).toBe('Privat');
+});
+
+test("[F2.1-13] on open pages every link leads to the shop's own origin", () => {
+  const { container } = renderHeader({ appKey: 'open-pages' });
+  const addresses = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => !address?.startsWith('http://shop.test/'))).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Søk' })).toHaveAttribute('formaction', 'http://shop.test/sok');
+});
+
+test("[F2.1-7, F2.1-8, F2.2-27] equipment agreements get the simplified header with 'Hjem' and no menus", async () => {
+  const simplified = { logoLink: 'https://utstyr.example/', homeLink: 'https://utstyr.example/hjem' };
+  const { container, update } = renderHeader({ pathname: '/bedrift/utstyrsavtale/mobiltelefoner/', data: { navigation: aNavigation({ simplified }) } });
+  expect(screen.getByRole('link', { name: 'Hjem' })).toHaveAttribute('href', simplified.homeLink);
+  expect(screen.getByRole('link', { name: 'Fjell, til forsiden' })).toHaveAttribute('href', simplified.logoLink);
+  expect(screen.queryByRole('link', { name: 'Nettbutikk' })).toBeNull();
+  for (const name of ['Søk', 'Logg inn', 'Meny']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect((await axe(container)).violations).toEqual([]);
+  update({ pathname: '/bedrift/mobiltelefoner/' });
+  expect(screen.queryByRole('link', { name: 'Hjem' })).toBeNull();
+});

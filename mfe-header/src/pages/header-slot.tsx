@@ -1,0 +1,81 @@
+import { useCallback, useEffect } from 'react';
+import type { SlotProps } from 'shared-domain/contracts/exposes';
+import { isSimplified } from 'shared-domain/navigation';
+import { getConfig } from 'shared-domain/runtime/config';
+import { useSession } from 'shared-domain/runtime/session-store';
+import type { HeaderData } from '../data/header-loader';
+import { closeAnnouncement, closeDrawer, openDrawer, toggleAnnouncement, useHeader, type DrawerName } from '../state/header-store';
+import { useCartCount } from '../state/use-cart-count';
+import { requestCartDrawer, useCartDrawerRequests } from '../state/use-cart-drawer-requests';
+import { useMenuSelection } from '../state/use-menu-selection';
+import { Announcements } from '../ui/announcements';
+import { FrameOrigin } from '../ui/frame-link';
+import { FullHeader } from '../ui/full-header';
+import { SimplifiedHeader } from '../ui/simplified-header';
+import { HeaderDrawers } from './header-drawers';
+import { preloadDrawers } from './load-drawers';
+
+/** 'Min Side' asks for a login by itself, when the navigation names no page. */
+const MY_PAGES = '/minside/hjem';
+
+function open(drawer: DrawerName): void {
+  if (drawer === 'cart') requestCartDrawer();
+  else openDrawer(drawer);
+}
+
+/** The site's header with its drawers, and the announcements below it. */
+export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderData>) {
+  const { navigation, announcements } = data;
+  const { brand, shopOrigin } = getConfig();
+  const selection = useMenuSelection(navigation, pathname, appKey);
+  const user = useSession((session) => session.user);
+  const view = useHeader();
+  const isOurOrigin = useCallback(() => window.location.origin === shopOrigin || appKey === 'web-shop', [shopOrigin, appKey]);
+  const itemCount = useCartCount(isOurOrigin);
+  const CartPanel = slots?.cartPanel;
+  const loginPage = navigation.myPages[0]?.link ?? MY_PAGES;
+  useCartDrawerRequests(CartPanel !== undefined);
+
+  // A navigation of the router leaves the drawer behind; a full one takes it along.
+  useEffect(() => () => closeDrawer(), [pathname]);
+
+  const visible = announcements.filter(({ id }) => !view.closedAnnouncements.includes(id));
+  const cart = { itemCount, hasDrawer: CartPanel !== undefined, isOpen: view.openDrawer === 'cart' };
+  return (
+    <FrameOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
+      {isSimplified(pathname) ? (
+        <SimplifiedHeader
+          {...cart}
+          brandName={brand.name}
+          logoLink={navigation.simplified.logoLink}
+          homeLink={navigation.simplified.homeLink}
+          onOpen={requestCartDrawer}
+          onIntent={preloadDrawers}
+        />
+      ) : (
+        <FullHeader
+          brandName={brand.name}
+          navigation={navigation}
+          selection={selection}
+          userName={user?.name ?? null}
+          itemCount={itemCount}
+          hasCartDrawer={CartPanel !== undefined}
+          openDrawer={view.openDrawer}
+          loginPage={loginPage}
+          onOpen={open}
+          onIntent={preloadDrawers}
+        />
+      )}
+      <Announcements entries={visible} minimized={view.minimizedAnnouncements} onClose={closeAnnouncement} onToggle={toggleAnnouncement} />
+      <HeaderDrawers
+        navigation={navigation}
+        selection={selection}
+        user={user}
+        itemCount={itemCount}
+        loginPage={loginPage}
+        hasSession={appKey === 'web-shop'}
+        CartPanel={CartPanel}
+      />
+    </FrameOrigin>
+  );
+}

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SlotProps } from 'shared-domain/contracts/exposes';
+import { aNavigation } from 'shared-domain/navigation/testing';
+import type { CartAnswer } from 'shared-domain/cart';
+import { emptyCart } from 'shared-domain/cart/testing';
+import { cartStore } from 'shared-domain/runtime/cart-store';
+import { provideSession, setSession, type SessionUser } from 'shared-domain/runtime/session-store';
+import { useTestConfig } from 'shared-domain/testing';
+import type { HeaderData } from '../data/header-loader';
+import { Slot } from '../exposes/header';
+import { INITIAL_HEADER_STATE, useHeader } from '../state/header-store';
+
+export interface HeaderSetting extends Partial<Omit<SlotProps<HeaderData>, 'data'>> {
+  readonly data?: Partial<HeaderData>;
+  readonly cart?: CartAnswer;
+  readonly user?: SessionUser | null;
+  readonly login?: () => Promise<void>;
+  readonly logout?: () => Promise<void>;
+}
+
+export const aUser = (change: Partial<SessionUser> = {}): SessionUser => ({
+  name: 'Kari Nordmann',
+  givenName: 'Kari',
+  familyName: 'Nordmann',
+  phoneNumber: '+4790000000',
+  isRetailer: false,
+  ...change,
+});
+
+export const slotProps = ({ data, pathname = '/', ...props }: HeaderSetting = {}): SlotProps<HeaderData> => ({
+  data: { navigation: aNavigation(), announcements: [], ...data },
+  realm: props.realm ?? 'B2C',
+  pathname,
+  appKey: props.appKey ?? 'web-shop',
+  ...(props.slots && { slots: props.slots }),
+});
+
+/** Draws the header with the page's stores as told; the cart's content is a text. */
+export function renderHeader(setting: HeaderSetting = {}) {
+  useTestConfig();
+  useHeader.setState(INITIAL_HEADER_STATE);
+  cartStore.setState({ cart: setting.cart ?? emptyCart('B2C'), status: 'ready', pending: false, refusal: null });
+  setSession(setting.user ? { status: 'authenticated', user: setting.user } : { status: 'anonymous', user: null });
+  provideSession({ login: setting.login ?? (() => undefined), logout: setting.logout ?? (() => undefined) });
+  const slots = setting.slots ?? { cartPanel: () => <p>Innholdet i handlekurven</p> };
+  const view = render(<Slot {...slotProps({ ...setting, slots })} />);
+  return {
+    ...view,
+    user: userEvent.setup(),
+    /** The shell draws the slot again, as after a navigation. */
+    update: (change: HeaderSetting) => view.rerender(<Slot {...slotProps({ ...setting, slots, ...change })} />),
+  };
+}

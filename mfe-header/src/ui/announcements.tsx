@@ -1,0 +1,56 @@
+import { Alert, Button, type AlertProps } from 'shared-domain/ui';
+import type { Announcement } from 'shared-domain/navigation';
+import { texts } from '../texts/nb';
+import { useFrameHref } from './frame-link';
+import styles from './announcements.module.css';
+
+export interface AnnouncementsProps {
+  readonly entries: readonly Announcement[];
+  readonly minimized: readonly string[];
+  readonly onClose: (id: string) => void;
+  readonly onToggle: (id: string) => void;
+}
+
+/** F3.7-4: the kinds of announcements as kinds of alerts. */
+const ALERT_KINDS: Readonly<Record<Announcement['icon'], AlertProps['kind']>> = {
+  alert: 'negative',
+  info: 'info',
+  rocket: 'rocket',
+  megaphone: 'megaphone',
+  warning: 'warning',
+};
+
+/** Messages for everyone, under the header. A minimizable one folds to its title, the others can be closed (F3.7-3, F4.2-3). */
+export function Announcements({ entries, minimized, onClose, onToggle }: AnnouncementsProps) {
+  const toHref = useFrameHref();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={texts.announcements} className={styles.announcements}>
+      {entries.map(({ id, icon, title, text, links, minimizable }) => {
+        const isMinimized = minimizable && minimized.includes(id);
+        const headline = title ?? (isMinimized ? texts.announcement : undefined);
+        return (
+          <div key={id} className={styles.announcement}>
+            <Alert
+              kind={ALERT_KINDS[icon]}
+              role="note"
+              {...(headline !== undefined && { title: headline })}
+              links={isMinimized ? [] : links.map((link) => ({ text: link.text, href: toHref(link.url) }))}
+            >
+              {isMinimized ? undefined : text}
+            </Alert>
+            {minimizable ? (
+              <Button variant="quiet" size="small" aria-expanded={!isMinimized} onClick={() => onToggle(id)}>
+                {isMinimized ? texts.announcementShow : texts.announcementMinimize}
+              </Button>
+            ) : (
+              <Button variant="quiet" size="small" onClick={() => onClose(id)}>
+                {texts.announcementClose}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { Icon, ShoppingBasketIcon, VisuallyHidden } from 'shared-domain/ui';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { texts } from '../texts/nb';
+import { useFrameHref } from './frame-link';
+import { ToolButton } from './tool-button';
+import styles from './tools.module.css';
+
+export interface CartToolProps {
+  /** Items by F5.1-5. */
+  readonly itemCount: number;
+  /** False where nobody lends the drawer's content: then the cart page does. */
+  readonly hasDrawer: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onIntent: () => void;
+}
+
+function CartIcon({ itemCount }: { readonly itemCount: number }) {
+  return (
+    <span className={styles.cartIcon}>
+      <Icon of={ShoppingBasketIcon} />
+      <span key={itemCount} className={styles.badge}>
+        {itemCount > 99 ? '99+' : itemCount}
+      </span>
+    </span>
+  );
+}
+
+/** The cart's place in the header: nothing to see at 0 items, but the room is kept; without script a plain link (F2.5-2, F2.5-3). */
+export function CartTool({ itemCount, hasDrawer, isOpen, onOpen, onIntent }: CartToolProps) {
+  const countId = useId();
+  const href = useFrameHref()(PATHS.cart);
+  const plainLink = (icon: ReactNode) => (
+    <a href={href} className={styles.plainLink} aria-describedby={itemCount > 0 ? countId : undefined}>
+      <span aria-hidden>{icon}</span>
+      <span>{texts.cart}</span>
+    </a>
+  );
+  return (
+    <div className={styles.cartRoom}>
+      {itemCount === 0 && <noscript>{plainLink(<Icon of={ShoppingBasketIcon} />)}</noscript>}
+      {itemCount > 0 && hasDrawer && (
+        <ToolButton
+          label={texts.cart}
+          icon={<CartIcon itemCount={itemCount} />}
+          isOpen={isOpen}
+          onClick={onOpen}
+          onIntent={onIntent}
+          plainPage={href}
+          describedBy={countId}
+        />
+      )}
+      {itemCount > 0 && !hasDrawer && plainLink(<CartIcon itemCount={itemCount} />)}
+      {itemCount > 0 && (
+        <span id={countId}>
+          <VisuallyHidden>{texts.cartCount(itemCount)}</VisuallyHidden>
+        </span>
+      )}
+    </div>
+  );
+}

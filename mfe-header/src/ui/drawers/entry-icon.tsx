@@ -1,0 +1,18 @@
+import { Buildings2Icon, FunnelIcon, GlobeIcon, Icon, LocationPinIcon, PackageIcon, PersonGroupIcon, PersonHeadsetIcon, PersonIcon, ShieldCheckmarkIcon } from 'shared-domain/ui';
+
+/** Names in the navigation data, and app keys of entries that name none. */
+const ICONS: Readonly<Record<string, typeof PersonIcon>> = {
+  'business-net': GlobeIcon,
+  customer: PersonGroupIcon,
+  hub: ShieldCheckmarkIcon,
+  'my-business': Buildings2Icon,
+  'my-portal': PersonHeadsetIcon,
+  orders: PackageIcon,
+  settings: FunnelIcon,
+  store: LocationPinIcon,
+};
+
+/** The icon that the navigation data names; an unknown name gives the person. */
+export function EntryIcon({ name }: { readonly name: string | undefined }) {
+  return <Icon of={(name !== undefined && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? PersonIcon} />;
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { Alert, ButtonLink, Drawer, Heading, Panel, Text } from 'shared-domain/ui';
+import type { Navigation } from 'shared-domain/navigation';
+import { texts } from '../../texts/nb';
+import { useFrameHref } from '../frame-link';
+import { LinkRows } from './link-rows';
+import styles from './drawers.module.css';
+
+export interface LoginDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly businessLogins: Navigation['businessLogins'];
+  /** Page that asks for a login; taken when nobody can log in here. */
+  readonly loginPage: string;
+  /** Absent on pages that are not ours. */
+  readonly onLogin: (() => void) | null;
+  readonly hasFailed: boolean;
+}
+
+/** 'Logg inn' (F2.3-1..5): one private login, the logins of the business portals. */
+export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin, hasFailed }: LoginDrawerProps) {
+  const toHref = useFrameHref();
+  const startLogin = (event: MouseEvent) => {
+    if (!onLogin) return;
+    event.preventDefault();
+    onLogin();
+  };
+  return (
+    <Drawer open={open} onClose={onClose} title={texts.loginHeading}>
+      <section className={styles.group}>
+        <Heading level={3}>{texts.privateHeading}</Heading>
+        <Panel className={styles.login}>
+          <Text>{texts.loginLead}</Text>
+          <ButtonLink href={toHref(loginPage)} size="large" fullWidth onClick={startLogin}>
+            {texts.loginPrivate}
+          </ButtonLink>
+          <Text size="small" tone="soft" className={styles.centred}>
+            {texts.loginHow}
+          </Text>
+          {hasFailed && <Alert kind="negative">{texts.loginFailed}</Alert>}
+        </Panel>
+      </section>
+      {businessLogins.length > 0 && (
+        <section className={styles.group}>
+          <Heading level={3}>{texts.businessHeading}</Heading>
+          <LinkRows label={texts.businessHeading} entries={businessLogins} />
+        </section>
+      )}
+    </Drawer>
+  );
+}

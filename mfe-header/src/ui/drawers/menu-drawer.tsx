@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Button, ChevronLeftIcon, Drawer, Heading, Icon, PersonIcon, Tabs, VisuallyHidden } from 'shared-domain/ui';
+import type { DomainId, Menu, Navigation } from 'shared-domain/navigation';
+import type { MenuSelection } from '../../state/use-menu-selection';
+import { texts } from '../../texts/nb';
+import { MenuRows } from './menu-rows';
+import { Shortcuts } from './shortcuts';
+import styles from './drawers.module.css';
+
+export interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly navigation: Pick<Navigation, 'domains'>;
+  readonly selection: MenuSelection;
+  /** Label of the button in the foot: 'Logg inn', or the name of who is logged in. */
+  readonly loginLabel: string;
+  readonly onLogin: () => void;
+}
+
+/** 'Meny' of small screens (F2.1-14..17): domain tabs, rows that open sub-lists, 'Tilbake'. */
+export function MenuDrawer({ open, onClose, navigation, selection, loginLabel, onLogin }: MenuDrawerProps) {
+  const { domain, activeLink, chooseDomain, chooseMenu } = selection;
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setMenu(null);
+  }
+
+  // The row or button that had the focus is gone after a change of level.
+  const list = useRef<HTMLElement>(null);
+  const lastMenu = useRef(menu);
+  useEffect(() => {
+    const left = lastMenu.current;
+    if (left === menu) return;
+    lastMenu.current = menu;
+    if (!open) return;
+    const targets = [...(list.current?.querySelectorAll<HTMLElement>(menu ? '[data-level-heading]' : '[data-menu]') ?? [])];
+    (menu ? targets[0] : targets.find(({ dataset }) => dataset.menu === left?.name))?.focus();
+  }, [menu, open]);
+
+  const follow = (event: MouseEvent) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
+  };
+  if (menu) {
+    const hasOwnPage = menu.links.some(({ link }) => link === menu.link);
+    const back = (
+      <Button variant="quiet" size="small" icon={<Icon of={ChevronLeftIcon} />} onClick={() => setMenu(null)}>
+        {texts.back}
+      </Button>
+    );
+    return (
+      <Drawer open={open} onClose={onClose} before={back} title={<VisuallyHidden>{texts.menu}</VisuallyHidden>}>
+        <nav ref={list} aria-label={texts.mainNavigation} className={styles.menu}>
+          <div data-level-heading tabIndex={-1} className={styles.levelHeading}>
+            <Heading level={3} size="h2">
+              {menu.name}
+            </Heading>
+          </div>
+          <MenuRows
+            entries={hasOwnPage ? menu.links : [{ ...menu, name: texts.allOf(menu.name), links: [] }, ...menu.links]}
+            activeLink={activeLink}
+            onFollow={(event) => {
+              chooseMenu(menu);
+              follow(event);
+            }}
+          />
+          <Shortcuts entries={menu.highlightedLinks} />
+        </nav>
+      </Drawer>
+    );
+  }
+  const footer = (
+    <Button variant="secondary" fullWidth icon={<Icon of={PersonIcon} />} onClick={onLogin}>
+      {loginLabel}
+    </Button>
+  );
+  return (
+    <Drawer open={open} onClose={onClose} title={texts.menu} footer={footer}>
+      <nav ref={list} aria-label={texts.mainNavigation} className={styles.menu}>
+        {domain && (
+          <Tabs
+            label={texts.domains}
+            look="segmented"
+            tabs={navigation.domains.map(({ id, name, link }) => ({ id, label: name, href: link }))}
+            selected={domain.id}
+            onSelect={(id) => chooseDomain(id as DomainId)}
+          >
+            <MenuRows entries={domain.menus} activeLink={activeLink} onFollow={follow} onOpen={setMenu} />
+            <Shortcuts entries={domain.highlightedLinks} />
+          </Tabs>
+        )}
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState, type FormEvent } from 'react';
+import { Drawer, SearchField } from 'shared-domain/ui';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { searchHref, type MenuLink } from 'shared-domain/navigation';
+import { texts } from '../../texts/nb';
+import { useFrameHref } from '../frame-link';
+import { Shortcuts } from './shortcuts';
+import styles from './drawers.module.css';
+
+export interface SearchDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly shortcuts: readonly MenuLink[];
+}
+
+/** A dialog gives the focus to the element with this attribute, which React does not write. */
+function markAsFirst(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '');
+}
+
+/** 'Hva leter du etter?' (F2.4): a plain form; an empty query does not navigate (F2.4-3). */
+export function SearchDrawer({ open, onClose, shortcuts }: SearchDrawerProps) {
+  const toHref = useFrameHref();
+  const [query, setQuery] = useState('');
+  const stayWhenEmpty = (event: FormEvent) => {
+    if (searchHref(query) === null) event.preventDefault();
+  };
+  return (
+    <Drawer open={open} onClose={onClose} title={texts.searchHeading}>
+      <form role="search" method="get" action={toHref(PATHS.search)} onSubmit={stayWhenEmpty} className={styles.search}>
+        <SearchField ref={markAsFirst} label={texts.searchField} placeholder={texts.searchPlaceholder} value={query} onChange={setQuery} />
+      </form>
+      <Shortcuts entries={shortcuts} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowRightIcon, Icon, Panel } from 'shared-domain/ui';
+import type { MenuLink } from 'shared-domain/navigation';
+import { texts } from '../../texts/nb';
+import { FrameLink } from '../frame-link';
+import styles from './drawers.module.css';
+
+/** The box 'Nyttige snarveier' (F2.1-4). */
+export function Shortcuts({ entries }: { readonly entries: readonly MenuLink[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Panel className={styles.shortcuts}>
+      <p className={styles.label}>{texts.shortcuts}</p>
+      <ul aria-label={texts.shortcuts}>
+        {entries.map((entry) => (
+          <li key={`${entry.link} ${entry.name}`}>
+            <FrameLink entry={entry}>
+              <span>{entry.name}</span>
+              <Icon of={ArrowRightIcon} size={20} />
+            </FrameLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

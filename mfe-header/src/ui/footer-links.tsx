@@ -1,0 +1,34 @@
+import { Link } from 'shared-domain/runtime/router';
+import { VisuallyHidden } from 'shared-domain/ui';
+import { useFrameHref } from './frame-link';
+import styles from './site-footer.module.css';
+
+export interface FooterLinkEntry {
+  readonly name: string;
+  readonly url: string;
+  readonly color?: string | undefined;
+}
+
+export function FooterLink({ link: { name, url } }: { readonly link: FooterLinkEntry }) {
+  return <Link href={useFrameHref()(url)}>{name}</Link>;
+}
+
+const X_HOSTS = new Set(['x.com', 'twitter.com']);
+
+/** Whether a social link leads to the network X, by its host (F2.6-3). */
+export function isXNetwork(url: string): boolean {
+  return URL.canParse(url) && X_HOSTS.has(new URL(url).hostname.replace(/^(www|mobile)\./, ''));
+}
+
+/** A social link: the network X has an icon of its own (F2.6-3), the others show their name. */
+export function SocialLink({ link: { name, url, color } }: { readonly link: FooterLinkEntry }) {
+  if (!isXNetwork(url)) return <a href={url}>{name}</a>;
+  return (
+    <a href={url} className={styles.iconLink}>
+      <svg aria-hidden viewBox="0 0 24 24" width="24" height="24" fill={color ?? 'currentColor'}>
+        <path d="M3 3h6.1l4.2 5.9L18.400 3H20.600L14.300 10.300 21.500 21H15.400L10.800 14.400 5.200 21H3L9.800 13.100ZM6 4.700 16.300 19.300H18.300L8.100 4.700Z" />
+      </svg>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, use, type AnchorHTMLAttributes } from 'react';
+import { Link } from 'shared-domain/runtime/router';
+import { isShopLink, type MenuLink } from 'shared-domain/navigation';
+
+/** Origin in front of the shop's own paths: empty inside the shop, the shop's origin on pages of another site. */
+export const FrameOrigin = createContext('');
+
+/** Makes an address of the navigation data one that works on the page around the frame. */
+export function useFrameHref(): (address: string) => string {
+  const origin = use(FrameOrigin);
+  return (address) => (address.startsWith('/') && !address.startsWith('//') ? `${origin}${address}` : address);
+}
+
+export interface FrameLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> {
+  readonly entry: Pick<MenuLink, 'link' | 'appKey'>;
+}
+
+/** A link of the menus: entries of the web shop go through the router, everything else is a full navigation (F2.2-1). */
+export function FrameLink({ entry, ...anchor }: FrameLinkProps) {
+  const href = useFrameHref()(entry.link);
+  return isShopLink(entry) ? <Link href={href} {...anchor} /> : <a href={href} {...anchor} />;
+}

@@ -1,0 +1,97 @@
+import { useId, type MouseEvent } from 'react';
+import { ArrowRightIcon, ChevronDownIcon, Icon, VisuallyHidden } from 'shared-domain/ui';
+import { menuColumns, type Menu, type MenuLink } from 'shared-domain/navigation';
+import { texts } from '../texts/nb';
+import { FrameLink } from './frame-link';
+import styles from './mega-menu.module.css';
+
+/** More links than this stand side by side, so the panel stays low. */
+const MANY_LINKS = 5;
+
+export interface MegaMenuProps {
+  readonly menu: Menu;
+  /** The domain's own shortcuts, for menus without any. */
+  readonly domainShortcuts: readonly MenuLink[];
+  readonly isActive: boolean;
+  /** Address of the active menu link (F2.1-12). */
+  readonly activeLink: string | null;
+  readonly onChoose: () => void;
+}
+
+/**
+ * One entry of the main menu: a link to its section, and beside it a button for its panel. The panel is a native popover, so it
+ * opens, closes by Esc or a click outside and hands back the focus without any script (F2.1-4).
+ */
+export function MegaMenu({ menu, domainShortcuts, isActive, activeLink, onChoose }: MegaMenuProps) {
+  const id = useId();
+  const { first, second } = menuColumns(menu.links);
+  const shortcuts = menu.highlightedLinks.length > 0 ? menu.highlightedLinks : domainShortcuts;
+  const current = (link: string) => (link === activeLink ? ('page' as const) : undefined);
+  /** Leaves the panel: a router link does not load a page that would close it. */
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    onChoose();
+  };
+  return (
+    <li className={styles.entry}>
+      <FrameLink entry={menu} className={styles.link} aria-current={current(menu.link) ?? (isActive || undefined)} onClick={onChoose}>
+        {menu.name}
+      </FrameLink>
+      {menu.links.length > 0 && (
+        <>
+          <button type="button" popoverTarget={id} className={styles.toggle}>
+            <Icon of={ChevronDownIcon} size={20} />
+            <VisuallyHidden>{texts.menuPanel(menu.name)}</VisuallyHidden>
+          </button>
+          <div id={id} popover="auto" className={styles.panel}>
+            <div className={styles.columns}>
+              <div>
+                <p className={styles.label}>{menu.name}</p>
+                <ul className={styles.first}>
+                  {first.map((entry) => (
+                    <li key={`${entry.link} ${entry.name}`}>
+                      <FrameLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
+                        {entry.name}
+                      </FrameLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div>
+                {second.length > 0 && (
+                  <>
+                    <p className={styles.label}>{texts.moreOf(menu.name)}</p>
+                    <ul className={second.length > MANY_LINKS ? styles.secondWide : styles.second}>
+                      {second.map((entry) => (
+                        <li key={`${entry.link} ${entry.name}`}>
+                          <FrameLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
+                            {entry.name}
+                          </FrameLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </div>
+              {shortcuts.length > 0 && (
+                <div className={styles.shortcuts}>
+                  <p className={styles.label}>{texts.shortcuts}</p>
+                  <ul>
+                    {shortcuts.map((entry) => (
+                      <li key={`${entry.link} ${entry.name}`}>
+                        <FrameLink entry={entry} onClick={follow}>
+                          <span>{entry.name}</span>
+                          <Icon of={ArrowRightIcon} size={20} />
+                        </FrameLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { Disclosure, Logo } from 'shared-domain/ui';
+import type { Footer } from 'shared-domain/navigation';
+import { texts } from '../texts/nb';
+import { FooterLink, SocialLink } from './footer-links';
+import { useFrameHref } from './frame-link';
+import styles from './site-footer.module.css';
+
+type Row = Footer['topRow'];
+type Column = Row['linkColumns'][number];
+
+export interface SiteFooterProps {
+  readonly brandName: string;
+  /** Null: only the word mark. */
+  readonly footer: Footer | null;
+}
+
+function ColumnLinks({ links, label }: { readonly links: Column['links']; readonly label: string }) {
+  return (
+    <ul aria-label={label} className={styles.links}>
+      {links.map((link) => (
+        <li key={`${link.url} ${link.name}`}>
+          <FooterLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Company, office, street with postal code and city; what is empty is left out. */
+function addressLines({ companyName, officeType, street, postalCode, city }: NonNullable<Row['addressColumn']>): readonly string[] {
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [companyName, officeType, [street, town].filter(Boolean).join(', ')].filter(Boolean);
+}
+
+/** Columns with a heading fold on small screens (F2.6-2); both forms are in the HTML, CSS shows one. */
+function LinkColumn({ column: { heading, links } }: { readonly column: Column }) {
+  if (heading === undefined) return <ColumnLinks links={links} label={texts.footerOtherLinks} />;
+  return (
+    <>
+      <div className={styles.wide}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ColumnLinks links={links} label={heading} />
+      </div>
+      <div className={styles.narrow}>
+        <Disclosure summary={heading}>
+          <ColumnLinks links={links} label={heading} />
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+interface FooterRowProps {
+  readonly row: Row;
+  readonly brandName: string;
+  readonly className: string | undefined;
+}
+
+function FooterRow({ row: { logoColumn, addressColumn, linkColumns, socialLinkColumn }, brandName, className }: FooterRowProps) {
+  const toHref = useFrameHref();
+  const isEmpty = !logoColumn && !addressColumn && linkColumns.length === 0 && !socialLinkColumn;
+  if (isEmpty) return null;
+  return (
+    <div className={[styles.row, className].filter(Boolean).join(' ')}>
+      {(logoColumn ?? addressColumn) && (
+        <div className={styles.sender}>
+          {logoColumn && (
+            <a href={toHref(logoColumn.url)} className={styles.logo} aria-label={texts.toHome(brandName)}>
+              {logoColumn.imageUrl === '' ? (
+                <Logo name="" tone="white" />
+              ) : (
+                <img src={toHref(logoColumn.imageUrl)} alt={logoColumn.imageAltText} height="40" loading="lazy" />
+              )}
+            </a>
+          )}
+          {addressColumn && (
+            <address className={styles.address}>
+              {addressLines(addressColumn).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+        </div>
+      )}
+      {linkColumns.length > 0 && (
+        <div className={styles.columns}>
+          {linkColumns.map((column) => (
+            <LinkColumn key={column.heading ?? column.links[0]?.url ?? ''} column={column} />
+          ))}
+        </div>
+      )}
+      {socialLinkColumn && (
+        <ul aria-label={texts.socialLinks} className={styles.social}>
+          {socialLinkColumn.links.map((link) => (
+            <li key={link.url}>
+              <SocialLink link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Top row and bottom row (F2.6-1). */
+export function SiteFooter({ brandName, footer }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.page}>
+        {footer ? (
+          <>
+            <FooterRow row={footer.topRow} brandName={brandName} className={styles.top} />
+            <FooterRow row={footer.bottomRow} brandName={brandName} className={styles.bottom} />
+          </>
+        ) : (
+          <Logo name={brandName} tone="white" />
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { IconButton } from 'shared-domain/ui';
+import styles from './tools.module.css';
+
+export interface ToolButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  /** The pointer or the focus is on it: time to load what it opens. */
+  readonly onIntent: () => void;
+  readonly isOpen: boolean;
+  /** Page that does the same without script. Absent: the tool stands aside without script. */
+  readonly plainPage?: string;
+  readonly className?: string | undefined;
+  readonly describedBy?: string;
+}
+
+/** A tool of the header: opens a drawer; before the script runs it is a form button that leads to a plain page. */
+export function ToolButton({ label, icon, onClick, onIntent, isOpen, plainPage, className, describedBy }: ToolButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      showLabel
+      className={[styles.tool, className].filter(Boolean).join(' ')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-describedby={describedBy}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
+      {...(plainPage === undefined ? { type: 'button' } : { type: 'submit', formAction: plainPage })}
+    />
+  );
+}

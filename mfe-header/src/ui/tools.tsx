@@ -1,0 +1,46 @@
+import { Icon, MagnifyingGlassIcon, MenuHamburgerIcon, PersonCheckmarkIcon, PersonIcon } from 'shared-domain/ui';
+import { PATHS } from 'shared-domain/contracts/paths';
+import type { DrawerName } from '../state/header-store';
+import { texts } from '../texts/nb';
+import { CartTool } from './cart-tool';
+import { useFrameHref } from './frame-link';
+import { ToolButton } from './tool-button';
+import styles from './tools.module.css';
+
+export interface ToolsProps {
+  /** Name of the person who is logged in (F2.3-7). */
+  readonly userName: string | null;
+  readonly itemCount: number;
+  readonly hasCartDrawer: boolean;
+  readonly openDrawer: DrawerName | null;
+  /** Address that asks for a login without script. */
+  readonly loginPage: string;
+  readonly onOpen: (drawer: DrawerName) => void;
+  readonly onIntent: () => void;
+}
+
+/** Søk, Logg inn, Handlekurv and, below 1024 px, Meny (F2.1-5). */
+export function Tools({ userName, itemCount, hasCartDrawer, openDrawer, loginPage, onOpen, onIntent }: ToolsProps) {
+  const toHref = useFrameHref();
+  const tool = (drawer: DrawerName) => ({ isOpen: openDrawer === drawer, onIntent, onClick: () => onOpen(drawer) });
+  return (
+    <form method="get" action={toHref(PATHS.search)} className={styles.tools}>
+      <ToolButton {...tool('search')} label={texts.search} icon={<Icon of={MagnifyingGlassIcon} />} plainPage={toHref(PATHS.search)} />
+      <ToolButton
+        {...tool('login')}
+        label={userName ?? texts.login}
+        icon={<Icon of={userName === null ? PersonIcon : PersonCheckmarkIcon} />}
+        plainPage={toHref(loginPage)}
+        className={styles.login}
+      />
+      <CartTool
+        itemCount={itemCount}
+        hasDrawer={hasCartDrawer}
+        isOpen={openDrawer === 'cart'}
+        onOpen={() => onOpen('cart')}
+        onIntent={onIntent}
+      />
+      <ToolButton {...tool('menu')} label={texts.menu} icon={<Icon of={MenuHamburgerIcon} />} className={styles.menu} />
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { facetsOf, NO_FILTERS, toListCard } from 'shared-domain/catalogue';
+import { twoAccessories, threePhones } from '../testing/assortment';
+import { packList, unpackList } from './packed-list';
+
+test.each([
+  ['phones', threePhones],
+  ['accessories', twoAccessories],
+])('[F3.5] %s give the same facets and cards after the journey through the HTML', (_, items) => {
+  const travelled = unpackList(JSON.parse(JSON.stringify(packList(items))));
+  expect(facetsOf(travelled, NO_FILTERS)).toEqual(facetsOf(items, NO_FILTERS));
+  expect(travelled.map((item) => toListCard(item))).toEqual(items.map((item) => toListCard(item)));
+});
+
+test('[F3.5-4] a model that many accessories fit is written once', () => {
+  const [cover] = twoAccessories;
+  if (!cover) throw new Error('The assortment has no cover');
+  const { models, items } = packList(Array.from({ length: 50 }, () => cover));
+  expect(models).toHaveLength(1);
+  expect(items.map(({ fits }) => fits)).toEqual(Array.from({ length: 50 }, () => [0]));
+});

@@ -1,0 +1,43 @@
+import type { ProductListItem } from 'shared-domain/catalogue';
+
+type CompatibleModel = ProductListItem['compatibleModels'][number];
+type PackedItem = Omit<ProductListItem, 'compatibleModels' | 'skus'> & {
+  /** Places in the list's `models`. */
+  readonly fits: readonly number[];
+};
+
+/**
+ * A list as it travels inside the HTML: each model that accessories fit is written once, and what no filter, card or sorting
+ * reads (skus, pictures of each colour) is left out.
+ */
+export interface PackedList {
+  readonly models: readonly CompatibleModel[];
+  readonly items: readonly PackedItem[];
+}
+
+const modelKey = ({ brandSlug, modelSlug, hwType, subHwType }: CompatibleModel): string => [brandSlug, modelSlug, hwType, subHwType].join('/');
+
+export function packList(items: readonly ProductListItem[]): PackedList {
+  const places = new Map<string, number>();
+  const models: CompatibleModel[] = [];
+  const placeOf = (model: CompatibleModel): number => {
+    const known = places.get(modelKey(model));
+    if (known !== undefined) return known;
+    places.set(modelKey(model), models.length);
+    return models.push(model) - 1;
+  };
+  const packed = items.map(({ compatibleModels, skus: _skus, variants, ...item }): PackedItem => ({
+    ...item,
+    variants: { ...variants, colors: variants.colors.map(({ name, nameGrouped, html }) => ({ name, nameGrouped, html })) },
+    fits: compatibleModels.map(placeOf),
+  }));
+  return { models, items: packed };
+}
+
+export function unpackList({ models, items }: PackedList): readonly ProductListItem[] {
+  return items.map(({ fits, ...item }) => ({
+    ...item,
+    skus: [],
+    compatibleModels: fits.flatMap((place) => models[place] ?? []),
+  }));
+}

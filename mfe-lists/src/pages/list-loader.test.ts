@@ -1,0 +1,60 @@
+import type { PageRequest } from 'shared-domain/contracts/exposes';
+import { aProductList, aProductListItem } from 'shared-domain/catalogue/testing';
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { unpackList } from '../data/packed-list';
+import { loader } from './list-loader';
+
+const request = (address: string, change: Partial<PageRequest> = {}): PageRequest => {
+  const { pathname, searchParams } = new URL(address, 'http://shop.test');
+  return { pathname, searchParams, params: {}, realm: 'B2C', renderedAt: 0, signal: new AbortController().signal, ...change };
+};
+
+const reported: unknown[] = [];
+let restore = (): void => undefined;
+
+beforeEach(() => {
+  useTestConfig();
+  reported.length = 0;
+  setErrorReporter({ error: (error) => void reported.push(error), warning: () => undefined });
+});
+afterEach(() => restore());
+
+test.each([
+  ['/mobiltelefoner/', 'B2C', '/api/view-models/product-list/B2C/HANDSET_LIST'],
+  ['/tilbehor/', 'B2C', '/api/view-models/product-list/B2C/ACCESSORY_LIST'],
+  ['/bedrift/mobiltelefoner/', 'B2B', '/api/view-models/product-list/B2B/HANDSET_LIST'],
+] as const)('[F2.8-1] %s reads its list for %s', async (path, realm, endpoint) => {
+  const network = fakeFetch(() => fakeFetch.json(aProductList({ realm })));
+  restore = network.restore;
+  const answer = await loader(request(path, { realm }));
+  expect(network.calls.map(({ url }) => new URL(url).pathname)).toEqual([endpoint]);
+  expect(answer).toMatchObject({ kind: 'data', data: { kind: 'list', path, isNarrowed: false } });
+});
+
+test('[F5.5-5] the answer holds the whole list whatever the query, and the first picture under it', async () => {
+  const second = aProductListItem({ brand: 'Kvist', brandSlug: 'kvist', href: '/mobiltelefoner/kvist/mini/', image: { url: '/bilder/mini.avif', title: 'Mini' } });
+  restore = fakeFetch(() => fakeFetch.json(aProductList({ items: [aProductListItem(), second], total: 2 }))).restore;
+  const answer = await loader(request('/mobiltelefoner/?merke=kvist'));
+  if (answer.kind !== 'data' || answer.data.kind !== 'list') throw new Error('The list was not loaded');
+  expect(unpackList(answer.data.list)).toHaveLength(2);
+  expect(answer.data.isNarrowed).toBe(true);
+  expect(answer.data.leadImage).toEqual(second.image);
+});
+
+test('[F8-1] an API that is down gives status 503 and data for the error page, logged once; the next call succeeds', async () => {
+  let isDown = true;
+  restore = fakeFetch(() => (isDown ? fakeFetch.problem(500) : fakeFetch.json(aProductList()))).restore;
+  expect(await loader(request('/mobiltelefoner/'))).toEqual({
+    kind: 'data',
+    status: 503,
+    data: { kind: 'failed', key: 'handsets', path: '/mobiltelefoner/' },
+  });
+  expect(reported).toHaveLength(1);
+  isDown = false;
+  expect(await loader(request('/mobiltelefoner/'))).toMatchObject({ kind: 'data', data: { kind: 'list' } });
+});
+
+test('[F2.8-1] a path that is no list of ours is not found', async () => {
+  expect(await loader(request('/nettbrett/'))).toEqual({ kind: 'not-found' });
+});

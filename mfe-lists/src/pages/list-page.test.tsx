@@ -1,0 +1,160 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useTestConfig } from 'shared-domain/testing';
+import { manyPhones, threePhones, twoAccessories } from '../testing/assortment';
+import { fakeRouter } from '../testing/fake-router';
+import { renderList } from '../testing/render-list';
+
+jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
+beforeEach(() => useTestConfig());
+
+const names = (): (string | null)[] => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('facets', () => {
+  test('[F9.13-1] a handset list has a group for each facet, an accessory list starts with what fits and which kind', () => {
+    const { unmount } = renderList('/mobiltelefoner/', threePhones);
+    const labelled = () => screen.getAllByRole('group').map((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent);
+    expect(labelled()).toEqual(['Pris', 'Merker', 'Størrelse/variant', 'Farge', 'Lagerstatus']);
+    unmount();
+    renderList('/tilbehor/', twoAccessories, { key: 'accessories', path: '/tilbehor/' });
+    expect(labelled()).toEqual(['Passer til', 'Kategorier', 'Pris', 'Merker', 'Farge', 'Lagerstatus']);
+    expect(group('Kategorier').getByRole('checkbox', { name: 'Deksler (1)' })).toBeInTheDocument();
+    expect(group('Passer til').getByRole('checkbox', { name: 'Aurora 5 Pro (2)' })).toBeInTheDocument();
+  });
+
+  test('[F5.5-7] [F5.5-14] ticking a brand narrows the list at once, its own counts stay, other facets count what is left', async () => {
+    renderList('/mobiltelefoner/', threePhones);
+    expect(screen.getByRole('status')).toHaveTextContent(/^3 produkter$/);
+    const kvist = group('Merker').getByRole('checkbox', { name: 'Kvist (1)' });
+    await userEvent.click(kvist);
+    expect(kvist).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 produkt$/);
+    expect(names()).toEqual(['Mobil 3']);
+    expect(group('Merker').getByRole('checkbox', { name: 'Aurora (2)' })).toBeEnabled();
+    expect(group('Størrelse/variant').getByRole('checkbox', { name: '512\u00a0GB (0)' })).toBeDisabled();
+  });
+
+  test('[F5.5-12] the switch leaves what is on stock', async () => {
+    renderList('/mobiltelefoner/', threePhones);
+    await userEvent.click(group('Lagerstatus').getByRole('switch', { name: 'Vis kun produkter på lager' }));
+    expect(names()).toEqual(['Mobil 1', 'Mobil 3']);
+  });
+
+  test('[F5.5-20] [F5.5-18] the way of paying decides what the price means', async () => {
+    renderList('/mobiltelefoner/', threePhones);
+    const payment = group('Pris').getByRole('combobox', { name: 'Betaling' });
+    expect(within(payment).getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Fullpris', 'Delbetaling 24\u00a0md.', 'Delbetaling 12\u00a0md.', 'Svitsj',
+    ]);
+    expect(group('Pris').getByRole('spinbutton', { name: 'Til pris' })).toHaveValue(12_990);
+    await userEvent.selectOptions(payment, 'lease12');
+    expect(group('Pris').getByRole('spinbutton', { name: 'Til pris' })).toHaveValue(1_083);
+    expect(fakeRouter.address()).toBe('/mobiltelefoner/?betaling=lease12');
+  });
+
+  test('[F5.5-11] a price span is written as min-max and can be taken back by its chip', async () => {
+    renderList('/mobiltelefoner/', threePhones);
+    const upTo = group('Pris').getByRole('spinbutton', { name: 'Til pris' });
+    await userEvent.clear(upTo);
+    await userEvent.type(upTo, '9990{Enter}');
+    expect(fakeRouter.address()).toBe('/mobiltelefoner/?pris=5490-9990');
+    expect(names()).toEqual(['Mobil 2', 'Mobil 3']);
+    await userEvent.click(screen.getByRole('link', { name: /^Fjern Pris 5\s490,- til 9\s990,-$/ }));
+    expect(screen.getByRole('status')).toHaveTextContent('3 produkter');
+  });
+});
+
+describe('the address', () => {
+  test('[F5.5-5] holds the state: it is replaced without scrolling, and decides what a shared link shows', async () => {
+    renderList('/mobiltelefoner/?merke=aurora&storrelse=128-gb', threePhones);
+    expect(names()).toEqual(['Mobil 2']);
+    await userEvent.click(group('Størrelse/variant').getByRole('checkbox', { name: /^128/ }));
+    expect(fakeRouter.navigations()).toEqual([{ to: '/mobiltelefoner/?merke=aurora', replace: true, preventScrollReset: true }]);
+    expect(names()).toEqual(['Mobil 1', 'Mobil 2']);
+  });
+
+  test('[F5.5-5] back and forward show the list of that address', () => {
+    renderList('/mobiltelefoner/?merke=kvist', threePhones);
+    act(() => fakeRouter.back('/mobiltelefoner/'));
+    expect(names()).toHaveLength(3);
+    expect(group('Merker').getByRole('checkbox', { name: /^Kvist/ })).not.toBeChecked();
+  });
+
+  test('[F9.13-2] sorting is part of it', async () => {
+    renderList('/mobiltelefoner/', threePhones);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorter' }), 'pris-lav');
+    expect(names()).toEqual(['Mobil 3', 'Mobil 2', 'Mobil 1']);
+    expect(fakeRouter.address()).toBe('/mobiltelefoner/?sorter=pris-lav');
+  });
+});
+
+describe('chips', () => {
+  test('[F5.5-5] each takes its filter back, and the focus stays on the page', async () => {
+    renderList('/mobiltelefoner/?merke=kvist&lager=1', threePhones);
+    const chips = within(screen.getByRole('list', { name: 'Valgte filtre' }));
+    expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual(['Fjern Kvist', 'Fjern På lager']);
+    expect(chips.getByRole('link', { name: 'Fjern Kvist' })).toHaveAttribute('href', '/mobiltelefoner/?lager=1');
+    await userEvent.click(chips.getByRole('link', { name: 'Fjern Kvist' }));
+    expect(fakeRouter.address()).toBe('/mobiltelefoner/?lager=1');
+    expect(screen.getByRole('status')).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Fjern alle' }));
+    expect(fakeRouter.address()).toBe('/mobiltelefoner/');
+  });
+});
+
+describe('products', () => {
+  test('[F4.6-3] a card links to the product and says price, full price and stock', () => {
+    renderList('/mobiltelefoner/', threePhones);
+    const [first, second] = screen.getAllByRole('article');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Mobil 1' })).toHaveAttribute('href', '/mobiltelefoner/merke/mobil-1/');
+    expect(first).toHaveTextContent('541,-/md.');
+    expect(first).toHaveTextContent(/i 24\smd\. Fullpris 12\s990,-/);
+    expect(first).toHaveTextContent('På nettlager');
+    expect(second).toHaveTextContent('Utsolgt');
+  });
+
+  test('[P9-17] pictures of the first row are loaded at once, all others later', () => {
+    const { container } = renderList('/mobiltelefoner/', manyPhones(5));
+    expect([...container.querySelectorAll('article img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
+  });
+
+  test('[F2.8-1] further products come below by a link that works without script, and take the focus', async () => {
+    renderList('/mobiltelefoner/', manyPhones(30));
+    expect(names()).toHaveLength(24);
+    const more = screen.getByRole('link', { name: 'Vis 6 til' });
+    expect(more).toHaveAttribute('href', '/mobiltelefoner/?side=2');
+    await userEvent.click(more);
+    expect(names()).toHaveLength(30);
+    expect(screen.getByRole('link', { name: 'Mobil 25' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /^Vis \d+ til$/ })).not.toBeInTheDocument();
+  });
+
+  test('[F5.5-5] nothing left: says so and leads back to the whole list', () => {
+    renderList('/mobiltelefoner/?merke=kvist&storrelse=1-tb', threePhones);
+    expect(screen.getByRole('status')).toHaveTextContent('0 produkter');
+    expect(screen.getByRole('heading', { name: 'Ingen produkter passer med det du har valgt' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Nullstill alle filtre' })).toHaveAttribute('href', '/mobiltelefoner/');
+  });
+});
+
+describe('phone', () => {
+  test('[F9.13-1] the filter drawer applies each choice at once and says how many are left', async () => {
+    renderList('/mobiltelefoner/', threePhones);
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Aurora (2)' }));
+    expect(drawer.getByRole('button', { name: 'Vis 2 mobiler' })).toBeInTheDocument();
+    await userEvent.click(drawer.getByRole('button', { name: 'Nullstill' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Vis 3 mobiler' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
+  });
+});
+
+test('[F9.13-1] the page has no accessibility fault', async () => {
+  const { container } = renderList('/mobiltelefoner/?merke=aurora', threePhones);
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Mobiltelefoner']);
+  expect((await axe(container)).violations).toEqual([]);
+});

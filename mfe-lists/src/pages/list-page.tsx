@@ -1,0 +1,31 @@
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { Breadcrumbs, Page, Stack, Text, Heading } from 'shared-domain/ui';
+import { useMemo } from 'react';
+import type { ListPageData } from '../data/list-page-data';
+import { listTrail } from '../data/list-trail';
+import { unpackList } from '../data/packed-list';
+import { useRecovery } from '../state/use-recovery';
+import { texts } from '../texts/nb';
+import { ListFailure } from './list-failure';
+import { ListResults } from './list-results';
+import styles from './list-page.module.css';
+
+/** A product list: head, facets and products, or what to do when they could not be read. */
+export function ListPage({ data, realm }: PageProps<ListPageData>) {
+  const list = data.kind === 'list' ? data.list : null;
+  const items = useMemo(() => list && unpackList(list), [list]);
+  const { heading, lead } = texts.lists[data.key];
+  useRecovery(data.kind === 'failed');
+  return (
+    <Page className={styles.page}>
+      <Breadcrumbs items={listTrail(data.path, realm)} />
+      <Stack gap={12} className={styles.head}>
+        <Heading level={1}>{heading}</Heading>
+        <Text size="lead" tone="soft">
+          {lead}
+        </Text>
+      </Stack>
+      {items ? <ListResults listKey={data.key} path={data.path} realm={realm} items={items} /> : <ListFailure path={data.path} />}
+    </Page>
+  );
+}

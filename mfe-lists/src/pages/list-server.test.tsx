@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { useTestConfig } from 'shared-domain/testing';
+import { aListPage } from '../testing/build-page-data';
+import { manyPhones, threePhones } from '../testing/assortment';
+import { listElement } from '../testing/render-list';
+
+jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
+beforeEach(() => useTestConfig());
+
+const html = (address: string, items = threePhones): string => renderToString(listElement(address, aListPage(items)));
+
+test('[F5.5-5] without a browser the address decides which products are in the HTML', () => {
+  expect(html('/mobiltelefoner/?merke=kvist')).toContain('href="/mobiltelefoner/merke/mobil-3/"');
+  expect(html('/mobiltelefoner/?merke=kvist')).not.toContain('href="/mobiltelefoner/merke/mobil-1/"');
+  expect(html('/mobiltelefoner/?merke=kvist')).toMatch(/<input[^>]*name="merke"[^>]*checked=""[^>]*value="kvist"|<input[^>]*name="merke"[^>]*value="kvist"[^>]*checked=""/);
+});
+
+test('[F9.13-1] facets are a plain GET form with a button for browsers without script', () => {
+  const page = html('/mobiltelefoner/?sok=mobil');
+  expect(page).toMatch(/<form[^>]* action="\/mobiltelefoner\/" method="get"/);
+  expect(page).toMatch(/<noscript><button[^>]*type="submit"/);
+  expect(page).toContain('<input type="hidden" name="sok" value="mobil"/>');
+  const formId = /<form id="([^"]+)"/.exec(page)?.[1];
+  expect(formId).toBeTruthy();
+  expect(page).toMatch(new RegExp(`<select[^>]*name="sorter"[^>]*form="${formId}"|<select[^>]*form="${formId}"[^>]*name="sorter"`));
+});
+
+test('[F9.13-1] the phone opens the filters by a native popover before any script has run', () => {
+  const page = html('/mobiltelefoner/');
+  const panelId = /<aside id="([^"]+)" popover="auto"/.exec(page)?.[1];
+  expect(panelId).toBeTruthy();
+  expect(page).toMatch(new RegExp(`<button[^>]*popoverTarget="${panelId}"`, 'i'));
+});
+
+test('[F2.8-1] the second page holds the first one too', () => {
+  expect(html('/mobiltelefoner/?side=2', manyPhones(30)).match(/<article/g)).toHaveLength(30);
+});
+
+test('[F9.15-9] no inline style stands in the HTML', () => {
+  expect(html('/mobiltelefoner/?merke=aurora')).not.toContain('style=');
+});

@@ -1,0 +1,24 @@
+import { parseListQuery, type ListQuery, type PriceRange } from 'shared-domain/catalogue';
+
+/**
+ * What the price fields of the plain form showed when it was built: a hidden field in front of the two numbers, so that
+ * numbers which the visitor left alone, or which mean another way of paying, are no filter.
+ */
+export const priceSeed = (financing: string, bounds: Required<PriceRange>): string => `${financing}:${bounds.min}-${bounds.max}`;
+
+/** `pris` as the URL of the shop has it ('min-max'), from the three fields of the plain form (seed, from, to). */
+function readPrice([seed, from, to]: readonly string[], financing: string): string {
+  if (seed === undefined || from === undefined) return seed ?? '';
+  const range = `${from}-${to ?? ''}`;
+  const [seededFinancing, seededRange] = seed.split(':');
+  return seededFinancing === financing && seededRange !== range ? range : '';
+}
+
+/** Reads a list's state from its address, ours or the one that the plain GET form makes. */
+export function readListQuery(searchParams: URLSearchParams): ListQuery {
+  const financing = searchParams.get('betaling') ?? 'upfront';
+  return parseListQuery({
+    get: (name) => (name === 'pris' ? readPrice(searchParams.getAll('pris'), financing) : searchParams.get(name)),
+    getAll: (name) => searchParams.getAll(name),
+  });
+}

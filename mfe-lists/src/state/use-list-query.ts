@@ -1,0 +1,30 @@
+import type { ListQuery } from 'shared-domain/catalogue';
+import { formatListQuery } from 'shared-domain/catalogue';
+import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
+import { useMemo, useOptimistic, useTransition } from 'react';
+import { readListQuery } from './list-query-reader';
+
+interface ListState {
+  readonly query: ListQuery;
+  /** Writes the state into the address, without a new history entry and without scrolling. */
+  readonly change: (next: ListQuery) => void;
+  /** The address of a state: links work without script. */
+  readonly hrefOf: (query: ListQuery) => string;
+}
+
+/** The state of the list is its address. A change shows at once, before the router has written it. */
+export function useListQuery(): ListState {
+  const [searchParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [, startTransition] = useTransition();
+  const written = useMemo(() => readListQuery(searchParams), [searchParams]);
+  const [query, showQuery] = useOptimistic(written);
+  const hrefOf = (next: ListQuery): string => `${pathname}${formatListQuery(next)}`;
+  const change = (next: ListQuery): void =>
+    startTransition(async () => {
+      showQuery(next);
+      await navigate(hrefOf(next), { replace: true, preventScrollReset: true });
+    });
+  return { query, change, hrefOf };
+}

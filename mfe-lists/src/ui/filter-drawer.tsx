@@ -1,0 +1,30 @@
+import { NO_FILTERS, withFilters } from 'shared-domain/catalogue';
+import { Button, Cluster, Drawer } from 'shared-domain/ui';
+import { texts, type ListNoun } from '../texts/nb';
+import { FilterFields, type FilterFieldsProps } from './filter-fields';
+
+interface FilterDrawerProps extends FilterFieldsProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Products that the chosen filters leave. */
+  readonly count: number;
+  readonly noun: ListNoun;
+}
+
+/** The facets on a phone: a modal drawer. Every choice applies at once; the foot says what is left. */
+export function FilterDrawer({ open, onClose, count, noun, ...fields }: FilterDrawerProps) {
+  const { query, onChange } = fields;
+  const footer = (
+    <Cluster wrap={false} justify="between">
+      <Button variant="quiet" onClick={() => onChange(withFilters(query, NO_FILTERS))}>
+        {texts.reset}
+      </Button>
+      <Button onClick={onClose}>{texts.showResults(count, noun)}</Button>
+    </Cluster>
+  );
+  return (
+    <Drawer open={open} onClose={onClose} title={texts.filter} footer={footer}>
+      <FilterFields {...fields} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  STOCK_FACET_LABEL, STOCK_FACET_OPTION, toggleFacetValue, withFilters,
+  type Facet as FacetModel, type FinancingChoice, type ListQuery, type PriceRange,
+} from 'shared-domain/catalogue';
+import { Facet, Switch } from 'shared-domain/ui';
+import { PriceFacet } from './price-facet';
+import { ValueFacet } from './value-facet';
+
+export interface FilterFieldsProps {
+  readonly query: ListQuery;
+  readonly facets: readonly FacetModel[];
+  readonly financingChoices: readonly FinancingChoice[];
+  readonly priceBounds: Required<PriceRange> | null;
+  readonly priceSeed: string;
+  readonly onChange: (query: ListQuery) => void;
+}
+
+/** Facets that stand above the price. */
+const ABOVE_PRICE: readonly string[] = ['compatible', 'categories'];
+
+/** A question with one answer is none; brands always stand, so that the list can be recognised by them. */
+const isWorthAsking = ({ id, values }: FacetModel): boolean => id !== 'conditions' || values.length > 1 || values.some((value) => value.selected);
+
+/** All facets of a list, in the order of F9.13-1. */
+export function FilterFields({ query, facets, financingChoices, priceBounds, priceSeed, onChange }: FilterFieldsProps) {
+  const { filters } = query;
+  const shown = facets.filter(isWorthAsking);
+  const valueFacet = (facet: FacetModel) => (
+    <ValueFacet
+      key={facet.id}
+      facet={facet}
+      open={facet.id !== 'conditions' || facet.values.some((value) => value.selected)}
+      onToggle={(value) => onChange(toggleFacetValue(query, facet.id, value))}
+    />
+  );
+  return (
+    <>
+      {shown.filter(({ id }) => ABOVE_PRICE.includes(id)).map(valueFacet)}
+      <PriceFacet
+        choices={financingChoices}
+        financing={filters.financing ?? 'upfront'}
+        bounds={priceBounds}
+        price={filters.price}
+        seed={priceSeed}
+        onFinancing={(financing) => onChange(withFilters(query, { financing, price: null }))}
+        onPrice={(price) => onChange(withFilters(query, { price }))}
+      />
+      {shown.filter(({ id }) => !ABOVE_PRICE.includes(id)).map(valueFacet)}
+      <Facet label={STOCK_FACET_LABEL} chosen={filters.inStock ? 1 : 0} open>
+        <Switch
+          label={STOCK_FACET_OPTION}
+          name="lager"
+          value="1"
+          checked={filters.inStock}
+          onChange={(inStock) => onChange(withFilters(query, { inStock }))}
+        />
+      </Facet>
+      {filters.query && <input type="hidden" name="sok" value={filters.query} />}
+    </>
+  );
+}

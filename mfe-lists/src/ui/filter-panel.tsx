@@ -1,0 +1,60 @@
+import { NO_FILTERS, withFilters } from 'shared-domain/catalogue';
+import { Button, Heading, Icon, IconButton, TextLink, XMarkIcon } from 'shared-domain/ui';
+import { useId } from 'react';
+import { texts } from '../texts/nb';
+import { FilterFields, type FilterFieldsProps } from './filter-fields';
+import styles from './filter-panel.module.css';
+
+interface FilterPanelProps extends FilterFieldsProps {
+  readonly id: string;
+  readonly formId: string;
+  /** The list without filters: also where the plain form sends to. */
+  readonly path: string;
+  readonly isFiltered: boolean;
+}
+
+/**
+ * The facets beside the products. On phones the panel is a native popover that works without script; with script a modal drawer
+ * takes its place there.
+ */
+export function FilterPanel({ id, formId, path, isFiltered, ...fields }: FilterPanelProps) {
+  const headingId = useId();
+  const { query, onChange } = fields;
+  return (
+    <aside id={id} popover="auto" aria-labelledby={headingId} className={styles.panel}>
+      <div className={styles.head}>
+        <Heading level={2} size="h3" id={headingId}>
+          {texts.filter}
+        </Heading>
+        {isFiltered && (
+          <TextLink
+            href={path}
+            preventScrollReset
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onChange(withFilters(query, NO_FILTERS));
+            }}
+          >
+            {texts.reset}
+          </TextLink>
+        )}
+        <IconButton
+          label={texts.close}
+          icon={<Icon of={XMarkIcon} />}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.close}
+        />
+      </div>
+      <form id={formId} method="get" action={path} className={styles.form}>
+        <FilterFields {...fields} />
+        <noscript>
+          <Button type="submit" fullWidth>
+            {texts.submitFilter}
+          </Button>
+        </noscript>
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { PRICE_FACET_LABEL, type FinancingChoice, type PriceRange as Range } from 'shared-domain/catalogue';
+import { Facet, PriceRange, Select } from 'shared-domain/ui';
+import { texts } from '../texts/nb';
+import styles from './price-facet.module.css';
+
+interface PriceFacetProps {
+  readonly choices: readonly FinancingChoice[];
+  readonly financing: string;
+  /** Lowest and highest price of the products that pass the other filters; null when none has one. */
+  readonly bounds: Required<Range> | null;
+  readonly price: Range | null;
+  /** Value of the hidden field that stands before the two numbers in the plain form. */
+  readonly seed: string;
+  readonly onFinancing: (financing: string) => void;
+  readonly onPrice: (price: Range | null) => void;
+}
+
+/** How one pays, and between which prices (F5.5-11, F5.5-20). */
+export function PriceFacet({ choices, financing, bounds, price, seed, onFinancing, onPrice }: PriceFacetProps) {
+  return (
+    <Facet label={PRICE_FACET_LABEL} chosen={price ? 1 : 0} open>
+      <div className={styles.fields}>
+        {choices.length > 1 && <Select label={texts.payment} hideLabel name="betaling" options={choices} value={financing} onChange={onFinancing} />}
+        {bounds && (
+          <>
+            <input type="hidden" name="pris" value={seed} />
+            <PriceRange
+              name="pris"
+              nameFrom="pris"
+              nameTo="pris"
+              min={bounds.min}
+              max={bounds.max}
+              from={price?.min}
+              to={price?.max}
+              onChange={(min, max) => onPrice(min <= bounds.min && max >= bounds.max ? null : { min, max })}
+            />
+          </>
+        )}
+      </div>
+    </Facet>
+  );
+}

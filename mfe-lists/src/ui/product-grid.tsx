@@ -1,0 +1,32 @@
+import type { ListCardOptions, ProductListItem } from 'shared-domain/catalogue';
+import { useEffect, useRef } from 'react';
+import { texts } from '../texts/nb';
+import styles from './product-grid.module.css';
+import { ProductTile } from './product-tile';
+
+/** Pictures of the first row are loaded at once, all others when they come near. */
+const FIRST_ROW = 3;
+
+interface ProductGridProps extends ListCardOptions {
+  readonly items: readonly ProductListItem[];
+  /** Place of the first product that was just added below; its link takes the focus. */
+  readonly focusFrom: number | null;
+}
+
+/** The products of a list. */
+export function ProductGrid({ items, focusFrom, ...options }: ProductGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (focusFrom === null) return;
+    list.current?.children[focusFrom]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [focusFrom]);
+  return (
+    <ul ref={list} aria-label={texts.products} className={styles.grid}>
+      {items.map((item, index) => (
+        <li key={item.href}>
+          <ProductTile item={item} priority={index < FIRST_ROW} {...options} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { toListCard, type FlashText, type ListCardOptions, type ProductListItem } from 'shared-domain/catalogue';
+import { Badge, BeforePrice, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import { TILE_SIZES } from './tile-sizes';
+
+interface ProductTileProps extends ListCardOptions {
+  readonly item: ProductListItem;
+  /** In the first row of the first view. */
+  readonly priority: boolean;
+}
+
+const badgeOf = ({ kind, text }: FlashText) => <Badge kind={kind ?? 'plain'}>{text}</Badge>;
+
+/** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). */
+export function ProductTile({ item, priority, ...options }: ProductTileProps) {
+  const card = toListCard(item, options);
+  const { price, priceNote, before, stock } = card;
+  const colours = item.variants.colors.map(({ name, html }) => ({ name, html }));
+  return (
+    <ProductCard
+      href={card.href}
+      image={card.image}
+      name={card.name}
+      brand={card.brand}
+      sizesText={card.sizes}
+      colours={colours}
+      badge={card.badge && badgeOf(card.badge)}
+      price={price && <Price size="m" amount={price.amount} perMonth={price.unit !== ''} />}
+      priceNote={
+        (priceNote || before) && (
+          <>
+            {priceNote} {before && <BeforePrice>{before}</BeforePrice>}
+          </>
+        )
+      }
+      stock={<StockStatus tone={stock.tone} text={stock.text} />}
+      priority={priority}
+      sizes={TILE_SIZES}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Facet as FacetModel, FacetValue } from 'shared-domain/catalogue';
+import { Checkbox, Disclosure, Facet } from 'shared-domain/ui';
+import { classNames } from './class-names';
+import { texts } from '../texts/nb';
+import styles from './value-facet.module.css';
+
+/** Values beyond these fold away. */
+const SHOWN_VALUES = 10;
+
+interface ValueFacetProps {
+  readonly facet: FacetModel;
+  readonly open: boolean;
+  readonly onToggle: (value: string) => void;
+}
+
+/** A facet whose values are ticked, each with its count (F5.5-14). */
+export function ValueFacet({ facet, open, onToggle }: ValueFacetProps) {
+  const { parameter, label, values } = facet;
+  const fold = values.length > SHOWN_VALUES + 2;
+  const first = fold ? values.slice(0, SHOWN_VALUES) : values;
+  const rest = fold ? values.slice(SHOWN_VALUES) : [];
+  const list = (shown: readonly FacetValue[]) => (
+    <ul className={classNames(styles.values, facet.id === 'colors' && styles.paired)}>
+      {shown.map(({ value, label: name, count, selected, disabled, html }) => (
+        <li key={value}>
+          <Checkbox
+            label={name}
+            count={count}
+            colour={html}
+            name={parameter}
+            value={value}
+            checked={selected}
+            disabled={disabled}
+            onChange={() => onToggle(value)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Facet label={label} chosen={values.filter((value) => value.selected).length} open={open}>
+      {list(first)}
+      {rest.length > 0 && (
+        <Disclosure look="link" summary={texts.moreValues(rest.length)} open={rest.some((value) => value.selected)}>
+          {list(rest)}
+        </Disclosure>
+      )}
+    </Facet>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CartAnswer } from 'shared-domain/cart';
+import { toInstantMs, type Product, type ProductVariant } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { isNextDisabled, resolveBuyButton, resolveNextButton } from 'shared-domain/purchase';
+import { getConfig } from 'shared-domain/runtime/config';
+import { presaleCountdown } from './presale-countdown';
+import type { Purchase } from './resolve-purchase';
+
+/** What the way on is. */
+export type BuyState =
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'checkout'; readonly text: string; readonly href: string }
+  | { readonly kind: 'presale'; readonly text: string }
+  | { readonly kind: 'closed'; readonly text: string }
+  | { readonly kind: 'open'; readonly text: string };
+
+export interface BuyStateFacts {
+  readonly product: Product;
+  readonly variant: ProductVariant;
+  readonly purchase: Purchase;
+  readonly cart: CartAnswer | null;
+  readonly isLoggedIn: boolean;
+  readonly realm: Realm;
+  /** Milliseconds since the epoch. */
+  readonly nowMs: number;
+}
+
+/** When the product may be bought, in milliseconds since the epoch; a date that cannot be read is past. */
+export const releaseMsOf = ({ releaseDate }: Product): number => toInstantMs(releaseDate) ?? -Infinity;
+
+const checkoutHref = (realm: Realm): string => (realm === 'B2C' ? getConfig().checkoutPaths.B2C : getConfig().checkoutPaths.B2B);
+
+/** The buy button of a page with one step (P4-9, P4-10, P4-15..18, P4-46). */
+export function resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs }: BuyStateFacts): BuyState {
+  const { option, plan, plans, needsPlan } = purchase;
+  if (option === null) return { kind: 'hidden' };
+  const button = resolveBuyButton({ cart, sku: variant.sku, option, sellable: variant.salesStatus.sellable, hideBuyButton: product.hideBuyButton });
+  if (button.action === 'hidden') return { kind: 'hidden' };
+  if (button.action === 'checkout') return { kind: 'checkout', text: button.text, href: checkoutHref(realm) };
+  const countdown = presaleCountdown(releaseMsOf(product), nowMs);
+  const isReleaseInFuture = countdown !== null;
+  const hasReSwitchStarted = Boolean(cart?.reSwitch);
+  const next = resolveNextButton({ isReleaseInFuture, isLastStep: true, stepCount: 1, step: 'finance', option, hasReSwitchStarted, isLoggedIn });
+  if (countdown !== null && next.text === 'presale') return { kind: 'presale', text: countdown };
+  const planCode = needsPlan ? (plan?.offering.offeringCode ?? null) : null;
+  const isDisabled = isNextDisabled({ isReleaseInFuture, hasReSwitchStarted, option, planCode, listedPlanCodes: plans.map(({ offering }) => offering.offeringCode) });
+  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: next.text };
+}

@@ -1,0 +1,50 @@
+import { isInStock, isPresale, type ProductDetails, type ProductVariant } from 'shared-domain/catalogue';
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+const CONTEXT = 'https://schema.org';
+
+function availabilityOf({ salesStatus }: ProductVariant): string {
+  if (isPresale(salesStatus)) return `${CONTEXT}/PreOrder`;
+  return isInStock(salesStatus) ? `${CONTEXT}/InStock` : `${CONTEXT}/OutOfStock`;
+}
+
+/**
+ * schema.org Product with an offer for each variant that has a price; none while prices are hidden (P1-20).
+ *
+ * @param origin of the shop, without a slash at the end
+ */
+export function productJsonLd({ product, variants }: ProductDetails, origin: string, seller: string): JsonLd {
+  const images = variants[0]?.images.map(({ url }) => new URL(url, origin).href) ?? [];
+  const priced = product.hidePrices ? [] : variants.filter(({ prices }) => prices.upfront !== null);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: product.name,
+    description: product.shorterDescription,
+    brand: { '@type': 'Brand', name: product.brand },
+    ...(images.length > 0 && { image: images }),
+    ...(variants[0] && { sku: variants[0].sku }),
+    ...(priced.length > 0 && {
+      offers: priced.map((variant) => ({
+        '@type': 'Offer',
+        sku: variant.sku,
+        ...(variant.ean && { gtin13: variant.ean }),
+        url: new URL(variant.href, origin).href,
+        price: variant.prices.upfront?.upfront,
+        priceCurrency: 'NOK',
+        availability: availabilityOf(variant),
+        itemCondition: `${CONTEXT}/${product.type === 'HANDSET-PREOWNED' ? 'RefurbishedCondition' : 'NewCondition'}`,
+        seller: { '@type': 'Organization', name: seller },
+      })),
+    }),
+  };
+}
+
+export function breadcrumbJsonLd(breadcrumbs: ProductDetails['breadcrumbs'], origin: string): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: new URL(href, origin).href })),
+  };
+}

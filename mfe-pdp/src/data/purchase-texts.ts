@@ -1,0 +1,138 @@
+import { leaseLabel } from 'shared-domain/cart';
+import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { totalPriceText } from 'shared-domain/legal';
+import { addOre, formatMonthly, formatMonths, formatNok, formatPrice, toOre, withoutVat, type Ore } from 'shared-domain/money';
+import { isUpfront, toUpdateFinancing } from 'shared-domain/purchase';
+import { displayOffering, offeringTitle, speedText, type PlanOption } from 'shared-domain/subscription';
+import { texts } from '../texts/nb';
+import { optionPrice, type Purchase } from './resolve-purchase';
+
+/** P9-22. */
+const LEASE_CAP = toOre(30_000);
+
+/** A choice as a card: texts and prices are ready. */
+export interface ChoiceCard {
+  readonly value: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly price: string;
+  readonly note: string;
+}
+
+export interface PurchaseSummary {
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly totalLabel: string;
+  /** The one large price: per month, or the full price. */
+  readonly total: string;
+  /** Struck price before, or null. */
+  readonly before: string | null;
+  readonly payNow: string;
+  /** The legally required total price (F9.3), or null. */
+  readonly legal: string | null;
+  /** P5-4, or null. */
+  readonly leaseCap: string | null;
+}
+
+/** Businesses see prices without mva. and are told so (P6-14); '' for others. */
+export const vatNote = (realm: Realm): string => (realm === 'B2B' ? texts.exclusiveOfVat : '');
+
+/** An amount incl. mva. as the realm sees it; the wire's own amount without mva. wins. */
+function inRealm(realm: Realm, nok: number, nokWithoutVat?: number): Ore {
+  if (realm !== 'B2B') return toOre(nok);
+  return nokWithoutVat === undefined ? withoutVat(toOre(nok)) : toOre(nokWithoutVat);
+}
+
+const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore => inRealm(realm, monthly, monthlyWithoutVAT);
+
+/** The full price of a variant; null where it is not sold that way: never 0. */
+export function fullPrice({ prices }: ProductVariant, realm: Realm): string | null {
+  return prices.upfront && formatPrice(inRealm(realm, prices.upfront.upfront, prices.upfront.upfrontWithoutVAT));
+}
+
+/** The price before, struck; null where it was not higher. */
+function priceBefore({ prices }: ProductVariant, realm: Realm): string | null {
+  const before = prices.upfront?.before;
+  return before === undefined ? null : formatPrice(inRealm(realm, before));
+}
+
+/** The options of the chosen method (P3-10): monthly price, total price and what is paid now. */
+export function optionCards(purchase: Purchase, variant: ProductVariant, realm: Realm): readonly ChoiceCard[] {
+  return (purchase.method?.financingOptions ?? []).flatMap(({ alternative_id: value, heading }): ChoiceCard[] => {
+    if (isUpfront(value)) {
+      const price = fullPrice(variant, realm);
+      return price === null ? [] : [{ value, title: heading, detail: '', price, note: texts.payNow(price) }];
+    }
+    const entry = optionPrice(variant, value, purchase.plan);
+    if (!entry) return [];
+    const [total, now] = [inRealm(realm, entry.total), inRealm(realm, entry.upfront)].map(formatPrice) as [string, string];
+    return [{ value, title: heading, detail: texts.totalPrice(total), price: formatMonthly(deviceMonthly(entry, realm)), note: texts.payNow(now) }];
+  });
+}
+
+/** A plan: name, what it holds, what it costs beside the device. */
+export function planCard({ offering, device }: PlanOption, realm: Realm): ChoiceCard {
+  const speed = speedText(offering);
+  return {
+    value: offering.offeringCode,
+    title: offering.subscriptionName,
+    detail: [offeringTitle(offering), speed].filter(Boolean).join(', '),
+    price: formatMonthly(inRealm(realm, device.mainOfferingMonthly)),
+    note: displayOffering(offering).note,
+  };
+}
+
+function upfrontSummary(variant: ProductVariant, realm: Realm): PurchaseSummary | null {
+  const price = fullPrice(variant, realm);
+  if (price === null) return null;
+  return { rows: [], totalLabel: texts.priceLabel, total: price, before: priceBefore(variant, realm), payNow: price, legal: null, leaseCap: null };
+}
+
+/** What the summary box says; null when there is no price to state. */
+export function purchaseSummary({ option, plan }: Purchase, variant: ProductVariant, product: Product, realm: Realm): PurchaseSummary | null {
+  if (option === null) return null;
+  if (isUpfront(option)) return upfrontSummary(variant, realm);
+  if (!plan) return null;
+  const { device, offering } = plan;
+  const financing = toUpdateFinancing(option);
+  const monthly = deviceMonthly(device, realm);
+  const planMonthly = inRealm(realm, device.mainOfferingMonthly);
+  const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
+  const label = isSwitch ? `Svitsj i ${formatMonths(24)}` : leaseLabel(product.type, financing.financingDuration);
+  return {
+    rows: [
+      { label, value: formatMonthly(monthly) },
+      { label: offering.subscriptionName, value: formatMonthly(planMonthly) },
+    ],
+    totalLabel: texts.totalMonthly,
+    total: formatMonthly(addOre(monthly, planMonthly)),
+    before: null,
+    payNow: formatPrice(inRealm(realm, device.upfront)),
+    legal: totalPriceText({
+      type: product.type,
+      financing: { type: isSwitch ? 'switch' : financing.financingType, duration: financing.financingDuration },
+      deviceTotal: inRealm(realm, device.total),
+      deviceMonthly: monthly,
+      planMonthly,
+    }),
+    leaseCap: financing.financingType === 'lease' && device.duration > 0 && device.upfront > 0 ? texts.leaseCap(formatPrice(LEASE_CAP), formatNok(device.upfront)) : null,
+  };
+}
+
+export interface IntroPrice {
+  readonly price: string;
+  /** 'i 24 md.' / 'eller 12 990,- nå' */
+  readonly lines: readonly string[];
+  readonly before: string | null;
+}
+
+/** The price beside the name: the device's own, by the chosen option. */
+export function introPrice({ option, plan }: Purchase, variant: ProductVariant, realm: Realm): IntroPrice | null {
+  if (option === null) return null;
+  const full = fullPrice(variant, realm);
+  const entry = isUpfront(option) ? null : optionPrice(variant, option, plan);
+  if (!entry) return full === null ? null : { price: full, lines: [], before: priceBefore(variant, realm) };
+  const lines = [entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null, full === null ? null : texts.orNow(full)];
+  return { price: formatMonthly(deviceMonthly(entry, realm)), lines: lines.filter((line) => line !== null), before: null };
+}
+

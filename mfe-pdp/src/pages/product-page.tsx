@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { financingLabel, sizeLabel } from 'shared-domain/catalogue';
+import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { useCart } from 'shared-domain/runtime/cart-store';
+import { useSearchParams } from 'shared-domain/runtime/router';
+import { useSession } from 'shared-domain/runtime/session-store';
+import { Badge, Breadcrumbs, Gallery, Page, Price, StickyBar } from 'shared-domain/ui';
+import { releaseMsOf, resolveBuyState } from '../data/buy-state';
+import type { ProductPageData } from '../data/load-product-page';
+import { purchaseSummary } from '../data/purchase-texts';
+import { useBuy } from '../state/use-buy';
+import { useChoice } from '../state/use-choice';
+import { useNow } from '../state/use-now';
+import { useStock } from '../state/use-stock';
+import { texts } from '../texts/nb';
+import { BuyAction } from '../ui/buy-action';
+import { ProductAbout } from '../ui/product-about';
+import { ProductInformation, type InformationTab } from '../ui/product-information';
+import styles from '../ui/product.module.css';
+import { PurchaseRefusal } from '../ui/purchase-refusal';
+import { PurchaseColumn } from './purchase-column';
+
+/** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
+export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {
+  const { product, variants, breadcrumbs } = data.details;
+  const choice = useChoice(data, realm);
+  const { variant, purchase } = choice;
+  const buying = useBuy(product, variant, choice, realm);
+  const stock = useStock(variants, variant);
+  const nowMs = useNow(renderedAt, releaseMsOf(product));
+  const cart = useCart((state) => state.cart);
+  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const [tab, setTab] = useState<InformationTab>('spesifikasjoner');
+  useStepJump();
+  const buyState = resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs });
+  const summary = purchaseSummary(purchase, variant, product, realm);
+  const size = variant.size === null ? null : sizeLabel(variant.size);
+  return (
+    <>
+      <Page className={styles.page}>
+        <Breadcrumbs items={breadcrumbs} />
+        {buying.refusal !== null && (
+          <div className={styles.refusal}>
+            <PurchaseRefusal message={buying.refusal} onDismiss={buying.dismiss} onEmptyCart={buying.canEmptyCart ? buying.emptyCart : undefined} />
+          </div>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.gallery}>
+            <Gallery
+              images={variant.images}
+              name={product.name}
+              badge={product.flashText && <Badge kind={product.flashText.kind ?? 'brand'}>{product.flashText.text}</Badge>}
+            />
+          </div>
+          <PurchaseColumn details={data.details} choice={choice} stock={stock} buyState={buyState} buying={buying} realm={realm} />
+          <div className={styles.about}>
+            <ProductAbout product={product} onReadMore={() => setTab('om-produktet')} />
+          </div>
+        </div>
+        <ProductInformation product={product} tab={tab} onTab={setTab} />
+      </Page>
+      {realm === 'B2C' && summary && purchase.option !== null && (
+        <StickyBar
+          label={texts.purchaseBar}
+          image={variant.images[0]}
+          title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
+          detail={[financingLabel(purchase.option), purchase.plan?.offering.subscriptionName].filter(Boolean).join(' + ')}
+          price={<Price amount={summary.total} size="m" align="end" />}
+          priceNote={texts.payNow(summary.payNow)}
+          action={<BuyAction state={shortened(buyState)} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} size="medium" />}
+        />
+      )}
+    </>
+  );
+}
+
+/** The bar's button says it in a word: its full name stands once on the page. */
+function shortened<State extends ReturnType<typeof resolveBuyState>>(state: State) {
+  if (state.kind === 'hidden' || state.kind === 'presale') return state;
+  return { ...state, text: state.kind === 'checkout' ? texts.orderShort : texts.buyShort };
+}
+
+/** A link with steg leads to that part of the page (P2-8, P2-11). */
+function useStepJump(): void {
+  const [parameters] = useSearchParams();
+  const step = parameters.get('steg');
+  useEffect(() => {
+    if (step === null) return;
+    const target = step === 'abonnement' ? 'abonnement' : STEP_ALIASES[step] === 'finance' ? 'betaling' : null;
+    if (target) document.getElementById(target)?.scrollIntoView?.({ block: 'start' });
+  }, [step]);
+}

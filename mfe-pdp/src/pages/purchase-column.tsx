@@ -1,0 +1,120 @@
+import { colourOptions, resolveSizeSelector, sizeOptions, variantBySlug, type StockStatus } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { noMethodText } from 'shared-domain/purchase';
+import { useNavigate } from 'shared-domain/runtime/router';
+import { login, useSession } from 'shared-domain/runtime/session-store';
+import { Text, TextLink } from 'shared-domain/ui';
+import type { BuyState } from '../data/buy-state';
+import type { ProductPageData } from '../data/load-product-page';
+import { fullPrice, introPrice, optionCards, planCard, purchaseSummary, vatNote } from '../data/purchase-texts';
+import { methodKey, optionOfMethod } from '../data/resolve-purchase';
+import type { Buying } from '../state/use-buy';
+import type { Choice } from '../state/use-choice';
+import { texts } from '../texts/nb';
+import { BuyAction } from '../ui/buy-action';
+import { CustomerHint, LoginLink } from '../ui/customer-hint';
+import { PaymentChoice } from '../ui/payment-choice';
+import { PlanChoice } from '../ui/plan-choice';
+import { ProductIntro } from '../ui/product-intro';
+import styles from '../ui/product.module.css';
+import { StockRegion } from '../ui/stock-region';
+import { SummaryBox } from '../ui/summary-box';
+import { VariantChoice } from '../ui/variant-choice';
+
+export interface PurchaseColumnProps {
+  readonly details: ProductPageData['details'];
+  readonly choice: Choice;
+  readonly stock: StockStatus;
+  readonly buyState: BuyState;
+  readonly buying: Buying;
+  readonly realm: Realm;
+}
+
+/** Everything that is chosen: variant, payment, plan; and what it costs. */
+export function PurchaseColumn({ details, choice, stock, buyState, buying, realm }: PurchaseColumnProps) {
+  const { product, variants } = details;
+  const { variant, purchase, query } = choice;
+  const navigate = useNavigate();
+  const missing = noMethodText(purchase.methods, product.hidePrices);
+  const sizes = sizeOptions(variants, variant);
+  const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({ ...option, soldOut: !variantBySlug(variants, option.variantSlug).salesStatus.sellable });
+  return (
+    <div className={styles.choices}>
+      <ProductIntro
+        brand={product.brand}
+        name={product.name}
+        energyClass={product.energyClass}
+        price={introPrice(purchase, variant, realm)}
+        priceMissing={missing}
+        vatNote={vatNote(realm)}
+      />
+      <VariantChoice
+        colours={colourOptions(variants, variant).map(withStock)}
+        sizes={sizes.map((size) => withStock({ ...size, price: product.hidePrices ? '' : size.price }))}
+        sizeSelector={resolveSizeSelector(sizes.length, product.showMemberSelectorAlways)}
+        query={query}
+        onNavigate={(href) => void navigate(href, { replace: true, preventScrollReset: true })}
+      />
+      <StockRegion stock={stock} />
+      {missing === null ? <Payment details={details} choice={choice} buyState={buyState} buying={buying} realm={realm} /> : <Text>{missing}</Text>}
+    </div>
+  );
+}
+
+function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColumnProps, 'stock'>) {
+  const { product } = details;
+  const { variant, purchase } = choice;
+  const isAnonymous = useSession(({ status }) => status !== 'authenticated');
+  const name = useSession(({ user }) => user?.givenName ?? null);
+  const offersSwitch = variant.financingMethods.some(({ alternative_id: id }) => id === 'switch');
+  const summary = purchaseSummary(purchase, variant, product, realm);
+  const action = <BuyAction state={buyState} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} />;
+  return (
+    <>
+      <PaymentChoice
+        methods={purchase.methods.map((method) => {
+          const id = methodKey(method);
+          return { id, heading: method.heading, href: `${variant.href}?so=${optionOfMethod(purchase.methods, id) ?? ''}` };
+        })}
+        method={purchase.method && methodKey(purchase.method)}
+        options={optionCards(purchase, variant, realm)}
+        option={purchase.option}
+        vatNote={vatNote(realm)}
+        onMethod={choice.chooseMethod}
+        onOption={choice.chooseOption}
+      >
+        {(offersSwitch || realm === 'B2B') && (
+          <div className={styles.links}>
+            {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={() => void login()} />}
+            {realm === 'B2B' && <TextLink look="strong" href="/bedrift/kundeservice/">{texts.contactBusiness}</TextLink>}
+          </div>
+        )}
+      </PaymentChoice>
+      {purchase.needsPlan && (
+        <>
+          <PlanChoice
+            plans={purchase.plans.map((plan) => planCard(plan, realm))}
+            plan={purchase.plan?.offering.offeringCode ?? null}
+            onPlan={choice.choosePlan}
+            hasYouthPlans={purchase.hasYouthPlans}
+            isUnder30={choice.isUnder30}
+            onAge={choice.chooseAge}
+          />
+          {realm === 'B2C' && <TextLink look="strong" href="/mobilabonnement/velge-mobilabonnement/">{texts.subscriptionGuide}</TextLink>}
+          {realm === 'B2C' && <CustomerHint name={name} onLogin={() => void login()} />}
+        </>
+      )}
+      {summary ? (
+        <SummaryBox
+          summary={summary}
+          vatNote={vatNote(realm)}
+          action={action}
+          plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
+          showsMovingHelp={purchase.needsPlan && isAnonymous}
+        />
+      ) : (
+        action
+      )}
+    </>
+  );
+}

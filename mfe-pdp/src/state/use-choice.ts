@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { useCart } from 'shared-domain/runtime/cart-store';
+import { getConfig } from 'shared-domain/runtime/config';
+import { useNavigate, useLocation, useSearchParams } from 'shared-domain/runtime/router';
+import { useSession } from 'shared-domain/runtime/session-store';
+import type { ProductVariant } from 'shared-domain/catalogue';
+import { filterOfferings } from 'shared-domain/subscription';
+import { variantOfPath, type ProductPageData } from '../data/load-product-page';
+import { queryText, readPageQuery } from '../data/page-query';
+import { optionOfMethod, resolvePurchase, type Purchase } from '../data/resolve-purchase';
+import { useOfferings } from './use-offerings';
+
+export interface Choice {
+  readonly variant: ProductVariant;
+  readonly purchase: Purchase;
+  readonly isUnder30: boolean;
+  /** The query that links to other variants keep. */
+  readonly query: string;
+  readonly chooseMethod: (methodId: string) => void;
+  readonly chooseOption: (option: string) => void;
+  readonly choosePlan: (offeringCode: string) => void;
+  readonly chooseAge: (isUnder30: boolean) => void;
+  /** Marks the purchase in the address with the bundle that it became (P2-7). */
+  readonly rememberBundle: (bundleId: string | null) => void;
+}
+
+/** Everything that is chosen on the page stands in its address: variant in the path, option and plan in the query (P2-2..4). */
+export function useChoice({ details, offerings: given }: ProductPageData, realm: Realm): Choice {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const cart = useCart((state) => state.cart);
+  const isLoggedIn = useSession((state) => state.status === 'authenticated');
+  const offerings = useOfferings(given, realm);
+  const query = readPageQuery(parameters);
+  const [age, setAge] = useState<boolean | null>(null);
+  // A link to a youth plan opens the youth list.
+  const isUnder30 = age ?? filterOfferings(offerings, { isUnder30: true }).some((each) => each.isUngSubscription && each.offeringCode === (query.sc ?? query.abonnement));
+  const variant = variantOfPath(details, pathname);
+  const purchase = resolvePurchase({ details, variant, offerings, query, isLoggedIn, cart, isUnder30, codePrefix: getConfig().brand.codePrefix });
+  const change = (changed: Parameters<typeof queryText>[1]): void => {
+    const next = queryText(parameters, changed);
+    if (next !== queryText(parameters)) void navigate(`${pathname}${next}`, { replace: true, preventScrollReset: true });
+  };
+  useForgottenBundle(query.cartId, () => change({ cartId: null }));
+  return {
+    variant,
+    purchase,
+    isUnder30,
+    query: queryText(parameters),
+    chooseMethod: (methodId) => change({ so: optionOfMethod(purchase.methods, methodId) }),
+    chooseOption: (option) => change({ so: option }),
+    choosePlan: (offeringCode) => change({ sc: offeringCode }),
+    chooseAge: (next) => {
+      setAge(next);
+      change({ sc: null, abonnement: null });
+    },
+    rememberBundle: (bundleId) => change({ cartId: bundleId }),
+  };
+}
+
+/** The address forgets a bundle that is no longer in the cart (P2-7). */
+function useForgottenBundle(cartId: string | null, forget: () => void): void {
+  const isGone = useCart(({ status, cart }) => status === 'ready' && !cart?.cart.content.some(({ bundleId }) => bundleId === cartId));
+  const isStale = cartId !== null && isGone;
+  const onStale = useEffectEvent(forget);
+  useEffect(() => {
+    if (isStale) onStale();
+  }, [isStale]);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Heading, Price, RadioCardGroup, Tabs, Text } from 'shared-domain/ui';
+import type { ChoiceCard } from '../data/purchase-texts';
+import { texts } from '../texts/nb';
+import styles from './product.module.css';
+
+export interface PaymentChoiceProps {
+  readonly methods: readonly { readonly id: string; readonly heading: string; readonly href: string }[];
+  readonly method: string | null;
+  readonly options: readonly ChoiceCard[];
+  readonly option: string | null;
+  /** '(ekskl. mva.)' or ''. */
+  readonly vatNote: string;
+  readonly onMethod: (id: string) => void;
+  readonly onOption: (id: string) => void;
+  /** Links below the options. */
+  readonly children?: ReactNode;
+}
+
+/** Tab list «Betaling» and the options of the chosen method (P2-37). Without script each tab is a link. */
+export function PaymentChoice({ methods, method, options, option, vatNote, onMethod, onOption, children }: PaymentChoiceProps) {
+  return (
+    <section aria-labelledby="betaling" className={styles.block}>
+      <Heading level={2} id="betaling" size="h2">{texts.paymentHeading}</Heading>
+      <Tabs
+        label={texts.payment}
+        look="segmented"
+        selected={method ?? undefined}
+        onSelect={onMethod}
+        tabs={methods.map(({ id, heading, href }) => ({ id, label: heading, href }))}
+      >
+        {options.length === 0 ? (
+          <Text tone="soft">{texts.noOptions}</Text>
+        ) : (
+          <RadioCardGroup
+            legend={texts.paymentHeading}
+            hideLegend
+            name="so"
+            value={option}
+            onChange={onOption}
+            options={options.map(({ value, title, detail, price, note }) => ({
+              value,
+              title,
+              detail: [detail, vatNote].filter(Boolean).join(' '),
+              price: <Price amount={price} size="m" align="end" />,
+              note,
+            }))}
+          />
+        )}
+      </Tabs>
+      {children}
+    </section>
+  );
+}

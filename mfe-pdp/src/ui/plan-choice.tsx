@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Button, ChevronDownIcon, ChevronUpIcon, Heading, Icon, Price, RadioCardGroup, Switch, Text } from 'shared-domain/ui';
+import type { ChoiceCard } from '../data/purchase-texts';
+import { texts } from '../texts/nb';
+import styles from './product.module.css';
+
+export interface PlanChoiceProps {
+  readonly plans: readonly ChoiceCard[];
+  readonly plan: string | null;
+  readonly onPlan: (offeringCode: string) => void;
+  /** The switch shows where there are youth plans (P6-3). */
+  readonly hasYouthPlans: boolean;
+  readonly isUnder30: boolean;
+  readonly onAge: (isUnder30: boolean) => void;
+}
+
+/** As many as the page opens with; the rest stands behind a button. */
+const SHOWN_AT_FIRST = 4;
+
+/** Which plan goes with the device (P2-38, P4-49). */
+export function PlanChoice({ plans, plan, onPlan, hasYouthPlans, isUnder30, onAge }: PlanChoiceProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const hidden = plans.length - SHOWN_AT_FIRST;
+  const isChosenHidden = plans.findIndex(({ value }) => value === plan) >= SHOWN_AT_FIRST;
+  const shown = isOpen || isChosenHidden ? plans : plans.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section aria-labelledby="abonnement" className={styles.block}>
+      <Heading level={2} id="abonnement" size="h2">{texts.planHeading}</Heading>
+      {hasYouthPlans && <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />}
+      {plan === null && <Text>{texts.planMissing}</Text>}
+      <div id={id}>
+        {shown.length > 0 && (
+          <RadioCardGroup
+            legend={texts.planHeading}
+            hideLegend
+            name="sc"
+            value={plan}
+            onChange={onPlan}
+            options={shown.map(({ value, title, detail, price, note }) => ({ value, title, detail, price: <Price amount={price} size="s" align="end" />, note }))}
+          />
+        )}
+      </div>
+      {hidden > 0 && !isChosenHidden && (
+        <div>
+          <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} iconEnd={<Icon of={isOpen ? ChevronUpIcon : ChevronDownIcon} size={20} />} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? texts.fewerPlans : texts.morePlans(hidden)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

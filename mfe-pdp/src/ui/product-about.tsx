@@ -1,0 +1,46 @@
+import type { Product } from 'shared-domain/catalogue';
+import { CameraIcon, FactTiles, Heading, Icon, InformationSquareFillIcon, LightningIcon, MobileSmallIcon, Text, TextLink, type Fact } from 'shared-domain/ui';
+import { texts } from '../texts/nb';
+import styles from './product.module.css';
+
+export interface ProductAboutProps {
+  readonly product: Pick<Product, 'shorterDescription' | 'highlightedText' | 'specifications'>;
+  /** 'Les mer' was chosen: the long description opens. */
+  readonly onReadMore: () => void;
+}
+
+const TILES = 4;
+const ICONS: readonly { readonly word: RegExp; readonly icon: typeof CameraIcon }[] = [
+  { word: /kamera/i, icon: CameraIcon },
+  { word: /skjerm/i, icon: MobileSmallIcon },
+  { word: /batteri|lading/i, icon: LightningIcon },
+];
+
+/** The first line of each of the first groups of specifications. */
+function toFacts(specifications: Product['specifications']): readonly Fact[] {
+  return specifications.slice(0, TILES).flatMap(({ label, specs: [first] }): Fact[] => {
+    const icon = ICONS.find(({ word }) => word.test(label))?.icon ?? InformationSquareFillIcon;
+    return first ? [{ icon: <Icon of={icon} />, label, value: `${first.label}: ${first.value}` }] : [];
+  });
+}
+
+/** 'Kort om produktet' (P2-33), key facts and the highlighted text. */
+export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
+  const facts = toFacts(product.specifications);
+  return (
+    <section aria-labelledby="kort-om-produktet" className={styles.block}>
+      <Heading level={2} id="kort-om-produktet">{texts.shortAbout}</Heading>
+      <Text size="lead">{product.shorterDescription}</Text>
+      <div>
+        <TextLink look="strong" href="#om-produktet" onClick={onReadMore}>{texts.readMore}</TextLink>
+      </div>
+      {facts.length > 0 && <FactTiles facts={facts} />}
+      {product.highlightedText && (
+        <div className={styles.help}>
+          <Icon of={LightningIcon} />
+          <Text>{product.highlightedText}</Text>
+        </div>
+      )}
+    </section>
+  );
+}

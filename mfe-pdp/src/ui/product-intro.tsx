@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { IntroPrice } from '../data/purchase-texts';
+import { BeforePrice, Cluster, EnergyLabel, Heading, Price, Text } from 'shared-domain/ui';
+import styles from './product.module.css';
+
+export interface ProductIntroProps {
+  readonly brand: string;
+  readonly name: string;
+  readonly energyClass?: string | undefined;
+  /** Null: the text stands in its place. */
+  readonly price: IntroPrice | null;
+  readonly priceMissing: ReactNode;
+  /** '(ekskl. mva.)' or ''. */
+  readonly vatNote: string;
+}
+
+/** Brand, name, price and energy class. */
+export function ProductIntro({ brand, name, energyClass, price, priceMissing, vatNote }: ProductIntroProps) {
+  return (
+    <header className={styles.intro}>
+      <Text tone="soft">{brand}</Text>
+      <Heading level={1}>{name}</Heading>
+      <Cluster gap={16} justify="between">
+        <div className={styles.introPrice}>
+          {price ? (
+            <>
+              <Price amount={price.price} size="xl" />
+              <Text as="div" size="small" tone="soft">
+                {vatNote && <div>{vatNote}</div>}
+                {price.before && <BeforePrice>{price.before}</BeforePrice>}
+                {price.lines.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </Text>
+            </>
+          ) : (
+            <Text size="lead" strong>{priceMissing}</Text>
+          )}
+        </div>
+        {energyClass && <EnergyLabel grade={energyClass} />}
+      </Cluster>
+    </header>
+  );
+}

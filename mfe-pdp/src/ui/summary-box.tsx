@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Alert, ArrowRightLeftIcon, Disclaimer, Icon, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
+import type { PurchaseSummary } from '../data/purchase-texts';
+import { texts } from '../texts/nb';
+import styles from './product.module.css';
+
+export interface SummaryBoxProps {
+  readonly summary: PurchaseSummary;
+  /** '(ekskl. mva.)' or ''. */
+  readonly vatNote: string;
+  /** The way on. */
+  readonly action: ReactNode;
+  /** Full price that the plain form sells at, when another option is chosen; else null. */
+  readonly plainFormPrice: string | null;
+  /** P6-4: whether a number can be moved. */
+  readonly showsMovingHelp: boolean;
+}
+
+/** What it all costs, and the button. */
+export function SummaryBox({ summary, vatNote, action, plainFormPrice, showsMovingHelp }: SummaryBoxProps) {
+  return (
+    <Panel as="section" tone="tint" label={texts.summary} className={styles.summary}>
+      {summary.leaseCap && <Alert kind="warning">{summary.leaseCap}</Alert>}
+      {summary.rows.length > 0 && <SummaryRows rows={summary.rows} />}
+      <TotalPriceLine label={summary.totalLabel} amount={summary.total} before={summary.before ?? undefined} ruled={summary.rows.length > 0} />
+      {vatNote && <Text size="small" tone="soft">{vatNote}</Text>}
+      <SummaryRows rows={[{ label: texts.payNowLabel, value: summary.payNow }]} />
+      {action}
+      {plainFormPrice && (
+        <noscript>
+          <Text size="small">{texts.withoutScript(plainFormPrice)}</Text>
+        </noscript>
+      )}
+      {summary.legal && <Disclaimer>{summary.legal}</Disclaimer>}
+      {showsMovingHelp && (
+        <div className={styles.help}>
+          <Icon of={ArrowRightLeftIcon} size={20} />
+          <Text size="small">{texts.movingHelp}</Text>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failed, ok } from 'shared-domain/kernel';
+import { aCart } from 'shared-domain/cart/testing';
+import { updateCart } from 'shared-domain/runtime/cart-store';
+import { subscribe } from 'shared-domain/runtime/event-bus';
+import { showToast } from 'shared-domain/runtime/toast-store';
+import { useTestConfig } from 'shared-domain/testing';
+import { renderSubscriptions } from '../testing/render-subscriptions';
+
+jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
+jest.mock('shared-domain/runtime/cart-store', () => ({ updateCart: jest.fn() }));
+jest.mock('shared-domain/runtime/toast-store', () => ({ showToast: jest.fn() }));
+
+const update = jest.mocked(updateCart);
+const drawerRequests: unknown[] = [];
+let unsubscribe = (): void => undefined;
+
+beforeEach(() => {
+  useTestConfig();
+  update.mockReset();
+  jest.mocked(showToast).mockReset();
+  drawerRequests.length = 0;
+  unsubscribe = subscribe('shop:cart:drawer-requested@1', (detail) => void drawerRequests.push(detail));
+});
+afterEach(() => unsubscribe());
+
+const buy = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('[F7.1-12] [P8-15] a plan goes into the cart; then the cart is shown and the visitor told', async () => {
+  update.mockResolvedValue(ok(aCart()));
+  renderSubscriptions();
+  await buy(/^Legg i handlekurv Fjell 10\sGB$/);
+  expect(update).toHaveBeenCalledWith({ update: { pricePlan: 'FJELL_MOBIL_10GB_2025', quantity: 1 } }, { name: expect.stringMatching(/^Fjell 10\sGB$/) });
+  await waitFor(() => expect(drawerRequests).toEqual([{ open: true }]));
+  expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.' });
+});
+
+test('[F9.11-1] [F7.1-12] the grouped card buys the chosen speed', async () => {
+  update.mockResolvedValue(ok(aCart()));
+  renderSubscriptions();
+  await userEvent.click(screen.getByRole('radio', { name: /^Lynrask med Max Pluss 699,-/ }));
+  await buy(/^Legg i handlekurv Fjell X$/);
+  expect(update).toHaveBeenCalledWith({ update: { pricePlan: 'FJELL_X_MAX_PLUS_2025', quantity: 1 } }, { name: 'Fjell X Max Pluss' });
+});
+
+test('[P8-1] a refusal is said where the visitor is, and the cart stays closed', async () => {
+  update.mockResolvedValue(failed({ message: 'Abonnementet selges ikke lenger.' }));
+  renderSubscriptions();
+  await buy(/Fjell 10\sGB$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Abonnementet selges ikke lenger.');
+  expect(drawerRequests).toEqual([]);
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test('[F7.1-12] while the cart is being changed, another click does nothing', async () => {
+  update.mockReturnValue(new Promise(() => undefined));
+  renderSubscriptions();
+  await buy(/Fjell 10\sGB$/);
+  await buy(/Fjell 10\sGB/);
+  expect(update).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,27 @@
+import { PATHS } from 'shared-domain/contracts/paths';
+import { useRevalidator } from 'shared-domain/runtime/router';
+import { ButtonLink, ErrorState } from 'shared-domain/ui';
+import { texts } from '../texts/nb';
+
+/** The plans could not be read: says so, and offers to try again, by a plain link where there is no script. */
+export function PlansFailure() {
+  const { revalidate } = useRevalidator();
+  return (
+    <ErrorState
+      title={texts.failedHeading}
+      text={texts.failedBody}
+      action={
+        <ButtonLink
+          href={PATHS.subscriptions}
+          variant="secondary"
+          onClick={(event) => {
+            event.preventDefault();
+            void revalidate();
+          }}
+        >
+          {texts.failedRetry}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useTestConfig } from 'shared-domain/testing';
+import { fakeRouter } from '../testing/fake-router';
+import { start, tenGigabytes } from '../testing/plans';
+import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+
+jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
+beforeEach(() => useTestConfig());
+
+const cards = () => screen.getAllByRole('article');
+const names = () => cards().map((card) => card.querySelector('p')?.textContent?.replaceAll('\u00a0', ' '));
+const cardOf = (name: RegExp) => within(cards().find((card) => name.test(card.textContent ?? '')) as HTMLElement);
+
+describe('which plans', () => {
+  test('[F5.3-2] [F9.6-4] youth plans are hidden; everyone\'s plans come first, the largest ahead, then children and try-buy', () => {
+    renderSubscriptions();
+    expect(names()).toEqual(['Fjell 10 GB', 'Fjell 5 GB', 'Junior 3 GB', expect.stringMatching(/^Prøvekjøp/)]);
+  });
+
+  test('[F5.3-1] the switch shows the youth plans instead of the older ones, and the address keeps it', async () => {
+    renderSubscriptions();
+    const under30 = screen.getByRole('switch', { name: 'Jeg er under 30' });
+    expect(under30).not.toBeChecked();
+    await userEvent.click(under30);
+    expect(under30).toBeChecked();
+    expect(names()).toContain('Fjell X Ung 250 Mbit/s');
+    expect(names()).not.toContain('Fjell 10 GB');
+    expect(fakeRouter.navigations()).toEqual([{ to: '/mobilabonnement/?under30=true', replace: true, preventScrollReset: true }]);
+  });
+
+  test('[F5.3-3] only under 30 leaves youth and children\'s plans, without the grouped card', () => {
+    renderSubscriptions('?under30=bare');
+    expect(names()).toEqual(['Fjell X Ung 250 Mbit/s', 'Junior 3 GB']);
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Bare ung og junior' })).toBeChecked();
+  });
+
+  test('[F5.3-3] no plan left: says so', () => {
+    renderSubscriptions('?under30=bare', pageData([tenGigabytes]));
+    expect(screen.getByRole('heading', { name: 'Ingen abonnement å vise' })).toBeInTheDocument();
+  });
+});
+
+describe('a plan card', () => {
+  test('[F9.5-4] [F9.10-3] shows the price of the first year, the ordinary one struck, and what it costs afterwards', () => {
+    renderSubscriptions();
+    const card = cardOf(/Fjell 5/);
+    expect(card.getByText('299,-')).toBeInTheDocument();
+    expect(card.getByText('329,-', { selector: 's' })).toBeInTheDocument();
+    expect(card.getByText(/^329,-\/md\. etter 12\smd\.$/)).toBeInTheDocument();
+    expect(card.getByText('30,-/md første 12 md.')).toBeInTheDocument();
+  });
+
+  test('[F9.5-3] a child\'s plan is titled Junior and named by its data', () => {
+    renderSubscriptions();
+    expect(cardOf(/Junior 3/).getByRole('heading', { level: 2, name: 'Junior' })).toBeInTheDocument();
+  });
+
+  test('[F9.5-6] try-buy says for how long and is put into the cart by its own words', () => {
+    renderSubscriptions();
+    const card = cardOf(/Prøvekjøp/);
+    expect(card.getByText(/^i 2\småneder$/)).toBeInTheDocument();
+    expect(card.getByRole('button', { name: /^Prøv oss Prøvekjøp/ })).toBeInTheDocument();
+  });
+
+  test('[F2.7-1] [F3.3-5] expands to what is included, without placeholders', async () => {
+    renderSubscriptions();
+    const card = cardOf(/Fjell 10/);
+    await userEvent.click(card.getByText('Dette er inkludert'));
+    expect(card.getByRole('group')).toHaveAttribute('open');
+    expect(within(card.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Data rollover til neste måned', 'EU/EØS som hjemme']);
+  });
+});
+
+describe('the grouped card', () => {
+  test('[F2.7-1] [F9.10-6] [F9.5-2] one card for the X plans, from the lowest price of the group', () => {
+    renderSubscriptions();
+    expect(screen.getAllByRole('heading', { level: 2, name: /^Ubegrenset\sdata$/ })[0]?.closest('section')).toContainElement(screen.getByRole('radiogroup'));
+    expect(screen.getByText(/^Velg hastighet opptil 1000\sMbit\/s$/)).toBeInTheDocument();
+    expect(screen.getByText('Fra').parentElement).toHaveTextContent('Fra 399,-/md.');
+  });
+
+  test('[F9.11-1] [F9.11-2] [F9.11-3] its speeds are choices, Max Plus beside Max; the shop\'s default is chosen', () => {
+    renderSubscriptions();
+    const choices = within(screen.getByRole('radiogroup', { name: 'Velg hastighet' })).getAllByRole('radio');
+    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual([
+      'FJELL_X_START_2025', 'FJELL_X_BASIC_2025_2', 'FJELL_X_MAX_2025', 'FJELL_X_MAX_PLUS_2025',
+    ]);
+    expect(screen.getByRole('radio', { name: /^Høy 499,-/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Lynrask med Max Pluss 699,-/ })).not.toBeChecked();
+  });
+
+  test('[F9.11-1] a group of one plan is still a card', () => {
+    renderSubscriptions('', pageData([start]));
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(screen.getByRole('radio')).toBeChecked();
+  });
+});
+
+test('[F8-1] plans that could not be read: the page says so and offers a plain link', async () => {
+  renderSubscriptions('', { kind: 'failed' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Vi får ikke hentet abonnementene akkurat nå');
+  await userEvent.click(screen.getByRole('link', { name: 'Prøv igjen' }));
+  expect(fakeRouter.revalidations()).toBe(1);
+});
+
+test('[F2.7-1] the page has no accessibility fault', async () => {
+  const { container } = renderSubscriptions();
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Mobilabonnement']);
+  expect((await axe(container)).violations).toEqual([]);
+});

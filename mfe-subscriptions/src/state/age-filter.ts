@@ -1,0 +1,18 @@
+import type { OfferingFilter } from 'shared-domain/subscription';
+import { PATHS } from 'shared-domain/contracts/paths';
+
+export type AgeFilter = Pick<OfferingFilter, 'isUnder30'> & { readonly onlyUnder30: boolean };
+
+/** `under30=true` shows youth prices, `under30=bare` nothing but youth and children's plans (F5.3-1..3). */
+export const AGE_FIELD = { name: 'under30', under30: 'true', onlyUnder30: 'bare' } as const;
+
+export function readAgeFilter(searchParams: URLSearchParams): AgeFilter {
+  const values = searchParams.getAll(AGE_FIELD.name);
+  const onlyUnder30 = values.includes(AGE_FIELD.onlyUnder30);
+  return { isUnder30: onlyUnder30 || values.includes(AGE_FIELD.under30), onlyUnder30 };
+}
+
+export function ageFilterHref({ isUnder30, onlyUnder30 }: AgeFilter): string {
+  if (!isUnder30) return PATHS.subscriptions;
+  return `${PATHS.subscriptions}?${AGE_FIELD.name}=${onlyUnder30 ? AGE_FIELD.onlyUnder30 : AGE_FIELD.under30}`;
+}

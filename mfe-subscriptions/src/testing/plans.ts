@@ -1,0 +1,61 @@
+import type { Offering } from 'shared-domain/subscription';
+import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
+
+const unlimited = (code: string, name: string, price: number, mbit: number): Offering =>
+  anOffering({
+    offeringCode: `FJELL_${code}`,
+    subscriptionName: name,
+    subscriptionShortname: name,
+    monthlyOfferingPrice: price,
+    dataMaxSpeed: { amount: mbit, unit: 'Mbit/s' },
+  });
+
+export const start = unlimited('X_START_2025', 'Fjell X Start', 399, 10);
+export const basic = unlimited('X_BASIC_2025_2', 'Fjell X Basic', 499, 250);
+export const max = unlimited('X_MAX_2025', 'Fjell X Max', 599, 1_000);
+export const maxPlus = unlimited('X_MAX_PLUS_2025', 'Fjell X Max Pluss', 699, 1_000);
+
+export const tenGigabytes = aDataOffering({
+  textBlocks: [
+    { heading: 'DUMMY', textType: [], uspList: [{ id: 'no', heading: 'Skal ikke vises' }] },
+    { heading: 'Inkludert', textType: [], uspList: [{ id: 'rollover', heading: 'Data rollover til neste måned' }, { id: 'eu', heading: 'EU/EØS som hjemme' }] },
+  ],
+});
+
+export const fiveGigabytes = aDataOffering({
+  offeringCode: 'FJELL_MOBIL_05GB_2025',
+  subscriptionName: 'Fjell 5 GB',
+  subscriptionShortname: 'Fjell 5 GB',
+  monthlyOfferingPrice: 329,
+  firstYearDiscountAmount: 30,
+  dataIncluded: { amount: 5, unit: 'GB' },
+  flashText: { name: 'first-year', text: '30,-/md første 12 md.', kind: 'offer' },
+});
+
+export const youth = anOffering({
+  offeringCode: 'FJELL_MOBIL_X_UNG',
+  subscriptionName: 'Fjell X Ung',
+  subscriptionShortname: 'Fjell X Ung',
+  monthlyOfferingPrice: 379,
+  isUngSubscription: true,
+});
+
+export const junior = aDataOffering({
+  offeringCode: 'FJELL_JUNIOR_03GB',
+  subscriptionName: 'Junior 3 GB',
+  subscriptionShortname: 'Junior',
+  monthlyOfferingPrice: 149,
+  isBarnSubscription: true,
+  dataIncluded: { amount: 3, unit: 'GB' },
+});
+
+export const tryBuy = anOffering({
+  offeringCode: 'FJELL_TRYBUY',
+  subscriptionName: 'Prøvekjøp',
+  subscriptionShortname: 'Prøvekjøp',
+  monthlyOfferingPrice: 0,
+  isTryBuySubscription: true,
+});
+
+/** A catalogue with every kind of plan, in no order. */
+export const allPlans: readonly Offering[] = [tryBuy, junior, fiveGigabytes, max, start, youth, maxPlus, tenGigabytes, basic];

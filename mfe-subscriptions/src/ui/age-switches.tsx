@@ -1,0 +1,43 @@
+import { PATHS } from 'shared-domain/contracts/paths';
+import { Button, Panel, Switch } from 'shared-domain/ui';
+import type { AGE_FIELD, AgeFilter } from '../state/age-filter';
+import { texts } from '../texts/nb';
+import styles from './age-switches.module.css';
+
+interface AgeSwitchesProps {
+  readonly filter: AgeFilter;
+  /** Name and values of the query parameter. */
+  readonly field: typeof AGE_FIELD;
+  readonly onChange: (filter: AgeFilter) => void;
+}
+
+/** Who the plans are for (F5.3-1..3): a plain GET form that a script takes over. */
+export function AgeSwitches({ filter, field, onChange }: AgeSwitchesProps) {
+  return (
+    <Panel tone="white">
+      <form method="get" action={PATHS.subscriptions} className={styles.form}>
+        <Switch
+          label={texts.under30}
+          detail={texts.under30Detail}
+          name={field.name}
+          value={field.under30}
+          checked={filter.isUnder30}
+          onChange={(isUnder30) => onChange({ isUnder30, onlyUnder30: false })}
+        />
+        <Switch
+          label={texts.onlyUnder30}
+          detail={texts.onlyUnder30Detail}
+          name={field.name}
+          value={field.onlyUnder30}
+          checked={filter.onlyUnder30}
+          onChange={(onlyUnder30) => onChange({ isUnder30: true, onlyUnder30 })}
+        />
+        <noscript>
+          <Button type="submit" variant="secondary">
+            {texts.showPlans}
+          </Button>
+        </noscript>
+      </form>
+    </Panel>
+  );
+}

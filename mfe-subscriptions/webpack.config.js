@@ -1,0 +1,1 @@
+module.exports = require('../tooling/webpack/remote.js')(require('./federation.json'));

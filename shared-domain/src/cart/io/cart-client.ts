@@ -1,0 +1,51 @@
+import { apiPost, type HttpFailure } from 'shared-domain/runtime/http';
+import { isBrowser } from 'shared-domain/runtime/singleton';
+import type { Realm } from '../../contracts/realm';
+import type { Result } from '../../kernel';
+import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from './cart-wire';
+import { orderCookies, readOrderReference, type OrderReference } from './order-cookies';
+
+export interface CartCallOptions {
+  /** The order to ask about; absent: the one of this browser's cookies. A server must always say which. */
+  readonly order?: OrderReference;
+  /** The realm of the page; default B2C (P7-2). */
+  readonly realm?: Realm;
+  readonly signal?: AbortSignal;
+}
+
+const currentOrder = (): OrderReference => (isBrowser() ? readOrderReference(document.cookie) : { orderRef: null, realm: null });
+
+/** Keeps what an answer says of the order: orderRef and orderRealm for 1 day (F7.1-20). */
+function keepOrder(result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, HttpFailure> {
+  if (result.ok && isBrowser()) for (const cookie of orderCookies(result.value, window.location)) document.cookie = cookie;
+  return result;
+}
+
+const reference = ({ orderRef }: OrderReference, realm: Realm): object => ({ ...(orderRef !== null && { orderRef }), realm });
+
+/**
+ * The cart (P7-2, F7.1-1). A failure is logged as 'Failed to fetch cart'; what stands for the cart then is `emptyCart(realm)`.
+ */
+export async function getCart({ order = currentOrder(), realm, signal }: CartCallOptions = {}): Promise<Result<CartAnswer, HttpFailure>> {
+  const body = reference(order, order.realm ?? realm ?? 'B2C');
+  return keepOrder(await apiPost('/cart/get/', body, cartAnswerSchema, { logMessage: 'Failed to fetch cart', ...(signal && { signal }) }));
+}
+
+/**
+ * Changes the cart (P7-3, F7.1-4). A refusal is an answer with `errorMessage`; a failure is logged as 'Failed to update cart(1)'.
+ *
+ * @param options.idempotencyKey one for each intent of the visitor, so that a repeated call counts once
+ */
+export async function postCartUpdate(
+  input: CartUpdateInput,
+  { order = currentOrder(), realm, signal, idempotencyKey }: CartCallOptions & { readonly idempotencyKey?: string } = {},
+): Promise<Result<CartAnswer, HttpFailure>> {
+  const body = { ...input, ...reference(order, realm ?? order.realm ?? 'B2C') };
+  return keepOrder(
+    await apiPost('/cart/update/', body, cartAnswerSchema, {
+      logMessage: 'Failed to update cart(1)',
+      ...(idempotencyKey && { idempotencyKey }),
+      ...(signal && { signal }),
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+/** Answer of POST {api}/cart/get/ and {api}/cart/update/ (F3.1). Amounts NOK. */
+import * as v from 'valibot';
+import { imageSchema } from '../../catalogue/io/product-wire';
+import { realmSchema } from '../../wire/realm-schema';
+
+const money = v.number();
+
+const priceSchema = v.object({
+  monthly: v.optional(money),
+  upfront: v.optional(money),
+  firstInvoice: v.optional(money),
+  upfrontWithoutVAT: v.optional(money),
+  monthlyWithoutVAT: v.optional(money),
+  total: v.optional(money),
+});
+
+const itemEntries = {
+  /** Sku, offering code or service code. */
+  id: v.string(),
+  type: v.string(),
+  cartItemId: v.string(),
+  bundleId: v.optional(v.string()),
+  isReSwitch: v.optional(v.boolean(), false),
+  quantity: v.object({ value: v.optional(v.number(), 1), modifiable: v.boolean(), removable: v.boolean() }),
+  name: v.string(),
+  brand: v.optional(v.string()),
+  color: v.optional(v.string()),
+  modelSize: v.optional(v.string()),
+  model: v.optional(v.string()),
+  code: v.optional(v.string()),
+  href: v.optional(v.string()),
+  image: v.optional(imageSchema),
+  leaseMonths: v.optional(v.number()),
+  price: priceSchema,
+  discount: v.optional(
+    v.object({
+      name: v.optional(v.string()),
+      isUniqueDiscount: v.optional(v.boolean(), false),
+      value: v.object({ monthly: v.optional(money), upfront: v.optional(money) }),
+    }),
+  ),
+};
+
+const nestedItemSchema = v.object({ ...itemEntries, items: v.optional(v.array(v.object(itemEntries)), []) });
+export const cartItemSchema = v.object({ ...itemEntries, items: v.optional(v.array(nestedItemSchema), []) });
+
+const financingSchema = v.object({
+  type: v.string(),
+  code: v.optional(v.string()),
+  duration: v.optional(v.union([v.number(), v.string()])),
+});
+
+export const cartAnswerSchema = v.object({
+  orderRef: v.nullable(v.string()),
+  realm: realmSchema,
+  hasPaid: v.boolean(),
+  customerTypeGet: v.optional(v.nullable(v.string()), null),
+  reSwitch: v.optional(v.nullable(v.object({ name: v.string(), phoneNumber: v.string() })), null),
+  cart: v.object({
+    content: v.array(cartItemSchema),
+    subscriptions: v.array(
+      v.object({
+        id: v.string(),
+        code: v.string(),
+        financing: v.nullable(financingSchema),
+        keepExistingSubscription: v.optional(v.boolean(), false),
+        isDataUnlimited: v.optional(v.boolean(), false),
+        size: v.optional(v.nullable(v.object({ amount: v.number(), unit: v.string() })), null),
+      }),
+    ),
+  }),
+  /** Bundles (F3.1-18). */
+  subscriptions: v.array(
+    v.object({
+      id: v.string(),
+      isLegal: v.boolean(),
+      code: v.string(),
+      financing: v.nullable(financingSchema),
+      price: v.object({ monthly: v.object({ amountSubscription: money }) }),
+    }),
+  ),
+  totals: v.object({ monthly: money, upfront: money, firstInvoice: money, vat: money, upfrontWithoutVAT: money }),
+  delivery: v.optional(
+    v.nullable(
+      v.object({
+        icon: v.optional(v.string(), 'delivery'),
+        label: v.optional(v.string(), 'Levering'),
+        value: v.string(),
+        progressBar: v.optional(
+          v.object({ text: v.optional(v.string()), min: v.number(), max: v.number(), progress: v.number(), color: v.optional(v.string()) }),
+        ),
+      }),
+    ),
+    null,
+  ),
+  errorMessage: v.optional(v.string()),
+  redirectUrl: v.optional(v.string()),
+  isInsideQueue: v.optional(v.boolean()),
+  queueData: v.optional(v.unknown()),
+});
+
+export type CartAnswer = v.InferOutput<typeof cartAnswerSchema>;
+export type CartItem = v.InferOutput<typeof cartItemSchema>;
+/** An item inside another one: a bundle's subscription or insurance. */
+export type NestedCartItem = v.InferOutput<typeof nestedItemSchema>;
+
+/** F7.1-6..18: what a client may ask of the cart. It never sends an amount. */
+export type CartUpdateInput =
+  | { readonly extend: true }
+  | { readonly empty: true }
+  | { readonly update: CartUpdate }
+  | { readonly remove: { readonly bundleId: string } | { readonly cartItemId: string } | { readonly serviceCode: string } };
+
+export interface CartUpdate {
+  readonly handsetSku?: string;
+  readonly financingType?: string;
+  /** Months, or 'now' for leasenow (P7-10). */
+  readonly financingDuration?: number | 'now';
+  readonly pricePlan?: string;
+  readonly accessorySku?: string;
+  readonly serviceCode?: string;
+  readonly cartItemId?: string;
+  /** 1 to 10. */
+  readonly quantity?: number;
+  readonly discountCode?: string;
+  readonly discountOfferingCode?: string;
+  readonly customerTypeGet?: 'existing' | '';
+  readonly accountId?: string;
+  readonly returnUrl?: string;
+  readonly isForBundle?: boolean;
+  readonly isKeepExisting?: boolean;
+  readonly hasChangedSubscription?: boolean;
+  readonly phoneNumber?: string;
+}

@@ -1,0 +1,3 @@
+export { getCart, postCartUpdate, type CartCallOptions } from './cart-client';
+export * from './cart-wire';
+export { orderCookies, readOrderReference, type OrderReference } from './order-cookies';

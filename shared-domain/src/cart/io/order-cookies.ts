@@ -1,0 +1,37 @@
+import { REALMS, type Realm } from '../../contracts/realm';
+import { COOKIES } from '../../contracts/storage-keys';
+import type { CartAnswer } from './cart-wire';
+import { parentDomain } from '../rules/cookie-domain';
+
+/** Which order the calls are about (P7-1). */
+export interface OrderReference {
+  readonly orderRef: string | null;
+  readonly realm: Realm | null;
+}
+
+function readCookie(header: string, name: string): string | null {
+  const pair = header.split(';').map((each) => each.trim()).find((each) => each.startsWith(`${name}=`));
+  if (!pair) return null;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param header a Cookie header, or document.cookie */
+export function readOrderReference(header: string): OrderReference {
+  const realm = readCookie(header, COOKIES.orderRealm.name);
+  return { orderRef: readCookie(header, COOKIES.orderRef.name), realm: REALMS.find((each) => each === realm) ?? null };
+}
+
+/** The order cookies of an answer as Set-Cookie values, which document.cookie takes too (F7.1-20): 1 day, on the parent domain. */
+export function orderCookies({ orderRef, realm }: Pick<CartAnswer, 'orderRef' | 'realm'>, { hostname, protocol }: { readonly hostname: string; readonly protocol: string }): readonly string[] {
+  const domain = parentDomain(hostname);
+  const attributes = `Path=/; SameSite=Lax${domain ? `; Domain=${domain}` : ''}${protocol === 'https:' ? '; Secure' : ''}`;
+  if (orderRef === null) return [];
+  return [
+    `${COOKIES.orderRef.name}=${encodeURIComponent(orderRef)}; Max-Age=${COOKIES.orderRef.maxAgeSeconds}; ${attributes}`,
+    `${COOKIES.orderRealm.name}=${realm}; Max-Age=${COOKIES.orderRealm.maxAgeSeconds}; ${attributes}`,
+  ];
+}

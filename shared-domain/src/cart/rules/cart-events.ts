@@ -1,0 +1,32 @@
+import type { CartStatePayload, LineAddedPayload, LineRemovedPayload } from '../../contracts/events';
+import type { CartAnswer, CartRow, CartUpdateInput } from '../model';
+import { findItem, flattenItems } from './find-item';
+import { countItems } from './item-count';
+
+export function toCartState({ orderRef, realm, cart, totals }: CartAnswer): CartStatePayload {
+  return { orderRef, realm, itemCount: countItems(cart.content), totals: { monthly: totals.monthly, upfront: totals.upfront } };
+}
+
+/** What 'line-added' says after an update that brought something new; null when it only changed what was there. */
+export function toLineAdded(input: CartUpdateInput, answer: CartAnswer, name?: string): LineAddedPayload | null {
+  if (!('update' in input) || input.update.cartItemId !== undefined) return null;
+  const { handsetSku, accessorySku, pricePlan, quantity = 1 } = input.update;
+  const sku = handsetSku ?? accessorySku;
+  const id = sku ?? pricePlan;
+  if (id === undefined) return null;
+  const item = findItem<CartRow>(answer.cart.content, (each) => each.id === id);
+  return {
+    ...(sku !== undefined && { sku }),
+    ...(pricePlan !== undefined && { offeringCode: pricePlan }),
+    name: name ?? item?.name ?? id,
+    quantity,
+  };
+}
+
+/** What left the cart: the rows of before that are gone. A bundle tells its own row only. */
+export function toLinesRemoved(before: CartAnswer, after: CartAnswer): readonly LineRemovedPayload[] {
+  const left = new Set(flattenItems<CartRow>(after.cart.content).map(({ cartItemId }) => cartItemId));
+  const isGone = ({ cartItemId }: CartRow): boolean => !left.has(cartItemId);
+  const gone = before.cart.content.flatMap((item): readonly CartRow[] => (isGone(item) ? [item] : flattenItems<CartRow>(item.items).filter(isGone)));
+  return gone.map(({ cartItemId, name }) => ({ cartItemId, name }));
+}

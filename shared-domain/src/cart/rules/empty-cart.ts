@@ -1,0 +1,17 @@
+import type { Realm } from '../../contracts/realm';
+import type { CartAnswer } from '../model';
+
+/** The cart before the first update, and the default when it cannot be read: {realm} (P7-2, F7.1-3). */
+export function emptyCart(realm: Realm): CartAnswer {
+  return {
+    orderRef: null,
+    realm,
+    hasPaid: false,
+    customerTypeGet: null,
+    reSwitch: null,
+    cart: { content: [], subscriptions: [] },
+    subscriptions: [],
+    totals: { monthly: 0, upfront: 0, firstInvoice: 0, vat: 0, upfrontWithoutVAT: 0 },
+    delivery: null,
+  };
+}

@@ -1,0 +1,24 @@
+import { aBundleCart, aBundleItem, aCartItem } from '../testing';
+import { bundleOf, financingKey } from './financing-key';
+
+const bundle = (type: string, duration?: number | string) => ({ financing: { type, duration } });
+
+test.each([
+  ['P4-38, F4.1-14', {}, null, 'upfront'],
+  ['P4-39, F4.1-15', {}, bundle('lease', 24), 'lease24'],
+  ['P4-39, F4.1-15', {}, bundle('lease', 'now'), 'leasenow'],
+  ['P4-39, F4.1-15', {}, bundle('lease'), 'leasenow'],
+  ['P4-40, F4.1-16', {}, bundle('switch', 24), 'new-switch'],
+  ['P4-41, F4.1-17', { isReSwitch: true }, bundle('switch', 24), 'upfront'],
+  ['P4-41, F4.1-17', {}, bundle('ukko', 24), 'upfront'],
+  ['P4-41, F4.1-17', {}, { financing: null }, 'upfront'],
+])('[%s] an item with %j in %j: %s', (_, item, of, key) => {
+  expect(financingKey(aCartItem(item), of)).toBe(key);
+});
+
+test('[F3.1-18] the bundle of an item, from either list', () => {
+  const cart = aBundleCart();
+  expect(bundleOf(cart, aBundleItem())?.id).toBe('bundle-1');
+  expect(bundleOf({ ...cart, subscriptions: [] }, aBundleItem())?.financing?.duration).toBe(24);
+  expect(bundleOf(cart, aCartItem())).toBeNull();
+});

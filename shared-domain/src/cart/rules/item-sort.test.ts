@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { ITEM_WEIGHTS, sortCartItems } from './item-sort';
+
+test.each([
+  ['F9.1-2', 'WEBDEAL', 10], ['F9.1-3', 'HANDSET', 20], ['F9.1-4', 'TABLET', 30], ['F9.1-5', 'MODEM', 40], ['F9.1-6', 'WEARABLE', 50],
+  ['F9.1-7', 'CONNECTED_DEVICE', 60], ['F9.1-8', 'SUBSCRIPTION', 70], ['F9.1-8', 'SUBSCRIPTION_DRAFT', 70], ['F9.1-9', 'SPECIALPRODUCT', 71],
+  ['F9.1-10', 'SIM', 80], ['F9.1-11', 'NEW_NUMBER', 90], ['F9.1-12', 'SERVICE', 100], ['F9.1-13', 'ACCESSORY', 110], ['F9.1-14', 'VOUCHER', 130],
+  ['F9.1-1', 'HANDSET-PREOWNED', 20], ['F9.1-1', 'MBB', 40], ['F9.1-1', 'ROUTER', 40],
+])('[%s] %s weighs %d', (_, type, weight) => {
+  expect(ITEM_WEIGHTS[type]).toBe(weight);
+});
+
+test('[F9.1-1] rows by weight, unlisted ones last but before a breakage fee, nested rows too', () => {
+  const rows = ['BREAKAGE_FEE', 'TRANSFER', 'VOUCHER', 'ACCESSORY', 'HANDSET'].map((type) => ({ type, items: [{ type: 'SERVICE' }, { type: 'SUBSCRIPTION' }] }));
+  const sorted = sortCartItems(rows);
+  expect(sorted.map(({ type }) => type)).toEqual(['HANDSET', 'ACCESSORY', 'VOUCHER', 'TRANSFER', 'BREAKAGE_FEE']);
+  expect(sorted[0]?.items.map(({ type }) => type)).toEqual(['SUBSCRIPTION', 'SERVICE']);
+});
+
+test('[F9.1-1] ties keep their order', () => {
+  const types = fc.array(fc.constantFrom('HANDSET', 'ACCESSORY', 'SIM', 'X'), { maxLength: 12 });
+  fc.assert(
+    fc.property(types, (each) => {
+      const sorted = sortCartItems(each.map((type, index) => ({ type, index })));
+      for (const type of new Set(each)) {
+        const places = sorted.filter((row) => row.type === type).map(({ index }) => index);
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+      }
+    }),
+  );
+});

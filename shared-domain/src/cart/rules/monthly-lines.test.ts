@@ -1,0 +1,40 @@
+import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
+import { leaseLabel, monthlyCostLines } from './monthly-lines';
+
+test.each([
+  ['HANDSET', 'Delbetaling telefon 24\u00A0md.'],
+  ['HANDSET-PREOWNED', 'Delbetaling telefon 24\u00A0md.'],
+  ['WEARABLE', 'Delbetaling smartklokke 24\u00A0md.'],
+  ['CONNECTED_DEVICE', 'Delbetaling av Smarthjem produkt 24\u00A0md.'],
+  ['TABLET', 'Delbetaling nettbrett 24\u00A0md.'],
+  ['MODEM', 'Delbetaling ruter 24\u00A0md.'],
+  ['ACCESSORY', 'Delbetaling produkt 24\u00A0md.'],
+])('[F9.3-11] a leased %s', (type, label) => {
+  expect(leaseLabel(type, 24)).toBe(label);
+});
+
+test('[F9.3-11] a lease paid now leaves the months out', () => {
+  expect(leaseLabel('HANDSET', 'now')).toBe('Delbetaling telefon');
+  expect(leaseLabel('HANDSET', 0)).toBe('Delbetaling telefon');
+});
+
+test('[F9.3-10, F9.3-11] device, plan and service, less their discounts; what is bought at once has no line', () => {
+  const plan = aNestedItem({ discount: { isUniqueDiscount: false, value: { monthly: 100 } } });
+  const insurance = aNestedItem({ type: 'SERVICE', name: 'Mobilforsikring M', price: { monthly: 119 } });
+  const cart = aBundleCart({ cart: { content: [aBundleItem({ items: [plan, insurance] }), aCartItem()] } });
+  expect(monthlyCostLines(cart)).toEqual([
+    { label: 'Delbetaling telefon 24\u00A0md.', value: '541,-/md.' },
+    { label: 'Fjell X Basic', value: '399,-/md.' },
+    { label: 'Mobilforsikring M', value: '119,-/md.' },
+  ]);
+});
+
+test('[F9.3-12] a device by switch', () => {
+  const financing = { type: 'switch', duration: 24 };
+  const cart = aBundleCart({ subscriptions: [{ id: 'bundle-1', isLegal: true, code: 'X', financing, price: { monthly: { amountSubscription: 499 } } }] });
+  expect(monthlyCostLines(cart)[0]).toEqual({ label: 'Svitsj i 24\u00A0md.', value: '541,-/md.' });
+});
+
+test('[F9.3-9, F5.1-3] none for a sim-only cart', () => {
+  expect(monthlyCostLines(aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION', price: { monthly: 499 } })] } }))).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { HARDWARE_TYPES, isSubscriptionType, type CartAnswer, type ItemTree } from '../model';
+import { flattenItems } from './find-item';
+
+/** Subscriptions and no hardware (F5.1-3). Subscriptions are read from both places of the cart, whichever has them. */
+export function isSimOnly({ cart }: Pick<CartAnswer, 'cart'>): boolean {
+  const items = flattenItems<ItemTree>(cart.content);
+  const hasSubscription = cart.subscriptions.length > 0 || items.some(({ type }) => isSubscriptionType(type));
+  return hasSubscription && !items.some(({ type }) => HARDWARE_TYPES.has(type));
+}

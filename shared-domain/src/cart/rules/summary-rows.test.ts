@@ -1,0 +1,37 @@
+import { aBundleCart, aCart, emptyCart } from '../testing';
+import { cartSummary } from './summary-rows';
+
+test('[F9.2-1] monthly rows and their total, or the total alone', () => {
+  expect(cartSummary(aBundleCart()).monthly).toMatchObject({ label: 'Totalt pr. md.', total: '1\u00A0040,-/md.' });
+  expect(cartSummary(aBundleCart()).monthly.lines).toHaveLength(2);
+  expect(cartSummary(aCart()).monthly).toEqual({ lines: [], label: 'Betale pr md:', total: '0,-/md.' });
+});
+
+test('[F9.2-2, F9.2-3] the delivery row', () => {
+  expect(cartSummary(aCart()).delivery).toMatchObject({ icon: 'delivery', label: 'Levering', value: '59,-', freeShipping: { text: 'Du har 651,- igjen til fri frakt' } });
+  expect(cartSummary(aCart({ delivery: { progressBar: undefined } })).delivery?.freeShipping).toBeNull();
+  expect(cartSummary(emptyCart('B2C')).delivery).toBeNull();
+});
+
+test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the first invoice', () => {
+  expect(cartSummary(aCart({ totals: { firstInvoice: 99 } })).upfront).toEqual([
+    { id: 'sum', label: 'Sum:', value: '279,20\u00A0kr' },
+    { id: 'vat', label: 'MVA:', value: '69,80\u00A0kr' },
+    { id: 'upfront', label: 'Betale nå:', value: '349,-' },
+    { id: 'first-invoice', label: 'Å betale på første faktura:', value: '99,-' },
+  ]);
+});
+
+test('[F9.2-4, F9.2-7, F4.1-11] rows of 0 are hidden but for what is paid; a paid order says Betalt', () => {
+  const invoiced = aCart({ totals: { upfront: 0, vat: 0, upfrontWithoutVAT: 0, firstInvoice: 99 }, hasPaid: true });
+  expect(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value])).toEqual([['Betalt:', '0,-'], ['Å betale på første faktura:', '99,-']]);
+  expect(cartSummary(emptyCart('B2C')).upfront).toEqual([]);
+});
+
+test('[F9.2-9] the minimum total price', () => {
+  expect(cartSummary(aBundleCart()).minimumTotal).toBe('13\u00A0333,-');
+});
+
+test('[F9.2-11] the foot defaults to 0', () => {
+  expect(cartSummary(emptyCart('B2C')).foot).toEqual({ monthly: '0,-/md.', upfrontLabel: 'Betale nå:', upfront: '0,-' });
+});

@@ -1,0 +1,61 @@
+import { formatNok, formatNokMonthly, formatPrice } from '../../money';
+import type { CartAnswer } from '../model';
+import { freeShipping, type FreeShipping } from './free-shipping';
+import { monthlyCostLines, type CostLine } from './monthly-lines';
+import { totalMinimumPrice } from './totals';
+
+export interface SummaryRow {
+  readonly id: 'sum' | 'vat' | 'upfront' | 'first-invoice';
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface CartSummary {
+  readonly monthly: {
+    /** Empty: only the total is shown, beside 'Betale pr md:' (F9.2-1). */
+    readonly lines: readonly CostLine[];
+    readonly label: 'Totalt pr. md.' | 'Betale pr md:';
+    readonly total: string;
+  };
+  /** F9.2-2. */
+  readonly delivery: { readonly icon: string; readonly label: string; readonly value: string; readonly freeShipping: FreeShipping | null } | null;
+  /** Empty when there is nothing to pay but by the month (F9.2-4). */
+  readonly upfront: readonly SummaryRow[];
+  /** 'Minste totalpris' of the whole cart (F9.2-9). */
+  readonly minimumTotal: string;
+  /** Foot of the drawer (F2.5-9, F9.2-11). */
+  readonly foot: { readonly monthly: string; readonly upfrontLabel: 'Betale nå:' | 'Betalt:'; readonly upfront: string };
+}
+
+/** F4.1-11. */
+export const upfrontLabel = (hasPaid: boolean): 'Betale nå:' | 'Betalt:' => (hasPaid ? 'Betalt:' : 'Betale nå:');
+
+function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
+  if (totals.upfront === 0 && totals.firstInvoice === 0) return [];
+  const rows = [
+    { id: 'sum', label: 'Sum:', nok: totals.upfrontWithoutVAT },
+    { id: 'vat', label: 'MVA:', nok: totals.vat },
+    { id: 'upfront', label: upfrontLabel(hasPaid), nok: totals.upfront },
+    { id: 'first-invoice', label: 'Å betale på første faktura:', nok: totals.firstInvoice },
+  ] as const;
+  return rows.filter(({ id, nok }) => nok !== 0 || id === 'upfront').map(({ id, label, nok }) => ({ id, label, value: formatNok(nok) }));
+}
+
+/** Everything that the summary says (F9.2-1..9, F9.2-11): formatted, rows of 0 hidden but for 'Betale nå:' / 'Betalt:'. */
+export function cartSummary(answer: CartAnswer): CartSummary {
+  const lines = monthlyCostLines(answer);
+  const { totals, delivery, hasPaid } = answer;
+  const total = formatNokMonthly(totals.monthly);
+  return {
+    monthly: { lines, label: lines.length > 0 ? 'Totalt pr. md.' : 'Betale pr md:', total },
+    delivery: delivery && {
+      icon: delivery.icon,
+      label: delivery.label,
+      value: delivery.value,
+      freeShipping: delivery.progressBar ? freeShipping(delivery.progressBar) : null,
+    },
+    upfront: upfrontRows(answer),
+    minimumTotal: formatPrice(totalMinimumPrice(answer.cart.content)),
+    foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: formatNok(totals.upfront) },
+  };
+}

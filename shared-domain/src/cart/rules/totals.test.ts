@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { aBundleItem, aCartItem, aNestedItem } from '../testing';
+import { totalMinimumPrice, totalOf } from './totals';
+
+test('[F9.1-23] quantity × price − quantity × discount, nested items too, each field by itself', () => {
+  const charger = aCartItem({ quantity: { value: 3, modifiable: true, removable: true }, discount: { isUniqueDiscount: true, value: { upfront: 49, monthly: 1_000 } } });
+  const bundle = aBundleItem({ items: [aNestedItem({ discount: { isUniqueDiscount: false, value: { monthly: 100 } } })], price: { firstInvoice: 99 } });
+  const items = [charger, bundle];
+  expect(totalOf(items, 'upfront', 'B2C')).toBe(90_000);
+  expect(totalOf([bundle], 'monthly', 'B2C')).toBe((541 + 499 - 100) * 100);
+  expect(totalOf([bundle], 'firstInvoice', 'B2C')).toBe(9_900);
+});
+
+test('[F9.1-23] against its own oracle', () => {
+  const line = fc.record({ upfront: fc.integer({ min: 0, max: 10_000 }), off: fc.integer({ min: 0, max: 100 }), value: fc.integer({ min: 1, max: 10 }) });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
+      const items = lines.map(({ upfront, off, value }) =>
+        aCartItem({ price: { upfront }, quantity: { value, modifiable: true, removable: true }, discount: { isUniqueDiscount: false, value: { upfront: off } } }),
+      );
+      let kroner = 0;
+      for (const { upfront, off, value } of lines) kroner += value * upfront - value * off;
+      expect(totalOf(items, 'upfront', 'B2C')).toBe(kroner * 100);
+    }),
+  );
+});
+
+test('[F9.2-9] the sum of the items’ total prices', () => {
+  expect(totalMinimumPrice([aBundleItem(), aCartItem({ quantity: { value: 2, modifiable: true, removable: true } })])).toBe((12_984 + 2 * 349) * 100);
+});

@@ -1,0 +1,65 @@
+import { reportError } from 'shared-domain/runtime/error-report';
+import { channelQuery } from 'shared-domain/runtime/http';
+import type { AvailabilityRecord } from '../model';
+import { availabilitySchema } from './availability-wire';
+
+/** P7-20, F7.6-2. */
+const DOCUMENT = /* GraphQL */ `
+  query productsAvailability(
+    $skus: String!
+    $system: String!
+    $shouldUseFutureQty: Boolean
+    $outOfStockOverride: String
+    $preSalesOverride: String
+    $inStockOverride: String
+  ) {
+    productsAvailability(
+      skus: $skus
+      system: $system
+      shouldUseFutureQty: $shouldUseFutureQty
+      outOfStockOverride: $outOfStockOverride
+      preSalesOverride: $preSalesOverride
+      inStockOverride: $inStockOverride
+    ) {
+      productCode
+      dcQtyAvailable
+      availabilityStatus {
+        info
+        shouldAppearInShop
+        sellable
+      }
+      statuses {
+        name
+        timestamp
+        timestampIso
+      }
+    }
+  }
+`;
+
+export interface AvailabilityOverrides {
+  readonly outOfStockOverride?: string;
+  readonly preSalesOverride?: string;
+  readonly inStockOverride?: string;
+}
+
+/**
+ * Web stock of some skus (P7-20). Skus are made unique and comma-joined; none asks nothing.
+ *
+ * @returns an empty list on any failure, which is logged as 'Failed to fetch product availability' (P8-16, F8-20)
+ */
+export async function fetchAvailability(
+  skus: readonly string[],
+  { signal, ...overrides }: AvailabilityOverrides & { readonly signal?: AbortSignal } = {},
+): Promise<readonly AvailabilityRecord[]> {
+  const unique = [...new Set(skus)];
+  if (unique.length === 0) return [];
+  const variables = { skus: unique.join(','), system: 'webshop', shouldUseFutureQty: true, ...overrides };
+  try {
+    const result = await channelQuery('productsAvailability', DOCUMENT, variables, availabilitySchema, { ...(signal && { signal }) });
+    return result.ok ? result.value.productsAvailability : [];
+  } catch (error) {
+    if (!signal?.aborted) reportError(new Error('Failed to fetch product availability', { cause: error }), { skus: unique });
+    return [];
+  }
+}

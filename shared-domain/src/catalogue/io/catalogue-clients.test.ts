@@ -1,0 +1,64 @@
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { anAvailabilityRecord, aProductDetails, aProductList } from '../testing';
+import { fetchAvailability } from './availability-client';
+import { fetchProductDetails } from './product-details-client';
+import { fetchProductList } from './product-list-client';
+
+const logged: string[] = [];
+setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
+let network: ReturnType<typeof fakeFetch>;
+
+beforeEach(() => {
+  useTestConfig();
+  logged.length = 0;
+});
+afterEach(() => network.restore());
+
+test('[F2.8-1] a list by realm and type', async () => {
+  network = fakeFetch(() => fakeFetch.json(aProductList()));
+  await expect(fetchProductList('B2B', 'HANDSET_LIST')).resolves.toEqual({ ok: true, value: aProductList() });
+  expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-list/B2B/HANDSET_LIST');
+});
+
+test('[P3-1] a product by its path, a renamed one, an unknown one with what is near', async () => {
+  network = fakeFetch(({ url }) => {
+    if (url.includes('gammel')) return fakeFetch.json({ redirectTo: '/mobiltelefoner/aurora/ny/' });
+    if (url.includes('ukjent')) return fakeFetch.problem(404, { near: [{ name: 'Aurora 5', href: '/a/' }] });
+    return fakeFetch.json(aProductDetails());
+  });
+  await expect(fetchProductDetails('B2C', '/mobiltelefoner/aurora/x/')).resolves.toEqual({ ok: true, value: { kind: 'product', details: aProductDetails() } });
+  await expect(fetchProductDetails('B2C', '/gammel/')).resolves.toEqual({ ok: true, value: { kind: 'redirect', to: '/mobiltelefoner/aurora/ny/' } });
+  await expect(fetchProductDetails('B2C', '/ukjent/')).resolves.toEqual({ ok: true, value: { kind: 'not-found', near: [{ name: 'Aurora 5', href: '/a/' }] } });
+  expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-details/B2C?path=%2Fmobiltelefoner%2Faurora%2Fx%2F');
+  expect(logged).toEqual([]);
+});
+
+test('[F8-1] a product that cannot be read is a failure', async () => {
+  network = fakeFetch(() => fakeFetch.problem(500));
+  await expect(fetchProductDetails('B2C', '/x/')).resolves.toMatchObject({ ok: false, failure: { status: 500 } });
+  expect(logged).toEqual(['Failed to fetch product details']);
+});
+
+test('[P7-20, F7.6-2] web stock: unique skus joined by commas, future quantities counted', async () => {
+  network = fakeFetch(() => fakeFetch.json({ data: { productsAvailability: [anAvailabilityRecord()] } }));
+  await expect(fetchAvailability(['A', 'B', 'A'], { preSalesOverride: 'Snart' })).resolves.toMatchObject([anAvailabilityRecord()]);
+  expect(JSON.parse(network.calls[0]?.body ?? '{}')).toMatchObject({
+    variables: { skus: 'A,B', system: 'webshop', shouldUseFutureQty: true, preSalesOverride: 'Snart' },
+  });
+  await expect(fetchAvailability([])).resolves.toEqual([]);
+  expect(network.calls).toHaveLength(1);
+});
+
+test('[P7-24, P8-7, P8-16, F8-5, F8-20] any failure of it is logged and gives an empty list', async () => {
+  network = fakeFetch(() => fakeFetch.json({ errors: [{ message: 'nei' }] }));
+  await expect(fetchAvailability(['A'])).resolves.toEqual([]);
+  network.restore();
+  network = fakeFetch(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(fetchAvailability(['A'])).resolves.toEqual([]);
+  expect(logged).toEqual([
+    'GraphQL error in query function productsAvailability: nei',
+    'Failed to fetch from channel-api: TypeError: fetch failed',
+    'Failed to fetch product availability',
+  ]);
+});

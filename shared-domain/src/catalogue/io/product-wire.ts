@@ -1,0 +1,37 @@
+/** Wire shapes that the list, mini and details view models share. Amounts are NOK. Unknown fields are ignored. */
+import * as v from 'valibot';
+
+export const amount = v.pipe(v.number(), v.minValue(0));
+
+/** A picture; `responsive` says which files exist: `${base}-${width}.${format}`. */
+export const imageSchema = v.object({
+  url: v.string(),
+  title: v.string(),
+  responsive: v.optional(
+    v.object({ base: v.string(), widths: v.array(v.number()), formats: v.array(v.picklist(['avif', 'webp'])) }),
+  ),
+});
+
+export const flashTextSchema = v.object({
+  name: v.string(),
+  text: v.string(),
+  /** Which badge (look: offer, brand, green, plain); a foreign backend may send colours instead. */
+  kind: v.optional(v.picklist(['offer', 'brand', 'green', 'plain'])),
+  color: v.optional(v.string()),
+  textColor: v.optional(v.string()),
+});
+
+export const salesStatusSchema = v.object({
+  name: v.string(),
+  sellable: v.boolean(),
+  quantityInStock: v.number(),
+});
+
+export const productTypeSchema = v.picklist([
+  'HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'ACCESSORY', 'MODEM', 'CONNECTED_DEVICE',
+]);
+
+export type Image = v.InferOutput<typeof imageSchema>;
+export type FlashText = v.InferOutput<typeof flashTextSchema>;
+export type SalesStatus = v.InferOutput<typeof salesStatusSchema>;
+export type ProductType = v.InferOutput<typeof productTypeSchema>;

@@ -1,0 +1,91 @@
+/** What the catalogue's rules speak of. */
+
+export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
+export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wire';
+export type { ListType, ProductList, ProductListItem } from './io/product-list-wire';
+
+export interface Breadcrumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** P3-32: what the channel knows of one sku. */
+export interface AvailabilityRecord {
+  readonly productCode: string;
+  readonly dcQtyAvailable: number;
+  readonly availabilityStatus: { readonly info: string | null; readonly shouldAppearInShop: boolean; readonly sellable: boolean };
+  readonly statuses: readonly { readonly name: string; readonly timestampIso: string }[];
+}
+
+export type StockTone = 'green' | 'blue' | 'yellow' | 'red';
+
+/** P3-33. */
+export interface StockStatus {
+  readonly text: string;
+  readonly tone: StockTone;
+  readonly icon: 'check' | 'info' | 'error' | 'failure';
+  readonly lcmStatus: string;
+  readonly sellable: boolean;
+  readonly dcQtyAvailable: number;
+}
+
+/** F3.9-1: an id of a financing option, e.g. 'upfront', 'lease24', 'leasenow', 'new-switch', 'ukko36'. */
+export type FinancingOptionId = string;
+
+/** Facets whose values are ticked; price, stock and search are filters of their own. */
+export const FACET_IDS = ['compatible', 'categories', 'brands', 'sizes', 'colors', 'conditions'] as const;
+export type FacetId = (typeof FACET_IDS)[number];
+
+/** NOK, inclusive; a missing end is open. */
+export interface PriceRange {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What the visitor chose on a list. Values are those of the URL (slugs). */
+export interface ListFilters {
+  readonly values: Readonly<Record<FacetId, readonly string[]>>;
+  readonly price: PriceRange | null;
+  /** Whose price the range means; null is the upfront price. */
+  readonly financing: FinancingOptionId | null;
+  readonly inStock: boolean;
+  /** Text search in brand and model. */
+  readonly query: string;
+}
+
+export const LIST_SORTS = ['populaere', 'pris-lav', 'pris-hoy', 'nyeste'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+export interface ListQuery {
+  readonly filters: ListFilters;
+  readonly sort: ListSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Settings of a list that change how its facets work. */
+export interface FacetOptions {
+  /** F5.5-10: look only at the default variant's colour. */
+  readonly defaultVariantColorOnly?: boolean;
+}
+
+export interface FacetValue {
+  /** As in the URL. */
+  readonly value: string;
+  readonly label: string;
+  /** Products with this value when every other filter is applied (F5.5-14). */
+  readonly count: number;
+  readonly selected: boolean;
+  /** Count 0 and not selected: listed, not selectable. */
+  readonly disabled: boolean;
+  /** Colour of the dot, for colours. */
+  readonly html?: string;
+}
+
+export interface Facet {
+  readonly id: FacetId;
+  readonly parameter: string;
+  readonly label: string;
+  readonly values: readonly FacetValue[];
+}
+

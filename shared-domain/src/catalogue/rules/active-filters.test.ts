@@ -1,0 +1,12 @@
+import { aProductListItem } from '../testing';
+import { activeFilters } from './active-filters';
+import { facetsOf } from './facet-values';
+import { formatListQuery, parseListQuery } from './list-query';
+
+test('[F5.5-5] a chip each chosen value, with the list without it', () => {
+  const query = parseListQuery(new URLSearchParams('storrelse=256-gb&pris=137-850&lager=1&sok=pro&merke=ukjent'));
+  const chips = activeFilters(query, facetsOf([aProductListItem()], query.filters));
+  expect(chips.map(({ label }) => label)).toEqual(['256\u00A0GB', 'Pris 137,- til 850,-', 'På lager', '«pro»']);
+  expect(formatListQuery(chips[0]?.without ?? query)).toBe('?merke=ukjent&pris=137-850&lager=1&sok=pro');
+  expect(formatListQuery(chips[1]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&lager=1&sok=pro');
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { LIST_PARAMETERS } from '../../contracts/query-parameters';
+import { anyFilters } from '../testing/catalogue-arbitrary';
+import { LIST_SORTS, type ListQuery } from '../model';
+import { EMPTY_LIST_QUERY, formatListQuery, isFiltered, listQueryEntries, parseListQuery, toggleFacetValue, withFilters, withSort } from './list-query';
+
+const parse = (text: string): ListQuery => parseListQuery(new URLSearchParams(text));
+
+test('[F5.5-5] the URL holds the whole state of a list', () => {
+  expect(parse('merke=aurora&merke=kvist&pris=137-850&betaling=lease24&lager=1&sok=+pro+&sorter=nyeste&side=2')).toEqual({
+    filters: {
+      values: { compatible: [], categories: [], brands: ['aurora', 'kvist'], sizes: [], colors: [], conditions: [] },
+      price: { min: 137, max: 850 },
+      financing: 'lease24',
+      inStock: true,
+      query: 'pro',
+    },
+    sort: 'nyeste',
+    page: 2,
+  });
+});
+
+test.each(['', 'pris=-', 'pris=900-100', 'pris=abc', 'pris=1-2-3', 'betaling=gratis', 'lager=ja', 'sorter=tilfeldig', 'side=0', 'side=x', 'merke=', 'annet=1'])(
+  '[F5.5-5] what is not understood is ignored: %j',
+  (text) => {
+    expect(parse(text)).toEqual(EMPTY_LIST_QUERY);
+  },
+);
+
+test('[F5.5-11] a range may be open at one end', () => {
+  expect(parse('pris=100-').filters.price).toEqual({ min: 100 });
+  expect(parse('pris=-500').filters.price).toEqual({ max: 500 });
+});
+
+test('[F5.5-5] a state survives its URL, and one state has one URL', () => {
+  const anyQuery = fc.record({ filters: anyFilters, sort: fc.constantFrom(...LIST_SORTS), page: fc.integer({ min: 1, max: 40 }) });
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const url = formatListQuery(query);
+      const again = parse(url);
+      expect(formatListQuery(again)).toBe(url);
+      expect(again).toEqual({ ...query, filters: { ...query.filters, values: again.filters.values } });
+      for (const [name] of listQueryEntries(query)) expect(LIST_PARAMETERS).toContain(name);
+    }),
+  );
+});
+
+test('[F5.5-5] a change of filters or order goes back to the first page', () => {
+  const second = { ...EMPTY_LIST_QUERY, page: 2 };
+  expect(formatListQuery(toggleFacetValue(second, 'brands', 'aurora'))).toBe('?merke=aurora');
+  expect(formatListQuery(toggleFacetValue(parse('merke=aurora'), 'brands', 'aurora'))).toBe('');
+  expect(formatListQuery(withSort(second, 'pris-lav'))).toBe('?sorter=pris-lav');
+  expect(formatListQuery(withFilters(second, { query: 'blå åsen' }))).toBe('?sok=bl%C3%A5+%C3%A5sen');
+});
+
+test('[F5.5-14] the text search counts as a filter, financing and order do not', () => {
+  expect(isFiltered(parse('sok=pro'))).toBe(true);
+  expect(isFiltered(parse('betaling=lease24&sorter=nyeste&side=3'))).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { FACET_IDS, LIST_SORTS, type FacetId, type ListFilters, type ListQuery, type ListSort, type PriceRange } from '../model';
+import { FACET_DEFINITIONS } from './facet-definition';
+
+export const NO_FILTERS: ListFilters = {
+  values: { compatible: [], categories: [], brands: [], sizes: [], colors: [], conditions: [] },
+  price: null,
+  financing: null,
+  inStock: false,
+  query: '',
+};
+
+export const EMPTY_LIST_QUERY: ListQuery = { filters: NO_FILTERS, sort: 'populaere', page: 1 };
+
+/** What a rule needs of URLSearchParams: rules know no platform type. */
+export interface QueryReader {
+  readonly get: (name: string) => string | null;
+  readonly getAll: (name: string) => readonly string[];
+}
+
+const FINANCING = /^(upfront|new-switch|leasenow|(lease|ukko)\d{1,2})$/;
+
+function parseAmount(text: string | undefined): number | undefined {
+  return text && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+}
+
+/** 'min-max' in NOK, either end may be missing; anything else is no range. */
+function parsePrice(text: string | null): PriceRange | null {
+  const [from, to, ...rest] = (text ?? '').split('-');
+  const [min, max] = [parseAmount(from), parseAmount(to)];
+  if (rest.length > 0 || (min === undefined && max === undefined)) return null;
+  if (min !== undefined && max !== undefined && min > max) return null;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** Reads a list's state from its URL. What is not understood is ignored. */
+export function parseListQuery(parameters: QueryReader): ListQuery {
+  const chosen = (id: FacetId): readonly string[] => {
+    const parameter = FACET_DEFINITIONS.find((definition) => definition.id === id)?.parameter ?? '';
+    return [...new Set(parameters.getAll(parameter).filter(Boolean))];
+  };
+  const price = parsePrice(parameters.get('pris'));
+  const financing = parameters.get('betaling');
+  const sort = LIST_SORTS.find((each) => each === parameters.get('sorter')) ?? 'populaere';
+  const page = parseAmount(parameters.get('side') ?? undefined) ?? 1;
+  return {
+    filters: {
+      values: Object.fromEntries(FACET_IDS.map((id) => [id, chosen(id)])) as unknown as ListFilters['values'],
+      price,
+      financing: financing && FINANCING.test(financing) ? financing : null,
+      inStock: parameters.get('lager') === '1',
+      query: parameters.get('sok')?.trim() ?? '',
+    },
+    sort,
+    page: Math.max(1, page),
+  };
+}
+
+/** The same state as name–value pairs in one fixed order, defaults left out: one state has one address. */
+export function listQueryEntries({ filters, sort, page }: ListQuery): readonly (readonly [string, string])[] {
+  const { values, price, financing, inStock, query } = filters;
+  return [
+    ...FACET_DEFINITIONS.flatMap(({ id, parameter }) => [...values[id]].sort().map((value) => [parameter, value] as const)),
+    ...(price ? [['pris', `${price.min ?? ''}-${price.max ?? ''}`] as const] : []),
+    ...(financing ? [['betaling', financing] as const] : []),
+    ...(inStock ? [['lager', '1'] as const] : []),
+    ...(query ? [['sok', query] as const] : []),
+    ...(sort === 'populaere' ? [] : [['sorter', sort] as const]),
+    ...(page > 1 ? [['side', String(page)] as const] : []),
+  ];
+}
+
+/** '?merke=apple&side=2', or '' for the plain list. */
+export function formatListQuery(query: ListQuery): string {
+  const pairs = listQueryEntries(query).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+export const isFiltered = ({ filters }: ListQuery): boolean =>
+  filters.price !== null || filters.inStock || filters.query !== '' || FACET_IDS.some((id) => filters.values[id].length > 0);
+
+/** Changes filters and goes back to the first page. */
+export const withFilters = (query: ListQuery, change: Partial<ListFilters>): ListQuery => ({ ...query, filters: { ...query.filters, ...change }, page: 1 });
+
+/** Ticks a value, or unticks it when it is chosen. */
+export function toggleFacetValue(query: ListQuery, id: FacetId, value: string): ListQuery {
+  const chosen = query.filters.values[id];
+  const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+  return withFilters(query, { values: { ...query.filters.values, [id]: next } });
+}
+
+export const withSort = (query: ListQuery, sort: ListSort): ListQuery => ({ ...query, sort, page: 1 });

@@ -1,0 +1,38 @@
+import type { FinancingOptionId, ListSort, ProductListItem } from '../model';
+import { accessoryWeight } from './accessory-category';
+import { priceForFinancing } from './financing-price';
+
+export const LIST_SORT_OPTIONS: readonly { readonly value: ListSort; readonly label: string }[] = [
+  { value: 'populaere', label: 'Mest populære' },
+  { value: 'pris-lav', label: 'Pris lav–høy' },
+  { value: 'pris-hoy', label: 'Pris høy–lav' },
+  { value: 'nyeste', label: 'Nyeste' },
+];
+
+type Comparison = (one: ProductListItem, other: ProductListItem) => number;
+
+/** Accessories by weight of their kind first (F9.13-4). */
+const byPosition: Comparison = (one, other) => {
+  const weight = (item: ProductListItem): number => (item.type === 'ACCESSORY' ? accessoryWeight(item.subType) : 0);
+  return weight(one) - weight(other) || one.position - other.position;
+};
+
+/** Items without a price stand last in both directions. */
+const byPrice = (financing: FinancingOptionId | null, direction: 1 | -1): Comparison => (one, other) => {
+  const [a, b] = [priceForFinancing(one, financing), priceForFinancing(other, financing)];
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return direction * (a - b);
+};
+
+const byRelease: Comparison = (one, other) => (other.releaseDate > one.releaseDate ? 1 : other.releaseDate < one.releaseDate ? -1 : 0);
+
+/** Sorted copy; equal ones stand by popularity. */
+export function sortItems(items: readonly ProductListItem[], sort: ListSort, financing: FinancingOptionId | null): readonly ProductListItem[] {
+  const first: Readonly<Record<ListSort, Comparison>> = {
+    populaere: byPosition,
+    'pris-lav': byPrice(financing, 1),
+    'pris-hoy': byPrice(financing, -1),
+    nyeste: byRelease,
+  };
+  return [...items].sort((one, other) => first[sort](one, other) || byPosition(one, other));
+}

@@ -1,0 +1,25 @@
+import { aProductListItem } from '../testing';
+import { NO_FILTERS } from './list-query';
+import { countInStock, priceBounds, priceRangeText } from './price-facet';
+
+const items = [
+  aProductListItem({ upfrontPrice: { upfront: 4_990.5, total: 4_990.5 } }),
+  aProductListItem(),
+  aProductListItem({ upfrontPrice: null, brandSlug: 'kvist', variants: { salesStatuses: [{ name: 'x', sellable: true, quantityInStock: 0 }] } }),
+];
+
+test('[F5.5-11, F5.5-14] the slider spans the prices of what passes the other filters, its own range left out', () => {
+  expect(priceBounds(items, { ...NO_FILTERS, price: { max: 1 } })).toEqual({ min: 4_990, max: 12_990 });
+  expect(priceBounds(items, { ...NO_FILTERS, values: { ...NO_FILTERS.values, brands: ['kvist'] } })).toBeNull();
+});
+
+test('[F5.5-12, F5.5-14] how many the stock filter would leave', () => {
+  expect(countInStock(items, NO_FILTERS)).toBe(2);
+  expect(countInStock(items, { ...NO_FILTERS, inStock: true })).toBe(2);
+});
+
+test('[F9.13-1] the price filter in words', () => {
+  expect(priceRangeText({ min: 137, max: 850 })).toBe('Pris 137,- til 850,-');
+  expect(priceRangeText({ min: 137 })).toBe('Pris fra 137,-');
+  expect(priceRangeText({ max: 1_000 })).toBe('Pris til 1\u00A0000,-');
+});

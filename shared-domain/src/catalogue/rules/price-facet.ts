@@ -1,0 +1,29 @@
+import { formatNok, toNok } from '../../money';
+import type { FacetOptions, ListFilters, PriceRange, ProductListItem } from '../model';
+import { applyFilters } from './list-filter';
+import { isAnyInStock } from './in-stock';
+import { priceForFinancing } from './financing-price';
+
+/**
+ * Ends of the price slider in whole NOK: the lowest and the highest price of the products that pass every other filter.
+ * Null when none of them is sold with the chosen financing.
+ */
+export function priceBounds(items: readonly ProductListItem[], filters: ListFilters, options: FacetOptions = {}): Required<PriceRange> | null {
+  const prices = applyFilters(items, filters, options, 'prices').flatMap((item) => {
+    const price = priceForFinancing(item, filters.financing);
+    return price === null ? [] : [toNok(price)];
+  });
+  if (prices.length === 0) return null;
+  return { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)) };
+}
+
+/** Products that 'Vis kun produkter på lager' would leave, with all other filters applied (F5.5-14). */
+export const countInStock = (items: readonly ProductListItem[], filters: ListFilters, options: FacetOptions = {}): number =>
+  applyFilters(items, filters, options, 'instock').filter((item) => isAnyInStock(item.variants.salesStatuses)).length;
+
+/** 'Pris 137,- til 850,-' */
+export function priceRangeText({ min, max }: PriceRange): string {
+  if (min !== undefined && max !== undefined) return `Pris ${formatNok(min)} til ${formatNok(max)}`;
+  if (min !== undefined) return `Pris fra ${formatNok(min)}`;
+  return max === undefined ? 'Pris' : `Pris til ${formatNok(max)}`;
+}

@@ -1,0 +1,77 @@
+import { formatNok } from '../../money';
+import type { ProductVariant } from '../model';
+import { compareSizes, sizeDistance, sizeLabel } from './size';
+
+type Change = { readonly color: string } | { readonly size: string };
+
+/** P9-12. */
+export type SizeSelector = 'hidden' | 'boxes' | 'select';
+
+export interface ColourOption {
+  readonly name: string;
+  readonly html: string;
+  readonly href: string;
+  readonly variantSlug: string;
+  readonly selected: boolean;
+}
+
+export interface SizeOption {
+  /** As on the wire. */
+  readonly size: string;
+  /** As shown. */
+  readonly label: string;
+  readonly href: string;
+  readonly variantSlug: string;
+  readonly selected: boolean;
+  /** Full price, or '' when it is not known. */
+  readonly price: string;
+}
+
+/** The variant that a slug names, else the first. */
+export function variantBySlug(variants: readonly ProductVariant[], variantSlug: string | undefined): ProductVariant {
+  const variant = variants.find((each) => each.variantSlug === variantSlug) ?? variants[0];
+  if (!variant) throw new Error('A product has at least one variant');
+  return variant;
+}
+
+const pickNearest = (candidates: readonly ProductVariant[], distance: (variant: ProductVariant) => number): ProductVariant | undefined =>
+  [...candidates].sort((one, other) => {
+    const [near, far] = [distance(one), distance(other)];
+    return (near === far ? 0 : near < far ? -1 : 1) || Number(other.salesStatus.sellable) - Number(one.salesStatus.sellable);
+  })[0];
+
+/**
+ * The variant to show after a choice of colour or size (P2-2): the other property stays where such a variant exists, else the
+ * nearest existing one. A choice that no variant has leaves the variant as it is.
+ */
+export function resolveVariant(variants: readonly ProductVariant[], current: ProductVariant, change: Change): ProductVariant {
+  const nearest =
+    'color' in change
+      ? pickNearest(variants.filter(({ color }) => color.name === change.color), ({ size }) => sizeDistance(size, current.size))
+      : pickNearest(variants.filter(({ size }) => size === change.size), ({ color }) => Number(color.name !== current.color.name));
+  return nearest ?? current;
+}
+
+/** One option each colour, in the order of the product; the link keeps the size where it can. */
+export function colourOptions(variants: readonly ProductVariant[], current: ProductVariant): readonly ColourOption[] {
+  const colours = new Map(variants.map(({ color }) => [color.name, color]));
+  return [...colours.values()].map(({ name, html }) => {
+    const { href, variantSlug } = resolveVariant(variants, current, { color: name });
+    return { name, html, href, variantSlug, selected: name === current.color.name };
+  });
+}
+
+/** One option each size, smallest first; the link keeps the colour where it can. */
+export function sizeOptions(variants: readonly ProductVariant[], current: ProductVariant): readonly SizeOption[] {
+  const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].sort(compareSizes);
+  return sizes.map((size) => {
+    const { href, variantSlug, prices } = resolveVariant(variants, current, { size });
+    return { size, label: sizeLabel(size), href, variantSlug, selected: size === current.size, price: prices.upfront ? formatNok(prices.upfront.upfront) : '' };
+  });
+}
+
+/** How sizes are chosen (P9-12): hidden with at most one unless the product says otherwise, a select above four. */
+export function resolveSizeSelector(sizeCount: number, showMemberSelectorAlways = false): SizeSelector {
+  if (sizeCount === 0 || (sizeCount === 1 && !showMemberSelectorAlways)) return 'hidden';
+  return sizeCount > 4 ? 'select' : 'boxes';
+}

@@ -1,0 +1,3 @@
+export { aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
+export { aFinancingMethod, aPlanPrice, aProductDetails, aVariant, fewFinancingMethods } from './product-details-builder';
+export { anAvailabilityRecord } from './availability-builder';

@@ -1,0 +1,106 @@
+import { merge, type Change } from '../../testing/merge';
+import type { FinancingMethod, PlanPrice, ProductDetails, ProductVariant } from '../model';
+
+export const aPlanPrice = (change: Change<PlanPrice> = {}): PlanPrice =>
+  merge<PlanPrice>(
+    {
+      mainOfferingCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS',
+      mainOfferingName: 'Fjell X Basic',
+      duration: 24,
+      code: 'TLF12PLEAS',
+      upfront: 0,
+      monthly: 541,
+      total: 12_984,
+      mainOfferingMonthly: 499,
+    },
+    change,
+  );
+
+export const aFinancingMethod = (change: Change<FinancingMethod> = {}): FinancingMethod =>
+  merge<FinancingMethod>(
+    {
+      alternative_id: 'lease',
+      heading: 'Delbetaling',
+      financingOptions: [
+        { alternative_id: 'lease24', heading: '24 måneder', duration: 24 },
+        { alternative_id: 'lease12', heading: '12 måneder', duration: 12 },
+      ],
+    },
+    change,
+  );
+
+/** Full price, lease and switch: what a new handset is sold by. */
+export const fewFinancingMethods = (): FinancingMethod[] => [
+  aFinancingMethod(),
+  aFinancingMethod({ alternative_id: 'switch', heading: 'Svitsj', financingOptions: [{ alternative_id: 'new-switch', heading: 'Svitsj', duration: 24 }] }),
+  aFinancingMethod({ alternative_id: 'upfront', heading: 'Fullpris', financingOptions: [{ alternative_id: 'upfront', heading: 'Fullpris' }] }),
+];
+
+/** Aurora 5 Pro, lyng, 256 GB. */
+export const aVariant = (change: Change<ProductVariant> = {}): ProductVariant =>
+  merge<ProductVariant>(
+    {
+      variantSlug: 'lyng-256-gb',
+      sku: 'AUR-5P-256-LYN',
+      color: { name: 'Lyng', html: '#9a7fc4' },
+      size: '256 GB',
+      href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-256-gb/',
+      images: [{ url: '/bilder/aurora-5-pro/lyng-forside.avif', title: 'Aurora 5 Pro i lyng' }],
+      financingMethods: fewFinancingMethods(),
+      prices: {
+        upfront: { upfront: 12_990 },
+        lease: {
+          'FJELL_X_BASIC_2025_2.TLF12PLEAS': [aPlanPrice(), aPlanPrice({ duration: 12, monthly: 1_083, total: 12_996 })],
+        },
+        switch: { 'FJELL_X_BASIC_2025_2.TLF12PLEAS': [aPlanPrice({ monthly: 449, total: 10_776, code: 'SWITCH' })] },
+        lowPrice: 12_990,
+        highPrice: 12_990,
+      },
+      salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 25 },
+    },
+    change,
+  );
+
+export const aProductDetails = (change: Change<ProductDetails> = {}): ProductDetails =>
+  merge<ProductDetails>(
+    {
+      product: {
+        type: 'HANDSET',
+        subType: 'NEW',
+        rootPath: 'mobiltelefoner',
+        name: 'Aurora 5 Pro',
+        brand: 'Aurora',
+        brandSlug: 'aurora',
+        model: '5 Pro',
+        modelSlug: 'aurora-5-pro',
+        metaDescription: 'Kjøp Aurora 5 Pro hos Fjell.',
+        shorterDescription: 'Vår største kamerasensor til nå.',
+        longDescription: ['Batteri som varer i to dager og en skjerm du kan lese i sterk vintersol.'],
+        hideFromSEO: false,
+        energyClass: 'A',
+        hidePrices: false,
+        hideBuyButton: false,
+        specifications: [{ label: 'Skjerm', specs: [{ label: 'Størrelse', value: '6,3 tommer' }] }],
+        releaseDate: '2026-09-12T06:00:00Z',
+        showMemberSelectorAlways: false,
+      },
+      selectedVariantSlug: 'lyng-256-gb',
+      variants: [
+        aVariant(),
+        aVariant({ variantSlug: 'lyng-512-gb', sku: 'AUR-5P-512-LYN', size: '512 GB', href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-512-gb/' }),
+        aVariant({
+          variantSlug: 'skifer-256-gb',
+          sku: 'AUR-5P-256-SKI',
+          color: { name: 'Skifer', html: '#3a3a40' },
+          href: '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/',
+        }),
+      ],
+      breadcrumbs: [
+        { name: 'Forsiden', href: '/' },
+        { name: 'Mobiltelefoner', href: '/mobiltelefoner/' },
+        { name: 'Aurora', href: '/mobiltelefoner/aurora/' },
+        { name: 'Aurora 5 Pro', href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-256-gb/' },
+      ],
+    },
+    change,
+  );

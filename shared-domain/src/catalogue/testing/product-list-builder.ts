@@ -1,0 +1,45 @@
+import { merge, type Change } from '../../testing/merge';
+import type { ProductList, ProductListItem } from '../model';
+
+export const aLeasePrice = (change: Change<ProductListItem['leasePrice'][number]> = {}): ProductListItem['leasePrice'][number] =>
+  merge<ProductListItem['leasePrice'][number]>({ duration: '24', code: 'TLF12PLEAS', upfront: 0, monthly: 541, total: 12_984, mainOfferingMonthly: 499 }, change);
+
+/** A handset on stock in two colours and three sizes, 12 990,- or 541,-/md. */
+export const aProductListItem = (change: Change<ProductListItem> = {}): ProductListItem =>
+  merge<ProductListItem>(
+    {
+      type: 'HANDSET',
+      subType: 'NEW',
+      brand: 'Aurora',
+      brandSlug: 'aurora',
+      model: '5 Pro',
+      modelSlug: 'aurora-5-pro',
+      name: 'Aurora 5 Pro',
+      href: '/mobiltelefoner/aurora/aurora-5-pro/',
+      image: { url: '/bilder/aurora-5-pro/lyng-forside.avif', title: 'Aurora 5 Pro i lyng' },
+      skus: ['AUR-5P-256-LYN', 'AUR-5P-512-LYN'],
+      sizes: ['256 GB', '512 GB', '1 TB'],
+      position: 1,
+      releaseDate: '2026-09-12T06:00:00Z',
+      variants: {
+        colors: [
+          { name: 'Lyng', nameGrouped: 'Lilla', html: '#9a7fc4' },
+          { name: 'Skifer', nameGrouped: 'Svart', html: '#3a3a40' },
+        ],
+        salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 25 }],
+      },
+      defaultVariantsIndex: 0,
+      upfrontPrice: { upfront: 12_990, total: 12_990 },
+      leasePrice: [aLeasePrice(), aLeasePrice({ duration: '12', monthly: 1_083, total: 12_996 })],
+      switchPrice: { monthly: 449, total: 10_776 },
+      compatibleModels: [],
+      hidePrices: false,
+    },
+    change,
+  );
+
+export const aProductList = (change: Change<ProductList> = {}): ProductList =>
+  merge<ProductList>(
+    { listType: 'HANDSET_LIST', realm: 'B2C', title: 'Mobiltelefoner', listPath: '/mobiltelefoner/', total: 1, items: [aProductListItem()] },
+    change,
+  );

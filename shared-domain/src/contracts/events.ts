@@ -1,0 +1,65 @@
+/**
+ * The cart event bus: what remotes, CMS pages and any other script on the page tell each other.
+ *
+ * Each event is a DOM CustomEvent on `window` named `shop:<area>:<what-happened>@<version>`, its `detail` is the payload below.
+ * A payload only ever grows by optional fields; anything else is a new version beside the old one. A listener that meets a
+ * version it does not know ignores it. `replayed` events are sent again to listeners that come late.
+ */
+import type { Realm } from './realm';
+
+/** What the whole page knows about the cart, sent whenever it may have changed. */
+export interface CartStatePayload {
+  readonly orderRef: string | null;
+  readonly realm: Realm;
+  /** Items by F5.1-5: items, not pieces. */
+  readonly itemCount: number;
+  /** NOK. */
+  readonly totals: { readonly monthly: number; readonly upfront: number };
+}
+
+export interface LineAddedPayload {
+  readonly sku?: string;
+  readonly offeringCode?: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+export interface LineRemovedPayload {
+  readonly cartItemId: string;
+  readonly name: string;
+}
+
+export interface UpdateRefusedPayload {
+  /** Norwegian, for the shopper (P8-1). */
+  readonly message: string;
+}
+
+/** A remote asks the frame to show or hide the drawer with the cart. */
+export interface DrawerRequestedPayload {
+  readonly open: boolean;
+}
+
+export interface ShopEvents {
+  'shop:cart:state-changed@1': CartStatePayload;
+  'shop:cart:line-added@1': LineAddedPayload;
+  'shop:cart:line-removed@1': LineRemovedPayload;
+  'shop:cart:update-refused@1': UpdateRefusedPayload;
+  'shop:cart:drawer-requested@1': DrawerRequestedPayload;
+}
+
+export type ShopEventName = keyof ShopEvents;
+
+export interface ShopEventDefinition {
+  /** The last one is sent again to a listener that subscribes later. */
+  readonly replayed: boolean;
+  /** Told to the other tabs of this browser. */
+  readonly acrossTabs: boolean;
+}
+
+export const SHOP_EVENTS = {
+  'shop:cart:state-changed@1': { replayed: true, acrossTabs: true },
+  'shop:cart:line-added@1': { replayed: false, acrossTabs: false },
+  'shop:cart:line-removed@1': { replayed: false, acrossTabs: false },
+  'shop:cart:update-refused@1': { replayed: false, acrossTabs: false },
+  'shop:cart:drawer-requested@1': { replayed: false, acrossTabs: false },
+} as const satisfies Record<ShopEventName, ShopEventDefinition>;

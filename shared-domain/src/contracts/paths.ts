@@ -1,0 +1,26 @@
+import type { Realm } from './realm';
+
+/** Addresses of pages and endpoints that more than one package names. */
+export const PATHS = {
+  home: '/',
+  cart: '/handlekurv/',
+  /** Plain form: urlencoded sku, financing; answers 303 to the cart. */
+  addToCartForm: '/handlekurv/legg-til/',
+  /** Plain form on the cart page: urlencoded cartItemId, quantity; 0 removes. */
+  changeCartForm: '/handlekurv/endre/',
+  search: '/sok',
+  handsets: '/mobiltelefoner/',
+  accessories: '/tilbehor/',
+  subscriptions: '/mobilabonnement/',
+  loginReturn: '/webshop-next/login-return/',
+  loginSilent: '/webshop-next/login-silent/',
+  logout: '/logout/',
+  queue: '/kasse/venterom/',
+  registry: '/_shop/registry.json',
+} as const;
+
+/** Where 'Gå til kassen' leads (F2.9-2, F2.9-3). */
+export const CHECKOUT_PATHS: Readonly<Record<Exclude<Realm, 'UKKO'>, string>> = {
+  B2C: '/kasse/personlige-opplysninger/',
+  B2B: '/bedrift/kasse/personlige-opplysninger/',
+};

@@ -1,0 +1,21 @@
+/** Query parameters that pages read (P2-3..10, lists). Unknown ones are dropped from cache keys. */
+export const PRODUCT_PAGE_PARAMETERS = ['so', 'sc', 'dcv', 'c', 'cartId', 'steg', 'abonnement', 'ts'] as const;
+
+/** Facets of a list in its URL. Several values of one facet are repeated parameters; `pris` is 'min-max' in NOK. */
+export const LIST_PARAMETERS = ['merke', 'storrelse', 'farge', 'kategori', 'passer-til', 'tilstand', 'pris', 'betaling', 'lager', 'sok', 'sorter', 'side'] as const;
+
+/** P2-12, F2.8-23. */
+export const FINANCING_ALIASES: Readonly<Record<string, string>> = {
+  svitsj: 'new-switch',
+  avtaletid: 'lease24',
+  nå: 'upfront',
+  fullpris: 'upfront',
+  reswitch: 'existing-switch',
+};
+
+/** P2-11, F2.8-22. */
+export const STEP_ALIASES: Readonly<Record<string, 'insurance' | 'finance' | 'accessories'>> = {
+  forsikring: 'insurance',
+  finansiering: 'finance',
+  tilbehor: 'accessories',
+};

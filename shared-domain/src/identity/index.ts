@@ -1,0 +1,1 @@
+export { formatPhoneNumber, nationalNumber } from './rules/phone-number';

@@ -1,0 +1,30 @@
+import { toOre } from '../../money';
+import { TOTAL_PRICE_TEXTS, totalPriceText, type TotalPriceFacts } from './total-price-text';
+
+const facts = (type: string, financing: TotalPriceFacts['financing']): TotalPriceFacts => ({
+  type, financing, deviceTotal: toOre(12_984), deviceMonthly: toOre(449), planMonthly: toOre(499),
+});
+const lease = { type: 'lease', code: 'TLF12PLEAS', duration: 24 };
+const withPlan = '18\u00A0972,-.';
+
+const CASES: Record<(typeof TOTAL_PRICE_TEXTS)[number]['id'], readonly (readonly [TotalPriceFacts, string | null])[]> = {
+  'F9.3-2': [
+    [facts('HANDSET', lease), `Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: ${withPlan}`],
+    [facts('HANDSET-PREOWNED', lease), `Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: ${withPlan}`],
+  ],
+  'F9.3-3': [[facts('TABLET', lease), `Minste totalpris for nettbrett og abonnement med 12\u00A0md. avtaletid: ${withPlan}`]],
+  'F9.3-4': [[facts('MODEM', lease), `Minste totalpris for ruter og abonnement med 12\u00A0md. avtaletid: ${withPlan}`]],
+  'F9.3-5': [[facts('WEARABLE', lease), 'Totalpris for delbetaling av smartklokke i 12\u00A0md: 12\u00A0984,-.']],
+  'F9.3-6': [[facts('CONNECTED_DEVICE', lease), 'Totalpris for delbetaling av Smarthjem produkt i 12\u00A0md: 12\u00A0984,-.']],
+  'F9.3-7': [
+    [facts('ACCESSORY', lease), `Minste totalpris med 24\u00A0md. avtaletid: ${withPlan}`],
+    [facts('ACCESSORY', { type: 'lease', code: 'now', duration: 12 }), `Minste totalpris med 0\u00A0md. avtaletid: ${withPlan}`],
+    [facts('ACCESSORY', { type: 'lease', duration: 'now' }), `Minste totalpris med 0\u00A0md. avtaletid: ${withPlan}`],
+  ],
+  'F9.3-8': [[facts('HANDSET', { type: 'switch', duration: 24 }), 'Total telefonpris med Svitsj i 24\u00A0md.: 10\u00A0776,-']],
+  'F9.3-1': [[facts('HANDSET', { type: 'ukko', duration: 24 }), null], [facts('HANDSET', { type: 'upfront' }), null]],
+};
+
+test.each(Object.entries(CASES).flatMap(([id, cases]) => cases.map(([given, text]) => [id, given.type, given, text] as const)))('[%s] the total price of %s', (_, __, given, text) => {
+  expect(totalPriceText(given)).toBe(text);
+});

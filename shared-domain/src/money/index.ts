@@ -1,0 +1,7 @@
+export type { Ore } from './model';
+export {
+  formatInteger, formatMonthly, formatMonths, formatNok, formatNokMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, priceParts, type PriceParts,
+} from './rules/format-price';
+export { addOre, ceilToKrone, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './rules/ore';
+export { applyMultiplier, discountPercent, shareOf, toRatio, type Ratio } from './rules/ratio';
+export { splitVat, VAT_PERCENT, withoutVat } from './rules/vat';

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { formatMonthly, formatMonths, formatNok, formatPrice, monthlyParts } from './format-price';
+import { ore, toOre } from './ore';
+
+test.each([
+  [0, '0,-'],
+  [7, '7,-'],
+  [1_000, '1\u00A0000,-'],
+  [12_990, '12\u00A0990,-'],
+  [1_234_567, '1\u00A0234\u00A0567,-'],
+  [99.5, '99,50\u00A0kr'],
+  [0.05, '0,05\u00A0kr'],
+  [-259, '\u2212259,-'],
+  [-1_000.5, '\u22121\u00A0000,50\u00A0kr'],
+])('[F9.1-25, P9-35] %d is shown as %s', (nok, text) => {
+  expect(formatPrice(toOre(nok))).toBe(text);
+  expect(formatNok(nok)).toBe(text);
+});
+
+test('[F9.1-25] monthly prices get /md.', () => {
+  expect(formatMonthly(toOre(541))).toBe('541,-/md.');
+  expect(monthlyParts(toOre(1_040))).toEqual({ amount: '1\u00A0040,-', unit: '/md.' });
+  expect(formatMonths(24)).toBe('24\u00A0md.');
+});
+
+test('[F9.1-25] what is shown can be read back to the same øre', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map(ore), (amount) => {
+      const read = formatPrice(amount).replace(/\u00A0|kr|-$/g, '').replace('\u2212', '-').replace(/,$/, '').replace(',', '.');
+      expect(Math.round(Number(read) * 100)).toBe(amount === 0 ? 0 : amount);
+    }),
+  );
+});

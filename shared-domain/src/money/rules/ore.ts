@@ -1,0 +1,32 @@
+import type { Ore } from '../model';
+
+/** @throws RangeError when the number is not whole or too large to be exact */
+export function ore(wholeOre: number): Ore {
+  if (!Number.isSafeInteger(wholeOre)) throw new RangeError(`Not a whole amount of øre: ${wholeOre}`);
+  return (wholeOre === 0 ? 0 : wholeOre) as Ore;
+}
+
+export const ZERO = ore(0);
+
+/**
+ * Kroner of the wire to øre, rounded to the nearest, halves away from zero (F9.1-25).
+ *
+ * @throws RangeError when the amount is not finite
+ */
+export function toOre(nok: number): Ore {
+  // 1.005 × 100 is 100.49999…: what lies beyond the twelfth digit is noise of the binary fraction.
+  const exact = Number((Math.abs(nok) * 100).toPrecision(12));
+  return ore(Math.sign(nok) * Math.round(exact));
+}
+
+/** Øre to kroner, for the wire and for structured data. */
+export const toNok = (amount: Ore): number => amount / 100;
+
+export const addOre = (...amounts: readonly Ore[]): Ore => ore(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+export const subtractOre = (from: Ore, amount: Ore): Ore => ore(from - amount);
+
+/** @param count a whole number: pieces or months */
+export const timesOre = (amount: Ore, count: number): Ore => ore(amount * count);
+
+/** Rounded up to whole kroner (F9.9-5, F9.10-5). */
+export const ceilToKrone = (amount: Ore): Ore => ore(Math.ceil(amount / 100) * 100);

@@ -1,0 +1,63 @@
+/** GET {api}/view-models/navigation, {api}/view-models/footer, {api}/announcements/all/ (F2.2, F2.6, F3.7). */
+import * as v from 'valibot';
+
+export const appKeySchema = v.picklist(['open-pages', 'web-shop', 'my-pages', 'my-business', 'my-portal', 'hub', 'business-net']);
+
+/** F2.2-1. Three levels at most: domain → menu → link. */
+const linkEntries = { name: v.string(), link: v.string(), appKey: appKeySchema, icon: v.optional(v.string()) };
+const leafSchema = v.object({ ...linkEntries, links: v.optional(v.array(v.object(linkEntries)), []) });
+export const menuSchema = v.object({
+  ...linkEntries,
+  links: v.optional(v.array(leafSchema), []),
+  highlightedLinks: v.optional(v.array(v.object(linkEntries)), []),
+});
+export const domainMenuSchema = v.object({
+  id: v.picklist(['privat', 'bedrift', 'borettslag']),
+  ...linkEntries,
+  /** 'Nyttige snarveier' of the domain (F2.2-13). */
+  highlightedLinks: v.optional(v.array(v.object(linkEntries)), []),
+  menus: v.array(menuSchema),
+});
+
+export const navigationSchema = v.object({
+  domains: v.array(domainMenuSchema),
+  /** F2.2-27: used when the path contains bedrift/utstyrsavtale. */
+  simplified: v.object({ logoLink: v.string(), homeLink: v.string() }),
+  /** F2.2-2..6, F2.2-7..11, F2.2-12. */
+  myPages: v.array(v.object(linkEntries)),
+  retailerLinks: v.array(v.object(linkEntries)),
+  businessPortals: v.array(v.object(linkEntries)),
+  /** F2.3-5: login links of businesses; the private one is the session's own login. */
+  businessLogins: v.array(v.object({ ...linkEntries, description: v.optional(v.string()) })),
+});
+
+const footerLink = v.object({ name: v.string(), url: v.string(), color: v.optional(v.string()) });
+const footerRow = v.object({
+  logoColumn: v.optional(v.object({ url: v.string(), imageUrl: v.string(), imageAltText: v.string() })),
+  addressColumn: v.optional(
+    v.object({ companyName: v.string(), officeType: v.string(), street: v.string(), postalCode: v.string(), city: v.string() }),
+  ),
+  linkColumns: v.optional(v.array(v.object({ heading: v.optional(v.string()), links: v.array(footerLink) })), []),
+  socialLinkColumn: v.optional(v.object({ links: v.array(footerLink) })),
+});
+export const footerSchema = v.object({ topRow: footerRow, bottomRow: footerRow });
+
+export const announcementsSchema = v.object({
+  entries: v.array(
+    v.object({
+      id: v.string(),
+      icon: v.picklist(['alert', 'info', 'rocket', 'megaphone', 'warning']),
+      title: v.optional(v.string()),
+      text: v.string(),
+      links: v.optional(v.array(v.object({ text: v.string(), url: v.string() })), []),
+      minimizable: v.optional(v.boolean(), false),
+    }),
+  ),
+});
+
+export type Navigation = v.InferOutput<typeof navigationSchema>;
+export type DomainMenu = v.InferOutput<typeof domainMenuSchema>;
+export type Menu = v.InferOutput<typeof menuSchema>;
+export type MenuLink = { readonly name: string; readonly link: string; readonly appKey: v.InferOutput<typeof appKeySchema> };
+export type Footer = v.InferOutput<typeof footerSchema>;
+export type Announcement = v.InferOutput<typeof announcementsSchema>['entries'][number];

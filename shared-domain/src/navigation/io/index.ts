@@ -1,0 +1,2 @@
+export { fetchAnnouncements, fetchFooter, fetchNavigation } from './frame-client';
+export * from './frame-wire';

@@ -1,0 +1,23 @@
+import type { FinancingMethod } from '../../catalogue';
+
+export interface MethodFacts {
+  readonly isLoggedIn: boolean;
+  /** The cart holds a reSwitch (P3-29). */
+  readonly isReSwitch: boolean;
+  readonly productType: string;
+}
+
+/** The ways to pay that a visitor may choose among (P4-42, P4-43, P6-2). */
+export function availableMethods(methods: readonly FinancingMethod[], { isLoggedIn, isReSwitch, productType }: MethodFacts): readonly FinancingMethod[] {
+  if (!isReSwitch) return isLoggedIn ? methods : methods.filter(({ alternative_id: id }) => id !== 'switch');
+  if (productType !== 'HANDSET') return methods.filter(({ alternative_id: id }) => id === 'upfront');
+  return methods
+    .filter(({ alternative_id: id }) => id === 'switch')
+    .map((method) => ({ ...method, financingOptions: method.financingOptions.filter(({ alternative_id: id }) => id === 'existing-switch') }));
+}
+
+/** What stands in place of the methods when there is none (P8-11), else null. */
+export function noMethodText(methods: readonly FinancingMethod[], hidePrices: boolean): string | null {
+  if (methods.length > 0) return null;
+  return hidePrices ? 'Pris kommer' : 'Det finnes ingen tilgjengelige betalingsmåter.';
+}

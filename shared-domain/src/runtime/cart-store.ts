@@ -1,0 +1,149 @@
+/** The one cart of the page: read by all, changed only through `updateCart`. */
+import { applyOptimistically, emptyCart, resolveUpdateRealm, toCartState, toLineAdded, toLinesRemoved } from 'shared-domain/cart';
+import { getCart, postCartUpdate, readOrderReference, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
+import { resolveRealm } from 'shared-domain/contracts/realm';
+import { failed, ok, type Result } from 'shared-domain/kernel';
+import { emit } from 'shared-domain/runtime/event-bus';
+import type { HttpFailure } from 'shared-domain/runtime/http';
+import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface CartState {
+  /** What the visitor sees: the server's cart, or what it will be when a pending update succeeds. */
+  readonly cart: CartAnswer | null;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** An update is under way. */
+  readonly pending: boolean;
+  /** Why the last update was refused, in Norwegian (P8-1). */
+  readonly refusal: string | null;
+}
+
+export interface CartUpdateMeta {
+  /** Name of the product for the message that it was added. */
+  readonly name?: string;
+}
+
+export interface CartRefusal {
+  readonly message: string;
+}
+
+/** Shown when no answer came: the cart is as it was. */
+const NO_ANSWER = 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.';
+const CHANNEL = 'shop.cart';
+const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
+
+interface CartOwner {
+  readonly store: StoreApi<CartState>;
+  /** The server's last word, to roll back to. */
+  confirmed: CartAnswer | null;
+  /** Updates that have not ended; they run one after another. */
+  running: number;
+  queue: Promise<unknown>;
+  refresh: Promise<void> | null;
+  readonly channel: BroadcastChannel | null;
+}
+
+const owner = singleton<CartOwner>('shop.cart-store@1', () => {
+  const channel = isBrowser() && typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
+  const store = createStore<CartState>(() => ({ cart: null, status: 'idle', pending: false, refusal: null }));
+  channel?.addEventListener('message', () => void refreshCart());
+  // A page that comes back from the browser's cache shows a cart of before.
+  if (isBrowser()) window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));
+  return { store, confirmed: null, running: 0, queue: Promise.resolve(), refresh: null, channel };
+});
+
+export const cartStore: StoreApi<CartState> = owner.store;
+
+/** Reads a part of the cart's state; re-renders when that part changes. The server renders with no cart. */
+export const useCart = <Part>(selector: (state: CartState) => Part): Part => useStore(owner.store, selector);
+
+export function dismissRefusal(): void {
+  owner.store.setState({ refusal: null });
+}
+
+/** Takes over an answer that is already here, e.g. the cart of a page that was rendered with it. */
+export function adoptCart(cart: CartAnswer): void {
+  if (!isBrowser()) return;
+  owner.confirmed = cart;
+  owner.store.setState({ cart, status: 'ready' });
+  emit('shop:cart:state-changed@1', toCartState(cart));
+}
+
+async function readCart(): Promise<void> {
+  owner.store.setState(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
+  const realm = resolveRealm(window.location.pathname);
+  const result = await getCart({ realm });
+  // The answer of an update that came in between is newer.
+  if (owner.running > 0) return;
+  if (result.ok) adoptCart(result.value);
+  else owner.store.setState({ cart: owner.confirmed ?? emptyCart(realm), status: 'failed' });
+}
+
+/** Reads the cart from the server. Calls at the same time share one answer. In a server process nothing happens. */
+export function refreshCart(): Promise<void> {
+  if (!isBrowser()) return Promise.resolve();
+  owner.refresh ??= readCart().finally(() => {
+    owner.refresh = null;
+  });
+  return owner.refresh;
+}
+
+/** Two tabs that both send their first update would make two orders: the second waits and then uses the first one's cookie. */
+function oneOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const hasOrder = readOrderReference(document.cookie).orderRef !== null;
+  return hasOrder || !('locks' in navigator) ? send() : navigator.locks.request(FIRST_UPDATE_LOCK, send);
+}
+
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function refuse(message: string): Result<never, CartRefusal> {
+  owner.store.setState({ refusal: message, ...(owner.confirmed && { cart: owner.confirmed }) });
+  emit('shop:cart:update-refused@1', { message });
+  return failed({ message });
+}
+
+function settle(input: CartUpdateInput, meta: CartUpdateMeta, result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, CartRefusal> {
+  if (!result.ok) return refuse(result.failure.problem?.detail ?? NO_ANSWER);
+  const { value: answer } = result;
+  const before = owner.confirmed;
+  adoptCart(answer);
+  if (answer.errorMessage) return refuse(answer.errorMessage);
+  const added = toLineAdded(input, answer, meta.name);
+  if (added) emit('shop:cart:line-added@1', added);
+  for (const removed of before ? toLinesRemoved(before, answer) : []) emit('shop:cart:line-removed@1', removed);
+  owner.channel?.postMessage('changed');
+  return ok(answer);
+}
+
+async function send(input: CartUpdateInput, meta: CartUpdateMeta): Promise<Result<CartAnswer, CartRefusal>> {
+  // One key for one intent: a repeated call counts once.
+  const idempotencyKey = randomKey();
+  const result = await oneOrder(() => {
+    const { realm } = readOrderReference(document.cookie);
+    return postCartUpdate(input, { realm: resolveUpdateRealm(input, window.location.pathname, realm), idempotencyKey });
+  });
+  return settle(input, meta, result);
+}
+
+/**
+ * Changes the cart. What can be foreseen shows at once and is rolled back when the server refuses; updates run one after
+ * another; bus and other tabs are told.
+ *
+ * @returns the new cart, or the Norwegian reason why it is unchanged (also in `refusal`)
+ */
+export function updateCart(input: CartUpdateInput, meta: CartUpdateMeta = {}): Promise<Result<CartAnswer, CartRefusal>> {
+  if (!isBrowser()) return Promise.resolve(failed({ message: NO_ANSWER }));
+  const { cart } = owner.store.getState();
+  const foreseen = cart && applyOptimistically(cart, input);
+  owner.running += 1;
+  owner.store.setState({ pending: true, refusal: null, ...(foreseen && { cart: foreseen }) });
+  const done = owner.queue.then(() => send(input, meta)).finally(() => {
+    owner.running -= 1;
+    if (owner.running === 0) owner.store.setState({ pending: false });
+  });
+  owner.queue = done.catch(() => undefined);
+  return done;
+}

@@ -1,0 +1,33 @@
+/**
+ * Configuration that is no secret, the same for every visitor. The server parses it from the environment and writes it into
+ * the page; the browser reads it from there.
+ */
+export interface PublicConfig {
+  readonly brand: { readonly name: string; /** Prefix of offering codes, e.g. 'FJELL'. */ readonly codePrefix: string };
+  /** Base of the shop API: '/api' in the browser, an absolute address on the server. */
+  readonly apiBase: string;
+  /** Address of the channel GraphQL endpoint. */
+  readonly channelUrl: string;
+  readonly channelApiKey: string;
+  /** Issuer of the OpenID Connect provider. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Origin of the shop, without a slash at the end. */
+  readonly shopOrigin: string;
+  readonly freeShippingLimitNok: number;
+  readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
+}
+
+const KEY = Symbol.for('shop.config@1');
+const holder = globalThis as { [KEY]?: PublicConfig };
+
+export function setConfig(config: PublicConfig): void {
+  holder[KEY] = config;
+}
+
+/** @throws Error when the host has not set it */
+export function getConfig(): PublicConfig {
+  const config = holder[KEY];
+  if (!config) throw new Error('The shop configuration has not been set');
+  return config;
+}

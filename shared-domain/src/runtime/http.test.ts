@@ -1,0 +1,87 @@
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { apiGet, apiPost, channelQuery } from 'shared-domain/runtime/http';
+import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import * as v from 'valibot';
+
+const schema = v.object({ total: v.number() });
+const error = jest.fn<void, [Error, unknown]>();
+setErrorReporter({ error: (reported, context) => error(reported as Error, context), warning: jest.fn() });
+let network: ReturnType<typeof fakeFetch> | undefined;
+
+beforeEach(() => {
+  useTestConfig();
+  error.mockClear();
+});
+afterEach(() => network?.restore());
+
+test('[P7-1] reads {api} and parses the answer; unknown fields are left out', async () => {
+  network = fakeFetch(() => fakeFetch.json({ total: 3, more: true }));
+  await expect(apiGet('/x', schema, { searchParams: { path: '/a/' }, logMessage: 'Failed' })).resolves.toEqual({ ok: true, value: { total: 3 } });
+  expect(network.calls).toMatchObject([{ method: 'GET', url: 'http://shop.test/api/x?path=%2Fa%2F' }]);
+});
+
+test('[P8-16, F8-1] a failed status is logged once and returned with its problem', async () => {
+  network = fakeFetch(() => fakeFetch.problem(400, { title: 'Bad', errors: [{ pointer: '/update', detail: 'x' }] }));
+  const result = await apiGet('/x', schema, { logMessage: 'Failed to fetch x' });
+  expect(result).toMatchObject({ ok: false, failure: { kind: 'status', status: 400, problem: { title: 'Bad' } } });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]?.[0].message).toBe('Failed to fetch x');
+});
+
+test('[P8-16] an answer of another shape is a failure of its own, an expected status is not logged', async () => {
+  network = fakeFetch(() => fakeFetch.json({ total: '3' }));
+  await expect(apiGet('/x', schema, { logMessage: 'Failed' })).resolves.toMatchObject({ failure: { kind: 'schema' } });
+  network.restore();
+  network = fakeFetch(() => fakeFetch.problem(404));
+  error.mockClear();
+  await expect(apiGet('/x', schema, { logMessage: 'Failed', expectedStatuses: [404] })).resolves.toMatchObject({ failure: { status: 404 } });
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('[F8-1] reads are repeated once, writes only with an idempotency key', async () => {
+  network = fakeFetch(() => fakeFetch.problem(503));
+  await apiGet('/read', schema, { logMessage: 'Failed' });
+  await apiPost('/plain', {}, schema, { logMessage: 'Failed' });
+  await apiPost('/keyed', {}, schema, { logMessage: 'Failed', idempotencyKey: 'key-1' });
+  expect(network.calls.map(({ url }) => url.slice('http://shop.test/api'.length))).toEqual(['/read', '/read', '/plain', '/keyed', '/keyed']);
+  expect(network.calls.at(-1)?.headers.get('idempotency-key')).toBe('key-1');
+});
+
+test('[F8-1] no connection is a network failure; an aborted call is not logged', async () => {
+  network = fakeFetch(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(apiPost('/x', {}, schema, { logMessage: 'Failed' })).resolves.toEqual({ ok: false, failure: { kind: 'network' } });
+  expect(error).toHaveBeenCalledTimes(1);
+  error.mockClear();
+  await expect(apiPost('/x', {}, schema, { logMessage: 'Failed', signal: AbortSignal.abort() })).resolves.toMatchObject({ ok: false });
+  expect(error).not.toHaveBeenCalled();
+});
+
+const DOCUMENT = 'query q { total }';
+
+test('[P7-8, F7.6-1] the channel is asked with its headers', async () => {
+  network = fakeFetch(() => fakeFetch.json({ data: { total: 3 } }));
+  await expect(channelQuery('q', DOCUMENT, { a: 1 }, schema)).resolves.toEqual({ ok: true, value: { total: 3 } });
+  const [call] = network.calls;
+  expect(call).toMatchObject({ method: 'POST', url: 'http://shop.test/graphql' });
+  expect([call?.headers.get('clientId'), call?.headers.get('x-api-key')]).toEqual(['webshopb2c', 'reference']);
+  expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ query: DOCUMENT, variables: { a: 1 } });
+});
+
+test('[F8-13, P7-24, F7.6-6] errors of the channel are reported by query and returned', async () => {
+  network = fakeFetch(() => fakeFetch.json({ errors: [{ message: 'unknown sku' }] }));
+  await expect(channelQuery('productsAvailability', DOCUMENT, {}, schema)).resolves.toMatchObject({ ok: false });
+  expect(error.mock.calls.map(([reported]) => reported.message)).toEqual(['GraphQL error in query function productsAvailability: unknown sku']);
+});
+
+test('[F8-12, P8-16] a channel that does not answer is logged and rethrown', async () => {
+  network = fakeFetch(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(channelQuery('q', DOCUMENT, {}, schema)).rejects.toThrow('fetch failed');
+  expect(error.mock.calls[0]?.[0].message).toBe('Failed to fetch from channel-api: TypeError: fetch failed');
+});
+
+test('[F8-14, P8-16] a missing host or key rejects', async () => {
+  useTestConfig({ channelUrl: '' });
+  await expect(channelQuery('q', DOCUMENT, {}, schema)).rejects.toThrow('host not specified');
+  useTestConfig({ channelApiKey: '' });
+  await expect(channelQuery('q', DOCUMENT, {}, schema)).rejects.toThrow('apiKey not specified');
+});

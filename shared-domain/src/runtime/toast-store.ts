@@ -1,0 +1,33 @@
+import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** P9-18, P8-15. */
+export const TOAST_MS = 6_000;
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'success' | 'info' | 'error';
+  readonly text: string;
+}
+
+export interface ToastState {
+  readonly toasts: readonly Toast[];
+}
+
+export const toastStore = singleton('shop.toast-store@1', () => createStore<ToastState>(() => ({ toasts: [] })));
+
+export const useToasts = (): readonly Toast[] => useStore(toastStore, (state) => state.toasts);
+
+export function dismissToast(id: number): void {
+  toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
+
+/** Shows a message for 6 s; the same text again restarts it instead of standing twice. In a server process nothing happens. */
+export function showToast({ kind, text }: Omit<Toast, 'id'>): void {
+  if (!isBrowser()) return;
+  const { toasts } = toastStore.getState();
+  const id = Math.max(0, ...toasts.map((toast) => toast.id)) + 1;
+  toastStore.setState({ toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text }] });
+  setTimeout(() => dismissToast(id), TOAST_MS);
+}

@@ -1,0 +1,13 @@
+export type { Offering } from './model';
+export { filterOfferings, type OfferingFilter } from './rules/age-filter';
+export { bareCode, codePart, defaultOfferingCode, withIcim } from './rules/code-part';
+export { displayOffering, offeringName, offeringTitle, type OfferingDisplay } from './rules/display';
+export { showsExistingOffer } from './rules/existing-offer';
+export { groupedCard, isGrouped, type GroupedCard, type SpeedSlot } from './rules/grouped-card';
+export { commitmentMultiplier, linesPrice, listPrice, type ListPrice, type ListPriceFacts } from './rules/list-price';
+export { personaLabel } from './rules/persona';
+export { devicePlanPrice, planOptions, type PlanOption } from './rules/plan-price';
+export { preselectOffering } from './rules/preselection';
+export { subscriptionRank } from './rules/rank';
+export { sortOfferings } from './rules/sort-order';
+export { speedName, speedText, speedWord } from './rules/speed';

@@ -1,0 +1,2 @@
+export { fetchOfferings } from './offering-client';
+export * from './offering-wire';

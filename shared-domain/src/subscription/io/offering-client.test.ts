@@ -1,0 +1,18 @@
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { anOffering } from '../testing';
+import { fetchOfferings } from './offering-client';
+
+test('[P3-17, F8-1] the plans of a realm, or a logged failure', async () => {
+  const logged: string[] = [];
+  setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
+  useTestConfig();
+  let answer = () => fakeFetch.json({ realm: 'B2C', subscriptions: [anOffering()] });
+  const network = fakeFetch(() => answer());
+  await expect(fetchOfferings('B2C')).resolves.toEqual({ ok: true, value: [anOffering()] });
+  expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/subscriptions/B2C');
+  answer = () => fakeFetch.problem(500);
+  await expect(fetchOfferings('B2C')).resolves.toMatchObject({ ok: false });
+  expect(logged).toEqual(['Failed to fetch subscriptions']);
+  network.restore();
+});

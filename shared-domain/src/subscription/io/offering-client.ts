@@ -1,0 +1,14 @@
+import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
+import { rememberListing } from 'shared-domain/runtime/listing-cache';
+import type { Realm } from '../../contracts/realm';
+import { ok, type Result } from '../../kernel';
+import { offeringsSchema, type Offering } from './offering-wire';
+
+/** The plans that a realm is offered (P3-17..21); in the browser remembered for 1,200 s (F7.7-2). */
+export function fetchOfferings(realm: Realm, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Result<readonly Offering[], HttpFailure>> {
+  const path = `/view-models/subscriptions/${realm}`;
+  return rememberListing(path, async () => {
+    const result = await apiGet(path, offeringsSchema, { logMessage: 'Failed to fetch subscriptions', ...(signal && { signal }) });
+    return result.ok ? ok(result.value.subscriptions) : result;
+  });
+}

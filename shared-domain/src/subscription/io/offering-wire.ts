@@ -1,0 +1,49 @@
+/** GET {api}/view-models/subscriptions/{realm} (P3-17..21, F3.3). Amounts NOK a month. */
+import * as v from 'valibot';
+import { amount, flashTextSchema } from '../../catalogue/io/product-wire';
+import { realmSchema } from '../../wire/realm-schema';
+
+export const offeringSchema = v.object({
+  offeringCode: v.string(),
+  icim: v.optional(v.string()),
+  realm: v.picklist(['b2c', 'b2b', 'both']),
+  type: v.string(),
+  subscriptionName: v.string(),
+  subscriptionShortname: v.string(),
+  overrideSubscriptionTitle: v.optional(v.string()),
+  rank: v.optional(v.number()),
+  monthlyOfferingPrice: amount,
+  monthlyOfferingPriceLines: v.optional(amount),
+  monthlyOfferingDiscount: v.optional(amount),
+  firstYearDiscountAmount: v.optional(amount),
+  priceMultiplier: v.optional(v.number()),
+  upfrontOfferingPrice: v.optional(amount),
+  billingType: v.optional(v.string()),
+  isDataUnlimited: v.optional(v.boolean(), false),
+  dataIncluded: v.optional(v.object({ amount: v.number(), unit: v.string() })),
+  dataMaxSpeed: v.optional(v.object({ amount: v.number(), unit: v.optional(v.string(), 'Mbit/s') })),
+  doubleData: v.optional(v.number()),
+  doubleSpeed: v.optional(v.number()),
+  isBarnSubscription: v.optional(v.boolean(), false),
+  isUngSubscription: v.optional(v.boolean(), false),
+  isTryBuySubscription: v.optional(v.boolean(), false),
+  isHidden: v.optional(v.boolean(), false),
+  isFamilyDiscount: v.optional(v.boolean(), false),
+  soldWithDevice: v.optional(v.boolean(), false),
+  flashText: v.optional(flashTextSchema),
+  textBlocks: v.optional(
+    v.array(
+      v.object({
+        heading: v.string(),
+        content: v.optional(v.string()),
+        textType: v.optional(v.array(v.string()), []),
+        uspList: v.array(v.object({ id: v.string(), icon: v.optional(v.string()), heading: v.string() })),
+      }),
+    ),
+    [],
+  ),
+});
+
+export const offeringsSchema = v.object({ realm: realmSchema, subscriptions: v.array(offeringSchema) });
+
+export type Offering = v.InferOutput<typeof offeringSchema>;

@@ -1,0 +1,25 @@
+import { anOffering } from '../testing';
+import { groupedCard, isGrouped } from './grouped-card';
+
+const plan = (part: string, mbit: number, monthlyOfferingPrice: number) => anOffering({ offeringCode: `FJELL_${part}`, dataMaxSpeed: { amount: mbit }, monthlyOfferingPrice });
+const start = plan('X_START_2025', 10, 399);
+const basic = plan('X_BASIC_2025_2', 250, 499);
+const max = plan('X_MAX_2025', 1000, 599);
+const plus = plan('X_MAX_PLUS_2025', 1000, 699);
+
+test('[F9.11-1, F9.11-2, F9.11-3, F2.7-1, F9.10-6] three speeds, Max Plus behind Max, from the lowest price', () => {
+  const card = groupedCard([plus, max, basic, start]);
+  expect(card?.slots.map(({ name, speed, price, alternative }) => [name, speed, price.amount, alternative])).toEqual([
+    ['Moderat', '10\u00A0Mbit/s', '399,-', null],
+    ['Høy', '250\u00A0Mbit/s', '499,-', null],
+    ['Lynrask', '1000\u00A0Mbit/s', '599,-', plus],
+  ]);
+  expect(card?.from).toEqual({ amount: '399,-', unit: '/md.' });
+  expect(card?.speedText).toBe('Velg hastighet opptil 1000\u00A0Mbit/s');
+});
+
+test('[F9.11-1] only the named plans belong to the group', () => {
+  expect([start, basic, max, plus].every(({ offeringCode }) => isGrouped(offeringCode))).toBe(true);
+  expect(isGrouped('FJELL_X_BASIC_2025')).toBe(false);
+  expect(groupedCard([plan('X_MAX', 1000, 599)])).toBeNull();
+});

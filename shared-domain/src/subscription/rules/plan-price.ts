@@ -1,0 +1,41 @@
+import type { PlanPrice, ProductVariant } from '../../catalogue';
+import { addOre, toOre, type Ore } from '../../money';
+import type { Offering } from '../model';
+import { bareCode } from './code-part';
+
+type DevicePrices = Pick<ProductVariant['prices'], 'lease' | 'switch'>;
+
+const entriesOf = (prices: Readonly<Record<string, readonly PlanPrice[]>>, offeringCode: string): readonly PlanPrice[] =>
+  Object.entries(prices).find(([code]) => code === offeringCode)?.[1] ??
+  Object.entries(prices).find(([code]) => bareCode(code) === bareCode(offeringCode))?.[1] ??
+  [];
+
+/**
+ * What a device costs with a plan and a financing option (P3-16): leases match 'lease' + duration, or 'lease' + code for leasenow;
+ * a switch takes its 24-month entry (P9-23).
+ *
+ * @returns null when the device is not sold that way: never a price of 0
+ */
+export function devicePlanPrice(prices: DevicePrices, financing: string, offeringCode: string): PlanPrice | null {
+  if (financing === 'new-switch' || financing === 'existing-switch') {
+    return entriesOf(prices.switch, offeringCode).find(({ duration }) => duration === 24) ?? null;
+  }
+  const leases = entriesOf(prices.lease, offeringCode);
+  return leases.find(({ duration, code }) => financing === `lease${duration}` || financing === `lease${code}`) ?? leases.find(({ duration }) => financing === 'leasenow' && duration === 0) ?? null;
+}
+
+export interface PlanOption {
+  readonly offering: Offering;
+  readonly device: PlanPrice;
+  /** Device and plan each month. */
+  readonly monthlyTotal: Ore;
+}
+
+/** The plans that a device may be bought with by a financing option, each with its prices; others are left out. */
+export function planOptions(offerings: readonly Offering[], prices: DevicePrices, financing: string): readonly PlanOption[] {
+  return offerings.flatMap((offering) => {
+    const device = devicePlanPrice(prices, financing, offering.offeringCode);
+    if (!device) return [];
+    return [{ offering, device, monthlyTotal: addOre(toOre(device.monthly), toOre(device.mainOfferingMonthly)) }];
+  });
+}

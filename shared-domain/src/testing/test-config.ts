@@ -1,0 +1,17 @@
+import { setConfig, type PublicConfig } from 'shared-domain/runtime/config';
+
+/** Sets a complete configuration of the shop for a test. */
+export function useTestConfig(change: Partial<PublicConfig> = {}): void {
+  setConfig({
+    brand: { name: 'Fjell', codePrefix: 'FJELL' },
+    apiBase: 'http://shop.test/api',
+    channelUrl: 'http://shop.test/graphql',
+    channelApiKey: 'reference',
+    issuer: 'http://identity.test',
+    clientId: 'shop',
+    shopOrigin: 'http://shop.test',
+    freeShippingLimitNok: 1_000,
+    checkoutPaths: { B2C: '/kasse/personlige-opplysninger/', B2B: '/bedrift/kasse/personlige-opplysninger/' },
+    ...change,
+  });
+}

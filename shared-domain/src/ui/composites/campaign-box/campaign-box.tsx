@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'shared-domain/runtime/router';
+import type { Image } from '../../../catalogue/io/product-wire';
+import { ChevronRightIcon } from '../../icons';
+import { Icon } from '../../primitives/icon/icon';
+import { Picture } from '../../primitives/picture/picture';
+import styles from './campaign-box.module.css';
+
+export interface CampaignBoxProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly image?: Image | undefined;
+  /** The whole box is the link. */
+  readonly href?: string | undefined;
+  readonly action?: ReactNode;
+}
+
+/** A campaign on multe: it saves money. */
+export function CampaignBox({ title, text, image, href, action }: CampaignBoxProps) {
+  return (
+    <div className={styles.box}>
+      {image && (
+        <span className={styles.thumb}>
+          <Picture image={image} alt="" sizes="64px" width={48} height={48} className={styles.picture} />
+        </span>
+      )}
+      <div className={styles.texts}>
+        <p className={styles.title}>{href ? <Link href={href} className={styles.link}>{title}</Link> : title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        {action}
+      </div>
+      {href && <Icon of={ChevronRightIcon} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './fact-tiles.module.css';
+
+export interface Fact {
+  readonly icon?: ReactNode;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+/** Facts of a product as warm tiles, four a row (two on phones). */
+export function FactTiles({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.tiles}>
+      {facts.map((fact, index) => (
+        <div key={index} className={styles.tile}>
+          <dt>
+            {fact.icon && <span aria-hidden className={styles.icon}>{fact.icon}</span>}
+            {fact.label}
+          </dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

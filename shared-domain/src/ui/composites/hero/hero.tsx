@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import type { HeadingLevel } from '../../primitives/heading/heading';
+import { Heading } from '../../primitives/heading/heading';
+import { UspList } from '../../primitives/usp-list/usp-list';
+import styles from './hero.module.css';
+import { Ridges } from './ridges';
+
+export interface HeroProps {
+  /** page: the home hero, 1392 × 600, full bleed on phones. card: the Fjell X card, radius 32 inside the page column. */
+  readonly look?: 'page' | 'card' | undefined;
+  readonly eyebrow?: ReactNode;
+  readonly title: ReactNode;
+  readonly level?: HeadingLevel | undefined;
+  readonly text?: ReactNode;
+  readonly points?: readonly ReactNode[] | undefined;
+  /** A `Price`; it turns white by itself. */
+  readonly price?: ReactNode;
+  readonly priceNote?: ReactNode;
+  /** White and ghost buttons of size large. */
+  readonly actions?: ReactNode;
+  /** A legal line, 13 px. */
+  readonly legal?: ReactNode;
+  /** A `Picture` beside the text. */
+  readonly picture?: ReactNode;
+  /** Content of the dark panel at the right (card look), e.g. the speed table. */
+  readonly panel?: ReactNode;
+}
+
+/** The mountain motif with text. */
+export function Hero(props: HeroProps) {
+  const { look = 'page', eyebrow, title, level = 1, text, points = [], price, priceNote, actions, legal, picture, panel } = props;
+  return (
+    <section className={classNames(styles.hero, styles[look])}>
+      <Ridges />
+      <div className={styles.inner}>
+        <div className={styles.texts}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading level={level} size={look === 'page' ? 'display' : 'h1'}>{title}</Heading>
+          {text && <p className={styles.lead}>{text}</p>}
+          {points.length > 0 && (
+            <div className={styles.points}>
+              <UspList items={points} tone="offer" />
+            </div>
+          )}
+          {price && (
+            <p className={styles.price}>
+              {price} {priceNote && <span className={styles.note}>{priceNote}</span>}
+            </p>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {legal && <p className={styles.legal}>{legal}</p>}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        {panel && <div className={styles.panel}>{panel}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { Disclosure } from '../../primitives/disclosure/disclosure';
+import { UspList } from '../../primitives/usp-list/usp-list';
+import { texts } from '../../texts/nb';
+import styles from './plan-card.module.css';
+
+export interface PlanCardProps {
+  /** e.g. 'Fjell 10 GB'. */
+  readonly name: ReactNode;
+  /** The amount of data, e.g. '10 GB': the card's heading. */
+  readonly headline: ReactNode;
+  /** Speed or for whom. */
+  readonly detail?: ReactNode;
+  readonly badge?: ReactNode;
+  /** A `Price` of size xl. */
+  readonly price: ReactNode;
+  /** Keeps its line also when empty, so that the buttons of a row stand level. */
+  readonly note?: ReactNode;
+  readonly action: ReactNode;
+  /** Points shown at once, above the price. */
+  readonly points?: readonly ReactNode[] | undefined;
+  /** Points under 'Dette er inkludert'. */
+  readonly included?: readonly ReactNode[] | undefined;
+  readonly includedOpen?: boolean | undefined;
+  readonly tone?: 'white' | 'dark' | undefined;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A subscription as a card; try-buy is dark with a white button. */
+export function PlanCard(props: PlanCardProps) {
+  const { name, headline, detail, badge, price, note, action, points = [], included = [], includedOpen, tone = 'white', headingLevel = 3 } = props;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.card, styles[tone])}>
+      <div className={styles.head}>
+        <p className={styles.name}>{name}</p>
+        {badge}
+      </div>
+      <Title className={styles.headline}>{headline}</Title>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {points.length > 0 && (
+        <div className={styles.points}>
+          <UspList items={points} tone={tone === 'dark' ? 'offer' : 'brand'} />
+        </div>
+      )}
+      <p className={styles.price}>{price}</p>
+      <p className={styles.note}>{note}</p>
+      <div className={styles.action}>{action}</div>
+      {included.length > 0 && (
+        <Disclosure look="centre" summary={texts.included} open={includedOpen}>
+          <UspList items={included} tone={tone === 'dark' ? 'offer' : 'brand'} />
+        </Disclosure>
+      )}
+      {props.children}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'shared-domain/runtime/router';
+import type { Image } from '../../../catalogue/io/product-wire';
+import { classNames } from '../../class-names';
+import type { ColourDot } from '../../primitives/colour-dots/colour-dots';
+import { ColourDots } from '../../primitives/colour-dots/colour-dots';
+import { Picture } from '../../primitives/picture/picture';
+import styles from './product-card.module.css';
+
+export interface ProductCardProps {
+  readonly href: string;
+  readonly image: Image;
+  readonly name: string;
+  readonly brand?: string | undefined;
+  /** As shown, e.g. '256 GB – 1 TB'. */
+  readonly sizesText?: string | undefined;
+  readonly colours?: readonly ColourDot[] | undefined;
+  /** A `Price` of size m. */
+  readonly price?: ReactNode;
+  /** e.g. 'i 24 md. Fullpris 12 990,-' and a `BeforePrice`. */
+  readonly priceNote?: ReactNode;
+  /** A `StockStatus`. */
+  readonly stock?: ReactNode;
+  /** A `Badge`. */
+  readonly badge?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** For cards in the first screen: the picture is loaded at once. */
+  readonly priority?: boolean | undefined;
+  /** Widths of the tile; the list's grid unless told. */
+  readonly sizes?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+const SIZES = '(min-width: 1280px) 304px, (min-width: 1024px) 25vw, (min-width: 856px) 32vw, 46vw';
+
+/** A product in a grid: the whole card is the link, named by the product's name. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, image, name, brand, sizesText, colours = [], price, priceNote, stock, badge, headingLevel = 2, priority, sizes = SIZES } = props;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.card, props.className)}>
+      <div className={styles.tile}>
+        {badge && <div className={styles.badge}>{badge}</div>}
+        <Picture image={image} alt="" sizes={sizes} width={480} height={480} priority={priority} className={styles.picture} />
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.dots}>
+          <ColourDots colours={colours} />
+        </div>
+        {brand && <p className={styles.brand}>{brand}</p>}
+        <Title className={styles.name}>
+          <Link href={href} className={styles.link} onClick={props.onClick}>{name}</Link>
+        </Title>
+        {sizesText && <p className={styles.sizes}>{sizesText}</p>}
+        {price && <p className={styles.price}>{price}</p>}
+        {priceNote && <p className={styles.note}>{priceNote}</p>}
+        {stock && <p className={styles.stock}>{stock}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { HeadingLevel } from '../../primitives/heading/heading';
+import { Heading } from '../../primitives/heading/heading';
+import styles from './specification-table.module.css';
+
+export interface SpecificationGroup {
+  readonly label: string;
+  readonly specs: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface SpecificationTableProps {
+  readonly groups: readonly SpecificationGroup[];
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/** Specifications in groups, two groups beside each other where there is room. */
+export function SpecificationTable({ groups, headingLevel = 3 }: SpecificationTableProps) {
+  const id = useId();
+  return (
+    <div className={styles.groups}>
+      {groups.map((group, index) => (
+        <section key={group.label} aria-labelledby={`${id}-${index}`} className={styles.group}>
+          <Heading level={headingLevel} size="h3" id={`${id}-${index}`}>{group.label}</Heading>
+          <dl className={styles.rows}>
+            {group.specs.map((spec) => (
+              <div key={spec.label} className={styles.row}>
+                <dt>{spec.label}</dt>
+                <dd>{spec.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { HeadingLevel } from '../../primitives/heading/heading';
+import { Heading } from '../../primitives/heading/heading';
+import { Text } from '../../primitives/text/text';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly action?: ReactNode;
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/** Nothing here yet: what it means and what to do next. */
+export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
+      <Heading level={headingLevel} size="h3">{title}</Heading>
+      {text && <Text tone="soft">{text}</Text>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { CheckmarkCircleFillIcon, ChevronDownIcon, ExclamationmarkTriangleFillIcon, InformationSquareFillIcon, MegaphoneIcon, RocketIcon, XMarkOctagonFillIcon } from '../../icons';
+import { Icon } from '../icon/icon';
+import { TextLink } from '../text-link/text-link';
+import styles from './alert.module.css';
+
+export interface AlertLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface AlertProps {
+  readonly kind: 'positive' | 'negative' | 'info' | 'warning' | 'rocket' | 'megaphone';
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly links?: readonly AlertLink[] | undefined;
+  /** The text folds under its title. */
+  readonly minimizable?: boolean | undefined;
+  /** negative is an alert unless told; status for messages that come later without hurry. */
+  readonly role?: 'alert' | 'status' | 'note' | undefined;
+}
+
+const ICONS = {
+  positive: CheckmarkCircleFillIcon,
+  negative: XMarkOctagonFillIcon,
+  info: InformationSquareFillIcon,
+  warning: ExclamationmarkTriangleFillIcon,
+  rocket: RocketIcon,
+  megaphone: MegaphoneIcon,
+} as const;
+
+/** A notice: tint, icon, ink text. Refusals are `negative` and have role alert. */
+export function Alert({ kind, title, children, links = [], minimizable = false, role }: AlertProps) {
+  const body = (
+    <>
+      {children && <div className={styles.body}>{children}</div>}
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map((link) => (
+            <TextLink key={link.href} href={link.href}>{link.text}</TextLink>
+          ))}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <div role={role ?? (kind === 'negative' ? 'alert' : undefined)} className={classNames(styles.alert, styles[kind])}>
+      <span className={styles.icon}>
+        <Icon of={ICONS[kind]} />
+      </span>
+      {minimizable && title ? (
+        <details open className={styles.content}>
+          <summary className={styles.summary}>
+            <strong>{title}</strong>
+            <span className={styles.chevron}>
+              <Icon of={ChevronDownIcon} />
+            </span>
+          </summary>
+          {body}
+        </details>
+      ) : (
+        <div className={styles.content}>
+          {title && <strong className={styles.title}>{title}</strong>}
+          {body}
+        </div>
+      )}
+    </div>
+  );
+}

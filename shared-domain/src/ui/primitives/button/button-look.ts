@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import styles from './button.module.css';
+
+export interface ButtonLook {
+  /** white and ghost stand on dark ground. One primary button per view region. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'white' | 'ghost' | undefined;
+  /** 44, 48 or 56 px high. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly fullWidth?: boolean | undefined;
+  /** Decorative, before the text. */
+  readonly icon?: ReactNode;
+  /** Decorative, after the text. */
+  readonly iconEnd?: ReactNode;
+}
+
+/** The class of a button or of a link that looks like one. */
+export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook, more?: string) {
+  return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth, more);
+}

@@ -1,0 +1,54 @@
+import { classNames } from '../../class-names';
+import { texts } from '../../texts/nb';
+import { LinkRadioGroup } from '../roving/link-radio-group';
+import styles from './colour-picker.module.css';
+
+export interface ColourOption {
+  readonly slug: string;
+  /** As shown, e.g. 'Lyng'. */
+  readonly name: string;
+  /** CSS colour from data. */
+  readonly html: string;
+  readonly href: string;
+  /** Still selectable; drawn with a stroke and announced. */
+  readonly soldOut?: boolean | undefined;
+}
+
+export interface ColourPickerProps {
+  readonly legend?: string | undefined;
+  readonly options: readonly ColourOption[];
+  /** Slug of the chosen colour. */
+  readonly selected: string | null | undefined;
+  readonly onSelect?: ((slug: string) => void) | undefined;
+}
+
+/** Radio group «Farge»: discs of 40 px in 52 px targets, each a link to its variant; the chosen name stands in the legend. */
+export function ColourPicker({ legend = texts.colour, options, selected, onSelect }: ColourPickerProps) {
+  const chosen = options.find((option) => option.slug === selected);
+  return (
+    <LinkRadioGroup
+      legend={legend}
+      drawLegend={(id) => (
+        <p className={styles.legend}>
+          <span id={id} className={styles.term}>{legend}</span>
+          {chosen && `: ${chosen.name}`}
+        </p>
+      )}
+      selected={selected}
+      onSelect={onSelect}
+      listClassName={styles.list}
+      options={options.map((option) => ({
+        key: option.slug,
+        href: option.href,
+        label: option.soldOut ? `${option.name}, ${texts.soldOut}` : option.name,
+        className: classNames(styles.option, option.slug === selected && styles.chosen),
+        content: (
+          <svg aria-hidden viewBox="0 0 40 40" width="40" height="40" className={styles.disc}>
+            <circle cx="20" cy="20" r="19.500" fill={option.html} className={styles.fill} />
+            {option.soldOut && <path d="M6.500 33.500 33.500 6.500" className={styles.stroke} />}
+          </svg>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '../../class-names';
+import { ModalHead } from './modal-head';
+import styles from './modal.module.css';
+import { useModal } from './use-modal';
+
+export interface ModalProps {
+  readonly open: boolean;
+  /** Asked to close: 'Lukk', Esc or a click on the scrim. The owner sets `open`. */
+  readonly onClose: () => void;
+  /** Names the dialog. */
+  readonly title: ReactNode;
+  /** Stands in the head in front of the title, e.g. a 'Tilbake' button. */
+  readonly before?: ReactNode;
+  readonly children?: ReactNode;
+  /** Fixed foot below the scrolling body. */
+  readonly footer?: ReactNode;
+  readonly id?: string | undefined;
+}
+
+export interface DrawerProps extends ModalProps {
+  readonly side?: 'right' | 'left' | undefined;
+}
+
+/** A modal drawer of 480 px, full width on phones. */
+export function Drawer({ open, onClose, title, before, children, footer, side = 'right', id }: DrawerProps) {
+  const titleId = useId();
+  const { dialog, mounted, handlers } = useModal(open, onClose);
+  return (
+    <dialog ref={dialog} id={id} aria-labelledby={titleId} className={classNames(styles.modal, styles.drawer, styles[side])} {...handlers}>
+      {mounted && (
+        <div className={styles.shell}>
+          <ModalHead titleId={titleId} title={title} before={before} onClose={onClose} />
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

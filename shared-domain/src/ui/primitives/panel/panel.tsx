@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import styles from './panel.module.css';
+
+export interface PanelProps {
+  /** warm and tint stand on white, white on warm ground (with e1), line is white with a 1 px line. */
+  readonly tone?: 'warm' | 'tint' | 'white' | 'line' | 'offer' | 'dark' | undefined;
+  readonly padding?: 16 | 24 | 32 | undefined;
+  readonly as?: 'div' | 'section' | 'aside' | 'form' | undefined;
+  readonly label?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A box with a ground: the summary box is tint, stock lines are warm, controls on warm ground are white. */
+export function Panel({ tone = 'tint', padding = 24, as: Tag = 'div', label, labelledBy, className, children }: PanelProps) {
+  const names = classNames(styles.panel, styles[tone], styles[`padding${padding}`], className);
+  return (
+    <Tag aria-label={label} aria-labelledby={labelledBy} className={names}>
+      {children}
+    </Tag>
+  );
+}

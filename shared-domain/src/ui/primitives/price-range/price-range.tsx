@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { texts } from '../../texts/nb';
+import { TextField } from '../text-field/text-field';
+import styles from './price-range.module.css';
+
+export interface PriceRangeProps {
+  /** Whole kroner: the bounds that the hits allow. */
+  readonly min: number;
+  readonly max: number;
+  /** Whole kroner: the choice; the bounds unless told. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly step?: number | undefined;
+  /** The number fields send `${name}Fra` and `${name}Til`, unless named by nameFrom and nameTo. */
+  readonly name: string;
+  readonly nameFrom?: string | undefined;
+  readonly nameTo?: string | undefined;
+  /** Told when a thumb is let go or a number is entered, always with from ≤ to within the bounds. */
+  readonly onChange?: ((from: number, to: number) => void) | undefined;
+}
+
+/** A price span by two thumbs and two number fields. Without script the number fields alone work. */
+export function PriceRange(props: PriceRangeProps) {
+  // A choice that comes in anew (reset, back button) starts the drafts afresh.
+  return <PriceRangeDraft key={`${props.from}-${props.to}-${props.min}-${props.max}`} {...props} />;
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
+
+function PriceRangeDraft({ min, max, from = min, to = max, step = 1, name, nameFrom, nameTo, onChange }: PriceRangeProps) {
+  const [low, setLow] = useState(from);
+  const [high, setHigh] = useState(to);
+  const span = Math.max(max - min, 1);
+  const share = (value: number) => `${((clamp(value, min, max) - min) / span) * 100}%`;
+  const commit = () => {
+    const safeLow = clamp(low, min, max);
+    const safeHigh = clamp(high, safeLow, max);
+    setLow(safeLow);
+    setHigh(safeHigh);
+    if (safeLow !== from || safeHigh !== to) onChange?.(safeLow, safeHigh);
+  };
+  const onEnter = (event: { readonly key: string; preventDefault(): void }) => {
+    if (event.key !== 'Enter' || !onChange) return;
+    event.preventDefault();
+    commit();
+  };
+  const range = { type: 'range', min, max, step, className: styles.range, onPointerUp: commit, onKeyUp: commit, onBlur: commit } as const;
+  const field = { type: 'number', inputMode: 'numeric', min, max, step, hideLabel: true, onBlur: commit, onKeyDown: onEnter } as const;
+  return (
+    <div className={styles.root}>
+      <div className={styles.slider}>
+        <svg aria-hidden className={styles.track} width="100%" height="4">
+          <rect width="100%" height="4" rx="2" className={styles.rest} />
+          <rect x={share(low)} width={share(min + Math.max(high - low, 0))} height="4" rx="2" className={styles.chosen} />
+        </svg>
+        <input {...range} aria-label={texts.priceFrom} value={low} onChange={(event) => setLow(Math.min(event.currentTarget.valueAsNumber, high))} />
+        <input {...range} aria-label={texts.priceTo} value={high} onChange={(event) => setHigh(Math.max(event.currentTarget.valueAsNumber, low))} />
+      </div>
+      <div className={styles.fields}>
+        <TextField {...field} label={texts.priceFrom} name={nameFrom ?? `${name}Fra`} value={low} onChange={(value) => setLow(Number(value))} />
+        <span aria-hidden>{texts.to}</span>
+        <TextField {...field} label={texts.priceTo} name={nameTo ?? `${name}Til`} value={high} onChange={(value) => setHigh(Number(value))} />
+      </div>
+    </div>
+  );
+}

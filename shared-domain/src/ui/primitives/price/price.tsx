@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { texts } from '../../texts/nb';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  /** As formatted by shared-domain/money: '12 990,-'; a '/md.' at its end becomes the small unit. */
+  readonly amount: string;
+  /** 40/44, 32/36, 24/28 or 18/24. */
+  readonly size?: 'xl' | 'l' | 'm' | 's' | undefined;
+  readonly perMonth?: boolean | undefined;
+  /** Puts 'Fra' in front. */
+  readonly from?: boolean | undefined;
+  /** The earlier price, struck out. */
+  readonly before?: ReactNode;
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+/** A price. Same form everywhere: figures, comma, dash, and a small unit for monthly prices. */
+export function Price({ amount, size = 'm', perMonth = false, from = false, before, align = 'start' }: PriceProps) {
+  const monthly = perMonth || amount.endsWith(texts.perMonth);
+  const figures = amount.endsWith(texts.perMonth) ? amount.slice(0, -texts.perMonth.length) : amount;
+  return (
+    <span className={classNames(styles.price, styles[size], styles[align])}>
+      <span className={styles.figures}>
+        {from && <span className={styles.unit}>{texts.from} </span>}
+        {figures}
+        {monthly && <span className={styles.unit}>{texts.perMonth}</span>}
+      </span>
+      {before && (
+        <>
+          {' '}
+          <BeforePrice>{before}</BeforePrice>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** An earlier price, struck out and announced as such. */
+export function BeforePrice({ children }: { readonly children: ReactNode }) {
+  return (
+    <s className={styles.before}>
+      <VisuallyHidden>{texts.before} </VisuallyHidden>
+      {children}
+    </s>
+  );
+}

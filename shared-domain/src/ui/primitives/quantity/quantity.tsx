@@ -1,0 +1,69 @@
+import { MinusIcon, PlusIcon } from '../../icons';
+import { classNames } from '../../class-names';
+import { texts } from '../../texts/nb';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './quantity.module.css';
+
+export interface QuantityForm {
+  /** Address of the plain form (POST). */
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Name of the sent quantity; 'quantity' unless told. */
+  readonly name?: string | undefined;
+}
+
+export interface QuantityProps {
+  readonly value: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** e.g. 'Øk antall Aurora 5 Pro'. */
+  readonly labelIncrease: string;
+  /** e.g. 'Reduser antall Aurora 5 Pro'. */
+  readonly labelDecrease: string;
+  readonly onChange?: ((value: number) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Makes the buttons submit, so that they work without script. */
+  readonly form?: QuantityForm | undefined;
+}
+
+/** A pill of 44 px: minus, number, plus. */
+export function Quantity({ value, min = 1, max = 99, labelIncrease, labelDecrease, onChange, disabled = false, form }: QuantityProps) {
+  const button = (label: string, next: number, icon: typeof PlusIcon) => (
+    <button
+      type={form ? 'submit' : 'button'}
+      name={form ? (form.name ?? 'quantity') : undefined}
+      value={form ? next : undefined}
+      disabled={disabled || next < min || next > max}
+      className={styles.button}
+      onClick={(event) => {
+        if (!onChange) return;
+        event.preventDefault();
+        onChange(next);
+      }}
+    >
+      <Icon of={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+  const pill = (
+    <>
+      {button(labelDecrease, value - 1, MinusIcon)}
+      <span className={styles.value}>
+        <VisuallyHidden>{texts.quantity} </VisuallyHidden>
+        {value}
+      </span>
+      {button(labelIncrease, value + 1, PlusIcon)}
+    </>
+  );
+  const className = classNames(styles.pill);
+  if (!form) return <div className={className}>{pill}</div>;
+  return (
+    <form method="post" action={form.action} className={className}>
+      {Object.entries(form.fields).map(([name, field]) => (
+        <input key={name} type="hidden" name={name} value={field} />
+      ))}
+      {pill}
+    </form>
+  );
+}

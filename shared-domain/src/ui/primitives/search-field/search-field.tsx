@@ -1,0 +1,67 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { useId, useRef } from 'react';
+import { MagnifyingGlassIcon, XMarkIcon } from '../../icons';
+import { texts } from '../../texts/nb';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'size' | 'type'> {
+  /** The accessible name of the field. */
+  readonly label: string;
+  readonly onChange?: ((value: string) => void) | undefined;
+  readonly onClear?: (() => void) | undefined;
+  /** Text of the submit button, 'Søk' unless told; null leaves the button out. */
+  readonly submitText?: string | null | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The field of a search form: put it inside `<form method="get">`. Works controlled and uncontrolled. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, onChange, onClear, submitText = texts.search, name = 'q', id, ref, placeholder = ' ', className: _, ...input } = props;
+  const ownId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const setField = (element: HTMLInputElement | null) => {
+    field.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+  const clear = () => {
+    if (field.current) {
+      if (input.value === undefined) field.current.value = '';
+      field.current.focus();
+    }
+    onChange?.('');
+    onClear?.();
+  };
+  return (
+    <div className={styles.row}>
+      <span className={styles.box}>
+        <label htmlFor={id ?? ownId}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <span className={styles.icon}>
+          <Icon of={MagnifyingGlassIcon} />
+        </span>
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...input}
+          ref={setField}
+          id={id ?? ownId}
+          type="search"
+          name={name}
+          placeholder={placeholder}
+          className={styles.input}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        />
+        <button type="button" className={styles.clear} onClick={clear}>
+          <Icon of={XMarkIcon} size={20} />
+          <VisuallyHidden>{texts.clearSearch}</VisuallyHidden>
+        </button>
+      </span>
+      {submitText !== null && <Button type="submit">{submitText}</Button>}
+    </div>
+  );
+}

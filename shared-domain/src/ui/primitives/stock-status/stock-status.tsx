@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CheckmarkCircleFillIcon, ExclamationmarkTriangleFillIcon, InformationSquareFillIcon, XMarkOctagonFillIcon } from '../../icons';
+import { classNames } from '../../class-names';
+import { Icon } from '../icon/icon';
+import styles from './stock-status.module.css';
+
+export interface StockStatusProps {
+  /** The shape differs with the tone, so colour never speaks alone. */
+  readonly tone: 'green' | 'blue' | 'yellow' | 'red';
+  readonly text: ReactNode;
+}
+
+const ICONS = {
+  green: CheckmarkCircleFillIcon,
+  blue: InformationSquareFillIcon,
+  yellow: ExclamationmarkTriangleFillIcon,
+  red: XMarkOctagonFillIcon,
+} as const;
+
+/** The sign of a stock tone alone, for rows that set the text themselves. */
+export function StockIcon({ tone, size = 24 }: Pick<StockStatusProps, 'tone'> & { readonly size?: 20 | 24 | undefined }) {
+  return (
+    <span className={classNames(styles.icon, styles[tone])}>
+      <Icon of={ICONS[tone]} size={size} />
+    </span>
+  );
+}
+
+/** One stock line: filled icon and text. */
+export function StockStatus({ tone, text }: StockStatusProps) {
+  return (
+    <span className={styles.line}>
+      <StockIcon tone={tone} size={20} />
+      <span>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { LoaderAnswer, PageModule, PageRequest } from 'shared-domain/contracts/exposes';
+import { resolveRealm } from 'shared-domain/contracts/realm';
+import { reportError } from 'shared-domain/runtime/error-report';
+import type { ModuleSource } from '../federation/module-source';
+import { Layout } from './layout';
+import { NotFoundPage } from './not-found-page';
+import { FailedPage } from './failed-page';
+import type { PageData } from './page-data';
+import { RoutePage } from './route-page';
+import { REMOTE_ROUTES, type RemoteRoute } from './routes';
+
+export interface RouteContext {
+  readonly modules: ModuleSource;
+  /** Now, in milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Answers that a caller brings itself instead of asking the remote's loader, by route id. */
+  readonly given?: Readonly<Record<string, PageData>>;
+}
+
+/** The route tree, the same on the server and in the browser. */
+export function createRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      id: 'frame',
+      path: '/',
+      element: <Layout />,
+      errorElement: <FailedPage />,
+      hydrateFallbackElement: <></>,
+      children: [
+        ...REMOTE_ROUTES.flatMap((route) => route.paths.map((path) => toRouteObject(route, path, context))),
+        { id: 'not-found', path: '*', loader: (): PageData => ({ kind: 'not-found' }), element: <NotFoundPage near={[]} /> },
+      ],
+    },
+  ];
+}
+
+function toRouteObject(route: RemoteRoute, path: string, context: RouteContext): RouteObject {
+  return {
+    id: `${route.id}:${path}`,
+    path,
+    loader: (args) => context.given?.[route.id] ?? loadPage(route, args, context),
+    element: <RoutePage route={route} />,
+    shouldRevalidate: (args) => needsNewData(route, args),
+  };
+}
+
+/** By default the router reruns every loader on every change of the query; the shop's pages hold what they need. */
+function needsNewData(route: RemoteRoute, { currentParams, nextParams, currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
+  if (formAction || currentUrl.href === nextUrl.href) return true;
+  return route.reloadOn.some((name) => currentParams[name] !== nextParams[name]);
+}
+
+async function loadPage(route: RemoteRoute, { request, params }: LoaderFunctionArgs, { modules, now }: RouteContext): Promise<PageData> {
+  const url = new URL(request.url);
+  let answer: LoaderAnswer<unknown>;
+  try {
+    const module = await modules.load<PageModule>(route.remote, route.expose);
+    const pageRequest: PageRequest = {
+      pathname: url.pathname,
+      params,
+      searchParams: onlyKnown(url.searchParams, route.searchParams),
+      realm: resolveRealm(url.pathname),
+      renderedAt: now(),
+      signal: request.signal,
+    };
+    answer = await module.loader(pageRequest);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    reportError(error, { where: 'loader', remote: route.remote, build: modules.buildOf(route.remote), path: url.pathname });
+    return { kind: 'failed' };
+  }
+  if (answer.kind === 'redirect') throw redirect(answer.to, answer.status);
+  return answer;
+}
+
+function onlyKnown(searchParams: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...searchParams].filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
+import { resolveRealm } from 'shared-domain/contracts/realm';
+import { getConfig } from 'shared-domain/runtime/config';
+import type { ModuleSource } from '../federation/module-source';
+import { texts } from '../texts/nb';
+import type { PageData } from './page-data';
+import type { RemoteRoute } from './routes';
+
+/** The head of a page, from what its loader answered. */
+export function headOf(answer: PageData, pathname: string, module: PageModule | undefined): PageHead {
+  switch (answer.kind) {
+    case 'not-found':
+      return { title: texts.notFound.documentTitle, noIndex: true };
+    case 'failed':
+      return { title: texts.failed.documentTitle, noIndex: true };
+    case 'data':
+      return module ? module.head(answer.data, { pathname, realm: resolveRealm(pathname) }) : { title: getConfig().brand.name };
+  }
+}
+
+/** Keeps the document's head true through navigations in the browser. The server writes the first one. */
+export function useDocumentHead(route: RemoteRoute, answer: PageData, pathname: string, modules: ModuleSource) {
+  useEffect(() => {
+    let current = true;
+    const apply = (module: PageModule | undefined) => current && applyHead(headOf(answer, pathname, module));
+    if (answer.kind === 'data') modules.load<PageModule>(route.remote, route.expose).then(apply, () => undefined);
+    else apply(undefined);
+    return () => {
+      current = false;
+    };
+  }, [route, answer, pathname, modules]);
+}
+
+export function applyHead(head: PageHead) {
+  document.title = head.title;
+  setMeta('description', head.description);
+  setMeta('robots', head.noIndex ? 'noindex' : undefined);
+  setCanonical(head.canonicalPath);
+  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+  for (const object of head.jsonLd ?? []) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    // A text node: `textContent` of a script is a Trusted Types sink.
+    script.append(document.createTextNode(JSON.stringify(object)));
+    document.head.append(script);
+  }
+}
+
+function setMeta(name: string, content: string | undefined) {
+  let meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === undefined) return meta?.remove();
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = name;
+    document.head.append(meta);
+  }
+  meta.content = content;
+}
+
+function setCanonical(path: string | undefined) {
+  let link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (path === undefined) return link?.remove();
+  if (!link) {
+    link = document.createElement('link');
+    link.rel = 'canonical';
+    document.head.append(link);
+  }
+  link.href = new URL(path, getConfig().shopOrigin).href;
+}

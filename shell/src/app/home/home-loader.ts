@@ -1,0 +1,75 @@
+import { fetchProductList } from 'shared-domain/catalogue/io';
+import type { ProductListItem } from 'shared-domain/catalogue';
+import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
+import { groupedCard, listPrice, offeringTitle, speedText, type Offering } from 'shared-domain/subscription';
+import { fetchOfferings } from 'shared-domain/subscription/io';
+import { monthlyParts, type PriceParts } from 'shared-domain/money';
+
+const SHOWN_PRODUCTS = 4;
+
+export interface HomePlan {
+  readonly name: string;
+  readonly headline: string;
+  readonly detail: string;
+  readonly price: PriceParts;
+  readonly isFrom: boolean;
+  readonly points: readonly string[];
+}
+
+/** What the home page shows: little, already chosen. A part that could not be had is empty, and its section is left out. */
+export interface HomeData {
+  readonly handsets: readonly ProductListItem[];
+  readonly accessories: readonly ProductListItem[];
+  readonly plans: readonly HomePlan[];
+}
+
+export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<HomeData>> {
+  const [handsets, accessories, offerings] = await Promise.all([
+    fetchProductList('B2C', 'HANDSET_LIST', { signal }),
+    fetchProductList('B2C', 'ACCESSORY_LIST', { signal }),
+    fetchOfferings('B2C', { signal }),
+  ]);
+  const isWhole = handsets.ok && accessories.ok && offerings.ok;
+  return {
+    kind: 'data',
+    status: isWhole ? 200 : 503,
+    data: {
+      handsets: handsets.ok ? mostPopular(handsets.value.items) : [],
+      accessories: accessories.ok ? mostPopular(accessories.value.items) : [],
+      plans: offerings.ok ? homePlans(offerings.value) : [],
+    },
+  };
+}
+
+const mostPopular = (items: readonly ProductListItem[]): ProductListItem[] =>
+  [...items]
+    .sort((one, other) => one.position - other.position)
+    .slice(0, SHOWN_PRODUCTS)
+    .map((item) => ({ ...item, skus: [], compatibleModels: [] }));
+
+/** Three ways in: the grouped X plans, the most data by the gigabyte, and the youth plan. */
+function homePlans(offerings: readonly Offering[]): HomePlan[] {
+  const plans: HomePlan[] = [];
+  const grouped = groupedCard(offerings);
+  const groupedFirst = grouped?.slots[0]?.offering;
+  if (grouped && groupedFirst) {
+    plans.push({ name: 'Fjell X', headline: offeringTitle(groupedFirst), detail: grouped.speedText, price: grouped.from, isFrom: true, points: pointsOf(groupedFirst) });
+  }
+  const byData = offerings.filter((offering) => offering.dataIncluded && !offering.isUngSubscription && !offering.isBarnSubscription && !offering.isHidden);
+  const mostData = [...byData].sort((one, other) => (other.dataIncluded?.amount ?? 0) - (one.dataIncluded?.amount ?? 0))[0];
+  const youth = offerings.find((offering) => offering.isUngSubscription && offering.isDataUnlimited && !offering.isHidden);
+  for (const offering of [mostData, youth]) {
+    if (!offering) continue;
+    plans.push({
+      name: offering.subscriptionName,
+      headline: offeringTitle(offering),
+      detail: [speedText(offering), offering.isUngSubscription ? 'for deg under 30' : ''].filter(Boolean).join(' '),
+      price: monthlyParts(listPrice(offering).amount),
+      isFrom: false,
+      points: pointsOf(offering),
+    });
+  }
+  return plans;
+}
+
+const pointsOf = (offering: Offering): string[] => offering.textBlocks.flatMap((block) => block.uspList.map((usp) => usp.heading)).slice(0, 2);

@@ -1,0 +1,20 @@
+import type { PageHead } from 'shared-domain/contracts/exposes';
+import { pictureSrcSet } from './lead-picture';
+import { HomePage } from './home-page';
+import { loader, type HomeData } from './home-loader';
+import { texts } from '../../texts/nb';
+
+/** The home page, of the same shape as a remote's page: the shell loads it as a chunk of its own. */
+export { loader, HomePage as Page };
+
+export function head(data: HomeData): PageHead {
+  const lead = data.handsets[0]?.image;
+  const preloadImage = lead && pictureSrcSet(lead);
+  return {
+    title: texts.home.documentTitle,
+    description: texts.home.description,
+    canonicalPath: '/',
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: texts.home.siteName, url: '/', inLanguage: 'nb' }],
+    ...(preloadImage && { preloadImage }),
+  };
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { resolveRealm } from 'shared-domain/contracts/realm';
+import type { PageModule } from 'shared-domain/contracts/exposes';
+import { PageFallback } from './fallbacks';
+import { FailedPage } from './failed-page';
+import { NotFoundPage } from './not-found-page';
+import { useDocumentHead } from './document-head';
+import type { PageData } from './page-data';
+import type { RemoteRoute } from './routes';
+import { useShop } from './shop-context';
+import { Slot } from './slot';
+
+const pickPage = (module: PageModule) => module.Page;
+
+/** One route's page: what its remote draws, or the shell's page for what could not be found or had. */
+export function RoutePage({ route }: { readonly route: RemoteRoute }) {
+  const answer = useLoaderData<PageData>();
+  const { pathname } = useLocation();
+  const { modules, renderedAt } = useShop();
+  const revalidator = useRevalidator();
+  useDocumentHead(route, answer, pathname, modules);
+  const data = answer.kind === 'data' ? answer.data : undefined;
+  const realm = resolveRealm(pathname);
+  const props = useMemo(() => ({ data, realm, renderedAt }), [data, realm, renderedAt]);
+
+  if (answer.kind === 'not-found') return <NotFoundPage near={answer.near ?? []} />;
+  if (answer.kind === 'failed') return <FailedPage onRetry={() => void revalidator.revalidate()} />;
+  return <Slot name="page" remote={route.remote} expose={route.expose} pick={pickPage} props={props} fallback={<PageFallback />} />;
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { SHOP_EVENTS } from 'shared-domain/contracts/events';
+import { REMOTE_ROUTES, SHELL } from './routes';
+
+const ROOT = resolve(__dirname, '../../..');
+
+interface Federation {
+  readonly name: string;
+  readonly exposes: Readonly<Record<string, string>>;
+  readonly routes: readonly { readonly id: string; readonly expose: string; readonly paths: readonly string[]; readonly searchParams: readonly string[] }[];
+  readonly emits: readonly string[];
+  readonly listens: readonly string[];
+}
+
+const federations = readdirSync(ROOT)
+  .filter((folder) => folder.startsWith('mfe-'))
+  .map((folder) => JSON.parse(readFileSync(join(ROOT, folder, 'federation.json'), 'utf8')) as Federation);
+
+test('there are five remotes', () => {
+  expect(federations.map(({ name }) => name).sort()).toEqual(['mfe-cart', 'mfe-header', 'mfe-lists', 'mfe-pdp', 'mfe-subscriptions']);
+});
+
+test('the route table is what the remotes say of themselves', () => {
+  const declared = federations.flatMap(({ name, routes }) => routes.map(({ id, expose, paths, searchParams }) => ({ id, remote: name, expose, paths, searchParams })));
+  const table = REMOTE_ROUTES.filter(({ remote }) => remote !== SHELL).map(({ reloadOn: _reloadOn, ...route }) => route);
+  const byId = <Route extends { readonly id: string }>(routes: readonly Route[]) => [...routes].sort((one, other) => one.id.localeCompare(other.id));
+  expect(byId(table)).toEqual(byId(declared));
+});
+
+test.each(federations)('$name: every exposed module exists, every event is in the contract', ({ name, exposes, emits, listens }) => {
+  for (const file of Object.values(exposes)) expect(existsSync(join(ROOT, name, file))).toBe(true);
+  for (const event of [...emits, ...listens]) expect(Object.keys(SHOP_EVENTS)).toContain(event);
+});
+
+test('a path parameter whose change reloads a page is in every one of its paths or belongs to some', () => {
+  for (const route of REMOTE_ROUTES) for (const name of route.reloadOn) expect(route.paths.some((path) => path.includes(`:${name}`))).toBe(true);
+});

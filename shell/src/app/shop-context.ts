@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { ModuleSource } from '../federation/module-source';
+
+/** What the whole tree of one page shares. The same on the server and at hydration. */
+export interface Shop {
+  readonly modules: ModuleSource;
+  /** Milliseconds since the epoch at which the server read the data. */
+  readonly renderedAt: number;
+  /** Data of the regions that stand on every page, by slot name. */
+  readonly slotData: Readonly<Record<string, unknown>>;
+  /** Told before a slot renders on the server, so that a render that hangs can be blamed on its remote. */
+  readonly onRender?: (remote: string) => void;
+}
+
+const ShopContext = createContext<Shop | null>(null);
+
+export const ShopProvider = ShopContext.Provider;
+
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error('useShop needs a ShopProvider');
+  return shop;
+}

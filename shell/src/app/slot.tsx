@@ -1,0 +1,64 @@
+import { Component, Suspense, memo, use, type ComponentType, type ReactNode } from 'react';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { useShop } from './shop-context';
+
+interface SlotProps<Module, Props extends object> {
+  readonly name: string;
+  readonly remote: string;
+  readonly expose: string;
+  /** Which component of the module to show. */
+  readonly pick: (module: Module) => ComponentType<Props>;
+  readonly props: Props;
+  /** Shown while there is nothing better; reserves the region's room. */
+  readonly fallback: ReactNode;
+}
+
+/**
+ * A region that belongs to a remote. Its own Suspense boundary keeps the server's HTML until the remote's module is there;
+ * its own error boundary keeps a remote that throws from taking others with it.
+ */
+function SlotRegion<Module, Props extends object>({ name, remote, fallback, ...content }: SlotProps<Module, Props>) {
+  const { modules } = useShop();
+  const build = modules.buildOf(remote);
+  return (
+    <div data-slot={name} data-remote={remote} data-build={build}>
+      <SlotErrorBoundary remote={remote} build={build} fallback={fallback}>
+        <Suspense fallback={fallback}>
+          <SlotContent remote={remote} {...content} />
+        </Suspense>
+      </SlotErrorBoundary>
+    </div>
+  );
+}
+
+function SlotContent<Module, Props extends object>({ remote, expose, pick, props }: Omit<SlotProps<Module, Props>, 'fallback' | 'name'>) {
+  const { modules, onRender } = useShop();
+  const View = pick(use(modules.load<Module>(remote, expose)));
+  onRender?.(remote);
+  return <View {...props} />;
+}
+
+export const Slot = memo(SlotRegion) as typeof SlotRegion;
+
+interface BoundaryProps {
+  readonly remote: string;
+  readonly build: string | undefined;
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+class SlotErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error, { where: 'slot', remote: this.props.remote, build: this.props.build });
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

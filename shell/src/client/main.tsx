@@ -1,0 +1,4 @@
+import 'shared-domain/ui/tokens.css';
+import { startShop } from './start-shop';
+
+startShop();

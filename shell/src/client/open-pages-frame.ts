@@ -1,0 +1,2 @@
+/** `<shop-header>` and `<shop-footer>` for pages that are not ours: one script tag, no framework on the page. */
+export {};

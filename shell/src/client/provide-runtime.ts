@@ -1,0 +1,18 @@
+/**
+ * Brings every module of the shared runtime into the shell's bundle: remotes take them from here, so one that the shell
+ * itself happens not to use must be here all the same.
+ */
+import 'react/jsx-runtime';
+import 'zustand';
+import 'zustand/vanilla';
+import 'shared-domain/runtime/cart-store';
+import 'shared-domain/runtime/config';
+import 'shared-domain/runtime/error-report';
+import 'shared-domain/runtime/event-bus';
+import 'shared-domain/runtime/http';
+import 'shared-domain/runtime/listing-cache';
+import 'shared-domain/runtime/router';
+import 'shared-domain/runtime/session-store';
+import 'shared-domain/runtime/singleton';
+import 'shared-domain/runtime/toast-store';
+import 'shared-domain/runtime/trusted-types';

@@ -1,0 +1,49 @@
+/** The browser's entry: takes over the server's HTML, or renders the page itself in the degraded mode. */
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { setConfig } from 'shared-domain/runtime/config';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { provideRouteMatcher } from 'shared-domain/runtime/router';
+import { scriptUrlPolicy } from 'shared-domain/runtime/trusted-types';
+import { createRoutes } from '../app/create-routes';
+import { ShopProvider, type Shop } from '../app/shop-context';
+import { createBrowserModules } from '../federation/browser-modules';
+import { startSession } from '../session/start-session';
+import { preloadOnIntent } from './preload-on-intent';
+import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state';
+import './provide-runtime';
+
+export function startShop() {
+  const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+  setConfig(state.config);
+  scriptUrlPolicy();
+
+  const modules = createBrowserModules(state.releases);
+  const routes = createRoutes({ modules, now: Date.now });
+  const isShopRoute = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
+  provideRouteMatcher(isShopRoute);
+  const router = createBrowserRouter(routes, state.hydration ? { hydrationData: state.hydration } : {});
+  const shop: Shop = { modules, renderedAt: state.renderedAt, slotData: state.slotData };
+
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}`);
+  const app = (
+    <StrictMode>
+      <ShopProvider value={shop}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </StrictMode>
+  );
+  const options: RootOptions = {
+    onRecoverableError: (error) => reportError(error, { where: 'hydration' }),
+    onUncaughtError: (error) => reportError(error, { where: 'render' }),
+    // A slot's own boundary has reported it with its remote and build.
+    onCaughtError: () => undefined,
+  };
+  if (state.hydration) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+
+  preloadOnIntent(routes, modules);
+  startSession(state.config);
+}

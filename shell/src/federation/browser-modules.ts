@@ -1,0 +1,80 @@
+/**
+ * Loading of remotes in the browser: by the federation runtime that the shell provides, every remoteEntry under its
+ * integrity. A load that fails is tried again, slower each time, so a slot heals when its remote is back.
+ */
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { scriptUrlPolicy } from 'shared-domain/runtime/trusted-types';
+import { SHELL } from '../app/routes';
+import type { ModuleSource } from './module-source';
+
+export interface RemoteRelease {
+  readonly build: string;
+  readonly remoteEntry: string;
+  /** Only in development: the address of the remote's own dev server. */
+  readonly entryUrl?: string;
+}
+
+const FIRST_RETRY_MS = 1_000;
+const SLOWEST_RETRY_MS = 30_000;
+
+/** Pages of the shell itself: chunks of its own build. */
+const OWN_MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
+  './home': () => import(/* webpackChunkName: "expose-home" */ '../app/home/home-module'),
+};
+
+const containerName = (remote: string) => remote.replaceAll('-', '_');
+const entryUrlOf = (remote: string, release: RemoteRelease) =>
+  release.entryUrl ?? new URL(`/remotes/${remote}/${release.build}/remoteEntry.js`, location.origin).href;
+
+export function createBrowserModules(releases: Readonly<Record<string, RemoteRelease>>): ModuleSource {
+  const federation = getInstance();
+  if (!federation) throw new Error('The federation runtime did not start');
+  const integrityByUrl = new Map(Object.entries(releases).map(([remote, release]) => [entryUrlOf(remote, release), release]));
+  federation.registerPlugins([
+    {
+      name: 'shop-integrity',
+      createScript: ({ url }) => createEntryScript(url, integrityByUrl.get(url)?.remoteEntry),
+    },
+  ]);
+  federation.registerRemotes(
+    Object.entries(releases).filter(([remote]) => remote !== SHELL).map(([remote, release]) => ({ name: containerName(remote), entry: entryUrlOf(remote, release) })),
+  );
+
+  const loaded = new Map<string, Promise<unknown>>();
+  return {
+    buildOf: (remote) => releases[remote]?.build,
+    load<Module>(remote: string, expose: string) {
+      const id = `${containerName(remote)}/${expose.slice(2)}`;
+      let promise = loaded.get(id);
+      if (!promise) {
+        const own = remote === SHELL ? OWN_MODULES[expose] : undefined;
+        promise = untilLoaded(own ?? (() => federation.loadRemote(id)), { remote, expose, build: releases[remote]?.build });
+        loaded.set(id, promise);
+      }
+      return promise as Promise<Module>;
+    },
+  };
+}
+
+function createEntryScript(url: string, integrity: string | undefined): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  script.src = scriptUrlPolicy().createScriptURL(url);
+  return script;
+}
+
+/** Never rejects: a slot with server HTML keeps it, one without shows its fallback, until the remote answers. */
+async function untilLoaded(load: () => Promise<unknown>, context: Readonly<Record<string, string | undefined>>): Promise<unknown> {
+  for (let delayMs = FIRST_RETRY_MS; ; delayMs = Math.min(delayMs * 2, SLOWEST_RETRY_MS)) {
+    try {
+      const module = await load();
+      if (module) return module;
+      throw new Error('The remote does not expose this module');
+    } catch (error) {
+      reportError(error, { where: 'remote', ...context });
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { registrySchema } from './registry-schema';
+
+const ROOT = resolve(__dirname, '../../..');
+const hash = `sha256-${'A'.repeat(43)}=`;
+const release = { name: 'mfe-pdp', build: '0123456789ab', assetMap: hash, remoteEntry: hash, server: { file: 'server.cjs', integrity: hash }, needs: { 'shared-domain/runtime/router': ['Link'] } };
+
+/** What the release command writes: it is an ES module, so it runs in a process of its own. */
+function written(build: string): unknown {
+  const script = `
+    const { readRegistry, withStable } = await import(${JSON.stringify(resolve(ROOT, 'tooling/release/registry.mjs'))});
+    const first = withStable(readRegistry('/nowhere'), ${JSON.stringify(release)}, 'http://127.0.0.1:3002');
+    const second = withStable(first, { ...${JSON.stringify(release)}, build: ${JSON.stringify(build)} }, 'http://127.0.0.1:3002');
+    console.log(JSON.stringify(second));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
+}
+
+test('what a release writes is a registry by the schema, and keeps the build before', () => {
+  const registry = v.parse(registrySchema, written('ba9876543210'));
+  expect(registry.remotes['mfe-pdp']?.stable).toBe('ba9876543210');
+  expect(Object.keys(registry.remotes['mfe-pdp']?.builds ?? {}).sort()).toEqual(['0123456789ab', 'ba9876543210']);
+});
+
+test('a registry whose stable build is not listed is refused', () => {
+  const registry = written('ba9876543210') as { remotes: Record<string, { stable: string }> };
+  const remote = registry.remotes['mfe-pdp'];
+  if (remote) remote.stable = 'ffffffffffff';
+  expect(v.safeParse(registrySchema, registry).success).toBe(false);
+});
+
+test('a canary and a signature are part of the schema', () => {
+  const registry = written('ba9876543210') as { remotes: Record<string, object> };
+  const remotes = { 'mfe-pdp': { ...registry.remotes['mfe-pdp'], canary: { build: '0123456789ab', percent: 5 } } };
+  const parsed = v.parse(registrySchema, { ...registry, remotes, signature: { keyId: 'k1', value: 'c2ln' } });
+  expect(parsed.remotes['mfe-pdp']?.canary).toEqual({ build: '0123456789ab', percent: 5 });
+});

@@ -1,0 +1,52 @@
+/**
+ * The registry: which builds of each remote the shop may use. Written by a release, read by the shell whenever it changes.
+ */
+import * as v from 'valibot';
+
+export const integritySchema = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'an integrity value is sha256- and base64'));
+export const buildIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'a build is 12 hex digits'));
+
+export const buildSchema = v.object({
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Of assets.json, which holds the integrity of every other file. */
+  assetMap: integritySchema,
+  remoteEntry: integritySchema,
+  server: v.object({ file: v.string(), integrity: integritySchema }),
+  /** Exports of the shared runtime that the build imports: module → names. */
+  needs: v.record(v.string(), v.array(v.string())),
+});
+
+export const remoteSchema = v.pipe(
+  v.object({
+    /** Where the remote's own process serves `/<build>/<file>`. */
+    origin: v.pipe(v.string(), v.url()),
+    stable: buildIdSchema,
+    canary: v.optional(v.nullable(v.object({ build: buildIdSchema, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })), null),
+    /** Stable, canary and earlier ones that open tabs may still ask for. */
+    builds: v.record(buildIdSchema, buildSchema),
+  }),
+  v.check((remote) => remote.stable in remote.builds, 'stable names a build that is not listed'),
+  v.check((remote) => !remote.canary || remote.canary.build in remote.builds, 'canary names a build that is not listed'),
+);
+
+export const registrySchema = v.object({
+  schemaVersion: v.literal(1),
+  /** Grows with every change. */
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  remotes: v.record(v.string(), remoteSchema),
+  /** Detached signature of the document without this field; whether one is demanded is the shell's configuration. */
+  signature: v.optional(v.object({ keyId: v.string(), value: v.string() })),
+});
+
+export type Registry = v.InferOutput<typeof registrySchema>;
+export type RegistryBuild = v.InferOutput<typeof buildSchema>;
+
+/** A build's `assets.json`. */
+export const assetMapSchema = v.object({
+  files: v.record(v.string(), integritySchema),
+  entry: v.array(v.string()),
+  exposes: v.record(v.string(), v.object({ scripts: v.array(v.string()), styles: v.array(v.string()) })),
+  needs: v.record(v.string(), v.array(v.string())),
+});
+export type AssetMap = v.InferOutput<typeof assetMapSchema>;

@@ -1,0 +1,49 @@
+/** The one origin that browsers talk to. */
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { ShellEnv } from '../env';
+import type { ShellAssets } from '../html/shell-assets';
+import type { PageServer } from '../html/page-server';
+import type { Composition } from '../registry/composition';
+import type { ServerLog } from '../server-log';
+import { registerOwnFiles } from './own-files';
+import { registerPages } from './page-routes';
+import { registerPlainForms } from './plain-forms';
+import { registerSessionPages } from './session-pages';
+import { registerProxies } from './proxies';
+
+export interface EdgeDependencies {
+  readonly env: ShellEnv;
+  readonly log: ServerLog;
+}
+
+export interface EdgeOptions extends EdgeDependencies {
+  readonly logger: FastifyBaseLogger;
+  readonly composition: Composition;
+  readonly pages: PageServer;
+  readonly shell: ShellAssets;
+}
+
+export async function createEdge({ logger, composition, pages, shell, env, log }: EdgeOptions): Promise<FastifyInstance> {
+  const app = Fastify({ loggerInstance: logger, disableRequestLogging: true, forceCloseConnections: 'idle', routerOptions: { ignoreTrailingSlash: false } });
+  await app.register(cookie);
+  await app.register(formbody);
+
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.get('/health/ready', (_request, reply) =>
+    composition.registry ? { status: 'ok', builds: composition.builds.map(({ remote, build }) => `${remote}@${build}`) } : reply.code(503).send({ status: 'starting' }),
+  );
+  await registerOwnFiles(app, { env, log });
+  await registerProxies(app, { composition, env, log });
+  registerSessionPages(app, { env, log, shell });
+  registerPlainForms(app, { env, log });
+  registerPages(app, { pages, env, log });
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) log.error(error, { where: 'edge', path: request.url.split('?', 1)[0] });
+    void reply.code(status).type('application/problem+json').send({ type: 'about:blank', title: status === 500 ? 'Internal error' : error.message, status });
+  });
+  return app;
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchPath } from 'react-router-dom';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { REMOTE_ROUTES } from '../../app/routes';
+import { pageAddress } from '../html/cache-key';
+import type { PageServer } from '../html/page-server';
+import { fetchVisitorCart } from './cart-backend';
+import type { EdgeDependencies } from './edge';
+import { sendHtml } from './send-html';
+
+/** Every address that no other route of the edge answers: a page, of ours or of the CMS. */
+export function registerPages(app: FastifyInstance, { pages, env, log }: EdgeDependencies & { readonly pages: PageServer }) {
+  app.get(PATHS.cart, async (request, reply) => {
+    const cart = await fetchVisitorCart(env.shopApiUrl, request.cookies, log);
+    const answer = await pages.privatePage(pageAddress(urlOf(request)), { cart: { kind: 'data', data: { cart } } });
+    return sendHtml(request, reply, answer);
+  });
+
+  app.get('/*', async (request, reply) => {
+    const url = urlOf(request);
+    const withSlash = slashAtTheEnd(url);
+    if (withSlash) return reply.redirect(withSlash, 308);
+    if (!isShopPath(url.pathname) && (await passToCms(url.pathname, reply, env.cmsUrl))) return reply;
+    return sendHtml(request, reply, await pages.page(pageAddress(url)));
+  });
+}
+
+const urlOf = (request: FastifyRequest) => new URL(request.raw.url ?? '/', 'http://shop.invalid');
+
+/** Pages end with a slash; the query is kept. Files (a dot in the last segment) are no pages. */
+function slashAtTheEnd({ pathname, search }: URL): string | undefined {
+  if (pathname.endsWith('/') || pathname.split('/').at(-1)?.includes('.')) return undefined;
+  // Never '//host': that would lead to another site.
+  return `/${pathname.replace(/^\/+/, '')}/${search}`;
+}
+
+const isShopPath = (pathname: string) =>
+  pathname === '/' || REMOTE_ROUTES.some((route) => route.paths.some((path) => matchPath({ path, end: true }, pathname)));
+
+/** Open pages belong to the CMS: when it knows the address, its answer is ours. */
+async function passToCms(pathname: string, reply: FastifyReply, cmsUrl: string): Promise<boolean> {
+  const response = await fetch(new URL(pathname, cmsUrl), { redirect: 'manual', signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+  if (response?.status !== 200) return false;
+  const policy = response.headers.get('content-security-policy');
+  reply.code(200).header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
+  if (policy) reply.header('content-security-policy', policy);
+  await reply.send(Buffer.from(await response.arrayBuffer()));
+  return true;
+}

@@ -1,0 +1,73 @@
+/** The cart without script: plain forms, answered by 303 to the cart page. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
+import { texts } from '../../texts/nb';
+import { orderOf, updateVisitorCart } from './cart-backend';
+import type { EdgeDependencies } from './edge';
+
+const addForm = v.union([
+  v.object({ sku: v.pipe(v.string(), v.nonEmpty()), financing: v.literal('upfront') }),
+  v.object({ offeringCode: v.pipe(v.string(), v.nonEmpty()) }),
+]);
+const changeForm = v.object({
+  cartItemId: v.pipe(v.string(), v.nonEmpty()),
+  quantity: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+});
+const productInfo = v.object({ items: v.array(v.object({ type: v.string() })) });
+
+export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDependencies) {
+  const { shopOrigin } = env.publicConfig;
+
+  const handle = (toInput: (body: unknown, request: FastifyRequest) => Promise<CartUpdateInput | null>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isOwnForm(request, shopOrigin)) return reply.code(403).type('text/plain; charset=utf-8').send(texts.forms.foreignOrigin);
+    const input = await toInput(request.body, request).catch(() => null);
+    if (!input) return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
+    try {
+      const answer = await updateVisitorCart(env.shopApiUrl, request.cookies, input);
+      rememberOrder(reply, answer, shopOrigin);
+      return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
+    } catch (error) {
+      log.error(new Error('Failed to update cart(1)', { cause: error }), { where: 'edge' });
+      return reply.redirect(`${PATHS.cart}?melding=feilet`, 303);
+    }
+  };
+
+  app.post(
+    PATHS.addToCartForm,
+    handle(async (body, request) => {
+      const form = v.parse(addForm, body);
+      if ('offeringCode' in form) return { update: { pricePlan: form.offeringCode, quantity: 1 } };
+      const isAccessory = await isAccessorySku(env.shopApiUrl, orderOf(request.cookies).realm, form.sku);
+      return { update: isAccessory ? { accessorySku: form.sku, quantity: 1 } : { handsetSku: form.sku, financingType: 'upfront' } };
+    }),
+  );
+
+  app.post(
+    PATHS.changeCartForm,
+    handle(async (body) => {
+      const { cartItemId, quantity } = v.parse(changeForm, body);
+      return quantity === 0 ? { remove: { cartItemId } } : { update: { accessorySku: '', cartItemId, quantity } };
+    }),
+  );
+}
+
+/** A form of another site carries another Origin; browsers that send none name the site's relation. */
+function isOwnForm(request: FastifyRequest, shopOrigin: string): boolean {
+  const { origin } = request.headers;
+  return origin ? origin === shopOrigin : request.headers['sec-fetch-site'] === 'same-origin';
+}
+
+async function isAccessorySku(apiUrl: string, realm: string, sku: string): Promise<boolean> {
+  const response = await fetch(`${apiUrl}/api/view-models/product-info-mini/${realm}?skus=${encodeURIComponent(sku)}`);
+  const parsed = v.safeParse(productInfo, await response.json());
+  return parsed.success && parsed.output.items[0]?.type === 'ACCESSORY';
+}
+
+function rememberOrder(reply: FastifyReply, { orderRef, realm }: CartAnswer, shopOrigin: string) {
+  if (!orderRef) return;
+  const options = { path: '/', sameSite: 'lax' as const, secure: shopOrigin.startsWith('https:'), maxAge: COOKIES.orderRef.maxAgeSeconds };
+  reply.setCookie(COOKIES.orderRef.name, orderRef, options).setCookie(COOKIES.orderRealm.name, realm, options);
+}

@@ -1,0 +1,52 @@
+/** What the edge passes on: remotes' files and the shop API, so the browser talks to one origin. */
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PATHS } from 'shared-domain/contracts/paths';
+import type { Composition } from '../registry/composition';
+import type { EdgeDependencies } from './edge';
+
+const BUILD = /^[0-9a-f]{12}$/;
+const FILE = /^[\w.-]+$/;
+const REMOTE_TIMEOUT_MS = 5_000;
+const API_TIMEOUT_MS = 15_000;
+
+const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*', '/kasse/*', '/bedrift/kasse/*', '/checkout/*'];
+
+export async function registerProxies(app: FastifyInstance, { composition, env, log }: EdgeDependencies & { readonly composition: Composition }) {
+  await app.register(async (scope) => {
+    // Bodies pass through unread.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    await scope.register(replyFrom, { undici: { connections: 64, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS } });
+
+    scope.get('/remotes/:name/:build/:file', async (request, reply) => {
+      const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
+      const remote = composition.registry?.remotes[name];
+      if (!remote || !BUILD.test(build) || !FILE.test(file)) return problem(reply, 404, 'Not found');
+      return pass(request, reply, `${remote.origin}/${build}/${file}`, REMOTE_TIMEOUT_MS);
+    });
+
+    for (const url of API_PREFIXES) {
+      scope.all(url, { exposeHeadRoute: false } as object, (request, reply) => pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`, API_TIMEOUT_MS));
+    }
+
+    function pass(request: FastifyRequest, reply: FastifyReply, target: string, timeout: number) {
+      return reply.from(target, {
+        timeout,
+        rewriteRequestHeaders: (original, headers) => ({ ...headers, 'x-forwarded-for': original.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol }),
+        onError: (failing, { error }) => {
+          log.warning('Failed to reach what stands behind the edge', { target: new URL(target).origin, path: new URL(target).pathname, reason: error.message });
+          void problem(failing as FastifyReply, error.message.includes('imed out') ? 504 : 502, 'The service behind the edge does not answer');
+        },
+      });
+    }
+  });
+
+  app.get(PATHS.registry, (_request, reply) =>
+    composition.registry ? reply.header('cache-control', 'no-cache').send(composition.registry) : problem(reply, 503, 'No registry has been read'),
+  );
+}
+
+function problem(reply: FastifyReply, status: number, title: string) {
+  return reply.code(status).type('application/problem+json').header('cache-control', 'no-store').send({ type: 'about:blank', title, status });
+}

@@ -1,0 +1,26 @@
+/** Pages of the login's way back (F2.10-1, F2.10-2). */
+import type { FastifyInstance } from 'fastify';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { PAGE_STATE_ID } from '../../client/page-state';
+import { texts } from '../../texts/nb';
+import { htmlHeaders } from '../html/security-headers';
+import type { ShellAssets } from '../html/shell-assets';
+import { escapeHtml, jsonForScript } from '../render/escape-html';
+import type { EdgeDependencies } from './edge';
+
+export function registerSessionPages(app: FastifyInstance, { env, shell }: EdgeDependencies & { readonly shell: ShellAssets }) {
+  const page = (script: { src: string; integrity: string }) => `<!doctype html>
+<html lang="nb">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(texts.session.title)}</title>
+<script src="${script.src}" integrity="${script.integrity}" crossorigin defer></script></head>
+<body><p>${escapeHtml(texts.session.title)}</p>
+<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript({ config: env.publicConfig })}</script></body>
+</html>
+`;
+  const headers = (frameAncestors: "'none'" | "'self'") => ({
+    ...htmlHeaders({ config: env.publicConfig, inlineStyles: [], frameAncestors, dev: env.dev }),
+    'cache-control': 'no-store',
+  });
+  app.get(PATHS.loginReturn, (_request, reply) => reply.headers(headers("'none'")).send(page(shell.loginReturn)));
+  app.get(PATHS.loginSilent, (_request, reply) => reply.headers(headers("'self'")).send(page(shell.loginSilent)));
+}

@@ -1,0 +1,15 @@
+import { parseEnv } from './env';
+
+test('without any variable the reference shop is configured', () => {
+  const env = parseEnv({}, '/dist');
+  expect(env.port).toBe(3000);
+  expect(env.publicConfig).toMatchObject({ shopOrigin: 'http://localhost:3000', apiBase: '/api', channelUrl: '/graphql', brand: { name: 'Fjell' } });
+});
+
+test('another port moves the shop’s own address with it', () => {
+  expect(parseEnv({ PORT: '4000' }, '/dist').publicConfig.shopOrigin).toBe('http://localhost:4000');
+});
+
+test('every wrong variable is named', () => {
+  expect(() => parseEnv({ PORT: 'abc', OIDC_ISSUER: 'nowhere' }, '/dist')).toThrow(/PORT: must be a port number; OIDC_ISSUER: must be an address/);
+});

@@ -1,0 +1,84 @@
+/** The shell's configuration, parsed once at start. A missing or wrong one stops the start with its name. */
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { PublicConfig } from 'shared-domain/runtime/config';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
+const url = v.pipe(v.string(), v.url('must be an address such as http://localhost:3010'), v.transform((text) => text.replace(/\/$/, '')));
+const count = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
+const flag = v.pipe(v.picklist(['true', 'false']), v.transform((text) => text === 'true'));
+
+const schema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  SHOP_ORIGIN: v.optional(url),
+  SHOP_API_URL: v.optional(url, 'http://localhost:3010'),
+  CMS_URL: v.optional(url, 'http://127.0.0.1:3030'),
+  OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
+  OIDC_CLIENT_ID: v.optional(v.string(), 'webshop'),
+  CHANNEL_API_KEY: v.optional(v.string(), 'reference'),
+  BRAND_NAME: v.optional(v.string(), 'Fjell'),
+  BRAND_CODE_PREFIX: v.optional(v.string(), 'FJELL'),
+  FREE_SHIPPING_LIMIT_NOK: v.optional(count, '1000'),
+  CHECKOUT_PATH_B2C: v.optional(v.string(), '/kasse/personlige-opplysninger/'),
+  CHECKOUT_PATH_B2B: v.optional(v.string(), '/bedrift/kasse/personlige-opplysninger/'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  REGISTRY_FILE: v.optional(v.string()),
+  SHELL_DIST: v.optional(v.string()),
+  RENDER_WORKERS: v.optional(count, '2'),
+  RENDER_DEADLINE_MS: v.optional(count, '1200'),
+  SERVER_RENDERING: v.optional(flag, 'true'),
+  /** Development: remotes come from their own dev servers, without integrity. */
+  SHOP_DEV: v.optional(flag, 'false'),
+});
+
+export interface ShellEnv {
+  readonly port: number;
+  readonly host: string;
+  readonly shopApiUrl: string;
+  readonly cmsUrl: string;
+  readonly dataDir: string;
+  readonly registryFile: string;
+  /** Folder with the shell's own builds. */
+  readonly distDir: string;
+  readonly renderWorkers: number;
+  readonly renderDeadlineMs: number;
+  readonly serverRendering: boolean;
+  readonly dev: boolean;
+  readonly publicConfig: PublicConfig;
+}
+
+/** @throws Error that names each wrong variable */
+export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEnv {
+  const parsed = v.safeParse(schema, variables);
+  if (!parsed.success) {
+    const problems = parsed.issues.map((issue) => `${issue.path?.[0]?.key as string}: ${issue.message}`);
+    throw new Error(`The shell's configuration is wrong. ${problems.join('; ')}`);
+  }
+  const env = parsed.output;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    shopApiUrl: env.SHOP_API_URL,
+    cmsUrl: env.CMS_URL,
+    dataDir,
+    registryFile: resolve(env.REGISTRY_FILE ?? `${dataDir}/registry.json`),
+    distDir: resolve(env.SHELL_DIST ?? distDir),
+    renderWorkers: env.RENDER_WORKERS,
+    renderDeadlineMs: env.RENDER_DEADLINE_MS,
+    serverRendering: env.SERVER_RENDERING,
+    dev: env.SHOP_DEV,
+    publicConfig: {
+      brand: { name: env.BRAND_NAME, codePrefix: env.BRAND_CODE_PREFIX },
+      apiBase: '/api',
+      channelUrl: '/graphql',
+      channelApiKey: env.CHANNEL_API_KEY,
+      issuer: env.OIDC_ISSUER,
+      clientId: env.OIDC_CLIENT_ID,
+      shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`,
+      freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
+      checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { pageAddress } from './cache-key';
+
+const address = (path: string) => pageAddress(new URL(path, 'http://shop.invalid'));
+
+test('unknown parameters are dropped, known ones stand in one order', () => {
+  expect(address('/mobiltelefoner/?utm_source=x&storrelse=256-gb&merke=apple&merke=samsung')).toBe('/mobiltelefoner/?merke=apple&merke=samsung&storrelse=256-gb');
+});
+
+test('a page of the CMS or an unknown one keeps no parameter', () => {
+  expect(address('/finnes-ikke/?merke=apple')).toBe('/finnes-ikke/');
+});
+
+test('[P2-3, P2-4, P2-5] the product page keeps its parameters', () => {
+  expect(address('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24&fbclid=1')).toBe('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24');
+});
+
+test('an address is its own address', () => {
+  const paths = fc.constantFrom('/', '/mobiltelefoner/', '/tilbehor/', '/mobilabonnement/', '/hjelp/');
+  const names = fc.constantFrom('merke', 'farge', 'side', 'so', 'utm_source', 'under30');
+  fc.assert(
+    fc.property(paths, fc.array(fc.tuple(names, fc.string())), (path, entries) => {
+      const once = address(`${path}?${new URLSearchParams(entries)}`);
+      expect(address(once)).toBe(once);
+    }),
+  );
+});

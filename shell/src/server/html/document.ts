@@ -1,0 +1,92 @@
+/** The HTML document around what the page rendered. */
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../../client/page-state';
+import { readStyle } from '../registry/build-store';
+import { escapeHtml, jsonForScript } from '../render/escape-html';
+import type { PreparedBuild, RenderedPage } from '../render/messages';
+import { htmlHeaders } from './security-headers';
+import type { ShellAssets } from './shell-assets';
+
+export interface DocumentParts {
+  readonly config: PublicConfig;
+  readonly shell: ShellAssets;
+  readonly builds: readonly PreparedBuild[];
+  readonly renderedAt: number;
+  /** Absent: the degraded mode, the browser renders everything. */
+  readonly page?: RenderedPage;
+  readonly dev: boolean;
+  /** Addresses of remotes' dev servers, in development. */
+  readonly devEntries?: Readonly<Record<string, string>>;
+}
+
+export interface HtmlDocument {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Modules that the degraded mode needs first. */
+const FRAME_MODULES: RenderedPage['used'] = { 'mfe-header': ['./header', './footer'] };
+
+export async function createDocument(parts: DocumentParts): Promise<HtmlDocument> {
+  const { config, shell, builds, page, renderedAt, dev } = parts;
+  const used = page?.used ?? FRAME_MODULES;
+  const styles = [{ href: shell.style.href, text: shell.style.text }, ...(await stylesOf(builds, used))];
+  const state: PageState = {
+    config,
+    releases: releasesOf(builds, parts.devEntries),
+    ...(page ? { hydration: page.hydration as NonNullable<PageState['hydration']> } : {}),
+    slotData: page?.slotData ?? {},
+    renderedAt,
+  };
+  const html = `<!doctype html>
+<html lang="nb">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
+${styles.map(({ href, text }) => `<style data-href="${escapeHtml(config.shopOrigin + href)}">${text}</style>`).join('\n')}
+${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+<script src="${shell.main.src}" integrity="${shell.main.integrity}" crossorigin defer></script>
+${dev ? '' : preloadsOf(builds, used).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" content="#552596">
+</head>
+<body>
+<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml('Siden krever JavaScript akkurat nå. Prøv igjen om litt.')}</noscript>`}</div>
+<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
+</body>
+</html>
+`;
+  return {
+    html,
+    headers: {
+      ...htmlHeaders({ config, inlineStyles: styles.map(({ text }) => text), frameAncestors: "'none'", dev }),
+      'x-shop-builds': builds.map(({ remote, build }) => `${remote}@${build}`).join(','),
+      ...(page?.degraded.length ? { 'x-shop-degraded': page.degraded.join(',') } : page ? {} : { 'x-shop-degraded': 'shell' }),
+    },
+  };
+}
+
+function releasesOf(builds: readonly PreparedBuild[], devEntries: DocumentParts['devEntries']): PageState['releases'] {
+  if (devEntries) return Object.fromEntries(Object.entries(devEntries).map(([remote, entryUrl]) => [remote, { build: 'dev', remoteEntry: '', entryUrl }]));
+  return Object.fromEntries(builds.map(({ remote, build, remoteEntry = '' }) => [remote, { build, remoteEntry }]));
+}
+
+function filesOf(builds: readonly PreparedBuild[], used: RenderedPage['used'], kind: 'scripts' | 'styles') {
+  return builds.flatMap((build) => {
+    const files = new Set((used[build.remote] ?? []).flatMap((expose) => build.assets.exposes[expose]?.[kind] ?? []));
+    return [...files].map((file) => ({ build, file, url: build.base + file }));
+  });
+}
+
+function stylesOf(builds: readonly PreparedBuild[], used: RenderedPage['used']) {
+  return Promise.all(filesOf(builds, used, 'styles').map(async ({ build, file, url }) => ({ href: url, text: await readStyle(build, file) })));
+}
+
+/** Exactly what the page's hydration loads, with the same integrity and CORS mode, so nothing is fetched twice. */
+function preloadsOf(builds: readonly PreparedBuild[], used: RenderedPage['used']): string[] {
+  const tag = (href: string, integrity: string) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`;
+  const entries = builds.flatMap(({ remote, base, remoteEntry }) => (used[remote] && remoteEntry ? [tag(`${base}remoteEntry.js`, remoteEntry)] : []));
+  const chunks = filesOf(builds, used, 'scripts').map(({ build, file, url }) => tag(url, build.assets.files[file] ?? ''));
+  return [...entries, ...chunks];
+}

@@ -1,0 +1,49 @@
+/** The shell's own build for the browser: where its files are and what they are. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { SHELL } from '../../app/routes';
+import type { PreparedBuild } from '../render/messages';
+import { assetMapSchema } from '../../federation/registry-schema';
+
+export interface ScriptAsset {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+export interface ShellAssets {
+  readonly build: string;
+  /** Script that starts the page. */
+  readonly main: ScriptAsset;
+  /** Scripts of the two pages of the login's way back. */
+  readonly loginReturn: ScriptAsset;
+  readonly loginSilent: ScriptAsset;
+  /** Script tag for pages that are not ours. */
+  readonly frame: { readonly file: string };
+  /** Style sheet of the tokens, the reset and the shell's layout. */
+  readonly style: { readonly href: string; readonly text: string };
+  readonly fonts: readonly string[];
+  /** The shell's own pages, in the shape of a remote's build. */
+  readonly pages: PreparedBuild;
+}
+
+/** @throws Error when the shell has not been built */
+export function readShellAssets(distDir: string): ShellAssets {
+  const { build } = JSON.parse(readFileSync(join(distDir, 'current.json'), 'utf8')) as { build: string };
+  const folder = join(distDir, build);
+  const read = (file: string) => v.parse(assetMapSchema, JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const assets = read('assets.json');
+  const files = { ...read('assets.login.json').files, ...assets.files };
+  const base = `/_shop/${build}/`;
+  const script = (file: string): ScriptAsset => ({ src: base + file, integrity: files[file] ?? '' });
+  return {
+    build,
+    main: script('main.js'),
+    loginReturn: script('login-return.js'),
+    loginSilent: script('login-silent.js'),
+    frame: { file: join(folder, 'frame.js') },
+    style: { href: `${base}main.css`, text: readFileSync(join(folder, 'main.css'), 'utf8').replace(/url\((?!["']?(?:data:|\/))(["']?)/g, `url($1${base}`) },
+    pages: { remote: SHELL, build, base, folder, assets },
+    fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')).map((file) => base + file),
+  };
+}

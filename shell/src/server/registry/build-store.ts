@@ -1,0 +1,59 @@
+/** Builds of remotes on this machine's disk: fetched from the remote's own process once, verified, kept. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { assetMapSchema, type AssetMap, type RegistryBuild } from '../../federation/registry-schema';
+import { integrityOf } from '../integrity';
+import type { PreparedBuild } from '../render/messages';
+
+const FETCH_TIMEOUT_MS = 5_000;
+
+export class IntegrityError extends Error {
+  override name = 'IntegrityError';
+}
+
+export interface BuildAddress {
+  readonly remote: string;
+  readonly origin: string;
+  readonly build: string;
+  readonly entry: RegistryBuild;
+}
+
+/**
+ * @throws IntegrityError when a file is not what the registry names
+ * @throws Error when the remote cannot be reached and the files are not on disk yet
+ */
+export async function prepareBuild(folder: string, { remote, origin, build, entry }: BuildAddress): Promise<PreparedBuild> {
+  const base = join(folder, remote, build);
+  const obtain = (file: string, integrity: string) => obtainFile(join(base, file), `${origin}/${build}/${file}`, integrity);
+  const assets = v.parse(assetMapSchema, JSON.parse((await obtain('assets.json', entry.assetMap)).toString('utf8')));
+  await Promise.all([obtain(entry.server.file, entry.server.integrity), ...stylesOf(assets).map((file) => obtain(file, integrityIn(assets, file)))]);
+  return { remote, build, base: `/remotes/${remote}/${build}/`, folder: base, remoteEntry: entry.remoteEntry, serverFile: join(base, entry.server.file), assets };
+}
+
+/** A style sheet of a prepared build, for inlining. */
+export function readStyle(build: PreparedBuild, file: string): Promise<string> {
+  return readFile(join(build.folder, file), 'utf8');
+}
+
+const stylesOf = (assets: AssetMap): string[] => [...new Set(Object.values(assets.exposes).flatMap((expose) => expose.styles))];
+
+function integrityIn(assets: AssetMap, file: string): string {
+  const integrity = assets.files[file];
+  if (!integrity) throw new IntegrityError(`assets.json has no integrity for ${file}`);
+  return integrity;
+}
+
+async function obtainFile(path: string, url: string, integrity: string): Promise<Buffer> {
+  const onDisk = await readFile(path).catch(() => undefined);
+  if (onDisk && integrityOf(onDisk) === integrity) return onDisk;
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (integrityOf(bytes) !== integrity) throw new IntegrityError(`${url} is not the file that the registry names`);
+  await mkdir(dirname(path), { recursive: true });
+  const fresh = `${path}.${process.pid}.new`;
+  await writeFile(fresh, bytes);
+  await rename(fresh, path);
+  return bytes;
+}

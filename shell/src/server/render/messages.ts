@@ -1,0 +1,66 @@
+import type { PageData } from '../../app/page-data';
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { AssetMap } from '../../federation/registry-schema';
+
+/** One build of a remote, ready to be evaluated: its files lie verified on this machine's disk. */
+export interface PreparedBuild {
+  readonly remote: string;
+  readonly build: string;
+  /** Where the browser finds its files: '/remotes/<name>/<build>/'. */
+  readonly base: string;
+  /** Absent for the shell itself. */
+  readonly remoteEntry?: string;
+  /** On this machine. */
+  readonly folder: string;
+  /** Absent for the shell itself, whose pages are compiled into the worker. */
+  readonly serverFile?: string;
+  readonly assets: AssetMap;
+}
+
+/** What a worker is started with. */
+export interface WorkerSetup {
+  readonly config: PublicConfig;
+  readonly builds: readonly PreparedBuild[];
+}
+
+export interface RenderRequest {
+  /** Path with its slashes, and the known query parameters. */
+  readonly url: string;
+  readonly renderedAt: number;
+  /** Remotes that must not be rendered now, because they hung or crashed a moment ago. */
+  readonly blamed: readonly string[];
+  /** Answers for routes whose data is the visitor's own, by route id. */
+  readonly given?: Readonly<Record<string, PageData>>;
+}
+
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  /** Inside #shop. */
+  readonly body: string;
+  /** Title, meta, JSON-LD. */
+  readonly head: string;
+  /** JSON of PageState's hydration and slotData. */
+  readonly hydration: unknown;
+  readonly slotData: Readonly<Record<string, unknown>>;
+  /** Modules that the page's HTML needs: remote → exposes. */
+  readonly used: Readonly<Record<string, readonly string[]>>;
+  /** Remotes whose region shows a fallback. */
+  readonly degraded: readonly string[];
+}
+
+export type RenderAnswer = RenderedPage | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+export type ToWorker =
+  | { readonly type: 'setup'; readonly setup: WorkerSetup }
+  | { readonly type: 'render'; readonly id: number; readonly request: RenderRequest }
+  | { readonly type: 'ping' };
+
+export type FromWorker =
+  | { readonly type: 'ready'; readonly failed: readonly { readonly remote: string; readonly message: string }[] }
+  /** The slot that is being rendered: whoever hangs now is to blame. */
+  | { readonly type: 'rendering'; readonly remote: string }
+  | { readonly type: 'pong' }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: RenderAnswer }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string }
+  | { readonly type: 'report'; readonly level: 'error' | 'warning'; readonly message: string; readonly context: Readonly<Record<string, unknown>> };

@@ -1,0 +1,131 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import type { PageModule, SlotModule } from 'shared-domain/contracts/exposes';
+import { resolveRealm } from 'shared-domain/contracts/realm';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { createRoutes } from '../../app/create-routes';
+import { headOf } from '../../app/document-head';
+import { statusOf, type PageData } from '../../app/page-data';
+import { REMOTE_ROUTES, type RemoteRoute } from '../../app/routes';
+import { ShopProvider } from '../../app/shop-context';
+import { fulfilled, rejected, type ModuleSource } from '../../federation/module-source';
+import { renderHead } from './head-html';
+import type { PreparedBuild, RenderAnswer, RenderRequest } from './messages';
+import type { ServerBundle } from './server-modules';
+
+export interface Renderer {
+  render(request: RenderRequest): Promise<RenderAnswer>;
+}
+
+/** Regions on every page, whose loaders run beside the route's. */
+const FRAME_SLOTS = [
+  { name: 'header', remote: 'mfe-header', expose: './header' },
+  { name: 'footer', remote: 'mfe-header', expose: './footer' },
+] as const;
+
+/** The address is only a base for parsing: nothing is fetched from it. */
+const BASE = 'http://shop.invalid';
+
+export function createRenderer(
+  builds: readonly PreparedBuild[],
+  bundles: ReadonlyMap<string, ServerBundle>,
+  onRender: (remote: string) => void,
+): Renderer {
+  const buildByRemote = new Map(builds.map((build) => [build.remote, build.build]));
+
+  return {
+    async render({ url, renderedAt, blamed, given }) {
+      const used: Record<string, string[]> = {};
+      const degraded = new Set<string>();
+      const modules: ModuleSource = {
+        buildOf: (remote) => buildByRemote.get(remote),
+        load<Module>(remote: string, expose: string) {
+          const module = blamed.includes(remote) ? undefined : bundles.get(remote)?.[expose];
+          if (!module) {
+            degraded.add(remote);
+            return rejected<Module>(new Error(`${remote} has no ${expose} on the server`));
+          }
+          const exposes = (used[remote] ??= []);
+          if (!exposes.includes(expose)) exposes.push(expose);
+          return fulfilled(module as Module);
+        },
+      };
+
+      const routes = createRoutes({ modules, now: () => renderedAt, ...(given && { given }) });
+      const handler = createStaticHandler(routes);
+      const address = new URL(url, BASE);
+      const [context, slotData] = await Promise.all([
+        handler.query(new Request(address)),
+        loadFrame(modules, address.pathname, renderedAt),
+      ]);
+      if (context instanceof Response) {
+        return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+      }
+
+      const { answer, route } = pageOf(context);
+      const shop = { modules, renderedAt, slotData, onRender };
+      const body = await renderToHtml(
+        <ShopProvider value={shop}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </ShopProvider>,
+        (error) => reportError(error, { where: 'server render', path: address.pathname }),
+      );
+      const module = route && answer.kind === 'data' ? (bundles.get(route.remote)?.[route.expose] as PageModule | undefined) : undefined;
+      return {
+        kind: 'page',
+        status: statusOf(answer),
+        body,
+        head: renderHead(headOf(answer, address.pathname, module), address.pathname),
+        hydration: { loaderData: context.loaderData, actionData: null, errors: null },
+        slotData,
+        used,
+        degraded: [...degraded],
+      };
+    },
+  };
+}
+
+function pageOf(context: StaticHandlerContext): { answer: PageData; route: RemoteRoute | undefined } {
+  const id = context.matches.at(-1)?.route.id ?? 'not-found';
+  const answer = (context.loaderData[id] as PageData | undefined) ?? { kind: 'failed' };
+  return { answer, route: REMOTE_ROUTES.find((route) => id.startsWith(`${route.id}:`)) };
+}
+
+async function loadFrame(modules: ModuleSource, pathname: string, renderedAt: number): Promise<Record<string, unknown>> {
+  const entries = FRAME_SLOTS.map(async ({ name, remote, expose }) => {
+    try {
+      const module = await modules.load<SlotModule>(remote, expose);
+      const data = await module.loader?.({ realm: resolveRealm(pathname), signal: new AbortController().signal, renderedAt, pathname });
+      return [name, data] as const;
+    } catch (error) {
+      reportError(error, { where: 'slot loader', remote, slot: name });
+      return [name, undefined] as const;
+    }
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Waits for everything and never outlines a boundary: the HTML needs no script to be complete. */
+function renderToHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError,
+    });
+  });
+}

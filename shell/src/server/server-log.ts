@@ -1,0 +1,20 @@
+/** Structured logs without personal data: paths without their query, never a cookie, a header or a body. */
+export interface ServerLog {
+  info(facts: Readonly<Record<string, unknown>>, message: string): void;
+  warning(message: string, facts: Readonly<Record<string, unknown>>): void;
+  error(error: unknown, facts: Readonly<Record<string, unknown>>): void;
+}
+
+interface PinoLike {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export function createServerLog(logger: PinoLike): ServerLog {
+  return {
+    info: (facts, message) => logger.info(facts, message),
+    warning: (message, facts) => logger.warn(facts, message),
+    error: (error, facts) => logger.error({ ...facts, err: error instanceof Error ? error : { message: String(error) } }, error instanceof Error ? error.message : String(error)),
+  };
+}

@@ -1,0 +1,68 @@
+/** The adapter to oidc-client-ts. Tokens live in memory of this page alone; a reload asks the provider anew, silently. */
+import { InMemoryWebStorage, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
+import { PATHS } from 'shared-domain/contracts/paths';
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { SessionUser } from 'shared-domain/runtime/session-store';
+import { toSessionUser } from './to-session-user';
+
+/** F4.5-2, F8-19. */
+const SILENT_ERRORS = ['login_required', 'End-User authentication is required'];
+
+let manager: UserManager | undefined;
+
+function userManager({ issuer, clientId, shopOrigin }: PublicConfig): UserManager {
+  return (manager ??= new UserManager({
+    authority: issuer,
+    client_id: clientId,
+    redirect_uri: shopOrigin + PATHS.loginReturn,
+    post_logout_redirect_uri: shopOrigin + PATHS.loginReturn,
+    silent_redirect_uri: shopOrigin + PATHS.loginSilent,
+    response_type: 'code',
+    scope: 'openid profile',
+    automaticSilentRenew: true,
+    revokeTokensOnSignout: true,
+    loadUserInfo: true,
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    // The way to the provider and back crosses a page load: state and PKCE verifier have to survive it.
+    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+  }));
+}
+
+export const signIn = (config: PublicConfig): Promise<void> => userManager(config).signinRedirect();
+
+/** Ends the session at the provider (F4.5-3) and ours. */
+export async function signOut(config: PublicConfig): Promise<void> {
+  const users = userManager(config);
+  const user = (await users.getUser()) ?? (await silentUser(users));
+  await fetch('/shop/api/security/session', { method: 'DELETE' }).catch(() => undefined);
+  await users.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+}
+
+/** Completes a login and opens the shop's own session (F7.5-1). @throws Error when the provider refuses */
+export async function completeSignIn(config: PublicConfig): Promise<void> {
+  const user = await userManager(config).signinRedirectCallback();
+  await fetch('/shop/api/security/session', { method: 'POST', headers: { authorization: `Bearer ${user.access_token}` } });
+}
+
+/** @returns null when nobody is logged in @throws Error for anything but that */
+export async function currentUser(config: PublicConfig): Promise<SessionUser | null> {
+  const users = userManager(config);
+  const known = await users.getUser();
+  if (known && !known.expired) return toSessionUser(known.profile);
+  if (known) await users.removeUser();
+  const user = await silentUser(users);
+  return user ? toSessionUser(user.profile) : null;
+}
+
+async function silentUser(users: UserManager): Promise<User | null> {
+  try {
+    return await users.signinSilent();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (SILENT_ERRORS.some((known) => message.includes(known))) return null;
+    throw error;
+  }
+}
+
+/** F2.10-2: runs inside the hidden frame of a silent renewal. */
+export const completeSilent = (config: PublicConfig): Promise<void> => userManager(config).signinSilentCallback();

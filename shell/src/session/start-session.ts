@@ -1,0 +1,57 @@
+/**
+ * Who is logged in. The OpenID Connect library is loaded for a login, a return from one, or when this browser was logged in
+ * before; everybody else never fetches it.
+ */
+import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { provideSession, setSession } from 'shared-domain/runtime/session-store';
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import { safeReturnPath } from './safe-return-path';
+
+/** Says only that a silent check is worth its call. */
+const HINT = 'shop-was-logged-in';
+const loadOidc = () => import('./oidc-session');
+
+export function startSession(config: PublicConfig) {
+  provideSession({
+    async login() {
+      sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, location.href);
+      (await loadOidc()).signIn(config).catch((error: unknown) => reportError(error, { where: 'login' }));
+    },
+    async logout() {
+      sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, location.href);
+      localStorage.removeItem(HINT);
+      localStorage.removeItem(STORAGE_KEYS.accountData);
+      (await loadOidc()).signOut(config).catch((error: unknown) => reportError(error, { where: 'logout' }));
+    },
+  });
+  void check(config);
+}
+
+/** F2.10-1: the provider sends people back here, after a login and after a logout. */
+export async function comeBack(config: PublicConfig) {
+  const goTo = safeReturnPath(sessionStorage.getItem(STORAGE_KEYS.loginRedirectUrl), location.origin);
+  sessionStorage.removeItem(STORAGE_KEYS.loginRedirectUrl);
+  try {
+    if (new URLSearchParams(location.search).has('code')) {
+      await (await loadOidc()).completeSignIn(config);
+      localStorage.setItem(HINT, 'true');
+    }
+  } catch (error) {
+    reportError(error, { where: 'login return' });
+  }
+  location.replace(goTo);
+}
+
+async function check(config: PublicConfig) {
+  if (!localStorage.getItem(HINT)) return setSession({ status: 'anonymous', user: null });
+  try {
+    const user = await (await loadOidc()).currentUser(config);
+    if (!user) localStorage.removeItem(HINT);
+    setSession(user ? { status: 'authenticated', user } : { status: 'anonymous', user: null });
+  } catch (error) {
+    // F8-17: a failed check counts as not logged in.
+    reportError(error, { where: 'session check' });
+    setSession({ status: 'anonymous', user: null });
+  }
+}

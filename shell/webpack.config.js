@@ -1,0 +1,54 @@
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { baseConfig, isDev } = require('../tooling/webpack/base.js');
+const { AssetMapPlugin } = require('../tooling/webpack/asset-map-plugin.js');
+const { IntegrityPlugin } = require('../tooling/webpack/integrity-plugin.js');
+const { compression, minimizer } = require('../tooling/webpack/minimize.js');
+const { sharedModules } = require('../tooling/webpack/shared.js');
+const nodeApp = require('../tooling/webpack/node-app.js');
+
+/** The host in the browser: brings the federation runtime and every shared module, eagerly. */
+const browser = {
+  ...baseConfig({ context: __dirname, side: 'browser' }),
+  name: 'shell:browser',
+  target: ['web', 'es2022'],
+  entry: {
+    main: './src/client/main.tsx',
+    frame: './src/client/open-pages-frame.ts',
+  },
+  output: { path: path.join(__dirname, 'dist', '.new'), filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto', uniqueName: 'shell' },
+  optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+    new ModuleFederationPlugin({
+      name: 'shell',
+      remotes: {},
+      shared: sharedModules('host'),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    }),
+    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: { './home': './src/app/home/home-module.ts' } }), ...compression()]),
+  ],
+};
+
+/** The two pages of the login's way back stand alone: they need neither React nor the federation. */
+const login = {
+  ...baseConfig({ context: __dirname, side: 'browser' }),
+  name: 'shell:login',
+  target: ['web', 'es2022'],
+  entry: { 'login-return': './src/client/login-return.ts', 'login-silent': './src/client/login-silent.ts' },
+  output: { path: path.join(__dirname, 'dist', '.new'), filename: '[name].js', chunkFilename: 'login-[name].js', publicPath: 'auto', uniqueName: 'shell-login', clean: true },
+  optimization: { minimizer, splitChunks: false },
+  plugins: isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()],
+};
+
+/** The edge and its render workers. */
+const server = nodeApp({
+  name: 'shell',
+  entries: { main: './src/server/main.ts', 'render-worker': './src/server/render/worker-main.ts', cms: './cms/main.ts' },
+});
+
+module.exports = [login, browser, server];

@@ -1,0 +1,59 @@
+/**
+ * Bodies of the cart calls (F7.1-2, F7.1-5..18). Unknown fields are refused, so that a misspelt one is noticed;
+ * amounts have no field at all. `sourceIP` is accepted and ignored: the edge knows it.
+ */
+import * as v from 'valibot';
+import { REALMS } from 'shared-domain/contracts/realm';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const absent = v.optional(v.nullable(text), null);
+
+const envelope = {
+  orderRef: absent,
+  realm: v.optional(v.picklist(REALMS), 'B2C'),
+  sourceIP: v.optional(v.unknown()),
+};
+
+/** An empty text says the same as a missing one. */
+const code = v.optional(
+  v.pipe(v.nullable(text), v.transform((value) => (value === '' || value === null ? undefined : value))),
+);
+
+const updateSchema = v.strictObject({
+  handsetSku: code,
+  financingType: v.optional(v.pipe(v.picklist(['upfront', 'lease', 'switch', 'reswitch', 'ukko', '']), v.transform((value) => value || undefined))),
+  financingDuration: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('now')])),
+  pricePlan: code,
+  accessorySku: code,
+  serviceCode: code,
+  cartItemId: code,
+  quantity: v.optional(v.pipe(v.number(), v.integer())),
+  discountCode: code,
+  discountOfferingCode: code,
+  customerTypeGet: v.optional(v.nullable(v.picklist(['existing', '']))),
+  accountId: code,
+  returnUrl: code,
+  isForBundle: v.optional(v.boolean()),
+  isKeepExisting: v.optional(v.boolean()),
+  hasChangedSubscription: v.optional(v.boolean()),
+  phoneNumber: code,
+});
+
+const removeSchema = v.strictObject({
+  bundleId: v.optional(text),
+  cartItemId: v.optional(text),
+  serviceCode: v.optional(text),
+});
+
+export const cartGetSchema = v.strictObject(envelope);
+
+export const cartUpdateSchema = v.strictObject({
+  ...envelope,
+  extend: v.optional(v.literal(true)),
+  empty: v.optional(v.literal(true)),
+  update: v.optional(updateSchema),
+  remove: v.optional(removeSchema),
+});
+
+export type CartUpdateRequest = v.InferOutput<typeof cartUpdateSchema>;
+export type CartUpdateFields = v.InferOutput<typeof updateSchema>;

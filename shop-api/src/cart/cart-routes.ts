@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CartAnswer } from 'shared-domain/cart/io';
+import { parseRequest } from '../server/parse-request';
+import { ProblemError, sendProblem } from '../server/problem';
+import { cartGetSchema, cartUpdateSchema } from './cart-request';
+import type { CartService, UpdateFailure } from './cart-service';
+
+/** A key is an opaque text of the client's, a UUID as a rule. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
+
+/** POST {api}/cart/get/ and {api}/cart/update/ (F7.1). An order is private: no cache may keep an answer. */
+export function registerCart(app: FastifyInstance, service: CartService): void {
+  const get = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer> => {
+    const { orderRef, realm } = parseRequest(cartGetSchema, request.body ?? {}, 'body');
+    reply.header('cache-control', 'no-store');
+    return service.get(orderRef, realm);
+  };
+  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer | FastifyReply> => {
+    const body = parseRequest(cartUpdateSchema, request.body ?? {}, 'body');
+    const result = await service.update(body, readIdempotencyKey(request.headers['idempotency-key']));
+    reply.header('cache-control', 'no-store');
+    return result.ok ? result.value : sendProblem(reply, toProblemFacts(result.failure));
+  };
+  // Asked for with the last slash, answered without it as well.
+  for (const slash of ['/', '']) {
+    app.post(`/api/cart/get${slash}`, get);
+    app.post(`/api/cart/update${slash}`, update);
+  }
+}
+
+function readIdempotencyKey(header: string | readonly string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && IDEMPOTENCY_KEY.test(header)) return header;
+  throw new ProblemError({ status: 400, detail: 'Idempotency-Key must be 8 to 100 visible characters' });
+}
+
+const toProblemFacts = (failure: UpdateFailure) =>
+  failure.kind === 'malformed'
+    ? { status: 400, detail: 'The body is not as described', errors: failure.errors }
+    : { status: 422, detail: 'This Idempotency-Key was used for another request' };

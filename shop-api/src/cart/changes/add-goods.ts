@@ -1,0 +1,52 @@
+import { ok } from 'shared-domain/kernel';
+import { isCountedType, QUANTITY_MAX, type GoodsLine, type Line } from '../model';
+import { refusals } from '../texts/nb';
+import { newSubscriptionLine } from './add-subscription';
+import type { CartEvent, ChangeContext, ChangeResult } from './change';
+import { checkStock, findSellableGoods, findSellablePlan, isQuantityAllowed, piecesOf, refuse } from './goods-checks';
+
+interface AddGoods {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly planCode: string | null;
+}
+
+/**
+ * Goods bought in full (F7.1-11, F7.1-14, F7.1-15). Accessories and connected devices are counted in one line; any other
+ * device is a line of its own, since its quantity cannot be changed (F4.1-6). A plan given along is bought beside it.
+ */
+export function addGoods(context: ChangeContext, intent: AddGoods): ChangeResult {
+  if (!isQuantityAllowed(intent.quantity)) return refuse(refusals.quantity);
+  const found = findSellableGoods(context.catalogue, intent.sku, context.realm);
+  if (!found.ok) return found;
+  const goods = found.value;
+  const stock = checkStock(goods, piecesOf(context.lines, goods.sku) + intent.quantity);
+  if (!stock.ok) return stock;
+
+  const added = isCountedType(goods.type) ? count(context, intent) : single(context, intent);
+  if (!added) return refuse(refusals.quantity);
+  const events: CartEvent[] = [{ what: 'line-added', detail: { sku: goods.sku, quantity: intent.quantity } }];
+  if (intent.planCode === null) return ok({ lines: added, events });
+
+  const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, false);
+  if (!plan.ok) return plan;
+  events.push({ what: 'line-added', detail: { offeringCode: plan.value.offeringCode, quantity: 1 } });
+  return ok({ lines: [...added, newSubscriptionLine(plan.value.offeringCode, context.newId)], events });
+}
+
+/** Null when the line would hold more pieces than one line may. */
+function count(context: ChangeContext, { sku, quantity }: AddGoods): readonly Line[] | null {
+  const present = context.lines.find((line): line is GoodsLine => line.kind === 'goods' && line.sku === sku && line.bundle === null);
+  if (!present) return [...context.lines, newGoodsLine(sku, quantity, context)];
+  const total = present.quantity + quantity;
+  if (total > QUANTITY_MAX) return null;
+  return context.lines.map((line) => (line === present ? { ...present, quantity: total } : line));
+}
+
+function single(context: ChangeContext, { sku, quantity }: AddGoods): readonly Line[] {
+  return [...context.lines, ...Array.from({ length: quantity }, () => newGoodsLine(sku, 1, context))];
+}
+
+const newGoodsLine = (sku: string, quantity: number, { newId }: ChangeContext): GoodsLine => ({
+  kind: 'goods', cartItemId: newId(), sku, quantity, bundle: null,
+});

@@ -1,0 +1,17 @@
+import { toOre } from 'shared-domain/money';
+import type { Dependencies } from '../server/dependencies';
+import { createCartService, type CartService } from './cart-service';
+import { shopCatalogue } from './shop-catalogue';
+
+/** NOK that delivery costs below the limit of free shipping. */
+const SHIPPING_NOK = 99;
+
+/** The cart over the shop's own catalogue and database. */
+export function createShopCart({ database, catalogue, clock, config }: Dependencies): CartService {
+  return createCartService({
+    database,
+    catalogue: async () => shopCatalogue(await catalogue.read(), clock()),
+    delivery: { freeShippingLimitOre: toOre(config.freeShippingLimitNok), shippingOre: toOre(SHIPPING_NOK) },
+    now: () => new Date(clock()),
+  });
+}

@@ -1,0 +1,3 @@
+export { registerCart } from './cart-routes';
+export type { CartService } from './cart-service';
+export { createShopCart } from './create-shop-cart';

@@ -1,0 +1,28 @@
+import { ore } from 'shared-domain/money';
+import type { Database } from '../../database';
+import { createTestDatabase } from '../../database/testing';
+import { createCartService, type CartService } from '../cart-service';
+import type { CartCatalogue } from '../model';
+import { memoryCatalogue } from './memory-catalogue';
+
+export interface TestCart {
+  readonly service: CartService;
+  readonly database: Database;
+  readonly clock: { now: Date };
+  /** The service over another catalogue, on the same orders. */
+  readonly over: (catalogue: CartCatalogue) => CartService;
+}
+
+/** The cart service on a database of its own, with a clock that the test sets. Close the database afterwards. */
+export async function createTestCart(): Promise<TestCart> {
+  const database = await createTestDatabase();
+  const clock = { now: new Date('2026-03-02T12:00:00Z') };
+  const over = (catalogue: CartCatalogue): CartService =>
+    createCartService({
+      database,
+      catalogue: () => Promise.resolve(catalogue),
+      delivery: { freeShippingLimitOre: ore(100_000), shippingOre: ore(9_900) },
+      now: () => clock.now,
+    });
+  return { service: over(memoryCatalogue()), database, clock, over };
+}

@@ -1,0 +1,36 @@
+/** What a shopper reads when an update is refused: what is wrong and, where there is one, the way out. */
+export const refusals = {
+  unknownSku: 'Vi finner dessverre ikke varen du prøvde å legge i handlekurven.',
+  notSoldInRealm: (name: string) => `${name} selges ikke i denne butikken.`,
+  notSellable: (name: string) => `${name} er dessverre ikke til salgs nå.`,
+  presaleNotOpen: (name: string) => `Forhåndssalget av ${name} har ikke åpnet ennå. Prøv igjen når det åpner.`,
+  soldOut: (name: string) => `${name} er dessverre utsolgt.`,
+  tooFewInStock: (name: string, inStock: number) => `Vi har bare ${inStock} stk. av ${name} på lager.`,
+  quantity: 'Du kan velge mellom 1 og 10 stk. av hver vare.',
+  quantityFixed: (name: string) => `Antallet av ${name} kan ikke endres. Legg varen i handlekurven én gang til hvis du vil ha flere.`,
+  cartFull: 'Handlekurven er full. Fjern en vare, eller fullfør bestillingen først.',
+  lineGone: 'Varen ligger ikke lenger i handlekurven.',
+  serviceGone: 'Tjenesten ligger ikke lenger i handlekurven.',
+  notRemovable: 'Abonnementet hører sammen med enheten. Fjern enheten, eller bytt abonnement.',
+  unknownPlan: 'Vi finner dessverre ikke abonnementet du valgte.',
+  planNotSoldInRealm: (name: string) => `${name} selges ikke i denne butikken.`,
+  planNotSoldWithDevice: (name: string) => `${name} kan ikke kombineres med kjøp av enhet. Velg et annet abonnement.`,
+  planMissing: 'Velg et abonnement for å betale enheten over tid.',
+  financingNotOffered: (name: string) => `Denne betalingsmåten tilbys ikke for ${name}. Velg en annen betalingsmåte.`,
+  deviceMismatch: 'Enheten i handlekurven er en annen enn den du endret. Last inn siden på nytt.',
+  serviceNotOffered: 'Denne tjenesten tilbys ikke for produktet.',
+  discountNotValid: 'Rabattkoden gjelder ikke for dette kjøpet.',
+  otherRealm: {
+    B2C: 'Handlekurven inneholder varer fra privatbutikken. Tøm handlekurven for å handle her.',
+    B2B: 'Handlekurven inneholder varer fra bedriftsbutikken. Tøm handlekurven for å handle her.',
+    UKKO: 'Handlekurven inneholder varer fra utstyrsavtalen. Tøm handlekurven for å handle her.',
+  },
+} as const;
+
+export const delivery = {
+  label: 'Levering',
+  free: 'Fri frakt',
+} as const;
+
+/** Name of the monthly discount of a plan. */
+export const planDiscount = 'Abonnementsrabatt';

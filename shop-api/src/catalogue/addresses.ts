@@ -1,0 +1,43 @@
+import { listItemHref, toPath, toSlug, type ProductType } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+
+/** First segment of a product's address, by type (P2-1). */
+const ROOTS: Readonly<Record<ProductType, string>> = {
+  HANDSET: 'mobiltelefoner',
+  'HANDSET-PREOWNED': 'mobiltelefoner',
+  TABLET: 'nettbrett',
+  WEARABLE: 'smartklokker',
+  ACCESSORY: 'tilbehor',
+  MODEM: 'rutere',
+  CONNECTED_DEVICE: 'smarthjem',
+};
+
+const REALM_ROOTS: Readonly<Record<Realm, string>> = { B2C: '/', B2B: '/bedrift/', UKKO: '/bedrift/utstyrsavtale/' };
+
+interface Addressed {
+  readonly type: ProductType;
+  readonly subType: string;
+  readonly brandSlug: string;
+  readonly modelSlug: string;
+}
+
+/** P3-1 rootPath, e.g. 'bedrift/mobiltelefoner'. */
+export const rootPathOf = (type: ProductType, realm: Realm): string => `${REALM_ROOTS[realm]}${ROOTS[type]}`.slice(1);
+
+/** '/mobiltelefoner/apple/iphone-17/'; accessories have their kind in between (F2.8-3, F2.8-4). */
+export const productPath = (product: Addressed): string => listItemHref({ ...product, urlRoot: ROOTS[product.type] });
+
+export const variantPath = (product: Addressed, slug: string): string => toPath(productPath(product), slug);
+
+/** 'sort-256gb', or only the colour where there is no size. */
+export const variantSlug = (colourSlug: string, size: { readonly amount: number; readonly unit: string } | undefined): string =>
+  size ? `${colourSlug}-${toSlug(`${size.amount}${size.unit}`)}` : colourSlug;
+
+/** The address that a private customer's path has in a realm. */
+export const hrefIn = (realm: Realm, path: string): string => `${REALM_ROOTS[realm]}${path.slice(1)}`;
+
+/** The reverse of `hrefIn`, whatever slashes stand around; null when the path is not the realm's. */
+export function pathInCatalogue(realm: Realm, pathname: string): string | null {
+  const path = toPath(pathname);
+  return path.startsWith(REALM_ROOTS[realm]) ? `/${path.slice(REALM_ROOTS[realm].length)}` : null;
+}

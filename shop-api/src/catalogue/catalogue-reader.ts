@@ -1,0 +1,31 @@
+import type { Database } from '../database';
+import { loadCatalogue } from './load-catalogue';
+import type { Catalogue } from './model';
+
+/** Stock, default variants and struck prices of a kept catalogue are at most this old. */
+const KEPT_MS = 10_000;
+
+export interface CatalogueReader {
+  /** The catalogue as of now: an import by any process is seen at once, a change of stock within seconds. */
+  read(): Promise<Catalogue>;
+}
+
+/** @param clock milliseconds since the epoch */
+export function createCatalogueReader(database: Database, clock: () => number): CatalogueReader {
+  let kept: { readonly catalogue: Promise<Catalogue>; readonly version: number; readonly readAtMs: number } | undefined;
+  return {
+    async read() {
+      const [row] = await database.query<{ version: number | null }>('SELECT max(id) AS version FROM catalogue_import');
+      const version = row?.version ?? 0;
+      const nowMs = clock();
+      if (!kept || kept.version !== version || Math.abs(nowMs - kept.readAtMs) > KEPT_MS) {
+        const catalogue = loadCatalogue(database, version, nowMs);
+        kept = { catalogue, version, readAtMs: nowMs };
+        catalogue.catch(() => {
+          kept = undefined;
+        });
+      }
+      return kept.catalogue;
+    },
+  };
+}

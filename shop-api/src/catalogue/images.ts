@@ -1,0 +1,21 @@
+import type { Image } from 'shared-domain/catalogue';
+import type { Product } from './model';
+
+const WIDTHS = [320, 480, 800];
+
+/** Pictures of a colour, the list picture first; the files are made by the build. */
+export function imagesOf(product: Pick<Product, 'modelSlug' | 'pictures'>, colourSlug: string): readonly Image[] {
+  return product.pictures
+    .filter(({ colour }) => colour === colourSlug)
+    .map(({ view, title }) => {
+      const base = `/api/pictures/${product.modelSlug}/${colourSlug}-${view}`;
+      return { url: `${base}-800.webp`, title, responsive: { base, widths: WIDTHS, formats: ['avif', 'webp'] } };
+    });
+}
+
+/** The picture of a product where only one is shown. @throws Error when the feed let a colour without pictures through */
+export function mainImageOf(product: Product, colourSlug = product.defaultVariant.colour.slug): Image {
+  const [first] = imagesOf(product, colourSlug);
+  if (!first) throw new Error(`No picture of ${product.key} in ${colourSlug}`);
+  return first;
+}

@@ -1,0 +1,55 @@
+import { toOre } from 'shared-domain/money';
+import { productPath, variantPath, variantSlug } from '../addresses';
+import type { CatalogueFeed, FeedProduct } from '../feed-schema';
+import type { ProductDocument, ShopDocument, VariantDocument } from '../model';
+
+const keyOf = ({ brandSlug, modelSlug }: FeedProduct): string => `${brandSlug}/${modelSlug}`;
+
+/** Rows of each table, as `jsonb_to_recordset` reads them. */
+export function toRows({ products, plans, shops }: CatalogueFeed) {
+  return {
+    products: products.map((product) => {
+      const { variants: _variants, ...document } = product;
+      return {
+        key: keyOf(product),
+        type: product.type,
+        sub_type: product.subType,
+        realms: product.realms,
+        brand: product.brand,
+        model: product.model,
+        release_date: product.releaseDate,
+        position: product.position,
+        document: document satisfies ProductDocument,
+      };
+    }),
+    variants: products.flatMap((product) =>
+      product.variants.map((variant, ordinal) => {
+        const slug = variantSlug(variant.colour, variant.size);
+        const document: VariantDocument = { ean: variant.ean, colour: variant.colour, size: variant.size, statuses: variant.statuses };
+        return {
+          sku: variant.sku,
+          product_key: keyOf(product),
+          ordinal,
+          slug,
+          path: variantPath(product, slug),
+          product_path: productPath(product),
+          price_ore: toOre(variant.price) as number,
+          stock: variant.stock,
+          document,
+        };
+      }),
+    ),
+    history: products.flatMap(({ variants }) =>
+      variants.flatMap(({ sku, priceHistory = [] }) => priceHistory.map(({ from, price }) => ({ sku, from_date: from, price_ore: toOre(price) as number }))),
+    ),
+    plans: plans.map((plan) => ({
+      offering_code: plan.offeringCode,
+      realm: plan.realm,
+      position: plan.position,
+      sold_with_device: plan.soldWithDevice,
+      document: plan,
+    })),
+    shops: shops.map(({ stock: _stock, ...document }) => ({ code: document.code, document: document satisfies ShopDocument })),
+    shopStock: shops.flatMap(({ code, stock }) => Object.entries(stock).map(([sku, quantity]) => ({ shop_code: code, sku, quantity }))),
+  };
+}

@@ -1,0 +1,27 @@
+/** `npm run catalogue:import -- feed.json`: replaces the catalogue of the configured database by a feed. */
+import { readFileSync } from 'node:fs';
+import { FolderLockedError, migrate, openDatabase } from '../../database';
+import { readConfig } from '../../server/env';
+import { paths } from '../../server/paths';
+import { importFeed } from './import-feed';
+
+async function run(file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Error('Name the feed: npm run catalogue:import -- feed.json');
+  const feed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await migrate(database, paths.migrations());
+    const startedMs = Date.now();
+    const report = await importFeed(database, feed, { source: 'feed', nowMs: startedMs });
+    const { products, variants, plans, shops } = report;
+    console.log(`Imported ${products} products with ${variants} variants, ${plans} plans and ${shops} shops in ${Date.now() - startedMs} ms.`);
+  } finally {
+    await database.close();
+  }
+}
+
+run(process.argv[2]).catch((error: Error) => {
+  const hint = error instanceof FolderLockedError ? ' A running server holds it.' : '';
+  console.error(`${error.message}${hint}`);
+  process.exitCode = 1;
+});

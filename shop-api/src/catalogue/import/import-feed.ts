@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database';
+import { toRows } from './feed-rows';
+import { insertRows } from './insert-rows';
+import { rememberFormerPaths } from './former-paths';
+import { validateFeed } from './validate-feed';
+
+/** Imports take turns, also those of several processes. */
+export const IMPORT_LOCK = 7_301_505;
+/** Raised when the same feed is to fill the tables differently: the reference catalogue is then imported anew. */
+const FORMAT = 1;
+
+export interface ImportOptions {
+  readonly source: 'reference' | 'feed';
+  /** Milliseconds since the epoch: prices that are new hold from this day. */
+  readonly nowMs: number;
+}
+
+export interface ImportReport {
+  readonly products: number;
+  readonly variants: number;
+  readonly plans: number;
+  readonly shops: number;
+}
+
+export const hashOfFeed = (feed: unknown): string => createHash('sha256').update(`${FORMAT}:${JSON.stringify(feed)}`).digest('hex');
+
+type Rows = ReturnType<typeof toRows>;
+
+/** History that the feed tells, then today's price where it differs from the last known one. */
+async function recordPrices(tx: Database, rows: Rows, today: string): Promise<void> {
+  const columns = 'sku text, from_date date, price_ore integer';
+  await insertRows(tx, 'price_change', columns, rows.history, 'ON CONFLICT (sku, from_date) DO UPDATE SET price_ore = excluded.price_ore');
+  await tx.query(
+    `INSERT INTO price_change (sku, from_date, price_ore)
+     SELECT v.sku, $1::date, v.price_ore FROM variant v
+       LEFT JOIN LATERAL (SELECT c.price_ore FROM price_change c WHERE c.sku = v.sku AND c.from_date <= $1::date ORDER BY c.from_date DESC LIMIT 1) last ON true
+      WHERE last.price_ore IS DISTINCT FROM v.price_ore
+     ON CONFLICT (sku, from_date) DO UPDATE SET price_ore = excluded.price_ore`,
+    [today],
+  );
+}
+
+async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promise<void> {
+  await tx.script('DELETE FROM product; DELETE FROM plan; DELETE FROM shop;');
+  await insertRows(
+    tx,
+    'product',
+    'key text, type text, sub_type text, realms text[], brand text, model text, release_date timestamptz, position integer, document jsonb',
+    rows.products,
+  );
+  await insertRows(
+    tx,
+    'variant',
+    'sku text, product_key text, ordinal integer, slug text, path text, price_ore integer, stock integer, document jsonb',
+    rows.variants,
+  );
+  await insertRows(tx, 'plan', 'offering_code text, realm text, position integer, sold_with_device boolean, document jsonb', rows.plans);
+  const updatedAt = new Date(nowMs).toISOString();
+  await insertRows(tx, 'shop', 'code text, document jsonb, updated_at timestamptz', rows.shops.map((shop) => ({ ...shop, updated_at: updatedAt })));
+  await insertRows(tx, 'shop_stock', 'shop_code text, sku text, quantity integer', rows.shopStock);
+}
+
+/**
+ * Replaces the whole catalogue by a feed, or changes nothing at all. Prices of before stay known, and former addresses.
+ *
+ * @throws FeedRefusedError with every problem of the feed and its path
+ */
+export async function importFeed(database: Database, input: unknown, { source, nowMs }: ImportOptions): Promise<ImportReport> {
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  const feed = validateFeed(input, today);
+  const rows = toRows(feed);
+  await database.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    await rememberFormerPaths(tx, rows.variants);
+    await replaceCatalogue(tx, rows, nowMs);
+    await recordPrices(tx, rows, today);
+    await tx.query('INSERT INTO catalogue_import (feed_hash, source, imported_at) VALUES ($1, $2, $3)', [
+      hashOfFeed(input),
+      source,
+      new Date(nowMs).toISOString(),
+    ]);
+  });
+  return { products: rows.products.length, variants: rows.variants.length, plans: rows.plans.length, shops: rows.shops.length };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { catalogueFeedSchema, type CatalogueFeed } from '../feed-schema';
+import { checkProducts } from './check-products';
+import { checkReferences } from './check-references';
+import { at, FeedRefusedError, type FeedProblem } from './feed-problem';
+
+const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
+  path: at(...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))),
+  message: issue.message,
+});
+
+/**
+ * A feed as the schema and the rules between its parts want it.
+ *
+ * @param today 'YYYY-MM-DD', against prices from the future
+ * @throws FeedRefusedError with every problem: those of the schema, or, when it fits, those between the parts
+ */
+export function validateFeed(input: unknown, today: string): CatalogueFeed {
+  const result = v.safeParse(catalogueFeedSchema, input);
+  if (!result.success) throw new FeedRefusedError(result.issues.map(fromIssue));
+  const problems = [...checkProducts(result.output, today), ...checkReferences(result.output)];
+  if (problems.length > 0) throw new FeedRefusedError(problems);
+  return result.output;
+}

@@ -1,0 +1,99 @@
+import type { Database } from '../database';
+import { productPath } from './addresses';
+import { salesStatusOf, statusesOf } from './life-cycle';
+import type { Catalogue, Plan, Product, ProductDocument, Variant, VariantDocument } from './model';
+import { struckPrice, type PriceChange } from './struck-price';
+
+interface ProductRow {
+  readonly key: string;
+  readonly document: ProductDocument;
+}
+
+interface VariantRow {
+  readonly sku: string;
+  readonly product_key: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly price_ore: number;
+  readonly stock: number;
+  readonly document: VariantDocument;
+}
+
+interface ChangeRow {
+  readonly sku: string;
+  readonly from_date: string;
+  readonly price_ore: number;
+}
+
+const sizeText = (size: VariantDocument['size']): string | null => (size ? `${String(size.amount).replace('.', ',')} ${size.unit}` : null);
+
+function toVariant(row: VariantRow, product: ProductDocument, history: readonly PriceChange[], nowMs: number): Variant {
+  const { document } = row;
+  const colour = product.colours.find(({ slug }) => slug === document.colour);
+  if (!colour) throw new Error(`Variant ${row.sku} has a colour that its product lacks`);
+  return {
+    sku: row.sku,
+    ean: document.ean,
+    slug: row.slug,
+    path: row.path,
+    colour,
+    size: sizeText(document.size),
+    priceOre: row.price_ore,
+    beforeOre: struckPrice(history, new Date(nowMs).toISOString().slice(0, 10)),
+    stock: row.stock,
+    statuses: statusesOf(document.statuses, product.releaseDate),
+  };
+}
+
+function toProduct({ key, document }: ProductRow, variants: readonly Variant[], nowMs: number): Product {
+  const [first, ...rest] = variants;
+  if (!first) throw new Error(`Product ${key} has no variants`);
+  const canBeBought = (variant: Variant): boolean => salesStatusOf(variant, nowMs).sellable && variant.stock > 0;
+  const defaultVariant = variants.find(canBeBought) ?? first;
+  return { ...document, key, name: document.model, path: productPath(document), variants: [first, ...rest], defaultVariant };
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+/** Reads everything at once: a catalogue of this kind is some thousand rows. Struck prices and defaults are those of `nowMs`. */
+export async function loadCatalogue(database: Database, version: number, nowMs: number): Promise<Catalogue> {
+  const productRows = await database.query<ProductRow>('SELECT key, document FROM product ORDER BY position, key');
+  const variantRows = await database.query<VariantRow>('SELECT * FROM variant ORDER BY product_key, ordinal');
+  const changeRows = await database.query<ChangeRow>('SELECT sku, from_date, price_ore FROM price_change ORDER BY sku, from_date');
+  const planRows = await database.query<{ document: Plan }>('SELECT document FROM plan ORDER BY position, offering_code');
+  const formerRows = await database.query<{ path: string; sku: string }>('SELECT path, sku FROM former_path');
+
+  const variantsByProduct = groupBy(variantRows, (row) => row.product_key);
+  const changesBySku = groupBy(changeRows, (row) => row.sku);
+  const historyOf = (sku: string): PriceChange[] =>
+    (changesBySku.get(sku) ?? []).map((row) => ({ fromDate: row.from_date, priceOre: row.price_ore }));
+  const products = productRows.map((row) =>
+    toProduct(
+      row,
+      (variantsByProduct.get(row.key) ?? []).map((variant) => toVariant(variant, row.document, historyOf(variant.sku), nowMs)),
+      nowMs,
+    ),
+  );
+  const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+  return {
+    version,
+    products,
+    plans: planRows.map((row) => row.document),
+    productBySku: new Map(variants.map(({ product, variant }) => [variant.sku, product])),
+    variantBySku: new Map(variants.map(({ variant }) => [variant.sku, variant])),
+    productByPath: new Map([
+      ...products.map((product) => [product.path, product] as const),
+      ...variants.map(({ product, variant }) => [variant.path, product] as const),
+    ]),
+    variantByPath: new Map(variants.map(({ variant }) => [variant.path, variant])),
+    skuByFormerPath: new Map(formerRows.map((row) => [row.path, row.sku])),
+  };
+}

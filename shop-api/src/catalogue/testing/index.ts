@@ -1,0 +1,1 @@
+export { aFeed, aPlan, aProduct, aShop, aSimpleProduct, aVariant } from './fixture-feed';

@@ -1,0 +1,22 @@
+import { SWITCH_MONTHS } from '../device-terms';
+
+/** Texts that the catalogue's view models carry. */
+export const texts = {
+  upfront: 'Fullpris',
+  lease: 'Delbetaling',
+  switch: 'Svitsj',
+  ukko: 'Utstyrsavtale',
+  newSwitch: 'Ny Svitsj-avtale',
+  existingSwitch: 'Svitsj telefonen du har',
+  months: (months: number): string => `${months} måneder`,
+  leaseInfo: {
+    extraInfoHeading: 'Delbetaling',
+    extraInfoContent:
+      'Du deler prisen på like store måneder, uten renter og gebyr. Du kan delbetale for inntil 30 000,-. Er prisen høyere, betaler du det overskytende nå. Delbetaling forutsetter et abonnement hos oss.',
+  },
+  switchInfo: {
+    extraInfoHeading: 'Svitsj',
+    extraInfoContent: `Du betaler et fast beløp i ${SWITCH_MONTHS} måneder og leverer telefonen tilbake når du svitsjer til en ny. Derfor betaler du mindre hver måned enn med delbetaling.`,
+  },
+  included: 'Dette er inkludert',
+} as const;

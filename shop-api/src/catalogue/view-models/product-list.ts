@@ -1,0 +1,85 @@
+import { accessoryWeight, compareSizes, listPathOf, LISTS, listTypeOf, type ListType, type ProductList, type ProductListItem } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { hrefIn } from '../addresses';
+import { mainImageOf } from '../images';
+import { salesStatusOf } from '../life-cycle';
+import { soldIn, type Catalogue, type Product } from '../model';
+import { listPrices } from '../prices';
+
+const isPreowned = ({ type, subType }: Product): boolean => type === 'HANDSET-PREOWNED' || subType === 'PREOWNED';
+
+/** Private customers see new and pre-owned phones together on the list of phones; 'Like Fin' shows only the latter. */
+function belongsTo(product: Product, listType: ListType, realm: Realm): boolean {
+  if (listType === 'HANDSET-PREOWNED_LIST') return isPreowned(product);
+  if (listType === 'HANDSET_LIST' && realm === 'B2C') return product.type === 'HANDSET' || product.type === 'HANDSET-PREOWNED';
+  return listTypeOf(product.type) === listType;
+}
+
+const distinctColours = (product: Product): Product['colours'] =>
+  product.colours.filter(({ slug }) => product.variants.some((variant) => variant.colour.slug === slug));
+
+function toColours(product: Product, realm: Realm): ProductListItem['variants']['colors'] {
+  return distinctColours(product).map((colour) => {
+    const variants = product.variants.filter((variant) => variant.colour.slug === colour.slug);
+    const shown = variants.find((variant) => variant === product.defaultVariant) ?? variants[0];
+    return {
+      name: colour.name,
+      nameGrouped: colour.group,
+      html: colour.html,
+      image: mainImageOf(product, colour.slug),
+      ...(shown ? { href: hrefIn(realm, shown.path) } : {}),
+    };
+  });
+}
+
+function toCompatibleModels(product: Product, catalogue: Catalogue): ProductListItem['compatibleModels'] {
+  const fits = new Set(product.compatibleModels ?? []);
+  return catalogue.products
+    .filter(({ modelSlug }) => fits.has(modelSlug))
+    .map((model) => ({
+      brand: model.brand,
+      brandSlug: model.brandSlug,
+      modelSlug: model.modelSlug,
+      modelShortName: model.model,
+      hwType: model.type,
+      subHwType: model.subType,
+      releaseDate: model.releaseDate,
+    }));
+}
+
+export function toListItem(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItem {
+  const sizes = new Set(product.variants.flatMap(({ size }) => (size === null ? [] : [size])));
+  return {
+    type: product.type,
+    subType: product.subType,
+    brand: product.brand,
+    brandSlug: product.brandSlug,
+    model: product.model,
+    modelSlug: product.modelSlug,
+    name: product.name,
+    href: hrefIn(realm, product.path),
+    image: mainImageOf(product),
+    skus: product.variants.map(({ sku }) => sku),
+    sizes: [...sizes].sort(compareSizes),
+    position: product.position,
+    releaseDate: product.releaseDate,
+    variants: {
+      colors: toColours(product, realm),
+      salesStatuses: product.variants.map((variant) => salesStatusOf(variant, nowMs)),
+    },
+    defaultVariantsIndex: Math.max(0, distinctColours(product).findIndex(({ slug }) => slug === product.defaultVariant.colour.slug)),
+    ...listPrices(product, catalogue.plans, realm),
+    compatibleModels: toCompatibleModels(product, catalogue),
+    ...(product.flashText ? { flashText: product.flashText } : {}),
+    hidePrices: product.hidePrices ?? false,
+  };
+}
+
+/** F2.8-1, F3.5. Accessories by kind, then position (F9.13-4); all else by position. */
+export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductList {
+  const items = catalogue.products
+    .filter((product) => soldIn(product, realm) && belongsTo(product, listType, realm))
+    .map((product) => toListItem(product, catalogue, realm, nowMs));
+  if (listType === 'ACCESSORY_LIST') items.sort((a, b) => accessoryWeight(a.subType) - accessoryWeight(b.subType) || a.position - b.position);
+  return { listType, realm, title: LISTS[listType].crumb, listPath: listPathOf(listType, realm), total: items.length, items };
+}

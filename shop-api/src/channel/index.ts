@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import mercurius from 'mercurius';
+import type { Dependencies } from '../server/dependencies';
+import { paths } from '../server/paths';
+import { ProblemError } from '../server/problem';
+import { checkApiKey } from './api-key';
+import { limitFields, MAX_DEPTH } from './limits';
+import { createResolvers } from './resolvers';
+
+const BODY_LIMIT_BYTES = 32 * 1024;
+
+/** The channel API: GraphQL at POST /graphql (P7-8, F7.6-1), described in channel.graphql. */
+export function registerChannel(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config } = dependencies;
+  void app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request) => {
+        if (request.method !== 'POST') throw new ProblemError({ status: 405, detail: 'The channel answers POST requests' });
+        checkApiKey(request, config.channelApiKey);
+        if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
+          throw new ProblemError({ status: 413, detail: `A channel request may have at most ${BODY_LIMIT_BYTES} bytes` });
+        }
+      });
+      await scope.register(mercurius, {
+        schema: readFileSync(paths.channelSchema(), 'utf8'),
+        resolvers: createResolvers(dependencies),
+        graphiql: false,
+        ide: false,
+        queryDepth: MAX_DEPTH,
+        allowBatchedQueries: false,
+        validationRules: [limitFields, ...(config.isProduction ? [NoSchemaIntrospectionCustomRule] : [])],
+      });
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'graphql';
+
+/** The deepest useful query is three levels: productsAvailability → statuses → name. */
+export const MAX_DEPTH = 5;
+/** Fields of a document, fragments included; guards against one request that asks the same thing a thousand times. */
+const MAX_FIELDS = 100;
+const MAX_ROOT_FIELDS = 5;
+
+/** Refuses documents that ask for much more than any page does: too many fields, root fields (aliases) or operations. */
+export function limitFields(context: ValidationContext): ASTVisitor {
+  let fields = 0;
+  let operations = 0;
+  return {
+    OperationDefinition(node) {
+      operations += 1;
+      if (operations > 1) context.reportError(new GraphQLError('Only one operation may be sent at a time', { nodes: node }));
+      const roots = node.selectionSet.selections;
+      if (roots.length > MAX_ROOT_FIELDS) context.reportError(new GraphQLError(`At most ${MAX_ROOT_FIELDS} queries fit in one request`, { nodes: node }));
+    },
+    FragmentDefinition(node) {
+      if (node.typeCondition.kind === Kind.NAMED_TYPE && node.typeCondition.name.value === 'Query') {
+        context.reportError(new GraphQLError('Fragments on Query are not accepted', { nodes: node }));
+      }
+    },
+    InlineFragment(node) {
+      if (context.getParentType()?.name === 'Query') context.reportError(new GraphQLError('Fragments on Query are not accepted', { nodes: node }));
+    },
+    Field(node) {
+      fields += 1;
+      if (fields === MAX_FIELDS + 1) context.reportError(new GraphQLError(`A request may name at most ${MAX_FIELDS} fields`, { nodes: node }));
+    },
+  };
+}

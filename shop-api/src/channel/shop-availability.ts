@@ -1,0 +1,24 @@
+import type { ShopDocument } from '../catalogue/model';
+import type { Database } from '../database';
+
+export type ShopAvailability = ShopDocument & { readonly quantity: number; readonly lastUpdate: string };
+
+interface Row {
+  readonly document: ShopDocument;
+  readonly updated_at: Date;
+  readonly quantity: number;
+}
+
+/** Shops and how many whole sets of the skus they hold (P7-21, F7.6-3); a shop that lacks one of them holds 0. */
+export async function productsAvailabilityShops(database: Database, skus: readonly string[]): Promise<readonly ShopAvailability[]> {
+  const rows = await database.query<Row>(
+    `SELECT s.document, s.updated_at, min(coalesce(k.quantity, 0)) AS quantity
+       FROM shop s CROSS JOIN unnest($1::text[]) AS wanted(sku)
+       JOIN variant v ON v.sku = wanted.sku
+       LEFT JOIN shop_stock k ON k.shop_code = s.code AND k.sku = wanted.sku
+      GROUP BY s.code, s.document, s.updated_at
+      ORDER BY s.code`,
+    [skus],
+  );
+  return rows.map(({ document, updated_at, quantity }) => ({ ...document, quantity, lastUpdate: new Date(updated_at).toISOString() }));
+}

@@ -1,0 +1,59 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderLockedError, lockFolder } from './folder-lock';
+import { openPglite } from './pglite-database';
+import { loadPgliteOutsideJest } from './testing';
+
+let folder: string;
+let lock: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-'));
+  lock = join(folder, 'shop.lock');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const pidOfTheDead = (): number => spawnSync(process.execPath, ['-e', '']).pid;
+
+test('the lock names its process and goes when it is given back', () => {
+  const release = lockFolder(folder, 'shop');
+  expect(readFileSync(lock, 'utf8')).toBe(`${process.pid}\n`);
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a folder in use is refused, with the process and a way out', () => {
+  const other: ChildProcess = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)']);
+  try {
+    writeFileSync(lock, `${other.pid}\n`);
+    expect(() => lockFolder(folder, 'shop')).toThrow(
+      `The data folder ${folder} is used by another process (pid ${other.pid}). Stop it, or set DATA_DIR to another folder.`,
+    );
+    expect(existsSync(lock)).toBe(true);
+  } finally {
+    other.kill();
+  }
+});
+
+test.each([
+  ['a dead process', (): string => `${pidOfTheDead()}\n`],
+  ['this very pid of an earlier start', (): string => `${process.pid}\n`],
+  ['nobody readable', (): string => 'rubbish'],
+])('a lock left by %s is taken over', (_who, content) => {
+  writeFileSync(lock, content());
+  const release = lockFolder(folder, 'shop');
+  expect(readFileSync(lock, 'utf8')).toBe(`${process.pid}\n`);
+  release();
+});
+
+test('the embedded database cannot be opened twice, and keeps what was written', async () => {
+  const open = (): ReturnType<typeof openPglite> => openPglite(folder, { load: loadPgliteOutsideJest });
+  const first = await open();
+  await first.script('CREATE TABLE kept (id integer); INSERT INTO kept VALUES (7);');
+  await expect(open()).rejects.toThrow(FolderLockedError);
+  await first.close();
+  const second = await open();
+  expect(await second.query('SELECT id FROM kept')).toEqual([{ id: 7 }]);
+  await second.close();
+}, 60_000);

@@ -1,0 +1,93 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Another living process works in the data folder. The message is for whoever started this one. */
+export class FolderLockedError extends Error {
+  constructor(
+    readonly folder: string,
+    readonly pid: number,
+  ) {
+    super(`The data folder ${folder} is used by another process (pid ${pid}). Stop it, or set DATA_DIR to another folder.`);
+    this.name = 'FolderLockedError';
+  }
+}
+
+/** Locks that this process holds. A lock file that names our own pid but is not among them is left over: in a container
+ * the pid of every start is the same. */
+const held = new Set<string>();
+
+const isErrno = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return isErrno(error, 'EPERM');
+  }
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10);
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Links a complete file into place: the lock is never seen empty, and only one process can place it. */
+function place(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, `${process.pid}\n`);
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (isErrno(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Moves a dead process's lock away; if somebody took it over meanwhile, theirs is put back. */
+function removeStale(file: string, stalePid: number): void {
+  const aside = `${file}.stale.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (!Object.is(readPid(aside), stalePid)) linkSync(aside, file);
+  } catch (error) {
+    if (!isErrno(error, 'ENOENT') && !isErrno(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/**
+ * Takes `<folder>/<name>.lock` for this process; PGlite itself does not notice a second process in its folder.
+ *
+ * @returns a function that gives it back
+ * @throws FolderLockedError while a living process holds it
+ */
+export function lockFolder(folder: string, name: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = resolve(join(folder, `${name}.lock`));
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (!held.has(file) && place(file)) {
+      held.add(file);
+      const release = (): void => {
+        if (held.delete(file)) rmSync(file, { force: true });
+        process.removeListener('exit', release);
+      };
+      process.once('exit', release);
+      return release;
+    }
+    const pid = readPid(file);
+    if (pid === undefined) continue;
+    if (held.has(file) || (pid !== process.pid && isAlive(pid))) throw new FolderLockedError(resolve(folder), pid);
+    removeStale(file, pid);
+  }
+  throw new Error(`The lock ${file} could not be taken`);
+}

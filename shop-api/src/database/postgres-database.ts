@@ -1,0 +1,58 @@
+import { Pool, types, type PoolClient } from 'pg';
+import type { Database } from './database';
+import { toDriverParameters } from './parameters';
+import { insideTransaction } from './savepoints';
+import { TYPE_PARSERS } from './type-parsers';
+
+type Queryable = Pick<Pool | PoolClient, 'query'>;
+
+const runner = (target: Queryable): Pick<Database, 'query' | 'script'> => ({
+  query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+    (await target.query(sql, toDriverParameters(parameters))).rows as Row[],
+  script: async (sql) => void (await target.query(sql)),
+});
+
+const typeParsers = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') => TYPE_PARSERS[id] ?? types.getTypeParser(id, format as 'text'),
+};
+
+export interface PostgresOptions {
+  /** Schema in which everything happens; default the server's own. */
+  readonly schema?: string;
+  readonly maxConnections?: number;
+  /** A pooled connection broke while idle; the pool replaces it. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** A PostgreSQL server (15 or newer) as a `Database`, over a pool of connections. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    types: typeParsers,
+    ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return {
+    ...runner(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const answer = await work(insideTransaction(runner(client)));
+        await client.query('COMMIT');
+        return answer;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((failure: Error) => {
+          broken = failure;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,2 @@
+export { createEmptyTestDatabase, createTestDatabase } from './create-test-database';
+export { loadPgliteOutsideJest } from './load-pglite';

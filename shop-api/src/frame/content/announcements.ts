@@ -1,0 +1,14 @@
+import type { Announcement } from 'shared-domain/navigation/io';
+
+/** F3.7-4. Entries stand on every page until they are taken out here. */
+export const announcements: { readonly entries: readonly Announcement[] } = {
+  entries: [
+    {
+      id: 'levering-2026',
+      icon: 'info',
+      text: 'Bestiller du før kl. 14 på hverdager, sender vi varer på nettlager samme dag.',
+      links: [{ text: 'Se leveringsmåter', url: '/hjelp/' }],
+      minimizable: true,
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import { menu, open, shop, type Link } from '../link';
+
+const PRODUCTS = '/bedrift/produkter-og-tjenester/';
+const SECURITY = `${PRODUCTS}sikkerhet/`;
+const STORIES = `${PRODUCTS}kundehistorier/`;
+const INNOVATION = '/bedrift/innovasjon-og-startup/';
+
+/** F2.2-21. */
+export const productsMenu = menu(
+  'Produkter og tjenester',
+  PRODUCTS,
+  open([
+    ['Alle produkter og tjenester', PRODUCTS],
+    ['Mobil og utstyr', `${PRODUCTS}mobil-og-utstyr/`],
+    ['Telefoni og kundebetjening', `${PRODUCTS}telefoni-og-kundebetjening/`],
+    ['Internett og bredbånd', `${PRODUCTS}internett-og-bredband/`],
+    ['Nettverk', `${PRODUCTS}nettverk/`],
+    ['Sikkerhet', SECURITY],
+    ['Sky', `${PRODUCTS}sky/`],
+    ['IoT', `${PRODUCTS}iot/`],
+    ['Crowd Insights', `${PRODUCTS}crowd-insights/`],
+    ['Be om tilbud', `${PRODUCTS}be-om-tilbud/`],
+    ['Bransjer', '/bedrift/bransjer/'],
+    ['Selvhjelp for mobil', '/bedrift/kundeservice/mobil/#selvhjelp-mobil'],
+    ['Selvhjelp for datakommunikasjon', '/bedrift/kundeservice/datakommunikasjon/#selvhjelp-datakom'],
+  ]),
+);
+
+/** F2.2-22. */
+export const securityMenu = menu(
+  'Sikkerhet',
+  SECURITY,
+  open([
+    ['Trygge ansatte', `${SECURITY}trygge-ansatte/`],
+    ['Sikre skytjenester', `${SECURITY}sikre-skytjenester/`],
+    ['Sikre nettverket', `${SECURITY}sikre-nettverket/`],
+    ['Sikkerhetsrådgivning', `${SECURITY}sikkerhetsradgivning/`],
+    ['Sikkerhetsløsninger', `${SECURITY}sikkerhetslosninger/`],
+    ['Proaktiv support og drift', `${SECURITY}proaktiv-support-og-drift/`],
+    ['Gjenoppretting og læring', `${SECURITY}gjenoppretting-og-laring/`],
+  ]),
+);
+
+/** F2.2-23. */
+export const storiesMenu = menu(
+  'Kundehistorier',
+  STORIES,
+  open([
+    ['Alle kundehistorier', STORIES],
+    ['Innovasjon', `${STORIES}#inno`],
+    ['Helhetlige løsninger', `${STORIES}#helh`],
+    ['Sikkerhet', `${STORIES}#sikk`],
+    ['Smartere drift', `${STORIES}#smar`],
+  ]),
+);
+
+/** F2.2-24. */
+export const innovationMenu = menu(
+  'Innovasjon',
+  INNOVATION,
+  open([
+    ['Innovasjon og startup', INNOVATION],
+    ['Løsninger', `${INNOVATION}#losninger`],
+    ['Startup-programmet', `${INNOVATION}startup-programmet/`],
+    ['Våre startups', `${INNOVATION}vare-startups/`],
+    ['5G for bedrift', '/bedrift/5g-bedrift/'],
+  ]),
+);
+
+/** F2.2-25. */
+export const businessShopMenu = menu(
+  'Nettbutikk',
+  '/bedrift/mobiltelefoner/',
+  [
+    ...shop([['Mobiltelefoner', '/bedrift/mobiltelefoner/']]),
+    ...open([
+      ['Mobilabonnement', '/bedrift/mobilabonnement/'],
+      ['Bedrift Fri', '/bedrift/mobilabonnement/bedrift-fri/'],
+      ['Bedrift Fri+', '/bedrift/mobilabonnement/bedrift-fri-pluss/'],
+      ['Mobilt bredbånd', '/bedrift/mobilt-bredband/'],
+      ['Data Boost', '/bedrift/mobil-og-utstyr/data-boost-b2b/'],
+      ['Ekstra datapakker', '/bedrift/mobil-og-utstyr/ekstra-datapakker/'],
+    ]),
+  ],
+  'web-shop',
+);
+
+/** F2.2-26. */
+export const businessHelpMenu = (portals: readonly Link[]) =>
+  menu('Hjelp', '/bedrift/kundeservice/', [
+    ...open([
+      ['Kundeservice', '/bedrift/kundeservice/'],
+      ['Hjelp til mobil', '/bedrift/kundeservice/mobil/'],
+      ['Hjelp til datakommunikasjon', '/bedrift/kundeservice/datakommunikasjon/'],
+      ['Hjelp til TV og digital skilting', '/bedrift/kundeservice/tv-og-digital-skilting/'],
+      ['Hjelp til faktura', '/bedrift/kundeservice/mobil/faktura-hjelpesider/'],
+      ['Bytt eier på bedriftsabonnement', '/bedrift/mobil-og-utstyr/bytte-eier-pa-bedriftsabonnement/'],
+      ['Ny kunde', '/bedrift/velkommen/'],
+      ['SIM-kort', '/mobilabonnement/sim-kort/'],
+      ['Dekningskart', '/nett/dekning/'],
+    ]),
+    ...portals,
+  ]);

@@ -1,0 +1,12 @@
+import type { DomainMenu } from 'shared-domain/navigation/io';
+import { menu, open } from './link';
+
+/** F2.2-28. */
+export const borettslag: DomainMenu = {
+  id: 'borettslag',
+  name: 'Borettslag',
+  link: '/borettslag/',
+  appKey: 'open-pages',
+  highlightedLinks: open([['Borettslag', '/borettslag/']]),
+  menus: [menu('Beboer', '/borettslag/beboer/', []), menu('Styre', '/borettslag/styre/', []), menu('Utbygger', '/borettslag/utbygger/', [])],
+};

@@ -1,0 +1,69 @@
+import type { Footer } from 'shared-domain/navigation/io';
+
+/** F2.6, F3.7-2. The logo column's picture is drawn by the frame in the brand's own way. */
+export const footer: Footer = {
+  topRow: {
+    logoColumn: { url: '/', imageUrl: '', imageAltText: 'Fjell, til forsiden' },
+    addressColumn: { companyName: 'Fjell Mobil AS', officeType: 'Besøksadresse', street: 'Fjellveien 12', postalCode: '0484', city: 'Oslo' },
+    linkColumns: [
+      {
+        heading: 'Nettbutikk',
+        links: [
+          { name: 'Mobiltelefoner', url: '/mobiltelefoner/' },
+          { name: 'Nettbrett', url: '/nettbrett/' },
+          { name: 'Smartklokker', url: '/smartklokker/' },
+          { name: 'Rutere', url: '/rutere/' },
+          { name: 'Tilbehør', url: '/tilbehor/' },
+        ],
+      },
+      {
+        heading: 'Abonnement',
+        links: [
+          { name: 'Ubegrenset data', url: '/mobilabonnement/ubegrenset-data/' },
+          { name: 'Familie', url: '/mobilabonnement/familie/' },
+          { name: 'Barn', url: '/mobilabonnement/barn/' },
+          { name: 'Kontantkort', url: '/mobilabonnement/kontantkort/' },
+          { name: 'SIM-kort', url: '/mobilabonnement/sim-kort/' },
+        ],
+      },
+      {
+        heading: 'Kundeservice',
+        links: [
+          { name: 'Driftsmeldinger', url: '/hjelp/driftsmeldinger/' },
+          { name: 'Faktura', url: '/hjelp/faktura/' },
+          { name: 'Retur av utstyr', url: '/hjelp/retur-av-utstyr/' },
+          { name: 'Finn butikk', url: '/hjelp/butikker-og-forhandlere/' },
+          { name: 'Hjelp', url: '/hjelp/' },
+        ],
+      },
+      {
+        heading: 'Om Fjell',
+        links: [
+          { name: 'Bærekraft', url: '/om/baerekraft/' },
+          { name: 'Jobb hos oss', url: '/om/jobb/' },
+          { name: 'Presse', url: '/om/presse/' },
+          { name: 'Personvern', url: '/om/personvern/' },
+          { name: 'Tilgjengelighet', url: '/om/tilgjengelighet/' },
+        ],
+      },
+    ],
+    socialLinkColumn: {
+      links: [
+        { name: 'Facebook', url: 'https://www.facebook.com/' },
+        { name: 'Instagram', url: 'https://www.instagram.com/' },
+        { name: 'X', url: 'https://x.com/' },
+      ],
+    },
+  },
+  bottomRow: {
+    addressColumn: { companyName: '© Fjell Mobil AS', officeType: 'Org.nr.', street: '999 888 777', postalCode: '', city: '' },
+    linkColumns: [
+      {
+        links: [
+          { name: 'Vilkår', url: '/om/vilkar/' },
+          { name: 'Informasjonskapsler', url: '/om/informasjonskapsler/' },
+        ],
+      },
+    ],
+  },
+};

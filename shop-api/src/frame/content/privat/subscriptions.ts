@@ -1,0 +1,27 @@
+import { menu, open, shop } from '../link';
+
+/** F2.2-15. */
+export const subscriptionsMenu = menu(
+  'Mobilabonnement',
+  '/mobilabonnement/',
+  [
+    ...shop([['Alle mobilabonnement', '/mobilabonnement/']]),
+    ...open([
+      ['Ubegrenset data', '/mobilabonnement/ubegrenset-data/'],
+      ['Familie', '/mobilabonnement/familie/'],
+      ['Barn', '/mobilabonnement/barn/'],
+      ['Kontantkort', '/mobilabonnement/kontantkort/'],
+      ['Lad kontantkort', '/mobilabonnement/kontantkort/lade/'],
+      ['Pakketilbud', '/mobilabonnement/pakketilbud/'],
+      ['Priser', '/mobilabonnement/priser/'],
+      ['Hjelp', '/mobilabonnement/hjelp/'],
+      ['SIM-kort', '/mobilabonnement/sim-kort/'],
+      ['Bruk i utlandet', '/mobilabonnement/utland/'],
+      ['Data og datapakker', '/mobilabonnement/data-og-datapakker/'],
+      ['Bytt eier', '/mobilabonnement/hjelp/bytte-eier/'],
+      ['Faktura for mobil', '/mobilabonnement/hjelp/faktura/faktura-mobil/'],
+      ['Trygghetstjenester', '/trygghet/tjenester/'],
+    ]),
+  ],
+  'web-shop',
+);

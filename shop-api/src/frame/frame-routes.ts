@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { sendCachedJson } from '../server/cached-json';
+import type { Dependencies } from '../server/dependencies';
+import { announcements } from './content/announcements';
+import { footer } from './content/footer';
+import { navigation } from './content/navigation';
+
+/** What stands around every page: menus, footer, announcements (F2.2, F2.6, F7.2-1). */
+export function registerFrame(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
+  const menus = navigation(config);
+  app.get('/api/view-models/navigation', (request, reply) => sendCachedJson(request, reply, menus));
+  app.get('/api/view-models/footer', (request, reply) => sendCachedJson(request, reply, footer));
+  // Asked for with the last slash (F7.2-1), answered without it as well.
+  for (const path of ['/api/announcements/all/', '/api/announcements/all']) {
+    app.get(path, (request, reply) => sendCachedJson(request, reply, announcements));
+  }
+}

@@ -1,0 +1,50 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createShopCart, registerCart } from '../cart';
+import { registerCatalogue } from '../catalogue/catalogue-routes';
+import { createCatalogueReader } from '../catalogue/catalogue-reader';
+import { registerPictures } from '../catalogue/picture-routes';
+import { registerChannel } from '../channel';
+import type { Database } from '../database';
+import { registerFrame } from '../frame/frame-routes';
+import type { Dependencies } from './dependencies';
+import type { Config } from './env';
+import { handleErrors } from './error-handling';
+import { registerHealth } from './health-routes';
+import { loggerOptions } from './logging';
+
+/** A cart update or a channel query is a few hundred bytes. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly database: Database;
+  /** Milliseconds since the epoch; default the machine's clock. */
+  readonly clock?: () => number;
+  /** Fastify's own; default: structured logs at the configured level. */
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole API over a migrated database, not yet listening. */
+export async function createApp({ config, database, clock = Date.now, logger }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logger ?? loggerOptions(config.logLevel) ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  handleErrors(app);
+  await app.register(cookie);
+  await app.register(formbody);
+
+  const dependencies: Dependencies = { config, database, clock, catalogue: createCatalogueReader(database, clock) };
+  registerHealth(app, dependencies);
+  registerCatalogue(app, dependencies);
+  registerPictures(app);
+  registerFrame(app, dependencies);
+  registerChannel(app, dependencies);
+  registerCart(app, createShopCart(dependencies));
+  return app;
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { paths } from './paths';
+
+const port = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a port number'), v.transform(Number), v.minValue(0), v.maxValue(65_535));
+const url = v.pipe(v.string(), v.url('must be an address like https://…'));
+const isSet = v.pipe(v.optional(v.string(), ''), v.transform((text) => text === 'true' || text === '1'));
+
+const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  API_PORT: v.optional(port, '3010'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string()),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  CHANNEL_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1)), 'reference'),
+  SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
+  PORTAL_ORIGIN: v.optional(url, 'http://127.0.0.1:3030'),
+  UKKO_ORIGIN: v.optional(url),
+  BRAND_NAME: v.optional(v.string(), 'Fjell'),
+  BRAND_CODE_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits')), 'FJELL'),
+  REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none']), 'import'),
+  TRUST_PROXY: isSet,
+  FREE_SHIPPING_LIMIT_NOK: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number)), '1000'),
+  OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
+});
+
+/** What the whole server runs by. Adding a field means adding its variable above. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly logLevel: string;
+  readonly channelApiKey: string;
+  /** Origin of the shop itself, without a slash at its end. */
+  readonly shopOrigin: string;
+  /** Origin of portals that are other sites (F2.2-12). */
+  readonly portalOrigin: string;
+  /** Root of the device-agreement site (P2-22); absent: the shop's own start page. */
+  readonly ukkoRoot?: string | undefined;
+  readonly brand: { readonly name: string; readonly codePrefix: string };
+  readonly importsReferenceCatalogue: boolean;
+  /** Behind an edge that sets X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  /** From this upfront total on delivery is free (F9.2-3). */
+  readonly freeShippingLimitNok: number;
+  /** The OpenID Connect provider that knows whose an access token is. */
+  readonly issuer: string;
+}
+
+const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
+
+/** @throws Error with one line that names each variable that is wrong */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  // A variable set to nothing is one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success) throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
+  const read = result.output;
+  return {
+    isProduction: read.NODE_ENV === 'production',
+    port: read.API_PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    logLevel: read.LOG_LEVEL,
+    channelApiKey: read.CHANNEL_API_KEY,
+    shopOrigin: withoutSlash(read.SHOP_ORIGIN),
+    portalOrigin: withoutSlash(read.PORTAL_ORIGIN),
+    ukkoRoot: read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`,
+    brand: { name: read.BRAND_NAME, codePrefix: read.BRAND_CODE_PREFIX },
+    importsReferenceCatalogue: read.REFERENCE_CATALOGUE === 'import',
+    trustProxy: read.TRUST_PROXY,
+    freeShippingLimitNok: read.FREE_SHIPPING_LIMIT_NOK,
+    issuer: withoutSlash(read.OIDC_ISSUER),
+  };
+}

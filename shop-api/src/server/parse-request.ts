@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { ProblemError, type FieldError } from './problem';
+
+type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+type Part = 'body' | 'query' | 'params';
+
+const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function toFieldError(issue: v.BaseIssue<unknown>, part: Part): FieldError {
+  const keys = (issue.path ?? []).map((item) => String(item.key));
+  const pointer = part === 'body' ? keys.map((key) => `/${escapePointer(key)}`).join('') : `?${keys.join('.')}`;
+  return { pointer, detail: issue.message };
+}
+
+/** A part of a request as its schema says. @throws ProblemError 400 that names every field that is wrong */
+export function parseRequest<S extends Schema>(schema: S, value: unknown, part: Part): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ProblemError({
+    status: 400,
+    detail: part === 'body' ? 'The body is not as described' : 'The address is not as described',
+    errors: result.issues.map((issue) => toFieldError(issue, part)),
+  });
+}

@@ -1,0 +1,1 @@
+export { createTestApp, TEST_NOW_MS, type TestApp } from './create-test-app';

@@ -1,0 +1,1 @@
+module.exports = require('../tooling/webpack/node-app.js')({ name: 'shop-api', entries: { api: './src/api.ts', identity: './src/identity.ts' } });

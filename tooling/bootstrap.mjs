@@ -1,0 +1,22 @@
+/**
+ * `npm start`, `npm test`, `npm run dev`, `npm run build` on a fresh clone: installs what is missing, builds what changed,
+ * then hands over. Uses nothing but Node itself until the dependencies are there.
+ */
+import { requireNode } from './run/require-node.mjs';
+
+requireNode();
+const [command = 'start'] = process.argv.slice(2);
+const { installDependencies } = await import('./run/install-dependencies.mjs');
+await installDependencies();
+
+const commands = {
+  start: async () => (await import('./run/start.mjs')).start(),
+  dev: async () => (await import('./run/dev.mjs')).dev(),
+  build: async () => (await import('./run/build-all.mjs')).buildAll(),
+  verify: async () => (await import('./run/verify.mjs')).verify(),
+};
+if (!commands[command]) {
+  console.error(`Unknown command «${command}». One of: ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+await commands[command]();

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, distOf } from './packages.mjs';
+
+const IGNORED = new Set(['dist', 'node_modules', '.build', '.data', 'pictures', 'testing', 'README.md', 'catalogue-data']);
+const isTest = (name) => /\.test\.tsx?$/.test(name);
+
+/** One hash of everything that goes into a package's build. */
+export function inputsOf(name) {
+  const hash = createHash('sha256');
+  const folders = [name, 'shared-domain/src', 'tooling/webpack', 'tooling/build'];
+  for (const folder of folders) addFolder(hash, join(ROOT, folder));
+  for (const file of ['package-lock.json', 'tsconfig.json']) hash.update(readFileSync(join(ROOT, file)));
+  hash.update(process.env.SHOP_BUILD ?? 'production');
+  return hash.digest('hex').slice(0, 16);
+}
+
+function addFolder(hash, folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (IGNORED.has(entry.name) || entry.name.startsWith('.') || isTest(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) addFolder(hash, path);
+    else hash.update(path.slice(ROOT.length)).update(readFileSync(path));
+  }
+}
+
+const stateFile = (name) => join(distOf(name), 'current.json');
+
+/** @returns {{ inputs: string, outputs: string[], build?: string } | undefined} */
+export function readState(name) {
+  return existsSync(stateFile(name)) ? JSON.parse(readFileSync(stateFile(name), 'utf8')) : undefined;
+}
+
+export function writeState(name, state) {
+  mkdirSync(distOf(name), { recursive: true });
+  writeFileSync(stateFile(name), JSON.stringify(state));
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distOf } from './packages.mjs';
+
+const { integrityOf } = createRequire(import.meta.url)('../webpack/integrity.js');
+/** Older builds that stay beside the current one: for open tabs and for going back. */
+const KEPT_BUILDS = 3;
+
+/**
+ * Turns what webpack wrote into an immutable folder named by its content, with `release.json`: what the registry says of it.
+ *
+ * @returns {string} the build: 12 hex digits
+ */
+export function sealRelease(name) {
+  const dist = distOf(name);
+  const fresh = join(dist, '.new');
+  const server = join(dist, '.new-server', 'server.cjs');
+  if (existsSync(server)) cpSync(server, join(fresh, 'server.cjs'));
+  rmSync(join(dist, '.new-server'), { recursive: true, force: true });
+
+  const files = readdirSync(fresh).filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json').sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(fresh, file)));
+  const build = hash.digest('hex').slice(0, 12);
+
+  const integrity = (file) => integrityOf(readFileSync(join(fresh, file)));
+  const assets = JSON.parse(readFileSync(join(fresh, 'assets.json'), 'utf8'));
+  const release = {
+    name,
+    build,
+    assetMap: integrity('assets.json'),
+    ...(files.includes('remoteEntry.js') ? { remoteEntry: integrity('remoteEntry.js') } : {}),
+    ...(files.includes('server.cjs') ? { server: { file: 'server.cjs', integrity: integrity('server.cjs') } } : {}),
+    needs: assets.needs,
+  };
+  writeFileSync(join(fresh, 'release.json'), JSON.stringify(release, null, 1));
+
+  const target = join(dist, build);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(fresh, target);
+  removeOldBuilds(dist, build);
+  return build;
+}
+
+function removeOldBuilds(dist, current) {
+  const builds = readdirSync(dist).filter((entry) => /^[0-9a-f]{12}$/.test(entry) && entry !== current);
+  const newestFirst = builds.sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs);
+  for (const build of newestFirst.slice(KEPT_BUILDS - 1)) rmSync(join(dist, build), { recursive: true, force: true });
+}

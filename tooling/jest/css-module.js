@@ -1,0 +1,1 @@
+module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : name === 'default' ? module.exports : String(name)) });

@@ -1,0 +1,73 @@
+/**
+ * Renders the product pictures that are missing or whose spec changed.
+ *
+ *   node tooling/pictures/render.mjs [--only <model slug>] [--view <view>] [--default-colours]
+ *     [--size 800] [--preview <folder>]
+ *
+ * `--preview` writes PNGs to a folder instead of masters, whatever the manifest says.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { openStudio } from './browser.mjs';
+import { MASTERS_DIR } from './folders.mjs';
+import { hashOf, isOutdated, readManifest, writeManifest } from './manifest.mjs';
+import { allPictures } from './products/index.mjs';
+
+const AVIF = { quality: 55, effort: 4 };
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    view: { type: 'string' },
+    'default-colours': { type: 'boolean', default: false },
+    size: { type: 'string', default: '800' },
+    preview: { type: 'string' },
+  },
+});
+const size = Number(options.size);
+
+const isAsked = ({ modelSlug, view, path, isDefaultColour }) =>
+  (!options.only || options.only.some((only) => only === modelSlug || path.startsWith(only))) &&
+  (!options.view || options.view === view) &&
+  (!options['default-colours'] || isDefaultColour);
+
+function save(file, content) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+async function saveMaster(picture, png) {
+  save(join(MASTERS_DIR, picture.path), await sharp(png).avif(AVIF).toBuffer());
+  const manifest = readManifest(MASTERS_DIR);
+  manifest[picture.path] = { hash: hashOf(picture), width: size, height: size };
+  writeManifest(MASTERS_DIR, manifest);
+}
+
+const savePreview = async (picture, png) =>
+  save(join(options.preview, `${picture.modelSlug}-${picture.colour}-${picture.view}.png`), png);
+
+const pictures = allPictures()
+  .filter(isAsked)
+  .filter((picture) => options.preview || isOutdated(picture, readManifest(MASTERS_DIR), MASTERS_DIR));
+
+console.log(`${pictures.length} pictures to render at ${size} px`);
+if (pictures.length > 0) {
+  const studio = await openStudio();
+  let saving = Promise.resolve();
+  for (const [i, picture] of pictures.entries()) {
+    const startedAt = performance.now();
+    try {
+      const png = await studio.takePicture(picture.spec, picture.view, size);
+      await saving;
+      saving = options.preview ? savePreview(picture, png) : saveMaster(picture, png);
+      console.log(`${i + 1}/${pictures.length} ${picture.path} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${picture.path} failed: ${error.message}`);
+    }
+  }
+  await saving;
+  await studio.close();
+}

@@ -1,0 +1,11 @@
+/**
+ * Versions of the renderer. Raise `studio` when light, camera or materials change for all products, a kind's number
+ * when its model changes: pictures whose number rose are rendered anew.
+ */
+export const RENDERER_VERSION = {
+  studio: 1,
+  kinds: {
+    phone: 1, tablet: 1, flip: 1, fold: 1, watch: 1, cover: 1, protector: 1,
+    charger: 1, cable: 1, earbuds: 1, headset: 1, speaker: 1, drive: 1,
+  },
+};

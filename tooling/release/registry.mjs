@@ -1,0 +1,65 @@
+/** The registry file: which builds of each remote are in use. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { REMOTES, distOf } from '../build/packages.mjs';
+import { remotePort } from '../run/shop-programs.mjs';
+import { readState } from '../build/inputs.mjs';
+
+/** Builds that stay in the registry besides the stable one. */
+const KEPT_BUILDS = 3;
+
+/** Where a remote's process is reached: MFE_PDP_ORIGIN and the like, else its port on this machine. */
+const originOf = (name) => process.env[`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`] ?? `http://127.0.0.1:${remotePort(name)}`;
+
+/** @returns the registry of a file, or an empty one */
+export function readRegistry(file) {
+  if (existsSync(file)) {
+    const registry = JSON.parse(readFileSync(file, 'utf8'));
+    if (registry.schemaVersion === 1) return registry;
+  }
+  return { schemaVersion: 1, revision: 0, updatedAt: new Date(0).toISOString(), remotes: {} };
+}
+
+/** Written beside and renamed: a reader never sees half a file. */
+export function writeRegistry(file, registry) {
+  mkdirSync(dirname(file), { recursive: true });
+  const next = { ...registry, revision: registry.revision + 1, updatedAt: new Date().toISOString() };
+  writeFileSync(`${file}.new`, JSON.stringify(next, null, 2));
+  renameSync(`${file}.new`, file);
+  return next;
+}
+
+/** The registry with one release as the stable build of its remote. */
+export function withStable(registry, release, origin, publishedAt = new Date().toISOString()) {
+  const { name, build, assetMap, remoteEntry, server, needs } = release;
+  const before = registry.remotes[name];
+  const known = before?.builds[build];
+  const entry = known ?? { publishedAt, assetMap, remoteEntry, server, needs };
+  const others = Object.entries(before?.builds ?? {}).filter(([id]) => id !== build);
+  const earlier = others.sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, KEPT_BUILDS - 1);
+  return {
+    ...registry,
+    remotes: { ...registry.remotes, [name]: { origin, stable: build, canary: null, builds: Object.fromEntries([[build, entry], ...earlier]) } },
+  };
+}
+
+export const readRelease = (name, build) => JSON.parse(readFileSync(join(distOf(name), build, 'release.json'), 'utf8'));
+
+/** Makes the current build of every remote the stable one. @returns whether the file changed */
+export function registerCurrentBuilds(file) {
+  const before = readRegistry(file);
+  let registry = before;
+  for (const name of REMOTES) {
+    const build = readState(name)?.build;
+    if (build) registry = withStable(registry, readRelease(name, build), originOf(name));
+  }
+  const changed = JSON.stringify(registry.remotes) !== JSON.stringify(before.remotes);
+  if (changed) writeRegistry(file, registry);
+  return changed;
+}
+
+/** Makes one build of one remote the stable one. */
+export function release(file, name, build = readState(name)?.build) {
+  if (!build) throw new Error(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
+  return writeRegistry(file, withStable(readRegistry(file), readRelease(name, build), originOf(name)));
+}

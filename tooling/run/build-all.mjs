@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { BUILT_PACKAGES, ROOT } from '../build/packages.mjs';
+import { inputsOf, readState } from '../build/inputs.mjs';
+
+/** Builds what changed, as many packages at a time as there are cores, with a line for each. Ends the process when one fails. */
+export async function buildAll() {
+  const waiting = BUILT_PACKAGES.filter((name) => readState(name)?.inputs !== inputsOf(name));
+  await derivePictures();
+  if (waiting.length === 0) return console.log('Everything is built.');
+  console.log(`Building ${waiting.join(', ')} …`);
+  const total = waiting.length;
+  let done = 0;
+  const lane = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const { code, output } = await runNode(['tooling/build/build.mjs', name]);
+      console.log(`[${++done}/${total}] ${output.trim()}`);
+      if (code !== 0) process.exit(1);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(2, cpus().length)) }, lane));
+}
+
+/** The widths of the product pictures, from their masters. */
+async function derivePictures() {
+  const { code, output } = await runNode(['tooling/pictures/derive.mjs']);
+  if (code === 0) return;
+  console.error(`The product pictures could not be derived.\n${output}`);
+  process.exit(1);
+}
+
+function runNode(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+

@@ -1,0 +1,61 @@
+/** Child processes that live and die together. */
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { ROOT } from '../build/packages.mjs';
+
+const GRACE_MS = 8_000;
+
+export class ProcessGroup {
+  #children = new Map();
+  #stopping = false;
+
+  /** @param {{ name: string, args: string[], env?: Record<string, string> }} program a Node program */
+  start({ name, args, env = {} }) {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    this.#children.set(name, child);
+    child.on('exit', (code) => {
+      this.#children.delete(name);
+      if (this.#stopping) return;
+      console.error(`${name} stopped unexpectedly (exit ${code}); everything is stopped.`);
+      void this.stop(1);
+    });
+    return child;
+  }
+
+  /** Ends every process, the last one by force, then this one. */
+  async stop(exitCode = 0) {
+    if (this.#stopping) return;
+    this.#stopping = true;
+    for (const child of this.#children.values()) child.kill('SIGTERM');
+    const end = Date.now() + GRACE_MS;
+    while (this.#children.size > 0 && Date.now() < end) await sleep(50);
+    for (const child of this.#children.values()) child.kill('SIGKILL');
+    process.exit(exitCode);
+  }
+
+  stopOnSignals() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void this.stop());
+  }
+}
+
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @returns {Promise<boolean>} whether something listens on the port of this machine */
+export function isPortTaken(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(true) || socket.destroy());
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Waits until an address answers 200. @throws Error after the deadline */
+export async function waitFor(url, deadlineMs = 60_000) {
+  const end = Date.now() + deadlineMs;
+  while (Date.now() < end) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} did not answer within ${deadlineMs / 1000} s`);
+}

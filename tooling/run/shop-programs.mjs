@@ -1,0 +1,45 @@
+/** The programs that make the whole shop on one machine, with their ports and settings. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { REMOTES, ROOT } from '../build/packages.mjs';
+
+export function settings(env = process.env) {
+  const port = Number(env.PORT ?? 3000);
+  const apiPort = Number(env.API_PORT ?? 3010);
+  const identityPort = Number(env.IDENTITY_PORT ?? 3020);
+  const cmsPort = Number(env.CMS_PORT ?? 3030);
+  const dataDir = resolve(env.DATA_DIR ?? join(ROOT, '.data'));
+  return { port, apiPort, identityPort, cmsPort, dataDir, registryFile: join(dataDir, 'registry.json'), origin: env.SHOP_ORIGIN ?? `http://localhost:${port}` };
+}
+
+/** A remote's own port, or one after REMOTE_PORT_BASE: a second shop on the same machine. */
+export function remotePort(name, env = process.env) {
+  if (env.REMOTE_PORT_BASE) return Number(env.REMOTE_PORT_BASE) + REMOTES.indexOf(name) + 1;
+  return JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8')).port;
+}
+
+/** @returns programs in the order in which they start; `port` is what each listens on */
+export function shopPrograms(at = settings()) {
+  const common = {
+    PORT: String(at.port),
+    API_PORT: String(at.apiPort),
+    IDENTITY_PORT: String(at.identityPort),
+    CMS_PORT: String(at.cmsPort),
+    DATA_DIR: at.dataDir,
+    REGISTRY_FILE: at.registryFile,
+    SHOP_ORIGIN: at.origin,
+    SHOP_API_URL: process.env.SHOP_API_URL ?? `http://127.0.0.1:${at.apiPort}`,
+    OIDC_ISSUER: process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`,
+    CMS_URL: `http://127.0.0.1:${at.cmsPort}`,
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  };
+  const server = (name, file, port) => ({ name, port, args: [file], env: common });
+  return [
+    server('shop-api', 'shop-api/dist/server/api.js', at.apiPort),
+    server('identity', 'shop-api/dist/server/identity.js', at.identityPort),
+    ...REMOTES.map((name) => ({ name, port: remotePort(name), args: ['tooling/serve/remote.mjs', name], env: { PORT: String(remotePort(name)), NODE_ENV: 'production' } })),
+    server('cms', 'shell/dist/server/cms.js', at.cmsPort),
+    server('shell', 'shell/dist/server/main.js', at.port),
+  ];
+}

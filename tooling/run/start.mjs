@@ -1,0 +1,56 @@
+import { registerCurrentBuilds } from '../release/registry.mjs';
+import { buildAll } from './build-all.mjs';
+import { ProcessGroup, isPortTaken, waitFor } from './processes.mjs';
+import { settings, shopPrograms } from './shop-programs.mjs';
+
+/** The whole shop on this machine, until it is stopped. */
+export async function start() {
+  await buildAll();
+  await runShop();
+}
+
+export async function runShop({ quiet = false } = {}) {
+  const began = Date.now();
+  const at = settings();
+  const programs = shopPrograms(at);
+  await refuseTakenPorts(programs);
+  registerCurrentBuilds(at.registryFile);
+
+  const group = new ProcessGroup();
+  group.stopOnSignals();
+  for (const program of programs) group.start(program);
+  try {
+    await Promise.all([
+      waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`),
+      waitFor(`http://127.0.0.1:${at.port}/health/ready`),
+      waitFor(`http://localhost:${at.identityPort}/.well-known/openid-configuration`),
+    ]);
+  } catch (error) {
+    console.error(`The shop did not start: ${error.message}`);
+    return group.stop(1);
+  }
+  if (!quiet) announce(at, began);
+  return group;
+}
+
+async function refuseTakenPorts(programs) {
+  for (const { name, port } of programs) {
+    if (!(await isPortTaken(port))) continue;
+    console.error(`Port ${port}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT).`);
+    process.exit(1);
+  }
+}
+
+function announce(at, began) {
+  console.log(`
+  The shop is up (${((Date.now() - began) / 1000).toFixed(1)} s).
+
+    Shop               ${at.origin}
+    Shop API           http://localhost:${at.apiPort}/api
+    Identity           http://localhost:${at.identityPort}
+    A page that is not ours, with the shop's header
+                       http://127.0.0.1:${at.cmsPort}
+
+  Stop it with Ctrl+C.
+`);
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/packages.mjs';
+import { buildAll } from './build-all.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+
+/** The one gate, on every desk and in CI: types, lint, architecture, dead code, unit and component tests, build, end to end. */
+export async function verify() {
+  rmSync(join(ROOT, '.reports'), { recursive: true, force: true });
+  const results = [];
+  const step = (name, command, args, env = {}) => {
+    const began = Date.now();
+    console.log(`\n── ${name}`);
+    const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    results.push({ name, ok: status === 0, seconds: (Date.now() - began) / 1000 });
+  };
+
+  step('types', 'typescript/bin/tsc', ['--noEmit']);
+  step('types of the pure core', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.pure.json']);
+  step('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
+  step('architecture', '../tooling/arch/check.mjs', []);
+  step('dead code', 'knip/bin/knip.js', []);
+  step('unit and component tests', 'jest/bin/jest.js', []);
+  console.log('\n── build');
+  await buildAll();
+  const executablePath = await ensureChromium();
+  step('end to end', '@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], executablePath ? { CHROMIUM_PATH: executablePath } : {});
+
+  console.log('');
+  for (const { name, ok, seconds } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(0)} s)`);
+  process.exit(results.every(({ ok }) => ok) ? 0 : 1);
+}

@@ -1,0 +1,65 @@
+const { Compilation, sources } = require('webpack');
+const { integrityOf } = require('./integrity.js');
+
+const NAME = 'AssetMapPlugin';
+/** Name of the chunk of an exposed module, e.g. './page' → 'expose-page'. */
+const exposeChunkName = (key) => `expose-${key.slice(2)}`;
+const RUNTIME_MODULES = 'shared-domain/runtime/';
+
+/** Files of the chunks that a chunk group loads, without those of the entry itself. */
+function filesOf(compilation, group, entryFiles) {
+  const files = new Set();
+  for (const chunk of group.chunks) for (const file of chunk.files) if (!entryFiles.has(file)) files.add(file);
+  const all = [...files];
+  return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
+}
+
+/** Which exports of the runtime modules the build's code imports: a shell that lacks one must not load the build. */
+function neededRuntimeExports(compilation) {
+  const needs = {};
+  for (const module of compilation.modules) {
+    for (const dependency of module.dependencies ?? []) {
+      if (!dependency.request?.startsWith(RUNTIME_MODULES) || typeof dependency.getIds !== 'function') continue;
+      const [name] = dependency.getIds(compilation.moduleGraph);
+      if (name) (needs[dependency.request] ??= new Set()).add(name);
+    }
+  }
+  return Object.fromEntries(Object.entries(needs).sort().map(([request, names]) => [request, [...names].sort()]));
+}
+
+/**
+ * Writes `assets.json`: the integrity of every file, the files that each exposed module needs, and what the build needs of
+ * the shared runtime. The federation manifest's own list names too many files for exact preloads.
+ */
+class AssetMapPlugin {
+  /** @param {{ exposes: Record<string, string>, file?: string }} options */
+  constructor(options) {
+    this.options = options;
+  }
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      let needs = {};
+      compilation.hooks.finishModules.tap(NAME, () => {
+        needs = neededRuntimeExports(compilation);
+      });
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 200 }, (assets) => {
+        if (compilation.errors.length > 0) return;
+        const files = {};
+        for (const name of Object.keys(assets).sort()) files[name] = integrityOf(assets[name].buffer());
+        const entryFiles = new Set();
+        for (const entry of compilation.entrypoints.values()) for (const file of entry.getFiles()) entryFiles.add(file);
+        const exposes = {};
+        for (const key of Object.keys(this.options.exposes)) {
+          const group = compilation.namedChunkGroups.get(exposeChunkName(key));
+          if (!group) throw new Error(`No chunk group for the exposed module ${key}`);
+          exposes[key] = filesOf(compilation, group, entryFiles);
+        }
+        const entry = [...entryFiles];
+        const map = { files, entry, exposes, needs };
+        compilation.emitAsset(this.options.file ?? 'assets.json', new sources.RawSource(JSON.stringify(map, null, 1)));
+      });
+    });
+  }
+}
+
+module.exports = { AssetMapPlugin, exposeChunkName };

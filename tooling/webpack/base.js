@@ -1,0 +1,49 @@
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { localIdentName } = require('./css-class-names.js');
+
+const ROOT = path.resolve(__dirname, '..', '..');
+const isDev = process.env.SHOP_BUILD === 'dev';
+
+const typescript = {
+  test: /\.tsx?$/,
+  loader: require.resolve('ts-loader'),
+  options: {
+    transpileOnly: true,
+    configFile: path.join(ROOT, 'tsconfig.json'),
+    compilerOptions: { noEmit: false, incremental: false, tsBuildInfoFile: null, sourceMap: isDev },
+  },
+};
+
+const fonts = { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]' } };
+
+/** @param {'browser' | 'server'} side the server needs the class names only */
+function styles(side) {
+  const css = {
+    loader: require.resolve('css-loader'),
+    options: {
+      esModule: true,
+      importLoaders: 0,
+      modules: { auto: /\.module\.css$/, namedExport: false, exportOnlyLocals: side === 'server', getLocalIdent: localIdentName },
+    },
+  };
+  if (side === 'browser') return { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] };
+  return { oneOf: [{ test: /\.module\.css$/, use: [css] }, { test: /\.css$/, loader: require.resolve('./drop-loader.js') }], test: /\.css$/ };
+}
+
+/** What every build of the house has in common. */
+function baseConfig({ context, side }) {
+  return {
+    context,
+    mode: isDev ? 'development' : 'production',
+    devtool: isDev ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['...'] },
+    module: { rules: [typescript, styles(side), fonts] },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache', 'webpack'), buildDependencies: { tooling: [__dirname + '/'] } },
+  };
+}
+
+module.exports = { ROOT, baseConfig, isDev };

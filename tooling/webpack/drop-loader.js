@@ -1,0 +1,2 @@
+/** Global style sheets mean nothing on the server. */
+module.exports = () => '';

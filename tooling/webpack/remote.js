@@ -1,0 +1,61 @@
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { ROOT, baseConfig, isDev } = require('./base.js');
+const { AssetMapPlugin, exposeChunkName } = require('./asset-map-plugin.js');
+const { IntegrityPlugin } = require('./integrity-plugin.js');
+const { compression, minimizer } = require('./minimize.js');
+const { isSingleton, sharedModules } = require('./shared.js');
+
+/** Name of a remote inside the federation: a global variable in the browser, so no dashes. */
+const containerName = (name) => name.replaceAll('-', '_');
+
+/**
+ * The builds of a remote, from its federation.json alone: files for the browser, one file for the server.
+ *
+ * @param {{ name: string, port: number, exposes: Record<string, string> }} federation
+ */
+module.exports = (federation) => [browser(federation), server(federation)];
+module.exports.containerName = containerName;
+
+function browser({ name, exposes }) {
+  const base = baseConfig({ context: path.join(ROOT, name), side: 'browser' });
+  return {
+    ...base,
+    name: `${name}:browser`,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: { path: path.join(ROOT, name, 'dist', '.new'), filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto', uniqueName: name, clean: true },
+    optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: exposeChunkName(key) }])),
+        shared: sharedModules('remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes }), ...compression()]),
+    ],
+  };
+}
+
+/** One CommonJS file; what must exist once is asked of the host's `require`. */
+function server({ name }) {
+  const base = baseConfig({ context: path.join(ROOT, name), side: 'server' });
+  return {
+    ...base,
+    name: `${name}:server`,
+    target: 'node20',
+    entry: { server: `./server-entry.js!=!${require.resolve('./server-entry-loader.js')}!./federation.json` },
+    output: { path: path.join(ROOT, name, 'dist', '.new-server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    optimization: { minimizer, splitChunks: false, runtimeChunk: false },
+    externalsPresets: { node: true },
+    externals: [({ request }, done) => (isSingleton(request) ? done(null, `commonjs ${request}`) : done())],
+    plugins: [new (require('webpack').optimize.LimitChunkCountPlugin)({ maxChunks: 1 })],
+  };
+}
