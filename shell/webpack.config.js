@@ -34,12 +34,12 @@ const browser = {
   ],
 };
 
-/** The two pages of the login's way back stand alone: they need neither React nor the federation. */
+/** The pages of the login's way back and of the logout stand alone: they need neither React nor the federation. */
 const login = {
   ...baseConfig({ context: __dirname, side: 'browser' }),
   name: 'shell:login',
   target: ['web', 'es2022'],
-  entry: { 'login-return': './src/client/login-return.ts', 'login-silent': './src/client/login-silent.ts' },
+  entry: { 'login-return': './src/client/login-return.ts', 'login-silent': './src/client/login-silent.ts', logout: './src/client/logout.ts' },
   output: { path: path.join(__dirname, 'dist', '.new'), filename: '[name].js', chunkFilename: 'login-[name].js', publicPath: 'auto', uniqueName: 'shell-login', clean: true },
   optimization: { minimizer, splitChunks: false },
   plugins: isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()],

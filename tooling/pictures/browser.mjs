@@ -46,7 +46,7 @@ async function answer(request, response) {
 /**
  * Opens the studio in a headless Chromium with software WebGL.
  *
- * @returns {Promise<{ takePicture: (spec: object, view: string, pixels: number) => Promise<Buffer>, close: () => Promise<void> }>}
+ * @returns {Promise<{ takePicture: (spec: object, view: string, pixels: number) => Promise<Buffer>, isOpen: () => boolean, close: () => Promise<void> }>}
  */
 export async function openStudio() {
   const server = createServer(answer);
@@ -73,5 +73,5 @@ export async function openStudio() {
     await browser.close();
     server.close();
   };
-  return { takePicture, close };
+  return { takePicture, isOpen: () => browser.isConnected(), close };
 }

@@ -66,6 +66,7 @@ if (pictures.length > 0) {
     } catch (error) {
       process.exitCode = 1;
       console.error(`${picture.path} failed: ${error.message}`);
+      if (!studio.isOpen()) break;
     }
   }
   await saving;

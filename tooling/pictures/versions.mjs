@@ -6,6 +6,6 @@ export const RENDERER_VERSION = {
   studio: 1,
   kinds: {
     phone: 1, tablet: 1, flip: 1, fold: 1, watch: 1, cover: 1, protector: 1,
-    charger: 1, cable: 1, earbuds: 1, headset: 1, speaker: 1, drive: 1,
+    charger: 2, cable: 1, earbuds: 2, headset: 1, speaker: 1, drive: 1,
   },
 };

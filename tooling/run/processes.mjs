@@ -7,6 +7,7 @@ const GRACE_MS = 8_000;
 
 export class ProcessGroup {
   #children = new Map();
+  #expectedToStop = new Set();
   #stopping = false;
 
   /** @param {{ name: string, args: string[], env?: Record<string, string> }} program a Node program */
@@ -15,18 +16,33 @@ export class ProcessGroup {
     this.#children.set(name, child);
     child.on('exit', (code) => {
       this.#children.delete(name);
-      if (this.#stopping) return;
+      if (this.#stopping || this.#expectedToStop.delete(name)) return;
       console.error(`${name} stopped unexpectedly (exit ${code}); everything is stopped.`);
       void this.stop(1);
     });
     return child;
   }
 
+  /** @returns process id, or undefined when it does not run */
+  pidOf(name) {
+    return this.#children.get(name)?.pid;
+  }
+
+  /** Kills one process and leaves the others alone. */
+  async kill(name) {
+    const child = this.#children.get(name);
+    if (!child) return;
+    this.#expectedToStop.add(name);
+    child.kill('SIGCONT');
+    child.kill('SIGKILL');
+    while (this.#children.has(name)) await sleep(20);
+  }
+
   /** Ends every process, the last one by force, then this one. */
   async stop(exitCode = 0) {
     if (this.#stopping) return;
     this.#stopping = true;
-    for (const child of this.#children.values()) child.kill('SIGTERM');
+    for (const child of this.#children.values()) child.kill('SIGCONT') && child.kill('SIGTERM');
     const end = Date.now() + GRACE_MS;
     while (this.#children.size > 0 && Date.now() < end) await sleep(50);
     for (const child of this.#children.values()) child.kill('SIGKILL');

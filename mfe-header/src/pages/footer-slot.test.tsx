@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { Footer } from 'shared-domain/navigation';
 import { aFooter } from 'shared-domain/navigation/testing';
-import { useTestConfig } from 'shared-domain/testing';
+import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { Slot } from '../exposes/footer';
 
 const full = (): Footer =>
@@ -21,7 +21,7 @@ const full = (): Footer =>
   });
 
 const renderFooter = (footer: Footer | null, appKey: 'web-shop' | 'open-pages' = 'web-shop') => {
-  useTestConfig();
+  setTestConfig();
   return render(<Slot data={{ footer }} realm="B2C" pathname="/" appKey={appKey} />);
 };
 

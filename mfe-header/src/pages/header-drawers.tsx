@@ -23,8 +23,8 @@ export interface HeaderDrawersProps {
   readonly user: SessionUser | null;
   readonly itemCount: number;
   readonly loginPage: string;
-  /** False on pages that are not ours: login and logout are pages of the shop there. */
-  readonly hasSession: boolean;
+  /** False on pages of another origin: login and logout are pages of the shop there. Asked in the browser only. */
+  readonly hasSession: () => boolean;
   readonly CartPanel: ComponentType | undefined;
 }
 
@@ -69,7 +69,7 @@ export function HeaderDrawers({ navigation, selection, user, itemCount, loginPag
           onClose={close}
           isRetailer={user.isRetailer}
           navigation={navigation}
-          onLogout={hasSession ? attempt('logout', logout) : null}
+          onLogout={hasSession() ? attempt('logout', logout) : null}
         />
       ) : (
         <LoginDrawer
@@ -77,7 +77,7 @@ export function HeaderDrawers({ navigation, selection, user, itemCount, loginPag
           onClose={close}
           businessLogins={navigation.businessLogins}
           loginPage={loginPage}
-          onLogin={hasSession ? attempt('login', login) : null}
+          onLogin={hasSession() ? attempt('login', login) : null}
           hasFailed={hasLoginFailed}
         />
       ),

@@ -73,7 +73,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
         user={user}
         itemCount={itemCount}
         loginPage={loginPage}
-        hasSession={appKey === 'web-shop'}
+        hasSession={isOurOrigin}
         CartPanel={CartPanel}
       />
     </FrameOrigin>

@@ -6,7 +6,7 @@ import type { CartAnswer } from 'shared-domain/cart';
 import { emptyCart } from 'shared-domain/cart/testing';
 import { cartStore } from 'shared-domain/runtime/cart-store';
 import { provideSession, setSession, type SessionUser } from 'shared-domain/runtime/session-store';
-import { useTestConfig } from 'shared-domain/testing';
+import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import type { HeaderData } from '../data/header-loader';
 import { Slot } from '../exposes/header';
 import { INITIAL_HEADER_STATE, useHeader } from '../state/header-store';
@@ -38,7 +38,7 @@ export const slotProps = ({ data, pathname = '/', ...props }: HeaderSetting = {}
 
 /** Draws the header with the page's stores as told; the cart's content is a text. */
 export function renderHeader(setting: HeaderSetting = {}) {
-  useTestConfig();
+  setTestConfig();
   useHeader.setState(INITIAL_HEADER_STATE);
   cartStore.setState({ cart: setting.cart ?? emptyCart('B2C'), status: 'ready', pending: false, refusal: null });
   setSession(setting.user ? { status: 'authenticated', user: setting.user } : { status: 'anonymous', user: null });

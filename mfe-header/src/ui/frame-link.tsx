@@ -16,7 +16,18 @@ export interface FrameLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 }
 
 /** A link of the menus: entries of the web shop go through the router, everything else is a full navigation (F2.2-1). */
-export function FrameLink({ entry, ...anchor }: FrameLinkProps) {
+export function FrameLink({ entry, children, ...anchor }: FrameLinkProps) {
   const href = useFrameHref()(entry.link);
-  return isShopLink(entry) ? <Link href={href} {...anchor} /> : <a href={href} {...anchor} />;
+  if (isShopLink(entry)) {
+    return (
+      <Link href={href} {...anchor}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...anchor}>
+      {children}
+    </a>
+  );
 }

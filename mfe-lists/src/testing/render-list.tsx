@@ -6,7 +6,7 @@ import { ListPage } from '../pages/list-page';
 import { aListPage } from './build-page-data';
 import { fakeRouter } from './fake-router';
 
-export const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
+const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 
 /** The page as an element, at an address of the fake router. */
 export function listElement(address: string, data: ListPageData, realm: Realm = 'B2C') {

@@ -6,7 +6,7 @@ import { useCart } from 'shared-domain/runtime/cart-store';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { useSession } from 'shared-domain/runtime/session-store';
 import { Badge, Breadcrumbs, Gallery, Page, Price, StickyBar } from 'shared-domain/ui';
-import { releaseMsOf, resolveBuyState } from '../data/buy-state';
+import { releaseMsOf, resolveBuyState, type BuyState } from '../data/buy-state';
 import type { ProductPageData } from '../data/load-product-page';
 import { purchaseSummary } from '../data/purchase-texts';
 import { useBuy } from '../state/use-buy';
@@ -39,7 +39,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   return (
     <>
       <Page className={styles.page}>
-        <Breadcrumbs items={breadcrumbs} />
+        <Breadcrumbs items={breadcrumbs.map((crumb, index) => (index === breadcrumbs.length - 1 ? { ...crumb, href: variant.href } : crumb))} />
         {buying.refusal !== null && (
           <div className={styles.refusal}>
             <PurchaseRefusal message={buying.refusal} onDismiss={buying.dismiss} onEmptyCart={buying.canEmptyCart ? buying.emptyCart : undefined} />
@@ -75,9 +75,10 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   );
 }
 
-/** The bar's button says it in a word: its full name stands once on the page. */
-function shortened<State extends ReturnType<typeof resolveBuyState>>(state: State) {
-  if (state.kind === 'hidden' || state.kind === 'presale') return state;
+/** The bar's button says it in a word: its full name, and the countdown of a presale, stand once on the page. */
+function shortened(state: BuyState): BuyState {
+  if (state.kind === 'hidden') return state;
+  if (state.kind === 'presale') return { kind: 'closed', text: texts.buyShort };
   return { ...state, text: state.kind === 'checkout' ? texts.orderShort : texts.buyShort };
 }
 

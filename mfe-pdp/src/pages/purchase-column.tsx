@@ -13,6 +13,7 @@ import type { Choice } from '../state/use-choice';
 import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
 import { CustomerHint, LoginLink } from '../ui/customer-hint';
+import { FinancingInfo } from '../ui/financing-info';
 import { PaymentChoice } from '../ui/payment-choice';
 import { PlanChoice } from '../ui/plan-choice';
 import { ProductIntro } from '../ui/product-intro';
@@ -83,26 +84,30 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
         onMethod={choice.chooseMethod}
         onOption={choice.chooseOption}
       >
-        {(offersSwitch || realm === 'B2B') && (
+        {(offersSwitch || realm === 'B2B' || purchase.method?.extraInfoContent) && (
           <div className={styles.links}>
+            {purchase.method && <FinancingInfo method={purchase.method} />}
             {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={() => void login()} />}
             {realm === 'B2B' && <TextLink look="strong" href="/bedrift/kundeservice/">{texts.contactBusiness}</TextLink>}
           </div>
         )}
       </PaymentChoice>
       {purchase.needsPlan && (
-        <>
-          <PlanChoice
-            plans={purchase.plans.map((plan) => planCard(plan, realm))}
-            plan={purchase.plan?.offering.offeringCode ?? null}
-            onPlan={choice.choosePlan}
-            hasYouthPlans={purchase.hasYouthPlans}
-            isUnder30={choice.isUnder30}
-            onAge={choice.chooseAge}
-          />
-          {realm === 'B2C' && <TextLink look="strong" href="/mobilabonnement/velge-mobilabonnement/">{texts.subscriptionGuide}</TextLink>}
-          {realm === 'B2C' && <CustomerHint name={name} onLogin={() => void login()} />}
-        </>
+        <PlanChoice
+          plans={purchase.plans.map((plan) => planCard(plan, realm))}
+          plan={purchase.plan?.offering.offeringCode ?? null}
+          onPlan={choice.choosePlan}
+          hasYouthPlans={purchase.hasYouthPlans}
+          isUnder30={choice.isUnder30}
+          onAge={choice.chooseAge}
+        >
+          {realm === 'B2C' && (
+            <>
+              <TextLink look="strong" href="/mobilabonnement/velge-mobilabonnement/">{texts.subscriptionGuide}</TextLink>
+              <CustomerHint name={name} onLogin={() => void login()} />
+            </>
+          )}
+        </PlanChoice>
       )}
       {summary ? (
         <SummaryBox

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button, ChevronDownIcon, ChevronUpIcon, Heading, Icon, Price, RadioCardGroup, Switch, Text } from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
@@ -12,13 +12,15 @@ export interface PlanChoiceProps {
   readonly hasYouthPlans: boolean;
   readonly isUnder30: boolean;
   readonly onAge: (isUnder30: boolean) => void;
+  /** Help below the plans. */
+  readonly children?: ReactNode;
 }
 
 /** As many as the page opens with; the rest stands behind a button. */
 const SHOWN_AT_FIRST = 4;
 
 /** Which plan goes with the device (P2-38, P4-49). */
-export function PlanChoice({ plans, plan, onPlan, hasYouthPlans, isUnder30, onAge }: PlanChoiceProps) {
+export function PlanChoice({ plans, plan, onPlan, hasYouthPlans, isUnder30, onAge, children }: PlanChoiceProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const hidden = plans.length - SHOWN_AT_FIRST;
@@ -48,6 +50,7 @@ export function PlanChoice({ plans, plan, onPlan, hasYouthPlans, isUnder30, onAg
           </Button>
         </div>
       )}
+      {children}
     </section>
   );
 }

@@ -53,6 +53,7 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
           buttonText={texts.addToCart}
           planName={name}
           variant="white"
+          size="large"
           pending={pending}
           refusal={refusal}
           onBuy={(code) => void buy(code, nameOf(code))}

@@ -25,6 +25,6 @@ test('[F9.10-2] structured data offers each shown plan at the price of its card'
   const { jsonLd = [] } = head({ kind: 'plans', offerings: [fiveGigabytes, youth], isNarrowed: false }, request);
   expect(jsonLd).toMatchObject([
     { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Forsiden' }, { position: 2, item: 'http://shop.test/mobilabonnement/' }] },
-    { '@type': 'Product', sku: 'FJELL_MOBIL_05GB_2025', offers: { '@type': 'Offer', price: 299, priceCurrency: 'NOK' } },
+    { '@type': 'ItemList', itemListElement: [{ position: 1, item: { '@type': 'Product', sku: 'FJELL_MOBIL_05GB_2025', offers: { '@type': 'Offer', price: 299, priceCurrency: 'NOK' } } }] },
   ]);
 });

@@ -11,7 +11,6 @@ function productOf(plan: Offering, brandName: string, url: string) {
   const { amount, isPrepaid } = listPrice(plan);
   const price = toNok(amount);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: offeringName(plan),
     sku: plan.offeringCode,
@@ -42,9 +41,19 @@ export const head: PageModule<SubscriptionsPageData>['head'] = (data) => {
     itemListElement: subscriptionsTrail.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${shopOrigin}${href}` })),
   };
   const plans = filterOfferings(data.offerings, { isUnder30: false });
+  const itemList = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: texts.heading,
+    itemListElement: plans.map((plan, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: productOf(plan, brand.name, `${shopOrigin}${PATHS.subscriptions}`),
+    })),
+  };
   return {
     ...base,
     ...(data.isNarrowed ? { noIndex: true } : {}),
-    jsonLd: [breadcrumbs, ...plans.map((plan) => productOf(plan, brand.name, `${shopOrigin}${PATHS.subscriptions}`))],
+    jsonLd: [breadcrumbs, itemList],
   };
 };

@@ -15,14 +15,14 @@ export function SubscriptionsPage({ data }: PageProps<SubscriptionsPageData>) {
     <>
       <Page className={styles.head}>
         <Breadcrumbs items={subscriptionsTrail} />
-        <Stack gap={12}>
+        <Stack gap={12} className={styles.title}>
           <Heading level={1}>{texts.heading}</Heading>
           <Text size="lead" tone="soft">
             {texts.lead}
           </Text>
         </Stack>
       </Page>
-      <Section tone="warm">{data.kind === 'plans' ? <PlanCatalogue offerings={data.offerings} /> : <PlansFailure />}</Section>
+      <Section tone="warm" className={styles.plans}>{data.kind === 'plans' ? <PlanCatalogue offerings={data.offerings} /> : <PlansFailure />}</Section>
     </>
   );
 }

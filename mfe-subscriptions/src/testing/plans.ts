@@ -11,9 +11,9 @@ const unlimited = (code: string, name: string, price: number, mbit: number): Off
   });
 
 export const start = unlimited('X_START_2025', 'Fjell X Start', 399, 10);
-export const basic = unlimited('X_BASIC_2025_2', 'Fjell X Basic', 499, 250);
-export const max = unlimited('X_MAX_2025', 'Fjell X Max', 599, 1_000);
-export const maxPlus = unlimited('X_MAX_PLUS_2025', 'Fjell X Max Pluss', 699, 1_000);
+const basic = unlimited('X_BASIC_2025_2', 'Fjell X Basic', 499, 250);
+const max = unlimited('X_MAX_2025', 'Fjell X Max', 599, 1_000);
+const maxPlus = unlimited('X_MAX_PLUS_2025', 'Fjell X Max Pluss', 699, 1_000);
 
 export const tenGigabytes = aDataOffering({
   textBlocks: [
@@ -40,7 +40,7 @@ export const youth = anOffering({
   isUngSubscription: true,
 });
 
-export const junior = aDataOffering({
+const junior = aDataOffering({
   offeringCode: 'FJELL_JUNIOR_03GB',
   subscriptionName: 'Junior 3 GB',
   subscriptionShortname: 'Junior',
@@ -49,7 +49,7 @@ export const junior = aDataOffering({
   dataIncluded: { amount: 3, unit: 'GB' },
 });
 
-export const tryBuy = anOffering({
+const tryBuy = anOffering({
   offeringCode: 'FJELL_TRYBUY',
   subscriptionName: 'Prøvekjøp',
   subscriptionShortname: 'Prøvekjøp',

@@ -5,7 +5,7 @@ import { SubscriptionsPage } from '../pages/subscriptions-page';
 import { fakeRouter } from './fake-router';
 import { allPlans } from './plans';
 
-export const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
+const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 
 export const pageData = (offerings: readonly Offering[]): SubscriptionsPageData => ({ kind: 'plans', offerings, isNarrowed: false });
 

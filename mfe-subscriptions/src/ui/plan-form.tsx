@@ -8,6 +8,7 @@ interface PlanFormProps {
   /** Told apart from the buttons of the other plans by it. */
   readonly planName: string;
   readonly variant: NonNullable<ButtonProps['variant']>;
+  readonly size?: ButtonProps['size'];
   readonly pending: boolean;
   readonly refusal: string | null;
   /** Told the chosen plan; without script the form is posted. */
@@ -17,7 +18,7 @@ interface PlanFormProps {
 }
 
 /** Puts a plan into the cart: a plain form that a script takes over. */
-export function PlanForm({ buttonText, planName, variant, pending, refusal, onBuy, children }: PlanFormProps) {
+export function PlanForm({ buttonText, planName, variant, size, pending, refusal, onBuy, children }: PlanFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const offeringCode = new FormData(event.currentTarget).get('offeringCode');
@@ -26,7 +27,7 @@ export function PlanForm({ buttonText, planName, variant, pending, refusal, onBu
   return (
     <form method="post" action={PATHS.addToCartForm} onSubmit={submit} className={styles.form}>
       {children}
-      <Button type="submit" variant={variant} size={variant === 'white' ? 'large' : 'medium'} fullWidth loading={pending}>
+      <Button type="submit" variant={variant} size={size} fullWidth loading={pending}>
         {buttonText}
         <VisuallyHidden> {planName}</VisuallyHidden>
       </Button>

@@ -17,6 +17,7 @@ export {
   EMPTY_LIST_QUERY, formatListQuery, isFiltered, listQueryEntries, NO_FILTERS, parseListQuery, toggleFacetValue, withFilters, withSort,
 } from './rules/list-query';
 export { LIST_SORT_OPTIONS, sortItems } from './rules/list-sort';
+export { presaleText, type ReleaseMoment } from './rules/presale';
 export { countInStock, priceBounds, priceRangeText } from './rules/price-facet';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
 export { listItemHref, productHref, toPath } from './rules/product-href';

@@ -2,6 +2,7 @@ import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/tes
 import { getCart, postCartUpdate, type CartAnswer } from 'shared-domain/cart/io';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/runtime/cart-store';
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import type { HttpFailure } from 'shared-domain/runtime/http';
 
@@ -60,6 +61,15 @@ test('[F8-1] no answer rolls back with a message of our own', async () => {
   expect(cartStore.getState()).toMatchObject({ cart: aCart(), refusal: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.' });
 });
 
+test('[F8-1] an update that breaks down ends all the same', async () => {
+  const error = jest.fn();
+  setErrorReporter({ error, warning: jest.fn() });
+  post.mockRejectedValue(new Error('no configuration'));
+  await expect(updateCart(removeCharger)).resolves.toMatchObject({ ok: false });
+  expect(cartStore.getState()).toMatchObject({ cart: aCart(), pending: false });
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
 test('[P4-48] what was added is told by name', async () => {
   const added = jest.fn();
   const leave = subscribe('shop:cart:line-added@1', added);
@@ -85,6 +95,19 @@ test('[F7.1-5] updates run one after another, each with a key of its own', async
   expect(new Set(keys).size).toBe(3);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(cartStore.getState().pending).toBe(false);
+});
+
+test('[F4.1-8] a quick second press shows at once and is not undone by the answer to the first', async () => {
+  const withQuantity = (quantity: number) => aCart({ cart: { content: [aCartItem({ quantity: { value: quantity, modifiable: true, removable: true } })] } });
+  const press = (quantity: number) => updateCart({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity } });
+  const shown: (number | undefined)[] = [];
+  const leave = cartStore.subscribe(({ cart }) => shown.push(cart?.cart.content[0]?.quantity.value));
+  post.mockResolvedValueOnce(ok(withQuantity(2))).mockResolvedValueOnce(ok(withQuantity(3)));
+  await Promise.all([press(2), press(3)]);
+  leave();
+  expect(shown[0]).toBe(2);
+  expect(new Set(shown.slice(1))).toEqual(new Set([3]));
+  expect(cartStore.getState()).toMatchObject({ pending: false, cart: withQuantity(3) });
 });
 
 test('[F7.1-1] a read that an update has overtaken is dropped', async () => {

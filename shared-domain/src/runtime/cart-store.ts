@@ -4,6 +4,7 @@ import { getCart, postCartUpdate, readOrderReference, type CartAnswer, type Cart
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { emit } from 'shared-domain/runtime/event-bus';
+import { reportError } from 'shared-domain/runtime/error-report';
 import type { HttpFailure } from 'shared-domain/runtime/http';
 import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 import { useStore } from 'zustand';
@@ -33,12 +34,18 @@ const NO_ANSWER = 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.';
 const CHANNEL = 'shop.cart';
 const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
 
+/** One wish of the visitor; a repeated one is another. */
+interface Intent {
+  readonly input: CartUpdateInput;
+  readonly meta: CartUpdateMeta;
+}
+
 interface CartOwner {
   readonly store: StoreApi<CartState>;
-  /** The server's last word, to roll back to. */
+  /** The server's last word. */
   confirmed: CartAnswer | null;
-  /** Updates that have not ended; they run one after another. */
-  running: number;
+  /** Updates that have not ended, oldest first; they run one after another. */
+  waiting: readonly Intent[];
   queue: Promise<unknown>;
   refresh: Promise<void> | null;
   readonly channel: BroadcastChannel | null;
@@ -50,7 +57,7 @@ const owner = singleton<CartOwner>('shop.cart-store@1', () => {
   channel?.addEventListener('message', () => void refreshCart());
   // A page that comes back from the browser's cache shows a cart of before.
   if (isBrowser()) window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));
-  return { store, confirmed: null, running: 0, queue: Promise.resolve(), refresh: null, channel };
+  return { store, confirmed: null, waiting: [], queue: Promise.resolve(), refresh: null, channel };
 });
 
 export const cartStore: StoreApi<CartState> = owner.store;
@@ -62,11 +69,18 @@ export function dismissRefusal(): void {
   owner.store.setState({ refusal: null });
 }
 
+/** What the visitor sees: the server's last word with every update that has not ended laid over it. */
+function show(state: Partial<CartState> = {}): void {
+  const { confirmed, waiting, store } = owner;
+  const cart = confirmed && waiting.reduce((foreseen, { input }) => applyOptimistically(foreseen, input) ?? foreseen, confirmed);
+  store.setState({ ...(cart && { cart }), pending: waiting.length > 0, ...state });
+}
+
 /** Takes over an answer that is already here, e.g. the cart of a page that was rendered with it. */
 export function adoptCart(cart: CartAnswer): void {
   if (!isBrowser()) return;
   owner.confirmed = cart;
-  owner.store.setState({ cart, status: 'ready' });
+  show({ status: 'ready' });
   emit('shop:cart:state-changed@1', toCartState(cart));
 }
 
@@ -75,7 +89,7 @@ async function readCart(): Promise<void> {
   const realm = resolveRealm(window.location.pathname);
   const result = await getCart({ realm });
   // The answer of an update that came in between is newer.
-  if (owner.running > 0) return;
+  if (owner.waiting.length > 0) return;
   if (result.ok) adoptCart(result.value);
   else owner.store.setState({ cart: owner.confirmed ?? emptyCart(realm), status: 'failed' });
 }
@@ -100,32 +114,41 @@ function randomKey(): string {
 }
 
 function refuse(message: string): Result<never, CartRefusal> {
-  owner.store.setState({ refusal: message, ...(owner.confirmed && { cart: owner.confirmed }) });
+  show({ refusal: message });
   emit('shop:cart:update-refused@1', { message });
   return failed({ message });
 }
 
-function settle(input: CartUpdateInput, meta: CartUpdateMeta, result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, CartRefusal> {
-  if (!result.ok) return refuse(result.failure.problem?.detail ?? NO_ANSWER);
-  const { value: answer } = result;
+function settle(intent: Intent, result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, CartRefusal> {
   const before = owner.confirmed;
+  owner.waiting = owner.waiting.filter((each) => each !== intent);
+  if (!result.ok) {
+    if (!before) void refreshCart();
+    return refuse(NO_ANSWER);
+  }
+  const { value: answer } = result;
   adoptCart(answer);
   if (answer.errorMessage) return refuse(answer.errorMessage);
-  const added = toLineAdded(input, answer, meta.name);
+  const added = toLineAdded(intent.input, answer, intent.meta.name);
   if (added) emit('shop:cart:line-added@1', added);
   for (const removed of before ? toLinesRemoved(before, answer) : []) emit('shop:cart:line-removed@1', removed);
   owner.channel?.postMessage('changed');
   return ok(answer);
 }
 
-async function send(input: CartUpdateInput, meta: CartUpdateMeta): Promise<Result<CartAnswer, CartRefusal>> {
+async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
+  const { input } = intent;
   // One key for one intent: a repeated call counts once.
   const idempotencyKey = randomKey();
-  const result = await oneOrder(() => {
+  const post = (): Promise<Result<CartAnswer, HttpFailure>> => {
     const { realm } = readOrderReference(document.cookie);
     return postCartUpdate(input, { realm: resolveUpdateRealm(input, window.location.pathname, realm), idempotencyKey });
-  });
-  return settle(input, meta, result);
+  };
+  const lost = (error: unknown): Result<never, HttpFailure> => {
+    reportError(error, { call: 'cart/update' });
+    return failed({ kind: 'network' });
+  };
+  return settle(intent, await oneOrder(post).catch(lost));
 }
 
 /**
@@ -136,14 +159,10 @@ async function send(input: CartUpdateInput, meta: CartUpdateMeta): Promise<Resul
  */
 export function updateCart(input: CartUpdateInput, meta: CartUpdateMeta = {}): Promise<Result<CartAnswer, CartRefusal>> {
   if (!isBrowser()) return Promise.resolve(failed({ message: NO_ANSWER }));
-  const { cart } = owner.store.getState();
-  const foreseen = cart && applyOptimistically(cart, input);
-  owner.running += 1;
-  owner.store.setState({ pending: true, refusal: null, ...(foreseen && { cart: foreseen }) });
-  const done = owner.queue.then(() => send(input, meta)).finally(() => {
-    owner.running -= 1;
-    if (owner.running === 0) owner.store.setState({ pending: false });
-  });
+  const intent = { input, meta };
+  owner.waiting = [...owner.waiting, intent];
+  show({ refusal: null });
+  const done = owner.queue.then(() => send(intent));
   owner.queue = done.catch(() => undefined);
   return done;
 }

@@ -14,6 +14,8 @@ export interface PublicConfig {
   readonly clientId: string;
   /** Origin of the shop, without a slash at the end. */
   readonly shopOrigin: string;
+  /** Development: dev servers that scripts may come from. */
+  readonly scriptOrigins?: readonly string[];
   readonly freeShippingLimitNok: number;
   readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
 }

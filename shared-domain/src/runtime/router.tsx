@@ -26,9 +26,15 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A link: handled by the router inside the shop, a plain anchor on other pages and for addresses that are no routes. */
-export function Link({ href, replace, preventScrollReset, ...anchor }: LinkProps) {
+export function Link({ href, replace, preventScrollReset, children, ...anchor }: LinkProps) {
   const routed = useInRouterContext();
-  if (!routed || !href.startsWith('/') || href.startsWith('//')) return <a href={href} {...anchor} />;
+  if (!routed || !href.startsWith('/') || href.startsWith('//')) {
+    return (
+      <a href={href} {...anchor}>
+        {children}
+      </a>
+    );
+  }
   const pathname = href.split(/[?#]/, 1)[0] ?? href;
   return (
     <RouterLink
@@ -37,6 +43,8 @@ export function Link({ href, replace, preventScrollReset, ...anchor }: LinkProps
       {...(replace === undefined ? {} : { replace })}
       {...(preventScrollReset === undefined ? {} : { preventScrollReset })}
       {...anchor}
-    />
+    >
+      {children}
+    </RouterLink>
   );
 }

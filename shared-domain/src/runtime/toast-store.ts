@@ -2,9 +2,6 @@ import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** P9-18, P8-15. */
-export const TOAST_MS = 6_000;
-
 export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'info' | 'error';
@@ -23,11 +20,10 @@ export function dismissToast(id: number): void {
   toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Shows a message for 6 s; the same text again restarts it instead of standing twice. In a server process nothing happens. */
+/** Shows a message until the toast region dismisses it (P8-15); the same text again starts anew instead of standing twice. In a server process nothing happens. */
 export function showToast({ kind, text }: Omit<Toast, 'id'>): void {
   if (!isBrowser()) return;
   const { toasts } = toastStore.getState();
   const id = Math.max(0, ...toasts.map((toast) => toast.id)) + 1;
   toastStore.setState({ toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text }] });
-  setTimeout(() => dismissToast(id), TOAST_MS);
 }

@@ -1,25 +1,38 @@
+import { getConfig } from 'shared-domain/runtime/config';
+
 /**
- * The one Trusted Types policy of the page. It lets through script addresses of our own origin, nothing else.
+ * The one Trusted Types policy of the page. It lets through script addresses of our own origin and of the shop's, and JSON
+ * (for JSON-LD): nothing that runs.
  *
  * Registered under a global key: a second copy of this module must not try to create the policy again.
  */
-interface ScriptUrlPolicy {
+interface ScriptPolicy {
   createScriptURL(url: string): string;
+  createScript(json: string): string;
 }
 
 const KEY = Symbol.for('shop.trusted-types@1');
 const holder = globalThis as {
-  [KEY]?: ScriptUrlPolicy;
-  trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy };
+  [KEY]?: ScriptPolicy;
+  trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 };
 
-const rules: ScriptUrlPolicy = {
+const rules: ScriptPolicy = {
   createScriptURL(url) {
-    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Script address of another origin: ${url}`);
+    // On a page that is not ours, scripts come from the shop.
+    const { origin } = new URL(url, location.href);
+    if (origin !== location.origin && !isShopScript(origin)) throw new TypeError(`Script address of another origin: ${url}`);
     return url;
+  },
+  createScript(json) {
+    JSON.parse(json);
+    return json;
   },
 };
 
-export function scriptUrlPolicy(): ScriptUrlPolicy {
+const isShopScript = (origin: string) => [getConfig().shopOrigin, ...(getConfig().scriptOrigins ?? [])].includes(origin);
+
+/** @throws TypeError, SyntaxError by its functions for what is not let through */
+export function scriptPolicy(): ScriptPolicy {
   return (holder[KEY] ??= holder.trustedTypes?.createPolicy('shop', rules) ?? rules);
 }

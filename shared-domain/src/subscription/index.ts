@@ -3,6 +3,7 @@ export { filterOfferings, type OfferingFilter } from './rules/age-filter';
 export { bareCode, codePart, defaultOfferingCode, withIcim } from './rules/code-part';
 export { displayOffering, offeringName, offeringTitle, type OfferingDisplay } from './rules/display';
 export { showsExistingOffer } from './rules/existing-offer';
+export { familyDiscount, familySummary, type FamilyFacts, type FamilySummary } from './rules/family-summary';
 export { groupedCard, isGrouped, type GroupedCard, type SpeedSlot } from './rules/grouped-card';
 export { commitmentMultiplier, linesPrice, listPrice, type ListPrice, type ListPriceFacts } from './rules/list-price';
 export { personaLabel } from './rules/persona';

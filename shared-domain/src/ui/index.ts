@@ -25,6 +25,7 @@ export { Tabs, type Tab, type TabsProps } from './primitives/tabs/tabs';
 export { ColourPicker, type ColourOption, type ColourPickerProps } from './primitives/colour-picker/colour-picker';
 export { SizePicker, type SizeOption, type SizePickerProps } from './primitives/size-picker/size-picker';
 export { PriceRange, type PriceRangeProps } from './primitives/price-range/price-range';
+export { StepSlider, type SliderStep, type StepSliderProps } from './primitives/step-slider/step-slider';
 export { Facet, type FacetProps } from './primitives/facet/facet';
 export { Chip, ChipRow, type ChipProps, type ChipRowProps } from './primitives/chip/chip';
 export { Quantity, type QuantityForm, type QuantityProps } from './primitives/quantity/quantity';

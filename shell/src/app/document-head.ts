@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { getConfig } from 'shared-domain/runtime/config';
+import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import type { ModuleSource } from '../federation/module-source';
 import { texts } from '../texts/nb';
 import type { PageData } from './page-data';
@@ -41,8 +42,7 @@ export function applyHead(head: PageHead) {
   for (const object of head.jsonLd ?? []) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    // A text node: `textContent` of a script is a Trusted Types sink.
-    script.append(document.createTextNode(JSON.stringify(object)));
+    script.text = scriptPolicy().createScript(JSON.stringify(object));
     document.head.append(script);
   }
 }

@@ -5,7 +5,7 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import { setConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideRouteMatcher } from 'shared-domain/runtime/router';
-import { scriptUrlPolicy } from 'shared-domain/runtime/trusted-types';
+import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import { createRoutes } from '../app/create-routes';
 import { ShopProvider, type Shop } from '../app/shop-context';
 import { createBrowserModules } from '../federation/browser-modules';
@@ -17,7 +17,7 @@ import './provide-runtime';
 export function startShop() {
   const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
   setConfig(state.config);
-  scriptUrlPolicy();
+  scriptPolicy();
 
   const modules = createBrowserModules(state.releases);
   const routes = createRoutes({ modules, now: Date.now });

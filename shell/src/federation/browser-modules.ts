@@ -4,7 +4,7 @@
  */
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { scriptUrlPolicy } from 'shared-domain/runtime/trusted-types';
+import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import { SHELL } from '../app/routes';
 import type { ModuleSource } from './module-source';
 
@@ -24,10 +24,10 @@ const OWN_MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const containerName = (remote: string) => remote.replaceAll('-', '_');
-const entryUrlOf = (remote: string, release: RemoteRelease) =>
-  release.entryUrl ?? new URL(`/remotes/${remote}/${release.build}/remoteEntry.js`, location.origin).href;
 
-export function createBrowserModules(releases: Readonly<Record<string, RemoteRelease>>): ModuleSource {
+/** @param origin where the edge is: our own page's, or the shop's on a page that is not ours */
+export function createBrowserModules(releases: Readonly<Record<string, RemoteRelease>>, origin: string = location.origin): ModuleSource {
+  const entryUrlOf = (remote: string, release: RemoteRelease) => release.entryUrl ?? new URL(`/remotes/${remote}/${release.build}/remoteEntry.js`, origin).href;
   const federation = getInstance();
   if (!federation) throw new Error('The federation runtime did not start');
   const integrityByUrl = new Map(Object.entries(releases).map(([remote, release]) => [entryUrlOf(remote, release), release]));
@@ -61,7 +61,7 @@ function createEntryScript(url: string, integrity: string | undefined): HTMLScri
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
-  script.src = scriptUrlPolicy().createScriptURL(url);
+  script.src = scriptPolicy().createScriptURL(url);
   return script;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { parseEnv } from './env';
 import { createEdge } from './edge/edge';
+import { FrameServer } from './frame/frame-server';
 import { PageServer } from './html/page-server';
 import { readShellAssets } from './html/shell-assets';
 import { Composition } from './registry/composition';
@@ -34,10 +35,14 @@ async function start() {
       : null,
     ownPages: assets.pages,
     log,
-    onChange: () => pages.forget(),
+    onChange: () => {
+      pages.forget();
+      frames.forget();
+    },
   });
   const pages: PageServer = new PageServer({ config: publicConfig, shell: () => assets, composition, log, now: Date.now, dev: env.dev });
-  const app = await createEdge({ env, log, logger, composition, pages, shell: assets });
+  const frames: FrameServer = new FrameServer({ config: publicConfig, shell: assets, composition, now: Date.now });
+  const app = await createEdge({ env, log, logger, composition, pages, frames, shell: assets });
   await composition.start();
   await app.listen({ port: env.port, host: env.host });
   log.info({ url: publicConfig.shopOrigin }, 'the shop is up');

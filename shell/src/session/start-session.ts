@@ -18,14 +18,19 @@ export function startSession(config: PublicConfig) {
       sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, location.href);
       (await loadOidc()).signIn(config).catch((error: unknown) => reportError(error, { where: 'login' }));
     },
-    async logout() {
+    logout() {
       sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, location.href);
-      localStorage.removeItem(HINT);
-      localStorage.removeItem(STORAGE_KEYS.accountData);
-      (await loadOidc()).signOut(config).catch((error: unknown) => reportError(error, { where: 'logout' }));
+      return leave(config);
     },
   });
   void check(config);
+}
+
+/** F4.5-3. Also what the page at `/logout/` does. */
+export async function leave(config: PublicConfig) {
+  localStorage.removeItem(HINT);
+  localStorage.removeItem(STORAGE_KEYS.accountData);
+  (await loadOidc()).signOut(config).catch((error: unknown) => reportError(error, { where: 'logout' }));
 }
 
 /** F2.10-1: the provider sends people back here, after a login and after a logout. */

@@ -4,22 +4,29 @@ import { aFeed, aProduct } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
 import { refusals } from './texts/nb';
 
-const later = aProduct({ model: 'Nova 11', modelSlug: 'nova-11', releaseDate: '2027-01-15T09:00:00Z', variants: [{ sku: 'NOVA-11', colour: 'sort', price: 12_990, stock: 0 }], pictures: [{ colour: 'sort', view: 'front', title: 'Nova 11' }] });
+const BLACK = { colours: [{ name: 'Sort', slug: 'sort', group: 'Svart' as const, html: '#111111' }] };
+const later = aProduct({ ...BLACK, model: 'Nova 11', modelSlug: 'nova-11', releaseDate: '2027-01-15T09:00:00Z', variants: [{ sku: 'NOVA-11', colour: 'sort', price: 12_990, stock: 0 }], pictures: [{ colour: 'sort', view: 'front', title: 'Nova 11' }] });
 const presale = aProduct({
+  ...BLACK,
   model: 'Nova 10', modelSlug: 'nova-10',
   variants: [{ sku: 'NOVA-10', colour: 'sort', price: 12_990, stock: 0, statuses: [{ name: 'PreSales', timestampIso: '2026-11-01T08:00:00Z' }] }],
   pictures: [{ colour: 'sort', view: 'front', title: 'Nova 10' }],
 });
 const phasedOut = aProduct({
+  ...BLACK,
   model: 'Nova 5', modelSlug: 'nova-5',
   variants: [{ sku: 'NOVA-5', colour: 'sort', price: 1_990, stock: 0, statuses: [{ name: 'GlobalPhasedOutStocking', timestampIso: '2026-05-01T08:00:00Z' }] }],
   pictures: [{ colour: 'sort', view: 'front', title: 'Nova 5' }],
 });
 const notSold = aProduct({
+  ...BLACK,
   model: 'Nova 4', modelSlug: 'nova-4',
   variants: [{ sku: 'NOVA-4', colour: 'sort', price: 990, stock: 3, statuses: [{ name: 'NonSellable', timestampIso: '2026-05-01T08:00:00Z' }] }],
   pictures: [{ colour: 'sort', view: 'front', title: 'Nova 4' }],
 });
+
+/** A database or a process of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
 
 let test_: TestApp;
 beforeAll(async () => {

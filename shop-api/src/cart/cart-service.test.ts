@@ -5,6 +5,9 @@ import { cartUpdateSchema } from './cart-request';
 import { createTestCart, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
+/** A database or a process of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
 let cart: TestCart;
 beforeAll(async () => {
   cart = await createTestCart();

@@ -1,3 +1,3 @@
 export { registerCart } from './cart-routes';
-export type { CartService } from './cart-service';
+export { BUSINESS_ORDER_PATH, type CartService } from './cart-service';
 export { createShopCart } from './create-shop-cart';

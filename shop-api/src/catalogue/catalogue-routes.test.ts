@@ -2,9 +2,8 @@ import { offeringsSchema } from 'shared-domain/subscription/io';
 import { LIST_TYPES, productDetailsSchema, productInfoMiniSchema, productListSchema, searchAnswerSchema, type ProductDetails, type ProductList } from 'shared-domain/catalogue/io';
 import { REALMS } from 'shared-domain/contracts/realm';
 import * as v from 'valibot';
-import { createTestApp, type TestApp } from '../server/testing';
-import { aFeed, aProduct, aSimpleProduct, aVariant } from './testing';
-import { importFeed } from './import/import-feed';
+import { createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
+import { aFeed, aProduct, aVariant } from './testing';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -62,7 +61,7 @@ describe('product lists', () => {
   });
 
   test('[F1-5] private customers see pre-owned phones among the phones and on a list of their own', async () => {
-    expect((await listOf('HANDSET_LIST')).items.map(({ name }) => name)).toEqual(['Nova 9', 'Nova 8']);
+    expect((await listOf('HANDSET_LIST')).items.map(({ name, position }) => [name, position])).toEqual([['Nova 9', 1], ['Nova 8', 2]]);
     expect((await listOf('HANDSET-PREOWNED_LIST')).items.map(({ name }) => name)).toEqual(['Nova 8']);
     expect((await listOf('HANDSET_LIST', 'B2B')).items.map(({ name }) => name)).toEqual(['Nova 9']);
   });
@@ -144,11 +143,11 @@ describe('product details', () => {
   });
 
   test('[P2-22] the home of an equipment agreement is the configured site', async () => {
-    const other = await createTestApp({ env: { UKKO_ORIGIN: 'https://utstyr.example/' } });
-    const answer = await other.app.inject('/api/view-models/product-details/UKKO?path=/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/');
+    const other = await shop.again({ UKKO_ORIGIN: 'https://utstyr.example/' });
+    const answer = await other.inject('/api/view-models/product-details/UKKO?path=/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/');
     await other.close();
     expect((answer.json() as ProductDetails).breadcrumbs[0]).toEqual({ name: 'Forsiden', href: 'https://utstyr.example/' });
-  }, 30_000);
+  });
 
   test('an address that leads nowhere is a 404 that names what is near', async () => {
     const answer = await get('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9-plus/');
@@ -167,40 +166,39 @@ describe('product details', () => {
   });
 
   test('a renamed product tells where it lives now, until its address is in use again', async () => {
-    const other = await createTestApp();
-    const ask = async (path: string, realm = 'B2C') => (await other.app.inject(`/api/view-models/product-details/${realm}?path=${path}`)).json() as unknown;
-    await importFeed(other.database, aFeed({ products: [aProduct({ model: 'Nova Ni', modelSlug: 'nova-ni' })] , shops: [] }), { source: 'reference', nowMs: Date.now() });
+    const ask = async (path: string, realm = 'B2C') => (await get(`/api/view-models/product-details/${realm}?path=${path}`)).json() as unknown;
+    await shop.refill(aFeed({ products: [aProduct({ model: 'Nova Ni', modelSlug: 'nova-ni' })], shops: [] }));
     expect(await ask('/mobiltelefoner/nova/nova-9/sort-256gb/')).toEqual({ redirectTo: '/mobiltelefoner/nova/nova-ni/sort-256gb/' });
     expect(await ask('/mobiltelefoner/nova/nova-9/')).toEqual({ redirectTo: '/mobiltelefoner/nova/nova-ni/' });
     expect(await ask('/bedrift/mobiltelefoner/nova/nova-9/', 'B2B')).toEqual({ redirectTo: '/bedrift/mobiltelefoner/nova/nova-ni/' });
-    await importFeed(other.database, aFeed(), { source: 'reference', nowMs: Date.now() });
+    await shop.refill();
     expect(await ask('/mobiltelefoner/nova/nova-9/')).toHaveProperty('selectedVariantSlug');
-    await other.close();
-  }, 30_000);
+  });
 
   test('[P8-11] a hidden price is told nowhere', async () => {
-    const other = await createTestApp({ feed: aFeed({ products: [aProduct({ hidePrices: true })], shops: [] }) });
-    const details = (await other.app.inject('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/')).json() as ProductDetails;
-    const list = (await other.app.inject('/api/view-models/product-list/B2C/HANDSET_LIST')).json() as ProductList;
-    await other.close();
+    await shop.refill(aFeed({ products: [aProduct({ hidePrices: true })], shops: [] }));
+    const details = await detailsOf('/mobiltelefoner/nova/nova-9/');
+    const list = await listOf('HANDSET_LIST');
+    await shop.refill();
     expect(details.variants[0]).toMatchObject({ financingMethods: [], prices: { upfront: null, lease: {}, switch: {} } });
     expect(list.items[0]).toMatchObject({ hidePrices: true, upfrontPrice: null, leasePrice: [], switchPrice: null });
-  }, 30_000);
+  });
 
   test('[P3-7 P4-65] the sales status follows the clock', async () => {
     const statuses = [
       { name: 'PreSales', timestampIso: '2026-10-01T00:00:00Z' },
       { name: 'Sellable', timestampIso: '2026-12-01T00:00:00Z' },
     ];
-    const product = aProduct({ variants: [aVariant({ statuses })], colours: [aProduct().colours[0]!], pictures: [aProduct().pictures[0]!] });
-    const other = await createTestApp({ feed: aFeed({ products: [product], shops: [] }) });
-    const status = async () =>
-      ((await other.app.inject('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/')).json() as ProductDetails).variants[0]?.salesStatus;
+    const { colours, pictures } = aProduct();
+    const product = aProduct({ variants: [aVariant({ statuses })], colours: colours.slice(0, 1), pictures: pictures.slice(0, 1) });
+    await shop.refill(aFeed({ products: [product], shops: [] }));
+    const status = async () => (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants[0]?.salesStatus;
     expect(await status()).toEqual({ name: 'PreSales', sellable: true, quantityInStock: 25 });
-    other.setNow(Date.parse('2026-12-01T00:00:00Z'));
+    shop.setNow(Date.parse('2026-12-01T00:00:00Z'));
     expect(await status()).toMatchObject({ name: 'Sellable' });
-    await other.close();
-  }, 30_000);
+    shop.setNow(TEST_NOW_MS);
+    await shop.refill();
+  });
 });
 
 test('[F7.7-1] product-info-mini answers the skus in the order asked, without unknown ones', async () => {
@@ -211,12 +209,13 @@ test('[F7.7-1] product-info-mini answers the skus in the order asked, without un
   ]);
 });
 
-test('[F3.3-1 F3.3-2 F3.3-5] subscriptions of a realm have the shape that pages parse', async () => {
+test('[F3.3-1 F3.3-2 F3.3-5 F9.6-3] subscriptions of a realm have the shape that pages parse', async () => {
   const codes = async (realm: string) =>
     v.parse(offeringsSchema, (await get(`/api/view-models/subscriptions/${realm}`)).json()).subscriptions.map(({ offeringCode }) => offeringCode);
   expect(await codes('B2C')).toEqual(['FJELL_X_MAX_2025', 'FJELL_X_BASIC_2025_2', 'FJELL_KONTANT']);
   expect(await codes('B2B')).toEqual(['FJELL_BEDRIFT_20GB']);
   const [max, , prepaid] = v.parse(offeringsSchema, (await get('/api/view-models/subscriptions/B2C')).json()).subscriptions;
+  expect(max?.rank).toBe(7_000);
   expect(prepaid).toMatchObject({ billingType: 'PREPAID', upfrontOfferingPrice: 99 });
   expect(max?.textBlocks[0]?.uspList).toEqual([{ id: 'usp-1', heading: 'Fri bruk i Norge' }]);
 });
@@ -256,8 +255,4 @@ test.each([
   const answer = await get(url);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer, detail: expect.stringContaining(detail) as string }] });
-});
-
-test('the fixture has an accessory that is no phone', () => {
-  expect(aSimpleProduct({ sku: 'X' }).variants[0]?.sku).toBe('X');
 });

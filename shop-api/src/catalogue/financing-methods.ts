@@ -1,5 +1,6 @@
 import type { FinancingMethod } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { defaultOfferingCode } from 'shared-domain/subscription';
 import { SWITCH_MONTHS } from './device-terms';
 import type { Plan, Product } from './model';
 import { plansForDevices } from './plans';
@@ -7,8 +8,8 @@ import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
 import { texts } from './texts/nb';
 
 /** The plan that is chosen first beside a lease: X Basic (P9-33), else the first one sold with devices. */
-function defaultOfferingCode(plans: readonly Plan[], codePrefix: string): string | undefined {
-  return (plans.find(({ offeringCode }) => offeringCode === `${codePrefix}_X_BASIC_2025_2`) ?? plans[0])?.offeringCode;
+function firstChosen(plans: readonly Plan[], codePrefix: string): string | undefined {
+  return (plans.find(({ offeringCode }) => offeringCode === defaultOfferingCode(codePrefix)) ?? plans[0])?.offeringCode;
 }
 
 /** P3-9, P3-10: how a product may be paid in a realm, in the order of the tabs. None while its price is hidden (P8-11). */
@@ -18,7 +19,7 @@ export function financingMethodsOf(product: Product, allPlans: readonly Plan[], 
     const financingOptions = UKKO_MONTHS.map((months) => ({ alternative_id: `ukko${months}`, heading: texts.months(months), duration: months }));
     return [{ alternative_id: 'ukko', heading: texts.ukko, financingOptions }];
   }
-  const code = defaultOfferingCode(plansForDevices(allPlans, realm), codePrefix);
+  const code = firstChosen(plansForDevices(allPlans, realm), codePrefix);
   const upfront: FinancingMethod = { alternative_id: 'upfront', heading: texts.upfront, financingOptions: [{ alternative_id: 'upfront', heading: texts.upfront }] };
   if (code === undefined) return [upfront];
   const leaseOptions = leaseMonthsOf(product).map((months) => ({

@@ -5,9 +5,6 @@ import type { Plan } from './model';
 export const planSoldIn = ({ realm: planRealm }: Pick<Plan, 'realm'>, realm: Realm): boolean =>
   planRealm === 'both' || planRealm === (realm === 'B2C' ? 'b2c' : 'b2b');
 
-/** P3-12: '{OFFERING}.{ICIM}'. */
-export const mainOfferingCode = ({ offeringCode, icim }: Pick<Plan, 'offeringCode' | 'icim'>): string => `${offeringCode}.${icim ?? 'REGULAR'}`;
-
 /** NOK a month of the plan beside a device; businesses get no monthly discount (P6-14, F6-9). */
 export const mainOfferingMonthly = (plan: Plan, realm: Realm): number =>
   plan.monthlyOfferingPrice - (realm === 'B2C' ? (plan.monthlyOfferingDiscount ?? 0) : 0);

@@ -1,9 +1,10 @@
 import { toNok, withoutVat, type Ore } from 'shared-domain/money';
 import type { PlanPrice, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { withIcim } from 'shared-domain/subscription';
 import { leaseTerms, switchTerms, type DeviceTerms } from './device-terms';
 import type { Plan, Product, Variant } from './model';
-import { mainOfferingCode, mainOfferingMonthly, plansForDevices } from './plans';
+import { mainOfferingMonthly, plansForDevices } from './plans';
 
 const nok = (amountOre: number): number => toNok(amountOre as Ore);
 const nokWithoutVat = (amountOre: number): number => toNok(withoutVat(amountOre as Ore));
@@ -17,7 +18,7 @@ const isHidden = (product: Product): boolean => product.hidePrices === true;
 
 function planPrice(plan: Plan, terms: DeviceTerms, realm: Realm): PlanPrice {
   return {
-    mainOfferingCode: mainOfferingCode(plan),
+    mainOfferingCode: withIcim(plan.offeringCode, plan.icim),
     mainOfferingName: plan.subscriptionName,
     duration: terms.months,
     code: String(terms.months),

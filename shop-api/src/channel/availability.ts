@@ -1,4 +1,4 @@
-import { isPhasedOut, isPresale, toInstantMs } from 'shared-domain/catalogue';
+import { isPhasedOut, isPresale, toInstantMs, type SalesStatus } from 'shared-domain/catalogue';
 import { salesStatusOf, statusesOf } from '../catalogue/life-cycle';
 import type { VariantDocument } from '../catalogue/model';
 import type { Database } from '../database';
@@ -28,9 +28,11 @@ interface Row {
 /** Up to this many pieces the web stock counts as few (F9.13-5). */
 const FEW_PIECES = 10;
 
-function infoText(pieces: number, inPresale: boolean, phasedOut: boolean, overrides: AvailabilityOverrides): string {
-  if (inPresale) return overrides.preSalesOverride?.trim() || texts.presale;
+function infoText(salesStatus: SalesStatus, phasedOut: boolean, overrides: AvailabilityOverrides): string {
+  const pieces = salesStatus.quantityInStock;
+  if (isPresale(salesStatus)) return overrides.preSalesOverride?.trim() || texts.presale;
   if (phasedOut) return texts.phasedOut;
+  if (!salesStatus.sellable) return texts.notSold;
   if (pieces === 0) return overrides.outOfStockOverride?.trim() || texts.outOfStock;
   return overrides.inStockOverride?.trim() || (pieces <= FEW_PIECES ? texts.few(pieces) : texts.inStock);
 }
@@ -43,8 +45,8 @@ function toAvailability(row: Row, overrides: AvailabilityOverrides, nowMs: numbe
     productCode: row.sku,
     dcQtyAvailable: row.stock,
     availabilityStatus: {
-      info: infoText(row.stock, isPresale(salesStatus), phasedOut, overrides),
-      shouldAppearInShop: !phasedOut && salesStatus.name !== 'NonSellable',
+      info: infoText(salesStatus, phasedOut, overrides),
+      shouldAppearInShop: salesStatus.sellable,
       sellable: salesStatus.sellable,
     },
     statuses: statuses.map(({ name, timestampIso }) => ({ name, timestampIso, timestamp: toInstantMs(timestampIso) ?? 0 })),

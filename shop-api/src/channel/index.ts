@@ -6,7 +6,8 @@ import type { Dependencies } from '../server/dependencies';
 import { paths } from '../server/paths';
 import { ProblemError } from '../server/problem';
 import { checkApiKey } from './api-key';
-import { limitFields, MAX_DEPTH } from './limits';
+import { answerError, formatErrors } from './errors';
+import { limitFields, MAX_DEPTH, MAX_DEPTH_OF_TOOLS } from './limits';
 import { createResolvers } from './resolvers';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -27,8 +28,9 @@ export function registerChannel(app: FastifyInstance, dependencies: Dependencies
         schema: readFileSync(paths.channelSchema(), 'utf8'),
         resolvers: createResolvers(dependencies),
         graphiql: false,
-        ide: false,
-        queryDepth: MAX_DEPTH,
+        errorHandler: answerError,
+        errorFormatter: formatErrors,
+        queryDepth: config.isProduction ? MAX_DEPTH : MAX_DEPTH_OF_TOOLS,
         allowBatchedQueries: false,
         validationRules: [limitFields, ...(config.isProduction ? [NoSchemaIntrospectionCustomRule] : [])],
       });

@@ -7,15 +7,16 @@ import { createEmptyTestDatabase } from './testing';
 
 let database: Database;
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createEmptyTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.script('DROP TABLE IF EXISTS one, two, schema_migration');
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   writeFileSync(join(folder, '001.do.one.sql'), 'CREATE TABLE one (id integer); INSERT INTO one VALUES (1);');
-}, 30_000);
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test('several processes that start at once run each migration once', async () => {
   const runs = await Promise.all([migrate(database, folder), migrate(database, folder), migrate(database, folder)]);

@@ -6,8 +6,10 @@ import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import { registerPictures } from '../catalogue/picture-routes';
 import { registerChannel } from '../channel';
+import { registerCheckout } from '../checkout';
 import type { Database } from '../database';
 import { registerFrame } from '../frame/frame-routes';
+import { registerSession } from '../identity/session/session-routes';
 import type { Dependencies } from './dependencies';
 import type { Config } from './env';
 import { handleErrors } from './error-handling';
@@ -45,6 +47,9 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerPictures(app);
   registerFrame(app, dependencies);
   registerChannel(app, dependencies);
-  registerCart(app, createShopCart(dependencies));
+  const cart = createShopCart(dependencies);
+  registerCart(app, cart);
+  registerCheckout(app, cart, dependencies);
+  registerSession(app, dependencies);
   return app;
 }

@@ -58,8 +58,8 @@ function powerBank({ colour }) {
 function chargingPad({ colour }) {
   const disc = part(slab(78, 78, 39, rounded(9, 2.6, 2.6, 8), { exponent: 2, segments: 24 }), matte(colour.back, 0.5));
   const face = part(slab(66, 66, 33, raised(0.8, 0.3, 0.3, 4), { exponent: 2, segments: 24 }), gloss(shade(colour.back, 0.96)), 0, 0, 4.5);
-  const stem = part(slab(16, 92, 5, rounded(5, 1.4, 1.4, 6)), metal(colour.frame, 0.3), 0, -30, -9);
-  stem.rotation.x = 0.28;
+  const stem = part(slab(16, 66, 5, rounded(5, 1.4, 1.4, 6)), metal(colour.frame, 0.3), 0, -46, -12);
+  stem.rotation.x = 0.18;
   const foot = part(slab(84, 74, 26, rounded(6, 1.6, 1.6, 6)), metal(colour.frame, 0.3), 0, -78, -18);
   foot.rotation.x = -Math.PI / 2;
   const head = assembly(disc, face);

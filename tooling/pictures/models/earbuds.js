@@ -1,5 +1,6 @@
 import * as THREE from 'three';
-import { plate } from '../geometry/plate.js';
+import { outline } from '../geometry/outline.js';
+import { frameOf, plate } from '../geometry/plate.js';
 import { rounded, slab } from '../geometry/slab.js';
 import { turned } from '../geometry/turned.js';
 import { cavity, gloss, matte, metal, plastic, rubber, shade } from './materials.js';
@@ -21,9 +22,9 @@ export function arrangeEarbuds({ colour, stem = true }) {
 
 function chargingCase(colour) {
   const body = part(slab(60, 48, 20, rounded(23, 9.5, 9.5, 14), { exponent: 2.3, segments: 20 }), gloss(colour.back));
-  const seam = part(slab(60.05, 0.5, 0.1, rounded(23.05, 0.05)), plastic(shade(colour.back, 0.5)), 0, 7, 0);
-  seam.scale.set(0.997, 1, 0.62);
-  const lamp = part(plate(1.8, 1.8, 0.9, 2), plastic(0x7fe3a1, 0.2), 0, -1, 11.55);
+  const seam = part(frameOf(outline(60.1, 23.1, 9.55, 14, 2), [], { depth: 0.4 }), plastic(shade(colour.back, 0.5)), 0, 3.6, 0);
+  seam.rotation.x = Math.PI / 2;
+  const lamp = part(plate(1.8, 1.8, 0.9, 2), plastic(0x7fe3a1, 0.2), 0, -4, 11.55);
   return assembly(body, seam, lamp);
 }
 

@@ -43,7 +43,7 @@ export const POWER = [
   { slug: 'hurtiglader-45w', kind: 'charger', ports: 2, colours: { hvit: { back: '#d6d8da' }, svart: { back: '#2b2d30' } } },
   { slug: 'lader-20w', kind: 'charger', ports: 1, colours: { hvit: { back: '#d8dade' } } },
   { slug: 'traadloes-lader', kind: 'charger', shape: 'pad', colours: { grafitt: { back: '#3a3c40', frame: '#6f7379' }, sand: { back: '#d0c4b2', frame: '#b5aa99' } } },
-  { slug: 'nodlader-10000', kind: 'charger', shape: 'bank', colours: { fjellblaa: { back: '#4b5f78' }, svart: { back: '#2c2d30' } } },
+  { slug: 'noedlader-10000', kind: 'charger', shape: 'bank', colours: { fjellblaa: { back: '#4b5f78' }, svart: { back: '#2c2d30' } } },
   { slug: 'usb-c-kabel', kind: 'cable', colours: { hvit: { back: '#d6d7db', frame: '#dadbdf' }, lyng: { back: '#7d6192', frame: '#8a6f9e' } } },
 ];
 
@@ -60,7 +60,7 @@ export const SOUND = [
     },
   },
   {
-    slug: 'bordhoyttaler-fonn', kind: 'speaker', shape: 'drum', colours: { fjellgraa: { back: '#6f7783' }, lyng: { back: '#6e5980', light: 0xd6b8ff } },
+    slug: 'bordhoeyttaler-fonn', kind: 'speaker', shape: 'drum', colours: { fjellgraa: { back: '#6f7783' }, lyng: { back: '#6e5980', light: 0xd6b8ff } },
   },
   {
     slug: 'jbl-flip-7', kind: 'speaker', shape: 'pocket', colours: { svart: { back: '#2b2d31', frame: '#202226' }, blaa: { back: '#3f66a8', frame: '#2c4674' }, roed: { back: '#b3403c', frame: '#7d2b29' } },

@@ -7,9 +7,11 @@ import { SAMSUNG } from './samsung.mjs';
 const HANDSETS = [...APPLE, ...SAMSUNG, ...GOOGLE, ...OTHER_PHONES];
 const ACCESSORIES = [...COVERS, ...PROTECTORS, ...POWER, ...SOUND, ...STORAGE, ...WATCHES];
 
-/** Views of a handset, the list picture first. */
-export const HANDSET_VIEWS = ['pair', 'front', 'back', 'angle'];
-const ACCESSORY_VIEWS = ['pair'];
+/** The picture of lists, which every colour has. */
+const LIST_VIEWS = ['pair'];
+
+/** Views of a handset's first colour. More colours with a gallery of their own would lengthen every cold build. */
+const GALLERY_VIEWS = ['pair', 'front', 'back', 'angle'];
 
 /** Hints for the painters that belong to one colour of a product rather than to its paint. */
 const pictured = ({ hue, light, ...paint }) => ({ paint, hue, light });
@@ -21,8 +23,8 @@ function specOf({ slug, colours, ...shape }, colourSlug) {
   return { ...shape, ...(screen && { screen }), ...(hue !== undefined && { hue }), ...(light && { light }), colour: paint };
 }
 
-const picturesOf = (products, views) => products.flatMap((product) =>
-  Object.keys(product.colours).flatMap((colour, colourIndex) => views.map((view) => ({
+const picturesOf = (products, defaultViews) => products.flatMap((product) =>
+  Object.keys(product.colours).flatMap((colour, colourIndex) => (colourIndex === 0 ? defaultViews : LIST_VIEWS).map((view) => ({
     modelSlug: product.slug,
     colour,
     view,
@@ -32,8 +34,8 @@ const picturesOf = (products, views) => products.flatMap((product) =>
   }))));
 
 const urgency = ({ view, isDefaultColour }) => {
-  if (view === 'pair') return isDefaultColour ? 0 : 1;
-  return isDefaultColour ? 2 : 3;
+  if (view !== 'pair') return 2;
+  return isDefaultColour ? 0 : 1;
 };
 
 /**
@@ -42,6 +44,6 @@ const urgency = ({ view, isDefaultColour }) => {
  * @returns {{ modelSlug: string, colour: string, view: string, path: string, spec: object }[]}
  */
 export function allPictures() {
-  return [...picturesOf(HANDSETS, HANDSET_VIEWS), ...picturesOf(ACCESSORIES, ACCESSORY_VIEWS)]
+  return [...picturesOf(HANDSETS, GALLERY_VIEWS), ...picturesOf(ACCESSORIES, LIST_VIEWS)]
     .sort((a, b) => urgency(a) - urgency(b));
 }

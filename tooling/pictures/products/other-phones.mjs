@@ -9,7 +9,7 @@ export const OTHER_PHONES = [
   },
   {
     slug: 'nothing-phone-3a', kind: 'phone', w: 77.5, h: 163.5, t: 8.35, r: 12.5, finish: 'matte', bezel: 1.8, punch: 'hole',
-    pattern: 'coil', camera: { layout: 'row' }, screen: { style: 'orb', clock: 'thin' },
+    pattern: 'coil', camera: { layout: 'row', fromTop: 37 }, screen: { style: 'orb', clock: 'thin' },
     colours: {
       svart: { back: '#2f3033', frame: '#3f4044', hue: 15 },
       hvit: { back: '#e2e3e4', frame: '#c9cbce', hue: 225 },

@@ -1,4 +1,5 @@
-import { ACCESSORY_CATEGORIES, accessoryCategoryOf, accessoryWeight } from './accessory-category';
+import type { ACCESSORY_CATEGORIES } from './accessory-category';
+import { accessoryCategoryOf, accessoryWeight } from './accessory-category';
 
 const EXPECTED: Record<(typeof ACCESSORY_CATEGORIES)[number]['id'], readonly [string, string, string, number]> = {
   'F2.8-8': ['CHARGER', '/ladere-og-kabler', 'Ladere og kabler', 1],

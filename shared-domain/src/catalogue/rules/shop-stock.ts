@@ -13,6 +13,6 @@ export function readShopStock(pieces: number): ShopStock | null {
   return {
     text: few ? `Få på lager (${pieces})` : 'På lager',
     tone: few ? 'yellow' : 'green',
-    quantityLabel: pieces >= 5 ? '5+ på lager' : `${pieces} på lager`,
+    quantityLabel: pieces > 5 ? '5+ på lager' : `${pieces} på lager`,
   };
 }

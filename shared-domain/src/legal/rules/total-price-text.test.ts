@@ -1,5 +1,6 @@
 import { toOre } from '../../money';
-import { TOTAL_PRICE_TEXTS, totalPriceText, type TotalPriceFacts } from './total-price-text';
+import type { TOTAL_PRICE_TEXTS } from './total-price-text';
+import { totalPriceText, type TotalPriceFacts } from './total-price-text';
 
 const facts = (type: string, financing: TotalPriceFacts['financing']): TotalPriceFacts => ({
   type, financing, deviceTotal: toOre(12_984), deviceMonthly: toOre(449), planMonthly: toOre(499),

@@ -1,4 +1,5 @@
-import { NEXT_BUTTON, resolveNextButton, type StepFacts } from './next-button';
+import type { NEXT_BUTTON } from './next-button';
+import { resolveNextButton, type StepFacts } from './next-button';
 
 const plain: StepFacts = {
   isReleaseInFuture: false, isLastStep: false, stepCount: 3, step: 'finance', option: 'lease24', hasReSwitchStarted: false, isLoggedIn: false,

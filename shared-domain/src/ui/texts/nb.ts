@@ -1,6 +1,7 @@
 /** Bokmål texts that the parts themselves show or read out. What a part is about comes in by its props. */
 export const texts = {
   close: 'Lukk',
+  closeAlert: 'LUKK',
   search: 'Søk',
   clearSearch: 'Tøm søkefeltet',
   loading: 'Laster',
@@ -18,6 +19,8 @@ export const texts = {
   chosen: 'valgt',
   soldOut: 'utsolgt',
   remove: 'Fjern',
+  readMore: 'Les mer',
+  readMoreAbout: (label: string) => `Les mer om ${label}`,
   dismiss: 'Lukk beskjeden',
   included: 'Dette er inkludert',
   previousPicture: 'Forrige bilde',

@@ -34,7 +34,7 @@ export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<Home
     kind: 'data',
     status: isWhole ? 200 : 503,
     data: {
-      handsets: handsets.ok ? mostPopular(handsets.value.items) : [],
+      handsets: handsets.ok ? mostPopular(handsets.value.items.filter(({ type }) => type === 'HANDSET')) : [],
       accessories: accessories.ok ? mostPopular(accessories.value.items) : [],
       plans: offerings.ok ? homePlans(offerings.value) : [],
     },

@@ -2,30 +2,27 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { ShellEnv } from '../env';
 import type { ShellAssets } from '../html/shell-assets';
 import type { PageServer } from '../html/page-server';
 import type { Composition } from '../registry/composition';
-import type { ServerLog } from '../server-log';
+import type { EdgeDependencies } from './dependencies';
+import type { FrameServer } from '../frame/frame-server';
+import { registerFrame } from './frame-routes';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
 import { registerPlainForms } from './plain-forms';
 import { registerSessionPages } from './session-pages';
 import { registerProxies } from './proxies';
 
-export interface EdgeDependencies {
-  readonly env: ShellEnv;
-  readonly log: ServerLog;
-}
-
 export interface EdgeOptions extends EdgeDependencies {
   readonly logger: FastifyBaseLogger;
   readonly composition: Composition;
   readonly pages: PageServer;
   readonly shell: ShellAssets;
+  readonly frames: FrameServer;
 }
 
-export async function createEdge({ logger, composition, pages, shell, env, log }: EdgeOptions): Promise<FastifyInstance> {
+export async function createEdge({ logger, composition, pages, frames, shell, env, log }: EdgeOptions): Promise<FastifyInstance> {
   const app = Fastify({ loggerInstance: logger, disableRequestLogging: true, forceCloseConnections: 'idle', routerOptions: { ignoreTrailingSlash: false } });
   await app.register(cookie);
   await app.register(formbody);
@@ -36,6 +33,7 @@ export async function createEdge({ logger, composition, pages, shell, env, log }
   );
   await registerOwnFiles(app, { env, log });
   await registerProxies(app, { composition, env, log });
+  registerFrame(app, { frames, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
   registerPages(app, { pages, env, log });

@@ -1,7 +1,7 @@
 /** The shell's builds for the browser, immutable and compressed at build time, and the few files at fixed addresses. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { EdgeDependencies } from './edge';
+import type { EdgeDependencies } from './dependencies';
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#552596"/><path d="M5 23 13 10l5 8 3-4 6 9z" fill="#fff"/></svg>`;
 
@@ -14,7 +14,7 @@ export async function registerOwnFiles(app: FastifyInstance, { env }: EdgeDepend
     maxAge: '365d',
     index: false,
     allowedPath: (path) => /^\/?[0-9a-f]{12}\/[\w.-]+\.(js|css|woff2)$/.test(path),
-    setHeaders: (response) => void response.header('x-content-type-options', 'nosniff'),
+    setHeaders: (response) => void response.header('x-content-type-options', 'nosniff').header('access-control-allow-origin', '*'),
     globIgnore: ['**/server/**'],
   });
   app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(ICON));

@@ -5,7 +5,7 @@ import { REMOTE_ROUTES } from '../../app/routes';
 import { pageAddress } from '../html/cache-key';
 import type { PageServer } from '../html/page-server';
 import { fetchVisitorCart } from './cart-backend';
-import type { EdgeDependencies } from './edge';
+import type { EdgeDependencies } from './dependencies';
 import { sendHtml } from './send-html';
 
 /** Every address that no other route of the edge answers: a page, of ours or of the CMS. */

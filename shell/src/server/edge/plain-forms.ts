@@ -6,7 +6,7 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
 import { texts } from '../../texts/nb';
 import { orderOf, updateVisitorCart } from './cart-backend';
-import type { EdgeDependencies } from './edge';
+import type { EdgeDependencies } from './dependencies';
 
 const addForm = v.union([
   v.object({ sku: v.pipe(v.string(), v.nonEmpty()), financing: v.literal('upfront') }),

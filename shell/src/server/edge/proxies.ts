@@ -3,7 +3,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Composition } from '../registry/composition';
-import type { EdgeDependencies } from './edge';
+import type { EdgeDependencies } from './dependencies';
 
 const BUILD = /^[0-9a-f]{12}$/;
 const FILE = /^[\w.-]+$/;

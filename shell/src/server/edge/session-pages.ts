@@ -1,4 +1,4 @@
-/** Pages of the login's way back (F2.10-1, F2.10-2). */
+/** Pages of the login's way back (F2.10-1, F2.10-2) and of the logout (F2.3-10). */
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { PAGE_STATE_ID } from '../../client/page-state';
@@ -6,7 +6,7 @@ import { texts } from '../../texts/nb';
 import { htmlHeaders } from '../html/security-headers';
 import type { ShellAssets } from '../html/shell-assets';
 import { escapeHtml, jsonForScript } from '../render/escape-html';
-import type { EdgeDependencies } from './edge';
+import type { EdgeDependencies } from './dependencies';
 
 export function registerSessionPages(app: FastifyInstance, { env, shell }: EdgeDependencies & { readonly shell: ShellAssets }) {
   const page = (script: { src: string; integrity: string }) => `<!doctype html>
@@ -22,5 +22,6 @@ export function registerSessionPages(app: FastifyInstance, { env, shell }: EdgeD
     'cache-control': 'no-store',
   });
   app.get(PATHS.loginReturn, (_request, reply) => reply.headers(headers("'none'")).send(page(shell.loginReturn)));
+  app.get(PATHS.logout, (_request, reply) => reply.headers(headers("'none'")).send(page(shell.logout)));
   app.get(PATHS.loginSilent, (_request, reply) => reply.headers(headers("'self'")).send(page(shell.loginSilent)));
 }

@@ -67,7 +67,7 @@ ${dev ? '' : preloadsOf(builds, used).join('\n')}
   };
 }
 
-function releasesOf(builds: readonly PreparedBuild[], devEntries: DocumentParts['devEntries']): PageState['releases'] {
+export function releasesOf(builds: readonly PreparedBuild[], devEntries: DocumentParts['devEntries']): PageState['releases'] {
   if (devEntries) return Object.fromEntries(Object.entries(devEntries).map(([remote, entryUrl]) => [remote, { build: 'dev', remoteEntry: '', entryUrl }]));
   return Object.fromEntries(builds.map(({ remote, build, remoteEntry = '' }) => [remote, { build, remoteEntry }]));
 }

@@ -82,6 +82,7 @@ export class PageServer {
       log.error(error, { where: 'render', path: address.split('?', 1)[0] });
       return undefined;
     });
+    if (rendered?.kind === 'frame') throw new Error('A page was asked for, a frame came');
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
     const document = await createDocument({
       config,

@@ -15,9 +15,10 @@ export interface ShellAssets {
   readonly build: string;
   /** Script that starts the page. */
   readonly main: ScriptAsset;
-  /** Scripts of the two pages of the login's way back. */
+  /** Scripts of the pages of the login's way back and of the logout. */
   readonly loginReturn: ScriptAsset;
   readonly loginSilent: ScriptAsset;
+  readonly logout: ScriptAsset;
   /** Script tag for pages that are not ours. */
   readonly frame: { readonly file: string };
   /** Style sheet of the tokens, the reset and the shell's layout. */
@@ -41,6 +42,7 @@ export function readShellAssets(distDir: string): ShellAssets {
     main: script('main.js'),
     loginReturn: script('login-return.js'),
     loginSilent: script('login-silent.js'),
+    logout: script('logout.js'),
     frame: { file: join(folder, 'frame.js') },
     style: { href: `${base}main.css`, text: readFileSync(join(folder, 'main.css'), 'utf8').replace(/url\((?!["']?(?:data:|\/))(["']?)/g, `url($1${base}`) },
     pages: { remote: SHELL, build, base, folder, assets },

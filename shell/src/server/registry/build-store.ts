@@ -36,7 +36,8 @@ export function readStyle(build: PreparedBuild, file: string): Promise<string> {
   return readFile(join(build.folder, file), 'utf8');
 }
 
-const stylesOf = (assets: AssetMap): string[] => [...new Set(Object.values(assets.exposes).flatMap((expose) => expose.styles))];
+/** Those of lazy chunks too: a frame on a page that is not ours holds them all. */
+const stylesOf = (assets: AssetMap): string[] => Object.keys(assets.files).filter((file) => file.endsWith('.css'));
 
 function integrityIn(assets: AssetMap, file: string): string {
   const integrity = assets.files[file];

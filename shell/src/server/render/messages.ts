@@ -24,6 +24,8 @@ export interface WorkerSetup {
 }
 
 export interface RenderRequest {
+  /** 'frame': only header and footer, for pages that are not ours. */
+  readonly kind?: 'page' | 'frame';
   /** Path with its slashes, and the known query parameters. */
   readonly url: string;
   readonly renderedAt: number;
@@ -49,7 +51,15 @@ export interface RenderedPage {
   readonly degraded: readonly string[];
 }
 
-export type RenderAnswer = RenderedPage | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+/** The regions on every page, drawn for a page that is not ours. */
+export interface RenderedFrame {
+  readonly kind: 'frame';
+  readonly html: Readonly<Record<'header' | 'footer', string>>;
+  readonly slotData: Readonly<Record<string, unknown>>;
+  readonly used: RenderedPage['used'];
+}
+
+export type RenderAnswer = RenderedPage | RenderedFrame | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export type ToWorker =
   | { readonly type: 'setup'; readonly setup: WorkerSetup }

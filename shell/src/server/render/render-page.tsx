@@ -9,10 +9,11 @@ import { createRoutes } from '../../app/create-routes';
 import { headOf } from '../../app/document-head';
 import { statusOf, type PageData } from '../../app/page-data';
 import { REMOTE_ROUTES, type RemoteRoute } from '../../app/routes';
+import { Slot } from '../../app/slot';
 import { ShopProvider } from '../../app/shop-context';
 import { fulfilled, rejected, type ModuleSource } from '../../federation/module-source';
 import { renderHead } from './head-html';
-import type { PreparedBuild, RenderAnswer, RenderRequest } from './messages';
+import type { PreparedBuild, RenderAnswer, RenderedFrame, RenderRequest } from './messages';
 import type { ServerBundle } from './server-modules';
 
 export interface Renderer {
@@ -36,7 +37,7 @@ export function createRenderer(
   const buildByRemote = new Map(builds.map((build) => [build.remote, build.build]));
 
   return {
-    async render({ url, renderedAt, blamed, given }) {
+    async render({ kind, url, renderedAt, blamed, given }) {
       const used: Record<string, string[]> = {};
       const degraded = new Set<string>();
       const modules: ModuleSource = {
@@ -53,9 +54,11 @@ export function createRenderer(
         },
       };
 
+      const address = new URL(url, BASE);
+      if (kind === 'frame') return renderFrame(modules, address.pathname, renderedAt, used, onRender);
+
       const routes = createRoutes({ modules, now: () => renderedAt, ...(given && { given }) });
       const handler = createStaticHandler(routes);
-      const address = new URL(url, BASE);
       const [context, slotData] = await Promise.all([
         handler.query(new Request(address)),
         loadFrame(modules, address.pathname, renderedAt),
@@ -65,6 +68,7 @@ export function createRenderer(
       }
 
       const { answer, route } = pageOf(context);
+      for (const { name, remote } of FRAME_SLOTS) if (isDegraded(slotData[name])) degraded.add(remote);
       const shop = { modules, renderedAt, slotData, onRender };
       const body = await renderToHtml(
         <ShopProvider value={shop}>
@@ -86,6 +90,32 @@ export function createRenderer(
     },
   };
 }
+
+async function renderFrame(
+  modules: ModuleSource,
+  pathname: string,
+  renderedAt: number,
+  used: RenderedFrame['used'],
+  onRender: (remote: string) => void,
+): Promise<RenderedFrame> {
+  const slotData = await loadFrame(modules, pathname, renderedAt);
+  const draw = (name: 'header' | 'footer') => {
+    const props = { data: slotData[name], realm: resolveRealm(pathname), pathname, appKey: 'open-pages' as const };
+    return renderToHtml(
+      <ShopProvider value={{ modules, renderedAt, slotData, onRender }}>
+        <Slot name={name} remote="mfe-header" expose={`./${name}`} pick={pickSlot} props={props} fallback={null} />
+      </ShopProvider>,
+      (error) => reportError(error, { where: 'frame render' }),
+    );
+  };
+  const [header, footer] = await Promise.all([draw('header'), draw('footer')]);
+  return { kind: 'frame', html: { header, footer }, slotData, used };
+}
+
+/** A slot's loader says so itself when it had to do without some of its data. */
+const isDegraded = (data: unknown): boolean => typeof data === 'object' && data !== null && 'isDegraded' in data && data.isDegraded === true;
+
+const pickSlot = (module: SlotModule) => module.Slot;
 
 function pageOf(context: StaticHandlerContext): { answer: PageData; route: RemoteRoute | undefined } {
   const id = context.matches.at(-1)?.route.id ?? 'not-found';

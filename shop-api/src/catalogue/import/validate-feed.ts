@@ -6,7 +6,7 @@ import { at, FeedRefusedError, type FeedProblem } from './feed-problem';
 
 const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
   path: at(...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))),
-  message: issue.message,
+  message: issue.received === 'undefined' ? 'is missing' : issue.message,
 });
 
 /**

@@ -93,7 +93,7 @@ export const aFeed = (over: Partial<CatalogueFeed> = {}): CatalogueFeed => ({
   products: [
     aProduct(),
     aSimpleProduct({
-      sku: 'NOVA-8-BRUKT', type: 'HANDSET-PREOWNED', subType: 'PREOWNED', model: 'Nova 8', modelSlug: 'nova-8-like-fin', position: 2,
+      sku: 'NOVA-8-BRUKT', type: 'HANDSET-PREOWNED', subType: 'PREOWNED', model: 'Nova 8', modelSlug: 'nova-8-like-fin', position: 1,
       financing: { leaseMonths: [24], switch: false },
     }),
     aSimpleProduct({ sku: 'TERN-WATCH', type: 'WEARABLE', brand: 'Tern', brandSlug: 'tern', model: 'Watch 3', modelSlug: 'watch-3', position: 1 }),

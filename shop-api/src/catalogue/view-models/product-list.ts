@@ -75,11 +75,20 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
   };
 }
 
-/** F2.8-1, F3.5. Accessories by kind, then position (F9.13-4); all else by position. */
+type Order = (one: ProductListItem, other: ProductListItem) => number;
+
+/** New phones stand before pre-owned ones, whose positions are those of their own list. */
+const newFirst: Order = (one, other) => Number(one.type === 'HANDSET-PREOWNED') - Number(other.type === 'HANDSET-PREOWNED');
+/** F9.13-4. */
+const byKind: Order = (one, other) => accessoryWeight(one.subType) - accessoryWeight(other.subType);
+
+/** F2.8-1, F3.5. Items stand in the order of their popularity, and `position` is their place on this very list, from 1. */
 export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductList {
+  const first = listType === 'ACCESSORY_LIST' ? byKind : newFirst;
   const items = catalogue.products
     .filter((product) => soldIn(product, realm) && belongsTo(product, listType, realm))
-    .map((product) => toListItem(product, catalogue, realm, nowMs));
-  if (listType === 'ACCESSORY_LIST') items.sort((a, b) => accessoryWeight(a.subType) - accessoryWeight(b.subType) || a.position - b.position);
+    .map((product) => toListItem(product, catalogue, realm, nowMs))
+    .sort((one, other) => first(one, other) || one.position - other.position)
+    .map((item, index) => ({ ...item, position: index + 1 }));
   return { listType, realm, title: LISTS[listType].crumb, listPath: listPathOf(listType, realm), total: items.length, items };
 }

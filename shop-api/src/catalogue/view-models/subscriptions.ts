@@ -1,5 +1,6 @@
-import type { Offering } from 'shared-domain/subscription/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { subscriptionRank } from 'shared-domain/subscription';
+import type { Offering } from 'shared-domain/subscription/io';
 import type { Catalogue, Plan } from '../model';
 import { planSoldIn } from '../plans';
 import { texts } from '../texts/nb';
@@ -10,6 +11,8 @@ function toOffering(plan: Plan): Offering {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<Plan, 'uspList' | 'position'>;
   return {
     ...(given as Offering),
+    // On the wire a number (F9.6-1 pads it for sorting as text).
+    rank: Number(subscriptionRank(plan.offeringCode)),
     ...(plan.type === 'PREPAID' ? { billingType: 'PREPAID' } : {}),
     textBlocks: usps.length > 0 ? [{ heading: texts.included, textType: ['info'], uspList: usps }] : [],
   };

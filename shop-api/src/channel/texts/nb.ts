@@ -4,5 +4,6 @@ export const texts = {
   few: (pieces: number): string => `Få på nettlager (${pieces})`,
   outOfStock: 'Utsolgt på nett',
   presale: 'Forhåndssalg',
+  notSold: 'Ikke i salg',
   phasedOut: 'Utgått fra sortimentet',
 } as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { importFeed } from '../../catalogue/import/import-feed';
 import type { CatalogueFeed } from '../../catalogue/feed-schema';
+import { importFeed } from '../../catalogue/import/import-feed';
 import { aFeed } from '../../catalogue/testing';
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing';
@@ -15,6 +15,10 @@ export interface TestApp {
   readonly database: Database;
   /** Moves the app's clock. */
   setNow(nowMs: number): void;
+  /** Fills the catalogue anew, as of the fixed time. */
+  refill(feed?: CatalogueFeed): Promise<void>;
+  /** Another instance over the same database, with other settings. Close it after use. */
+  again(env: Record<string, string>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -22,17 +26,29 @@ export interface TestApp {
 export async function createTestApp({ feed = aFeed(), env = {} }: { feed?: CatalogueFeed; env?: Record<string, string> } = {}): Promise<TestApp> {
   let nowMs = TEST_NOW_MS;
   const database = await createTestDatabase();
-  await importFeed(database, feed, { source: 'reference', nowMs });
-  const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent', ...env }), database, clock: () => nowMs, logger: false });
-  return {
-    app,
-    database,
-    setNow: (at) => {
-      nowMs = at;
-    },
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
-  };
+  const refill = async (contents: CatalogueFeed = aFeed()): Promise<void> =>
+    void (await importFeed(database, contents, { source: 'reference', nowMs: TEST_NOW_MS }));
+  const start = (settings: Record<string, string>): Promise<FastifyInstance> =>
+    createApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), database, clock: () => nowMs, logger: false });
+  try {
+    await refill(feed);
+    const app = await start(env);
+    return {
+      app,
+      database,
+      setNow: (at) => {
+        nowMs = at;
+      },
+      refill,
+      again: (settings) => start({ ...env, ...settings }),
+      close: async () => {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    // An open embedded database would keep the test process alive for ever.
+    await database.close();
+    throw error;
+  }
 }

@@ -48,6 +48,7 @@ function GalleryStage({ images, name, badge }: GalleryProps) {
     <section aria-label={texts.pictures(name)} className={styles.gallery}>
       <div className={styles.stage}>
         {badge && <div className={styles.badge}>{badge}</div>}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard in every browser */}
         <ul ref={stage} tabIndex={0} aria-label={texts.pictures(name)} className={styles.slides} onScroll={handleScroll}>
           {images.map((image, index) => (
             <li key={image.url} id={`${id}-${index}`} className={styles.slide}>

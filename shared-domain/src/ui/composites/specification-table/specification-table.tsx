@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HeadingLevel } from '../../primitives/heading/heading';
 import { Heading } from '../../primitives/heading/heading';
+import { LongValue } from './specification-value';
 import styles from './specification-table.module.css';
 
 export interface SpecificationGroup {
@@ -11,10 +12,12 @@ export interface SpecificationGroup {
 export interface SpecificationTableProps {
   readonly groups: readonly SpecificationGroup[];
   readonly headingLevel?: HeadingLevel | undefined;
+  /** Values of this many characters or more open in a modal; 30 unless told (P9-14). */
+  readonly longFrom?: number | undefined;
 }
 
 /** Specifications in groups, two groups beside each other where there is room. */
-export function SpecificationTable({ groups, headingLevel = 3 }: SpecificationTableProps) {
+export function SpecificationTable({ groups, headingLevel = 3, longFrom = 30 }: SpecificationTableProps) {
   const id = useId();
   return (
     <div className={styles.groups}>
@@ -25,7 +28,7 @@ export function SpecificationTable({ groups, headingLevel = 3 }: SpecificationTa
             {group.specs.map((spec) => (
               <div key={spec.label} className={styles.row}>
                 <dt>{spec.label}</dt>
-                <dd>{spec.value}</dd>
+                <dd>{spec.value.length >= longFrom ? <LongValue label={spec.label} value={spec.value} /> : spec.value}</dd>
               </div>
             ))}
           </dl>

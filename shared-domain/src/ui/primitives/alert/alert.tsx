@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { CheckmarkCircleFillIcon, ChevronDownIcon, ExclamationmarkTriangleFillIcon, InformationSquareFillIcon, MegaphoneIcon, RocketIcon, XMarkOctagonFillIcon } from '../../icons';
+import { CheckmarkCircleFillIcon, ChevronDownIcon, ExclamationmarkTriangleFillIcon, InformationSquareFillIcon, MegaphoneIcon, RocketIcon, XMarkIcon, XMarkOctagonFillIcon } from '../../icons';
+import { texts } from '../../texts/nb';
 import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import { TextLink } from '../text-link/text-link';
 import styles from './alert.module.css';
 
@@ -17,6 +19,10 @@ export interface AlertProps {
   readonly links?: readonly AlertLink[] | undefined;
   /** The text folds under its title. */
   readonly minimizable?: boolean | undefined;
+  /** Shows a close button. */
+  readonly onClose?: (() => void) | undefined;
+  /** 'LUKK' unless told (F9.2-12). */
+  readonly closeLabel?: string | undefined;
   /** negative is an alert unless told; status for messages that come later without hurry. */
   readonly role?: 'alert' | 'status' | 'note' | undefined;
 }
@@ -31,7 +37,7 @@ const ICONS = {
 } as const;
 
 /** A notice: tint, icon, ink text. Refusals are `negative` and have role alert. */
-export function Alert({ kind, title, children, links = [], minimizable = false, role }: AlertProps) {
+export function Alert({ kind, title, children, links = [], minimizable = false, onClose, closeLabel = texts.closeAlert, role }: AlertProps) {
   const body = (
     <>
       {children && <div className={styles.body}>{children}</div>}
@@ -65,6 +71,7 @@ export function Alert({ kind, title, children, links = [], minimizable = false, 
           {body}
         </div>
       )}
+      {onClose && <IconButton label={closeLabel} icon={<Icon of={XMarkIcon} size={20} />} className={styles.close} onClick={onClose} />}
     </div>
   );
 }

@@ -75,8 +75,8 @@ export const businessShopMenu = menu(
     ...shop([['Mobiltelefoner', '/bedrift/mobiltelefoner/']]),
     ...open([
       ['Mobilabonnement', '/bedrift/mobilabonnement/'],
-      ['Bedrift Fri', '/bedrift/mobilabonnement/bedrift-fri/'],
-      ['Bedrift Fri+', '/bedrift/mobilabonnement/bedrift-fri-pluss/'],
+      ['Bedrift X', '/bedrift/mobilabonnement/bedrift-x/'],
+      ['Bedrift 20 GB', '/bedrift/mobilabonnement/bedrift-20gb/'],
       ['Mobilt bredbånd', '/bedrift/mobilt-bredband/'],
       ['Data Boost', '/bedrift/mobil-og-utstyr/data-boost-b2b/'],
       ['Ekstra datapakker', '/bedrift/mobil-og-utstyr/ekstra-datapakker/'],

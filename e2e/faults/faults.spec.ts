@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync, readdirSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { CartDrawer } from '../pages/cart-drawer';
+import { ListPage } from '../pages/list-page';
+import { ProductPage } from '../pages/product-page';
+import { HANDSET } from '../setup/products';
+import { untilInteractive } from '../setup/hydrated';
+import { SHOP_URL, control, release } from '../setup/shop-control';
+import { expect, test } from '../setup/test';
+
+const ROOT = resolve(__dirname, '../..');
+
+test.describe.configure({ mode: 'serial' });
+
+test('a stopped remote keeps its server HTML, the others are interactive, and it heals', async ({ page, complaints }) => {
+  complaints.allowed.push(/502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
+  await control('kill', 'mfe-pdp');
+  const response = await page.goto(HANDSET.path);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(HANDSET.name);
+  await untilInteractive(page, 'header');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first()).toBeVisible();
+  await control('start', 'mfe-pdp');
+  await untilInteractive(page, 'page');
+});
+
+test('a hanging remote holds up nobody', async ({ page, complaints }) => {
+  complaints.allowed.push(/504|502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
+  await control('hang', 'mfe-lists');
+  try {
+    const list = new ListPage(page);
+    await page.goto('/mobiltelefoner/', { waitUntil: 'commit' });
+    await expect(list.cards.first()).toBeVisible();
+    await untilInteractive(page, 'header');
+  } finally {
+    await control('resume', 'mfe-lists');
+  }
+  await untilInteractive(page, 'page');
+});
+
+test('a new build of one remote is served without a restart of the shell', async ({ page, request }) => {
+  const folder = join(ROOT, 'mfe-lists/dist');
+  const before = (await request.get('/')).headers()['x-shop-builds'] ?? '';
+  const current = /mfe-lists@([0-9a-f]{12})/.exec(before)?.[1] ?? '';
+  const next = rebuildWithAnotherText(folder, current);
+  try {
+    await release('mfe-lists', next);
+    await expect.poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 }).toContain(`mfe-lists@${next}`);
+    await new ListPage(page).openInteractive();
+    await expect(page.locator('[data-remote="mfe-lists"]')).toHaveAttribute('data-build', next);
+  } finally {
+    await release('mfe-lists', current);
+    await expect.poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 }).toContain(`mfe-lists@${current}`);
+  }
+});
+
+/** Builds the remote anew under another unique name of its chunks: other bytes, so another build. */
+function rebuildWithAnotherText(folder: string, current: string): string {
+  execFileSync(process.execPath, [join(ROOT, 'tooling/build/variant-build.mjs'), 'mfe-lists'], { cwd: ROOT });
+  const builds = readdirSync(folder).filter((name) => /^[0-9a-f]{12}$/.test(name) && name !== current && existsSync(join(folder, name, 'variant')));
+  const [next] = builds;
+  if (!next) throw new Error('The variant build did not appear');
+  return next;
+}
+
+test('a changed byte in a remote’s file is refused by the browser', async ({ page, complaints, request }) => {
+  complaints.allowed.push(/integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash/i);
+  const builds = (await request.get('/')).headers()['x-shop-builds'] ?? '';
+  const build = /mfe-subscriptions@([0-9a-f]{12})/.exec(builds)?.[1] ?? '';
+  const file = join(ROOT, 'mfe-subscriptions/dist', build, 'expose-page.js');
+  const kept = new Map([file, `${file}.br`, `${file}.gz`].map((path) => [path, readFileSync(path)]));
+  try {
+    writeFileSync(file, Buffer.concat([kept.get(file) ?? Buffer.alloc(0), Buffer.from(';window.tampered=true;')]));
+    for (const path of [`${file}.br`, `${file}.gz`]) execFileSync('rm', [path]);
+    await page.goto('/mobilabonnement/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilInteractive(page, 'header');
+    await page.waitForTimeout(1_500);
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    expect(complaints.messages.join('\n')).toMatch(/integrity/i);
+  } finally {
+    for (const [path, bytes] of kept) writeFileSync(path, bytes);
+  }
+});
+
+test('with the API down pages go on from the cache, others say so, and all recover by themselves', async ({ page, request, complaints }) => {
+  complaints.allowed.push(/50[0234]|Failed to|AbortError|TypeError/);
+  await new ListPage(page).open();
+  await control('kill', 'shop-api');
+  try {
+    const cached = await request.get('/mobiltelefoner/');
+    expect(cached.status()).toBe(200);
+    expect(await cached.text()).toContain(HANDSET.name);
+    const unseen = await request.get('/bedrift/mobiltelefoner/');
+    expect(unseen.status()).toBe(503);
+    const html = await unseen.text();
+    expect(html).toMatch(/Prøv igjen/);
+    expect(html).not.toMatch(/at \w+ \(|node_modules|Error:/);
+  } finally {
+    await control('start', 'shop-api');
+  }
+  await expect.poll(async () => (await request.get('/bedrift/mobiltelefoner/')).status(), { timeout: 30_000 }).toBe(200);
+});
+
+test('a refused cart update is told as an alert, and the cart stays as it was', async ({ page, complaints }) => {
+  complaints.allowed.push(/status of 4/);
+  const product = new ProductPage(page);
+  await product.openInteractive(HANDSET.path);
+  await page.getByRole('tab', { name: 'Fullpris' }).click();
+  await product.buy.click();
+  const cart = new CartDrawer(page);
+  await expect(cart.dialog).toBeVisible();
+  await page.goto(`${SHOP_URL}/bedrift/mobiltelefoner/`);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await product.buy.click();
+  await expect(page.getByRole('alert').filter({ hasText: /Tøm handlekurven|handlekurv/ }).first()).toBeVisible();
+});

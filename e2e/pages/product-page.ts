@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { untilInteractive } from '../setup/hydrated';
+
+export class ProductPage {
+  constructor(readonly page: Page) {}
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  get colours(): Locator {
+    return this.page.getByRole('radiogroup', { name: 'Farge' }).getByRole('radio');
+  }
+  get sizes(): Locator {
+    return this.page.getByRole('radiogroup', { name: 'Størrelse' }).getByRole('radio');
+  }
+  get payment(): Locator {
+    return this.page.getByRole('tablist', { name: 'Betaling' });
+  }
+  get stock(): Locator {
+    return this.page.getByRole('region', { name: 'Lagerstatus' });
+  }
+  get buy(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first();
+  }
+
+  async open(path: string) {
+    await this.page.goto(path);
+    await expect(this.title).toBeVisible();
+  }
+
+  async openInteractive(path: string) {
+    await this.open(path);
+    await untilInteractive(this.page, 'page');
+  }
+}

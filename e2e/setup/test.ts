@@ -1,0 +1,38 @@
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+
+/** What a page said that it should not have: errors, warnings, policy violations, failed requests. */
+class Complaints {
+  readonly messages: string[] = [];
+  /** Matches of these are expected by the test. */
+  readonly allowed: RegExp[] = [];
+
+  watch(page: Page) {
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.messages.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));
+  }
+
+  get unexpected(): string[] {
+    return this.messages.filter((message) => !this.allowed.some((pattern) => pattern.test(message)));
+  }
+}
+
+interface Fixtures {
+  readonly complaints: Complaints;
+}
+
+/** Every test ends with the question whether the console stayed silent. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = new Complaints();
+      complaints.watch(page);
+      await use(complaints);
+      expect(complaints.unexpected, 'the console stayed silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,68 @@
+import { CMS_URL, SHOP_URL } from '../setup/shop-control';
+import { HANDSET } from '../setup/products';
+import { expect, test } from '../setup/test';
+
+test('an unknown path is a 404 page of the shop, from the server', async ({ page, complaints }) => {
+  complaints.allowed.push(/status of 404/);
+  const response = await page.goto('/finnes/ikke/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vi finner ikke siden' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('an unknown product names those that are like it', async ({ page, complaints }) => {
+  complaints.allowed.push(/status of 404/);
+  const response = await page.goto('/mobiltelefoner/apple/iphone-17-prro/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: /iPhone 17 Pro/ }).first()).toBeVisible();
+});
+
+test('a page without its last slash is redirected, the query kept', async ({ request }) => {
+  const response = await request.get('/mobiltelefoner?merke=apple', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()['location']).toBe('/mobiltelefoner/?merke=apple');
+});
+
+test('a redirect never leads to another site', async ({ request }) => {
+  const response = await request.get(`${SHOP_URL}//evil.example`, { maxRedirects: 0 });
+  expect(response.headers()['location'] ?? '/').not.toMatch(/^\/\//);
+});
+
+test('headers name the builds and forbid what a page must not do', async ({ request }) => {
+  const response = await request.get('/');
+  const headers = response.headers();
+  expect(headers['x-shop-builds']).toMatch(/mfe-header@[0-9a-f]{12}/);
+  expect(headers['x-shop-degraded']).toBeUndefined();
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
+});
+
+test('a form of another site is refused', async ({ request }) => {
+  const response = await request.post('/handlekurv/legg-til/', { form: { sku: '1', financing: 'upfront' }, headers: { origin: 'https://evil.example' } });
+  expect(response.status()).toBe(403);
+});
+
+test('the registry is published, and a file that a build does not have is not found', async ({ request }) => {
+  const registry = (await (await request.get('/_shop/registry.json')).json()) as { remotes: Record<string, { stable: string }> };
+  const build = registry.remotes['mfe-pdp']?.stable ?? '';
+  expect((await request.get(`/remotes/mfe-pdp/${build}/remoteEntry.js`)).status()).toBe(200);
+  expect((await request.get(`/remotes/mfe-pdp/${build}/nothing.js`)).status()).toBe(404);
+  expect((await request.get('/remotes/mfe-pdp/../../package.json')).status()).toBe(404);
+});
+
+test('nothing personal stands in server HTML, and pages are the same for everybody', async ({ request }) => {
+  const withCookie = await (await request.get(HANDSET.path, { headers: { cookie: 'orderRef=secret-order; ts=true' } })).text();
+  expect(withCookie).not.toContain('secret-order');
+});
+
+test('a page of another site shows the header by one script tag, and keeps its own look', async ({ page }) => {
+  await page.goto(CMS_URL);
+  await expect(page.getByRole('navigation', { name: 'Hovedmeny' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Georgia/);
+});
+
+test('an open page of the menu is answered by the CMS with the shop’s frame', async ({ page }) => {
+  const response = await page.goto('/hjelp/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('banner')).toBeAttached();
+});

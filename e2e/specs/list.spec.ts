@@ -1,0 +1,43 @@
+import { ListPage } from '../pages/list-page';
+import { expect, test } from '../setup/test';
+
+test.describe('with script', () => {
+  test('[F5.5-7] a brand is chosen, the address holds it, and going back takes it away', async ({ page, isMobile }) => {
+    const list = new ListPage(page);
+    await list.openInteractive();
+    const all = await list.status.textContent();
+    if (isMobile) await page.getByRole('button', { name: /Filter/ }).click();
+    await page.getByRole('checkbox', { name: /^Apple \(\d+\)$/ }).check();
+    await expect(page).toHaveURL(/merke=apple/i);
+    await expect(list.status).not.toHaveText(all ?? '');
+    await page.reload();
+    await expect(list.status).not.toHaveText(all ?? '');
+  });
+
+  test('sorting by price puts the cheapest first', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.openInteractive();
+    await page.getByLabel(/Sorter/).selectOption({ label: 'Pris: lav til høy' }).catch(async () => page.getByLabel(/Sorter/).selectOption({ index: 1 }));
+    await expect(page).toHaveURL(/sorter=/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is readable, filtered by its form, and leads to a product', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/mobiltelefoner/?merke=apple');
+    await expect(list.status).toContainText('produkter');
+    expect(await list.cards.count()).toBeGreaterThan(2);
+    await list.cards.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/mobiltelefoner\/apple\//);
+  });
+});
+
+test('structured data describes the list', async ({ page }) => {
+  await new ListPage(page).open();
+  const types = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent ?? '{}') as { '@type'?: string })['@type']));
+  expect(types).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '../setup/test';
+import { untilInteractive } from '../setup/hydrated';
+
+async function login(page: import('@playwright/test').Page, user: string) {
+  await page.goto('/mobiltelefoner/');
+  await untilInteractive(page, 'header');
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  await page.getByRole('dialog', { name: 'Logg inn' }).getByRole('link', { name: /Logg inn/ }).or(page.getByRole('dialog', { name: 'Logg inn' }).getByRole('button', { name: /^Logg inn/ })).first().click();
+  await expect(page).toHaveURL(/localhost:4020/);
+  await page.getByLabel('Brukernavn').fill(user);
+  await page.getByLabel('Passord').fill(user);
+  await page.getByRole('button', { name: /Logg inn/ }).click();
+}
+
+test('[F2.3-7, F2.10-3] after a login the header shows the name, on the page where it began; a reload keeps it; logging out ends it', async ({ page }) => {
+  await login(page, 'ingrid');
+  await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
+  const name = page.getByRole('banner').getByRole('button', { name: /Ingrid/ });
+  await expect(name).toBeVisible();
+  await page.reload();
+  await expect(name).toBeVisible();
+  await name.click();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('[F2.3-8] a retailer sees the dealer area’s links', async ({ page }) => {
+  await login(page, 'kari');
+  await page.getByRole('banner').getByRole('button', { name: /Kari/ }).click();
+  await expect(page.getByRole('link', { name: 'Mine Ordre' })).toBeVisible();
+});

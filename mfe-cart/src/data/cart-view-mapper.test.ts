@@ -1,0 +1,26 @@
+import { aBundleCart, aCart } from 'shared-domain/cart/testing';
+import { useTestConfig } from 'shared-domain/testing';
+import { toCartView } from './cart-view-mapper';
+
+beforeEach(() => useTestConfig());
+
+test.each([
+  ['[F2.9-2] a consumer', aCart(), '/kasse/personlige-opplysninger/'],
+  ['[F2.9-3] a business', aCart({ realm: 'B2B' }), '/bedrift/kasse/personlige-opplysninger/'],
+  ['[F4.1-11] a paid order', aCart({ hasPaid: true }), null],
+])('%s: the way to the checkout', (_, answer, href) => {
+  expect(toCartView(answer).checkoutHref).toBe(href);
+});
+
+test.each([
+  ['[F9.2-10] one plan', aBundleCart(), true],
+  ['[F9.2-10] no plan', aCart(), false],
+  ['[F9.2-10] one plan of a business', aBundleCart({ realm: 'B2B' }), false],
+])('%s: the family discount is told of or not', (_, answer, shown) => {
+  expect(toCartView(answer).showsFamilyDiscount).toBe(shown);
+});
+
+test('[F9.3-2] the legal total price of the bundle', () => {
+  expect(toCartView(aBundleCart()).totalPriceText).toBe('Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.');
+  expect(toCartView(aCart()).totalPriceText).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { cartStore, refreshCart } from 'shared-domain/runtime/cart-store';
+import { useTestConfig } from 'shared-domain/testing';
+import { head, loader } from '../exposes/page';
+import { pageElement, renderPage } from '../testing/render-cart';
+
+jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
+jest.mock('shared-domain/runtime/cart-store', () => ({
+  ...jest.requireActual<object>('shared-domain/runtime/cart-store'),
+  refreshCart: jest.fn(() => Promise.resolve()),
+}));
+
+beforeEach(() => jest.mocked(refreshCart).mockClear());
+
+const server = (...facts: Parameters<typeof pageElement>): HTMLElement => {
+  const body = document.createElement('div');
+  body.innerHTML = renderToString(pageElement(...facts));
+  return body;
+};
+
+/** What a plain form would send, with the button that submits it. */
+function sent(body: HTMLElement, name: string): Record<string, string> {
+  const button = [...body.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const form = button?.closest('form');
+  expect(form).toHaveAttribute('action', '/handlekurv/endre/');
+  expect(form).toHaveAttribute('method', 'post');
+  const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [input.name, input.value]);
+  return Object.fromEntries(button?.name ? [...fields, [button.name, button.value]] : fields) as Record<string, string>;
+}
+
+test('without script each line can be counted and removed', () => {
+  const body = server(aCart({ cart: { content: [aCartItem({ quantity: { value: 2 } })] } }));
+  const name = 'Kvist lader 45 W, USB-C';
+  expect(sent(body, `Øk antall ${name}`)).toEqual({ cartItemId: 'line-1', sku: 'KVI-LADER-45', quantity: '3' });
+  expect(sent(body, `Reduser antall ${name}`)).toEqual({ cartItemId: 'line-1', sku: 'KVI-LADER-45', quantity: '1' });
+  expect(sent(body, `Fjern ${name}`)).toEqual({ cartItemId: 'line-1', sku: 'KVI-LADER-45', quantity: '0' });
+});
+
+test('[F4.1-7] without script a bundle goes by its bundle id', () => {
+  expect(sent(server(aBundleCart()), 'Fjern Aurora 5 Pro')).toMatchObject({ cartItemId: 'line-2', bundleId: 'bundle-1', quantity: '0' });
+});
+
+test('[F2.9-2] without script the checkout is a plain link', () => {
+  const links = [...server(aCart()).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toContainEqual(['Gå til kassen', '/kasse/personlige-opplysninger/']);
+});
+
+test('the browser takes over the server\'s cart without a difference and without asking', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const body = server(aBundleCart());
+  document.body.append(body);
+  const root = await act(async () => hydrateRoot(body, pageElement(aBundleCart())));
+  expect(errors).not.toHaveBeenCalled();
+  expect(cartStore.getState()).toMatchObject({ status: 'ready', cart: aBundleCart() });
+  expect(refreshCart).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  body.remove();
+  errors.mockRestore();
+});
+
+test('a store that already knows is not put back by the page', () => {
+  renderPage(aCart(), undefined, { store: { cart: emptyCart('B2C'), status: 'ready' } });
+  expect(screen.getByText('Handlekurven er tom')).toBeInTheDocument();
+});
+
+test('reached in the browser it asks for the cart', () => {
+  renderPage(null);
+  expect(refreshCart).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['?melding=avvist', /ble ikke endret/],
+  ['?melding=feilet', /Prøv igjen/],
+])('[P8-1] %s says why', (query, text) => {
+  renderPage(aCart(), `/handlekurv/${query}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+test.each(['?melding=Ring 800 00 000', '?melding=constructor', ''])('[P8-1] no text comes from the address: %s', (query) => {
+  renderPage(aCart(), `/handlekurv/${query}`);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('one h1, no accessibility violations', async () => {
+  const { container } = render(pageElement(aBundleCart()));
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Handlekurv']);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('[F9.15-9] the loader knows nobody; the page is not for search engines', async () => {
+  useTestConfig();
+  const request = { pathname: '/handlekurv/', params: {}, searchParams: new URLSearchParams(), realm: 'B2C', renderedAt: 0, signal: new AbortController().signal } as const;
+  expect(await loader(request)).toEqual({ kind: 'data', data: { cart: null } });
+  expect(head({ cart: null }, request)).toMatchObject({ title: 'Handlekurv | Fjell', noIndex: true });
+});

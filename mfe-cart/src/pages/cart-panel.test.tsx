@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import type { CartAnswer } from 'shared-domain/cart';
+import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { failed, ok } from 'shared-domain/kernel';
+import { cartStore, refreshCart, updateCart } from 'shared-domain/runtime/cart-store';
+import { subscribe } from 'shared-domain/runtime/event-bus';
+import { Slot } from '../exposes/panel';
+import { renderPanel } from '../testing/render-cart';
+
+jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
+jest.mock('shared-domain/runtime/cart-store', () => ({
+  ...jest.requireActual<object>('shared-domain/runtime/cart-store'),
+  refreshCart: jest.fn(() => Promise.resolve()),
+  updateCart: jest.fn(),
+}));
+
+const update = jest.mocked(updateCart);
+let drawerRequests: unknown[];
+let unsubscribe: () => void;
+
+/** The server answers with this cart, and the store holds it. */
+function answerWith(cart: CartAnswer): void {
+  update.mockImplementation(async () => {
+    act(() => cartStore.setState({ cart, status: 'ready' }));
+    return ok(cart);
+  });
+}
+
+beforeEach(() => {
+  update.mockReset();
+  jest.mocked(refreshCart).mockClear();
+  drawerRequests = [];
+  unsubscribe = subscribe('shop:cart:drawer-requested@1', (detail) => void drawerRequests.push(detail));
+});
+afterEach(() => unsubscribe());
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const CHARGER = 'Kvist lader 45 W, USB-C';
+const chargers = (value: number): CartAnswer => aCart({ cart: { content: [aCartItem({ quantity: { value } })] } });
+
+test('[F2.5-6, F9.2-1..9] lines, totals, minimum total price and the way to the checkout', () => {
+  renderPanel(aBundleCart());
+  const list = within(screen.getByRole('list', { name: 'Varer i handlekurven' }));
+  expect(list.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual(['Aurora 5 Pro', 'Fjell X Basic', CHARGER]);
+  const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
+  expect(summary.getByText('Delbetaling telefon 24 md.')).toBeInTheDocument();
+  expect(summary.getByText('Totalt pr. md.')).toBeInTheDocument();
+  expect(summary.getAllByText('Betale nå:')).toHaveLength(2);
+  expect(summary.getByText('Minste totalpris for telefon og abonnement med 12 md. avtaletid: 18 972,-.')).toBeInTheDocument();
+  expect(summary.getByRole('link', { name: 'Gå til kassen' })).toHaveAttribute('href', '/kasse/personlige-opplysninger/');
+});
+
+test('[F9.2-3] the way to free shipping as a bar', () => {
+  renderPanel(aCart());
+  const bar = screen.getByRole('progressbar', { name: 'Du har 651,- igjen til fri frakt' });
+  expect(bar).toHaveAttribute('value', '349');
+  expect(bar).toHaveAttribute('max', '1000');
+});
+
+test('[F4.7-1] asks for the cart when it appears; until then it keeps the room', () => {
+  renderPanel(null);
+  expect(refreshCart).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Henter handlekurven')).toBeInTheDocument();
+});
+
+test('[F7.1-3] a cart that cannot be read: says so and asks again', async () => {
+  renderPanel(null, { store: { status: 'failed', cart: emptyCart('B2C') } });
+  await userEvent.click(button('Prøv igjen'));
+  expect(refreshCart).toHaveBeenCalledTimes(2);
+});
+
+test('an empty cart shows where to go', () => {
+  renderPanel(emptyCart('B2C'));
+  expect(screen.getByRole('heading', { name: 'Handlekurven er tom' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Se mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
+});
+
+test('[F4.1-6, F4.1-8, F7.1-11] quantity goes up and down by one', async () => {
+  answerWith(chargers(3));
+  renderPanel(chargers(2));
+  await userEvent.click(button(`Øk antall ${CHARGER}`));
+  expect(update).toHaveBeenLastCalledWith({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 3 } });
+  await userEvent.click(button(`Reduser antall ${CHARGER}`));
+  expect(update).toHaveBeenLastCalledWith({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 2 } });
+  expect(drawerRequests).toEqual([]);
+});
+
+test.each([[1, 'Reduser'], [10, 'Øk']])('[F5.1-1] at %i pieces «%s» is closed', (value, word) => {
+  renderPanel(chargers(value));
+  expect(button(`${word} antall ${CHARGER}`)).toBeDisabled();
+});
+
+test('[F4.1-7] the bundle goes by its own row', async () => {
+  answerWith(aCart());
+  renderPanel(aBundleCart());
+  await userEvent.click(button('Fjern Aurora 5 Pro'));
+  expect(update).toHaveBeenCalledWith({ remove: { bundleId: 'bundle-1' } });
+  await waitFor(() => expect(screen.queryByText('Aurora 5 Pro')).not.toBeInTheDocument());
+  expect(drawerRequests).toEqual([]);
+});
+
+test('the list takes the focus when the row that had it is gone', async () => {
+  answerWith(aCart());
+  renderPanel(aBundleCart());
+  await userEvent.click(button('Fjern Aurora 5 Pro'));
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Varer i handlekurven' })).toHaveFocus());
+});
+
+test('[F4.1-1] nothing is left: the drawer closes', async () => {
+  answerWith(emptyCart('B2C'));
+  renderPanel(aCart());
+  await userEvent.click(button(`Fjern ${CHARGER}`));
+  await waitFor(() => expect(drawerRequests).toEqual([{ open: false }]));
+});
+
+test('[F4.1-5, F2.5-8, F7.1-8] emptying opens the dialog, then the order is emptied', async () => {
+  answerWith(emptyCart('B2C'));
+  renderPanel(aCart());
+  await userEvent.click(button('Tøm handlekurven'));
+  expect(update).toHaveBeenCalledWith({ empty: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Handlekurven er tømt' });
+  expect(drawerRequests).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fortsett å handle' }));
+  expect(drawerRequests).toEqual([{ open: false }]);
+});
+
+test('[F4.1-5] emptying that is refused closes the dialog', async () => {
+  update.mockResolvedValue(failed({ message: 'Nei' }));
+  renderPanel(aCart());
+  await userEvent.click(button('Tøm handlekurven'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(drawerRequests).toEqual([]);
+});
+
+test('[P8-1] why a change was refused stands above the lines and can be closed', async () => {
+  renderPanel(aCart(), { store: { refusal: 'Varen er utsolgt.' } });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Varen er utsolgt.');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Lukk' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[F6-7] while an update runs nothing can be removed', () => {
+  renderPanel(aCart(), { store: { pending: true } });
+  expect(button(`Fjern ${CHARGER}`)).toBeDisabled();
+});
+
+test('[F4.1-8, F4.1-9, F4.1-11] a paid order: no picker, no delete button, no checkout, «Betalt:»', () => {
+  renderPanel(aCart({ hasPaid: true }));
+  expect(screen.queryByRole('button', { name: /antall|Fjern|Tøm/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Gå til kassen' })).not.toBeInTheDocument();
+  expect(screen.getAllByText('Betalt:')).not.toHaveLength(0);
+});
+
+test('[F9.1-24, F4.1-10] a breakage fee explains itself', () => {
+  renderPanel(aCart({ cart: { content: [aCartItem({ type: 'BREAKAGE_FEE', name: 'Bruddgebyr', price: { firstInvoice: 600, upfront: undefined } })] } }));
+  expect(screen.getByText('Hva er bruddgebyr?').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText(/synker hver måned/)).toBeInTheDocument();
+});
+
+test.each([['a visitor', {}, 'Du kan få rabatt'], ['a customer', { customer: 'Kari' }, 'Hei Kari!']])('[F9.2-10] %s hears of the family discount', (_, setting, heading) => {
+  renderPanel(aBundleCart(), setting);
+  expect(screen.getByText(heading)).toBeInTheDocument();
+  expect(screen.getByText(/får du familierabatt/)).toBeInTheDocument();
+});
+
+test.each([['filled', aBundleCart()], ['empty', emptyCart('B2C')]])('%s: no accessibility violations', async (_, cart) => {
+  const { container } = renderPanel(cart);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the server renders nothing personal, only the room of the cart', () => {
+  cartStore.setState(cartStore.getInitialState());
+  const html = renderToString(<Slot data={undefined} realm="B2C" pathname="/" appKey="web-shop" />);
+  expect(html).toContain('Henter handlekurven');
+  expect(html).not.toMatch(/ style=|<script/);
+});

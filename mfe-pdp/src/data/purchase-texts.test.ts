@@ -1,0 +1,79 @@
+import { aPlanPrice } from 'shared-domain/catalogue/testing';
+import { aPage, aPricedVariant, BASIC, fourPlans } from '../testing/build-page';
+import { fullPrice, introPrice, optionCards, planCard, purchaseSummary } from './purchase-texts';
+import { resolvePurchase } from './resolve-purchase';
+
+const { product } = aPage().details;
+
+function chosen(so: string, variant = aPricedVariant(), isLoggedIn = false) {
+  const query = { so, sc: null, cartId: null, steg: null, abonnement: null };
+  const purchase = resolvePurchase({ details: aPage().details, variant, offerings: fourPlans, query, isLoggedIn, cart: null, isUnder30: false, codePrefix: 'FJELL' });
+  return { purchase, variant };
+}
+
+test('[P3-10, P9-35] options as cards', () => {
+  const { purchase, variant } = chosen('lease24');
+  expect(optionCards(purchase, variant, 'B2C')).toEqual([
+    { value: 'lease24', title: '24 måneder', detail: 'Totalpris 12\u00A0984,-', price: '541,-/md.', note: 'Betale nå: 0,-' },
+    { value: 'lease12', title: '12 måneder', detail: 'Totalpris 12\u00A0996,-', price: '1\u00A0083,-/md.', note: 'Betale nå: 0,-' },
+  ]);
+});
+
+test('[P9-32, F9.3-2, F9.3-11] a lease: device, plan, sum and the legal total', () => {
+  const { purchase, variant } = chosen('lease24');
+  expect(purchaseSummary(purchase, variant, product, 'B2C')).toEqual({
+    rows: [
+      { label: 'Delbetaling telefon 24\u00A0md.', value: '541,-/md.' },
+      { label: 'Fjell X Basic', value: '499,-/md.' },
+    ],
+    totalLabel: 'Totalt pr. md.',
+    total: '1\u00A0040,-/md.',
+    before: null,
+    payNow: '0,-',
+    legal: 'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
+    leaseCap: null,
+  });
+});
+
+test('[F9.3-8, F9.3-12] a switch', () => {
+  const { purchase, variant } = chosen('new-switch', undefined, true);
+  expect(purchaseSummary(purchase, variant, product, 'B2C')).toMatchObject({
+    rows: [{ label: 'Svitsj i 24\u00A0md.', value: '449,-/md.' }, { label: 'Fjell X Basic' }],
+    legal: 'Total telefonpris med Svitsj i 24\u00A0md.: 10\u00A0776,-',
+  });
+});
+
+test('[F9.1-19] the full price with the price before', () => {
+  const { purchase, variant } = chosen('upfront', aPricedVariant({ prices: { upfront: { upfront: 9_990, before: 12_990 } } }));
+  expect(purchaseSummary(purchase, variant, product, 'B2C')).toMatchObject({ rows: [], total: '9\u00A0990,-', before: '12\u00A0990,-', payNow: '9\u00A0990,-', legal: null });
+});
+
+test('[P5-4, P9-22] a lease above the cap says what is paid today', () => {
+  const costly = aPricedVariant({ prices: { lease: { [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ upfront: 2_500 })] } } });
+  const { purchase, variant } = chosen('lease24', costly);
+  expect(purchaseSummary(purchase, variant, product, 'B2C')?.leaseCap).toBe('Total delbetaling kan ikke overskride 30\u00A0000,- Resterende 2\u00A0500,- må betales i dag.');
+});
+
+test('[P6-14] businesses see amounts without mva., the wire\'s own first', () => {
+  expect(fullPrice(aPricedVariant(), 'B2B')).toBe('10\u00A0392,-');
+  expect(fullPrice(aPricedVariant({ prices: { upfront: { upfront: 12_990, upfrontWithoutVAT: 10_000 } } }), 'B2B')).toBe('10\u00A0000,-');
+  const { purchase, variant } = chosen('lease24');
+  expect(introPrice(purchase, variant, 'B2B')?.price).toBe('432,80\u00A0kr/md.');
+});
+
+test('[P3-13] a missing price is never 0', () => {
+  const { purchase, variant } = chosen('upfront', aPricedVariant({ prices: { upfront: null } }));
+  expect(fullPrice(variant, 'B2C')).toBeNull();
+  expect(optionCards(purchase, variant, 'B2C')).toEqual([]);
+  expect(purchaseSummary(purchase, variant, product, 'B2C')).toBeNull();
+});
+
+test('[P9-35] the price beside the name', () => {
+  const { purchase, variant } = chosen('lease24');
+  expect(introPrice(purchase, variant, 'B2C')).toEqual({ price: '541,-/md.', lines: ['i 24\u00A0md.', 'eller 12\u00A0990,- nå'], before: null });
+});
+
+test('[P3-17, F9.5-2] a plan as a card', () => {
+  const [, basic] = chosen('lease24').purchase.plans;
+  expect(basic && planCard(basic, 'B2C')).toEqual({ value: BASIC, title: 'Fjell X Basic', detail: 'Ubegrenset\u00A0data, 250\u00A0Mbit/s', price: '499,-/md.', note: '' });
+});

@@ -1,0 +1,264 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { aBundleCart, aBundleItem, aCart, emptyCart } from 'shared-domain/cart/testing';
+import { aFinancingMethod, anAvailabilityRecord } from 'shared-domain/catalogue/testing';
+import { fetchAvailability } from 'shared-domain/catalogue/io';
+import { failed, ok } from 'shared-domain/kernel';
+import { updateCart } from 'shared-domain/runtime/cart-store';
+import { toastStore } from 'shared-domain/runtime/toast-store';
+import { subscribe } from 'shared-domain/runtime/event-bus';
+import { aPage, anAccessoryPage, aPricedVariant, BASIC, MAX, threeVariants, YOUTH } from '../testing/build-page';
+import { fakeRouter } from '../testing/fake-router';
+import { PATH, productElement, RENDERED_AT, renderProduct } from '../testing/render-product';
+
+jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
+
+jest.mock('shared-domain/runtime/cart-store', () => ({ ...jest.requireActual<object>('shared-domain/runtime/cart-store'), updateCart: jest.fn() }));
+jest.mock('shared-domain/catalogue/io', () => ({ ...jest.requireActual<object>('shared-domain/catalogue/io'), fetchAvailability: jest.fn() }));
+
+const update = jest.mocked(updateCart);
+const askStock = jest.mocked(fetchAvailability);
+let drawerRequests: unknown[];
+let unsubscribe: () => void;
+
+beforeEach(() => {
+  update.mockReset().mockResolvedValue(ok(aBundleCart()));
+  // No answer: the page stays as the server painted it.
+  askStock.mockReset().mockReturnValue(new Promise(() => undefined));
+  drawerRequests = [];
+  unsubscribe = subscribe('shop:cart:drawer-requested@1', (detail) => void drawerRequests.push(detail));
+});
+afterEach(() => unsubscribe());
+
+const radio = (group: string, name: RegExp | string) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+describe('choosing', () => {
+  test('[P1-14, P2-2] another colour replaces the address and keeps query and scroll position', async () => {
+    renderProduct({ address: `${PATH}?so=upfront&dcv=1` });
+    await userEvent.click(radio('Farge', 'Skifer'));
+    expect(fakeRouter.navigations()).toEqual([{ to: '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?so=upfront&dcv=1', replace: true, preventScrollReset: true }]);
+    expect(radio('Farge', 'Skifer')).toBeChecked();
+  });
+
+  test('[P2-2, P4-62] another size shows its stock without another call', async () => {
+    askStock.mockResolvedValue([anAvailabilityRecord({ productCode: 'AUR-5P-512-LYN', dcQtyAvailable: 3, availabilityStatus: { info: '3 igjen' } })]);
+    renderProduct();
+    await screen.findByText('Kunne ikke hente lagerstatus');
+    await userEvent.click(radio('Størrelse', /512/));
+    expect(within(screen.getByRole('region', { name: 'Lagerstatus' })).getByText('3 igjen')).toBeInTheDocument();
+    expect(askStock).toHaveBeenCalledTimes(1);
+  });
+
+  test('[P9-12] more than four sizes are a select', () => {
+    const sizes = ['64 GB', '128 GB', '256 GB', '512 GB', '1 TB'];
+    const variants = sizes.map((size, index) => aPricedVariant({ size, variantSlug: `v${index}`, sku: `SKU-${index}`, href: `/mobiltelefoner/aurora/aurora-5-pro/v${index}/` }));
+    renderProduct({ data: aPage({ variants, selectedVariantSlug: 'v0' }) });
+    expect(screen.getByRole('combobox', { name: 'Størrelse' })).toHaveTextContent('1 TB');
+  });
+
+  test('[P4-42, P6-2] a visitor sees no Svitsj, a customer does', () => {
+    const { unmount } = renderProduct();
+    const names = (): (string | null)[] => within(screen.getByRole('tablist', { name: 'Betaling' })).getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Delbetaling', 'Fullpris']);
+    unmount();
+    renderProduct({ isLoggedIn: true });
+    expect(names()).toEqual(['Delbetaling', 'Svitsj', 'Fullpris']);
+  });
+
+  test('[P4-44, P2-3] a tab leads to its first option, which stands in the address', async () => {
+    renderProduct({ address: `${PATH}?so=lease12` });
+    await userEvent.click(screen.getByRole('tab', { name: 'Fullpris' }));
+    expect(fakeRouter.address()).toBe(`${PATH}?so=upfront`);
+    expect(within(screen.getByRole('tabpanel', { name: 'Fullpris' })).getByRole('radio', { name: /Fullpris/ })).toBeChecked();
+  });
+
+  test('[P3-10] an option shows its monthly price, the total and what is paid now', () => {
+    renderProduct();
+    const option = within(screen.getByRole('tabpanel', { name: 'Delbetaling' })).getByRole('radio', { name: /24 måneder 541,-/ });
+    expect(option).toBeChecked();
+    expect(option).toHaveAccessibleDescription('Totalpris 12\u00A0984,- Betale nå: 0,-');
+  });
+
+  test('[P2-4, F9.3-2] a plan stands in the address and changes the sums', async () => {
+    renderProduct();
+    await userEvent.click(screen.getByRole('radio', { name: /Fjell X Max/ }));
+    expect(fakeRouter.address()).toBe(`${PATH}?sc=${MAX}`);
+    const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
+    expect(summary.getByText(/^1 140,-/)).toBeInTheDocument();
+    expect(summary.getByText('Minste totalpris for telefon og abonnement med 12 md. avtaletid: 20 172,-.')).toBeInTheDocument();
+  });
+
+  test('[P4-49, P6-3] the switch for those under 30 shows the youth plans and takes the first', async () => {
+    renderProduct();
+    expect(screen.queryByRole('radio', { name: /Fjell X Ung/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: 'Under 30?' }));
+    expect(screen.getByRole('radio', { name: /Fjell X Ung/ })).toBeChecked();
+  });
+
+  test('[P2-4] a link to a youth plan opens the youth list', () => {
+    renderProduct({ address: `${PATH}?sc=${YOUTH}` });
+    expect(screen.getByRole('switch', { name: 'Under 30?' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Fjell X Ung/ })).toBeChecked();
+  });
+
+  test('[P2-7] the address forgets a bundle that is no longer in the cart', async () => {
+    renderProduct({ address: `${PATH}?cartId=bundle-9`, cart: aCart() });
+    await waitFor(() => expect(fakeRouter.address()).toBe(PATH));
+  });
+});
+
+describe('stock', () => {
+  test('[P4-61, P4-64] first the status of the sale, then the availability', async () => {
+    askStock.mockResolvedValue(threeVariants().map(({ sku }) => anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } })));
+    renderProduct();
+    const region = within(screen.getByRole('region', { name: 'Lagerstatus' }));
+    expect(region.getByText('På nettlager')).toBeInTheDocument();
+    expect(await region.findByText('Utsolgt')).toBeInTheDocument();
+  });
+
+  test('[P8-7, P4-62, F8-20] nothing known: it could not be read', async () => {
+    askStock.mockResolvedValue([]);
+    renderProduct();
+    expect(await screen.findByText('Kunne ikke hente lagerstatus')).toBeInTheDocument();
+  });
+});
+
+describe('buying', () => {
+  const buyButton = () => screen.getByRole('button', { name: 'Legg i handlekurv' });
+
+  test('[P7-10, P4-22, P8-15, P2-7] sends skus and codes, says so, opens the drawer, remembers the bundle', async () => {
+    renderProduct();
+    await userEvent.click(buyButton());
+    await waitFor(() => expect(drawerRequests).toEqual([{ open: true }]));
+    expect(update).toHaveBeenCalledWith({ update: { handsetSku: 'AUR-5P-256-LYN', financingType: 'lease', financingDuration: 24, pricePlan: BASIC } }, { name: 'Aurora 5 Pro' });
+    expect(toastStore.getState().toasts).toMatchObject([{ kind: 'success', text: 'Produktet har blitt lagt til i handlekurven' }]);
+    await waitFor(() => expect(fakeRouter.address()).toBe(`${PATH}?cartId=bundle-1`));
+  });
+
+  test('[P4-46] what is in the cart leads to the checkout', () => {
+    renderProduct({ cart: aBundleCart({ cart: { content: [aBundleItem()] } }) });
+    expect(screen.getByRole('link', { name: 'Gå til bestilling' })).toHaveAttribute('href', '/kasse/personlige-opplysninger/');
+    expect(screen.queryByRole('button', { name: 'Legg i handlekurv' })).not.toBeInTheDocument();
+  });
+
+  test('[P7-11] an accessory goes in by one piece', async () => {
+    renderProduct({ address: '/tilbehor/ladere-og-kabler/kvist/lader-45-w/hvit/', data: anAccessoryPage() });
+    await userEvent.click(buyButton());
+    expect(update).toHaveBeenCalledWith({ update: { accessorySku: 'KVI-LADER-45', quantity: 1 } }, { name: 'Kvist lader 45 W' });
+  });
+
+  test('[P8-1] a refusal is an alert at the top, takes the focus and opens no drawer', async () => {
+    update.mockResolvedValue(failed({ message: 'Varen er utsolgt.' }));
+    renderProduct();
+    await userEvent.click(buyButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Varen er utsolgt.');
+    expect(document.activeElement).toContainElement(alert);
+    expect(drawerRequests).toEqual([]);
+    expect(toastStore.getState().toasts).toEqual([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Lukk' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('[P8-1] goods of another realm: the alert offers to empty the cart', async () => {
+    update.mockResolvedValue(failed({ message: 'Handlekurven har varer for bedrift.' }));
+    renderProduct({ cart: aCart({ realm: 'B2B' }) });
+    await userEvent.click(buyButton());
+    const alert = await screen.findByRole('alert');
+    update.mockResolvedValue(ok(emptyCart('B2C')));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Tøm handlekurven' }));
+    expect(update).toHaveBeenLastCalledWith({ empty: true });
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  test('[P4-9, P4-16, P4-55] before the release the button says when', () => {
+    renderProduct({ data: aPage({ product: { releaseDate: '2026-11-24T07:00:00Z' } }) });
+    expect(screen.getByRole('button', { name: 'Forhåndsbestill fra tirsdag kl. 08:00' })).toBeDisabled();
+  });
+
+  test('[P4-54] the countdown ticks each second and opens the sale', () => {
+    jest.useFakeTimers({ now: RENDERED_AT });
+    renderProduct({ data: aPage({ product: { releaseDate: new Date(RENDERED_AT + 3_000).toISOString() } }) });
+    expect(screen.getByRole('button', { name: 'Forhåndsbestill om 3 sekunder' })).toBeDisabled();
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(screen.getByRole('button', { name: 'Forhåndsbestill om 1 sekund' })).toBeDisabled();
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(buyButton()).toBeEnabled();
+    jest.useRealTimers();
+  });
+
+  test('[P8-11] hidden prices: nothing is for sale yet', () => {
+    const { container } = renderProduct({ data: aPage({ product: { hidePrices: true } }) });
+    expect(screen.getAllByText('Pris kommer')).not.toHaveLength(0);
+    expect(container).not.toHaveTextContent(/,-/);
+    expect(screen.queryByRole('button', { name: 'Legg i handlekurv' })).not.toBeInTheDocument();
+  });
+
+  test('[P8-11] no way to pay', () => {
+    renderProduct({ data: aPage({ variants: [aPricedVariant({ financingMethods: [] })] }) });
+    expect(screen.getAllByText('Det finnes ingen tilgjengelige betalingsmåter.')).not.toHaveLength(0);
+  });
+
+  test('[P6-14, P2-23] a business sees prices without mva., its customer service and no sticky bar', () => {
+    renderProduct({ realm: 'B2B', address: `${PATH}?so=upfront` });
+    expect(screen.getAllByText('(ekskl. mva.)')).not.toHaveLength(0);
+    expect(within(screen.getByRole('region', { name: 'Oppsummering' })).getAllByText(/10 392,-/)).not.toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Kontakt kundeservice' })).toHaveAttribute('href', '/bedrift/kundeservice/');
+    expect(screen.queryByRole('complementary', { name: 'Valgt produkt' })).not.toBeInTheDocument();
+  });
+
+  test('[P2-43, P9-32] the sticky bar sums device and plan', () => {
+    renderProduct();
+    expect(screen.getByRole('complementary', { name: 'Valgt produkt' })).toHaveTextContent('1 040,-/md.');
+  });
+});
+
+describe('the page as a whole', () => {
+  test('[P2-33, P2-44, P3-5] one h1, short and long description, specifications', async () => {
+    renderProduct({ data: aPage({ product: { highlightedText: 'Lader følger ikke med.' } }) });
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Aurora 5 Pro']);
+    expect(screen.getByText('Lader følger ikke med.')).toBeInTheDocument();
+    expect(within(screen.getByRole('tabpanel', { name: 'Spesifikasjoner' })).getByText('6,3 tommer')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /Les mer/ }));
+    expect(screen.getByRole('tab', { name: 'Om produktet' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('[P2-45] «Les mer om» tells of the way to pay', async () => {
+    const method = aFinancingMethod({ extraInfoHeading: 'Slik virker delbetaling', extraInfoContent: 'Du deler prisen på like store måneder.' });
+    renderProduct({ data: aPage({ variants: [aPricedVariant({ financingMethods: [method] })] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Les mer om Delbetaling' }));
+    expect(within(screen.getByRole('dialog', { name: 'Slik virker delbetaling' })).getByText('Du deler prisen på like store måneder.')).toBeInTheDocument();
+  });
+
+  test('[P2-14] the last crumb is the shown variant', async () => {
+    renderProduct();
+    await userEvent.click(radio('Farge', 'Skifer'));
+    expect(within(screen.getByRole('navigation')).getAllByRole('link').at(-1)).toHaveAttribute('href', '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/');
+  });
+
+  test('[P6-4, P6-8] a visitor is helped to move, a customer is greeted', () => {
+    const { unmount } = renderProduct();
+    expect(screen.getByText('Vi ordner alt med flytting fra din gamle operatør.')).toBeInTheDocument();
+    unmount();
+    renderProduct({ isLoggedIn: true });
+    expect(screen.getByText(/^Hei, Kari!/)).toBeInTheDocument();
+    expect(screen.queryByText('Vi ordner alt med flytting fra din gamle operatør.')).not.toBeInTheDocument();
+  });
+
+  test.each([['handset', {}], ['accessory', { data: anAccessoryPage() }]])('%s: no accessibility violations', async (_, setting) => {
+    const { container } = renderProduct(setting);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('the server renders prices, links and the plain form, without styles and scripts', () => {
+    const html = renderToString(productElement());
+    expect(html).toContain('action="/handlekurv/legg-til/"');
+    expect(html).toContain('<input type="hidden" name="sku" value="AUR-5P-256-LYN"/>');
+    expect(html).toContain('<input type="hidden" name="financing" value="upfront"/>');
+    expect(html).toContain('href="/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/"');
+    expect(html).toContain('Du kjøper til fullpris: 12\u00A0990,-.');
+    expect(html).not.toMatch(/ style=|<script/);
+  });
+});

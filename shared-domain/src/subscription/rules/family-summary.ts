@@ -1,0 +1,60 @@
+import {
+  applyMultiplier, ceilToKrone, discountPercent, formatMonthly, formatPrice, NO_BREAK_SPACE, subtractOre, timesOre, toOre, ZERO, type Ore,
+} from '../../money';
+import type { Offering } from '../model';
+import { commitmentMultiplier, linesPrice } from './list-price';
+
+export interface FamilySummary {
+  /** One row each line, then what is taken off. */
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly totalLabel: string;
+  readonly total: string;
+  /** Struck beside the total, or null. */
+  readonly struck: string | null;
+}
+
+export interface FamilyFacts {
+  readonly lines: number;
+  /** The yearly discount is chosen: the offering's multiplier applies. */
+  readonly hasYearlyDiscount: boolean;
+  /** The plans are bought with a commitment that already says so: the extra row is left out (F9.9-7). */
+  readonly hasCommitmentFlag?: boolean;
+}
+
+const dataText = ({ isDataUnlimited, dataIncluded, subscriptionShortname }: Offering): string => {
+  if (isDataUnlimited) return 'Ubegrenset data';
+  return dataIncluded ? `${dataIncluded.amount}${NO_BREAK_SPACE}${dataIncluded.unit}` : subscriptionShortname;
+};
+
+function totalLabel(lines: number, discount: Ore): string {
+  if (discount === ZERO) return lines > 1 ? 'Totalt pr. md. med familierabatt' : 'Totalt pr. md.';
+  return lines > 1 ? 'Totalt pr. md. med familierabatt og årsrabatt' : 'Totalt pr. md. med årsrabatt';
+}
+
+/** What N lines of a plan cost each month, with family and yearly discount (F9.9-3..8); null for no lines. */
+export function familySummary(offering: Offering, { lines, hasYearlyDiscount, hasCommitmentFlag = false }: FamilyFacts): FamilySummary | null {
+  if (lines < 1) return null;
+  const multiplier = hasYearlyDiscount ? commitmentMultiplier(offering) : 1;
+  const first = toOre(offering.monthlyOfferingPrice);
+  const further = toOre(offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice);
+  const sum = linesPrice(offering, lines);
+  const total = ceilToKrone(sum);
+  const discounted = ceilToKrone(applyMultiplier(sum, multiplier));
+  const discount = subtractOre(total, discounted);
+  const data = dataText(offering);
+  const family = Array.from({ length: lines - 1 }, () => ({ label: `${data} m/rabatt`, value: formatMonthly(further) }));
+  const yearly = { label: `Årsrabatt ${discountPercent(multiplier)}${NO_BREAK_SPACE}% rabatt`, value: formatMonthly(subtractOre(ZERO, discount)) };
+  const showsYearly = discount !== ZERO && !hasCommitmentFlag;
+  return {
+    rows: [{ label: data, value: formatMonthly(first) }, ...family, ...(showsYearly ? [yearly] : [])],
+    totalLabel: totalLabel(lines, discount),
+    total: formatMonthly(discounted),
+    struck: discount === ZERO ? null : formatPrice(timesOre(first, lines)),
+  };
+}
+
+/** What a further line costs less than the first (F9.9-1): never below 0. */
+export function familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines }: Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>): Ore {
+  const saved = subtractOre(toOre(monthlyOfferingPrice), toOre(monthlyOfferingPriceLines ?? monthlyOfferingPrice));
+  return saved > ZERO ? saved : ZERO;
+}

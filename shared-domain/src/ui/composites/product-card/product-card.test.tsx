@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Badge } from '../../primitives/badge/badge';
+import { Price } from '../../primitives/price/price';
+import { StockStatus } from '../../primitives/stock-status/stock-status';
+import { ProductCard } from './product-card';
+
+const colours = ['Lyng', 'Hvit', 'Svart', 'Blå', 'Multe', 'Grønn'].map((name) => ({ name, html: '#9b7cd6' }));
+
+test('the card is one link named by the product, with its facts in reading order', async () => {
+  const { container } = render(
+    <ProductCard
+      href="/mobiltelefoner/aurora/5-pro/lyng/"
+      image={{ url: '/a.png', title: 'Bilde' }}
+      name="Aurora 5 Pro"
+      brand="Aurora"
+      sizesText="256 GB – 1 TB"
+      colours={colours}
+      price={<Price amount="541,-" perMonth />}
+      priceNote="i 24 md. Fullpris 12 990,-"
+      stock={<StockStatus tone="green" text="På nettlager" />}
+      badge={<Badge kind="brand">Nyhet</Badge>}
+    />,
+  );
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Aurora 5 Pro' })]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Aurora 5 Pro' })).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent(
+    'NyhetFarger: Lyng, Hvit, Svart, Blå, Multe, Grønn+2AuroraAurora 5 Pro256 GB – 1 TB541,-/md.i 24 md. Fullpris 12 990,-På nettlager',
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('colours come from data as a fill, four at most', () => {
+  const { container } = render(<ProductCard href="/p/" image={{ url: '/a.png', title: '' }} name="Aurora" colours={colours} />);
+  expect([...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('fill'))).toEqual(Array(4).fill('#9b7cd6'));
+});

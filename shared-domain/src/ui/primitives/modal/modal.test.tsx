@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { renderWithoutScript } from '../../testing/render-without-script';
+import { supportDialogs } from '../../testing/support-dialogs';
+import { Dialog } from './dialog';
+import { Drawer } from './drawer';
+
+let undo: () => void;
+beforeAll(() => {
+  undo = supportDialogs();
+});
+afterAll(() => undo());
+
+function Cart() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>Handlekurv</button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Handlekurv (3)" footer={<a href="/kasse/">Gå til kassen</a>}>
+        <p>Varer</p>
+      </Drawer>
+    </>
+  );
+}
+
+test('the drawer is a dialog named by its title; «Lukk» closes it and the focus returns', async () => {
+  const { container } = render(<Cart />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Handlekurv' }));
+  expect(screen.getByRole('dialog', { name: 'Handlekurv (3)' })).toHaveTextContent('Varer');
+  expect(screen.getByRole('heading', { name: 'Handlekurv (3)' })).toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Lukk' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Handlekurv' })).toHaveFocus();
+});
+
+test.each([
+  ['Esc', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+  ['a click on the scrim', (dialog: HTMLElement) => fireEvent.click(dialog)],
+])('%s asks to close', async (_, leave) => {
+  const onClose = jest.fn();
+  render(<Dialog open onClose={onClose} title="Finn butikk">Butikker</Dialog>);
+  leave(screen.getByRole('dialog', { name: 'Finn butikk' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a click on its content does not close it', async () => {
+  const onClose = jest.fn();
+  render(<Dialog open onClose={onClose} title="Finn butikk"><p>Butikker</p></Dialog>);
+  await userEvent.click(screen.getByText('Butikker'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a closed drawer sends none of its content from the server', () => {
+  expect(renderWithoutScript(<Cart />)).toHaveTextContent(/^Handlekurv$/);
+});

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderWithoutScript } from '../../testing/render-without-script';
+import { PriceRange } from './price-range';
+
+const field = (name: string) => screen.getByRole('spinbutton', { name });
+const thumb = (name: string) => screen.getByRole('slider', { name });
+
+test('a number is told when the field is left, within the bounds and never above the other end', async () => {
+  const onChange = jest.fn();
+  const { container } = render(<PriceRange min={100} max={1000} from={100} to={800} name="pris" onChange={onChange} />);
+  await userEvent.clear(field('Fra pris'));
+  await userEvent.type(field('Fra pris'), '300');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(300, 800);
+  await userEvent.clear(field('Til pris'));
+  await userEvent.type(field('Til pris'), '9999{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(300, 1000);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a thumb tells the span when it is let go and does not pass the other', () => {
+  const onChange = jest.fn();
+  render(<PriceRange min={100} max={1000} from={100} to={800} name="pris" onChange={onChange} />);
+  fireEvent.change(thumb('Fra pris'), { target: { value: '900' } });
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.pointerUp(thumb('Fra pris'));
+  expect(onChange).toHaveBeenCalledWith(800, 800);
+});
+
+test('a new choice from outside replaces the drafts', () => {
+  const { rerender } = render(<PriceRange min={100} max={1000} from={200} to={800} name="pris" />);
+  rerender(<PriceRange min={100} max={1000} name="pris" />);
+  expect([field('Fra pris'), field('Til pris')].map((input) => (input as HTMLInputElement).value)).toEqual(['100', '1000']);
+});
+
+test('without script only the two number fields are sent', () => {
+  const html = renderWithoutScript(<PriceRange min={100} max={1000} name="pris" />);
+  expect([...html.querySelectorAll('input[name]')].map((input) => input.getAttribute('name'))).toEqual(['prisFra', 'prisTil']);
+});

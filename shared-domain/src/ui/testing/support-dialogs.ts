@@ -1,0 +1,18 @@
+/** jsdom knows `<dialog>` but neither showModal nor close: teaches it what the shop's drawers need. Undo by the returned function. */
+export function supportDialogs(): () => void {
+  const prototype = HTMLDialogElement.prototype;
+  const before = { showModal: prototype.showModal, close: prototype.close };
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  prototype.showModal = function showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
+    this.setAttribute('open', '');
+    this.querySelector<HTMLElement>('button, a[href], input, select')?.focus();
+  };
+  prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+  return () => Object.assign(prototype, before);
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { LEASE_CAP_ORE, leaseTerms, switchTerms } from './device-terms';
+
+test.each([
+  [12_990, 24, { upfrontOre: 0, monthlyOre: 54_100, totalOre: 1_298_400 }],
+  [12_990, 12, { upfrontOre: 0, monthlyOre: 108_300, totalOre: 1_299_600 }],
+  [30_000, 24, { upfrontOre: 0, monthlyOre: 125_000, totalOre: 3_000_000 }],
+  [32_990, 24, { upfrontOre: 299_000, monthlyOre: 125_000, totalOre: 3_299_000 }],
+])('[P5-4 P9-22] %i kroner over %i months', (kroner, months, terms) => {
+  expect(leaseTerms(kroner * 100, months)).toEqual({ months, ...terms });
+});
+
+test('[P9-23] Svitsj takes nine tenths in 24 months', () => {
+  expect(switchTerms(1_299_000)).toEqual({ months: 24, upfrontOre: 0, monthlyOre: 48_700, totalOre: 1_168_800 });
+});
+
+test('[P9-22] a lease is whole kroner a month, never above the cap, and adds up to the price within half a krone a month', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 6_000_000 }), fc.constantFrom(12, 24), (priceOre, months) => {
+      const terms = leaseTerms(priceOre, months);
+      expect(terms.monthlyOre % 100).toBe(0);
+      expect(terms.monthlyOre * months).toBeLessThanOrEqual(LEASE_CAP_ORE);
+      expect(Math.abs(terms.totalOre - priceOre)).toBeLessThanOrEqual(50 * months);
+      expect(terms.totalOre).toBe(terms.upfrontOre + terms.monthlyOre * months);
+    }),
+  );
+});

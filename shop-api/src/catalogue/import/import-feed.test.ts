@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../database';
+import { createTestDatabase } from '../../database/testing';
+import { aFeed, aPlan, aProduct, aShop, aSimpleProduct, aVariant } from '../testing';
+import { FeedRefusedError, type FeedProblem } from './feed-problem';
+import { importFeed } from './import-feed';
+import { seedReferenceCatalogue } from './seed-reference-catalogue';
+
+const DAY_MS = 86_400_000;
+const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => database.script('DELETE FROM catalogue_import; DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM price_change; DELETE FROM former_path;'));
+
+const run = (feed: unknown, nowMs = NOW_MS, source: 'feed' | 'reference' = 'feed') => importFeed(database, feed, { source, nowMs });
+const skus = async (): Promise<string[]> => (await database.query<{ sku: string }>('SELECT sku FROM variant ORDER BY sku')).map(({ sku }) => sku);
+
+async function problemsOf(feed: unknown): Promise<readonly FeedProblem[]> {
+  const error: unknown = await run(feed).catch((thrown: unknown) => thrown);
+  if (!(error instanceof FeedRefusedError)) throw new Error('The feed was not refused');
+  return error.problems;
+}
+
+test('a feed fills the whole catalogue', async () => {
+  expect(await run(aFeed())).toEqual({ products: 7, variants: 9, plans: 4, shops: 2 });
+  expect(await database.query("SELECT path, price_ore, stock FROM variant WHERE sku = 'NOVA-9-SORT-256'")).toEqual([
+    { path: '/mobiltelefoner/nova/nova-9/sort-256gb/', price_ore: 1_199_000, stock: 4 },
+  ]);
+});
+
+test('a feed replaces what was there', async () => {
+  await run(aFeed());
+  await run(aFeed({ products: [aSimpleProduct({ sku: 'ONLY-ONE' })], shops: [] }));
+  expect(await skus()).toEqual(['ONLY-ONE']);
+  expect(await database.query('SELECT count(*) AS n FROM shop_stock')).toEqual([{ n: 0 }]);
+});
+
+test('every error of the schema is told, with its path', async () => {
+  const broken = {
+    feedVersion: 1,
+    products: [{ ...aProduct(), brandSlug: 'Nova Æ', colour: 'x', variants: [{ ...aVariant(), price: -1 }, { ...aVariant(), stock: 1.5 }] }],
+    plans: [{ ...aPlan(), monthlyOfferingPrice: undefined }],
+    shops: [{ ...aShop(), zip: '12' }],
+  };
+  expect((await problemsOf(broken)).map(({ path }) => path).sort()).toEqual([
+    'plans[0].monthlyOfferingPrice',
+    'products[0].brandSlug',
+    'products[0].colour',
+    'products[0].variants[0].price',
+    'products[0].variants[1].stock',
+    'shops[0].zip',
+  ]);
+});
+
+test('every contradiction between the parts is told, with its path', async () => {
+  const variants = [aVariant(), aVariant({ size: { amount: 256, unit: 'GB' } }), aVariant({ sku: 'GUL', colour: 'gul' }), aVariant({ sku: 'SAME' })];
+  const history = [{ from: '2026-05-01', price: 1 }, { from: '2026-04-01', price: 2 }, { from: '2027-01-01', price: 3 }];
+  const feed = aFeed({
+    products: [
+      aProduct({ variants, pictures: [{ colour: 'sort', view: 'front', title: 'x' }, { colour: 'rosa', view: 'front', title: 'x' }] }),
+      aSimpleProduct({ sku: 'TWIN', modelSlug: 'nova-9', type: 'TABLET', compatibleModels: ['nova-99'] }),
+      aSimpleProduct({ sku: 'KIND', modelSlug: 'kind', type: 'ACCESSORY', subType: 'NEW' }),
+      aSimpleProduct({ sku: 'PAST', modelSlug: 'past', variants: [aVariant({ sku: 'PAST', colour: 'hvit', priceHistory: history })] }),
+    ],
+    plans: [aPlan(), aPlan()],
+    shops: [aShop(), aShop({ stock: { NOPE: 1 } })],
+  });
+  expect((await problemsOf(feed)).map(({ path }) => path).sort()).toEqual([
+    'plans[1].offeringCode',
+    'products[0].colours[1]',
+    'products[0].pictures[1].colour',
+    'products[0].variants[1].sku',
+    'products[0].variants[2].colour',
+    'products[0].variants[3]',
+    'products[1].compatibleModels[0]',
+    'products[1].modelSlug',
+    'products[2].subType',
+    'products[3].variants[0].priceHistory[1].from',
+    'products[3].variants[0].priceHistory[2].from',
+    'shops[0].stock.NOVA-9-SORT-256',
+    'shops[1].code',
+    'shops[1].stock.NOPE',
+  ]);
+});
+
+test('a refused feed changes nothing', async () => {
+  await run(aFeed());
+  const before = await skus();
+  await problemsOf({ ...aFeed(), plans: [aPlan(), aPlan()] });
+  expect(await skus()).toEqual(before);
+});
+
+test('a failure half way changes nothing', async () => {
+  await run(aFeed());
+  const before = await skus();
+  const tooDear = aFeed({ products: [aSimpleProduct({ sku: 'DEAR', variants: [aVariant({ sku: 'DEAR', colour: 'hvit', price: 1e9 })] })], shops: [] });
+  await expect(run(tooDear)).rejects.toThrow('out of range');
+  expect(await skus()).toEqual(before);
+});
+
+test('[F3.5-3] prices of earlier imports and of the feed are kept, one entry for each change', async () => {
+  const priced = (price: number) =>
+    aFeed({ products: [aSimpleProduct({ sku: 'PPP', variants: [aVariant({ sku: 'PPP', colour: 'hvit', price, priceHistory: [{ from: '2026-01-01', price: 500 }] })] })], shops: [] });
+  await run(priced(400), NOW_MS);
+  await run(priced(400), NOW_MS + DAY_MS);
+  await run(priced(450), NOW_MS + 2 * DAY_MS);
+  expect(await database.query("SELECT from_date, price_ore FROM price_change WHERE sku = 'PPP' ORDER BY from_date")).toEqual([
+    { from_date: '2026-01-01', price_ore: 50_000 },
+    { from_date: '2026-11-21', price_ore: 40_000 },
+    { from_date: '2026-11-23', price_ore: 45_000 },
+  ]);
+});
+
+describe('the reference catalogue', () => {
+  let folder: string;
+  const write = (name: string, content: unknown): void => {
+    mkdirSync(join(folder, 'parts'), { recursive: true });
+    writeFileSync(join(folder, 'parts', name), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+    const { products, plans, shops } = aFeed();
+    write('products.json', { products });
+    write('plans.json', { plans, shops });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const seed = () => seedReferenceCatalogue(database, folder, NOW_MS);
+
+  test('fills an empty database once, also when several processes start at once', async () => {
+    const reports = await Promise.all([seed(), seed(), seed()]);
+    expect(reports.map((report) => report?.variants ?? null).sort()).toEqual([9, null, null]);
+    expect(await database.query('SELECT source FROM catalogue_import')).toEqual([{ source: 'reference' }]);
+  });
+
+  test('is renewed when its files changed, stock sold meanwhile stays as it is when not', async () => {
+    await seed();
+    await database.query("UPDATE variant SET stock = 1 WHERE sku = 'TERN-WATCH'");
+    expect(await seed()).toBeNull();
+    expect(await database.query("SELECT stock FROM variant WHERE sku = 'TERN-WATCH'")).toEqual([{ stock: 1 }]);
+    write('more.json', { products: [aSimpleProduct({ sku: 'MORE', modelSlug: 'more' })] });
+    expect((await seed())?.variants).toBe(10);
+  });
+
+  test("leaves an operator's own catalogue alone", async () => {
+    await run(aFeed({ products: [], shops: [] }));
+    expect(await seed()).toBeNull();
+    expect(await skus()).toEqual([]);
+  });
+
+  test('names a file that is not JSON', () => {
+    write('broken.json', '{');
+    expect(seed).toThrow('parts/broken.json is not JSON');
+  });
+});

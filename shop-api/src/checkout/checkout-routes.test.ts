@@ -1,0 +1,77 @@
+import { createTestApp, type TestApp } from '../server/testing';
+
+const ORIGIN = 'http://localhost:3000';
+const PATH = '/kasse/personlige-opplysninger/';
+
+/** A database or a process of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+async function order(body: object): Promise<string> {
+  const response = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body });
+  return response.json().orderRef;
+}
+const open = (url: string, orderRef?: string) => shop.app.inject({ url, headers: orderRef === undefined ? {} : { cookie: `orderRef=${orderRef}; orderRealm=B2C` } });
+const pay = (url: string, orderRef: string, origin = ORIGIN) =>
+  shop.app.inject({ method: 'POST', url, headers: { cookie: `orderRef=${orderRef}`, origin, 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
+
+const lease = { update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' } };
+
+describe('checkout stand-in', () => {
+  test.each([PATH, '/bedrift/kasse/personlige-opplysninger/', '/bedrift/kasse/bestilling/', '/checkout/B2C/', '/checkout/UKKO/'])(
+    '[F2.9-2, F2.9-3, F2.9-4, F1-13] %s says what it is, in bokmål, without script and with a policy of its own',
+    async (path) => {
+      const page = await open(path);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('Dette er en demonstrasjon av kassen');
+      expect(page.body).toContain('<html lang="nb">');
+      expect(page.body.match(/<h1>/g)).toHaveLength(1);
+      expect(page.body).not.toMatch(/<script|style="/);
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(page.headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  test('[F2.9-2] an empty cart has a way back to the shop and nothing to pay', async () => {
+    const page = await open(PATH, 'no-such-order');
+    expect(page.body).toContain('<h1>Handlekurven er tom</h1>');
+    expect(page.body).toContain('href="/"');
+    expect(page.body).not.toContain('<form');
+  });
+
+  test('[F2.9-2, F1-12] shows the lines and totals of the order', async () => {
+    const orderRef = await order(lease);
+    await order({ orderRef, update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } });
+    const { body } = await open(PATH, orderRef);
+    for (const text of ['Nova 9', 'Delbetaling 24\u00A0md.', '416,-/md.', 'Fjell X Basic', '499,-/md.', 'Deksel til Nova 9', '2 stk.', '698,-', '915,-/md.', 'Betale nå:', '139,60\u00A0kr', '99,-']) {
+      expect(body).toContain(text);
+    }
+  });
+
+  test('[F4.1-11, F4.1-8] paying shows a receipt, and the cart says that it is paid', async () => {
+    const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    const paid = await pay(PATH, orderRef);
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, PATH]);
+    const receipt = await open(PATH, orderRef);
+    expect(receipt.body).toContain('Takk for bestillingen!');
+    expect(receipt.body).toContain('Betalt:');
+    expect(receipt.body).not.toContain('<form');
+    expect(receipt.body).not.toContain(orderRef);
+    const cart = await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } });
+    expect(cart.json()).toMatchObject({ hasPaid: true, orderRef });
+  });
+
+  test('[F1-13] another site cannot pay an order', async () => {
+    const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    expect((await pay(PATH, orderRef, 'https://evil.example')).statusCode).toBe(403);
+    expect((await open(PATH, orderRef)).body).toContain('Betal (demo)');
+  });
+});

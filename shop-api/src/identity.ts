@@ -1,0 +1,25 @@
+/** Starts the identity provider of the reference environment. Ends with one clear line when it cannot. */
+import { lockFolder } from './database/folder-lock';
+import { readIdentityConfig } from './identity/identity-config';
+import { createIdentityServer } from './identity/identity-server';
+
+async function start(): Promise<void> {
+  const config = readIdentityConfig(process.env);
+  const release = lockFolder(config.folder, 'identity');
+  const { server, close } = createIdentityServer(config, await import('oidc-provider'));
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    release();
+    stopWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Stop it, or set IDENTITY_PORT to another port.` : error.message);
+  });
+  server.listen(config.port, config.host, () => console.log(`identity provider ${config.issuer}`));
+  const stop = (): void => void close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function stopWith(message: string): never {
+  console.error(`identity: ${message}`);
+  process.exit(1);
+}
+
+start().catch((error: unknown) => stopWith(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,44 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { Journal } from './journal';
+
+/** What belongs to a grant and goes with it when it is revoked. */
+const OF_A_GRANT = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
+/** The provider's models over the journal: sessions, grants, interactions, codes and tokens. */
+export function journalAdapter(journal: Journal, nowSeconds: () => number = () => Math.floor(Date.now() / 1000)): AdapterFactory {
+  return (model): Adapter => {
+    const keyOf = (id: string): string => `${model}:${id}`;
+    const find = (id: string): AdapterPayload | undefined => journal.get(keyOf(id)) as AdapterPayload | undefined;
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        journal.set(keyOf(id), payload, expiresIn);
+        if (model === 'Session' && payload.uid) journal.set(`SessionUid:${payload.uid}`, id, expiresIn);
+      },
+      find: async (id) => find(id),
+      findByUid: async (uid) => {
+        const id = journal.get(`SessionUid:${uid}`);
+        return typeof id === 'string' ? find(id) : undefined;
+      },
+      // Device flow only, which is off.
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const payload = find(id);
+        if (payload) journal.set(keyOf(id), { ...payload, consumed: nowSeconds() }, secondsLeft(payload, nowSeconds()));
+      },
+      destroy: async (id) => {
+        const uid = find(id)?.uid;
+        if (model === 'Session' && uid) journal.delete(`SessionUid:${uid}`);
+        journal.delete(keyOf(id));
+      },
+      revokeByGrantId: async (grantId) => {
+        for (const key of journal.keys()) {
+          if (!OF_A_GRANT.has(key.split(':', 1)[0] ?? '')) continue;
+          if ((journal.get(key) as AdapterPayload | undefined)?.grantId === grantId) journal.delete(key);
+        }
+      },
+    };
+  };
+}
+
+const secondsLeft = ({ exp }: AdapterPayload, nowSeconds: number): number | undefined =>
+  exp === undefined ? undefined : Math.max(1, exp - nowSeconds);

@@ -1,0 +1,101 @@
+import type * as oidc from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { IdentityConfig } from './identity-config';
+import type { Journal } from './journal';
+import { journalAdapter } from './journal-adapter';
+import type { IdentityKeys } from './key-file';
+import { errorPage, loggedOutPage, logoutPage, type Page } from './pages';
+import { claimsOf, findPerson } from './people';
+
+export type ProviderModule = typeof oidc;
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+function show(ctx: KoaContextWithOIDC, { status, headers, body }: Page): void {
+  ctx.status = status;
+  ctx.set({ ...headers });
+  ctx.body = body;
+}
+
+/**
+ * The OpenID Connect provider of the reference environment: code flow with PKCE for the one public client that is the shop,
+ * silent renewal, logout and revocation (F7.5-3, F2.10-1, F2.10-2).
+ */
+export function createProvider({ Provider }: ProviderModule, config: IdentityConfig, keys: IdentityKeys, journal: Journal): Provider {
+  const provider = new Provider(config.issuer, configurationOf(config, keys, journal));
+  provider.proxy = config.trustProxy;
+  provider.use(async (ctx, next) => {
+    await next();
+    // A silent renewal ends inside a frame of the shop.
+    if (ctx.path === '/auth' && !ctx.response.get('content-security-policy')) ctx.set('content-security-policy', `frame-ancestors 'self' ${config.shopOrigin}`);
+    // An empty answer has no type: clients try to read what claims to be text.
+    if (ctx.path === '/token/revocation' && ctx.status === 200) {
+      ctx.body = null;
+      ctx.status = 200;
+      ctx.remove('content-type');
+    }
+  });
+  return provider;
+}
+
+function configurationOf(config: IdentityConfig, keys: IdentityKeys, journal: Journal): Configuration {
+  const { shopOrigin } = config;
+  return {
+    adapter: journalAdapter(journal),
+    jwks: { keys: [...keys.jwks.keys] },
+    cookies: {
+      keys: [...keys.cookieKeys],
+      names: { session: 'fjell_identity', interaction: 'fjell_interaction', resume: 'fjell_resume' },
+    },
+    clients: [
+      {
+        client_id: config.clientId,
+        client_name: config.brandName,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${shopOrigin}/webshop-next/login-return/`, `${shopOrigin}/webshop-next/login-silent/`],
+        post_logout_redirect_uris: [`${shopOrigin}/webshop-next/login-return/`],
+      },
+    ],
+    clientBasedCORS: (_ctx, origin) => origin === shopOrigin,
+    pkce: { required: () => true },
+    scopes: ['openid', 'profile'],
+    claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name', 'phone_number', 'is_retailer'] },
+    // The shop reads the name from the id token.
+    conformIdTokenClaims: false,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    ttl: { AccessToken: HOUR, AuthorizationCode: 60, IdToken: HOUR, Interaction: HOUR, RefreshToken: DAY, Session: 14 * DAY, Grant: 14 * DAY },
+    interactions: { url: (_ctx, interaction) => `/login/${interaction.uid}` },
+    findAccount: (_ctx, sub) => {
+      const person = findPerson(sub);
+      return person && { accountId: sub, claims: async () => claimsOf(person) };
+    },
+    loadExistingGrant: grantEverythingAsked,
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => show(ctx, logoutPage(config, form, ctx.oidc.entities.IdTokenHint !== undefined)),
+        postLogoutSuccessSource: (ctx) => show(ctx, loggedOutPage(config)),
+      },
+    },
+    renderError: (ctx) => show(ctx, errorPage(config, ctx.status)),
+  };
+}
+
+/** The shop and its provider are one house: nobody is asked whether the shop may know their name. */
+async function grantEverythingAsked(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known === undefined ? undefined : await provider.Grant.find(known);
+  if (existing) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid profile');
+  await grant.save();
+  return grant;
+}

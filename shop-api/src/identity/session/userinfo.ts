@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { ProblemError } from '../../server/problem';
+
+const discoverySchema = v.object({ userinfo_endpoint: v.pipe(v.string(), v.url()) });
+const userinfoSchema = v.object({ sub: v.pipe(v.string(), v.minLength(1)) });
+
+/** A provider that takes longer is as good as away. */
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Whose access token this is, asked at the provider itself, so that a revoked token opens nothing.
+ *
+ * @returns the subject, or null when the provider does not accept the token
+ */
+export type VerifyToken = (accessToken: string) => Promise<string | null>;
+
+/** @throws ProblemError 503 when the provider does not answer as one should */
+export function verifyAtProvider(issuer: string): VerifyToken {
+  let endpoint: string | undefined;
+  return async (accessToken) => {
+    try {
+      endpoint ??= v.parse(discoverySchema, await (await get(`${issuer}/.well-known/openid-configuration`)).json()).userinfo_endpoint;
+      const response = await get(endpoint, { authorization: `Bearer ${accessToken}` });
+      if (response.status === 401 || response.status === 403) return null;
+      return v.parse(userinfoSchema, await response.json()).sub;
+    } catch {
+      throw new ProblemError({ status: 503, detail: 'The identity provider does not answer' });
+    }
+  };
+}
+
+const get = (url: string, headers: Record<string, string> = {}): Promise<Response> => fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });

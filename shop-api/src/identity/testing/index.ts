@@ -1,0 +1,3 @@
+export { TestBrowser } from './browser';
+export { authorizationOf, logIn, redeem, returnUriOf, silentUriOf } from './log-in';
+export { startTestIdentity, type TestIdentity } from './start-test-identity';

@@ -1,0 +1,29 @@
+/** Texts of the provider's own pages. */
+export const texts = {
+  login: {
+    title: 'Logg inn',
+    demonstration: 'Dette er en demonstrasjon. Personene er oppdiktet, og alle har samme passord.',
+    username: 'Brukernavn',
+    password: 'Passord',
+    submit: 'Logg inn',
+    wrong: 'Feil brukernavn eller passord. Bruk en av demobrukerne på denne siden.',
+    people: 'Demobrukere',
+    customer: 'privatkunde',
+    retailer: 'butikkmedarbeider',
+    passwordIs: 'Passord:',
+    back: 'Tilbake til butikken',
+  },
+  logout: {
+    title: 'Logg ut',
+    question: 'Vil du logge ut?',
+    submit: 'Logg ut',
+    doneTitle: 'Du er logget ut',
+    back: 'Tilbake til butikken',
+  },
+  error: {
+    title: 'Noe gikk galt',
+    text: 'Vi kunne ikke fullføre innloggingen. Gå tilbake til butikken og prøv igjen.',
+    expired: 'Innloggingen har tatt for lang tid. Gå tilbake til butikken og logg inn på nytt.',
+    back: 'Tilbake til butikken',
+  },
+} as const;

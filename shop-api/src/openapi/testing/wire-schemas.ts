@@ -1,0 +1,37 @@
+import * as cart from 'shared-domain/cart/io';
+import * as catalogue from 'shared-domain/catalogue/io';
+import * as frame from 'shared-domain/navigation/io';
+import * as subscription from 'shared-domain/subscription/io';
+import { cartGetSchema, cartUpdateSchema } from '../../cart/cart-request';
+
+/** The schemas by which both sides read each other, by their names among openapi's components. */
+export const WIRE_SCHEMAS = {
+  CartGetRequest: cartGetSchema,
+  CartUpdateRequest: cartUpdateSchema,
+  Cart: cart.cartAnswerSchema,
+  CartItem: cart.cartItemSchema,
+  Image: catalogue.imageSchema,
+  FlashText: catalogue.flashTextSchema,
+  SalesStatus: catalogue.salesStatusSchema,
+  ProductType: catalogue.productTypeSchema,
+  ProductListItem: catalogue.productListItemSchema,
+  ProductList: catalogue.productListSchema,
+  FinancingMethod: catalogue.financingMethodSchema,
+  PlanPrice: catalogue.planPriceSchema,
+  ProductVariant: catalogue.productVariantSchema,
+  Product: catalogue.productSchema,
+  ProductDetails: catalogue.productDetailsSchema,
+  ProductRedirect: catalogue.productRedirectSchema,
+  ProductInfoMini: catalogue.productInfoMiniSchema,
+  SearchAnswer: catalogue.searchAnswerSchema,
+  Offering: subscription.offeringSchema,
+  Offerings: subscription.offeringsSchema,
+  AppKey: frame.appKeySchema,
+  Menu: frame.menuSchema,
+  DomainMenu: frame.domainMenuSchema,
+  Navigation: frame.navigationSchema,
+  Footer: frame.footerSchema,
+  Announcements: frame.announcementsSchema,
+} as const;
+
+export type WireName = keyof typeof WIRE_SCHEMAS;

@@ -1,0 +1,25 @@
+/** Markup that has been escaped. Made only by the `html` tag. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = string | number | Html | readonly Html[] | null;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** html`<p>${name}</p>`: every value is escaped; markup inside markup and lists of it stay; null is nothing. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const markup = strings.reduce((text, string, index) => text + toMarkup(parts[index - 1] ?? null) + string);
+  return { markup };
+}
+
+function toMarkup(part: Part): string {
+  if (part === null) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
+}
+
+/** Markup that somebody else has escaped. */
+export const trustedHtml = (markup: string): Html => ({ markup });

@@ -1,0 +1,41 @@
+/**
+ * `node tooling/build/variant-build.mjs <remote>`: the same remote once more with other bytes, sealed as a build of its own
+ * beside the current one and marked by a file `variant`. For tests of a release; nothing is registered.
+ */
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readState } from './inputs.mjs';
+import { distOf } from './packages.mjs';
+
+const { integrityOf } = createRequire(import.meta.url)('../webpack/integrity.js');
+const [name] = process.argv.slice(2);
+const dist = distOf(name);
+const { build } = readState(name);
+const note = `/* variant of ${build} */`;
+const variant = createHash('sha256').update(note).digest('hex').slice(0, 12);
+const folder = join(dist, variant);
+
+rmSync(folder, { recursive: true, force: true });
+cpSync(join(dist, build), folder, { recursive: true });
+const rewrite = (file, change) => {
+  const text = change(readFileSync(join(folder, file), 'utf8'));
+  writeFileSync(join(folder, file), text);
+  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
+  writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
+  return integrityOf(text);
+};
+const remoteEntry = rewrite('remoteEntry.js', (code) => note + code);
+const server = integrityOf(note + readFileSync(join(folder, 'server.cjs'), 'utf8'));
+writeFileSync(join(folder, 'server.cjs'), note + readFileSync(join(folder, 'server.cjs'), 'utf8'));
+const assetMap = rewrite('assets.json', (json) => {
+  const assets = JSON.parse(json);
+  assets.files['remoteEntry.js'] = remoteEntry;
+  return JSON.stringify(assets);
+});
+const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, build: variant, assetMap, remoteEntry, server: { ...release.server, integrity: server } }));
+writeFileSync(join(folder, 'variant'), '');
+console.log(variant);

@@ -1,0 +1,11 @@
+export interface Picture {
+  readonly modelSlug: string;
+  readonly colour: string;
+  readonly view: string;
+  readonly isDefaultColour: boolean;
+  /** Below the folder of the masters. */
+  readonly path: string;
+  readonly spec: { readonly kind: string };
+}
+
+export function allPictures(): Picture[];

@@ -1,0 +1,56 @@
+/**
+ * The shop for end-to-end tests: on ports of its own, with a fresh data folder, and a small control server by which a test
+ * stops, hangs and releases parts: `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/release/<remote>/<build>`.
+ */
+import { createServer } from 'node:http';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/packages.mjs';
+import { registerCurrentBuilds, release } from '../release/registry.mjs';
+import { ProcessGroup, waitFor } from './processes.mjs';
+import { settings, shopPrograms } from './shop-programs.mjs';
+
+Object.assign(process.env, {
+  PORT: process.env.E2E_PORT ?? '4000',
+  API_PORT: '4010',
+  IDENTITY_PORT: '4020',
+  CMS_PORT: '4030',
+  REMOTE_PORT_BASE: '4040',
+  // Two cores run browsers beside the shop: a render may have to wait for its turn.
+  RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '5000',
+  DATA_DIR: join(ROOT, '.data-e2e'),
+});
+const CONTROL_PORT = Number(process.env.E2E_CONTROL_PORT ?? 4099);
+
+const at = settings();
+rmSync(at.dataDir, { recursive: true, force: true });
+registerCurrentBuilds(at.registryFile);
+const programs = shopPrograms(at);
+const group = new ProcessGroup();
+group.stopOnSignals();
+for (const program of programs) group.start(program);
+
+const commands = {
+  kill: (name) => group.kill(name),
+  start: (name) => group.start(programs.find((program) => program.name === name)),
+  hang: (name) => process.kill(group.pidOf(name), 'SIGSTOP'),
+  resume: (name) => process.kill(group.pidOf(name), 'SIGCONT'),
+  release: (name, build) => release(at.registryFile, name, build),
+};
+
+createServer(async (request, response) => {
+  const [command, ...words] = request.url.slice(1).split('/');
+  try {
+    await commands[command](...words);
+    response.end('ok');
+  } catch (error) {
+    response.writeHead(500).end(String(error?.stack ?? error));
+  }
+}).listen(CONTROL_PORT, '127.0.0.1');
+
+await Promise.all([
+  waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`, 120_000),
+  waitFor(`http://127.0.0.1:${at.port}/health/ready`, 120_000),
+  waitFor(`http://localhost:${at.identityPort}/.well-known/openid-configuration`, 120_000),
+]);
+console.log('The test shop is up');
