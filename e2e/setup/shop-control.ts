@@ -1,9 +1,9 @@
 /** The test shop's addresses, and the control of its processes. */
-export const SHOP_URL = 'http://localhost:4000';
-export const API_URL = 'http://localhost:4010';
-export const CMS_URL = 'http://127.0.0.1:4030';
-export const REMOTE_PORT_BASE = 4040;
-const CONTROL_URL = 'http://127.0.0.1:4099';
+const BASE = Number(process.env['E2E_PORT_BASE'] ?? 4000);
+export const SHOP_URL = `http://localhost:${BASE}`;
+export const IDENTITY_URL = `http://localhost:${BASE + 20}`;
+export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
+const CONTROL_URL = `http://127.0.0.1:${BASE + 99}`;
 
 type Command = 'kill' | 'start' | 'hang' | 'resume';
 

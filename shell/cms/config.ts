@@ -1,20 +1,37 @@
-/** Where the CMS stand-in listens and which shop it takes its frame from. */
+/** Where the CMS stand-in listens, which shop it takes its frame from, and whose links it answers. */
 export interface CmsConfig {
   readonly host: string;
   readonly port: number;
   /** Origin of the shop, without a slash at the end. */
   readonly shopOrigin: string;
+  /** The shop API, for the links of the menus and the footer; without a slash at the end. */
+  readonly shopApiUrl: string;
+  /** Origin that stands for the operator's other systems: links there are pages of ours too. */
+  readonly portalOrigin: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readOrigin(environment: Environment, name: string, otherwise: string): string {
+  const address = environment[name] ?? otherwise;
+  if (!URL.canParse(address)) throw new Error(`${name} is no address: ${address}`);
+  return new URL(address).origin;
 }
 
 /**
- * Reads CMS_HOST, CMS_PORT and SHOP_ORIGIN.
+ * Reads CMS_HOST, CMS_PORT, SHOP_ORIGIN, SHOP_API_URL and PORTAL_ORIGIN.
  *
  * @throws Error that names the variable which cannot be read
  */
-export function readCmsConfig(environment: Readonly<Record<string, string | undefined>>): CmsConfig {
+export function readCmsConfig(environment: Environment): CmsConfig {
   const port = Number(environment.CMS_PORT ?? 3030);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`CMS_PORT is no port: ${environment.CMS_PORT}`);
-  const origin = environment.SHOP_ORIGIN ?? 'http://localhost:3000';
-  if (!URL.canParse(origin)) throw new Error(`SHOP_ORIGIN is no address: ${origin}`);
-  return { host: environment.CMS_HOST ?? '127.0.0.1', port, shopOrigin: new URL(origin).origin };
+  const host = environment.CMS_HOST ?? '127.0.0.1';
+  return {
+    host,
+    port,
+    shopOrigin: readOrigin(environment, 'SHOP_ORIGIN', 'http://localhost:3000'),
+    shopApiUrl: readOrigin(environment, 'SHOP_API_URL', 'http://localhost:3010'),
+    portalOrigin: readOrigin(environment, 'PORTAL_ORIGIN', `http://127.0.0.1:${port}`),
+  };
 }

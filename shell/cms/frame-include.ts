@@ -1,5 +1,8 @@
-/** Time that the shop gets before a page of ours goes out without its frame. */
-const INCLUDE_TIMEOUT_MS = 2_000;
+import { keepFresh } from './keep-fresh';
+
+/** Time that the shop gets before a page of ours goes out without its frame: the shop's edge waits 2 s for the whole page. */
+const INCLUDE_TIMEOUT_MS = 1_200;
+const FRESH_MS = 30_000;
 
 export type FramePart = 'header' | 'footer';
 
@@ -7,25 +10,25 @@ export type ReadFrame = (part: FramePart) => Promise<string>;
 
 /**
  * Reads the frame's HTML from the shop as a server-side include does. The last good answer is kept: a shop that is down for a
- * while changes nothing on these pages. Without any answer the page gets a plain link to the shop.
+ * while changes nothing on these pages. Without any answer the page gets the frame's empty elements, with a plain link to the shop
+ * for browsers that do not run its script.
  *
  * @param report told once per failed read
  */
-export function createFrameInclude(shopOrigin: string, report: (message: string) => void): ReadFrame {
-  const lastGood = new Map<FramePart, string>();
-  const fallback: Readonly<Record<FramePart, string>> = {
-    header: `<p><a href="${shopOrigin}/">Til nettbutikken</a></p>`,
-    footer: '',
-  };
-  return async (part) => {
+export function createFrameInclude(shopOrigin: string, report: (message: string) => void, now: () => number = Date.now): ReadFrame {
+  const readPart = (part: FramePart) => {
     const url = `${shopOrigin}/frame/${part}.html`;
-    try {
+    const load = async (): Promise<string> => {
       const answer = await fetch(url, { signal: AbortSignal.timeout(INCLUDE_TIMEOUT_MS) });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
-      lastGood.set(part, await answer.text());
-    } catch (error) {
-      report(`${url}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    return lastGood.get(part) ?? fallback[part];
+      return answer.text();
+    };
+    return keepFresh(load, { freshMs: FRESH_MS, now, report: (error) => report(`${url}: ${error instanceof Error ? error.message : String(error)}`) });
   };
+  const parts = { header: readPart('header'), footer: readPart('footer') };
+  const fallback: Readonly<Record<FramePart, string>> = {
+    header: `<shop-header><p><a href="${shopOrigin}/">Til nettbutikken</a></p></shop-header>`,
+    footer: '<shop-footer></shop-footer>',
+  };
+  return async (part) => (await parts[part]()) ?? fallback[part];
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html';
+
 /**
  * The pages of a publisher that is not ours. Its styles are deliberately coarse: element selectors, inherited text settings and
  * a stacking context of its own, as real CMS pages have. None may reach the shop's frame, and the frame may change none of them.
@@ -31,9 +33,6 @@ export interface CmsPage {
   /** One paragraph, HTML: how this page got its frame. */
   readonly howFramed: string;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const ARTICLE = `
       <h2>Del data med familien</h2>

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { readCmsConfig } from './config';
 import { createFrameInclude } from './frame-include';
+import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
+import { createPageDirectory, type ReadDirectory } from './page-directory';
 import { createCmsServer } from './server';
 
 const open: Server[] = [];
@@ -23,11 +25,13 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(stop));
 });
 
+const noPages: ReadDirectory = () => Promise.resolve(new Map());
+
 const shopWithFrame = (): Server =>
   createServer((request, response) => response.end(request.url === '/frame/header.html' ? '<header>Fra butikken</header>' : '<footer>Bunn</footer>'));
 
 test('the foreign page mounts the frame by one script tag and two elements', async () => {
-  const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve('')));
+  const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve(''), noPages));
   const html = await (await fetch(cms)).text();
   expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="http://shop.test/frame/shop-frame.js">']);
   expect(html).toContain('<shop-header></shop-header>');
@@ -37,7 +41,7 @@ test('the foreign page mounts the frame by one script tag and two elements', asy
 
 test("the second page includes the frame's HTML on its server, without a script", async () => {
   const shop = await listen(shopWithFrame());
-  const cms = await listen(createCmsServer({ shopOrigin: shop }, createFrameInclude(shop, () => undefined)));
+  const cms = await listen(createCmsServer({ shopOrigin: shop }, createFrameInclude(shop, () => undefined), noPages));
   const html = await (await fetch(`${cms}/fra-server/`)).text();
   expect(html).toContain('<header>Fra butikken</header>');
   expect(html).toContain('<footer>Bunn</footer>');
@@ -46,30 +50,81 @@ test("the second page includes the frame's HTML on its server, without a script"
 
 test('a shop that went down leaves the last good frame standing and is reported', async () => {
   const reports: string[] = [];
+  let time = 0;
   const shopServer = shopWithFrame();
   const shop = await listen(shopServer);
-  const readFrame = createFrameInclude(shop, (message) => reports.push(message));
+  const readFrame = createFrameInclude(shop, (message) => reports.push(message), () => time);
   const before = await readFrame('header');
   await stop(shopServer);
+  time = 60_000;
   expect(await readFrame('header')).toBe(before);
+  while (reports.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(reports).toEqual([expect.stringContaining('/frame/header.html')]);
+  expect(await readFrame('header')).toBe(before);
 });
 
-test('a shop that never answered leaves a plain link to it', async () => {
+test('a shop that never answered leaves the empty elements and a plain link to it', async () => {
   const readFrame = createFrameInclude('http://127.0.0.1:9', () => undefined);
-  expect(await readFrame('header')).toContain('href="http://127.0.0.1:9/"');
-  expect(await readFrame('footer')).toBe('');
+  expect(await readFrame('header')).toMatch(/^<shop-header>.*href="http:\/\/127\.0\.0\.1:9\/".*<\/shop-header>$/);
+  expect(await readFrame('footer')).toBe('<shop-footer></shop-footer>');
+});
+
+describe('open pages', () => {
+  const shopApi = (answers: Readonly<Record<string, unknown>>): Server =>
+    createServer((request, response) => {
+      const answer = answers[request.url ?? ''];
+      response.writeHead(answer ? 200 : 500).end(JSON.stringify(answer ?? {}));
+    });
+  const startCms = async (answers: Readonly<Record<string, unknown>>): Promise<string> => {
+    const shopApiUrl = await listen(shopApi(answers));
+    const directory = createPageDirectory({ shopApiUrl, portalOrigin: 'http://portal.test' }, () => undefined);
+    return listen(createCmsServer({ shopOrigin: 'http://shop.test' }, (part) => Promise.resolve(`<shop-${part}>FRA BUTIKKEN</shop-${part}>`), directory));
+  };
+  const views = { '/api/view-models/navigation': aNavigation(), '/api/view-models/footer': aFooter() };
+
+  test('[F2.2-1] a link of the menus is answered with a page of its own name and the frame, interactive by one script', async () => {
+    const cms = await startCms(views);
+    const answer = await fetch(`${cms}/mobilabonnement/priser/?kampanje=1`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<html lang="nb">');
+    expect(html).toContain('<h1>Priser</h1>');
+    expect(html).toContain('<title>Priser – Fjell</title>');
+    expect(html).toContain('<shop-header>FRA BUTIKKEN</shop-header>');
+    expect(html).toContain('<shop-footer>FRA BUTIKKEN</shop-footer>');
+    expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="http://shop.test/frame/shop-frame.js">']);
+  });
+
+  test('[F2.2-3] [F2.2-8] pages of other systems say what they stand for, with and without the last slash', async () => {
+    const cms = await startCms(views);
+    expect(await (await fetch(`${cms}/minside/hjem`)).text()).toContain('Min Side er et eget system');
+    expect(await (await fetch(`${cms}/forhandler/butikk/`)).text()).toContain('Forhandlerløsningen er et eget system');
+  });
+
+  test('a path that no link leads to is not found, as long as the links are not known nobody knows', async () => {
+    const cms = await startCms(views);
+    for (const path of ['/finnes/ikke/', '/constructor', '//evil.example/', '/..//']) expect((await fetch(`${cms}${path}`)).status).toBe(404);
+    const blind = await startCms({});
+    expect((await fetch(`${blind}/mobilabonnement/priser/`)).status).toBe(503);
+    expect((await fetch(`${blind}/`)).status).toBe(200);
+  });
 });
 
 test('unknown pages answer 404, health answers 200', async () => {
-  const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve('')));
+  const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve(''), noPages));
   expect((await fetch(`${cms}/constructor`)).status).toBe(404);
   expect((await fetch(`${cms}/health/ready`)).status).toBe(200);
 });
 
 test('configuration has defaults and names the variable that is wrong', () => {
-  expect(readCmsConfig({})).toEqual({ host: '127.0.0.1', port: 3030, shopOrigin: 'http://localhost:3000' });
-  expect(readCmsConfig({ CMS_PORT: '4040', SHOP_ORIGIN: 'https://shop.test/' })).toMatchObject({ port: 4040, shopOrigin: 'https://shop.test' });
+  expect(readCmsConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3030,
+    shopOrigin: 'http://localhost:3000',
+    shopApiUrl: 'http://localhost:3010',
+    portalOrigin: 'http://127.0.0.1:3030',
+  });
+  expect(readCmsConfig({ CMS_PORT: '4040', SHOP_ORIGIN: 'https://shop.test/' })).toMatchObject({ port: 4040, shopOrigin: 'https://shop.test', portalOrigin: 'http://127.0.0.1:4040' });
   expect(() => readCmsConfig({ CMS_PORT: 'x' })).toThrow('CMS_PORT');
-  expect(() => readCmsConfig({ SHOP_ORIGIN: 'x' })).toThrow('SHOP_ORIGIN');
+  for (const name of ['SHOP_ORIGIN', 'SHOP_API_URL', 'PORTAL_ORIGIN']) expect(() => readCmsConfig({ [name]: 'x' })).toThrow(name);
 });

@@ -1,16 +1,38 @@
 import { createServer, type Server } from 'node:http';
 import type { CmsConfig } from './config';
+import { escapeHtml } from './escape-html';
 import type { ReadFrame } from './frame-include';
+import { renderOpenPage } from './open-page-html';
 import { renderPage } from './page';
+import type { ReadDirectory } from './page-directory';
+import { texts } from './texts/nb';
 
-type Render = () => string | Promise<string>;
+interface Answer {
+  readonly status: number;
+  readonly html: string;
+}
+
+const messagePage = (title: string): string =>
+  `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p><a href="/">${texts.toFrontPage}</a></p></body></html>`;
+
+/** Path of a request; requests are not trusted to name one. */
+const pathOf = (url: string | undefined): string => {
+  const path = (url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+  return path.endsWith('/') ? path : `${path}/`;
+};
 
 /**
- * A CMS of somebody else: `/` mounts the shop's frame by one script tag, `/fra-server/` includes the frame's HTML on its server
- * and sends no script of its own.
+ * The CMS stand-in. It plays two parts: the operator's own content system, with a page for every link of the shop's menus and footer
+ * (asked by the shop's edge), and a site of somebody else, where `/` mounts the shop's frame by one script tag and `/fra-server/`
+ * includes the frame's HTML on its server and sends no script of its own.
  */
-export function createCmsServer({ shopOrigin }: Pick<CmsConfig, 'shopOrigin'>, readFrame: ReadFrame): Server {
-  const pages: Readonly<Record<string, Render>> = {
+export function createCmsServer({ shopOrigin }: Pick<CmsConfig, 'shopOrigin'>, readFrame: ReadFrame, readDirectory: ReadDirectory): Server {
+  const readParts = async () => {
+    const [header, footer] = await Promise.all([readFrame('header'), readFrame('footer')]);
+    return { header, footer };
+  };
+
+  const foreignPages: Readonly<Record<string, () => string | Promise<string>>> = {
     '/': () =>
       renderPage({
         title: 'Slik bruker du mindre mobildata',
@@ -20,27 +42,31 @@ export function createCmsServer({ shopOrigin }: Pick<CmsConfig, 'shopOrigin'>, r
         howFramed: 'Denne siden henter rammen i nettleseren, med ett skript og to elementer.',
       }),
     '/fra-server/': async () => {
-      const [header, footer] = await Promise.all([readFrame('header'), readFrame('footer')]);
       const howFramed = 'Denne siden har fått rammen satt inn på serveren, og virker uten skript.';
-      return renderPage({ title: 'Er du trygg på nettet?', header, footer, howFramed });
+      return renderPage({ title: 'Er du trygg på nettet?', ...(await readParts()), howFramed });
     },
   };
 
+  async function answer(path: string): Promise<Answer> {
+    const foreign = Object.hasOwn(foreignPages, path) ? foreignPages[path] : undefined;
+    if (foreign) return { status: 200, html: await foreign() };
+    const pages = await readDirectory();
+    if (!pages) return { status: 503, html: messagePage(texts.unavailable) };
+    const page = pages.get(path);
+    if (!page) return { status: 404, html: messagePage(texts.notFound) };
+    return { status: 200, html: renderOpenPage(page, { shopOrigin, ...(await readParts()) }) };
+  }
+
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://cms.invalid');
-    if (pathname === '/health/ready') {
+    const path = pathOf(request.url);
+    if (path === '/health/ready/') {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ready"}');
       return;
     }
-    const render = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
-    const send = (status: number, html: string): void => {
+    const send = ({ status, html }: Answer): void => {
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
       response.end(request.method === 'HEAD' ? undefined : html);
     };
-    if (!render) {
-      send(404, '<!doctype html><html lang="nb"><title>Ikke funnet</title><h1>Siden finnes ikke</h1><p><a href="/">Til forsiden</a></p></html>');
-      return;
-    }
-    void Promise.resolve(render()).then((html) => send(200, html));
+    answer(path).then(send, () => send({ status: 500, html: messagePage(texts.unavailable) }));
   });
 }

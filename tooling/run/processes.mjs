@@ -42,7 +42,7 @@ export class ProcessGroup {
   async stop(exitCode = 0) {
     if (this.#stopping) return;
     this.#stopping = true;
-    for (const child of this.#children.values()) child.kill('SIGCONT') && child.kill('SIGTERM');
+    for (const child of this.#children.values()) for (const signal of ['SIGCONT', 'SIGTERM']) child.kill(signal);
     const end = Date.now() + GRACE_MS;
     while (this.#children.size > 0 && Date.now() < end) await sleep(50);
     for (const child of this.#children.values()) child.kill('SIGKILL');
@@ -60,7 +60,10 @@ export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export function isPortTaken(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => resolve(true) || socket.destroy());
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once('error', () => resolve(false));
   });
 }

@@ -1,5 +1,5 @@
 /**
- * The shop for end-to-end tests: on ports of its own, with a fresh data folder, and a small control server by which a test
+ * The shop for end-to-end tests: on ports of its own (from E2E_PORT_BASE on, 4000 unless told), with a fresh data folder, and a small control server by which a test
  * stops, hangs and releases parts: `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/release/<remote>/<build>`.
  */
 import { createServer } from 'node:http';
@@ -10,17 +10,18 @@ import { registerCurrentBuilds, release } from '../release/registry.mjs';
 import { ProcessGroup, waitFor } from './processes.mjs';
 import { settings, shopPrograms } from './shop-programs.mjs';
 
+const BASE = Number(process.env.E2E_PORT_BASE ?? 4000);
+const CONTROL_PORT = BASE + 99;
 Object.assign(process.env, {
-  PORT: process.env.E2E_PORT ?? '4000',
-  API_PORT: '4010',
-  IDENTITY_PORT: '4020',
-  CMS_PORT: '4030',
-  REMOTE_PORT_BASE: '4040',
+  PORT: String(BASE),
+  API_PORT: String(BASE + 10),
+  IDENTITY_PORT: String(BASE + 20),
+  CMS_PORT: String(BASE + 30),
+  REMOTE_PORT_BASE: String(BASE + 50),
   // Two cores run browsers beside the shop: a render may have to wait for its turn.
   RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '5000',
-  DATA_DIR: join(ROOT, '.data-e2e'),
+  DATA_DIR: join(ROOT, `.data-e2e-${BASE}`),
 });
-const CONTROL_PORT = Number(process.env.E2E_CONTROL_PORT ?? 4099);
 
 const at = settings();
 rmSync(at.dataDir, { recursive: true, force: true });

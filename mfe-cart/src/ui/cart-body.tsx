@@ -23,19 +23,18 @@ export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'>
 export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
   const { rows, count, summary, totalPriceText } = view;
   const shipping = summary.delivery?.freeShipping;
+  const foot = <CartFoot foot={summary.foot} checkoutHref={view.checkoutHref} />;
   return (
     <div className={layout === 'panel' ? styles.panel : styles.columns}>
       <div className={styles.content}>
-        <p role="status" className={styles.status}>
-          <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
-        </p>
         {shipping && <FreeShippingBar {...shipping} />}
         <CartLines rows={rows} pending={!canDelete} {...lines} />
-        {view.canEmpty && (
-          <div>
-            <Button variant="quiet" size="small" disabled={!canDelete} onClick={onEmpty}>{texts.emptyCart}</Button>
-          </div>
-        )}
+        <div>
+          {view.canEmpty && <Button variant="quiet" size="small" disabled={!canDelete} onClick={onEmpty}>{texts.emptyCart}</Button>}
+          <span role="status">
+            <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
+          </span>
+        </div>
       </div>
       <section aria-label={texts.summary} className={styles.side}>
         <CartTotals {...summary} />
@@ -43,8 +42,9 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
           <Text size="small" tone="soft">{totalPriceText ?? texts.minimumTotalHelp}</Text>
         </Disclosure>
         {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
-        <CartFoot foot={summary.foot} checkoutHref={view.checkoutHref} />
+        {layout === 'page' && foot}
       </section>
+      {layout === 'panel' && foot}
     </div>
   );
 }

@@ -9,7 +9,8 @@ export interface EmptiedDialogProps {
 
 /** Says that the order is being emptied, then that it is (F4.1-5, F2.5-8). */
 export function EmptiedDialog({ state, onClose }: EmptiedDialogProps) {
-  const isDone = state === 'emptied';
+  // While it leaves, it keeps what it said.
+  const isDone = state !== 'emptying';
   return (
     <Dialog
       open={state !== 'closed'}

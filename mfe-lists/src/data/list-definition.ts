@@ -3,7 +3,12 @@ import { PATHS } from 'shared-domain/contracts/paths';
 /** The lists that this remote shows, by path. */
 export const LIST_DEFINITIONS = {
   [PATHS.handsets]: { key: 'handsets', listType: 'HANDSET_LIST' },
+  '/mobiltelefoner/like-fin/': { key: 'preownedHandsets', listType: 'HANDSET-PREOWNED_LIST' },
   '/bedrift/mobiltelefoner/': { key: 'businessHandsets', listType: 'HANDSET_LIST' },
+  '/nettbrett/': { key: 'tablets', listType: 'TABLET_LIST' },
+  '/smartklokker/': { key: 'wearables', listType: 'WEARABLE_LIST' },
+  '/rutere/': { key: 'routers', listType: 'MODEM_LIST' },
+  '/smarthjem/': { key: 'smartHome', listType: 'CONNECTED_DEVICE_LIST' },
   [PATHS.accessories]: { key: 'accessories', listType: 'ACCESSORY_LIST' },
 } as const;
 
@@ -12,8 +17,10 @@ export type ListKey = ListDefinition['key'];
 
 /** The list of a path, or null where the path is none of ours. */
 export function findListDefinition(pathname: string): ListDefinition | null {
-  return pathname in LIST_DEFINITIONS ? LIST_DEFINITIONS[pathname as keyof typeof LIST_DEFINITIONS] : null;
+  return Object.hasOwn(LIST_DEFINITIONS, pathname) ? LIST_DEFINITIONS[pathname as keyof typeof LIST_DEFINITIONS] : null;
 }
 
+const HANDSETS: ReadonlySet<ListKey> = new Set<ListKey>(['handsets', 'preownedHandsets', 'businessHandsets']);
+
 /** What the products of a list are called. */
-export const nounOf = (key: ListKey): 'mobil' | 'produkt' => (key === 'accessories' ? 'produkt' : 'mobil');
+export const nounOf = (key: ListKey): 'mobil' | 'produkt' => (HANDSETS.has(key) ? 'mobil' : 'produkt');

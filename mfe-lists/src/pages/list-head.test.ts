@@ -1,7 +1,7 @@
-import { PATHS } from 'shared-domain/contracts/paths';
-import type { Realm } from 'shared-domain/contracts/realm';
+import { resolveRealm, type Realm } from 'shared-domain/contracts/realm';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
 import { useTestConfig } from 'shared-domain/testing';
+import { LIST_DEFINITIONS } from '../data/list-definition';
 import type { ListPageData } from '../data/list-page-data';
 import { manyPhones } from '../testing/assortment';
 import { aListPage } from '../testing/build-page-data';
@@ -12,13 +12,10 @@ beforeEach(() => useTestConfig());
 const headOf = (data: ListPageData, realm: Realm = 'B2C') => head(data, { pathname: data.path, realm });
 
 test('[F9.15-9] each list has a title and a description of its own, with the brand', () => {
-  const heads = [
-    headOf(aListPage([])),
-    headOf(aListPage([], { key: 'accessories', path: PATHS.accessories })),
-    headOf(aListPage([], { key: 'businessHandsets', path: '/bedrift/mobiltelefoner/' }), 'B2B'),
-  ];
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
+  const places = Object.entries(LIST_DEFINITIONS).map(([path, { key }]) => ({ path, key }));
+  const heads = places.map((place) => headOf(aListPage([], place), resolveRealm(place.path)));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(places.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(places.length);
   for (const { title, description } of heads) {
     expect(title).toMatch(/ \| Fjell$/);
     expect(title.length).toBeLessThanOrEqual(65);
@@ -27,11 +24,12 @@ test('[F9.15-9] each list has a title and a description of its own, with the bra
   }
 });
 
-test('[F9.15-9] the canonical address has no parameters, and an address that narrows the list is not indexed', () => {
+test('[F9.15-9] the canonical address has no parameters, and an address that narrows the list, and a list without products, are not indexed', () => {
   const data = aListPage(manyPhones(1));
   expect(headOf(data)).toMatchObject({ canonicalPath: '/mobiltelefoner/' });
   expect(headOf(data).noIndex).toBeUndefined();
   expect(headOf({ ...data, kind: 'list', list: { models: [], items: [] }, leadImage: null, isNarrowed: true }).noIndex).toBe(true);
+  expect(headOf(aListPage([])).noIndex).toBe(true);
   expect(headOf({ kind: 'failed', key: 'handsets', path: '/mobiltelefoner/' }).noIndex).toBe(true);
 });
 

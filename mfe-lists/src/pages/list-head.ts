@@ -1,4 +1,3 @@
-import type { Image } from 'shared-domain/catalogue';
 import { viewList, EMPTY_LIST_QUERY } from 'shared-domain/catalogue';
 import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -6,17 +5,9 @@ import type { ListPageData } from '../data/list-page-data';
 import { listTrail } from '../data/list-trail';
 import { unpackList } from '../data/packed-list';
 import { texts } from '../texts/nb';
-import { TILE_SIZES } from '../ui/tile-sizes';
+import { preloadOf } from './preload-image';
 
-function preloadOf(image: Image | null): Pick<PageHead, 'preloadImage'> {
-  const { responsive } = image ?? {};
-  const format = (['avif', 'webp'] as const).find((each) => responsive?.formats.includes(each));
-  if (!responsive || !format || responsive.widths.length === 0) return {};
-  const srcSet = responsive.widths.map((width) => `${responsive.base}-${width}.${format} ${width}w`).join(', ');
-  return { preloadImage: { srcSet, sizes: TILE_SIZES, type: `image/${format}` } };
-}
-
-/** Title, description, canonical address and structured data of a list (F9.15-9); an address with filters is not indexed. */
+/** Title, description, canonical address and structured data of a list (F9.15-9); an address with filters or an empty list is not indexed. */
 export const head: PageModule<ListPageData>['head'] = (data, { pathname, realm }) => {
   const { brand, shopOrigin } = getConfig();
   const { title, description, heading } = texts.lists[data.key];
@@ -38,7 +29,7 @@ export const head: PageModule<ListPageData>['head'] = (data, { pathname, realm }
   };
   return {
     ...base,
-    ...(data.isNarrowed ? { noIndex: true } : {}),
+    ...(data.isNarrowed || data.list.items.length === 0 ? { noIndex: true } : {}),
     jsonLd: [breadcrumbs, itemList],
     ...preloadOf(data.leadImage),
   };

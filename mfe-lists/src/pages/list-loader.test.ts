@@ -22,6 +22,11 @@ afterEach(() => restore());
 
 test.each([
   ['/mobiltelefoner/', 'B2C', '/api/view-models/product-list/B2C/HANDSET_LIST'],
+  ['/mobiltelefoner/like-fin/', 'B2C', '/api/view-models/product-list/B2C/HANDSET-PREOWNED_LIST'],
+  ['/nettbrett/', 'B2C', '/api/view-models/product-list/B2C/TABLET_LIST'],
+  ['/smartklokker/', 'B2C', '/api/view-models/product-list/B2C/WEARABLE_LIST'],
+  ['/rutere/', 'B2C', '/api/view-models/product-list/B2C/MODEM_LIST'],
+  ['/smarthjem/', 'B2C', '/api/view-models/product-list/B2C/CONNECTED_DEVICE_LIST'],
   ['/tilbehor/', 'B2C', '/api/view-models/product-list/B2C/ACCESSORY_LIST'],
   ['/bedrift/mobiltelefoner/', 'B2B', '/api/view-models/product-list/B2B/HANDSET_LIST'],
 ] as const)('[F2.8-1] %s reads its list for %s', async (path, realm, endpoint) => {
@@ -55,6 +60,6 @@ test('[F8-1] an API that is down gives status 503 and data for the error page, l
   expect(await loader(request('/mobiltelefoner/'))).toMatchObject({ kind: 'data', data: { kind: 'list' } });
 });
 
-test('[F2.8-1] a path that is no list of ours is not found', async () => {
-  expect(await loader(request('/nettbrett/'))).toEqual({ kind: 'not-found' });
+test.each(['/bedrift/nettbrett/', '/mobiltelefoner/like-fin/apple/', 'constructor'])('[F2.8-1] %s is no list of ours and is not found', async (path) => {
+  expect(await loader({ ...request('/'), pathname: path })).toEqual({ kind: 'not-found' });
 });

@@ -158,3 +158,28 @@ test('[F9.13-1] the page has no accessibility fault', async () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Mobiltelefoner']);
   expect((await axe(container)).violations).toEqual([]);
 });
+
+describe('a list without products', () => {
+  test.each([
+    ['/nettbrett/', 'tablets', 'Nettbrett', 'Det er tomt for nettbrett akkurat nå'],
+    ['/rutere/', 'routers', 'Rutere', 'Det er tomt for rutere akkurat nå'],
+    ['/smarthjem/', 'smartHome', 'Smarthjem', 'Det er tomt for smarthjemprodukter akkurat nå'],
+  ] as const)('[F2.8-1] %s says so and leads to the handsets, without facets to choose', async (path, key, heading, message) => {
+    const { container } = renderList(path, [], { key, path });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByRole('heading', { level: 2, name: message })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Se mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+test('[F2.8-19] the trail of Like Fin goes by the handsets', () => {
+  renderList('/mobiltelefoner/like-fin/', threePhones, { key: 'preownedHandsets', path: '/mobiltelefoner/like-fin/' });
+  const trail = within(screen.getByRole('navigation', { name: /sti|brødsmule/i })).getAllByRole('link');
+  expect(trail.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
+    ['Forsiden', '/'],
+    ['Mobiltelefoner', '/mobiltelefoner/'],
+    ['Like Fin', '/mobiltelefoner/like-fin/'],
+  ]);
+});

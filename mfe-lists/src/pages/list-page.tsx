@@ -6,6 +6,7 @@ import { listTrail } from '../data/list-trail';
 import { unpackList } from '../data/packed-list';
 import { useRecovery } from '../state/use-recovery';
 import { texts } from '../texts/nb';
+import { EmptyList } from './empty-list';
 import { ListFailure } from './list-failure';
 import { ListResults } from './list-results';
 import styles from './list-page.module.css';
@@ -25,7 +26,9 @@ export function ListPage({ data, realm }: PageProps<ListPageData>) {
           {lead}
         </Text>
       </Stack>
-      {items ? <ListResults listKey={data.key} path={data.path} realm={realm} items={items} /> : <ListFailure path={data.path} />}
+      {items === null && <ListFailure path={data.path} />}
+      {items?.length === 0 && <EmptyList listKey={data.key} />}
+      {items && items.length > 0 && <ListResults listKey={data.key} path={data.path} realm={realm} items={items} />}
     </Page>
   );
 }

@@ -2,12 +2,12 @@ import type { ListCardOptions, ProductListItem } from 'shared-domain/catalogue';
 import { useEffect, useRef } from 'react';
 import { texts } from '../texts/nb';
 import styles from './product-grid.module.css';
-import { ProductTile } from './product-tile';
+import { ProductTile, type ProductTileProps } from './product-tile';
 
 /** Pictures of the first row are loaded at once, all others when they come near. */
 const FIRST_ROW = 3;
 
-interface ProductGridProps extends ListCardOptions {
+interface ProductGridProps extends ListCardOptions, Pick<ProductTileProps, 'headingLevel'> {
   readonly items: readonly ProductListItem[];
   /** Place of the first product that was just added below; its link takes the focus. */
   readonly focusFrom: number | null;

@@ -2,16 +2,18 @@ import { toListCard, type FlashText, type ListCardOptions, type ProductListItem 
 import { Badge, BeforePrice, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import { TILE_SIZES } from './tile-sizes';
 
-interface ProductTileProps extends ListCardOptions {
+export interface ProductTileProps extends ListCardOptions {
   readonly item: ProductListItem;
   /** In the first row of the first view. */
   readonly priority: boolean;
+  /** Level of the product's name in the page's outline; 2 unless told. */
+  readonly headingLevel?: 2 | 3 | undefined;
 }
 
 const badgeOf = ({ kind, text }: FlashText) => <Badge kind={kind ?? 'plain'}>{text}</Badge>;
 
 /** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). */
-export function ProductTile({ item, priority, ...options }: ProductTileProps) {
+export function ProductTile({ item, priority, headingLevel, ...options }: ProductTileProps) {
   const card = toListCard(item, options);
   const { price, priceNote, before, stock } = card;
   const colours = item.variants.colors.map(({ name, html }) => ({ name, html }));
@@ -33,6 +35,7 @@ export function ProductTile({ item, priority, ...options }: ProductTileProps) {
         )
       }
       stock={<StockStatus tone={stock.tone} text={stock.text} />}
+      headingLevel={headingLevel}
       priority={priority}
       sizes={TILE_SIZES}
     />

@@ -1,4 +1,4 @@
-import { aPlanPrice } from 'shared-domain/catalogue/testing';
+import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { aPage, aPricedVariant, BASIC, fourPlans } from '../testing/build-page';
 import { fullPrice, introPrice, optionCards, planCard, purchaseSummary } from './purchase-texts';
 import { resolvePurchase } from './resolve-purchase';
@@ -52,6 +52,15 @@ test('[P5-4, P9-22] a lease above the cap says what is paid today', () => {
   const costly = aPricedVariant({ prices: { lease: { [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ upfront: 2_500 })] } } });
   const { purchase, variant } = chosen('lease24', costly);
   expect(purchaseSummary(purchase, variant, product, 'B2C')?.leaseCap).toBe('Total delbetaling kan ikke overskride 30\u00A0000,- Resterende 2\u00A0500,- må betales i dag.');
+});
+
+test('[P5-4] what is paid at once is no lease above the cap', () => {
+  const leaseNow = aPricedVariant({
+    financingMethods: [aFinancingMethod({ financingOptions: [{ alternative_id: 'leasenow', heading: 'Med avtaletid' }] })],
+    prices: { lease: { [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ duration: 0, code: 'now', monthly: 0, upfront: 9_990, total: 9_990 })] } },
+  });
+  const { purchase, variant } = chosen('leasenow', leaseNow);
+  expect(purchaseSummary(purchase, variant, product, 'B2C')).toMatchObject({ payNow: '9\u00A0990,-', leaseCap: null });
 });
 
 test('[P6-14] businesses see amounts without mva., the wire\'s own first', () => {

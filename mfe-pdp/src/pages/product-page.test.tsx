@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
@@ -49,6 +49,24 @@ describe('choosing', () => {
     await userEvent.click(radio('Størrelse', /512/));
     expect(within(screen.getByRole('region', { name: 'Lagerstatus' })).getByText('3 igjen')).toBeInTheDocument();
     expect(askStock).toHaveBeenCalledTimes(1);
+  });
+
+  test('[P2-2..4] a choice shows at once, before the router has written it', async () => {
+    renderProduct();
+    fireEvent.click(screen.getByRole('radio', { name: /Fjell X Max/ }));
+    expect(screen.getByRole('radio', { name: /Fjell X Max/ })).toBeChecked();
+    fireEvent.click(radio('Farge', 'Skifer'));
+    expect(radio('Farge', 'Skifer')).toBeChecked();
+    expect(fakeRouter.address()).toBe(PATH);
+    await waitFor(() => expect(fakeRouter.address()).toBe(`/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?sc=${MAX}`));
+  });
+
+  test('[P2-2] an address that comes back later is shown as it is', async () => {
+    renderProduct();
+    await userEvent.click(radio('Farge', 'Skifer'));
+    await waitFor(() => expect(fakeRouter.address()).toContain('skifer'));
+    act(() => fakeRouter.back(PATH));
+    expect(radio('Farge', 'Lyng')).toBeChecked();
   });
 
   test('[P9-12] more than four sizes are a select', () => {

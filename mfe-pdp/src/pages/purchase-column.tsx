@@ -1,7 +1,6 @@
 import { colourOptions, resolveSizeSelector, sizeOptions, variantBySlug, type StockStatus } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { noMethodText } from 'shared-domain/purchase';
-import { useNavigate } from 'shared-domain/runtime/router';
 import { login, useSession } from 'shared-domain/runtime/session-store';
 import { Text, TextLink } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
@@ -35,7 +34,6 @@ export interface PurchaseColumnProps {
 export function PurchaseColumn({ details, choice, stock, buyState, buying, realm }: PurchaseColumnProps) {
   const { product, variants } = details;
   const { variant, purchase, query } = choice;
-  const navigate = useNavigate();
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const sizes = sizeOptions(variants, variant);
   const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({ ...option, soldOut: !variantBySlug(variants, option.variantSlug).salesStatus.sellable });
@@ -54,7 +52,7 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
         sizes={sizes.map((size) => withStock({ ...size, price: product.hidePrices ? '' : size.price }))}
         sizeSelector={resolveSizeSelector(sizes.length, product.showMemberSelectorAlways)}
         query={query}
-        onNavigate={(href) => void navigate(href, { replace: true, preventScrollReset: true })}
+        onVariant={choice.chooseVariant}
       />
       <StockRegion stock={stock} />
       {missing === null ? <Payment details={details} choice={choice} buyState={buyState} buying={buying} realm={realm} /> : <Text>{missing}</Text>}

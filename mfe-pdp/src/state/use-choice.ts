@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { useCart } from 'shared-domain/runtime/cart-store';
 import { getConfig } from 'shared-domain/runtime/config';
-import { useNavigate, useLocation, useSearchParams } from 'shared-domain/runtime/router';
 import { useSession } from 'shared-domain/runtime/session-store';
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { filterOfferings } from 'shared-domain/subscription';
 import { variantOfPath, type ProductPageData } from '../data/load-product-page';
 import { queryText, readPageQuery } from '../data/page-query';
 import { optionOfMethod, resolvePurchase, type Purchase } from '../data/resolve-purchase';
+import { useAskedAddress } from './use-asked-address';
 import { useOfferings } from './use-offerings';
 
 export interface Choice {
@@ -17,6 +17,8 @@ export interface Choice {
   readonly isUnder30: boolean;
   /** The query that links to other variants keep. */
   readonly query: string;
+  /** @param href of the variant with the query to keep */
+  readonly chooseVariant: (href: string) => void;
   readonly chooseMethod: (methodId: string) => void;
   readonly chooseOption: (option: string) => void;
   readonly choosePlan: (offeringCode: string) => void;
@@ -27,9 +29,7 @@ export interface Choice {
 
 /** Everything that is chosen on the page stands in its address: variant in the path, option and plan in the query (P2-2..4). */
 export function useChoice({ details, offerings: given }: ProductPageData, realm: Realm): Choice {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [parameters] = useSearchParams();
+  const { pathname, parameters, go } = useAskedAddress();
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession((state) => state.status === 'authenticated');
   const offerings = useOfferings(given, realm);
@@ -40,8 +40,7 @@ export function useChoice({ details, offerings: given }: ProductPageData, realm:
   const variant = variantOfPath(details, pathname);
   const purchase = resolvePurchase({ details, variant, offerings, query, isLoggedIn, cart, isUnder30, codePrefix: getConfig().brand.codePrefix });
   const change = (changed: Parameters<typeof queryText>[1]): void => {
-    const next = queryText(parameters, changed);
-    if (next !== queryText(parameters)) void navigate(`${pathname}${next}`, { replace: true, preventScrollReset: true });
+    go(`${pathname}${queryText(parameters, changed)}`);
   };
   useForgottenBundle(query.cartId, () => change({ cartId: null }));
   return {
@@ -49,6 +48,7 @@ export function useChoice({ details, offerings: given }: ProductPageData, realm:
     purchase,
     isUnder30,
     query: queryText(parameters),
+    chooseVariant: go,
     chooseMethod: (methodId) => change({ so: optionOfMethod(purchase.methods, methodId) }),
     chooseOption: (option) => change({ so: option }),
     choosePlan: (offeringCode) => change({ sc: offeringCode }),

@@ -1,5 +1,8 @@
-/** A router of one page in memory, with the names of `shared-domain/runtime/router`: tests put it in that module's place. */
-import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+/**
+ * A router of one page in memory, with the names of `shared-domain/runtime/router`: tests put it in that module's place.
+ * As with the real one, an address is written some time after `navigate`, inside a transition.
+ */
+import { startTransition, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 
 export interface Navigation {
   readonly to: string;
@@ -11,21 +14,27 @@ const listeners = new Set<() => void>();
 let address = '/';
 let navigations: Navigation[] = [];
 
+function write(to: string): void {
+  address = to;
+  for (const listener of listeners) listener();
+}
+
 export const fakeRouter = {
   /** Starts a test at an address. */
   open(to: string): void {
     address = to;
     navigations = [];
   },
+  /** The back button: another address, without `navigate`. */
+  back: (to: string): void => write(to),
   address: (): string => address,
   navigations: (): readonly Navigation[] => navigations,
 };
 
-function navigate(to: string, how: Omit<Navigation, 'to'> = {}): Promise<void> {
+async function navigate(to: string, how: Omit<Navigation, 'to'> = {}): Promise<void> {
   navigations = [...navigations, { to, ...how }];
-  address = to;
-  for (const listener of listeners) listener();
-  return Promise.resolve();
+  await Promise.resolve();
+  startTransition(() => write(to));
 }
 
 function useAddress(): URL {

@@ -9,25 +9,30 @@ export interface VariantChoiceProps {
   readonly sizeSelector: SizeSelector;
   /** Kept by every link, '?so=…' or ''. */
   readonly query: string;
-  /** A size of the select was chosen. */
-  readonly onNavigate: (href: string) => void;
+  /** @param href of the chosen variant with the query */
+  readonly onVariant: (href: string) => void;
 }
 
 /** Colour and size (P2-2): each choice is a link to its variant. */
-export function VariantChoice({ colours, sizes, sizeSelector, query, onNavigate }: VariantChoiceProps) {
+export function VariantChoice({ colours, sizes, sizeSelector, query, onVariant }: VariantChoiceProps) {
   const size = sizes.find(({ selected }) => selected);
+  const choose = (option: { readonly href: string } | undefined): void => {
+    if (option) onVariant(`${option.href}${query}`);
+  };
   return (
     <div className={styles.block}>
       <ColourPicker
         legend={texts.colour}
         options={colours.map(({ name, html, href, soldOut }) => ({ slug: name, name, html, href: `${href}${query}`, soldOut }))}
         selected={colours.find(({ selected }) => selected)?.name}
+        onSelect={(name) => choose(colours.find((colour) => colour.name === name))}
       />
       {sizeSelector === 'boxes' && (
         <SizePicker
           legend={texts.size}
           options={sizes.map(({ label, price, href, soldOut }) => ({ label, price, href: `${href}${query}`, disabled: soldOut }))}
           selected={size?.label}
+          onSelect={(label) => choose(sizes.find((each) => each.label === label))}
         />
       )}
       {sizeSelector === 'select' && (
@@ -36,7 +41,7 @@ export function VariantChoice({ colours, sizes, sizeSelector, query, onNavigate 
             label={texts.size}
             options={sizes.map(({ label, price, href }) => ({ value: `${href}${query}`, label: price === '' ? label : `${label}, ${price}` }))}
             value={size && `${size.href}${query}`}
-            onChange={onNavigate}
+            onChange={onVariant}
           />
           <noscript>
             <ul>

@@ -22,6 +22,7 @@ export { countInStock, priceBounds, priceRangeText } from './rules/price-facet';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
 export { listItemHref, productHref, toPath } from './rules/product-href';
 export { listPathOf, LISTS, listTypeOf, resolveListType } from './rules/product-list';
+export { SEARCH_QUERY_MAX_LENGTH, toSearchQuery } from './rules/search-query';
 export { readShopStock, type ShopStock } from './rules/shop-stock';
 export { compareSizes, sizeLabel, sizesText } from './rules/size';
 export { toSlug } from './rules/slug';

@@ -48,7 +48,7 @@ function toRouteObject(route: RemoteRoute, path: string, context: RouteContext):
 /** By default the router reruns every loader on every change of the query; the shop's pages hold what they need. */
 function needsNewData(route: RemoteRoute, { currentParams, nextParams, currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
   if (formAction || currentUrl.href === nextUrl.href) return true;
-  return route.reloadOn.some((name) => currentParams[name] !== nextParams[name]);
+  return route.reloadOn.some((name) => currentParams[name] !== nextParams[name] || currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
 async function loadPage(route: RemoteRoute, { request, params }: LoaderFunctionArgs, { modules, now }: RouteContext): Promise<PageData> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { matchPath } from 'react-router-dom';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
 import { REMOTE_ROUTES, SHELL } from './routes';
 
@@ -33,6 +34,19 @@ test.each(federations)('$name: every exposed module exists, every event is in th
   for (const event of [...emits, ...listens]) expect(Object.keys(SHOP_EVENTS)).toContain(event);
 });
 
-test('a path parameter whose change reloads a page is in every one of its paths or belongs to some', () => {
-  for (const route of REMOTE_ROUTES) for (const name of route.reloadOn) expect(route.paths.some((path) => path.includes(`:${name}`))).toBe(true);
+test('a parameter whose change reloads a page stands in one of its paths or in its query', () => {
+  for (const route of REMOTE_ROUTES) {
+    for (const name of route.reloadOn) expect(route.searchParams.includes(name) || route.paths.some((path) => path.includes(`:${name}`))).toBe(true);
+  }
+});
+
+test.each([
+  ['/mobiltelefoner/like-fin/', 'list'],
+  ['/mobiltelefoner/apple/iphone-14-like-fin/', 'product'],
+  ['/nettbrett/', 'list'],
+  ['/smartklokker/apple/apple-watch-series-11/', 'product'],
+  ['/sok/', 'search'],
+])('[F2.2-14] [F2.4-3] [F2.8-1] %s is shown by one route only: %s', (pathname, id) => {
+  const matching = REMOTE_ROUTES.filter(({ paths }) => paths.some((path) => matchPath({ path, end: true }, pathname)));
+  expect(matching.map((route) => route.id)).toEqual([id]);
 });

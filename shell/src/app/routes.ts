@@ -9,7 +9,7 @@ export interface RemoteRoute {
   readonly paths: readonly string[];
   /** Query parameters that decide the page; others are dropped from the cache key. */
   readonly searchParams: readonly string[];
-  /** Path parameters whose change needs new data; a change of the others only shows the data differently. */
+  /** Parameters of the path or the query whose change needs new data; a change of the others only shows the data differently. */
   readonly reloadOn: readonly string[];
 }
 
@@ -22,10 +22,20 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     id: 'list',
     remote: 'mfe-lists',
     expose: './page',
-    paths: ['/mobiltelefoner/', '/tilbehor/', '/bedrift/mobiltelefoner/'],
+    paths: [
+      '/mobiltelefoner/',
+      '/mobiltelefoner/like-fin/',
+      '/nettbrett/',
+      '/smartklokker/',
+      '/rutere/',
+      '/smarthjem/',
+      '/tilbehor/',
+      '/bedrift/mobiltelefoner/',
+    ],
     searchParams: ['merke', 'storrelse', 'farge', 'kategori', 'passer-til', 'tilstand', 'pris', 'betaling', 'lager', 'sok', 'sorter', 'side'],
     reloadOn: [],
   },
+  { id: 'search', remote: 'mfe-lists', expose: './search', paths: ['/sok/'], searchParams: ['q'], reloadOn: ['q'] },
   {
     id: 'product',
     remote: 'mfe-pdp',

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { SlotModule } from 'shared-domain/contracts/exposes';
 import type { ModuleSource } from '../federation/module-source';
 
 /** What the whole tree of one page shares. The same on the server and at hydration. */
@@ -8,6 +9,8 @@ export interface Shop {
   readonly renderedAt: number;
   /** Data of the regions that stand on every page, by slot name. */
   readonly slotData: Readonly<Record<string, unknown>>;
+  /** Browser only: reads what the server could not put into the page. */
+  readonly loadSlotData?: (name: string, module: SlotModule) => Promise<unknown>;
   /** Told before a slot renders on the server, so that a render that hangs can be blamed on its remote. */
   readonly onRender?: (remote: string) => void;
 }

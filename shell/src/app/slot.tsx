@@ -1,4 +1,4 @@
-import { Component, Suspense, memo, use, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, createElement, memo, use, type ComponentType, type ReactNode } from 'react';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useShop } from './shop-context';
 
@@ -33,9 +33,9 @@ function SlotRegion<Module, Props extends object>({ name, remote, fallback, ...c
 
 function SlotContent<Module, Props extends object>({ remote, expose, pick, props }: Omit<SlotProps<Module, Props>, 'fallback' | 'name'>) {
   const { modules, onRender } = useShop();
-  const View = pick(use(modules.load<Module>(remote, expose)));
+  const module = use(modules.load<Module>(remote, expose));
   onRender?.(remote);
-  return <View {...props} />;
+  return createElement(pick(module), props);
 }
 
 export const Slot = memo(SlotRegion) as typeof SlotRegion;

@@ -10,6 +10,7 @@ import { createRoutes } from '../app/create-routes';
 import { ShopProvider, type Shop } from '../app/shop-context';
 import { createBrowserModules } from '../federation/browser-modules';
 import { startSession } from '../session/start-session';
+import { createSlotDataLoader } from './slot-data';
 import { preloadOnIntent } from './preload-on-intent';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state';
 import './provide-runtime';
@@ -24,7 +25,7 @@ export function startShop() {
   const isShopRoute = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
   provideRouteMatcher(isShopRoute);
   const router = createBrowserRouter(routes, state.hydration ? { hydrationData: state.hydration } : {});
-  const shop: Shop = { modules, renderedAt: state.renderedAt, slotData: state.slotData };
+  const shop: Shop = { modules, renderedAt: state.renderedAt, slotData: state.slotData, loadSlotData: createSlotDataLoader() };
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);

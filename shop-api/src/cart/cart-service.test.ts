@@ -268,6 +268,19 @@ describe('refusals leave the cart as it was', () => {
     expect(await update({ update: { accessorySku: 'NOPE' } })).toMatchObject({ orderRef: null, cart: { content: [] }, errorMessage: refusals.unknownSku });
   });
 
+  test.each([0, 11, -1])('[F5.1-1, P8-1] the quantity cannot be set to %i', async (quantity) => {
+    const before = await update({ update: { accessorySku: 'CHARGER', quantity: 5 } });
+    const answer = await update({ update: { accessorySku: 'CHARGER', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity } }, before.orderRef);
+    expect(answer).toEqual({ ...before, errorMessage: refusals.quantity });
+  });
+
+  test('[F4.1-6, F5.1-1] more than there is in stock cannot be set, less can', async () => {
+    const before = await update({ update: { accessorySku: 'CABLE', quantity: 3 } });
+    const set = (quantity: number) => update({ update: { accessorySku: 'CABLE', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity } }, before.orderRef);
+    expect((await set(4)).errorMessage).toBe(refusals.tooFewInStock('Kvist kabel 2 m', 3));
+    expect((await set(2)).cart.content[0]?.quantity.value).toBe(2);
+  });
+
   test('[F4.1-6] the quantity of a device cannot be set', async () => {
     const before = await update({ update: { handsetSku: 'PHONE', financingType: 'upfront' } });
     const answer = await update({ update: { accessorySku: 'PHONE', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity: 2 } }, before.orderRef);

@@ -33,7 +33,7 @@ export async function claimKey(tx: Database, key: string, fingerprint: string, n
   );
   if (claimed.length > 0) return { kind: 'claimed' };
   const [row] = await tx.query<{ fingerprint: string; answer: CartAnswer | null }>('SELECT fingerprint, answer FROM cart_idempotency WHERE key = $1', [key]);
-  return row?.answer && true ? { kind: 'answered', answer: row.answer } : { kind: 'taken' };
+  return row?.answer && row.fingerprint === fingerprint ? { kind: 'answered', answer: row.answer } : { kind: 'taken' };
 }
 
 export async function keepAnswer(tx: Database, key: string, answer: CartAnswer): Promise<void> {

@@ -1,15 +1,15 @@
 const PRO = {
   kind: 'phone', t: 8.75, r: 14, finish: 'matte', bezel: 1.3, punch: 'pill', frameRoughness: 0.36,
   colours: {
-    'kosmisk-oransje': { back: '#d9733a', frame: '#d4733f', inset: true, hue: 45 },
-    dypblaa: { back: '#363d54', frame: '#434b66', inset: true, hue: 268 },
-    soelv: { back: '#dcdddf', frame: '#cdd0d4', inset: true, hue: 230 },
+    'kosmisk-oransje': { back: '#d9733a', frame: '#d4733f', hue: 45 },
+    dypblaa: { back: '#363d54', frame: '#434b66', hue: 268 },
+    soelv: { back: '#dcdddf', frame: '#cdd0d4', hue: 230 },
   },
 };
 
 export const APPLE = [
-  { ...PRO, slug: 'iphone-17-pro-max', w: 78, h: 163.4, camera: { layout: 'plateau-triple', height: 44 }, screen: { style: 'silk', clock: 'centre' } },
-  { ...PRO, slug: 'iphone-17-pro', w: 71.9, h: 150, r: 13.4, camera: { layout: 'plateau-triple', height: 42 }, screen: { style: 'arcs', clock: 'centre' } },
+  { ...PRO, slug: 'iphone-17-pro-max', w: 78, h: 163.4, camera: { layout: 'plateau-triple', height: 44, inset: true }, screen: { style: 'silk', clock: 'centre' } },
+  { ...PRO, slug: 'iphone-17-pro', w: 71.9, h: 150, r: 13.4, camera: { layout: 'plateau-triple', height: 42, inset: true }, screen: { style: 'arcs', clock: 'centre' } },
   {
     slug: 'iphone-air', kind: 'phone', w: 74.7, h: 156.2, t: 5.64, r: 13.6, finish: 'matte', bezel: 1.4, punch: 'pill', frameRoughness: 0.16,
     camera: { layout: 'plateau-single' }, screen: { style: 'bloom', clock: 'thin' },

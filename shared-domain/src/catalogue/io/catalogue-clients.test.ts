@@ -1,9 +1,10 @@
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
-import { anAvailabilityRecord, aProductDetails, aProductList } from '../testing';
+import { anAvailabilityRecord, aProductDetails, aProductList, aSearchAnswer } from '../testing';
 import { fetchAvailability } from './availability-client';
 import { fetchProductDetails } from './product-details-client';
 import { fetchProductList } from './product-list-client';
+import { fetchSearch } from './search-client';
 
 const logged: string[] = [];
 setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
@@ -32,6 +33,13 @@ test('[P3-1] a product by its path, a renamed one, an unknown one with what is n
   await expect(fetchProductDetails('B2C', '/ukjent/')).resolves.toEqual({ ok: true, value: { kind: 'not-found', near: [{ name: 'Aurora 5', href: '/a/' }] } });
   expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-details/B2C?path=%2Fmobiltelefoner%2Faurora%2Fx%2F');
   expect(logged).toEqual([]);
+});
+
+test('[F2.4-3, F7.7-3] a search carries any query whole', async () => {
+  network = fakeFetch(() => fakeFetch.json(aSearchAnswer()));
+  await expect(fetchSearch('blå & "stor" ?realm=B2B#+', 'B2C')).resolves.toEqual({ ok: true, value: aSearchAnswer() });
+  const { pathname, searchParams } = new URL(network.calls[0]?.url ?? '');
+  expect([pathname, ...searchParams]).toEqual(['/api/search', ['q', 'blå & "stor" ?realm=B2B#+'], ['realm', 'B2C']]);
 });
 
 test('[F8-1] a product that cannot be read is a failure', async () => {

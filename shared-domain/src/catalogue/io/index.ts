@@ -6,4 +6,5 @@ export { fetchProductList } from './product-list-client';
 export * from './product-list-wire';
 export * from './product-wire';
 export { productInfoMiniSchema, type ProductInfoMini } from './product-info-mini-wire';
+export { fetchSearch } from './search-client';
 export { searchAnswerSchema, type SearchAnswer } from './search-wire';

@@ -1,3 +1,4 @@
 export { aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
 export { aFinancingMethod, aPlanPrice, aProductDetails, aVariant, fewFinancingMethods } from './product-details-builder';
+export { aSearchAnswer } from './search-answer-builder';
 export { anAvailabilityRecord } from './availability-builder';

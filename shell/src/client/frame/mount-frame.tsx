@@ -1,18 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import type { SlotModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { setConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import { ShopProvider } from '../../app/shop-context';
-import { Slot } from '../../app/slot';
+import { FrameSlot } from '../../app/frame-slot';
 import { createBrowserModules } from '../../federation/browser-modules';
 import type { ModuleSource } from '../../federation/module-source';
 import { startSession } from '../../session/start-session';
 import type { FrameData, FrameSlotName } from './frame-data';
 
 const ELEMENTS: Readonly<Record<string, FrameSlotName>> = { 'shop-header': 'header', 'shop-footer': 'footer' };
-const pickSlot = (module: SlotModule) => module.Slot;
 
 /** @param origin of the shop whose script this is; a page of another origin sees the frame without anything of the visitor's */
 export async function mountFrame(origin: string) {
@@ -81,10 +79,10 @@ async function mountSlot(element: HTMLElement, name: FrameSlotName, { styles, sl
     sheet.onerror = resolve;
   });
   const { pathname } = location;
-  const props = { data: slotData[name], realm: resolveRealm(pathname), pathname, appKey: 'open-pages' as const };
+  const props = { realm: resolveRealm(pathname), pathname, appKey: 'open-pages' as const };
   createRoot(root, { onCaughtError: () => undefined }).render(
     <ShopProvider value={{ modules, renderedAt, slotData }}>
-      <Slot name={name} remote="mfe-header" expose={`./${name}`} pick={pickSlot} props={props} fallback={null} />
+      <FrameSlot name={name} props={props} fallback={null} />
     </ShopProvider>,
   );
   root.hidden = false;

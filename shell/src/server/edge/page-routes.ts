@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { REMOTE_ROUTES } from '../../app/routes';
 import { pageAddress } from '../html/cache-key';
 import type { PageServer } from '../html/page-server';
 import { fetchVisitorCart } from './cart-backend';
+import { passToCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { sendHtml } from './send-html';
 
@@ -36,14 +37,3 @@ function slashAtTheEnd({ pathname, search }: URL): string | undefined {
 
 const isShopPath = (pathname: string) =>
   pathname === '/' || REMOTE_ROUTES.some((route) => route.paths.some((path) => matchPath({ path, end: true }, pathname)));
-
-/** Open pages belong to the CMS: when it knows the address, its answer is ours. */
-async function passToCms(pathname: string, reply: FastifyReply, cmsUrl: string): Promise<boolean> {
-  const response = await fetch(new URL(pathname, cmsUrl), { redirect: 'manual', signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-  if (response?.status !== 200) return false;
-  const policy = response.headers.get('content-security-policy');
-  reply.code(200).header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
-  if (policy) reply.header('content-security-policy', policy);
-  await reply.send(Buffer.from(await response.arrayBuffer()));
-  return true;
-}

@@ -12,9 +12,14 @@ const addForm = v.union([
   v.object({ sku: v.pipe(v.string(), v.nonEmpty()), financing: v.literal('upfront') }),
   v.object({ offeringCode: v.pipe(v.string(), v.nonEmpty()) }),
 ]);
+const given = v.pipe(v.string(), v.nonEmpty());
+/** A line names what it is removed by (F4.1-7): its bundle, its item or its service. */
 const changeForm = v.object({
-  cartItemId: v.pipe(v.string(), v.nonEmpty()),
+  cartItemId: given,
   quantity: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+  sku: v.optional(given),
+  bundleId: v.optional(given),
+  serviceCode: v.optional(given),
 });
 const productInfo = v.object({ items: v.array(v.object({ type: v.string() })) });
 
@@ -48,8 +53,10 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
   app.post(
     PATHS.changeCartForm,
     handle(async (body) => {
-      const { cartItemId, quantity } = v.parse(changeForm, body);
-      return quantity === 0 ? { remove: { cartItemId } } : { update: { accessorySku: '', cartItemId, quantity } };
+      const { cartItemId, quantity, sku, bundleId, serviceCode } = v.parse(changeForm, body);
+      if (quantity > 0) return { update: { cartItemId, quantity, ...(sku && { accessorySku: sku }) } };
+      if (bundleId) return { remove: { bundleId } };
+      return { remove: serviceCode ? { serviceCode } : { cartItemId } };
     }),
   );
 }

@@ -9,7 +9,7 @@ import { createRoutes } from '../../app/create-routes';
 import { headOf } from '../../app/document-head';
 import { statusOf, type PageData } from '../../app/page-data';
 import { REMOTE_ROUTES, type RemoteRoute } from '../../app/routes';
-import { Slot } from '../../app/slot';
+import { FrameSlot } from '../../app/frame-slot';
 import { ShopProvider } from '../../app/shop-context';
 import { fulfilled, rejected, type ModuleSource } from '../../federation/module-source';
 import { renderHead } from './head-html';
@@ -100,10 +100,10 @@ async function renderFrame(
 ): Promise<RenderedFrame> {
   const slotData = await loadFrame(modules, pathname, renderedAt);
   const draw = (name: 'header' | 'footer') => {
-    const props = { data: slotData[name], realm: resolveRealm(pathname), pathname, appKey: 'open-pages' as const };
+    const props = { realm: resolveRealm(pathname), pathname, appKey: 'open-pages' as const };
     return renderToHtml(
       <ShopProvider value={{ modules, renderedAt, slotData, onRender }}>
-        <Slot name={name} remote="mfe-header" expose={`./${name}`} pick={pickSlot} props={props} fallback={null} />
+        <FrameSlot name={name} props={props} fallback={null} />
       </ShopProvider>,
       (error) => reportError(error, { where: 'frame render' }),
     );
@@ -114,8 +114,6 @@ async function renderFrame(
 
 /** A slot's loader says so itself when it had to do without some of its data. */
 const isDegraded = (data: unknown): boolean => typeof data === 'object' && data !== null && 'isDegraded' in data && data.isDegraded === true;
-
-const pickSlot = (module: SlotModule) => module.Slot;
 
 function pageOf(context: StaticHandlerContext): { answer: PageData; route: RemoteRoute | undefined } {
   const id = context.matches.at(-1)?.route.id ?? 'not-found';

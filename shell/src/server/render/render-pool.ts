@@ -6,6 +6,7 @@ import type { PreparedBuild, RenderAnswer, RenderRequest, WorkerSetup } from './
 const BLAME_MS = 30_000;
 const DRAIN_MS = 5_000;
 const RESTART_DELAY_MS = 250;
+const WARM_UP_MS = 10_000;
 
 export interface PoolOptions {
   readonly workerFile: string;
@@ -31,6 +32,9 @@ export class RenderPool {
   static async start(options: PoolOptions, setup: WorkerSetup): Promise<RenderPool> {
     const pool = new RenderPool(options, setup);
     await Promise.all(Array.from({ length: options.size }, () => pool.#add()));
+    // The first render of a process compiles its code: no shopper waits for that.
+    const warm = (worker: RenderWorker) => worker.render({ url: '/', renderedAt: 0, blamed: [] }, WARM_UP_MS).catch(() => undefined);
+    await Promise.all(pool.#workers.map(warm));
     return pool;
   }
 

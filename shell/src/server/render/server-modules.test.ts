@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as React from 'react';
 import { SINGLETONS, evaluateBundle, missingExports } from './server-modules';
 
 const ROOT = resolve(__dirname, '../../../..');
@@ -20,7 +21,7 @@ test('the browser host brings every module of the shared runtime', () => {
 
 test('a bundle gets the very React of the shell', () => {
   const bundle = evaluateBundle("module.exports = { './page': require('react') };", 'some-remote.cjs');
-  expect(bundle['./page']).toBe(require('react'));
+  expect((bundle['./page'] as typeof React).useState).toBe(React.useState);
 });
 
 test('a bundle that asks for anything else is refused by name', () => {

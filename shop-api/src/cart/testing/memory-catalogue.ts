@@ -1,7 +1,7 @@
 import { ore } from 'shared-domain/money';
 import type { CartCatalogue, DeviceTerms, Goods, Plan } from '../model';
 
-export const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
+const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
   type: 'HANDSET',
   name: 'Aurora 5 Pro',
   brand: 'Aurora',
@@ -17,7 +17,7 @@ export const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods =>
   ...overrides,
 });
 
-export const aPlan = (overrides: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => ({
+const aPlan = (overrides: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => ({
   name: 'Fjell X Basic',
   realms: ['B2C'],
   monthlyOre: ore(49_900),
@@ -31,7 +31,7 @@ export const aPlan = (overrides: Partial<Plan> & Pick<Plan, 'offeringCode'>): Pl
   ...overrides,
 });
 
-export const CATALOGUE_GOODS: readonly Goods[] = [
+const CATALOGUE_GOODS: readonly Goods[] = [
   aGoods({ sku: 'PHONE' }),
   aGoods({ sku: 'PHONE-SOLD-OUT', name: 'Aurora 4', quantityInStock: 0 }),
   aGoods({ sku: 'PHONE-PRESALE', name: 'Aurora 6', quantityInStock: 0, sales: 'presale' }),
@@ -43,7 +43,7 @@ export const CATALOGUE_GOODS: readonly Goods[] = [
   aGoods({ sku: 'LAMP', type: 'CONNECTED_DEVICE', name: 'Glød lampe', size: null, priceOre: ore(49_900) }),
 ];
 
-export const CATALOGUE_PLANS: readonly Plan[] = [
+const CATALOGUE_PLANS: readonly Plan[] = [
   aPlan({ offeringCode: 'FJELL_X_BASIC_2025_2' }),
   aPlan({ offeringCode: 'FJELL_X_MAX_2025', name: 'Fjell X Max', realms: ['B2C', 'B2B'], monthlyOre: ore(59_900), monthlyDiscountOre: ore(5_000) }),
   aPlan({ offeringCode: 'FJELL_MOBIL_05GB', name: 'Fjell 5 GB', soldWithDevice: false, isDataUnlimited: false, size: { amount: 5, unit: 'GB' } }),

@@ -1,4 +1,4 @@
-export { createValidator, mediaOf, readOpenApi, type OpenApiDocument } from './openapi-document';
+export { createValidator, mediaOf, readOpenApi } from './openapi-document';
 export { routesOf } from './routes';
 export { toJsonSchema, type JsonSchema } from './to-json-schema';
 export { WIRE_SCHEMAS, type WireName } from './wire-schemas';

@@ -23,8 +23,8 @@ export function flushBarCamera(mount, { lenses, width = 41, height = 18.5, x = 6
 }
 
 /** A plateau over the whole width in the body's own metal, three lenses at the left, flash and sensor at the right. */
-export function plateauTriple(mount, { height = 42, margin = 1.5, rise = 3, radius = 13 }) {
-  const { w, colour } = mount.spec;
+export function plateauTriple(mount, { height = 42, margin = 1.5, rise = 3, radius = 13, inset = false }) {
+  const { w } = mount.spec;
   const y = mount.top - margin - height / 2;
   mount.island({ x: 0, y, width: w - 2 * margin, height, radius, rise, rounding: 2.4 });
   const lensRadius = 8.1;
@@ -37,16 +37,14 @@ export function plateauTriple(mount, { height = 42, margin = 1.5, rise = 3, radi
   mount.flash(right, y + 10.5, rise, 2.8);
   mount.dot(right, y - 10.5, 2.5, rise);
   mount.dot(right, y, 0.55, rise);
-  glassInset(mount, colour, height + margin);
+  if (inset) glassInset(mount, height + margin);
 }
 
 /** The glass panel in the lower back of a metal body. */
-function glassInset(mount, colour, plateauHeight) {
+function glassInset(mount, plateauHeight) {
   const { w, h } = mount.spec;
   const height = h - plateauHeight - 20;
-  mount.island({
-    x: 0, y: -h / 2 + 10 + height / 2, width: w - 13, height, radius: 9, rise: 0.12, rounding: 0.1, surface: colour.inset ? 'contrast' : 'body',
-  });
+  mount.panel({ x: 0, y: -h / 2 + 10 + height / 2, width: w - 13, height, radius: 9 });
 }
 
 /** A pill over the whole width with one lens at the left. */

@@ -31,6 +31,11 @@ export class CameraMount {
     this.put(part(slab(width, height, radius, profile, { exponent }), this.#surface(surface)), x, y, 0);
   }
 
+  /** A flat panel of glass, level with the back. */
+  panel({ x, y, width, height, radius }) {
+    this.put(part(plate(width, height, radius), this.#surface('contrast')), x, y, 0.32);
+  }
+
   lens(x, y, radius, height, { z = 0, ring = this.frame, seed } = {}) {
     this.put(lens(radius, height, ring, seed ?? (Math.round(y) % 2 ? 'a' : 'b')), x, y, z);
   }

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useTestConfig } from 'shared-domain/testing';
+import type { SearchPageData } from '../data/search-page-data';
+import { foundData, nothingFound } from '../testing/build-search-data';
+import { SearchPage } from './search-page';
+
+jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
+beforeEach(() => useTestConfig());
+
+const renderSearch = (data: SearchPageData) => render(<SearchPage data={data} realm="B2C" renderedAt={0} />);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const hrefsOf = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('[F2.4-3] what was found: products as cards, plans and pages as links', async () => {
+  const { container } = renderSearch(foundData());
+  expect(heading()).toBe('Treff på «aurora»');
+  expect(screen.getByRole('status')).toHaveTextContent(/^5 treff$/);
+  expect(hrefsOf('Produkter')).toEqual([1, 2, 3].map((number) => `/mobiltelefoner/merke/mobil-${number}/`));
+  expect(hrefsOf('Mobilabonnement')).toEqual(['/mobilabonnement/']);
+  expect(screen.getByRole('region', { name: 'Mobilabonnement' })).toHaveTextContent('Fjell X Max599,-/md.');
+  expect(hrefsOf('Sider')).toEqual(['/hjelp/faktura/']);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('[F2.4-2] [F2.4-3] the field stands on the page with the query, in a plain form', () => {
+  renderSearch(foundData({ query: 'blå "stor" <b>' }));
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/sok/');
+  expect(form).toHaveAttribute('method', 'get');
+  const field = within(form).getByRole('searchbox', { name: 'Søk i nettbutikken' });
+  expect(field).toHaveValue('blå "stor" <b>');
+  expect(field).toHaveAttribute('name', 'q');
+  expect(field).toBeRequired();
+  expect(heading()).toBe('Treff på «blå "stor" <b>»');
+});
+
+test('[F2.4-3] nothing found: says so and leads on', async () => {
+  const { container } = renderSearch(nothingFound('xyzzy'));
+  expect(heading()).toBe('Ingen treff på «xyzzy»');
+  expect(hrefsOf('Kanskje du leter etter dette?')).toEqual(['/mobiltelefoner/', '/tilbehor/', '/mobilabonnement/', '/hjelp/']);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('[F2.4-3] nothing asked: the field and the ways on', async () => {
+  const { container } = renderSearch({ kind: 'nothing-asked', query: '' });
+  expect(heading()).toBe('Søk');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(hrefsOf('Kanskje du leter etter dette?')).toHaveLength(4);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('[F8-1] a search that failed can be tried again, by a plain link too', () => {
+  renderSearch({ kind: 'failed', query: 'a&b' });
+  expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', '/sok/?q=a%26b');
+});
+
+test('[F2.4-3] more products than are shown are told; a prepaid plan has no monthly price', () => {
+  renderSearch(foundData({ productTotal: 60, plans: [{ offeringCode: 'K', name: 'Kontant', href: '/mobilabonnement/', monthlyOfferingPrice: 0 }] }));
+  expect(screen.getByText(/^Viser de 3 første av 60 produkter/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Mobilabonnement' })).toHaveTextContent(/^MobilabonnementKontant$/);
+});

@@ -1,0 +1,58 @@
+import { PATHS } from 'shared-domain/contracts/paths';
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { Breadcrumbs, Heading, Page, RowList, Stack, Text } from 'shared-domain/ui';
+import { useId } from 'react';
+import { hitCount, type SearchPageData } from '../data/search-page-data';
+import { useRecovery } from '../state/use-recovery';
+import { searchTexts } from '../texts/search-nb';
+import { SearchForm } from '../ui/search-form';
+import { ListFailure } from './list-failure';
+import { SearchResults } from './search-results';
+import styles from './search-page.module.css';
+
+const SEARCH_PAGE = `${PATHS.search}/`;
+const TRAIL = [
+  { name: searchTexts.crumbs.home, href: PATHS.home },
+  { name: searchTexts.crumbs.search, href: SEARCH_PAGE },
+];
+
+function Help() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.help}>
+      <Heading level={2} size="h3" id={id}>
+        {searchTexts.helpHeading}
+      </Heading>
+      <RowList items={searchTexts.help} />
+    </section>
+  );
+}
+
+/** The search: its field, what it found, and where to go when it found nothing (F2.4-3). */
+export function SearchPage({ data, realm }: PageProps<SearchPageData>) {
+  const { query } = data;
+  const hits = hitCount(data);
+  useRecovery(data.kind === 'failed');
+  return (
+    <Page className={styles.page}>
+      <Breadcrumbs items={TRAIL} />
+      <Stack gap={16} className={styles.head}>
+        <Heading level={1} className={styles.heading}>
+          {searchTexts.heading(query, hits)}
+        </Heading>
+        <SearchForm action={SEARCH_PAGE} query={query} />
+        {hits !== null && hits > 0 && (
+          <div role="status">
+            <Text as="span" strong>
+              {searchTexts.hits(hits)}
+            </Text>
+          </div>
+        )}
+        {(hits === 0 || data.kind === 'nothing-asked') && <Text tone="soft">{hits === 0 ? searchTexts.emptyBody : searchTexts.lead}</Text>}
+      </Stack>
+      {data.kind === 'failed' && <ListFailure path={`${SEARCH_PAGE}?q=${encodeURIComponent(query)}`} />}
+      {data.kind === 'found' && <SearchResults found={data} realm={realm} />}
+      {(hits === null || hits === 0) && data.kind !== 'failed' && <Help />}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatNokMonthly } from 'shared-domain/money';
+import { Heading, RowList, Text } from 'shared-domain/ui';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { useId, useMemo, type ReactNode } from 'react';
+import { unpackList } from '../data/packed-list';
+import type { SearchPageData } from '../data/search-page-data';
+import { searchTexts } from '../texts/search-nb';
+import { ProductGrid } from '../ui/product-grid';
+import styles from './search-page.module.css';
+
+interface SearchResultsProps {
+  readonly found: Extract<SearchPageData, { kind: 'found' }>;
+  readonly realm: Realm;
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <Heading level={2} size="h3" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** What a search found: products as cards, plans and pages as rows of links. */
+export function SearchResults({ found, realm }: SearchResultsProps) {
+  const { products, productTotal, plans, pages } = found;
+  const items = useMemo(() => unpackList(products), [products]);
+  return (
+    <>
+      {items.length > 0 && (
+        <Group title={searchTexts.products}>
+          <ProductGrid items={items} focusFrom={null} realm={realm} headingLevel={3} />
+          {items.length < productTotal && <Text tone="soft">{searchTexts.shownOf(items.length, productTotal)}</Text>}
+        </Group>
+      )}
+      {plans.length > 0 && (
+        <Group title={searchTexts.plans}>
+          <RowList
+            label={searchTexts.plans}
+            items={plans.map(({ name, href, monthlyOfferingPrice }) => ({
+              title: name,
+              href,
+              // A prepaid plan has no monthly price.
+              aside: monthlyOfferingPrice > 0 && formatNokMonthly(monthlyOfferingPrice),
+            }))}
+          />
+        </Group>
+      )}
+      {pages.length > 0 && (
+        <Group title={searchTexts.pages}>
+          <RowList label={searchTexts.pages} items={pages.map(({ name, href }) => ({ title: name, href }))} />
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { aSearchAnswer } from 'shared-domain/catalogue/testing';
+import { packList } from '../data/packed-list';
+import type { SearchPageData } from '../data/search-page-data';
+import { threePhones } from './assortment';
+
+export type FoundData = Extract<SearchPageData, { kind: 'found' }>;
+
+/** Loader data of a search for 'aurora': three phones, one plan, one page of the menus. */
+export const foundData = (change: Partial<Omit<FoundData, 'kind'>> = {}): FoundData => ({
+  kind: 'found',
+  query: 'aurora',
+  products: packList(threePhones),
+  productTotal: threePhones.length,
+  plans: aSearchAnswer().plans,
+  pages: [{ name: 'Hjelp til faktura', href: '/hjelp/faktura/' }],
+  ...change,
+});
+
+export const nothingFound = (query: string): FoundData => foundData({ query, products: packList([]), productTotal: 0, plans: [], pages: [] });

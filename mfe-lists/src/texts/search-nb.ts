@@ -1,0 +1,28 @@
+const quoted = (query: string): string => `«${query}»`;
+
+/** Texts of the search page, bokmål. */
+export const searchTexts = {
+  /** @param hits null: nothing was looked for, or nobody knows. */
+  heading: (query: string, hits: number | null): string => {
+    if (query === '') return 'Søk';
+    return hits === 0 ? `Ingen treff på ${quoted(query)}` : `Treff på ${quoted(query)}`;
+  },
+  crumbs: { home: 'Forsiden', search: 'Søk' },
+  field: 'Søk i nettbutikken',
+  placeholder: 'Hva leter du etter?',
+  /** '1 treff' and '12 treff': the word has one form. */
+  hits: (count: number) => `${count} treff`,
+  products: 'Produkter',
+  shownOf: (shown: number, total: number) => `Viser de ${shown} første av ${total} produkter. Skriv flere ord for å finne fram raskere.`,
+  plans: 'Mobilabonnement',
+  pages: 'Sider',
+  lead: 'Skriv navnet på en mobil, et tilbehør, et abonnement eller det du lurer på.',
+  emptyBody: 'Sjekk at ordene er skrevet riktig, eller prøv et kortere eller mer vanlig ord.',
+  helpHeading: 'Kanskje du leter etter dette?',
+  help: [
+    { title: 'Mobiltelefoner', detail: 'Nye og brukte mobiler, med eller uten abonnement', href: '/mobiltelefoner/' },
+    { title: 'Tilbehør', detail: 'Deksler, ladere, hodetelefoner og lagring', href: '/tilbehor/' },
+    { title: 'Mobilabonnement', detail: 'Ubegrenset data, gigabyte, ung og junior', href: '/mobilabonnement/' },
+    { title: 'Hjelp', detail: 'Svar på vanlige spørsmål, driftsmeldinger og faktura', href: '/hjelp/' },
+  ],
+} as const;

@@ -1,0 +1,12 @@
+import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
+import type { Realm } from '../../contracts/realm';
+import type { Result } from '../../kernel';
+import { searchAnswerSchema, type SearchAnswer } from './search-wire';
+
+/**
+ * Products and plans in which every word of the query occurs (F2.4-3).
+ *
+ * @param query as `toSearchQuery` makes it
+ */
+export const fetchSearch = (query: string, realm: Realm, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Result<SearchAnswer, HttpFailure>> =>
+  apiGet('/search', searchAnswerSchema, { searchParams: { q: query, realm }, logMessage: 'Failed to fetch search results', ...(signal && { signal }) });

@@ -1,0 +1,99 @@
+import { escapeHtml } from './escape-html';
+import type { OpenPage, PageLink } from './open-pages';
+import { texts } from './texts/nb';
+
+/** The publisher's own styles: none of them reaches the frame, which has its own in its shadow roots. */
+const STYLES = `
+  * { box-sizing: border-box; }
+  body { margin: 0; color: #1d1524; background: #fff; font: 400 1rem/1.6 Inter, system-ui, sans-serif; }
+  main { max-width: 1280px; margin: 0 auto; padding: 48px 16px 96px; }
+  .text { max-width: 44rem; }
+  .owner { margin: 0 0 8px; color: #552596; font-weight: 600; }
+  h1 { margin: 0 0 16px; font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem); line-height: 1.12; letter-spacing: -.02em; overflow-wrap: anywhere; }
+  h2 { margin: 48px 0 8px; font-size: 1.5rem; line-height: 1.25; scroll-margin-top: 140px; }
+  p { margin: 0 0 16px; }
+  .lead { font-size: 1.125rem; line-height: 1.6; color: #5f5862; }
+  .note { margin: 32px 0 0; padding: 16px 20px; border-radius: 16px; background: #f5f0fb; }
+  ul { margin: 0; padding: 0; list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 12px; }
+  li a { display: flex; align-items: center; min-height: 56px; padding: 12px 20px; border: 1px solid #ddd8e0; border-radius: 16px; color: inherit; font-weight: 550; text-decoration: none; }
+  li a:hover { border-color: #552596; color: #552596; }
+  a:focus-visible { outline: 3px solid #552596; outline-offset: 2px; }
+  .skip { position: absolute; left: 16px; top: -64px; padding: 12px 20px; border-radius: 12px; background: #fff; color: #552596; z-index: 10; }
+  .skip:focus { top: 8px; }
+  /* The frame's room while its style sheet is on the way. */
+  shop-header { display: block; min-height: 124px; }
+  shop-footer { display: block; min-height: 320px; }
+  @media (min-width: 856px) { main { padding-inline: 40px; } }
+  @media (max-width: 1023px) { shop-header { min-height: 64px; } }
+`;
+
+/** The longest part of the site that a path lies in. */
+function leadOf(path: string): string {
+  const parts = Object.entries(texts.leads).filter(([part]) => path.startsWith(part));
+  return parts.reduce(([longest, text], [part, lead]) => (part.length > longest.length ? [part, lead] : [longest, text]), ['', ''])[1];
+}
+
+const BRAND_PAGE = /^\/varemerker\/([a-z0-9-]+)\//;
+const BRAND_NAMES: Readonly<Record<string, string>> = { apple: 'Apple', samsung: 'Samsung', google: 'Google' };
+
+/** Where the page leads to in the shop. */
+function shopLinks(path: string, shopOrigin: string): readonly PageLink[] {
+  const to = (title: string, shopPath: string): PageLink => ({ title, href: `${shopOrigin}${shopPath}` });
+  if (path.startsWith('/bedrift/')) return [to(texts.seeBusinessHandsets, '/bedrift/mobiltelefoner/')];
+  const brand = BRAND_PAGE.exec(path)?.[1] ?? '';
+  return [
+    ...(brand ? [to(texts.seeAllOf(BRAND_NAMES[brand] ?? brand), `/mobiltelefoner/?merke=${encodeURIComponent(brand)}`)] : []),
+    to(texts.seeHandsets, '/mobiltelefoner/'),
+    to(texts.seePlans, '/mobilabonnement/'),
+  ];
+}
+
+const listOf = (heading: string, links: readonly PageLink[]): string =>
+  links.length === 0
+    ? ''
+    : `<h2>${escapeHtml(heading)}</h2>
+      <ul>
+        ${links.map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`).join('\n        ')}
+      </ul>`;
+
+interface OpenPageFrame {
+  readonly shopOrigin: string;
+  /** HTML of the shop's header and footer, or of the elements that become them. */
+  readonly header: string;
+  readonly footer: string;
+}
+
+/** A whole HTML document in bokmål: a short page of the operator's site, with the shop's frame around it. */
+export function renderOpenPage({ path, title, owner, sections, related }: OpenPage, { shopOrigin, header, footer }: OpenPageFrame): string {
+  const { name, standIn } = texts.owners[owner];
+  const site = owner === 'open-pages' ? texts.siteName : `${name} – ${texts.siteName}`;
+  return `<!doctype html>
+<html lang="nb">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escapeHtml(title === name ? site : `${title} – ${site}`)}</title>
+    <meta name="robots" content="noindex">
+    <link rel="icon" href="${escapeHtml(shopOrigin)}/favicon.svg" type="image/svg+xml">
+    <style>${STYLES}</style>
+    <script defer src="${escapeHtml(shopOrigin)}/frame/shop-frame.js"></script>
+  </head>
+  <body>
+    <a class="skip" href="#innhold">${escapeHtml(texts.skip)}</a>
+    ${header}
+    <main id="innhold">
+      <div class="text">
+        <p class="owner">${escapeHtml(name)}</p>
+        <h1>${escapeHtml(title)}</h1>
+        <p class="lead">${escapeHtml(leadOf(path))}</p>
+        ${sections.map((section) => `<h2 id="${escapeHtml(section.id)}">${escapeHtml(section.title)}</h2>\n        <p>${escapeHtml(texts.section)}</p>`).join('\n        ')}
+        <p class="note">${escapeHtml(standIn)}</p>
+      </div>
+      ${listOf(texts.related, related)}
+      ${listOf(texts.shop, shopLinks(path, shopOrigin))}
+    </main>
+    ${footer}
+  </body>
+</html>
+`;
+}

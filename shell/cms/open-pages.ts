@@ -1,0 +1,109 @@
+import { footerLinks, navigationLinks, type Footer, type MenuLink, type Navigation } from 'shared-domain/navigation';
+
+/** Whose page it would be at an operator's: the CMS's own, or a system that this page only stands in for. */
+export type PageOwner = 'open-pages' | 'my-pages' | 'business-portal' | 'retailer';
+
+export interface PageLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface OpenPage {
+  /** With both slashes. */
+  readonly path: string;
+  readonly title: string;
+  readonly owner: PageOwner;
+  /** Parts of the page that links lead to by their anchor. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** Pages near this one. */
+  readonly related: readonly PageLink[];
+}
+
+/** Pages that other parts of the shop lead to, beside the menus and the footer. */
+const MORE_LINKS: readonly MenuLink[] = [
+  { name: 'Abonnementene dine', link: '/minside/mobil/avtaler', appKey: 'my-pages' },
+  { name: 'Finn riktig mobilabonnement', link: '/mobilabonnement/velge-mobilabonnement/', appKey: 'open-pages' },
+  { name: 'Utstyrsavtale', link: '/bedrift/utstyrsavtale/', appKey: 'open-pages' },
+  { name: 'Mobiltelefoner i utstyrsavtalen', link: '/bedrift/utstyrsavtale/mobiltelefoner/', appKey: 'open-pages' },
+  { name: 'Nettbrett i utstyrsavtalen', link: '/bedrift/utstyrsavtale/nettbrett/', appKey: 'open-pages' },
+];
+
+const MAX_RELATED = 8;
+const BUSINESS_PORTALS: ReadonlySet<string> = new Set(['my-business', 'my-portal', 'hub', 'business-net']);
+
+function ownerOf(appKey: string, path: string): PageOwner {
+  if (appKey === 'my-pages') return 'my-pages';
+  if (BUSINESS_PORTALS.has(appKey)) return 'business-portal';
+  return path.startsWith('/forhandler/') ? 'retailer' : 'open-pages';
+}
+
+/** The longest name says most ('Hjelp til abonnement', not 'Hjelp'), but 'Alle …' is the name of a link, not of a page. */
+const nameValue = (name: string): number => (/^Alle /.test(name) ? 0 : name.length);
+
+interface Address {
+  readonly path: string;
+  readonly anchor: string;
+  readonly href: string;
+}
+
+/** Null for links to sites that are none of ours, and for the front page. */
+function addressOf(link: string, portalOrigin: string): Address | null {
+  if (!URL.canParse(link, portalOrigin)) return null;
+  const { origin, pathname, hash } = new URL(link, portalOrigin);
+  if (origin !== portalOrigin || pathname === '/') return null;
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return { path, anchor: hash.slice(1), href: link.startsWith('/') ? path : `${origin}${path}` };
+}
+
+/** How many whole segments two paths begin with alike. */
+function nearness(one: string, other: string): number {
+  const [first, second] = [one.split('/'), other.split('/')];
+  const difference = first.findIndex((segment, index) => segment !== second[index]);
+  return difference < 0 ? first.length : difference;
+}
+
+interface Draft extends PageLink {
+  readonly path: string;
+  readonly owner: PageOwner;
+  readonly sections: OpenPage['sections'];
+}
+
+function relatedTo(page: Draft, all: readonly Draft[]): readonly PageLink[] {
+  return all
+    .filter((other) => other.path !== page.path && other.owner === page.owner)
+    // One segment alike is the empty one before the first slash.
+    .map((other) => ({ title: other.title, href: other.href, near: nearness(page.path, other.path) }))
+    .filter(({ near }) => near > 1 || page.owner === 'business-portal')
+    .sort((one, other) => other.near - one.near)
+    .slice(0, MAX_RELATED)
+    .map(({ title, href }) => ({ title, href }));
+}
+
+/**
+ * The page of every link that the shop's menus and footer have, by path.
+ *
+ * @param portalOrigin links to this origin are pages of ours; links to other sites are not
+ */
+export function toOpenPages(navigation: Navigation, footer: Footer, portalOrigin: string): ReadonlyMap<string, OpenPage> {
+  const links: readonly MenuLink[] = [
+    ...navigationLinks(navigation),
+    ...footerLinks(footer).map((link): MenuLink => ({ ...link, appKey: 'open-pages' })),
+    ...MORE_LINKS,
+  ];
+  const drafts = new Map<string, Draft>();
+  for (const { name, link, appKey } of links) {
+    const address = addressOf(link, portalOrigin);
+    if (!address) continue;
+    const { path, anchor, href } = address;
+    const known = drafts.get(path) ?? { path, href, title: '', owner: ownerOf(appKey, path), sections: [] };
+    const isNewSection = anchor !== '' && known.sections.every(({ id }) => id !== anchor);
+    const isBetterName = anchor === '' && (known.title === '' || nameValue(name) > nameValue(known.title));
+    drafts.set(path, {
+      ...known,
+      ...(isBetterName && { title: name }),
+      ...(isNewSection && { sections: [...known.sections, { id: anchor, title: name }] }),
+    });
+  }
+  const named = [...drafts.values()].map((draft) => ({ ...draft, title: draft.title || (draft.sections[0]?.title ?? draft.path) }));
+  return new Map(named.map((draft) => [draft.path, { path: draft.path, title: draft.title, owner: draft.owner, sections: draft.sections, related: relatedTo(draft, named) }]));
+}

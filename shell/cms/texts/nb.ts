@@ -1,0 +1,66 @@
+import type { PageOwner } from '../open-pages';
+
+interface OwnerTexts {
+  /** Above the heading. */
+  readonly name: string;
+  readonly standIn: string;
+}
+
+const owners: Readonly<Record<PageOwner, OwnerTexts>> = {
+  'open-pages': {
+    name: 'Fjell',
+    standIn: 'Dette er en eksempelside fra publiseringssystemet. Hos en operatør står redaksjonens eget innhold her.',
+  },
+  'my-pages': {
+    name: 'Min Side',
+    standIn: 'Min Side er et eget system hos operatøren. Denne eksempelsiden står i stedet for det, så du kan se hvor lenken leder.',
+  },
+  'business-portal': {
+    name: 'Bedriftsportaler',
+    standIn: 'Bedriftsportalene er egne systemer hos operatøren. Denne eksempelsiden står i stedet for portalen, så du kan se hvor lenken leder.',
+  },
+  retailer: {
+    name: 'Forhandler',
+    standIn: 'Forhandlerløsningen er et eget system hos operatøren. Denne eksempelsiden står i stedet for den, så du kan se hvor lenken leder.',
+  },
+};
+
+/** One sentence for each part of the site, by the beginning of its paths; the longest that fits is shown. */
+const leads: Readonly<Record<string, string>> = {
+  '/': 'Her finner du det viktigste på ett sted.',
+  '/mobilabonnement/': 'Fri tale, SMS og MMS følger med alle abonnementene våre. Velg så mye data som du trenger.',
+  '/mobilabonnement/hjelp/': 'Svar på det mange lurer på om abonnementet sitt.',
+  '/mobilabonnement/kontantkort/': 'Betal på forskudd, og ha full kontroll på hva du bruker.',
+  '/varemerker/': 'Se hva som er nytt, og finn modellen som passer deg.',
+  '/kampanje/': 'Tilbudene som gjelder akkurat nå, samlet på ett sted.',
+  '/tv/': 'Film, serier og sport, når og hvor det passer deg.',
+  '/internett/': 'Raskt og stabilt internett hjemme, på hytta og på farten.',
+  '/nett/': 'Se hvordan nettet er der du bor og ferdes.',
+  '/trygghet/': 'Gode råd og tjenester som gjør hverdagen på nett tryggere for hele familien.',
+  '/hjelp/': 'Finn svar på det du lurer på, eller kom i kontakt med oss.',
+  '/om/': 'Bli bedre kjent med hvem vi er og hva vi står for.',
+  '/minside/': 'Her ser du abonnement, faktura og innstillinger når du er logget inn.',
+  '/forhandler/': 'Verktøy for ansatte i butikkene våre.',
+  '/bedrift/': 'Løsninger for små og store bedrifter, fra mobil til nettverk og sikkerhet.',
+  '/bedrift/kundeservice/': 'Hjelp til bedriftens mobiler, nett og fakturaer.',
+  '/bedrift/utstyrsavtale/': 'Bestill mobiler og nettbrett gjennom arbeidsgiverens avtale.',
+  '/bedrift/produkter-og-tjenester/sikkerhet/': 'Beskytt ansatte, data og nettverk mot dagens trusler.',
+  '/borettslag/': 'Internett og TV til hele borettslaget, med felles avtale.',
+};
+
+export const texts = {
+  siteName: 'Fjell',
+  owners,
+  leads,
+  section: 'Mer om dette står på denne delen av siden.',
+  related: 'Les også',
+  shop: 'I nettbutikken',
+  skip: 'Hopp til innholdet',
+  seeHandsets: 'Se mobiltelefoner',
+  seePlans: 'Se mobilabonnement',
+  seeBusinessHandsets: 'Se mobiltelefoner for bedrift',
+  seeAllOf: (brand: string) => `Se alt fra ${brand}`,
+  unavailable: 'Siden kan ikke vises akkurat nå',
+  notFound: 'Siden finnes ikke',
+  toFrontPage: 'Til forsiden',
+} as const;
