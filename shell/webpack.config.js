@@ -1,7 +1,6 @@
-const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { baseConfig, isDev } = require('../tooling/webpack/base.js');
+const { baseConfig, freshFolder, isDev } = require('../tooling/webpack/base.js');
 const { AssetMapPlugin } = require('../tooling/webpack/asset-map-plugin.js');
 const { IntegrityPlugin } = require('../tooling/webpack/integrity-plugin.js');
 const { compression, minimizer } = require('../tooling/webpack/minimize.js');
@@ -17,7 +16,7 @@ const browser = {
     main: './src/client/main.tsx',
     frame: './src/client/open-pages-frame.ts',
   },
-  output: { path: path.join(__dirname, 'dist', '.new'), filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto', uniqueName: 'shell' },
+  output: { path: freshFolder('shell'), filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto', uniqueName: 'shell' },
   optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
@@ -40,7 +39,7 @@ const login = {
   name: 'shell:login',
   target: ['web', 'es2022'],
   entry: { 'login-return': './src/client/login-return.ts', 'login-silent': './src/client/login-silent.ts', logout: './src/client/logout.ts' },
-  output: { path: path.join(__dirname, 'dist', '.new'), filename: '[name].js', chunkFilename: 'login-[name].js', publicPath: 'auto', uniqueName: 'shell-login', clean: true },
+  output: { path: freshFolder('shell'), filename: '[name].js', chunkFilename: 'login-[name].js', publicPath: 'auto', uniqueName: 'shell-login', clean: true },
   optimization: { minimizer, splitChunks: false },
   plugins: isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()],
 };

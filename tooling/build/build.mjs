@@ -10,6 +10,7 @@ import { ROOT } from './packages.mjs';
 import { sealRelease } from './seal-release.mjs';
 
 const require = createRequire(import.meta.url);
+const { freshFolder } = require('../webpack/base.js');
 
 export async function build(name, { force = false } = {}) {
   const inputs = inputsOf(name);
@@ -18,7 +19,7 @@ export async function build(name, { force = false } = {}) {
   const { default: webpack } = await import('webpack');
   const configs = [require(join(ROOT, name, 'webpack.config.js'))].flat();
   for (const config of configs) await run(webpack(config));
-  const outputs = configs.some((config) => config.output.path.endsWith('.new')) ? [sealRelease(name)] : ['server'];
+  const outputs = configs.some((config) => config.output.path === freshFolder(name)) ? [sealRelease(name)] : ['server'];
   writeState(name, { inputs, outputs, ...(outputs[0] === 'server' ? {} : { build: outputs[0] }) });
   return 'built';
 }

@@ -4,7 +4,9 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, stat
 import { join } from 'node:path';
 import { distOf } from './packages.mjs';
 
-const { integrityOf } = createRequire(import.meta.url)('../webpack/integrity.js');
+const require = createRequire(import.meta.url);
+const { integrityOf } = require('../webpack/integrity.js');
+const { freshFolder } = require('../webpack/base.js');
 /** Older builds that stay beside the current one: for open tabs and for going back. */
 const KEPT_BUILDS = 3;
 
@@ -15,10 +17,10 @@ const KEPT_BUILDS = 3;
  */
 export function sealRelease(name) {
   const dist = distOf(name);
-  const fresh = join(dist, '.new');
-  const server = join(dist, '.new-server', 'server.cjs');
+  const fresh = freshFolder(name);
+  const server = join(freshFolder(name, 'server'), 'server.cjs');
   if (existsSync(server)) cpSync(server, join(fresh, 'server.cjs'));
-  rmSync(join(dist, '.new-server'), { recursive: true, force: true });
+  rmSync(freshFolder(name, 'server'), { recursive: true, force: true });
 
   const files = readdirSync(fresh).filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json').sort();
   const hash = createHash('sha256');

@@ -31,6 +31,8 @@ export function shopPrograms(at = settings()) {
     SHOP_API_URL: process.env.SHOP_API_URL ?? `http://127.0.0.1:${at.apiPort}`,
     OIDC_ISSUER: process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`,
     CMS_URL: `http://127.0.0.1:${at.cmsPort}`,
+    // The operator's other systems: the CMS stands in for them.
+    PORTAL_ORIGIN: process.env.PORTAL_ORIGIN ?? `http://127.0.0.1:${at.cmsPort}`,
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };

@@ -46,4 +46,7 @@ function baseConfig({ context, side }) {
   };
 }
 
-module.exports = { ROOT, baseConfig, isDev };
+/** Where a build is written before it is sealed. Of this process alone: two builds of one package may run at once. */
+const freshFolder = (name, side = 'browser') => path.join(ROOT, name, 'dist', `.new-${side}-${process.pid}`);
+
+module.exports = { ROOT, freshFolder, baseConfig, isDev };

@@ -1,7 +1,7 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { ROOT, baseConfig, isDev } = require('./base.js');
+const { ROOT, baseConfig, freshFolder, isDev } = require('./base.js');
 const { AssetMapPlugin, exposeChunkName } = require('./asset-map-plugin.js');
 const { IntegrityPlugin } = require('./integrity-plugin.js');
 const { compression, minimizer } = require('./minimize.js');
@@ -25,7 +25,7 @@ function browser({ name, exposes }) {
     name: `${name}:browser`,
     target: ['web', 'es2022'],
     entry: {},
-    output: { path: path.join(ROOT, name, 'dist', '.new'), filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto', uniqueName: name, clean: true },
+    output: { path: freshFolder(name), filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto', uniqueName: name, clean: true },
     optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
@@ -52,7 +52,7 @@ function server({ name }) {
     name: `${name}:server`,
     target: 'node20',
     entry: { server: `./server-entry.js!=!${require.resolve('./server-entry-loader.js')}!./federation.json` },
-    output: { path: path.join(ROOT, name, 'dist', '.new-server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    output: { path: freshFolder(name, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimizer, splitChunks: false, runtimeChunk: false },
     externalsPresets: { node: true },
     externals: [({ request }, done) => (isSingleton(request) ? done(null, `commonjs ${request}`) : done())],
