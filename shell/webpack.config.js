@@ -2,6 +2,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig, freshFolder, isDev } = require('../tooling/webpack/base.js');
 const { AssetMapPlugin } = require('../tooling/webpack/asset-map-plugin.js');
+const { hotHost } = require('../tooling/webpack/hot-reload.js');
 const { IntegrityPlugin } = require('../tooling/webpack/integrity-plugin.js');
 const { compression, minimizer } = require('../tooling/webpack/minimize.js');
 const { sharedModules } = require('../tooling/webpack/shared.js');
@@ -50,4 +51,4 @@ const server = nodeApp({
   entries: { main: './src/server/main.ts', 'render-worker': './src/server/render/worker-main.ts', cms: './cms/main.ts' },
 });
 
-module.exports = [login, browser, server];
+module.exports = [login, isDev ? hotHost(browser) : browser, server];

@@ -5,13 +5,13 @@
 import { requireNode } from './run/require-node.mjs';
 
 requireNode();
-const [command = 'start'] = process.argv.slice(2);
+const [command = 'start', ...words] = process.argv.slice(2);
 const { installDependencies } = await import('./run/install-dependencies.mjs');
 await installDependencies();
 
 const commands = {
   start: async () => (await import('./run/start.mjs')).start(),
-  dev: async () => (await import('./run/dev.mjs')).dev(),
+  dev: async () => (await import('./run/dev.mjs')).dev(words),
   build: async () => (await import('./run/build-all.mjs')).buildAll(),
   verify: async () => (await import('./run/verify.mjs')).verify(),
 };

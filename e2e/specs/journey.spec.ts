@@ -52,7 +52,7 @@ test('[F5.1-1] an accessory’s quantity is raised and lowered, the total follow
   await new ProductPage(page).buy.click();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toBeVisible();
-  const total = cart.dialog.getByText('Betale nå:').last().locator('..');
+  const total = cart.dialog.locator('dl').filter({ hasText: 'Betale nå:' }).last();
   const single = await total.textContent();
   await cart.dialog.getByRole('button', { name: /^Øk antall/ }).click();
   await expect(total).not.toHaveText(single ?? '');

@@ -57,7 +57,7 @@ test('[F2.2-1] [F2.6-1] no link of the menus, the drawers, the footer and the an
   expect(await deadOf(request, addresses)).toEqual([]);
 });
 
-for (const path of ['/', '/mobiltelefoner/', '/sok/', '/nettbrett/', '/mobiltelefoner/apple/iphone-17/', '/mobilabonnement/', '/handlekurv/', '/hjelp/', '/finnes/ikke/']) {
+for (const path of ['/', '/mobiltelefoner/', '/sok/', '/nettbrett/', '/mobiltelefoner/apple/iphone-17/', '/tilbehor/deksler/fjell/silikondeksel-iphone-17-pro/', '/mobilabonnement/', '/handlekurv/', '/hjelp/', '/finnes/ikke/']) {
   test(`[F2.2-1] no link on ${path} is dead, as the server sends it`, async ({ request }) => {
     test.setTimeout(240_000);
     const { html } = await visit(request, path);

@@ -14,11 +14,15 @@ test.describe('with script', () => {
     await expect(list.status).not.toHaveText(all ?? '');
   });
 
-  test('sorting by price puts the cheapest first', async ({ page }) => {
+  test('sorting by price puts the cheapest first, and the address holds it', async ({ page }) => {
     const list = new ListPage(page);
-    await list.openInteractive();
-    await page.getByLabel(/Sorter/).selectOption({ label: 'Pris: lav til høy' }).catch(async () => page.getByLabel(/Sorter/).selectOption({ index: 1 }));
-    await expect(page).toHaveURL(/sorter=/);
+    await list.openInteractive('/tilbehor/');
+    await page.getByRole('combobox', { name: 'Sorter' }).selectOption('pris-lav');
+    await expect(page).toHaveURL(/sorter=pris-lav/);
+    const priceOf = (text: string) => Number((text.split('\n').find((line) => /^[\d\s]+,-/.test(line)) ?? '').split(',')[0]?.replace(/\D/g, ''));
+    const prices = (await list.cards.allInnerTexts()).slice(0, 6).map(priceOf);
+    expect(prices[0]).toBeGreaterThan(0);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 });
 

@@ -58,6 +58,13 @@ export function registerCurrentBuilds(file) {
   return changed;
 }
 
+/** Writes the registry of a composition of some remotes and no others, by their current builds. */
+export function writeComposition(file, names) {
+  const built = names.map((name) => [name, readState(name)?.build]).filter(([, build]) => build);
+  const empty = { ...readRegistry(file), remotes: {} };
+  return writeRegistry(file, built.reduce((registry, [name, build]) => withStable(registry, readRelease(name, build), originOf(name)), empty));
+}
+
 /** Makes one build of one remote the stable one. */
 export function release(file, name, build = readState(name)?.build) {
   if (!build) throw new Error(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);

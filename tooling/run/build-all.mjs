@@ -3,9 +3,13 @@ import { cpus } from 'node:os';
 import { BUILT_PACKAGES, ROOT } from '../build/packages.mjs';
 import { inputsOf, readState } from '../build/inputs.mjs';
 
-/** Builds what changed, as many packages at a time as there are cores, with a line for each. Ends the process when one fails. */
-export async function buildAll() {
-  const waiting = BUILT_PACKAGES.filter((name) => readState(name)?.inputs !== inputsOf(name));
+/**
+ * Builds what changed, as many packages at a time as there are cores, with a line for each. Ends the process when one fails.
+ *
+ * @param {string[]} names packages that are needed; all of them when nothing is said
+ */
+export async function buildAll(names = BUILT_PACKAGES) {
+  const waiting = names.filter((name) => readState(name)?.inputs !== inputsOf(name));
   await derivePictures();
   if (waiting.length === 0) return console.log('Everything is built.');
   console.log(`Building ${waiting.join(', ')} …`);

@@ -1,35 +1,59 @@
 /**
- * `npm run dev`: every remote by its own webpack dev server with hot reload, inside the composed shop. The shell runs in its
- * client-rendered mode, the backends as in `npm start`.
+ * `npm run dev`: the shop with hot reload. The browser files of the shell and of every remote come from dev servers of their own;
+ * `npm run dev -- mfe-pdp` does so for the named remotes only and takes the others from their last builds. The page is rendered in
+ * the browser; the backends run as in `npm start`.
  */
+import { join } from 'node:path';
 import { REMOTES } from '../build/packages.mjs';
+import { writeComposition } from '../release/registry.mjs';
 import { buildAll } from './build-all.mjs';
-import { ProcessGroup, isPortTaken, waitFor } from './processes.mjs';
-import { registerCurrentBuilds } from '../release/registry.mjs';
-import { remotePort, settings, shopPrograms } from './shop-programs.mjs';
+import { ProcessGroup, refuseTakenPorts, waitFor } from './processes.mjs';
+import { devPort, settings, shopPrograms } from './shop-programs.mjs';
 
-export async function dev() {
-  await buildAll();
-  const at = settings();
-  registerCurrentBuilds(at.registryFile);
-  const programs = shopPrograms(at);
-  for (const { name, port } of programs) {
-    if (!(await isPortTaken(port))) continue;
-    console.error(`Port ${port}, needed by ${name}, is taken by another program.`);
+/** A first compilation beside five others, on a small machine. */
+const COMPILED_WITHIN_MS = 600_000;
+
+/** @param {string[]} names remotes under development; none: all of them */
+export async function dev(names = []) {
+  const unknown = names.find((name) => !REMOTES.includes(name));
+  if (unknown) {
+    console.error(`There is no remote «${unknown}». The remotes: ${REMOTES.join(', ')}.`);
     process.exit(1);
   }
+  const began = Date.now();
+  const hot = names.length > 0 ? names : REMOTES;
+  const sealed = REMOTES.filter((name) => !hot.includes(name));
+  await buildAll(['shell', 'shop-api', ...sealed]);
+
+  const at = settings();
+  const registryFile = join(at.dataDir, 'registry-dev.json');
+  writeComposition(registryFile, sealed);
+  const programs = devPrograms({ ...at, registryFile }, hot);
+  await refuseTakenPorts(programs);
   const group = new ProcessGroup();
   group.stopOnSignals();
-  for (const program of programs) {
-    if (REMOTES.includes(program.name)) {
-      group.start({ name: program.name, args: ['tooling/serve/dev-server.mjs', program.name], env: { SHOP_BUILD: 'dev', NODE_ENV: 'development', PORT: String(remotePort(program.name)) } });
-    } else {
-      const isShell = program.name === 'shell';
-      group.start(isShell ? { ...program, env: { ...program.env, SHOP_DEV: 'true', SERVER_RENDERING: 'false' } } : program);
-    }
-  }
-  await Promise.all(REMOTES.map((name) => waitFor(`http://127.0.0.1:${remotePort(name)}/remoteEntry.js`, 180_000)));
-  await waitFor(`http://127.0.0.1:${at.port}/health/ready`);
-  console.log(`\n  The shop with hot reload: ${at.origin}\n  Stop it with Ctrl+C.\n`);
+  for (const program of programs) group.start(program);
+  console.log(`Compiling the shell and ${hot.join(', ')} for development …`);
+  await Promise.all([
+    waitFor(`http://127.0.0.1:${devPort('shell')}/main.js`, COMPILED_WITHIN_MS),
+    ...hot.map((name) => waitFor(`http://127.0.0.1:${devPort(name)}/remoteEntry.js`, COMPILED_WITHIN_MS)),
+    waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`),
+    waitFor(`http://127.0.0.1:${at.port}/health/ready`),
+  ]);
+  console.log(`\n  The shop with hot reload (${((Date.now() - began) / 1000).toFixed(1)} s): ${at.origin}\n  Stop it with Ctrl+C.\n`);
 }
 
+function devPrograms(at, hot) {
+  const devServers = Object.fromEntries(['shell', ...hot].map((name) => [name, `http://localhost:${devPort(name)}`]));
+  const devServer = (name, title = name) => ({
+    name: title,
+    port: devPort(name),
+    args: ['tooling/serve/dev-server.mjs', name],
+    env: { SHOP_BUILD: 'dev', NODE_ENV: 'development', PORT: String(devPort(name)) },
+  });
+  const programs = shopPrograms(at).map((program) => {
+    if (hot.includes(program.name)) return devServer(program.name);
+    return program.name === 'shell' ? { ...program, env: { ...program.env, DEV_SERVERS: JSON.stringify(devServers) } } : program;
+  });
+  return [...programs, devServer('shell', 'the browser files of the shell')];
+}

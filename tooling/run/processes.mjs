@@ -78,3 +78,12 @@ export async function waitFor(url, deadlineMs = 60_000) {
   }
   throw new Error(`${url} did not answer within ${deadlineMs / 1000} s`);
 }
+
+/** Ends this process with a plain word when a program's port is in use. */
+export async function refuseTakenPorts(programs) {
+  for (const { name, port } of programs) {
+    if (!(await isPortTaken(port))) continue;
+    console.error(`Port ${port}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT).`);
+    process.exit(1);
+  }
+}

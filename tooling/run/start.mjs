@@ -1,6 +1,6 @@
 import { registerCurrentBuilds } from '../release/registry.mjs';
 import { buildAll } from './build-all.mjs';
-import { ProcessGroup, isPortTaken, waitFor } from './processes.mjs';
+import { ProcessGroup, refuseTakenPorts, waitFor } from './processes.mjs';
 import { settings, shopPrograms } from './shop-programs.mjs';
 
 /** The whole shop on this machine, until it is stopped. */
@@ -31,14 +31,6 @@ export async function runShop({ quiet = false } = {}) {
   }
   if (!quiet) announce(at, began);
   return group;
-}
-
-async function refuseTakenPorts(programs) {
-  for (const { name, port } of programs) {
-    if (!(await isPortTaken(port))) continue;
-    console.error(`Port ${port}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT).`);
-    process.exit(1);
-  }
 }
 
 function announce(at, began) {

@@ -1,16 +1,21 @@
-/** A remote's dev server: `node tooling/serve/dev-server.mjs <remote>`. Builds for development, hot reload over its own socket. */
+/**
+ * The dev server of a package's browser files: `node tooling/serve/dev-server.mjs <package>`. Everything stays in memory; an edit
+ * reaches the page through a socket of its own. PORT overrides the package's port.
+ */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { ROOT } from '../build/packages.mjs';
+import { devPort } from '../run/shop-programs.mjs';
 
 process.env.SHOP_BUILD = 'dev';
 const [name] = process.argv.slice(2);
-const require = createRequire(import.meta.url);
-const [browser] = require(join(ROOT, name, 'webpack.config.js'));
-const { port: ownPort } = require(join(ROOT, name, 'federation.json'));
-const port = Number(process.env.PORT ?? ownPort);
+const port = Number(process.env.PORT ?? devPort(name));
+const origin = `http://localhost:${port}`;
+
+const configs = [createRequire(import.meta.url)(join(ROOT, name, 'webpack.config.js'))].flat();
+const browser = configs.find((config) => config.name === `${name}:browser`);
 
 const server = new WebpackDevServer(
   {
@@ -20,11 +25,16 @@ const server = new WebpackDevServer(
     liveReload: false,
     allowedHosts: 'all',
     headers: { 'access-control-allow-origin': '*' },
-    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
+    client: { webSocketURL: `${origin.replace('http', 'ws')}/ws`, overlay: false, logging: 'warn' },
     static: false,
     devMiddleware: { publicPath: '/' },
+    setupExitSignals: false,
   },
-  webpack({ ...browser, output: { ...browser.output, publicPath: `http://localhost:${port}/` } }),
+  webpack({
+    ...browser,
+    output: { ...browser.output, publicPath: `${origin}/`, clean: false },
+    watchOptions: { aggregateTimeout: 20, ignored: /[\\/](node_modules|dist|\.git)[\\/]/ },
+  }),
 );
-await server.start();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.stop().then(() => process.exit(0)));
+await server.start();

@@ -5,15 +5,17 @@ const { localIdentName } = require('./css-class-names.js');
 const ROOT = path.resolve(__dirname, '..', '..');
 const isDev = process.env.SHOP_BUILD === 'dev';
 
-const typescript = {
+/** @param {'browser' | 'server'} side components of browser files are marked for React Refresh in development */
+const typescript = (side) => ({
   test: /\.tsx?$/,
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
     configFile: path.join(ROOT, 'tsconfig.json'),
     compilerOptions: { noEmit: false, incremental: false, tsBuildInfoFile: null, sourceMap: isDev },
+    ...(isDev && side === 'browser' && { getCustomTransformers: () => ({ before: [require('react-refresh-typescript')()] }) }),
   },
-};
+});
 
 const fonts = { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]' } };
 
@@ -36,9 +38,9 @@ function baseConfig({ context, side }) {
   return {
     context,
     mode: isDev ? 'development' : 'production',
-    devtool: isDev ? 'cheap-module-source-map' : false,
+    devtool: isDev ? 'eval-cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['...'] },
-    module: { rules: [typescript, styles(side), fonts] },
+    module: { rules: [typescript(side), styles(side), fonts] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -3,6 +3,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ROOT, baseConfig, freshFolder, isDev } = require('./base.js');
 const { AssetMapPlugin, exposeChunkName } = require('./asset-map-plugin.js');
+const { hotRemote } = require('./hot-reload.js');
 const { IntegrityPlugin } = require('./integrity-plugin.js');
 const { compression, minimizer } = require('./minimize.js');
 const { isSingleton, sharedModules } = require('./shared.js');
@@ -15,7 +16,7 @@ const containerName = (name) => name.replaceAll('-', '_');
  *
  * @param {{ name: string, port: number, exposes: Record<string, string> }} federation
  */
-module.exports = (federation) => [browser(federation), server(federation)];
+module.exports = (federation) => [isDev ? hotRemote(browser(federation), federation) : browser(federation), server(federation)];
 module.exports.containerName = containerName;
 
 function browser({ name, exposes }) {

@@ -1,4 +1,5 @@
 import federation from '../../federation.json';
+import { LIST_DEFINITIONS } from '../data/list-definition';
 import * as search from './search';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
@@ -8,4 +9,9 @@ test('[F7.7-3] federation.json names the search with its path and its one parame
   expect(federation.routes).toContainEqual({ id: 'search', expose: './search', paths: ['/sok/'], searchParams: ['q'] });
   expect(Object.keys(search).sort()).toEqual(['Page', 'head', 'loader', 'reloadsOnSearch']);
   expect(search.reloadsOnSearch).toBe(true);
+});
+
+test('[F2.8-1] every list has an address for its brands', () => {
+  const brands = federation.routes.find(({ id }) => id === 'brand')?.paths ?? [];
+  expect([...brands].sort()).toEqual(Object.keys(LIST_DEFINITIONS).map((path) => `${path}:brandSlug/`).sort());
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { matchPath } from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
 import { REMOTE_ROUTES, SHELL } from './routes';
 
@@ -44,9 +44,13 @@ test.each([
   ['/mobiltelefoner/like-fin/', 'list'],
   ['/mobiltelefoner/apple/iphone-14-like-fin/', 'product'],
   ['/nettbrett/', 'list'],
+  ['/mobiltelefoner/apple/', 'brand'],
+  ['/bedrift/mobiltelefoner/apple/', 'brand'],
   ['/smartklokker/apple/apple-watch-series-11/', 'product'],
   ['/sok/', 'search'],
-])('[F2.2-14] [F2.4-3] [F2.8-1] %s is shown by one route only: %s', (pathname, id) => {
-  const matching = REMOTE_ROUTES.filter(({ paths }) => paths.some((path) => matchPath({ path, end: true }, pathname)));
-  expect(matching.map((route) => route.id)).toEqual([id]);
+  ['/mobiltelefoner/like-fin/apple/', 'brand'],
+])('[F2.2-14] [F2.4-3] [F2.8-1] %s is %s, to the router and to the first match of the table alike', (pathname, id) => {
+  const objects = REMOTE_ROUTES.flatMap((route) => route.paths.map((path) => ({ id: route.id, path })));
+  expect(matchRoutes(objects, pathname)?.map(({ route }) => route.id)).toEqual([id]);
+  expect(REMOTE_ROUTES.find(({ paths }) => paths.some((path) => matchPath({ path, end: true }, pathname)))?.id).toBe(id);
 });

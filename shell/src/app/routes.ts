@@ -35,6 +35,23 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     searchParams: ['merke', 'storrelse', 'farge', 'kategori', 'passer-til', 'tilstand', 'pris', 'betaling', 'lager', 'sok', 'sorter', 'side'],
     reloadOn: [],
   },
+  {
+    id: 'brand',
+    remote: 'mfe-lists',
+    expose: './brand',
+    paths: [
+      '/mobiltelefoner/like-fin/:brandSlug/',
+      '/mobiltelefoner/:brandSlug/',
+      '/nettbrett/:brandSlug/',
+      '/smartklokker/:brandSlug/',
+      '/rutere/:brandSlug/',
+      '/smarthjem/:brandSlug/',
+      '/tilbehor/:brandSlug/',
+      '/bedrift/mobiltelefoner/:brandSlug/',
+    ],
+    searchParams: [],
+    reloadOn: ['brandSlug'],
+  },
   { id: 'search', remote: 'mfe-lists', expose: './search', paths: ['/sok/'], searchParams: ['q'], reloadOn: ['q'] },
   {
     id: 'product',

@@ -14,7 +14,7 @@ interface SlotProps<Module, Props extends object> {
 }
 
 /**
- * A region that belongs to a remote. Its own Suspense boundary keeps the server's HTML until the remote's module is there;
+ * A region that belongs to a remote; without a build of it there is only the fallback. Its own Suspense boundary keeps the server's HTML until the remote's module is there;
  * its own error boundary keeps a remote that throws from taking others with it.
  */
 function SlotRegion<Module, Props extends object>({ name, remote, fallback, ...content }: SlotProps<Module, Props>) {
@@ -23,9 +23,7 @@ function SlotRegion<Module, Props extends object>({ name, remote, fallback, ...c
   return (
     <div data-slot={name} data-remote={remote} data-build={build}>
       <SlotErrorBoundary remote={remote} build={build} fallback={fallback}>
-        <Suspense fallback={fallback}>
-          <SlotContent remote={remote} {...content} />
-        </Suspense>
+        <Suspense fallback={fallback}>{build === undefined ? fallback : <SlotContent remote={remote} {...content} />}</Suspense>
       </SlotErrorBoundary>
     </div>
   );

@@ -2,25 +2,23 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { setConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideRouteMatcher } from 'shared-domain/runtime/router';
-import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import { createRoutes } from '../app/create-routes';
 import { ShopProvider, type Shop } from '../app/shop-context';
 import { createBrowserModules } from '../federation/browser-modules';
+import { withReplacedModules } from '../federation/replaced-modules';
 import { startSession } from '../session/start-session';
 import { createSlotDataLoader } from './slot-data';
 import { preloadOnIntent } from './preload-on-intent';
-import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state';
+import { ROOT_ID } from './page-state';
+import { readPageState } from './read-page-state';
 import './provide-runtime';
 
 export function startShop() {
-  const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-  setConfig(state.config);
-  scriptPolicy();
-
-  const modules = createBrowserModules(state.releases);
+  const state = readPageState();
+  const sealed = createBrowserModules(state.releases);
+  const modules = process.env.NODE_ENV === 'development' ? withReplacedModules(sealed, () => void router.revalidate()) : sealed;
   const routes = createRoutes({ modules, now: Date.now });
   const isShopRoute = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
   provideRouteMatcher(isShopRoute);

@@ -6,7 +6,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import { SHELL } from '../app/routes';
-import type { ModuleSource } from './module-source';
+import { rejected, type ModuleSource } from './module-source';
 
 export interface RemoteRelease {
   readonly build: string;
@@ -45,6 +45,7 @@ export function createBrowserModules(releases: Readonly<Record<string, RemoteRel
   return {
     buildOf: (remote) => releases[remote]?.build,
     load<Module>(remote: string, expose: string) {
+      if (!releases[remote]) return rejected<Module>(new Error(`This page has no build of ${remote}`));
       const id = `${containerName(remote)}/${expose.slice(2)}`;
       let promise = loaded.get(id);
       if (!promise) {

@@ -13,3 +13,10 @@ test('another port moves the shop’s own address with it', () => {
 test('every wrong variable is named', () => {
   expect(() => parseEnv({ PORT: 'abc', OIDC_ISSUER: 'nowhere' }, '/dist')).toThrow(/PORT: must be a port number; OIDC_ISSUER: must be an address/);
 });
+
+test('with dev servers the page is rendered in the browser and takes scripts from them', () => {
+  const env = parseEnv({ DEV_SERVERS: '{"shell":"http://localhost:3006"}' }, '/dist');
+  expect(env.serverRendering).toBe(false);
+  expect(env.publicConfig.scriptOrigins).toEqual(['http://localhost:3006']);
+  expect(parseEnv({}, '/dist').publicConfig).not.toHaveProperty('scriptOrigins');
+});

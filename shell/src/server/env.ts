@@ -28,9 +28,15 @@ const schema = v.object({
   RENDER_WORKERS: v.optional(count, '2'),
   RENDER_DEADLINE_MS: v.optional(count, '1200'),
   SERVER_RENDERING: v.optional(flag, 'true'),
-  /** Development: remotes come from their own dev servers, without integrity. */
-  SHOP_DEV: v.optional(flag, 'false'),
+  /** Development: origins of dev servers by package, as JSON. */
+  DEV_SERVERS: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), url))),
 });
+
+/**
+ * Development: where the browser files of packages come from, without integrity; the shell's and those of any remotes. The page
+ * is then rendered in the browser, since there are no server bundles of what is being edited.
+ */
+export type DevServers = Readonly<Record<string, string>>;
 
 export interface ShellEnv {
   readonly port: number;
@@ -44,7 +50,7 @@ export interface ShellEnv {
   readonly renderWorkers: number;
   readonly renderDeadlineMs: number;
   readonly serverRendering: boolean;
-  readonly dev: boolean;
+  readonly devServers?: DevServers;
   readonly publicConfig: PublicConfig;
 }
 
@@ -57,6 +63,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
   }
   const env = parsed.output;
   const dataDir = resolve(env.DATA_DIR);
+  const devServers = env.DEV_SERVERS;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -67,8 +74,8 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     distDir: resolve(env.SHELL_DIST ?? distDir),
     renderWorkers: env.RENDER_WORKERS,
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
-    serverRendering: env.SERVER_RENDERING,
-    dev: env.SHOP_DEV,
+    serverRendering: env.SERVER_RENDERING && !devServers,
+    ...(devServers && { devServers }),
     publicConfig: {
       brand: { name: env.BRAND_NAME, codePrefix: env.BRAND_CODE_PREFIX },
       apiBase: '/api',
@@ -77,6 +84,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
       shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`,
+      ...(devServers && { scriptOrigins: Object.values(devServers) }),
       freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
       checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
     },

@@ -18,7 +18,7 @@ async function start() {
   const log = createServerLog(logger);
   if (!existsSync(env.registryFile)) throw new Error(`There is no registry at ${env.registryFile}. «npm start» writes one, or set REGISTRY_FILE.`);
 
-  const assets = readShellAssets(env.distDir);
+  const assets = readShellAssets(env.distDir, env.devServers);
   const { publicConfig } = env;
   const composition = new Composition({
     registryFile: env.registryFile,
@@ -40,7 +40,7 @@ async function start() {
       frames.forget();
     },
   });
-  const pages: PageServer = new PageServer({ config: publicConfig, shell: () => assets, composition, log, now: Date.now, dev: env.dev });
+  const pages: PageServer = new PageServer({ config: publicConfig, shell: () => assets, composition, log, now: Date.now, ...(env.devServers && { devServers: env.devServers }) });
   const frames: FrameServer = new FrameServer({ config: publicConfig, shell: assets, composition, now: Date.now });
   const app = await createEdge({ env, log, logger, composition, pages, frames, shell: assets });
   await composition.start();

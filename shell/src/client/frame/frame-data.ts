@@ -1,6 +1,9 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteRelease } from '../../federation/browser-modules';
 
+/** Global by which the frame's script learns the folder of its own build, with both slashes. */
+export const FRAME_FILES = '__shopFrameFiles';
+
 export type FrameSlotName = 'header' | 'footer';
 
 /** Answer of `/frame.json?appKey=open-pages`: what a page that is not ours needs to show the frame. */

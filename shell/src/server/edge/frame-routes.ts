@@ -1,6 +1,6 @@
 /** The frame for pages that are not ours: data, HTML for server includes, styles and the one script. */
 import type { FastifyInstance } from 'fastify';
-import { createReadStream, existsSync } from 'node:fs';
+import { readFrameScript } from '../frame/frame-script';
 import type { FrameServer } from '../frame/frame-server';
 import type { ShellAssets } from '../html/shell-assets';
 
@@ -20,10 +20,10 @@ export function registerFrame(app: FastifyInstance, { frames, shell }: { readonl
     app.get(`/frame/${name}.html`, async (_request, reply) => reply.headers(OPEN).header('cache-control', SHORT).type('text/html; charset=utf-8').send((await frames.frame()).html[name]));
   }
   app.get('/frame/frame.css', async (_request, reply) => reply.headers(OPEN).header('cache-control', SHORT).type('text/css; charset=utf-8').send((await frames.frame()).css));
+  const script = readFrameScript(shell);
   app.get('/frame/shop-frame.js', (request, reply) => {
-    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')) && existsSync(`${shell.frame.file}.br`);
+    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     reply.headers(OPEN).header('cache-control', SHORT).header('vary', 'accept-encoding').type('text/javascript; charset=utf-8');
-    if (isBrotli) reply.header('content-encoding', 'br');
-    return reply.send(createReadStream(isBrotli ? `${shell.frame.file}.br` : shell.frame.file));
+    return isBrotli ? reply.header('content-encoding', 'br').send(script.brotli) : reply.send(script.plain);
   });
 }

@@ -18,7 +18,7 @@ export function registerSessionPages(app: FastifyInstance, { env, shell }: EdgeD
 </html>
 `;
   const headers = (frameAncestors: "'none'" | "'self'") => ({
-    ...htmlHeaders({ config: env.publicConfig, inlineStyles: [], frameAncestors, dev: env.dev }),
+    ...htmlHeaders({ config: env.publicConfig, inlineStyles: [], frameAncestors, dev: env.devServers !== undefined }),
     'cache-control': 'no-store',
   });
   app.get(PATHS.loginReturn, (_request, reply) => reply.headers(headers("'none'")).send(page(shell.loginReturn)));

@@ -1,6 +1,7 @@
 /** The HTML document around what the page rendered. */
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../../client/page-state';
+import type { DevServers } from '../env';
 import { readStyle } from '../registry/build-store';
 import { escapeHtml, jsonForScript } from '../render/escape-html';
 import type { PreparedBuild, RenderedPage } from '../render/messages';
@@ -14,9 +15,7 @@ export interface DocumentParts {
   readonly renderedAt: number;
   /** Absent: the degraded mode, the browser renders everything. */
   readonly page?: RenderedPage;
-  readonly dev: boolean;
-  /** Addresses of remotes' dev servers, in development. */
-  readonly devEntries?: Readonly<Record<string, string>>;
+  readonly devServers?: DevServers;
 }
 
 export interface HtmlDocument {
@@ -28,12 +27,12 @@ export interface HtmlDocument {
 const FRAME_MODULES: RenderedPage['used'] = { 'mfe-header': ['./header', './footer'] };
 
 export async function createDocument(parts: DocumentParts): Promise<HtmlDocument> {
-  const { config, shell, builds, page, renderedAt, dev } = parts;
+  const { config, shell, builds, page, renderedAt, devServers } = parts;
   const used = page?.used ?? FRAME_MODULES;
-  const styles = [{ href: shell.style.href, text: shell.style.text }, ...(await stylesOf(builds, used))];
+  const styles = [shell.style, ...(await stylesOf(builds, used))];
   const state: PageState = {
     config,
-    releases: releasesOf(builds, parts.devEntries),
+    releases: releasesOf(builds, devServers),
     ...(page ? { hydration: page.hydration as NonNullable<PageState['hydration']> } : {}),
     slotData: page?.slotData ?? {},
     renderedAt,
@@ -44,10 +43,10 @@ export async function createDocument(parts: DocumentParts): Promise<HtmlDocument
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
-${styles.map(({ href, text }) => `<style data-href="${escapeHtml(config.shopOrigin + href)}">${text}</style>`).join('\n')}
+${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 <script src="${shell.main.src}" integrity="${shell.main.integrity}" crossorigin defer></script>
-${dev ? '' : preloadsOf(builds, used).join('\n')}
+${preloadsOf(builds, used).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" content="#552596">
 </head>
@@ -60,16 +59,24 @@ ${dev ? '' : preloadsOf(builds, used).join('\n')}
   return {
     html,
     headers: {
-      ...htmlHeaders({ config, inlineStyles: styles.map(({ text }) => text), frameAncestors: "'none'", dev }),
+      ...htmlHeaders({ config, inlineStyles: styles.map(({ text = '' }) => text), frameAncestors: "'none'", dev: devServers !== undefined }),
       'x-shop-builds': builds.map(({ remote, build }) => `${remote}@${build}`).join(','),
       ...(page?.degraded.length ? { 'x-shop-degraded': page.degraded.join(',') } : page ? {} : { 'x-shop-degraded': 'shell' }),
     },
   };
 }
 
-export function releasesOf(builds: readonly PreparedBuild[], devEntries: DocumentParts['devEntries']): PageState['releases'] {
-  if (devEntries) return Object.fromEntries(Object.entries(devEntries).map(([remote, entryUrl]) => [remote, { build: 'dev', remoteEntry: '', entryUrl }]));
-  return Object.fromEntries(builds.map(({ remote, build, remoteEntry = '' }) => [remote, { build, remoteEntry }]));
+/** Each remote's build; in development the dev servers instead of any build of theirs. */
+export function releasesOf(builds: readonly PreparedBuild[], devServers: DevServers = {}): PageState['releases'] {
+  return {
+    ...Object.fromEntries(builds.map(({ remote, build, remoteEntry = '' }) => [remote, { build, remoteEntry }])),
+    ...Object.fromEntries(Object.entries(devServers).map(([remote, origin]) => [remote, { build: 'dev', remoteEntry: '', entryUrl: `${origin}/remoteEntry.js` }])),
+  };
+}
+
+/** Inlined; the sheet of a dev server is linked, so that it can be replaced. */
+function styleTag({ href, text }: ShellAssets['style'], shopOrigin: string): string {
+  return text === undefined ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : `<style data-href="${escapeHtml(shopOrigin + href)}">${text}</style>`;
 }
 
 function filesOf(builds: readonly PreparedBuild[], used: RenderedPage['used'], kind: 'scripts' | 'styles') {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PageData } from '../../app/page-data';
+import type { DevServers } from '../env';
 import type { Composition } from '../registry/composition';
 import type { ServerLog } from '../server-log';
 import { createDocument } from './document';
@@ -21,8 +22,7 @@ export interface PageServerOptions {
   readonly composition: Composition;
   readonly log: ServerLog;
   readonly now: () => number;
-  readonly dev: boolean;
-  readonly devEntries?: Readonly<Record<string, string>>;
+  readonly devServers?: DevServers;
 }
 
 export class PageServer {
@@ -75,7 +75,7 @@ export class PageServer {
   }
 
   async #render(address: string, given?: Readonly<Record<string, PageData>>): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
-    const { config, shell, composition, log, now, dev, devEntries } = this.#options;
+    const { config, shell, composition, log, now, devServers } = this.#options;
     const { pool, builds } = composition;
     const renderedAt = now();
     const rendered = await pool?.render({ url: address, renderedAt, ...(given && { given }) }).catch((error: unknown) => {
@@ -89,8 +89,7 @@ export class PageServer {
       shell: shell(),
       builds: pool?.builds ?? builds,
       renderedAt,
-      dev,
-      ...(devEntries && { devEntries }),
+      ...(devServers && { devServers }),
       ...(rendered && { page: rendered }),
     });
     const body = await compress(document.html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: document.html.length } });

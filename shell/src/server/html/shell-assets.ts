@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { SHELL } from '../../app/routes';
+import type { DevServers } from '../env';
 import type { PreparedBuild } from '../render/messages';
 import { assetMapSchema } from '../../federation/registry-schema';
 
 export interface ScriptAsset {
   readonly src: string;
+  /** '' from a dev server. */
   readonly integrity: string;
 }
 
@@ -22,14 +24,17 @@ export interface ShellAssets {
   /** Script tag for pages that are not ours. */
   readonly frame: { readonly file: string };
   /** Style sheet of the tokens, the reset and the shell's layout. */
-  readonly style: { readonly href: string; readonly text: string };
+  readonly style: { readonly href: string; /** Absent from a dev server. */ readonly text?: string };
   readonly fonts: readonly string[];
   /** The shell's own pages, in the shape of a remote's build. */
   readonly pages: PreparedBuild;
 }
 
-/** @throws Error when the shell has not been built */
-export function readShellAssets(distDir: string): ShellAssets {
+/**
+ * @param devServers the page's own script and styles come from the shell's dev server
+ * @throws Error when the shell has not been built
+ */
+export function readShellAssets(distDir: string, devServers?: DevServers): ShellAssets {
   const { build } = JSON.parse(readFileSync(join(distDir, 'current.json'), 'utf8')) as { build: string };
   const folder = join(distDir, build);
   const read = (file: string) => v.parse(assetMapSchema, JSON.parse(readFileSync(join(folder, file), 'utf8')));
@@ -37,7 +42,7 @@ export function readShellAssets(distDir: string): ShellAssets {
   const files = { ...read('assets.login.json').files, ...assets.files };
   const base = `/_shop/${build}/`;
   const script = (file: string): ScriptAsset => ({ src: base + file, integrity: files[file] ?? '' });
-  return {
+  const sealed: ShellAssets = {
     build,
     main: script('main.js'),
     loginReturn: script('login-return.js'),
@@ -48,4 +53,6 @@ export function readShellAssets(distDir: string): ShellAssets {
     pages: { remote: SHELL, build, base, folder, assets },
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')).map((file) => base + file),
   };
+  const devServer = devServers?.[SHELL];
+  return devServer ? { ...sealed, main: { src: `${devServer}/main.js`, integrity: '' }, style: { href: `${devServer}/main.css` }, fonts: [] } : sealed;
 }

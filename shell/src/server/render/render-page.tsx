@@ -128,7 +128,8 @@ async function loadFrame(modules: ModuleSource, pathname: string, renderedAt: nu
       const data = await module.loader?.({ realm: resolveRealm(pathname), signal: new AbortController().signal, renderedAt, pathname });
       return [name, data] as const;
     } catch (error) {
-      reportError(error, { where: 'slot loader', remote, slot: name });
+      // The composition has said already that it has no build.
+      if (modules.buildOf(remote)) reportError(error, { where: 'slot loader', remote, slot: name });
       return [name, undefined] as const;
     }
   });

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { FRAME_FILES } from '../../client/frame/frame-data';
+import type { ShellAssets } from '../html/shell-assets';
+
+/** Near the best at a fraction of the time: this runs once, at start. */
+const QUALITY = 9;
+
+export interface FrameScript {
+  readonly plain: Buffer;
+  readonly brotli: Buffer;
+}
+
+/**
+ * The script for pages that are not ours. Its address never changes, so it carries the folder of its build: a script that a browser
+ * kept over a release goes on loading its own chunks.
+ */
+export function readFrameScript({ frame, build }: Pick<ShellAssets, 'frame' | 'build'>): FrameScript {
+  const plain = Buffer.concat([Buffer.from(`globalThis.${FRAME_FILES}=${JSON.stringify(`/_shop/${build}/`)};\n`), readFileSync(frame.file)]);
+  return { plain, brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) };
+}

@@ -1,0 +1,31 @@
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import { createDocument, releasesOf } from './document';
+import type { ShellAssets } from './shell-assets';
+
+const config = { brand: { name: 'Fjell' }, issuer: 'https://id.example', shopOrigin: 'https://shop.example' } as PublicConfig;
+const sealed = { main: { src: '/_shop/0123456789ab/main.js', integrity: 'sha256-x' }, style: { href: '/_shop/0123456789ab/main.css', text: 'a{}' }, fonts: [] as readonly string[] } as ShellAssets;
+const parts = { config, shell: sealed, builds: [], renderedAt: 0 };
+
+test('the shop’s styles stand in the page, its script carries its integrity', async () => {
+  const { html } = await createDocument(parts);
+  expect(html).toContain('<style data-href="https://shop.example/_shop/0123456789ab/main.css">a{}</style>');
+  expect(html).toContain('<script src="/_shop/0123456789ab/main.js" integrity="sha256-x" crossorigin defer>');
+});
+
+test('in development the style sheet of the dev server is linked, so that it can be replaced', async () => {
+  const devServers = { shell: 'http://localhost:3006' };
+  const shell: ShellAssets = { ...sealed, main: { src: 'http://localhost:3006/main.js', integrity: '' }, style: { href: 'http://localhost:3006/main.css' } };
+  const { html, headers } = await createDocument({ ...parts, shell, devServers });
+  expect(html).toContain('<link rel="stylesheet" href="http://localhost:3006/main.css">');
+  expect(html).not.toContain('<style');
+  expect(headers['integrity-policy']).toBeUndefined();
+});
+
+test('a remote under development comes from its dev server, another one from its build', () => {
+  const build = { remote: 'mfe-pdp', build: '0123456789ab', remoteEntry: 'sha256-y' };
+  const builds = [build, { ...build, remote: 'mfe-cart' }] as unknown as Parameters<typeof releasesOf>[0];
+  expect(releasesOf(builds, { 'mfe-pdp': 'http://localhost:3002' })).toEqual({
+    'mfe-pdp': { build: 'dev', remoteEntry: '', entryUrl: 'http://localhost:3002/remoteEntry.js' },
+    'mfe-cart': { build: '0123456789ab', remoteEntry: 'sha256-y' },
+  });
+});

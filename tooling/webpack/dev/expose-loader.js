@@ -1,0 +1,17 @@
+/**
+ * Development: an exposed module takes its own updates, so an edit of what is no component (a loader, a title, a text) needs no
+ * reload either. The shell, which holds the module that it loaded, is told of the new one.
+ *
+ * Read in the shell by src/federation/replaced-modules.ts.
+ */
+module.exports = function exposeLoader(source, map) {
+  const { remote, expose } = this.getOptions();
+  const detail = `{ remote: ${JSON.stringify(remote)}, expose: ${JSON.stringify(expose)}, module: __webpack_module__.exports }`;
+  const lines = [
+    'if (import.meta.webpackHot) {',
+    '  import.meta.webpackHot.accept();',
+    `  if (import.meta.webpackHot.data) dispatchEvent(new CustomEvent('shop:dev:module-replaced', { detail: ${detail} }));`,
+    '}',
+  ];
+  this.callback(null, `${source}\n${lines.join('\n')}\n`, map);
+};

@@ -1,0 +1,36 @@
+/** Development builds of browser files: hot reload by React Refresh, with one runtime in the page, the shell's. */
+const path = require('node:path');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const { ROOT } = require('./base.js');
+
+/** One name for all packages: the runtime is put into React's hook once, before the shell loads React. */
+const refreshPlugin = () => new ReactRefreshPlugin({ overlay: false, library: 'shop' });
+const isRefreshRuntime = (request) => /(^|[\\/])react-refresh([\\/]runtime(\.js)?)?$/.test(request);
+
+/** @param config of the shell's browser files */
+const hotHost = (config) => ({
+  ...config,
+  entry: { main: [require.resolve('./dev/share-refresh-runtime.js'), config.entry.main] },
+  plugins: [...config.plugins, refreshPlugin()],
+});
+
+/** @param config of a remote's browser files */
+const hotRemote = (config, { name, exposes }) => ({
+  ...config,
+  externals: [({ request }, done) => (isRefreshRuntime(request) ? done(null, `var shopReactRefresh(${JSON.stringify(name)})`) : done())],
+  module: {
+    ...config.module,
+    rules: [
+      ...config.module.rules,
+      ...Object.entries(exposes).map(([expose, file]) => ({
+        include: path.join(ROOT, name, file),
+        enforce: 'post',
+        loader: require.resolve('./dev/expose-loader.js'),
+        options: { remote: name, expose },
+      })),
+    ],
+  },
+  plugins: [...config.plugins, refreshPlugin()],
+});
+
+module.exports = { hotHost, hotRemote };
