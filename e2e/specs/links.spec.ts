@@ -107,8 +107,10 @@ test('[F2.8-1] the lists of the menus have a heading, and those without products
 });
 
 test('[F2.1-13] an open page of the menu has the shop’s header, ready for use, and leads on', async ({ page }) => {
-  await page.goto('/bedrift/produkter-og-tjenester/kundehistorier/#inno');
+  await page.goto('/bedrift/produkter-og-tjenester/kundehistorier/');
   await expect(page.getByRole('heading', { level: 2, name: 'Innovasjon' })).toBeVisible();
+  const content = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(content?.y ?? 0, 'the frame is no higher than its content').toBeLessThan(500);
   await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -12,6 +12,10 @@ const post = jest.mocked(postCartUpdate);
 const down: Result<CartAnswer, HttpFailure> = failed({ kind: 'network' });
 const removeCharger = { remove: { cartItemId: 'line-1' } };
 
+const knowAnOrder = () => (document.cookie = 'orderRef=order-1');
+
+afterEach(() => (document.cookie = 'orderRef=; max-age=0'));
+
 beforeEach(() => {
   jest.resetAllMocks();
   dismissRefusal();
@@ -19,13 +23,21 @@ beforeEach(() => {
 });
 
 test('[F7.1-1, F4.7-1] reading gives the server’s cart; calls at the same time share one answer', async () => {
+  knowAnOrder();
   get.mockResolvedValue(ok(aBundleCart()));
   await Promise.all([refreshCart(), refreshCart()]);
   expect(get).toHaveBeenCalledTimes(1);
   expect(cartStore.getState()).toMatchObject({ cart: aBundleCart(), status: 'ready' });
 });
 
+test('[P7-1] a browser without an order has an empty cart, and nobody is asked', async () => {
+  await refreshCart();
+  expect(get).not.toHaveBeenCalled();
+  expect(cartStore.getState()).toMatchObject({ cart: emptyCart('B2C'), status: 'ready' });
+});
+
 test('[P7-2, F7.1-3, F8-1] a cart that cannot be read leaves what was known', async () => {
+  knowAnOrder();
   get.mockResolvedValue(down);
   await refreshCart();
   expect(cartStore.getState()).toMatchObject({ cart: aCart(), status: 'failed' });
@@ -111,6 +123,7 @@ test('[F4.1-8] a quick second press shows at once and is not undone by the answe
 });
 
 test('[F7.1-1] a read that an update has overtaken is dropped', async () => {
+  knowAnOrder();
   let answer: (result: Result<CartAnswer, HttpFailure>) => void = () => undefined;
   get.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   let confirm: (result: Result<CartAnswer, HttpFailure>) => void = () => undefined;
@@ -138,6 +151,7 @@ test('[F7.1-20] the first update of a browser waits for its lock, later ones do 
 });
 
 test('[F7.1-1] a page that comes back from the browser’s cache reads again', async () => {
+  knowAnOrder();
   get.mockResolvedValue(ok(aCart()));
   const event = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
   window.dispatchEvent(event(false));

@@ -85,8 +85,10 @@ export function adoptCart(cart: CartAnswer): void {
 }
 
 async function readCart(): Promise<void> {
-  owner.store.setState(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
   const realm = resolveRealm(window.location.pathname);
+  // A browser without an order has an empty cart; nobody needs to be asked.
+  if (readOrderReference(document.cookie).orderRef === null && owner.waiting.length === 0) return adoptCart(emptyCart(realm));
+  owner.store.setState(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
   const result = await getCart({ realm });
   // The answer of an update that came in between is newer.
   if (owner.waiting.length > 0) return;

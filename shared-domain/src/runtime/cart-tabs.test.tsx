@@ -26,6 +26,7 @@ test('[F7.1-1] an update is told to the other tabs, and theirs is read', async (
   expect(FakeChannel.posted).toEqual(['changed']);
   expect(FakeChannel.last?.name).toBe('shop.cart');
   expect(getCart).not.toHaveBeenCalled();
+  document.cookie = 'orderRef=order-1';
   FakeChannel.last?.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
   expect(getCart).toHaveBeenCalledTimes(1);
 });

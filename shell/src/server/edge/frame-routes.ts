@@ -22,8 +22,8 @@ export function registerFrame(app: FastifyInstance, { frames, shell }: { readonl
   app.get('/frame/frame.css', async (_request, reply) => reply.headers(OPEN).header('cache-control', SHORT).type('text/css; charset=utf-8').send((await frames.frame()).css));
   const script = readFrameScript(shell);
   app.get('/frame/shop-frame.js', (request, reply) => {
-    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const readsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     reply.headers(OPEN).header('cache-control', SHORT).header('vary', 'accept-encoding').type('text/javascript; charset=utf-8');
-    return isBrotli ? reply.header('content-encoding', 'br').send(script.brotli) : reply.send(script.plain);
+    return readsBrotli ? reply.header('content-encoding', 'br').send(script.brotli) : reply.send(script.plain);
   });
 }

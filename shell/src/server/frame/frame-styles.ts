@@ -4,7 +4,8 @@
  */
 export const FRAME_CLASS = 'shop-frame';
 
-const ISOLATION = `:host{all:initial;display:block}`;
+/** Outside all layers, so it wins over what moved here: the frame is a part of a page, not as high as one. */
+const ISOLATION = `:host{all:initial;display:block}.${FRAME_CLASS}{min-height:0}`;
 
 /** @param css minified style sheets of the shell and of the slots, in their order */
 export function toFrameStyles(css: string): string {

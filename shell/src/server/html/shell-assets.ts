@@ -21,7 +21,7 @@ export interface ShellAssets {
   readonly loginReturn: ScriptAsset;
   readonly loginSilent: ScriptAsset;
   readonly logout: ScriptAsset;
-  /** Script tag for pages that are not ours. */
+  /** Script of the frame on pages that are not ours. */
   readonly frame: { readonly file: string };
   /** Style sheet of the tokens, the reset and the shell's layout. */
   readonly style: { readonly href: string; /** Absent from a dev server. */ readonly text?: string };

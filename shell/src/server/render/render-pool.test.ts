@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import { RenderPool } from './render-pool';
+import { RenderTimeout } from './render-worker';
+
+const DEADLINE_MS = 400;
+let pool: RenderPool;
+let blamed: string[];
+
+beforeEach(async () => {
+  blamed = [];
+  pool = await RenderPool.start(
+    { workerFile: join(__dirname, 'testing/fake-worker.cjs'), size: 1, deadlineMs: DEADLINE_MS, onReport: () => undefined, onBlame: (remote) => blamed.push(remote) },
+    { config: {} as PublicConfig, builds: [] },
+  );
+});
+afterEach(() => pool.close());
+
+const render = (url: string) => pool.render({ url, renderedAt: 0 });
+const untilAnswers = async (url: string) => {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await render(url).catch(() => undefined);
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The pool did not recover');
+};
+
+test('a page is rendered', async () => {
+  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
+});
+
+test('an error of a render is told, and the worker goes on', async () => {
+  await expect(render('/fail')).rejects.toThrow('It threw');
+  await expect(render('/ok')).resolves.toBeDefined();
+});
+
+test('a render that waits too long is given up; a worker that still answers is kept', async () => {
+  await expect(render('/wait')).rejects.toThrow(RenderTimeout);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect(render('/ok')).resolves.toBeDefined();
+  expect(blamed).toEqual([]);
+});
+
+test('a worker that hangs is replaced, and the remote that it was rendering is left out', async () => {
+  await expect(render('/hang')).rejects.toThrow(RenderTimeout);
+  await expect(untilAnswers('/hang')).resolves.toMatchObject({ location: '/hang#mfe-pdp' });
+  expect(blamed).toEqual(['mfe-pdp']);
+});
+
+test('a worker that dies is replaced, and blames in the same way', async () => {
+  await expect(render('/die')).rejects.toThrow();
+  await expect(untilAnswers('/die')).resolves.toMatchObject({ location: '/die#mfe-pdp' });
+});
