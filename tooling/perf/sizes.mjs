@@ -2,7 +2,7 @@
  * `npm run sizes`: bytes (Brotli, as served) of the shell, of each remoteEntry and of what each page's first view fetches,
  * from the builds on disk and the shop that runs at SHOP_ORIGIN (default http://localhost:3000).
  */
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTES, distOf } from '../build/packages.mjs';
 import { readState } from '../build/inputs.mjs';
@@ -12,8 +12,8 @@ const PAGES = ['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/', '/mo
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function compressed(name, file) {
-  const path = join(distOf(name), readState(name).build, `${file}.br`);
-  return statSync(path).size;
+  const path = join(distOf(name), readState(name).build, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
 console.log('| File | Brotli |\n|---|---|');

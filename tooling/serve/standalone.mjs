@@ -35,10 +35,11 @@ for (const program of programs.filter(({ name: backend }) => ['shop-api', 'ident
   if (await isPortTaken(program.port)) console.log(`${program.name} runs already on port ${program.port}.`);
   else group.start(program);
 }
-for (const program of own) group.start(program);
 
 try {
+  // The shell's first renders ask the backend.
   await waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`);
+  for (const program of own) group.start(program);
   await waitFor(`http://127.0.0.1:${at.port}/health/ready`);
   await waitFor(`http://127.0.0.1:${at.port}${startPath}`, 10_000);
   console.log(`\n  ${name} alone: ${at.origin}${startPath}\n  Stop it with Ctrl+C.\n`);

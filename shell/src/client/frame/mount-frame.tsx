@@ -8,6 +8,7 @@ import { FrameSlot } from '../../app/frame-slot';
 import { createBrowserModules } from '../../federation/browser-modules';
 import type { ModuleSource } from '../../federation/module-source';
 import { startSession } from '../../session/start-session';
+import { takePlace } from './take-place';
 import type { FrameData, FrameSlotName } from './frame-data';
 
 const ELEMENTS: Readonly<Record<string, FrameSlotName>> = { 'shop-header': 'header', 'shop-footer': 'footer' };
@@ -85,6 +86,5 @@ async function mountSlot(element: HTMLElement, name: FrameSlotName, { styles, sl
       <FrameSlot name={name} props={props} fallback={null} />
     </ShopProvider>,
   );
-  root.hidden = false;
-  for (const node of before) node.remove();
+  takePlace(root, before);
 }
