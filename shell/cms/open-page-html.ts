@@ -6,7 +6,7 @@ import { texts } from './texts/nb';
 const STYLES = `
   * { box-sizing: border-box; }
   body { margin: 0; color: #1d1524; background: #fff; font: 400 1rem/1.6 Inter, system-ui, sans-serif; }
-  main { max-width: 1280px; margin: 0 auto; padding: 48px 16px 96px; }
+  main { max-width: 1360px; margin: 0 auto; padding: 48px 16px 96px; }
   .text { max-width: 44rem; }
   .owner { margin: 0 0 8px; color: #552596; font-weight: 600; }
   h1 { margin: 0 0 16px; font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem); line-height: 1.12; letter-spacing: -.02em; overflow-wrap: anywhere; }
@@ -37,9 +37,9 @@ const BRAND_PAGE = /^\/varemerker\/([a-z0-9-]+)\//;
 const BRAND_NAMES: Readonly<Record<string, string>> = { apple: 'Apple', samsung: 'Samsung', google: 'Google' };
 
 /** Where the page leads to in the shop. */
-function shopLinks(path: string, shopOrigin: string): readonly PageLink[] {
+function shopLinks({ path, owner }: Pick<OpenPage, 'path' | 'owner'>, shopOrigin: string): readonly PageLink[] {
   const to = (title: string, shopPath: string): PageLink => ({ title, href: `${shopOrigin}${shopPath}` });
-  if (path.startsWith('/bedrift/')) return [to(texts.seeBusinessHandsets, '/bedrift/mobiltelefoner/')];
+  if (path.startsWith('/bedrift/') || owner === 'business-portal') return [to(texts.seeBusinessHandsets, '/bedrift/mobiltelefoner/')];
   const brand = BRAND_PAGE.exec(path)?.[1] ?? '';
   return [
     ...(brand ? [to(texts.seeAllOf(BRAND_NAMES[brand] ?? brand), `/mobiltelefoner/?merke=${encodeURIComponent(brand)}`)] : []),
@@ -65,7 +65,7 @@ interface OpenPageFrame {
 
 /** A whole HTML document in bokmål: a short page of the operator's site, with the shop's frame around it. */
 export function renderOpenPage({ path, title, owner, sections, related }: OpenPage, { shopOrigin, header, footer }: OpenPageFrame): string {
-  const { name, standIn } = texts.owners[owner];
+  const { name, standIn, lead } = texts.owners[owner];
   const site = owner === 'open-pages' ? texts.siteName : `${name} – ${texts.siteName}`;
   return `<!doctype html>
 <html lang="nb">
@@ -85,12 +85,12 @@ export function renderOpenPage({ path, title, owner, sections, related }: OpenPa
       <div class="text">
         <p class="owner">${escapeHtml(name)}</p>
         <h1>${escapeHtml(title)}</h1>
-        <p class="lead">${escapeHtml(leadOf(path))}</p>
-        ${sections.map((section) => `<h2 id="${escapeHtml(section.id)}">${escapeHtml(section.title)}</h2>\n        <p>${escapeHtml(texts.section)}</p>`).join('\n        ')}
+        <p class="lead">${escapeHtml(lead ?? leadOf(path))}</p>
+        ${sections.map((section) => `<h2 id="${escapeHtml(section.id)}">${escapeHtml(section.title)}</h2>\n        <p>${escapeHtml(texts.section(section.title))}</p>`).join('\n        ')}
         <p class="note">${escapeHtml(standIn)}</p>
       </div>
       ${listOf(texts.related, related)}
-      ${listOf(texts.shop, shopLinks(path, shopOrigin))}
+      ${listOf(texts.shop, shopLinks({ path, owner }, shopOrigin))}
     </main>
     ${footer}
   </body>

@@ -56,6 +56,7 @@ export const renderPage = ({ title, header, footer, scriptUrl, howFramed }: CmsP
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escapeHtml(title)} – Nettvett-bladet</title>
+    <link rel="icon" href="data:,">
     <style>${STYLES}</style>${scriptUrl ? `\n    <script defer src="${escapeHtml(scriptUrl)}"></script>` : ''}
   </head>
   <body>

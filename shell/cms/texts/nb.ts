@@ -4,6 +4,8 @@ interface OwnerTexts {
   /** Above the heading. */
   readonly name: string;
   readonly standIn: string;
+  /** Instead of the sentence of the site's part. */
+  readonly lead?: string;
 }
 
 const owners: Readonly<Record<PageOwner, OwnerTexts>> = {
@@ -17,6 +19,7 @@ const owners: Readonly<Record<PageOwner, OwnerTexts>> = {
   },
   'business-portal': {
     name: 'Bedriftsportaler',
+    lead: 'Logg inn for å administrere tjenestene til bedriften.',
     standIn: 'Bedriftsportalene er egne systemer hos operatøren. Denne eksempelsiden står i stedet for portalen, så du kan se hvor lenken leder.',
   },
   retailer: {
@@ -44,6 +47,7 @@ const leads: Readonly<Record<string, string>> = {
   '/bedrift/': 'Løsninger for små og store bedrifter, fra mobil til nettverk og sikkerhet.',
   '/bedrift/kundeservice/': 'Hjelp til bedriftens mobiler, nett og fakturaer.',
   '/bedrift/utstyrsavtale/': 'Bestill mobiler og nettbrett gjennom arbeidsgiverens avtale.',
+  '/bedrift/produkter-og-tjenester/kundehistorier/': 'Bedrifter forteller hvordan de har fått en enklere hverdag.',
   '/bedrift/produkter-og-tjenester/sikkerhet/': 'Beskytt ansatte, data og nettverk mot dagens trusler.',
   '/borettslag/': 'Internett og TV til hele borettslaget, med felles avtale.',
 };
@@ -52,7 +56,7 @@ export const texts = {
   siteName: 'Fjell',
   owners,
   leads,
-  section: 'Mer om dette står på denne delen av siden.',
+  section: (title: string) => `Denne delen av siden handler om ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
   related: 'Les også',
   shop: 'I nettbutikken',
   skip: 'Hopp til innholdet',

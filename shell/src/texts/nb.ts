@@ -10,7 +10,6 @@ export const texts = {
     see: (name: string) => `Se ${name}`,
     allHandsetsShort: 'Alle mobiler',
     categories: 'Kategorier',
-    categoryNames: { handsets: 'Mobiltelefoner', accessories: 'Tilbehør' },
     handsets: 'Populære mobiler',
     allHandsets: 'Se alle mobiltelefoner',
     plans: 'Mobilabonnement uten bekymringer',

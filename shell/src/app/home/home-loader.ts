@@ -1,11 +1,12 @@
+import { ACCESSORY_CATEGORIES, LISTS, listPathOf, type ProductListItem } from 'shared-domain/catalogue';
 import { fetchProductList } from 'shared-domain/catalogue/io';
-import type { ProductListItem } from 'shared-domain/catalogue';
 import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
 import { groupedCard, listPrice, offeringTitle, speedText, type Offering } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { monthlyParts, type PriceParts } from 'shared-domain/money';
 
 const SHOWN_PRODUCTS = 4;
+const SHOWN_CATEGORIES = 8;
 
 export interface HomePlan {
   readonly name: string;
@@ -16,8 +17,15 @@ export interface HomePlan {
   readonly points: readonly string[];
 }
 
+export interface HomeCategory {
+  readonly name: string;
+  readonly href: string;
+  readonly image: ProductListItem['image'];
+}
+
 /** What the home page shows: little, already chosen. A part that could not be had is empty, and its section is left out. */
 export interface HomeData {
+  readonly categories: readonly HomeCategory[];
   readonly handsets: readonly ProductListItem[];
   readonly accessories: readonly ProductListItem[];
   readonly plans: readonly HomePlan[];
@@ -34,6 +42,7 @@ export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<Home
     kind: 'data',
     status: isWhole ? 200 : 503,
     data: {
+      categories: homeCategories(handsets.ok ? handsets.value.items : [], accessories.ok ? accessories.value.items : []),
       handsets: handsets.ok ? mostPopular(handsets.value.items.filter(({ type }) => type === 'HANDSET')) : [],
       accessories: accessories.ok ? mostPopular(accessories.value.items) : [],
       plans: offerings.ok ? homePlans(offerings.value) : [],
@@ -46,6 +55,18 @@ const mostPopular = (items: readonly ProductListItem[]): ProductListItem[] =>
     .sort((one, other) => one.position - other.position)
     .slice(0, SHOWN_PRODUCTS)
     .map((item) => ({ ...item, skus: [], compatibleModels: [] }));
+
+/** Phones, pre-owned phones and each kind of accessory that is sold, shown by a product of its own. */
+function homeCategories(handsets: readonly ProductListItem[], accessories: readonly ProductListItem[]): HomeCategory[] {
+  const categories: HomeCategory[] = [];
+  const add = (name: string, href: string, item: ProductListItem | undefined) => item && categories.push({ name, href, image: item.image });
+  add(LISTS.HANDSET_LIST.crumb, listPathOf('HANDSET_LIST', 'B2C'), handsets.find(({ type }) => type === 'HANDSET'));
+  add(LISTS['HANDSET-PREOWNED_LIST'].crumb, listPathOf('HANDSET-PREOWNED_LIST', 'B2C'), handsets.find(({ type }) => type === 'HANDSET-PREOWNED'));
+  for (const { subType, slug, label } of ACCESSORY_CATEGORIES) {
+    if (slug) add(label, `${listPathOf('ACCESSORY_LIST', 'B2C')}?kategori=${slug.slice(1)}`, accessories.find((item) => item.subType === subType));
+  }
+  return categories.slice(0, SHOWN_CATEGORIES);
+}
 
 /** Three ways in: the grouped X plans, the most data by the gigabyte, and the youth plan. */
 function homePlans(offerings: readonly Offering[]): HomePlan[] {

@@ -10,14 +10,14 @@ import { HERO_SIZES } from './lead-picture';
 
 /** The way in: one product, the categories, what many choose. */
 export function HomePage({ data }: PageProps<HomeData>) {
-  const { handsets, accessories, plans } = data;
+  const { categories, handsets, accessories, plans } = data;
   const [lead] = handsets;
   return (
     <>
       <HomeHero lead={lead} />
-      {lead && accessories[0] && (
+      {categories.length > 0 && (
         <Section>
-          <CategoryRow label={texts.home.categories} items={categoriesOf(handsets, accessories)} />
+          <CategoryRow label={texts.home.categories} items={categories} />
         </Section>
       )}
       {handsets.length > 0 && (
@@ -118,13 +118,4 @@ function HomePlanCard({ plan, isFirst }: { readonly plan: HomePlan; readonly isF
       }
     />
   );
-}
-
-/** Each category is shown by a product of its own. */
-function categoriesOf(handsets: HomeData['handsets'], accessories: HomeData['accessories']) {
-  const entries = [
-    { href: PATHS.handsets, name: texts.home.categoryNames.handsets, item: handsets[1] ?? handsets[0] },
-    { href: PATHS.accessories, name: texts.home.categoryNames.accessories, item: accessories[0] },
-  ];
-  return entries.flatMap(({ href, name, item }) => (item ? [{ href, name, image: item.image }] : []));
 }

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { fulfilled, rejected, type ModuleSource } from '../federation/module-source';
+import { ShopProvider } from './shop-context';
+import { Slot } from './slot';
+
+interface Greeting {
+  readonly Hello: () => ReactNode;
+}
+
+const pick = (module: Greeting) => module.Hello;
+const source = (module: Promise<unknown>): ModuleSource => ({ load: <Module,>() => module as Promise<Module>, buildOf: () => '0123456789ab' });
+const page = (module: Promise<unknown>) => (
+  <ShopProvider value={{ modules: source(module), renderedAt: 0, slotData: {} }}>
+    <Slot name="header" remote="mfe-header" expose="./header" pick={pick} props={{}} fallback={<p>Venter</p>} />
+  </ShopProvider>
+);
+const Hello = () => <button type="button">Hei</button>;
+
+const reported = jest.fn();
+beforeEach(() => {
+  reported.mockReset();
+  setErrorReporter({ error: reported, warning: jest.fn() });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the server’s HTML names slot, remote and build, and is complete', () => {
+  const html = renderToString(page(fulfilled({ Hello })));
+  expect(html).toContain('data-slot="header" data-remote="mfe-header" data-build="0123456789ab"');
+  expect(html).toContain('Hei');
+});
+
+test('hydration keeps the server’s HTML while the remote is slow, and takes it over when it is there', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page(fulfilled({ Hello })));
+  document.body.append(container);
+  const button = container.querySelector('button');
+  let arrive: (module: Greeting) => void = () => undefined;
+  const pending = new Promise<Greeting>((resolve) => (arrive = resolve));
+  const recoverable = jest.fn();
+  await act(async () => {
+    hydrateRoot(container, page(pending), { onRecoverableError: recoverable });
+  });
+  expect(container.querySelector('button')).toBe(button);
+  await act(async () => arrive({ Hello }));
+  expect(container.querySelector('button')).toBe(button);
+  expect(recoverable).not.toHaveBeenCalled();
+  container.remove();
+});
+
+test('a remote that throws shows the fallback, and is reported with its build', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  render(page(fulfilled({ Hello: Broken })));
+  expect(await screen.findByText('Venter')).toBeVisible();
+  expect(reported).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ remote: 'mfe-header', build: '0123456789ab' }));
+});
+
+test('on the server a remote that cannot be had leaves its fallback, and the page stands', () => {
+  expect(renderToString(page(rejected(new Error('gone'))))).toContain('Venter');
+});
