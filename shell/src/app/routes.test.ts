@@ -24,7 +24,7 @@ test('there are five remotes', () => {
 
 test('the route table is what the remotes say of themselves', () => {
   const declared = federations.flatMap(({ name, routes }) => routes.map(({ id, expose, paths, searchParams }) => ({ id, remote: name, expose, paths, searchParams })));
-  const table = REMOTE_ROUTES.filter(({ remote }) => remote !== SHELL).map(({ reloadOn: _reloadOn, ...route }) => route);
+  const table = REMOTE_ROUTES.filter(({ remote }) => remote !== SHELL).map(({ reloadOn: _reloadOn, isUnkept: _isUnkept, ...route }) => route);
   const byId = <Route extends { readonly id: string }>(routes: readonly Route[]) => [...routes].sort((one, other) => one.id.localeCompare(other.id));
   expect(byId(table)).toEqual(byId(declared));
 });

@@ -11,6 +11,8 @@ export interface RemoteRoute {
   readonly searchParams: readonly string[];
   /** Parameters of the path or the query whose change needs new data; a change of the others only shows the data differently. */
   readonly reloadOn: readonly string[];
+  /** Its HTML is not kept: free text would push other pages out of the cache. */
+  readonly isUnkept?: true;
 }
 
 /** The shell's own pages have the shape of a remote's and are loaded the same way. */
@@ -52,7 +54,7 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     searchParams: [],
     reloadOn: ['brandSlug'],
   },
-  { id: 'search', remote: 'mfe-lists', expose: './search', paths: ['/sok/'], searchParams: ['q'], reloadOn: ['q'] },
+  { id: 'search', remote: 'mfe-lists', expose: './search', paths: ['/sok/'], searchParams: ['q'], reloadOn: ['q'], isUnkept: true },
   {
     id: 'product',
     remote: 'mfe-pdp',

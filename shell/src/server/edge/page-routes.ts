@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { matchPath } from 'react-router-dom';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { REMOTE_ROUTES } from '../../app/routes';
-import { pageAddress } from '../html/cache-key';
+import { isShopPath, pageAddress } from '../html/cache-key';
 import type { PageServer } from '../html/page-server';
 import { fetchVisitorCart } from './cart-backend';
 import { passToCms } from './cms';
@@ -26,7 +24,8 @@ export function registerPages(app: FastifyInstance, { pages, env, log }: EdgeDep
   });
 }
 
-const urlOf = (request: FastifyRequest) => new URL(request.raw.url ?? '/', 'http://shop.invalid');
+/** Put together, not resolved: '//host/' is a path of ours. */
+const urlOf = (request: FastifyRequest) => new URL(`http://shop.invalid${request.raw.url ?? '/'}`);
 
 /** Pages end with a slash; the query is kept. Files (a dot in the last segment) are no pages. */
 function slashAtTheEnd({ pathname, search }: URL): string | undefined {
@@ -34,6 +33,3 @@ function slashAtTheEnd({ pathname, search }: URL): string | undefined {
   // Never '//host': that would lead to another site.
   return `/${pathname.replace(/^\/+/, '')}/${search}`;
 }
-
-const isShopPath = (pathname: string) =>
-  pathname === '/' || REMOTE_ROUTES.some((route) => route.paths.some((path) => matchPath({ path, end: true }, pathname)));

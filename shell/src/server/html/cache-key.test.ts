@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pageAddress } from './cache-key';
+import { isKept, isShopPath, pageAddress } from './cache-key';
 
 const address = (path: string) => pageAddress(new URL(path, 'http://shop.invalid'));
 
@@ -24,4 +24,15 @@ test('an address is its own address', () => {
       expect(address(once)).toBe(once);
     }),
   );
+});
+
+test('free text is not kept: every search would be a page of its own', () => {
+  expect(isKept('/sok/?q=iphone')).toBe(false);
+  expect(isKept('/mobiltelefoner/?merke=apple')).toBe(true);
+  expect(isKept('/finnes-ikke/')).toBe(true);
+});
+
+test('a path is a page of the shop or not', () => {
+  expect(['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/', '/handlekurv/'].every(isShopPath)).toBe(true);
+  expect(['/hjelp/', '//evil.example/', '/mobiltelefoner/apple/iphone-17/sort/mer/'].some(isShopPath)).toBe(false);
 });

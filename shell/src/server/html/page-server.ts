@@ -6,6 +6,7 @@ import type { PageData } from '../../app/page-data';
 import type { DevServers } from '../env';
 import type { Composition } from '../registry/composition';
 import type { ServerLog } from '../server-log';
+import { isKept } from './cache-key';
 import { createDocument } from './document';
 import { HtmlCache, type CachedPage } from './html-cache';
 import type { ShellAssets } from './shell-assets';
@@ -70,7 +71,7 @@ export class PageServer {
     const { answer, isCacheable } = await this.#render(address);
     // A page of a set of builds that has been replaced meanwhile is not kept.
     const isCurrent = this.#options.composition.pool === pool;
-    if (answer.kind === 'page' && isCacheable && isCurrent) this.#cache.set(address, { ...answer, storedAt: this.#options.now() });
+    if (answer.kind === 'page' && isCacheable && isCurrent && isKept(address)) this.#cache.set(address, { ...answer, storedAt: this.#options.now() });
     return answer;
   }
 
