@@ -1,21 +1,25 @@
 /**
  * Releases a remote: `npm run release -- mfe-pdp [build]` makes its current build (or the named one) the stable build of the
- * registry. A running shell serves it within a second, without a restart.
+ * registry; `--all` those of every remote. A running shell serves it within seconds, without a restart.
  */
 import { join, resolve } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages.mjs';
-import { release } from './registry.mjs';
+import { registerCurrentBuilds, release } from './registry.mjs';
 
 const [name, build] = process.argv.slice(2);
-if (!REMOTES.includes(name)) {
-  console.error(`Which remote? One of ${REMOTES.join(', ')}.`);
-  process.exit(1);
-}
 const file = resolve(process.env.REGISTRY_FILE ?? join(process.env.DATA_DIR ?? join(ROOT, '.data'), 'registry.json'));
-try {
-  const registry = release(file, name, build);
-  console.log(`${name}: ${registry.remotes[name].stable} is stable (registry revision ${registry.revision}).`);
-} catch (error) {
-  console.error(error.message);
+
+if (name === '--all') {
+  console.log(registerCurrentBuilds(file) ? `The registry ${file} names every current build.` : 'The registry was up to date.');
+} else if (!REMOTES.includes(name)) {
+  console.error(`Which remote? One of ${REMOTES.join(', ')}, or --all.`);
   process.exit(1);
+} else {
+  try {
+    const registry = release(file, name, build);
+    console.log(`${name}: ${registry.remotes[name].stable} is stable (registry revision ${registry.revision}).`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }

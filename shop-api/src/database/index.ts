@@ -1,4 +1,4 @@
-export { json, type Database } from './database';
+export type { Database } from './database';
 export { FolderLockedError } from './folder-lock';
 export { migrate } from './migrate';
-export { openDatabase, type DatabaseTarget } from './open-database';
+export { openDatabase } from './open-database';
