@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages.mjs';
+import { waitFor } from './processes.mjs';
 
 export function settings(env = process.env) {
   const port = Number(env.PORT ?? 3000);
@@ -47,4 +48,16 @@ export function shopPrograms(at = settings()) {
     server('cms', 'shell/dist/server/cms.js', at.cmsPort),
     server('shell', 'shell/dist/server/main.js', at.port),
   ];
+}
+
+/** The shell comes last: its first render asks the API. @throws Error when a program does not answer in time */
+export async function startInOrder(group, programs, at, deadlineMs = 120_000) {
+  const shell = programs.filter(({ name }) => name === 'shell');
+  for (const program of programs) if (!shell.includes(program)) group.start(program);
+  await Promise.all([
+    waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`, deadlineMs),
+    waitFor(`http://localhost:${at.identityPort}/.well-known/openid-configuration`, deadlineMs),
+  ]);
+  for (const program of shell) group.start(program);
+  await waitFor(`http://127.0.0.1:${at.port}/health/ready`, deadlineMs);
 }

@@ -1,15 +1,11 @@
 import { registerCurrentBuilds } from '../release/registry.mjs';
 import { buildAll } from './build-all.mjs';
-import { ProcessGroup, refuseTakenPorts, waitFor } from './processes.mjs';
-import { settings, shopPrograms } from './shop-programs.mjs';
+import { ProcessGroup, refuseTakenPorts } from './processes.mjs';
+import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
 
 /** The whole shop on this machine, until it is stopped. */
 export async function start() {
   await buildAll();
-  await runShop();
-}
-
-export async function runShop({ quiet = false } = {}) {
   const began = Date.now();
   const at = settings();
   const programs = shopPrograms(at);
@@ -18,19 +14,13 @@ export async function runShop({ quiet = false } = {}) {
 
   const group = new ProcessGroup();
   group.stopOnSignals();
-  for (const program of programs) group.start(program);
   try {
-    await Promise.all([
-      waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`),
-      waitFor(`http://127.0.0.1:${at.port}/health/ready`),
-      waitFor(`http://localhost:${at.identityPort}/.well-known/openid-configuration`),
-    ]);
+    await startInOrder(group, programs, at);
   } catch (error) {
     console.error(`The shop did not start: ${error.message}`);
     return group.stop(1);
   }
-  if (!quiet) announce(at, began);
-  return group;
+  announce(at, began);
 }
 
 function announce(at, began) {

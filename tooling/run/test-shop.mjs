@@ -7,8 +7,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 import { registerCurrentBuilds, release } from '../release/registry.mjs';
-import { ProcessGroup, waitFor } from './processes.mjs';
-import { settings, shopPrograms } from './shop-programs.mjs';
+import { ProcessGroup } from './processes.mjs';
+import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
 
 const BASE = Number(process.env.E2E_PORT_BASE ?? 4000);
 const CONTROL_PORT = BASE + 99;
@@ -29,7 +29,7 @@ registerCurrentBuilds(at.registryFile);
 const programs = shopPrograms(at);
 const group = new ProcessGroup();
 group.stopOnSignals();
-for (const program of programs) group.start(program);
+await startInOrder(group, programs, at);
 
 const commands = {
   kill: (name) => group.kill(name),
@@ -49,9 +49,4 @@ createServer(async (request, response) => {
   }
 }).listen(CONTROL_PORT, '127.0.0.1');
 
-await Promise.all([
-  waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`, 120_000),
-  waitFor(`http://127.0.0.1:${at.port}/health/ready`, 120_000),
-  waitFor(`http://localhost:${at.identityPort}/.well-known/openid-configuration`, 120_000),
-]);
 console.log('The test shop is up');

@@ -1,7 +1,7 @@
 /** An order as the cart calls answer it (F3.1). Øre inside, NOK on the wire. */
 import type { CartAnswer, CartItem, NestedCartItem } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { subtractOre, toNok, withoutVat, ZERO } from 'shared-domain/money';
+import { subtractOre, timesOre, toNok, withoutVat, ZERO, type Ore } from 'shared-domain/money';
 import { deliveryOf, type DeliveryTerms } from './delivery';
 import { isCountedType, type Order } from './model';
 import { priceOf, type LinePrice, type PricedLine } from './pricing';
@@ -100,13 +100,17 @@ function toSubscriptionItem(priced: PricedPlan, realm: Realm, removable: boolean
     quantity: { value: 1, modifiable: false, removable },
     name: priced.plan.name,
     code: priced.plan.offeringCode,
-    price: toPrice(price),
+    price: toPrice(removable ? price : { ...price, totalOre: boundTotal(price) }),
     ...(price.monthlyDiscountOre === undefined
       ? {}
       : { discount: { name: planDiscount, isUniqueDiscount: false, value: { monthly: toNok(price.monthlyDiscountOre) } } }),
     items: [],
   };
 }
+
+/** Months of the plan that a device's purchase binds to, whatever the lease's length (F9.3-2): part of 'Minste totalpris' (F9.2-9). */
+const BOUND_MONTHS = 12;
+const boundTotal = ({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }: LinePrice): Ore => timesOre(subtractOre(monthlyOre, monthlyDiscountOre), BOUND_MONTHS);
 
 const toPrice = ({ monthlyOre, upfrontOre, totalOre }: LinePrice): CartItem['price'] => ({
   ...(monthlyOre === undefined ? {} : { monthly: toNok(monthlyOre), monthlyWithoutVAT: toNok(withoutVat(monthlyOre)) }),

@@ -78,10 +78,10 @@ describe('adding', () => {
     expect(new Set(answer.cart.content.map((item) => item.cartItemId)).size).toBe(2);
   });
 
-  test('[F7.1-15, F3.1-4, F3.1-18, F5.1-6] a leased device makes a bundle that holds its subscription', async () => {
+  test('[F7.1-15, F9.3-2, F3.1-4, F3.1-18, F5.1-6] a leased device makes a bundle that holds its subscription', async () => {
     const answer = await update(lease());
     const [device] = answer.cart.content;
-    expect(device).toMatchObject({ id: 'PHONE', leaseMonths: 24, price: { monthly: 542, total: 13008 }, items: [{ type: 'SUBSCRIPTION', code: 'FJELL_X_BASIC_2025_2', price: { monthly: 499 }, quantity: { removable: false } }] });
+    expect(device).toMatchObject({ id: 'PHONE', leaseMonths: 24, price: { monthly: 542, total: 13008 }, items: [{ type: 'SUBSCRIPTION', code: 'FJELL_X_BASIC_2025_2', price: { monthly: 499, total: 5988 }, quantity: { removable: false } }] });
     expect(device?.items[0]?.bundleId).toBe(device?.bundleId);
     const financing = { type: 'lease', duration: 24, code: '24' };
     expect(answer.cart.subscriptions).toEqual([

@@ -1,7 +1,7 @@
 /** The one origin that browsers talk to. */
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellAssets } from '../html/shell-assets';
 import type { PageServer } from '../html/page-server';
 import type { Composition } from '../registry/composition';
@@ -23,7 +23,7 @@ export interface EdgeOptions extends EdgeDependencies {
 }
 
 export async function createEdge({ logger, composition, pages, frames, shell, env, log }: EdgeOptions): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: logger, disableRequestLogging: true, forceCloseConnections: 'idle', routerOptions: { ignoreTrailingSlash: false } });
+  const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: 'idle', routerOptions: { ignoreTrailingSlash: false } });
   await app.register(cookie);
   await app.register(formbody);
 
