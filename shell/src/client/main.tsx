@@ -1,4 +1,26 @@
+/**
+ * Entry of every page. The server's HTML stands already, so its pictures come first; then the bundle is evaluated in steps
+ * (`eager`: nothing more is fetched), so that no step keeps the page from answering for long.
+ */
 import 'shared-domain/ui/tokens.css';
-import { startShop } from './start-shop';
+import { afterFirstPictures, nextTask } from './in-steps';
 
-startShop();
+const STEPS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ './provide-runtime'),
+];
+
+async function start() {
+  await afterFirstPictures();
+  for (const step of STEPS) {
+    await nextTask();
+    await step();
+  }
+  await nextTask();
+  const { startShop } = await import(/* webpackMode: "eager" */ './start-shop');
+  await nextTask();
+  startShop();
+}
+
+void start();
