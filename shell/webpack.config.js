@@ -34,12 +34,17 @@ const browser = {
   ],
 };
 
-/** The pages of the login's way back and of the logout stand alone: they need neither React nor the federation. */
+/** The script that begins every page, and the pages of the login's way back and of the logout stand alone: they need neither React nor the federation. */
 const login = {
   ...baseConfig({ context: __dirname, side: 'browser' }),
   name: 'shell:login',
   target: ['web', 'es2022'],
-  entry: { 'login-return': './src/client/login-return.ts', 'login-silent': './src/client/login-silent.ts', logout: './src/client/logout.ts' },
+  entry: {
+    'login-return': './src/client/login-return.ts',
+    'login-silent': './src/client/login-silent.ts',
+    logout: './src/client/logout.ts',
+    start: './src/client/start.ts',
+  },
   output: { path: freshFolder('shell'), filename: '[name].js', chunkFilename: 'login-[name].js', publicPath: 'auto', uniqueName: 'shell-login', clean: true },
   optimization: { minimizer, splitChunks: false },
   plugins: isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()],

@@ -1,9 +1,9 @@
 /**
- * Entry of every page. The server's HTML stands already, so its pictures come first; then the bundle is evaluated in steps
- * (`eager`: nothing more is fetched), so that no step keeps the page from answering for long.
+ * The page's script. Evaluated in steps (`eager`: nothing more is fetched), so that no step keeps the page from answering for
+ * long.
  */
 import 'shared-domain/ui/tokens.css';
-import { afterFirstPictures, nextTask } from './in-steps';
+import { nextTask } from './in-steps';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -12,7 +12,6 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start() {
-  await afterFirstPictures();
   for (const step of STEPS) {
     await nextTask();
     await step();

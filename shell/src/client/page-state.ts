@@ -14,3 +14,6 @@ export interface PageState {
 
 export const PAGE_STATE_ID = 'shop-state';
 export const ROOT_ID = 'shop';
+/** Preloads that wait for the first pictures, and the one of them that is the page's script. */
+export const LATER_SELECTOR = 'link[rel="preload"][media="not all"]';
+export const MAIN_SELECTOR = 'link[rel="preload"][data-main]';

@@ -45,8 +45,7 @@ export async function createDocument(parts: DocumentParts): Promise<HtmlDocument
 ${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
 ${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
-<script src="${shell.main.src}" integrity="${shell.main.integrity}" crossorigin defer></script>
-${preloadsOf(builds, used).join('\n')}
+${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" content="#552596">
 </head>
@@ -90,13 +89,23 @@ function stylesOf(builds: readonly PreparedBuild[], used: RenderedPage['used']) 
   return Promise.all(filesOf(builds, used, 'styles').map(async ({ build, file, url }) => ({ href: url, text: await readStyle(build, file) })));
 }
 
-/**
- * Exactly what the page's hydration loads, with the same integrity and CORS mode, so nothing is fetched twice. Of low priority: the
- * page stands without script, so its pictures and its font come first.
- */
+/** The small script that begins, and what it brings once the first pictures are there. @param preloads null in development */
+function scriptTags({ start, main }: ShellAssets, preloads: readonly string[] | null): string[] {
+  if (!preloads) return [`<script src="${main.src}" crossorigin defer></script>`];
+  return [
+    `<script src="${start.src}" integrity="${start.integrity}" crossorigin defer></script>`,
+    laterScript(main.src, main.integrity, ' data-main'),
+    ...preloads,
+  ];
+}
+
+/** Preloaded with the integrity and the CORS mode of the script itself, so that nothing is fetched twice. */
+const laterScript = (href: string, integrity: string, mark = '') =>
+  `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin media="not all"${mark}>`;
+
+/** Exactly what the page's hydration loads. */
 function preloadsOf(builds: readonly PreparedBuild[], used: RenderedPage['used']): string[] {
-  const tag = (href: string, integrity: string) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`;
-  const entries = builds.flatMap(({ remote, base, remoteEntry }) => (used[remote] && remoteEntry ? [tag(`${base}remoteEntry.js`, remoteEntry)] : []));
-  const chunks = filesOf(builds, used, 'scripts').map(({ build, file, url }) => tag(url, build.assets.files[file] ?? ''));
+  const entries = builds.flatMap(({ remote, base, remoteEntry }) => (used[remote] && remoteEntry ? [laterScript(`${base}remoteEntry.js`, remoteEntry)] : []));
+  const chunks = filesOf(builds, used, 'scripts').map(({ build, file, url }) => laterScript(url, build.assets.files[file] ?? ''));
   return [...entries, ...chunks];
 }

@@ -17,6 +17,8 @@ export interface ShellAssets {
   readonly build: string;
   /** Script that starts the page. */
   readonly main: ScriptAsset;
+  /** The small script that begins every page. */
+  readonly start: ScriptAsset;
   /** Scripts of the pages of the login's way back and of the logout. */
   readonly loginReturn: ScriptAsset;
   readonly loginSilent: ScriptAsset;
@@ -45,6 +47,7 @@ export function readShellAssets(distDir: string, devServers?: DevServers): Shell
   const sealed: ShellAssets = {
     build,
     main: script('main.js'),
+    start: script('start.js'),
     loginReturn: script('login-return.js'),
     loginSilent: script('login-silent.js'),
     logout: script('logout.js'),
