@@ -29,4 +29,4 @@ export const subtractOre = (from: Ore, amount: Ore): Ore => ore(from - amount);
 export const timesOre = (amount: Ore, count: number): Ore => ore(amount * count);
 
 /** Rounded up to whole kroner (F9.9-5, F9.10-5). */
-export const ceilToKrone = (amount: Ore): Ore => ore(Math.ceil(amount / 100) * 100);
+export const ceilToKrone = (amount: Ore): Ore => ore((Math.ceil(amount / 100) || 0) * 100);

@@ -40,6 +40,10 @@ test('[F9.8-1, F9.8-2, F9.8-3] the multiplier of a commitment', () => {
   expect(commitmentMultiplier({})).toBe(1);
 });
 
+test('[F9.10-5] discounts larger than the price make a plan free', () => {
+  expect(price({ monthlyOfferingPrice: 100, monthlyOfferingDiscount: 81, priceMultiplier: 0.8 }, { hasCommitment: true }).amount).toBe(0);
+});
+
 test('[F9.10-5] every list price is whole kroner and never above the price without discounts', () => {
   const amounts = fc.record({ monthlyOfferingPrice: fc.integer({ min: 100, max: 1_000 }), monthlyOfferingDiscount: fc.integer({ min: 0, max: 100 }), priceMultiplier: fc.constantFrom(0.8, 0.9, 0.85, 1) });
   fc.assert(

@@ -42,7 +42,9 @@ export function listPrice(offering: Offering, { isFamily = false, hasCommitment 
   const discount = isFamily || realm === 'B2B' ? ZERO : toOre(offering.monthlyOfferingDiscount ?? 0);
   const firstYear = toOre(offering.firstYearDiscountAmount ?? 0);
   const price = hasCommitment ? committed(base, offering) : base;
-  const amount = ceilToKrone(subtractOre(price, addOre(discount, firstYear)));
+  const reduced = ceilToKrone(subtractOre(price, addOre(discount, firstYear)));
+  // Discounts larger than the price make a plan free, never paid for.
+  const amount = reduced > 0 ? reduced : ZERO;
   return { amount, isPrepaid: false, struck: amount < monthly ? monthly : null };
 }
 
