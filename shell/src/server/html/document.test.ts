@@ -3,13 +3,14 @@ import { createDocument, releasesOf } from './document';
 import type { ShellAssets } from './shell-assets';
 
 const config = { brand: { name: 'Fjell' }, issuer: 'https://id.example', shopOrigin: 'https://shop.example' } as PublicConfig;
-const sealed = { main: { src: '/_shop/0123456789ab/main.js', integrity: 'sha256-x' }, style: { href: '/_shop/0123456789ab/main.css', text: 'a{}' }, fonts: [] as readonly string[] } as ShellAssets;
+const sealed = { start: { src: '/_shop/0123456789ab/start.js', integrity: 'sha256-s' }, main: { src: '/_shop/0123456789ab/main.js', integrity: 'sha256-x' }, style: { href: '/_shop/0123456789ab/main.css', text: 'a{}' }, fonts: [] as readonly string[] } as ShellAssets;
 const parts = { config, shell: sealed, builds: [], renderedAt: 0 };
 
-test('the shop’s styles stand in the page, its script carries its integrity', async () => {
+test('the shop’s styles stand in the page; a small script begins, and its integrity and that of the page’s script are named', async () => {
   const { html } = await createDocument(parts);
   expect(html).toContain('<style data-href="https://shop.example/_shop/0123456789ab/main.css">a{}</style>');
-  expect(html).toContain('<script src="/_shop/0123456789ab/main.js" integrity="sha256-x" crossorigin defer>');
+  expect(html).toContain('<script src="/_shop/0123456789ab/start.js" integrity="sha256-s" crossorigin defer>');
+  expect(html).toContain('<link rel="preload" as="script" href="/_shop/0123456789ab/main.js" integrity="sha256-x" crossorigin media="not all" data-main>');
 });
 
 test('in development the style sheet of the dev server is linked, so that it can be replaced', async () => {

@@ -1,0 +1,19 @@
+import { setConfig, type PublicConfig } from 'shared-domain/runtime/config';
+
+test('the page’s script and the preloads come when the first pictures are there, each with its integrity', async () => {
+  setConfig({ shopOrigin: 'http://localhost' } as PublicConfig);
+  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+  document.head.innerHTML = `
+    <link rel="preload" as="script" href="/_shop/b/main.js" integrity="sha256-m" crossorigin media="not all" data-main>
+    <link rel="preload" as="script" href="/remotes/mfe-pdp/b/remoteEntry.js" integrity="sha256-r" crossorigin media="not all">`;
+  await import('./start');
+  const script = () => document.head.querySelector<HTMLScriptElement>('script[src$="/main.js"]');
+  expect(script()).toBeNull();
+  window.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(script()).toHaveAttribute('crossorigin', 'anonymous');
+  const preloads = [...document.head.querySelectorAll('link')];
+  expect(preloads).toHaveLength(2);
+  expect(preloads.map((link) => link.getAttribute('media'))).toEqual([null, null]);
+  expect(preloads.map((link) => link.getAttribute('integrity'))).toEqual(['sha256-m', 'sha256-r']);
+});
