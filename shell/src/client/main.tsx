@@ -2,7 +2,6 @@
  * The page's script. Evaluated in steps (`eager`: nothing more is fetched), so that no step keeps the page from answering for
  * long.
  */
-import 'shared-domain/ui/tokens.css';
 import { nextTask } from './in-steps';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [

@@ -1,4 +1,5 @@
 /** The browser's entry: takes over the server's HTML, or renders the page itself in the degraded mode. */
+import 'shared-domain/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
