@@ -6,7 +6,6 @@ import { nextTask } from './in-steps';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ './provide-runtime'),
 ];
 

@@ -6,6 +6,7 @@ import type { Registry } from '../../federation/registry-schema';
 import { RenderPool, type PoolOptions } from '../render/render-pool';
 import type { PreparedBuild } from '../render/messages';
 import type { ServerLog } from '../server-log';
+import { missingExports } from '../render/server-modules';
 import { prepareBuild } from './build-store';
 import { readRegistry, watchRegistry } from './registry-file';
 import type { PublicConfig } from 'shared-domain/runtime/config';
@@ -86,7 +87,7 @@ export class Composition {
     void previous?.close();
   }
 
-  /** The stable build; when it cannot be had, the one in force or an earlier one that is on disk. */
+  /** The stable build; when it cannot be had or needs a newer shell, the one in force or an earlier one that is on disk. */
   async #prepare(registry: Registry, remote: string): Promise<PreparedBuild | undefined> {
     const entry = registry.remotes[remote];
     if (!entry) return undefined;
@@ -96,6 +97,8 @@ export class Composition {
       const details = entry.builds[build];
       if (!details) continue;
       try {
+        const missing = missingExports(details.needs);
+        if (missing.length > 0) throw new Error(`The build needs what this shell's runtime lacks: ${missing.join(', ')}`);
         return await prepareBuild(this.#options.buildsFolder, { remote, origin: entry.origin, build, entry: details });
       } catch (error) {
         this.#options.log.error(error, { where: 'build', remote, build });
