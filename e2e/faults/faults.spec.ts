@@ -113,6 +113,8 @@ test('a refused cart update is told as an alert, and the cart stays as it was', 
   await expect(cart.dialog).toBeVisible();
   await page.goto(`${SHOP_URL}/bedrift/mobiltelefoner/`);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(product.buy).toBeVisible();
+  await untilInteractive(page, 'page');
   await product.buy.click();
   await expect(page.getByRole('alert').filter({ hasText: /Tøm handlekurven|handlekurv/ }).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { CartDrawer } from '../pages/cart-drawer';
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
+import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 
@@ -13,6 +14,7 @@ test('from the front page to the checkout: a phone is found, its colour chosen, 
 
   const product = new ProductPage(page);
   await expect(product.title).toHaveText(new RegExp(HANDSET.name));
+  await untilInteractive(page, 'page');
   const other = product.colours.nth(1);
   const colour = await other.getAttribute('aria-label') ?? (await other.textContent()) ?? '';
   const before = page.url();
@@ -49,7 +51,10 @@ test('[F5.1-1] an accessory’s quantity is raised and lowered, the total follow
   const list = new ListPage(page);
   await list.openInteractive('/tilbehor/');
   await list.cards.first().getByRole('link').first().click();
-  await new ProductPage(page).buy.click();
+  const product = new ProductPage(page);
+  await expect(product.buy).toBeVisible();
+  await untilInteractive(page, 'page');
+  await product.buy.click();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toBeVisible();
   const total = cart.dialog.locator('dl').filter({ hasText: 'Betale nå:' }).last();
@@ -76,6 +81,7 @@ test('a phone on lease with a plan makes one bundle with a monthly and an upfron
 
 test('a subscription is put into the cart from its page', async ({ page }) => {
   await page.goto('/mobilabonnement/');
+  await untilInteractive(page, 'page');
   await page.getByRole('main').getByRole('button', { name: /Legg i handlekurv/ }).last().click();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toHaveAccessibleName('Handlekurv (1)');
