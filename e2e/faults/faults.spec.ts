@@ -25,6 +25,21 @@ test('a stopped remote keeps its server HTML, the others are interactive, and it
   await untilInteractive(page, 'page');
 });
 
+test('a click to a page whose remote is down leads to the page that the server renders', async ({ page, complaints }) => {
+  complaints.allowed.push(/502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
+  const list = new ListPage(page);
+  await list.openInteractive();
+  await control('kill', 'mfe-pdp');
+  try {
+    await list.link(HANDSET.name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(HANDSET.name);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first()).toBeVisible();
+  } finally {
+    await control('start', 'mfe-pdp');
+  }
+  await untilInteractive(page, 'page');
+});
+
 test('a hanging remote holds up nobody', async ({ page, complaints }) => {
   complaints.allowed.push(/504|502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
   await control('hang', 'mfe-lists');

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { LoaderAnswer, PageModule, PageRequest } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
@@ -14,6 +14,11 @@ export interface RouteContext {
   readonly modules: ModuleSource;
   /** Now, in milliseconds since the epoch. */
   readonly now: () => number;
+  /**
+   * Browser only: how a navigation goes on when the page's remote does not come in time. 'document': the server, which holds
+   * the remote's bundle, renders the page. 'failed': the page says so; for a page that the server could not render either.
+   */
+  readonly whenLate?: 'document' | 'failed';
   /** Answers that a caller brings itself instead of asking the remote's loader, by route id. */
   readonly given?: Readonly<Record<string, PageData>>;
 }
@@ -51,11 +56,16 @@ function needsNewData(route: RemoteRoute, { currentParams, nextParams, currentUr
   return route.reloadOn.some((name) => currentParams[name] !== nextParams[name] || currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
-async function loadPage(route: RemoteRoute, { request, params }: LoaderFunctionArgs, { modules, now }: RouteContext): Promise<PageData> {
+async function loadPage(route: RemoteRoute, { request, params }: LoaderFunctionArgs, { modules, now, whenLate }: RouteContext): Promise<PageData> {
   const url = new URL(request.url);
   let answer: LoaderAnswer<unknown>;
   try {
-    const module = await modules.load<PageModule>(route.remote, route.expose);
+    const loading = modules.load<PageModule>(route.remote, route.expose);
+    const module = await (whenLate ? inTime(loading) : loading);
+    if (module === LATE) {
+      if (whenLate === 'document') throw redirectDocument(url.pathname + url.search);
+      return { kind: 'failed' };
+    }
     const pageRequest: PageRequest = {
       pathname: url.pathname,
       params,
@@ -66,13 +76,20 @@ async function loadPage(route: RemoteRoute, { request, params }: LoaderFunctionA
     };
     answer = await module.loader(pageRequest);
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    if (request.signal.aborted || error instanceof Response) throw error;
     reportError(error, { where: 'loader', remote: route.remote, build: modules.buildOf(route.remote), path: url.pathname });
     return { kind: 'failed' };
   }
   if (answer.kind === 'redirect') throw redirect(answer.to, answer.status);
   return answer;
 }
+
+/** Longer than this no navigation waits for a remote. */
+const PATIENCE_MS = 4_000;
+const LATE = Symbol('late');
+
+const inTime = <Module,>(loading: Promise<Module>): Promise<Module | typeof LATE> =>
+  Promise.race([loading, new Promise<typeof LATE>((resolve) => setTimeout(() => resolve(LATE), PATIENCE_MS))]);
 
 function onlyKnown(searchParams: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams([...searchParams].filter(([name]) => names.includes(name)));

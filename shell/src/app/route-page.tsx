@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { PageFallback } from './fallbacks';
@@ -10,6 +10,7 @@ import type { PageData } from './page-data';
 import type { RemoteRoute } from './routes';
 import { useShop } from './shop-context';
 import { Slot } from './slot';
+import { pageKey } from './page-key';
 
 const pickPage = (module: PageModule) => module.Page;
 
@@ -18,6 +19,7 @@ export function RoutePage({ route }: { readonly route: RemoteRoute }) {
   const answer = useLoaderData<PageData>();
   const { pathname } = useLocation();
   const { modules, renderedAt } = useShop();
+  const page = pageKey(useMatches().at(-1));
   const revalidator = useRevalidator();
   useDocumentHead(route, answer, pathname, modules);
   const data = answer.kind === 'data' ? answer.data : undefined;
@@ -26,5 +28,6 @@ export function RoutePage({ route }: { readonly route: RemoteRoute }) {
 
   if (answer.kind === 'not-found') return <NotFoundPage near={answer.near ?? []} />;
   if (answer.kind === 'failed') return <FailedPage onRetry={() => void revalidator.revalidate()} />;
-  return <Slot name="page" remote={route.remote} expose={route.expose} pick={pickPage} props={props} fallback={<PageFallback />} />;
+  // Another page is another instance: what one page's remote threw is not the next one's.
+  return <Slot key={page} name="page" remote={route.remote} expose={route.expose} pick={pickPage} props={props} fallback={<PageFallback />} />;
 }

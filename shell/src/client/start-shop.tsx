@@ -20,7 +20,7 @@ export function startShop() {
   const state = readPageState();
   const sealed = createBrowserModules(state.releases);
   const modules = process.env.NODE_ENV === 'development' ? withReplacedModules(sealed, () => void router.revalidate()) : sealed;
-  const routes = createRoutes({ modules, now: Date.now });
+  const routes = createRoutes({ modules, now: Date.now, whenLate: state.hydration ? 'document' : 'failed' });
   const isShopRoute = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
   provideRouteMatcher(isShopRoute);
   const router = createBrowserRouter(routes, state.hydration ? { hydrationData: state.hydration } : {});

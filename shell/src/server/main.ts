@@ -40,7 +40,7 @@ async function start() {
       frames.forget();
     },
   });
-  const pages: PageServer = new PageServer({ config: publicConfig, shell: () => assets, composition, log, now: Date.now, ...(env.devServers && { devServers: env.devServers }) });
+  const pages: PageServer = new PageServer({ config: publicConfig, shell: assets, composition, log, now: Date.now, ...(env.devServers && { devServers: env.devServers }) });
   const frames: FrameServer = new FrameServer({ config: publicConfig, shell: assets, composition, now: Date.now });
   const app = await createEdge({ env, log, logger, composition, pages, frames, shell: assets });
   await composition.start();

@@ -1,23 +1,29 @@
 /** The edge's own calls to the shop API on behalf of a visitor without script. */
 import * as v from 'valibot';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import { REALMS, type Realm } from 'shared-domain/contracts/realm';
+import { REALMS, resolveRealm, type Realm } from 'shared-domain/contracts/realm';
 import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { ServerLog } from '../server-log';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 const TIMEOUT_MS = 4_000;
 
-/** What the visitor's cookies say of their order. */
-export function orderOf(cookies: Cookies): { readonly orderRef: string | null; readonly realm: Realm } {
-  const realm = cookies[COOKIES.orderRealm.name];
-  return { orderRef: cookies[COOKIES.orderRef.name] ?? null, realm: REALMS.find((known) => known === realm) ?? 'B2C' };
+export interface OrderReference {
+  readonly orderRef: string | null;
+  readonly realm: Realm;
+}
+
+/** The visitor's order by their cookies; without one the realm is that of the page that the form stands on. */
+export function orderOf({ cookies, headers }: { readonly cookies: Cookies; readonly headers: { readonly referer?: string | undefined } }): OrderReference {
+  const stored = REALMS.find((known) => known === cookies[COOKIES.orderRealm.name]);
+  const page = URL.canParse(headers.referer ?? '') ? resolveRealm(new URL(headers.referer ?? '').pathname) : undefined;
+  return { orderRef: cookies[COOKIES.orderRef.name] ?? null, realm: stored ?? page ?? 'B2C' };
 }
 
 /** Null when the API cannot be reached: the page then loads the cart in the browser. */
-export async function fetchVisitorCart(apiUrl: string, cookies: Cookies, log: ServerLog): Promise<CartAnswer | null> {
+export async function fetchVisitorCart(apiUrl: string, order: OrderReference, log: ServerLog): Promise<CartAnswer | null> {
   try {
-    return await callCart(apiUrl, 'get', orderOf(cookies));
+    return await callCart(apiUrl, 'get', order);
   } catch (error) {
     log.error(new Error('Failed to fetch cart', { cause: error }), { where: 'edge' });
     return null;
@@ -25,8 +31,8 @@ export async function fetchVisitorCart(apiUrl: string, cookies: Cookies, log: Se
 }
 
 /** @throws Error when the API cannot be reached or answers what is no cart */
-export function updateVisitorCart(apiUrl: string, cookies: Cookies, input: CartUpdateInput): Promise<CartAnswer> {
-  return callCart(apiUrl, 'update', { ...input, ...orderOf(cookies) });
+export function updateVisitorCart(apiUrl: string, order: OrderReference, input: CartUpdateInput): Promise<CartAnswer> {
+  return callCart(apiUrl, 'update', { ...input, ...order });
 }
 
 async function callCart(apiUrl: string, call: 'get' | 'update', body: unknown): Promise<CartAnswer> {

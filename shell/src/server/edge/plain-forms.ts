@@ -21,20 +21,29 @@ const changeForm = v.object({
   bundleId: v.optional(given),
   serviceCode: v.optional(given),
 });
+class MalformedForm extends Error {}
+
+/** @throws MalformedForm, told apart from a backend that does not answer */
+function read<Form>(schema: v.GenericSchema<unknown, Form>, body: unknown): Form {
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw new MalformedForm();
+  return parsed.output;
+}
+
 const productInfo = v.object({ items: v.array(v.object({ type: v.string() })) });
 
 export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDependencies) {
   const { shopOrigin } = env.publicConfig;
 
-  const handle = (toInput: (body: unknown, request: FastifyRequest) => Promise<CartUpdateInput | null>) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = (toInput: (body: unknown, request: FastifyRequest) => Promise<CartUpdateInput>) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOwnForm(request, shopOrigin)) return reply.code(403).type('text/plain; charset=utf-8').send(texts.forms.foreignOrigin);
-    const input = await toInput(request.body, request).catch(() => null);
-    if (!input) return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
     try {
-      const answer = await updateVisitorCart(env.shopApiUrl, request.cookies, input);
+      const input = await toInput(request.body, request);
+      const answer = await updateVisitorCart(env.shopApiUrl, orderOf(request), input);
       rememberOrder(reply, answer, shopOrigin);
       return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
     } catch (error) {
+      if (error instanceof MalformedForm) return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
       log.error(new Error('Failed to update cart(1)', { cause: error }), { where: 'edge' });
       return reply.redirect(`${PATHS.cart}?melding=feilet`, 303);
     }
@@ -43,9 +52,9 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
   app.post(
     PATHS.addToCartForm,
     handle(async (body, request) => {
-      const form = v.parse(addForm, body);
+      const form = read(addForm, body);
       if ('offeringCode' in form) return { update: { pricePlan: form.offeringCode, quantity: 1 } };
-      const isAccessory = await isAccessorySku(env.shopApiUrl, orderOf(request.cookies).realm, form.sku);
+      const isAccessory = await isAccessorySku(env.shopApiUrl, orderOf(request).realm, form.sku);
       return { update: isAccessory ? { accessorySku: form.sku, quantity: 1 } : { handsetSku: form.sku, financingType: 'upfront' } };
     }),
   );
@@ -53,7 +62,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
   app.post(
     PATHS.changeCartForm,
     handle(async (body) => {
-      const { cartItemId, quantity, sku, bundleId, serviceCode } = v.parse(changeForm, body);
+      const { cartItemId, quantity, sku, bundleId, serviceCode } = read(changeForm, body);
       if (quantity > 0) return { update: { cartItemId, quantity, ...(sku && { accessorySku: sku }) } };
       if (bundleId) return { remove: { bundleId } };
       return { remove: serviceCode ? { serviceCode } : { cartItemId } };
@@ -68,7 +77,7 @@ function isOwnForm(request: FastifyRequest, shopOrigin: string): boolean {
 }
 
 async function isAccessorySku(apiUrl: string, realm: string, sku: string): Promise<boolean> {
-  const response = await fetch(`${apiUrl}/api/view-models/product-info-mini/${realm}?skus=${encodeURIComponent(sku)}`);
+  const response = await fetch(`${apiUrl}/api/view-models/product-info-mini/${realm}?skus=${encodeURIComponent(sku)}`, { signal: AbortSignal.timeout(4_000) });
   const parsed = v.safeParse(productInfo, await response.json());
   return parsed.success && parsed.output.items[0]?.type === 'ACCESSORY';
 }

@@ -19,7 +19,7 @@ export type PageAnswer = { readonly kind: 'redirect'; readonly status: number; r
 
 export interface PageServerOptions {
   readonly config: PublicConfig;
-  readonly shell: () => ShellAssets;
+  readonly shell: ShellAssets;
   readonly composition: Composition;
   readonly log: ServerLog;
   readonly now: () => number;
@@ -87,7 +87,7 @@ export class PageServer {
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
     const document = await createDocument({
       config,
-      shell: shell(),
+      shell,
       builds: pool?.builds ?? builds,
       renderedAt,
       ...(devServers && { devServers }),
