@@ -19,6 +19,8 @@ const shared = {
 };
 
 module.exports = {
+  // Every core counts: by default one is left to the watch mode's prompt.
+  maxWorkers: '100%',
   reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
   projects: [
     { ...shared, displayName: 'logic', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
