@@ -13,11 +13,13 @@ async function start(): Promise<void> {
     await migrate(database, paths.migrations());
     if (config.importsReferenceCatalogue) await seedReferenceCatalogue(database, paths.catalogue(), Date.now());
     const app = await createApp({ config, database });
-    // Runs also on app.close() by anyone: the folder's lock is given back.
-    app.addHook('onClose', () => database.close());
-    const stop = (): void => void app.close().then(() => process.exit(0));
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    const stop = async (): Promise<void> => {
+      await app.close();
+      await database.close();
+      process.exit(0);
+    };
+    process.once('SIGTERM', () => void stop());
+    process.once('SIGINT', () => void stop());
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await database.close().catch(() => undefined);

@@ -1,4 +1,5 @@
 /** The programs that make the whole shop on one machine, with their ports and settings. */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages.mjs';
@@ -37,6 +38,8 @@ export function shopPrograms(at = settings()) {
     CMS_URL: `http://127.0.0.1:${at.cmsPort}`,
     // The operator's other systems: the CMS stands in for them.
     PORTAL_ORIGIN: process.env.PORTAL_ORIGIN ?? `http://127.0.0.1:${at.cmsPort}`,
+    // A new secret each start: only the edge may say for whom it asks.
+    EDGE_KEY: process.env.EDGE_KEY ?? randomBytes(24).toString('base64url'),
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };

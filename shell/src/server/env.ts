@@ -14,6 +14,8 @@ const schema = v.object({
   SHOP_ORIGIN: v.optional(url),
   SHOP_API_URL: v.optional(url, 'http://localhost:3010'),
   CMS_URL: v.optional(url, 'http://127.0.0.1:3030'),
+  EDGE_KEY: v.optional(v.string(), ''),
+  TRUST_PROXY: v.optional(count, '0'),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
   OIDC_CLIENT_ID: v.optional(v.string(), 'webshop'),
   CHANNEL_API_KEY: v.optional(v.string(), 'reference'),
@@ -43,6 +45,10 @@ export interface ShellEnv {
   readonly host: string;
   readonly shopApiUrl: string;
   readonly cmsUrl: string;
+  /** Proves to the API that it is the edge that says who a client is. */
+  readonly edgeKey: string;
+  /** Proxies in front of the edge that each add the address they saw to X-Forwarded-For. */
+  readonly trustedProxies: number;
   readonly dataDir: string;
   readonly registryFile: string;
   /** Folder with the shell's own builds. */
@@ -69,6 +75,8 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     host: env.HOST,
     shopApiUrl: env.SHOP_API_URL,
     cmsUrl: env.CMS_URL,
+    edgeKey: env.EDGE_KEY,
+    trustedProxies: env.TRUST_PROXY,
     dataDir,
     registryFile: resolve(env.REGISTRY_FILE ?? `${dataDir}/registry.json`),
     distDir: resolve(env.SHELL_DIST ?? distDir),

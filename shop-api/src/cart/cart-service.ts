@@ -5,23 +5,20 @@ import { failed, ok, type Result } from 'shared-domain/kernel';
 import type { Database } from '../database';
 import { emptyAnswer, toCartAnswer, toPaidAnswer } from './cart-answer';
 import type { CartUpdateRequest } from './cart-request';
-import { applyIntent } from './changes/apply-intent';
-import type { CartEvent } from './changes/change';
 import type { DeliveryTerms } from './delivery';
-import { claimKey, fingerprintOf, keepAnswer } from './idempotency';
+import { fingerprintOf, type KeptResult, type KeyedRequest } from './idempotency';
 import { resolveIntent, type FieldError, type Intent } from './intent';
+import { ledgerDetail } from './ledger';
 import type { CartCatalogue, Order } from './model';
-import { expiryFrom, newOrderRef, orderStore } from './order-store';
+import { nextOrder } from './next-order';
+import { orderStore, type Found, type StoredOrder } from './order-store';
 import { priceLines } from './pricing';
-import { refusals } from './texts/nb';
-
-/** Where a business goes on with a device that it does not pay at once (P6-14, F2.9-4). */
-export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';
+import { createTurns } from './turns';
 
 export interface CartServiceOptions {
   readonly database: Database;
-  /** The catalogue as of now. It is read before a transaction begins: the embedded database has one connection. */
-  readonly catalogue: () => Promise<CartCatalogue>;
+  /** The catalogue of a version, as of now. */
+  readonly catalogue: (version: number) => Promise<CartCatalogue>;
   readonly delivery: DeliveryTerms;
   readonly now: () => Date;
 }
@@ -35,88 +32,91 @@ export interface CartService {
   update(request: CartUpdateRequest, idempotencyKey?: string): Promise<Result<CartAnswer, UpdateFailure>>;
   /** The checkout stand-in's payment; null when there is nothing to pay. Paying twice is paying once. */
   pay(orderRef: string): Promise<CartAnswer | null>;
+  /** Forgets what is no longer needed. */
+  sweep(): Promise<void>;
 }
 
+/** Attempts at one update while other processes change the same order. */
+const ATTEMPTS_MAX = 100;
+
+const newId = (): string => randomBytes(9).toString('base64url');
+
 export function createCartService({ database, catalogue, delivery, now }: CartServiceOptions): CartService {
+  const store = orderStore(database);
+  const turns = createTurns();
+
   const answerOf = (order: Order, goods: CartCatalogue): CartAnswer => toCartAnswer(order, priceLines(order, goods), delivery);
 
-  const read = async (tx: Database, goods: CartCatalogue, orderRef: string | null, realm: Realm, lock: boolean): Promise<{ order: Order | null; answer: CartAnswer }> => {
-    const stored = orderRef === null ? null : await orderStore(tx).find(orderRef, now(), { lock });
-    if (!stored) return { order: null, answer: emptyAnswer(realm) };
-    if (stored.state === 'paid') return { order: null, answer: stored.answer };
-    const order = stored.order.lines.length === 0 ? { ...stored.order, realm } : stored.order;
-    return { order: stored.order, answer: answerOf(order, goods) };
+  /** The cart of what was found; an order without lines belongs to the page that it is read from. */
+  const show = (stored: StoredOrder | null, goods: CartCatalogue, realm: Realm): CartAnswer => {
+    if (!stored) return emptyAnswer(realm);
+    if (stored.state === 'paid') return stored.answer;
+    return answerOf(stored.order.lines.length === 0 ? { ...stored.order, realm } : stored.order, goods);
   };
 
-  const apply = async (tx: Database, goods: CartCatalogue, request: CartUpdateRequest, intent: Intent): Promise<CartAnswer> => {
-    const { order: before, answer: unchanged } = await read(tx, goods, request.orderRef, request.realm, true);
-    const refusedWith = (message: string): CartAnswer => ({ ...(unchanged.hasPaid ? emptyAnswer(request.realm) : unchanged), errorMessage: message });
-    if (!before && (intent.kind === 'extend' || intent.kind === 'empty')) return emptyAnswer(request.realm);
-    if (request.update?.discountCode !== undefined) return refusedWith(refusals.discountNotValid);
-    const isOtherRealm = before !== null && before.realm !== request.realm;
-    if (isOtherRealm && before.lines.length > 0 && intent.kind !== 'empty' && intent.kind !== 'extend') {
-      return refusedWith(refusals.otherRealm[before.realm]);
+  const get = async (orderRef: string | null, realm: Realm): Promise<CartAnswer> => {
+    const { stored, catalogueVersion } = await store.find(orderRef, null, now());
+    return show(stored, await catalogue(catalogueVersion), realm);
+  };
+
+  /** The answer to a request that came before: the cart as it stands, with what it was told then. */
+  const repeat = async ({ orderRef, message, redirect }: KeptResult, realm: Realm): Promise<CartAnswer> => ({
+    ...(await get(orderRef, realm)),
+    ...(message !== null && { errorMessage: message }),
+    ...(redirect !== null && { redirectUrl: redirect }),
+  });
+
+  /** One attempt; null when another process was faster. */
+  const attempt = async (found: Found, request: CartUpdateRequest, intent: Intent, key: KeyedRequest | null): Promise<CartAnswer | null> => {
+    const at = now();
+    const goods = await catalogue(found.catalogueVersion);
+    const open = found.stored?.state === 'open' ? found.stored : null;
+    const next = nextOrder({ before: open?.order ?? null, request, intent, catalogue: goods, newId, now: at });
+    const entry = { what: intent.kind, detail: {} };
+    if (next.kind === 'nothing') return emptyAnswer(request.realm);
+    if (next.kind === 'refused') {
+      const kept = { orderRef: open?.order.orderRef ?? null, before: 0, order: null, entry, key, message: next.message };
+      if (key && (await store.commit(kept, at)) === 'stale') return null;
+      return { ...show(open, goods, request.realm), errorMessage: next.message };
     }
-
-    const context = { realm: request.realm, lines: before?.lines ?? [], catalogue: goods, newId: () => randomBytes(9).toString('base64url') };
-    const change = applyIntent(context, intent);
-    if (!change.ok) return refusedWith(change.failure.message);
-    const start = before ?? await startOrder(tx, request.realm);
-    const { order, events } = nextOrder(start, request, intent, change.value.lines);
-    await orderStore(tx).save(start, order, [...events, ...change.value.events], now());
-    const answer = answerOf(order, goods);
-    return intent.kind === 'add-bundle' && order.realm === 'B2B' ? { ...answer, redirectUrl: BUSINESS_ORDER_PATH } : answer;
-  };
-
-  const startOrder = async (tx: Database, realm: Realm): Promise<Order> => {
-    const order: Order = { orderRef: newOrderRef(), realm, customerTypeGet: null, expiresAt: expiryFrom(now()), lines: [] };
-    await orderStore(tx).create(order, now());
-    return order;
-  };
-
-  const nextOrder = (start: Order, request: CartUpdateRequest, intent: Intent, lines: Order['lines']): { order: Order; events: readonly CartEvent[] } => {
-    // An order with goods keeps its realm; an empty one takes that of the page it is used on.
-    const realm = intent.kind === 'extend' && start.lines.length > 0 ? start.realm : request.realm;
-    const given = request.update?.customerTypeGet;
-    const customerTypeGet = given === undefined ? start.customerTypeGet : given || null;
-    const events: CartEvent[] = [];
-    if (realm !== start.realm) events.push({ what: 'realm-changed', detail: { from: start.realm, to: realm } });
-    if (customerTypeGet !== start.customerTypeGet) events.push({ what: 'customer-type-set', detail: { customerTypeGet } });
-    const expiresAt = intent.kind === 'extend' ? expiryFrom(now()) : start.expiresAt;
-    return { order: { ...start, realm, customerTypeGet, expiresAt, lines }, events };
+    const { order, redirect } = next;
+    const commit = { orderRef: order.orderRef, before: open?.version ?? 0, order, entry: { ...entry, detail: ledgerDetail(open?.order ?? null, order) }, key, redirect };
+    if ((await store.commit(commit, at)) === 'stale') return null;
+    return { ...answerOf(order, goods), ...(redirect !== undefined && { redirectUrl: redirect }) };
   };
 
   return {
-    async get(orderRef, realm) {
-      return (await read(database, await catalogue(), orderRef, realm, false)).answer;
-    },
+    get,
 
     async update(request, idempotencyKey) {
       const intent = resolveIntent(request);
       if (!intent.ok) return failed({ kind: 'malformed', errors: intent.failure });
-      const goods = await catalogue();
-      return database.transaction(async (tx) => {
-        if (idempotencyKey === undefined) return ok(await apply(tx, goods, request, intent.value));
-        const { sourceIP: _ignored, ...meant } = request;
-        const claim = await claimKey(tx, idempotencyKey, fingerprintOf(meant), now());
-        if (claim.kind === 'taken') return failed({ kind: 'key-taken' });
-        if (claim.kind === 'answered') return ok(claim.answer);
-        const answer = await apply(tx, goods, request, intent.value);
-        await keepAnswer(tx, idempotencyKey, answer);
-        return ok(answer);
+      const { sourceIP: _ignored, ...meant } = request;
+      const key = idempotencyKey === undefined ? null : { key: idempotencyKey, fingerprint: fingerprintOf(meant) };
+      return turns.take(request.orderRef ?? idempotencyKey ?? newId(), async () => {
+        for (let attempts = 0; attempts < ATTEMPTS_MAX; attempts += 1) {
+          const found = await store.find(request.orderRef, idempotencyKey ?? null, now());
+          if (found.kept && found.kept.fingerprint !== key?.fingerprint) return failed({ kind: 'key-taken' });
+          if (found.kept) return ok(await repeat(found.kept, request.realm));
+          const answer = await attempt(found, request, intent.value, key);
+          if (answer) return ok(answer);
+        }
+        throw new Error('The order is changed by others all the time');
       });
     },
 
-    async pay(orderRef) {
-      const goods = await catalogue();
-      return database.transaction(async (tx) => {
-        const { order, answer } = await read(tx, goods, orderRef, 'B2C', true);
-        if (answer.hasPaid) return answer;
-        if (!order || order.lines.length === 0) return null;
-        const paid = toPaidAnswer(answer);
-        await orderStore(tx).markPaid(orderRef, paid, now());
-        return paid;
-      });
-    },
+    pay: (orderRef) =>
+      turns.take(orderRef, async () => {
+        for (let attempts = 0; attempts < ATTEMPTS_MAX; attempts += 1) {
+          const { stored, catalogueVersion } = await store.find(orderRef, null, now());
+          if (stored?.state === 'paid') return stored.answer;
+          if (!stored || stored.order.lines.length === 0) return null;
+          const paid = toPaidAnswer(answerOf(stored.order, await catalogue(catalogueVersion)));
+          if ((await store.markPaid(orderRef, stored.version, paid, now())) === 'done') return paid;
+        }
+        throw new Error('The order is changed by others all the time');
+      }),
+
+    sweep: () => store.sweep(now()),
   };
 }

@@ -10,7 +10,7 @@ const SHIPPING_NOK = 99;
 export function createShopCart({ database, catalogue, clock, config }: Dependencies): CartService {
   return createCartService({
     database,
-    catalogue: async () => shopCatalogue(await catalogue.read(), clock()),
+    catalogue: async (version) => shopCatalogue(await catalogue.at(version), clock()),
     delivery: { freeShippingLimitOre: toOre(config.freeShippingLimitNok), shippingOre: toOre(SHIPPING_NOK) },
     now: () => new Date(clock()),
   });

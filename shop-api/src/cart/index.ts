@@ -1,3 +1,4 @@
 export { registerCart } from './cart-routes';
-export { BUSINESS_ORDER_PATH, type CartService } from './cart-service';
+export type { CartService } from './cart-service';
+export { BUSINESS_ORDER_PATH } from './next-order';
 export { createShopCart } from './create-shop-cart';

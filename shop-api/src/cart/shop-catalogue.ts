@@ -9,9 +9,19 @@ import { REALMS } from 'shared-domain/contracts/realm';
 import { ore, toOre } from 'shared-domain/money';
 import type { CartCatalogue, GoodsSales, Plan } from './model';
 
+const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, CataloguePlan>>();
+
+function plansOf(catalogue: Catalogue): ReadonlyMap<string, CataloguePlan> {
+  const known = plansByCode.get(catalogue);
+  if (known) return known;
+  const plans = new Map(catalogue.plans.map((plan) => [plan.offeringCode, plan]));
+  plansByCode.set(catalogue, plans);
+  return plans;
+}
+
 /** The shop's catalogue as the cart reads it, at one moment (milliseconds since the epoch). */
 export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogue {
-  const plans = new Map(catalogue.plans.map((plan) => [plan.offeringCode, plan]));
+  const plans = plansOf(catalogue);
   return {
     findGoods(sku, realm) {
       const product = catalogue.productBySku.get(sku);

@@ -8,24 +8,29 @@ const KEPT_MS = 10_000;
 export interface CatalogueReader {
   /** The catalogue as of now: an import by any process is seen at once, a change of stock within seconds. */
   read(): Promise<Catalogue>;
+  /** The same for whoever has read the version (the last import's id) along with data of their own. */
+  at(version: number): Promise<Catalogue>;
 }
 
 /** @param clock milliseconds since the epoch */
 export function createCatalogueReader(database: Database, clock: () => number): CatalogueReader {
   let kept: { readonly catalogue: Promise<Catalogue>; readonly version: number; readonly readAtMs: number } | undefined;
+  const at = (version: number): Promise<Catalogue> => {
+    const nowMs = clock();
+    if (!kept || kept.version !== version || Math.abs(nowMs - kept.readAtMs) > KEPT_MS) {
+      const catalogue = loadCatalogue(database, version, nowMs);
+      kept = { catalogue, version, readAtMs: nowMs };
+      catalogue.catch(() => {
+        kept = undefined;
+      });
+    }
+    return kept.catalogue;
+  };
   return {
+    at,
     async read() {
       const [row] = await database.query<{ version: number | null }>('SELECT max(id) AS version FROM catalogue_import');
-      const version = row?.version ?? 0;
-      const nowMs = clock();
-      if (!kept || kept.version !== version || Math.abs(nowMs - kept.readAtMs) > KEPT_MS) {
-        const catalogue = loadCatalogue(database, version, nowMs);
-        kept = { catalogue, version, readAtMs: nowMs };
-        catalogue.catch(() => {
-          kept = undefined;
-        });
-      }
-      return kept.catalogue;
+      return at(row?.version ?? 0);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Pool, types, type PoolClient } from 'pg';
 import type { Database } from './database';
 import { toDriverParameters } from './parameters';
@@ -6,9 +7,20 @@ import { TYPE_PARSERS } from './type-parsers';
 
 type Queryable = Pick<Pool | PoolClient, 'query'>;
 
+const names = new Map<string, string>();
+
+/** A name by which the server keeps a statement's plan for a connection: the same SQL is the same statement. */
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 32);
+  names.set(sql, name);
+  return name;
+}
+
 const runner = (target: Queryable): Pick<Database, 'query' | 'script'> => ({
   query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-    (await target.query(sql, toDriverParameters(parameters))).rows as Row[],
+    (await target.query({ name: nameOf(sql), text: sql, values: toDriverParameters(parameters) })).rows as Row[],
   script: async (sql) => void (await target.query(sql)),
 });
 

@@ -14,10 +14,18 @@ import type { Dependencies } from './dependencies';
 import type { Config } from './env';
 import { handleErrors } from './error-handling';
 import { registerHealth } from './health-routes';
+import { trackInFlight } from './in-flight';
 import { loggerOptions } from './logging';
+import { registerMetrics } from './metrics';
+import { limitRates } from './rate-limits';
 
 /** A cart update or a channel query is a few hundred bytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** A call that takes longer than this is given up when the process stops. */
+const CLOSE_DEADLINE_MS = 10_000;
+/** How often what is no longer needed is forgotten. */
+const SWEEP_MS = 10 * 60_000;
 
 export interface AppOptions {
   readonly config: Config;
@@ -33,11 +41,15 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   const app = fastify({
     logger: logger ?? loggerOptions(config.logLevel) ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
   handleErrors(app);
+  // The database is the caller's: it closes after the app has answered what it began.
+  const inFlight = trackInFlight(app);
+  app.addHook('onClose', () => inFlight.settled(CLOSE_DEADLINE_MS));
+  registerMetrics(app);
+  await limitRates(app, config);
   await app.register(cookie);
   await app.register(formbody);
 
@@ -49,6 +61,8 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerChannel(app, dependencies);
   const cart = createShopCart(dependencies);
   registerCart(app, cart);
+  const sweeping = setInterval(() => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')), SWEEP_MS).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
   registerCheckout(app, cart, dependencies);
   registerSession(app, dependencies);
   return app;

@@ -4,7 +4,6 @@ import { paths } from './paths';
 
 const port = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a port number'), v.transform(Number), v.minValue(0), v.maxValue(65_535));
 const url = v.pipe(v.string(), v.url('must be an address like https://…'));
-const isSet = v.pipe(v.optional(v.string(), ''), v.transform((text) => text === 'true' || text === '1'));
 
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -20,7 +19,8 @@ const environmentSchema = v.object({
   BRAND_NAME: v.optional(v.string(), 'Fjell'),
   BRAND_CODE_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits')), 'FJELL'),
   REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none']), 'import'),
-  TRUST_PROXY: isSet,
+  EDGE_KEY: v.optional(v.string(), ''),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number)), '1000'),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
 });
@@ -42,8 +42,9 @@ export interface Config {
   readonly ukkoRoot?: string | undefined;
   readonly brand: { readonly name: string; readonly codePrefix: string };
   readonly importsReferenceCatalogue: boolean;
-  /** Behind an edge that sets X-Forwarded-For. */
-  readonly trustProxy: boolean;
+  /** Who sends it along (X-Edge-Key) is the edge and says by X-Forwarded-For who the client is; '': nobody is. */
+  readonly edgeKey: string;
+  readonly hasRateLimits: boolean;
   /** From this upfront total on delivery is free (F9.2-3). */
   readonly freeShippingLimitNok: number;
   /** The OpenID Connect provider that knows whose an access token is. */
@@ -72,7 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ukkoRoot: read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`,
     brand: { name: read.BRAND_NAME, codePrefix: read.BRAND_CODE_PREFIX },
     importsReferenceCatalogue: read.REFERENCE_CATALOGUE === 'import',
-    trustProxy: read.TRUST_PROXY,
+    edgeKey: read.EDGE_KEY,
+    hasRateLimits: read.RATE_LIMITS === 'on',
     freeShippingLimitNok: read.FREE_SHIPPING_LIMIT_NOK,
     issuer: withoutSlash(read.OIDC_ISSUER),
   };

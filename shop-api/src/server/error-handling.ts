@@ -11,6 +11,11 @@ function fromFastify(error: FastifyError): ProblemFacts | null {
   return { status, detail, errors };
 }
 
+/** The database is away, is starting, or ended the connection (PostgreSQL's class 08 and 57P0x): the call may be sent again. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|57P0\d)$/;
+const isAway = ({ code, message }: { readonly code?: string; readonly message?: string }): boolean =>
+  AWAY.test(code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '');
+
 /** Every error of the app is answered as a problem document; what is ours to mend is logged, and only its kind told. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -18,6 +23,7 @@ export function handleErrors(app: FastifyInstance): void {
     const facts = fromFastify(error);
     if (facts) return sendProblem(reply, facts);
     request.log.error({ err: error }, 'request failed');
+    if (isAway(error)) return sendProblem(reply.header('retry-after', 1), { status: 503, detail: 'The database does not answer; try again' });
     return sendProblem(reply, { status: 500, detail: 'The shop could not answer this request' });
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, { status: 404, detail: 'Nothing is found at this address' }));

@@ -3,8 +3,11 @@ import * as v from 'valibot';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { REALMS, resolveRealm, type Realm } from 'shared-domain/contracts/realm';
 import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
+import type { ShellEnv } from '../env';
 import type { ServerLog } from '../server-log';
+import { onBehalfOf } from './on-behalf-of';
 
+type Env = Pick<ShellEnv, 'shopApiUrl' | 'edgeKey'>;
 type Cookies = Readonly<Record<string, string | undefined>>;
 const TIMEOUT_MS = 4_000;
 
@@ -13,17 +16,24 @@ export interface OrderReference {
   readonly realm: Realm;
 }
 
+/** What the edge reads of a visitor's request. */
+export interface VisitorRequest {
+  readonly ip: string;
+  readonly cookies: Cookies;
+  readonly headers: { readonly referer?: string | undefined };
+}
+
 /** The visitor's order by their cookies; without one the realm is that of the page that the form stands on. */
-export function orderOf({ cookies, headers }: { readonly cookies: Cookies; readonly headers: { readonly referer?: string | undefined } }): OrderReference {
+export function orderOf({ cookies, headers }: Pick<VisitorRequest, 'cookies' | 'headers'>): OrderReference {
   const stored = REALMS.find((known) => known === cookies[COOKIES.orderRealm.name]);
   const page = URL.canParse(headers.referer ?? '') ? resolveRealm(new URL(headers.referer ?? '').pathname) : undefined;
   return { orderRef: cookies[COOKIES.orderRef.name] ?? null, realm: stored ?? page ?? 'B2C' };
 }
 
 /** Null when the API cannot be reached: the page then loads the cart in the browser. */
-export async function fetchVisitorCart(apiUrl: string, order: OrderReference, log: ServerLog): Promise<CartAnswer | null> {
+export async function fetchVisitorCart(visitor: VisitorRequest, env: Env, log: ServerLog): Promise<CartAnswer | null> {
   try {
-    return await callCart(apiUrl, 'get', order);
+    return await callCart('get', visitor, env);
   } catch (error) {
     log.error(new Error('Failed to fetch cart', { cause: error }), { where: 'edge' });
     return null;
@@ -31,15 +41,13 @@ export async function fetchVisitorCart(apiUrl: string, order: OrderReference, lo
 }
 
 /** @throws Error when the API cannot be reached or answers what is no cart */
-export function updateVisitorCart(apiUrl: string, order: OrderReference, input: CartUpdateInput): Promise<CartAnswer> {
-  return callCart(apiUrl, 'update', { ...input, ...order });
-}
+export const updateVisitorCart = (visitor: VisitorRequest, env: Env, input: CartUpdateInput): Promise<CartAnswer> => callCart('update', visitor, env, input);
 
-async function callCart(apiUrl: string, call: 'get' | 'update', body: unknown): Promise<CartAnswer> {
-  const response = await fetch(`${apiUrl}/api/cart/${call}/`, {
+async function callCart(call: 'get' | 'update', visitor: VisitorRequest, env: Env, input: object = {}): Promise<CartAnswer> {
+  const response = await fetch(`${env.shopApiUrl}/api/cart/${call}/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(body),
+    headers: { ...onBehalfOf(visitor, env), 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ ...input, ...orderOf(visitor) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`cart/${call} answered ${response.status}`);

@@ -23,7 +23,7 @@ export interface EdgeOptions extends EdgeDependencies {
 }
 
 export async function createEdge({ logger, composition, pages, frames, shell, env, log }: EdgeOptions): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: 'idle', routerOptions: { ignoreTrailingSlash: false } });
+  const app = Fastify({ loggerInstance: logger, trustProxy: (_address, hop) => hop < env.trustedProxies, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: 'idle', routerOptions: { ignoreTrailingSlash: false } });
   await app.register(cookie);
   await app.register(formbody);
 

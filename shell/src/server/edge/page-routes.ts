@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { isShopPath, pageAddress } from '../html/cache-key';
 import type { PageServer } from '../html/page-server';
-import { fetchVisitorCart, orderOf } from './cart-backend';
+import { fetchVisitorCart } from './cart-backend';
 import { passToCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { sendHtml } from './send-html';
@@ -10,7 +10,7 @@ import { sendHtml } from './send-html';
 /** Every address that no other route of the edge answers: a page, of ours or of the CMS. */
 export function registerPages(app: FastifyInstance, { pages, env, log }: EdgeDependencies & { readonly pages: PageServer }) {
   app.get(PATHS.cart, async (request, reply) => {
-    const cart = await fetchVisitorCart(env.shopApiUrl, orderOf(request), log);
+    const cart = await fetchVisitorCart(request, env, log);
     const answer = await pages.privatePage(pageAddress(urlOf(request)), { cart: { kind: 'data', data: { cart } } });
     return sendHtml(request, reply, answer);
   });

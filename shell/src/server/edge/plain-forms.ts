@@ -39,7 +39,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
     if (!isOwnForm(request, shopOrigin)) return reply.code(403).type('text/plain; charset=utf-8').send(texts.forms.foreignOrigin);
     try {
       const input = await toInput(request.body, request);
-      const answer = await updateVisitorCart(env.shopApiUrl, orderOf(request), input);
+      const answer = await updateVisitorCart(request, env, input);
       rememberOrder(reply, answer, shopOrigin);
       return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
     } catch (error) {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
+import { onBehalfOf } from './on-behalf-of';
 
 const BUILD = /^[0-9a-f]{12}$/;
 const FILE = /^[\w.-]+$/;
@@ -33,7 +34,7 @@ export async function registerProxies(app: FastifyInstance, { composition, env, 
     function pass(request: FastifyRequest, reply: FastifyReply, target: string, timeout: number) {
       return reply.from(target, {
         timeout,
-        rewriteRequestHeaders: (original, headers) => ({ ...headers, 'x-forwarded-for': original.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol }),
+        rewriteRequestHeaders: (original, headers) => ({ ...headers, ...onBehalfOf(original, env), 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol }),
         onError: (failing, { error }) => {
           log.warning('Failed to reach what stands behind the edge', { target: new URL(target).origin, path: new URL(target).pathname, reason: error.message });
           void problem(failing as FastifyReply, error.message.includes('imed out') ? 504 : 502, 'The service behind the edge does not answer');

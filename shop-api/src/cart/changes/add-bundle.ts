@@ -31,10 +31,7 @@ export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResu
     bundle: { id: bundleId, financing, keepsSubscription: intent.keepsSubscription },
   };
   const children: readonly Line[] = offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, bundleId)];
-  return ok({
-    lines: [...context.lines, device, ...children],
-    events: [{ what: 'line-added', detail: { sku: goods.sku, quantity: 1, bundleId, financing: financing.type, months: financing.months, offeringCode } }],
-  });
+  return ok([...context.lines, device, ...children]);
 }
 
 /** Months in which a switch is paid when the request names none (P9-23). */

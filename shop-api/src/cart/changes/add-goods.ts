@@ -2,7 +2,7 @@ import { ok } from 'shared-domain/kernel';
 import { isCountedType, QUANTITY_MAX, type GoodsLine, type Line } from '../model';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
-import type { CartEvent, ChangeContext, ChangeResult } from './change';
+import type { ChangeContext, ChangeResult } from './change';
 import { checkStock, findSellableGoods, findSellablePlan, isQuantityAllowed, piecesOf, refuse } from './goods-checks';
 
 interface AddGoods {
@@ -25,13 +25,11 @@ export function addGoods(context: ChangeContext, intent: AddGoods): ChangeResult
 
   const added = isCountedType(goods.type) ? count(context, intent) : single(context, intent);
   if (!added) return refuse(refusals.quantity);
-  const events: CartEvent[] = [{ what: 'line-added', detail: { sku: goods.sku, quantity: intent.quantity } }];
-  if (intent.planCode === null) return ok({ lines: added, events });
+  if (intent.planCode === null) return ok(added);
 
   const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, false);
   if (!plan.ok) return plan;
-  events.push({ what: 'line-added', detail: { offeringCode: plan.value.offeringCode, quantity: 1 } });
-  return ok({ lines: [...added, newSubscriptionLine(plan.value.offeringCode, context.newId)], events });
+  return ok([...added, newSubscriptionLine(plan.value.offeringCode, context.newId)]);
 }
 
 /** Null when the line would hold more pieces than one line may. */

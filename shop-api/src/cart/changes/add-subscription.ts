@@ -13,10 +13,7 @@ export function addSubscription(
   const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, false);
   if (!plan.ok) return plan;
   const added = Array.from({ length: intent.quantity }, () => newSubscriptionLine(plan.value.offeringCode, context.newId));
-  return ok({
-    lines: [...context.lines, ...added],
-    events: [{ what: 'line-added', detail: { offeringCode: plan.value.offeringCode, quantity: intent.quantity } }],
-  });
+  return ok([...context.lines, ...added]);
 }
 
 export const newSubscriptionLine = (offeringCode: string, newId: () => string, bundleId = newId()): SubscriptionLine => ({

@@ -16,15 +16,15 @@ export const LINES_MAX = 100;
 /** The order after one update, or why it stays as it is. Reads the catalogue, writes nothing. */
 export function applyIntent(context: ChangeContext, intent: Intent): ChangeResult {
   const result = change(context, intent);
-  return result.ok && result.value.lines.length > LINES_MAX ? refuse(refusals.cartFull) : result;
+  return result.ok && result.value.length > LINES_MAX ? refuse(refusals.cartFull) : result;
 }
 
 function change(context: ChangeContext, intent: Intent): ChangeResult {
   switch (intent.kind) {
     case 'extend':
-      return ok({ lines: context.lines, events: [{ what: 'order-extended', detail: {} }] });
+      return ok(context.lines);
     case 'empty':
-      return ok({ lines: [], events: [{ what: 'order-emptied', detail: { lines: context.lines.length } }] });
+      return ok([]);
     case 'remove':
       return removeLines(context, intent);
     case 'add-goods':
@@ -38,7 +38,7 @@ function change(context: ChangeContext, intent: Intent): ChangeResult {
     case 'add-subscription':
       return addSubscription(context, intent);
     case 'add-service':
-      return isNoService(intent.serviceCode) ? ok({ lines: context.lines, events: [] }) : refuse(refusals.serviceNotOffered);
+      return isNoService(intent.serviceCode) ? ok(context.lines) : refuse(refusals.serviceNotOffered);
     default:
       return assertNever(intent);
   }

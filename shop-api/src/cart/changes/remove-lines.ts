@@ -18,10 +18,7 @@ export function removeLines({ lines }: ChangeContext, { by, id }: Removal): Chan
   const isChild = first.kind === 'subscription' && lines.some((line) => line.kind === 'goods' && line.bundle?.id === bundleId);
   if (by === 'cartItemId' && isChild) return refuse(refusals.notRemovable);
   const isGone = (line: Line): boolean => line === first || (bundleId !== null && bundleIdOf(line) === bundleId);
-  return ok({
-    lines: lines.filter((line) => !isGone(line)),
-    events: [{ what: 'line-removed', detail: { [by]: id, lines: lines.filter(isGone).length } }],
-  });
+  return ok(lines.filter((line) => !isGone(line)));
 }
 
 const bundleIdOf = (line: Line): string | null => (line.kind === 'goods' ? (line.bundle?.id ?? null) : line.bundleId);

@@ -30,7 +30,7 @@ export function replacePlan(context: ChangeContext, intent: ReplacePlan): Change
     }
     return line.kind === 'subscription' && line.bundleId === bundle.id ? [] : [line];
   });
-  return ok({ lines, events: [{ what: 'plan-replaced', detail: { bundleId: bundle.id, offeringCode } }] });
+  return ok(lines);
 }
 
 const bundleIdOf = (line: Line): string | null => (line.kind === 'goods' ? (line.bundle?.id ?? null) : line.bundleId);

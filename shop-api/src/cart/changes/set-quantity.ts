@@ -23,8 +23,5 @@ export function setQuantity(context: ChangeContext, intent: SetQuantity): Change
   }
   const goods = context.catalogue.findGoods(present.sku, context.realm);
   if (goods && !isCountedType(goods.type)) return refuse(refusals.quantityFixed(goods.name));
-  return ok({
-    lines: context.lines.map((line) => (line === present ? { ...present, quantity: intent.quantity } : line)),
-    events: [{ what: 'quantity-set', detail: { cartItemId: present.cartItemId, from: present.quantity, to: intent.quantity } }],
-  });
+  return ok(context.lines.map((line) => (line === present ? { ...present, quantity: intent.quantity } : line)));
 }

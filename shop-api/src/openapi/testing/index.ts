@@ -1,3 +1,4 @@
+export { arbitraryOf } from './arbitrary-request';
 export { createValidator, mediaOf, readOpenApi } from './openapi-document';
 export { routesOf } from './routes';
 export { toJsonSchema, type JsonSchema } from './to-json-schema';

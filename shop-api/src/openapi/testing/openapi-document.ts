@@ -13,6 +13,7 @@ export interface Media {
 
 export interface Operation {
   readonly operationId: string;
+  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string; readonly in?: 'path' | 'query' | 'header' | 'cookie'; readonly schema?: JsonSchema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, Media>> }>>;
 }

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench -w shop-api [-- seconds]`: cart reads and updates each second, over the embedded database and over PostgreSQL, with
+ * the load generator on the same machine. Needs a build. Prints figures, judges nothing but a lost update.
+ *
+ *   read      every connection reads one of many carts
+ *   update    every connection changes a cart of its own
+ *   hot cart  all connections change one and the same cart; afterwards each acknowledged update must be in its ledger
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { startPostgres } from '../../tooling/postgres/postgres.mjs';
+import { sleep } from '../../tooling/run/processes.mjs';
+
+const API = join(dirname(fileURLToPath(import.meta.url)), '../dist/server/api.js');
+const PORT = Number(process.env.API_PORT ?? 3910);
+const ROOT = `http://127.0.0.1:${PORT}`;
+const SECONDS = Number(process.argv[2] ?? 10);
+const CONNECTIONS = 32;
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+async function startApi(env) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [API], { env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', API_PORT: String(PORT), ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The API did not start');
+    if (await fetch(`${ROOT}/health/ready`).then(({ ok }) => ok, () => false)) break;
+    await sleep(20);
+  }
+  const readyMs = performance.now() - began;
+  const stop = () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM'));
+  return { readyMs, stop };
+}
+
+async function post(path, body) {
+  const answer = await fetch(`${ROOT}/api/cart/${path}/`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** An accessory of the catalogue that is well in stock. */
+async function findSku() {
+  const { items } = await (await fetch(`${ROOT}/api/view-models/product-list/B2C/ACCESSORY_LIST`)).json();
+  const index = items.findIndex(({ variants }) => variants.salesStatuses[0]?.quantityInStock > 20);
+  return items[index].skus[0];
+}
+
+const newCart = (sku) => post('update', { update: { accessorySku: sku, quantity: 1 } }).then(({ orderRef, cart }) => ({ orderRef, cartItemId: cart.content[0].cartItemId }));
+const quantityBody = (sku, { orderRef, cartItemId }, quantity) => JSON.stringify({ orderRef, realm: 'B2C', update: { accessorySku: sku, cartItemId, quantity } });
+
+async function fire(path, setupClient) {
+  const result = await autocannon({ url: `${ROOT}/api/cart/${path}/`, method: 'POST', headers: JSON_HEADERS, connections: CONNECTIONS, duration: SECONDS, setupClient });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  return { perSecond: Math.round(result.requests.average), p50: result.latency.p50, p99: result.latency.p99, answered: result['2xx'], failed };
+}
+
+async function measure(label, env) {
+  const api = await startApi(env);
+  const sku = await findSku();
+  const carts = await Promise.all(Array.from({ length: CONNECTIONS }, () => newCart(sku)));
+  const rows = [];
+  let next = 0;
+  rows.push({ what: 'read', ...(await fire('get', (client) => client.setBody(JSON.stringify({ orderRef: carts[next++ % carts.length].orderRef, realm: 'B2C' })))) });
+  next = 0;
+  rows.push({ what: 'update', ...(await fire('update', (client) => {
+    const cart = carts[next++ % carts.length];
+    let quantity = 1;
+    client.setBody(quantityBody(sku, cart, quantity));
+    client.on('response', () => client.setBody(quantityBody(sku, cart, (quantity = (quantity % 10) + 1))));
+  })) });
+  const hot = await newCart(sku);
+  let wanted = 1;
+  const onHot = await fire('update', (client) => {
+    client.setBody(quantityBody(sku, hot, 1));
+    client.on('response', () => client.setBody(quantityBody(sku, hot, (wanted = (wanted % 10) + 1))));
+  });
+  rows.push({ what: 'hot cart', ...onHot });
+  await api.stop();
+  for (const { what, perSecond, p50, p99, failed } of rows) {
+    console.log(`${label.padEnd(12)} ${what.padEnd(9)} ${String(perSecond).padStart(6)} /s   p50 ${p50} ms   p99 ${p99} ms   failed ${failed}`);
+  }
+  console.log(`${label.padEnd(12)} first start ${Math.round(api.readyMs)} ms`);
+  return { ...hot, answered: onHot.answered };
+}
+
+/** Every update that was answered stands in the ledger; those that were under way at the end may stand there too. */
+function checkLedger(label, { answered }, entries) {
+  const updates = entries - 1;
+  console.log(`${label.padEnd(12)} hot cart: ${answered} updates answered, ${updates} in the ledger`);
+  if (updates >= answered && updates <= answered + CONNECTIONS) return;
+  console.error(`${label}: ${updates < answered ? 'updates were lost' : 'updates were made twice'}`);
+  process.exitCode = 1;
+}
+
+const COUNT_ENTRIES = 'SELECT count(*)::int AS entries FROM cart_event WHERE order_ref = $1';
+
+console.log(`${CONNECTIONS} connections, ${SECONDS} s each`);
+const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+const embedded = await measure('embedded', { DATA_DIR: folder, DATABASE_URL: '' });
+const pglite = await PGlite.create(join(folder, 'shop'));
+checkLedger('embedded', embedded, (await pglite.query(COUNT_ENTRIES, [embedded.orderRef])).rows[0].entries);
+await pglite.close();
+rmSync(folder, { recursive: true, force: true });
+const postgres = await startPostgres();
+if (postgres) {
+  const served = await measure('PostgreSQL', { DATABASE_URL: postgres.url });
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  checkLedger('PostgreSQL', served, (await client.query(COUNT_ENTRIES, [served.orderRef])).rows[0].entries);
+  await client.end();
+  await postgres.stop();
+} else {
+  console.log('PostgreSQL   not measured: it is not installed');
+}

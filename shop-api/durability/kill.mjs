@@ -1,0 +1,123 @@
+/**
+ * `npm run durability -w shop-api [-- kills]`: shoppers change carts while the API, and then the database server, is killed (SIGKILL)
+ * again and again. Every update has an idempotency key and is repeated until it is answered. In the end each cart must hold every
+ * acknowledged update, once. Needs a build.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../tooling/postgres/postgres.mjs';
+import { sleep } from '../../tooling/run/processes.mjs';
+
+const API = join(dirname(fileURLToPath(import.meta.url)), '../dist/server/api.js');
+const PORT = Number(process.env.API_PORT ?? 3920);
+const ROOT = `http://127.0.0.1:${PORT}`;
+const KILLS = Number(process.argv[2] ?? 8);
+const SHOPPERS = 8;
+/** Pieces in one line (F5.1-1): what a cart can count. */
+const PIECES_MAX = 10;
+
+const isReady = () => fetch(`${ROOT}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false);
+
+function startApi(env) {
+  const child = spawn(process.execPath, [API], { env: { ...process.env, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', API_PORT: String(PORT), ...env }, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return { end: (signal) => (child.kill(signal), ended) };
+}
+
+async function untilReady() {
+  const end = Date.now() + 60_000;
+  while (!(await isReady())) {
+    if (Date.now() > end) throw new Error('The API did not come back');
+    await sleep(30);
+  }
+}
+
+/** Sends one update until it is answered. @returns {Promise<{ answer: object, attempts: number }>} */
+async function insist(body, key, isStopped) {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      const response = await fetch(`${ROOT}/api/cart/update/`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(10_000) });
+      if (response.ok) return { answer: await response.json(), attempts };
+      if (response.status < 500) throw new TypeError(`${response.status} ${await response.text()}`, { cause: 'refused' });
+    } catch (error) {
+      if (error.cause === 'refused') throw error;
+    }
+    if (isStopped()) return { answer: null, attempts };
+    await sleep(20);
+  }
+}
+
+/** Fills carts with one piece an update, so that a cart's quantity is its number of updates. */
+async function shop(sku, state) {
+  for (let cart = 0; !state.stopped; cart += 1) {
+    let orderRef = null;
+    let pieces = 0;
+    while (pieces < PIECES_MAX && !state.stopped) {
+      const { answer, attempts } = await insist({ orderRef, update: { accessorySku: sku, quantity: 1 } }, crypto.randomUUID(), () => state.stopped);
+      if (answer === null) return state.unknown.add(orderRef);
+      if (answer.errorMessage) throw new Error(answer.errorMessage);
+      orderRef = answer.orderRef;
+      pieces += 1;
+      state.acknowledged += 1;
+      state.repeated += attempts - 1;
+    }
+    if (orderRef !== null) state.carts.set(orderRef, pieces);
+  }
+}
+
+async function check({ carts }) {
+  const wrong = [];
+  for (const [orderRef, pieces] of carts) {
+    const response = await fetch(`${ROOT}/api/cart/get/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ orderRef }) });
+    const found = (await response.json()).cart.content[0]?.quantity.value ?? 0;
+    if (found !== pieces) wrong.push(`${pieces} acknowledged, ${found} there`);
+  }
+  return wrong;
+}
+
+async function scenario(label, env, killOne) {
+  const state = { stopped: false, acknowledged: 0, repeated: 0, carts: new Map(), unknown: new Set() };
+  let api = startApi(env);
+  await untilReady();
+  const { items } = await (await fetch(`${ROOT}/api/view-models/product-list/B2C/ACCESSORY_LIST`)).json();
+  const sku = items.find(({ variants }) => variants.salesStatuses[0]?.quantityInStock > 20).skus[0];
+  const shoppers = Array.from({ length: SHOPPERS }, () => shop(sku, state));
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    // Uneven pauses, the same on every run: kills fall into all parts of an update.
+    await sleep(150 + ((kill * 97) % 250));
+    api = await killOne(api, () => startApi(env));
+    await untilReady();
+  }
+  await sleep(200);
+  state.stopped = true;
+  await Promise.all(shoppers);
+  const wrong = await check(state);
+  await api.end('SIGTERM');
+  console.log(`${label.padEnd(26)} ${KILLS} kills, ${state.acknowledged} updates acknowledged, ${state.repeated} attempts repeated, ${state.carts.size} carts, ${wrong.length} wrong`);
+  for (const line of wrong) console.error(`  ${line}`);
+  if (wrong.length > 0 || state.acknowledged === 0) process.exitCode = 1;
+}
+
+const killApi = async (api, start) => {
+  await api.end('SIGKILL');
+  return start();
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-durability-'));
+await scenario('embedded, API killed', { DATA_DIR: folder, DATABASE_URL: '' }, killApi);
+rmSync(folder, { recursive: true, force: true });
+const postgres = await startPostgres();
+if (postgres) {
+  await scenario('PostgreSQL, API killed', { DATABASE_URL: postgres.url }, killApi);
+  await scenario('PostgreSQL, server killed', { DATABASE_URL: postgres.url }, async (api) => {
+    await postgres.kill();
+    await postgres.restart();
+    return api;
+  });
+  await postgres.stop();
+} else {
+  console.log('PostgreSQL: not tested, it is not installed and cannot be installed');
+}

@@ -1,0 +1,95 @@
+/** Every call with what its description allows and with what it does not: never a failure of ours, never a changed order on a refusal. */
+import fc from 'fast-check';
+import { createTestApp, type TestApp } from '../server/testing';
+import { arbitraryOf, readOpenApi, type JsonSchema } from './testing';
+import type { Operation } from './testing/openapi-document';
+
+/** Some hundred requests each call, on a busy machine. */
+jest.setTimeout(180_000);
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const document = readOpenApi();
+const { schemas } = document.components;
+/** 503 says that another system does not answer, which is no failure of ours. */
+const OURS = 500;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp({ env: { RATE_LIMITS: 'off', OIDC_ISSUER: 'http://127.0.0.1:9' } });
+});
+afterAll(() => shop.close());
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+
+const newOrder = async (): Promise<string> =>
+  (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } } })).json().orderRef;
+
+/** What an order says of itself, or nothing when it is gone. */
+const cartOf = async (orderRef: string): Promise<unknown> => (await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json();
+
+/** Half a character cannot stand in an address. */
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Cs}/gu, '?');
+
+/** Header values must be visible ASCII, or the client itself refuses them. */
+const headerText = (text: string): string => text.replace(/[^\x21-\x7e]/g, '').slice(0, 200);
+
+function requestsOf({ path, operation }: Call, known: Readonly<Record<string, readonly unknown[]>>): fc.Arbitrary<{ url: string; headers: Record<string, string>; payload: string | null }> {
+  const parameters = (operation.parameters ?? []).filter(({ name }) => name !== undefined);
+  const values = fc.record(Object.fromEntries(parameters.map(({ name = '', schema = {} }) => [name, arbitraryOf(schema, schemas, known, 4)])));
+  const bodySchema: JsonSchema | undefined = operation.requestBody?.content['application/json']?.schema;
+  const body = bodySchema ? fc.oneof({ weight: 9, arbitrary: arbitraryOf(bodySchema, schemas, known).map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: fc.string({ maxLength: 60 }) }) : fc.constant(null);
+  return fc.record({ given: values, body }).map(({ given, body: payload }) => {
+    const of = (name: string): string => stringOf((given as Record<string, unknown>)[name]);
+    const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name = '' }) => `${encodeURIComponent(name)}=${encodeURIComponent(of(name))}`);
+    const url = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(of(name)))}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+    const headers = Object.fromEntries(parameters.filter((parameter) => parameter.in === 'header').map(({ name = '' }) => [name.toLowerCase(), headerText(of(name))]).filter(([, value]) => value !== ''));
+    return { url, headers, payload: payload ?? null };
+  });
+}
+
+test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s never fails, and a refusal changes nothing', async (_name, call) => {
+  const orderRef = await newOrder();
+  const known = {
+    orderRef: [orderRef, null], realm: ['B2C', 'B2B'], accessorySku: ['NOVA-DEKSEL'], handsetSku: ['NOVA-9-SORT-128'], pricePlan: ['FJELL_X_BASIC_2025_2'],
+    skus: ['NOVA-DEKSEL,NOVA-9-SORT-128'], path: ['/mobiltelefoner/nova/nova-9/'], listType: ['HANDSET_LIST'],
+  };
+  await fc.assert(
+    fc.asyncProperty(requestsOf(call, known), async ({ url, headers, payload }) => {
+      const before = await cartOf(orderRef);
+      const answer = await shop.app.inject({
+        method: call.method as 'GET',
+        url,
+        headers: { ...headers, ...(payload !== null && { 'content-type': 'application/json' }) },
+        ...(payload !== null && { payload }),
+      });
+      expect(answer.statusCode).not.toBe(OURS);
+      const isProblem = answer.statusCode >= 400;
+      if (isProblem) expect(answer.headers['content-type']).toContain('application/problem+json');
+      if (isProblem || answer.body.includes('"errorMessage"')) expect(await cartOf(orderRef)).toEqual(before);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('the channel answers any query without failing', async () => {
+  const words = fc.constantFrom('query', '{', '}', '(', ')', 'productsAvailability', 'productsAvailabilityShops', 'skus:', '"NOVA-DEKSEL"', '$x', ':', '__schema', '__typename', '...', 'fragment f on Query', '@skip(if: true)', 'productCode', 'a:', 'mutation', '"""', '1e999', 'null');
+  const query = fc.oneof(fc.array(words, { maxLength: 25 }).map((parts) => parts.join(' ')), fc.string({ maxLength: 200 }));
+  const body = fc.oneof(fc.record({ query, variables: fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 2 })), operationName: fc.option(fc.string({ maxLength: 10 })) }), fc.jsonValue({ maxDepth: 3 }));
+  await fc.assert(
+    fc.asyncProperty(body, async (payload) => {
+      const answer = await shop.app.inject({
+        method: 'POST', url: '/graphql', headers: { clientid: 'webshopb2c', 'x-api-key': 'reference', 'content-type': 'application/json' }, payload: JSON.stringify(payload),
+      });
+      expect(answer.statusCode).toBeLessThan(OURS);
+    }),
+    { numRuns: RUNS * 4 },
+  );
+});

@@ -1,0 +1,92 @@
+/** A PostgreSQL server of this run's own, on loopback, with a new cluster in a temporary folder. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isPortTaken, sleep } from '../run/processes.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+const START_DEADLINE_MS = 30_000;
+
+function installedBinaries() {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin/initdb'))) : [];
+  const [newest] = versions.sort((one, other) => Number(other) - Number(one));
+  if (newest) return join(DEBIAN, newest, 'bin');
+  const found = spawnSync('sh', ['-c', 'dirname "$(command -v initdb)"'], { encoding: 'utf8' });
+  return found.status === 0 && existsSync(join(found.stdout.trim(), 'initdb')) ? found.stdout.trim() : null;
+}
+
+/**
+ * Folder of the server's programs: installed ones (15 or newer), else Debian's package where it may be installed.
+ *
+ * @returns {string | null}
+ */
+function ensureBinaries() {
+  const installed = installedBinaries();
+  if (installed || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return installed;
+  console.log('Installing PostgreSQL from Debian …');
+  const run = (args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return run(['update', '-q']) && run(['install', '-y', '-q', '--no-install-recommends', 'postgresql']) ? installedBinaries() : null;
+}
+
+async function freePort(from = 5_500) {
+  for (let port = from; port < from + 200; port += 1) if (!(await isPortTaken(port))) return port;
+  throw new Error('No port is free for PostgreSQL');
+}
+
+/** The server refuses to run as root; Debian's package brings the user `postgres`. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/**
+ * Starts the server with the durability of production.
+ *
+ * @returns {Promise<{ url: string, pid: number, kill: () => Promise<void>, restart: () => Promise<void>, stop: () => Promise<void> } | null>}
+ *   null: there is no PostgreSQL and none can be installed. `kill` is a crash (SIGKILL), after which `restart` recovers.
+ */
+export async function startPostgres() {
+  const binaries = ensureBinaries();
+  if (!binaries) return null;
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'], { ...user, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  let child;
+
+  const start = async () => {
+    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 200, shared_buffers: '128MB' };
+    child = spawn(join(binaries, 'postgres'), ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...user, cwd: folder, stdio: 'ignore' });
+    const end = Date.now() + START_DEADLINE_MS;
+    while (spawnSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'shop'], { stdio: 'ignore' }).status !== 0) {
+      if (Date.now() > end || child.exitCode !== null) throw new Error('PostgreSQL did not start');
+      await sleep(50);
+    }
+  };
+  const end = async (signal) => {
+    const ended = new Promise((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve()));
+    child.kill(signal);
+    await ended;
+  };
+
+  await start();
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return child.pid;
+    },
+    kill: () => end('SIGKILL'),
+    restart: start,
+    // SIGINT is PostgreSQL's fast shutdown.
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
