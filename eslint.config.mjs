@@ -17,7 +17,7 @@ const NO_INLINE = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/.build/**', '**/node_modules/**', '.cache/**', '.data/**', '.reports/**', 'coverage/**'] },
+  { ignores: ['**/dist/**', '**/.build/**', '**/node_modules/**', '.cache/**', '.data*/**', '.reports/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -7,6 +7,7 @@ const shared = {
   transform: { '^.+\\.(ts|tsx|mjs)$': swc, [`/node_modules/${esModules}/.+\\.js$`]: swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}|shared-domain)/)`],
   moduleNameMapper: {
+    '^@navikt/aksel-icons$': '<rootDir>/tooling/jest/aksel-icons.js',
     '^fast-check$': '<rootDir>/tooling/jest/seeded-fast-check.js',
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js',
     '\\.(css|woff2|svg)$': '<rootDir>/tooling/jest/empty.js',
@@ -23,11 +24,11 @@ module.exports = {
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
   projects: [
-    { ...shared, displayName: 'logic', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    { ...shared, displayName: 'logic', testEnvironment: '<rootDir>/tooling/jest/node-environment.js', testMatch: ['**/*.test.ts'] },
     {
       ...shared,
       displayName: 'components',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tooling/jest/dom-environment.js',
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup-dom.ts'],
     },

@@ -1,7 +1,8 @@
-import { cartSummary, countItems, flattenItems, type CartAnswer, type CartSummary } from 'shared-domain/cart';
+import { canEmptyCart, cartSummary, countItems, showsFamilyDiscount, type CartAnswer, type CartSummary } from 'shared-domain/cart';
 import { cartTotalPriceText } from 'shared-domain/legal';
+import { checkoutHref } from 'shared-domain/navigation';
+import { getConfig } from 'shared-domain/runtime/config';
 import { toCartRows, type CartRow } from './cart-row-mapper';
-import { checkoutHref } from './checkout-href';
 
 /** A cart as it is drawn. */
 export interface CartView {
@@ -13,14 +14,11 @@ export interface CartView {
   readonly totalPriceText: string | null;
   /** One plan for a private customer: the family discount is worth a hint (F9.2-10). */
   readonly showsFamilyDiscount: boolean;
-  /** Null once the order is paid. */
+  /** Null once the order is paid, and for an equipment agreement whose host is not configured. */
   readonly checkoutHref: string | null;
   /** False once the order is paid. */
   readonly canEmpty: boolean;
 }
-
-const planCount = ({ cart }: CartAnswer): number =>
-  Math.max(cart.subscriptions.length, flattenItems<{ readonly type: string; readonly items?: readonly { readonly type: string }[] }>(cart.content).filter(({ type }) => type.startsWith('SUBSCRIPTION')).length);
 
 export function toCartView(answer: CartAnswer): CartView {
   return {
@@ -28,8 +26,8 @@ export function toCartView(answer: CartAnswer): CartView {
     count: countItems(answer.cart.content),
     summary: cartSummary(answer),
     totalPriceText: cartTotalPriceText(answer),
-    showsFamilyDiscount: answer.realm === 'B2C' && planCount(answer) === 1,
-    checkoutHref: answer.hasPaid ? null : checkoutHref(answer.realm),
-    canEmpty: !answer.hasPaid,
+    showsFamilyDiscount: showsFamilyDiscount(answer),
+    checkoutHref: answer.hasPaid ? null : checkoutHref({ realm: answer.realm, checkoutPaths: getConfig().checkoutPaths }),
+    canEmpty: canEmptyCart(answer),
   };
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { countItems, quantityUpdate, type CartAnswer } from 'shared-domain/cart';
+import { countItems, nextEmptiedOrder, nextPanelState, quantityUpdate, type CartAnswer, type EmptiedEvent, type EmptiedState, type PanelEvent } from 'shared-domain/cart';
 import type { Result } from 'shared-domain/kernel';
 import { updateCart, type CartRefusal } from 'shared-domain/runtime/cart-store';
 import { emit } from 'shared-domain/runtime/event-bus';
 import type { CartRow } from '../data/cart-row-mapper';
-
-/** F4.1-5: the dialog opens, then the order is emptied. */
-export type EmptiedState = 'closed' | 'emptying' | 'emptied';
 
 export interface CartActions {
   readonly changeQuantity: (row: CartRow, quantity: number) => void;
@@ -19,29 +16,32 @@ export interface CartActions {
 const closeDrawer = (): void => emit('shop:cart:drawer-requested@1', { open: false });
 
 /** The panel closes when nothing is left in it (F4.1-1). */
-function closeWhenEmpty(result: Result<CartAnswer, CartRefusal>): void {
-  if (result.ok && countItems(result.value.cart.content) === 0) closeDrawer();
-}
+const collapseAfter =
+  (type: Extract<PanelEvent, { readonly itemCount: number }>['type']) =>
+  (result: Result<CartAnswer, CartRefusal>): void => {
+    if (result.ok && nextPanelState('expanded', { type, itemCount: countItems(result.value.cart.content) }) === 'collapsed') closeDrawer();
+  };
 
 /** What a visitor may do to the cart. Refusals stand in the store. */
 export function useCartActions(): CartActions {
   const [emptied, setEmptied] = useState<EmptiedState>('closed');
+  const onEmptied = (event: EmptiedEvent): void => {
+    const { send, collapsesPanel } = nextEmptiedOrder(emptied, event);
+    // An answer comes to a later render: its state is the one of then.
+    setEmptied((current) => nextEmptiedOrder(current, event).state);
+    if (collapsesPanel) closeDrawer();
+    if (send) void updateCart(send).then(({ ok }) => onEmptied(ok ? 'cleared' : 'refused'));
+  };
   return {
     changeQuantity: (row, quantity) => {
       const input = quantityUpdate(row, quantity);
-      if (input) void updateCart(input).then(closeWhenEmpty);
+      if (input) void updateCart(input).then(collapseAfter('quantity-changed'));
     },
     remove: ({ removal }) => {
-      if (removal) void updateCart(removal).then(closeWhenEmpty);
+      if (removal) void updateCart(removal).then(collapseAfter('item-removed'));
     },
-    empty: () => {
-      setEmptied('emptying');
-      void updateCart({ empty: true }).then((result) => setEmptied(result.ok ? 'emptied' : 'closed'));
-    },
+    empty: () => onEmptied('asked'),
     emptied,
-    closeEmptied: () => {
-      setEmptied('closed');
-      if (emptied === 'emptied') closeDrawer();
-    },
+    closeEmptied: () => onEmptied('dismissed'),
   };
 }

@@ -14,11 +14,6 @@ export const texts = {
   minimumTotalHelp: 'Summen av det du betaler nå og gjennom avtaletiden.',
   dismiss: 'Lukk',
   familyLink: 'Les mer',
-  unlimitedData: 'Ubegrenset data',
-  data: (amount: number, unit: string) => `${amount}\u00A0${unit}`,
-  breakageFeeTitle: 'Hva er bruddgebyr?',
-  breakageFee:
-    'Bruddgebyret tilsvarer den samlede kampanjerabatten. Det synker hver måned gjennom avtaleperioden, regnet fra da avtalen ble inngått. Beløpet kommer på neste faktura.',
   emptyTitle: 'Handlekurven er tom',
   emptyText: 'Finn noe du liker, så dukker det opp her.',
   handsets: 'Se mobiltelefoner',

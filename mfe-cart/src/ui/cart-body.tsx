@@ -38,9 +38,11 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
       </div>
       <section aria-label={texts.summary} className={styles.side}>
         <CartTotals {...summary} />
-        <Disclosure summary={texts.minimumTotal} aside={summary.minimumTotal}>
-          <Text size="small" tone="soft">{totalPriceText ?? texts.minimumTotalHelp}</Text>
-        </Disclosure>
+        {summary.minimumTotal !== null && (
+          <Disclosure summary={texts.minimumTotal} aside={summary.minimumTotal}>
+            <Text size="small" tone="soft">{totalPriceText ?? texts.minimumTotalHelp}</Text>
+          </Disclosure>
+        )}
         {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
         {layout === 'page' && foot}
       </section>

@@ -1,6 +1,6 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import { BeforePrice, CardIcon, CartLine, Disclosure, Icon, MobileSmallIcon, Quantity, ShieldCheckmarkIcon, TagIcon, Text } from 'shared-domain/ui';
-import { MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
+import { BREAKAGE_FEE_TEXT, BREAKAGE_FEE_TITLE, hasBreakageInfo, MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
 import type { CartRow } from '../data/cart-row-mapper';
 import { texts } from '../texts/nb';
 
@@ -67,9 +67,9 @@ function RowNotice({ row }: { readonly row: CartRow }) {
           {row.uniqueDiscount.name} {row.uniqueDiscount.amount}
         </Text>
       )}
-      {row.type === 'BREAKAGE_FEE' && (
-        <Disclosure look="link" summary={texts.breakageFeeTitle}>
-          <Text size="small">{texts.breakageFee}</Text>
+      {hasBreakageInfo(row) && (
+        <Disclosure look="link" summary={BREAKAGE_FEE_TITLE}>
+          <Text size="small">{BREAKAGE_FEE_TEXT}</Text>
         </Disclosure>
       )}
     </>

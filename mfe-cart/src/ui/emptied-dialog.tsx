@@ -1,5 +1,5 @@
+import type { EmptiedState } from 'shared-domain/cart';
 import { Button, Dialog, Text } from 'shared-domain/ui';
-import type { EmptiedState } from '../state/use-cart-actions';
 import { texts } from '../texts/nb';
 
 export interface EmptiedDialogProps {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { loginLabel, resolveRole } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { useCart } from 'shared-domain/runtime/cart-store';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { login, logout, type SessionUser } from 'shared-domain/runtime/session-store';
 import { closeDrawer, openDrawer, useHeader, type DrawerName } from '../state/header-store';
 import type { MenuSelection } from '../state/use-menu-selection';
-import { texts } from '../texts/nb';
 import { useFrameHref } from '../ui/frame-link';
 import { DrawerBoundary } from './drawer-boundary';
 import { loadDrawers } from './load-drawers';
@@ -50,6 +50,7 @@ export function HeaderDrawers({ navigation, selection, user, itemCount, loginPag
     cart: PATHS.cart,
   };
 
+  const role = resolveRole(user);
   const drawers: Readonly<Record<DrawerName, (isOpen: boolean) => ReactNode>> = {
     menu: (open) => (
       <MenuDrawer
@@ -57,17 +58,17 @@ export function HeaderDrawers({ navigation, selection, user, itemCount, loginPag
         onClose={close}
         navigation={navigation}
         selection={selection}
-        loginLabel={user?.name ?? texts.login}
+        loginLabel={loginLabel(user)}
         onLogin={() => openDrawer('login')}
       />
     ),
     search: (open) => <SearchDrawer open={open} onClose={close} shortcuts={selection.domain?.highlightedLinks ?? []} />,
     login: (open) =>
-      user ? (
+      role !== 'anonymous' ? (
         <MyPagesDrawer
           open={open}
           onClose={close}
-          isRetailer={user.isRetailer}
+          role={role}
           navigation={navigation}
           onLogout={hasSession() ? attempt('logout', logout) : null}
         />

@@ -1,6 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { SlotProps } from 'shared-domain/contracts/exposes';
-import { isSimplified } from 'shared-domain/navigation';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { loginLabel } from 'shared-domain/identity';
+import { resolveHeader } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/runtime/session-store';
 import type { HeaderData } from '../data/header-loader';
@@ -14,9 +16,6 @@ import { FullHeader } from '../ui/full-header';
 import { SimplifiedHeader } from '../ui/simplified-header';
 import { HeaderDrawers } from './header-drawers';
 import { preloadDrawers } from './load-drawers';
-
-/** 'Min Side' asks for a login by itself, when the navigation names no page. */
-const MY_PAGES = '/minside/hjem';
 
 function open(drawer: DrawerName): void {
   if (drawer === 'cart') requestCartDrawer();
@@ -33,7 +32,8 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   const isOurOrigin = useCallback(() => window.location.origin === shopOrigin || appKey === 'web-shop', [shopOrigin, appKey]);
   const itemCount = useCartCount(isOurOrigin);
   const CartPanel = slots?.cartPanel;
-  const loginPage = navigation.myPages[0]?.link ?? MY_PAGES;
+  // 'Min Side' asks for a login by itself.
+  const loginPage = navigation.myPages[0]?.link ?? PATHS.myPagesHome;
   useCartDrawerRequests(CartPanel !== undefined);
 
   // A navigation of the router leaves the drawer behind; a full one takes it along.
@@ -43,7 +43,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   const cart = { itemCount, hasDrawer: CartPanel !== undefined, isOpen: view.openDrawer === 'cart' };
   return (
     <FrameOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
-      {isSimplified(pathname) ? (
+      {resolveHeader({ pathname }) === 'simplified' ? (
         <SimplifiedHeader
           {...cart}
           brandName={brand.name}
@@ -57,7 +57,8 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
           brandName={brand.name}
           navigation={navigation}
           selection={selection}
-          userName={user?.name ?? null}
+          loginLabel={loginLabel(user)}
+          isLoggedIn={user !== null}
           itemCount={itemCount}
           hasCartDrawer={CartPanel !== undefined}
           openDrawer={view.openDrawer}

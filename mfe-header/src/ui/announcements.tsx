@@ -1,5 +1,5 @@
-import { Alert, Button, type AlertProps } from 'shared-domain/ui';
-import type { Announcement } from 'shared-domain/navigation';
+import { Alert, Button } from 'shared-domain/ui';
+import { ANNOUNCEMENT_KINDS, type Announcement } from 'shared-domain/navigation';
 import { texts } from '../texts/nb';
 import { useFrameHref } from './frame-link';
 import styles from './announcements.module.css';
@@ -10,15 +10,6 @@ export interface AnnouncementsProps {
   readonly onClose: (id: string) => void;
   readonly onToggle: (id: string) => void;
 }
-
-/** F3.7-4: the kinds of announcements as kinds of alerts. */
-const ALERT_KINDS: Readonly<Record<Announcement['icon'], AlertProps['kind']>> = {
-  alert: 'negative',
-  info: 'info',
-  rocket: 'rocket',
-  megaphone: 'megaphone',
-  warning: 'warning',
-};
 
 /** Messages for everyone, under the header. A minimizable one folds to its title, the others can be closed (F3.7-3, F4.2-3). */
 export function Announcements({ entries, minimized, onClose, onToggle }: AnnouncementsProps) {
@@ -32,7 +23,7 @@ export function Announcements({ entries, minimized, onClose, onToggle }: Announc
         return (
           <div key={id} className={styles.announcement}>
             <Alert
-              kind={ALERT_KINDS[icon]}
+              kind={ANNOUNCEMENT_KINDS[icon]}
               role="note"
               {...(headline !== undefined && { title: headline })}
               links={isMinimized ? [] : links.map((link) => ({ text: link.text, href: toHref(link.url) }))}

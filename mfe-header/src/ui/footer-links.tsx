@@ -1,3 +1,4 @@
+import { isXNetwork } from 'shared-domain/navigation';
 import { Link } from 'shared-domain/runtime/router';
 import { VisuallyHidden } from 'shared-domain/ui';
 import { useFrameHref } from './frame-link';
@@ -11,13 +12,6 @@ export interface FooterLinkEntry {
 
 export function FooterLink({ link: { name, url } }: { readonly link: FooterLinkEntry }) {
   return <Link href={useFrameHref()(url)}>{name}</Link>;
-}
-
-const X_HOSTS = new Set(['x.com', 'twitter.com']);
-
-/** Whether a social link leads to the network X, by its host (F2.6-3). */
-export function isXNetwork(url: string): boolean {
-  return URL.canParse(url) && X_HOSTS.has(new URL(url).hostname.replace(/^(www|mobile)\./, ''));
 }
 
 /** A social link: the network X has an icon of its own (F2.6-3), the others show their name. */

@@ -1,6 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes } from 'react';
 import { Link } from 'shared-domain/runtime/router';
-import { isShopLink, type MenuLink } from 'shared-domain/navigation';
+import { frameHref, resolveLinkKind, type MenuLink } from 'shared-domain/navigation';
 
 /** Origin in front of the shop's own paths: empty inside the shop, the shop's origin on pages of another site. */
 export const FrameOrigin = createContext('');
@@ -8,7 +8,7 @@ export const FrameOrigin = createContext('');
 /** Makes an address of the navigation data one that works on the page around the frame. */
 export function useFrameHref(): (address: string) => string {
   const origin = use(FrameOrigin);
-  return (address) => (address.startsWith('/') && !address.startsWith('//') ? `${origin}${address}` : address);
+  return (address) => frameHref(address, origin);
 }
 
 export interface FrameLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> {
@@ -18,7 +18,7 @@ export interface FrameLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 /** A link of the menus: entries of the web shop go through the router, everything else is a full navigation (F2.2-1). */
 export function FrameLink({ entry, children, ...anchor }: FrameLinkProps) {
   const href = useFrameHref()(entry.link);
-  if (isShopLink(entry)) {
+  if (resolveLinkKind(entry) === 'router') {
     return (
       <Link href={href} {...anchor}>
         {children}

@@ -32,7 +32,7 @@ export function FullHeader({ brandName, navigation, selection, ...tools }: FullH
                 <MegaMenu
                   key={menu.name}
                   menu={menu}
-                  domainShortcuts={domain.highlightedLinks}
+                  domain={domain}
                   isActive={menu === activeMenu}
                   activeLink={activeLink}
                   onChoose={() => chooseMenu(menu)}

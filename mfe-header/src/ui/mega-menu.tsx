@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import { ArrowRightIcon, ChevronDownIcon, Icon, VisuallyHidden } from 'shared-domain/ui';
-import { menuColumns, type Menu, type MenuLink } from 'shared-domain/navigation';
+import { menuColumns, menuShortcuts, type DomainMenu, type Menu } from 'shared-domain/navigation';
 import { texts } from '../texts/nb';
 import { FrameLink } from './frame-link';
 import styles from './mega-menu.module.css';
@@ -10,8 +10,7 @@ const MANY_LINKS = 5;
 
 export interface MegaMenuProps {
   readonly menu: Menu;
-  /** The domain's own shortcuts, for menus without any. */
-  readonly domainShortcuts: readonly MenuLink[];
+  readonly domain: DomainMenu;
   readonly isActive: boolean;
   /** Address of the active menu link (F2.1-12). */
   readonly activeLink: string | null;
@@ -22,10 +21,10 @@ export interface MegaMenuProps {
  * One entry of the main menu: a link to its section, and beside it a button for its panel. The panel is a native popover, so it
  * opens, closes by Esc or a click outside and hands back the focus without any script (F2.1-4).
  */
-export function MegaMenu({ menu, domainShortcuts, isActive, activeLink, onChoose }: MegaMenuProps) {
+export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaMenuProps) {
   const id = useId();
   const { first, second } = menuColumns(menu.links);
-  const shortcuts = menu.highlightedLinks.length > 0 ? menu.highlightedLinks : domainShortcuts;
+  const shortcuts = menuShortcuts(menu, domain);
   const current = (link: string) => (link === activeLink ? ('page' as const) : undefined);
   /** Leaves the panel: a router link does not load a page that would close it. */
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

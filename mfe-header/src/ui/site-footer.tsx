@@ -1,5 +1,5 @@
 import { Disclosure, Logo } from 'shared-domain/ui';
-import type { Footer } from 'shared-domain/navigation';
+import { footerAddressLines, type Footer } from 'shared-domain/navigation';
 import { texts } from '../texts/nb';
 import { FooterLink, SocialLink } from './footer-links';
 import { useFrameHref } from './frame-link';
@@ -24,12 +24,6 @@ function ColumnLinks({ links, label }: { readonly links: Column['links']; readon
       ))}
     </ul>
   );
-}
-
-/** Company, office, street with postal code and city; what is empty is left out. */
-function addressLines({ companyName, officeType, street, postalCode, city }: NonNullable<Row['addressColumn']>): readonly string[] {
-  const town = [postalCode, city].filter(Boolean).join(' ');
-  return [companyName, officeType, [street, town].filter(Boolean).join(', ')].filter(Boolean);
 }
 
 /** Columns with a heading fold on small screens (F2.6-2); both forms are in the HTML, CSS shows one. */
@@ -75,7 +69,7 @@ function FooterRow({ row: { logoColumn, addressColumn, linkColumns, socialLinkCo
           )}
           {addressColumn && (
             <address className={styles.address}>
-              {addressLines(addressColumn).map((line) => (
+              {footerAddressLines(addressColumn).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

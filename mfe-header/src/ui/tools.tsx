@@ -8,8 +8,9 @@ import { ToolButton } from './tool-button';
 import styles from './tools.module.css';
 
 export interface ToolsProps {
-  /** Name of the person who is logged in (F2.3-7). */
-  readonly userName: string | null;
+  /** 'Logg inn', or the name of who is logged in (F2.3-2, F2.3-7). */
+  readonly loginLabel: string;
+  readonly isLoggedIn: boolean;
   readonly itemCount: number;
   readonly hasCartDrawer: boolean;
   readonly openDrawer: DrawerName | null;
@@ -20,7 +21,7 @@ export interface ToolsProps {
 }
 
 /** Søk, Logg inn, Handlekurv and, below 1024 px, Meny (F2.1-5). */
-export function Tools({ userName, itemCount, hasCartDrawer, openDrawer, loginPage, onOpen, onIntent }: ToolsProps) {
+export function Tools({ loginLabel, isLoggedIn, itemCount, hasCartDrawer, openDrawer, loginPage, onOpen, onIntent }: ToolsProps) {
   const toHref = useFrameHref();
   const tool = (drawer: DrawerName) => ({ isOpen: openDrawer === drawer, onIntent, onClick: () => onOpen(drawer) });
   return (
@@ -28,8 +29,8 @@ export function Tools({ userName, itemCount, hasCartDrawer, openDrawer, loginPag
       <ToolButton {...tool('search')} label={texts.search} icon={<Icon of={MagnifyingGlassIcon} />} plainPage={toHref(PATHS.search)} />
       <ToolButton
         {...tool('login')}
-        label={userName ?? texts.login}
-        icon={<Icon of={userName === null ? PersonIcon : PersonCheckmarkIcon} />}
+        label={loginLabel}
+        icon={<Icon of={isLoggedIn ? PersonCheckmarkIcon : PersonIcon} />}
         plainPage={toHref(loginPage)}
         className={styles.login}
       />

@@ -20,13 +20,6 @@ export function findListDefinition(pathname: string): ListDefinition | null {
   return Object.hasOwn(LIST_DEFINITIONS, pathname) ? LIST_DEFINITIONS[pathname as keyof typeof LIST_DEFINITIONS] : null;
 }
 
-/** The list and the brand of an address below a list, e.g. '/nettbrett/apple/' (crumbs of a product lead there); null for other paths. */
-export function findBrandOfList(pathname: string): { readonly listPath: string; readonly brandSlug: string; readonly definition: ListDefinition } | null {
-  const [, listPath = '', brandSlug = ''] = /^(\/.*\/)([^/]+)\/$/.exec(pathname) ?? [];
-  const definition = findListDefinition(listPath);
-  return definition && { listPath, brandSlug, definition };
-}
-
 const HANDSETS: ReadonlySet<ListKey> = new Set<ListKey>(['handsets', 'preownedHandsets', 'businessHandsets']);
 
 /** What the products of a list are called. */

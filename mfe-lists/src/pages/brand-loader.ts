@@ -1,16 +1,16 @@
+import { brandOfPath } from 'shared-domain/catalogue';
 import { fetchProductList } from 'shared-domain/catalogue/io';
 import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
-import { findBrandOfList } from '../data/list-definition';
 
 /**
  * A brand's address below a list, where the brand crumb of a product leads (F2.8-18, P2-14): the list with that brand chosen.
  * A list that cannot be read is asked for all the same: its page says so and tries again.
  */
 export async function loader({ pathname, realm, signal }: PageRequest): Promise<LoaderAnswer<null>> {
-  const found = findBrandOfList(pathname);
+  const found = brandOfPath(pathname);
   if (!found) return { kind: 'not-found' };
-  const { listPath, brandSlug, definition } = found;
-  const list = await fetchProductList(realm, definition.listType, { signal });
+  const { listType, listPath, brandSlug } = found;
+  const list = await fetchProductList(realm, listType, { signal });
   if (list.ok && !list.value.items.some((item) => item.brandSlug === brandSlug)) return { kind: 'not-found' };
   return { kind: 'redirect', to: `${listPath}?merke=${encodeURIComponent(brandSlug)}`, status: 302 };
 }

@@ -4,6 +4,7 @@ import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { aNavigation } from 'shared-domain/navigation/testing';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { anyText } from 'shared-domain/testing/any-text';
 import { loader } from './search-loader';
 
 const request = (search: string): PageRequest => ({
@@ -58,7 +59,7 @@ test('[F8-1] menus that cannot be read cost the search only its pages', async ()
 test('[F2.4-3] [F7.7-3] whatever is looked for, the search is asked for just that, within its limit', async () => {
   answering(() => fakeFetch.json(aSearchAnswer()));
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (text) => {
+    fc.asyncProperty(anyText(400), async (text) => {
       network.calls.length = 0;
       const answer = await loader(request(new URLSearchParams({ q: text }).toString()));
       if (answer.kind !== 'data') throw new Error('No data');

@@ -1,4 +1,4 @@
-import { toListCard, type FlashText, type ListCardOptions, type ProductListItem } from 'shared-domain/catalogue';
+import { toListCard, type FlashBadge, type ListCardOptions, type ProductListItem } from 'shared-domain/catalogue';
 import { Badge, BeforePrice, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import { TILE_SIZES } from './tile-sizes';
 
@@ -10,7 +10,7 @@ export interface ProductTileProps extends ListCardOptions {
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-const badgeOf = ({ kind, text }: FlashText) => <Badge kind={kind ?? 'plain'}>{text}</Badge>;
+const badgeOf = ({ kind, text }: FlashBadge) => <Badge kind={kind}>{text}</Badge>;
 
 /** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). */
 export function ProductTile({ item, priority, headingLevel, ...options }: ProductTileProps) {

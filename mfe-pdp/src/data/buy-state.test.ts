@@ -26,6 +26,7 @@ test.each([
   ['[P4-9, P4-16] before the release', { product: { ...product, releaseDate: '2026-11-24T07:00:00Z' } }, { kind: 'presale', text: 'Forhåndsbestill fra tirsdag kl. 08:00' }],
   ['[P4-46] in the cart', { cart: aBundleCart() }, { kind: 'checkout', text: 'Gå til bestilling', href: '/kasse/personlige-opplysninger/' }],
   ['[P4-46, P2-27] in the cart of a business', { cart: aBundleCart(), realm: 'B2B' as const }, { kind: 'checkout', text: 'Gå til bestilling', href: '/bedrift/kasse/personlige-opplysninger/' }],
+  ['[P4-46, P2-28] in the cart of an equipment agreement, whose checkout is not known', { cart: aBundleCart(), realm: 'UKKO' as const }, { kind: 'hidden' }],
   ['[P4-46] in the cart with another financing', { cart: aBundleCart(), so: 'lease12' }, { kind: 'open', text: 'Legg i handlekurv' }],
   ['[P3-7] not for sale', { variant: aPricedVariant({ salesStatus: { sellable: false } }) }, { kind: 'closed', text: 'Legg i handlekurv' }],
   ['[P3-4] without a buy button', { product: { ...product, hideBuyButton: true } }, { kind: 'hidden' }],

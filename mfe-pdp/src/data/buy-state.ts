@@ -1,9 +1,9 @@
 import type { CartAnswer } from 'shared-domain/cart';
-import { toInstantMs, type Product, type ProductVariant } from 'shared-domain/catalogue';
+import { presaleText, toReleaseMs, type Product, type ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { isNextDisabled, resolveBuyButton, resolveNextButton } from 'shared-domain/purchase';
+import { checkoutHref } from 'shared-domain/navigation';
+import { isNextDisabled, isReSwitching, resolveBuyButton, resolveNextButton } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
-import { presaleCountdown } from './presale-countdown';
 import type { Purchase } from './resolve-purchase';
 
 /** What the way on is. */
@@ -25,21 +25,19 @@ export interface BuyStateFacts {
   readonly nowMs: number;
 }
 
-/** When the product may be bought, in milliseconds since the epoch; a date that cannot be read is past. */
-export const releaseMsOf = ({ releaseDate }: Product): number => toInstantMs(releaseDate) ?? -Infinity;
-
-const checkoutHref = (realm: Realm): string => (realm === 'B2C' ? getConfig().checkoutPaths.B2C : getConfig().checkoutPaths.B2B);
-
 /** The buy button of a page with one step (P4-9, P4-10, P4-15..18, P4-46). */
 export function resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs }: BuyStateFacts): BuyState {
   const { option, plan, plans, needsPlan } = purchase;
   if (option === null) return { kind: 'hidden' };
   const button = resolveBuyButton({ cart, sku: variant.sku, option, sellable: variant.salesStatus.sellable, hideBuyButton: product.hideBuyButton });
   if (button.action === 'hidden') return { kind: 'hidden' };
-  if (button.action === 'checkout') return { kind: 'checkout', text: button.text, href: checkoutHref(realm) };
-  const countdown = presaleCountdown(releaseMsOf(product), nowMs);
+  if (button.action === 'checkout') {
+    const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
+    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: button.text, href };
+  }
+  const countdown = presaleText(toReleaseMs(product.releaseDate), nowMs);
   const isReleaseInFuture = countdown !== null;
-  const hasReSwitchStarted = Boolean(cart?.reSwitch);
+  const hasReSwitchStarted = isReSwitching(cart);
   const next = resolveNextButton({ isReleaseInFuture, isLastStep: true, stepCount: 1, step: 'finance', option, hasReSwitchStarted, isLoggedIn });
   if (countdown !== null && next.text === 'presale') return { kind: 'presale', text: countdown };
   const planCode = needsPlan ? (plan?.offering.offeringCode ?? null) : null;

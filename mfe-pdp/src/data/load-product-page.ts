@@ -1,9 +1,9 @@
 import { variantBySlug, type ProductDetails, type ProductVariant } from 'shared-domain/catalogue';
 import { fetchProductDetails } from 'shared-domain/catalogue/io';
 import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
+import { queryText } from 'shared-domain/purchase';
 import type { Offering } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
-import { queryText } from './page-query';
 
 export interface ProductPageData {
   readonly details: ProductDetails;

@@ -1,13 +1,20 @@
-import { isInStock, isPresale, type ProductDetails, type ProductVariant } from 'shared-domain/catalogue';
+import { resolveSalesState, type ProductDetails, type ProductVariant, type SalesStateKind } from 'shared-domain/catalogue';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 
-function availabilityOf({ salesStatus }: ProductVariant): string {
-  if (isPresale(salesStatus)) return `${CONTEXT}/PreOrder`;
-  return isInStock(salesStatus) ? `${CONTEXT}/InStock` : `${CONTEXT}/OutOfStock`;
-}
+/** What search engines call the state of a variant; one whose price or buy button is hidden cannot be ordered. */
+const AVAILABILITY: Readonly<Record<SalesStateKind, string>> = {
+  'hidden-price': 'OutOfStock',
+  'hidden-buy-button': 'OutOfStock',
+  coming: 'PreOrder',
+  'phased-out': 'Discontinued',
+  'sold-out': 'OutOfStock',
+  sellable: 'InStock',
+};
+
+const availabilityOf = ({ salesStatus }: ProductVariant): string => `${CONTEXT}/${AVAILABILITY[resolveSalesState({ salesStatus }).kind]}`;
 
 /**
  * schema.org Product with an offer for each variant that has a price; none while prices are hidden (P1-20).

@@ -2,14 +2,11 @@ import { leaseLabel } from 'shared-domain/cart';
 import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { totalPriceText } from 'shared-domain/legal';
-import { addOre, formatMonthly, formatMonths, formatNok, formatPrice, toOre, withoutVat, type Ore } from 'shared-domain/money';
-import { isUpfront, toUpdateFinancing } from 'shared-domain/purchase';
+import { addOre, formatMonthly, formatMonths, formatPrice, type Ore } from 'shared-domain/money';
+import { amountInRealm, isUpfront, leaseCapText, optionPrice, toUpdateFinancing } from 'shared-domain/purchase';
 import { displayOffering, offeringTitle, speedText, type PlanOption } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
-import { optionPrice, type Purchase } from './resolve-purchase';
-
-/** P9-22. */
-const LEASE_CAP = toOre(30_000);
+import type { Purchase } from './resolve-purchase';
 
 /** A choice as a card: texts and prices are ready. */
 export interface ChoiceCard {
@@ -34,26 +31,18 @@ export interface PurchaseSummary {
   readonly leaseCap: string | null;
 }
 
-/** Businesses see prices without mva. and are told so (P6-14); '' for others. */
-export const vatNote = (realm: Realm): string => (realm === 'B2B' ? texts.exclusiveOfVat : '');
-
-/** An amount incl. mva. as the realm sees it; the wire's own amount without mva. wins. */
-function inRealm(realm: Realm, nok: number, nokWithoutVat?: number): Ore {
-  if (realm !== 'B2B') return toOre(nok);
-  return nokWithoutVat === undefined ? withoutVat(toOre(nok)) : toOre(nokWithoutVat);
-}
-
-const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore => inRealm(realm, monthly, monthlyWithoutVAT);
+const planCodeOf = ({ plan }: Purchase): string | null => plan?.offering.offeringCode ?? null;
+const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore => amountInRealm(realm, monthly, monthlyWithoutVAT);
 
 /** The full price of a variant; null where it is not sold that way: never 0. */
 export function fullPrice({ prices }: ProductVariant, realm: Realm): string | null {
-  return prices.upfront && formatPrice(inRealm(realm, prices.upfront.upfront, prices.upfront.upfrontWithoutVAT));
+  return prices.upfront && formatPrice(amountInRealm(realm, prices.upfront.upfront, prices.upfront.upfrontWithoutVAT));
 }
 
 /** The price before, struck; null where it was not higher. */
 function priceBefore({ prices }: ProductVariant, realm: Realm): string | null {
   const before = prices.upfront?.before;
-  return before === undefined ? null : formatPrice(inRealm(realm, before));
+  return before === undefined ? null : formatPrice(amountInRealm(realm, before));
 }
 
 /** The options of the chosen method (P3-10): monthly price, total price and what is paid now. */
@@ -63,9 +52,9 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
       const price = fullPrice(variant, realm);
       return price === null ? [] : [{ value, title: heading, detail: '', price, note: texts.payNow(price) }];
     }
-    const entry = optionPrice(variant, value, purchase.plan);
+    const entry = optionPrice(variant.prices, value, planCodeOf(purchase));
     if (!entry) return [];
-    const [total, now] = [inRealm(realm, entry.total), inRealm(realm, entry.upfront)].map(formatPrice) as [string, string];
+    const [total, now] = [amountInRealm(realm, entry.total), amountInRealm(realm, entry.upfront)].map(formatPrice) as [string, string];
     return [{ value, title: heading, detail: texts.totalPrice(total), price: formatMonthly(deviceMonthly(entry, realm)), note: texts.payNow(now) }];
   });
 }
@@ -77,7 +66,7 @@ export function planCard({ offering, device }: PlanOption, realm: Realm): Choice
     value: offering.offeringCode,
     title: offering.subscriptionName,
     detail: [offeringTitle(offering), speed].filter(Boolean).join(', '),
-    price: formatMonthly(inRealm(realm, device.mainOfferingMonthly)),
+    price: formatMonthly(amountInRealm(realm, device.mainOfferingMonthly)),
     note: displayOffering(offering).note,
   };
 }
@@ -96,7 +85,7 @@ export function purchaseSummary({ option, plan }: Purchase, variant: ProductVari
   const { device, offering } = plan;
   const financing = toUpdateFinancing(option);
   const monthly = deviceMonthly(device, realm);
-  const planMonthly = inRealm(realm, device.mainOfferingMonthly);
+  const planMonthly = amountInRealm(realm, device.mainOfferingMonthly);
   const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
   const label = isSwitch ? `Svitsj i ${formatMonths(24)}` : leaseLabel(product.type, financing.financingDuration);
   return {
@@ -107,15 +96,15 @@ export function purchaseSummary({ option, plan }: Purchase, variant: ProductVari
     totalLabel: texts.totalMonthly,
     total: formatMonthly(addOre(monthly, planMonthly)),
     before: null,
-    payNow: formatPrice(inRealm(realm, device.upfront)),
+    payNow: formatPrice(amountInRealm(realm, device.upfront)),
     legal: totalPriceText({
       type: product.type,
       financing: { type: isSwitch ? 'switch' : financing.financingType, duration: financing.financingDuration },
-      deviceTotal: inRealm(realm, device.total),
+      deviceTotal: amountInRealm(realm, device.total),
       deviceMonthly: monthly,
       planMonthly,
     }),
-    leaseCap: financing.financingType === 'lease' && device.duration > 0 && device.upfront > 0 ? texts.leaseCap(formatPrice(LEASE_CAP), formatNok(device.upfront)) : null,
+    leaseCap: leaseCapText(option, device),
   };
 }
 
@@ -127,10 +116,11 @@ export interface IntroPrice {
 }
 
 /** The price beside the name: the device's own, by the chosen option. */
-export function introPrice({ option, plan }: Purchase, variant: ProductVariant, realm: Realm): IntroPrice | null {
+export function introPrice(purchase: Purchase, variant: ProductVariant, realm: Realm): IntroPrice | null {
+  const { option } = purchase;
   if (option === null) return null;
   const full = fullPrice(variant, realm);
-  const entry = isUpfront(option) ? null : optionPrice(variant, option, plan);
+  const entry = isUpfront(option) ? null : optionPrice(variant.prices, option, planCodeOf(purchase));
   if (!entry) return full === null ? null : { price: full, lines: [], before: priceBefore(variant, realm) };
   const lines = [entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null, full === null ? null : texts.orNow(full)];
   return { price: formatMonthly(deviceMonthly(entry, realm)), lines: lines.filter((line) => line !== null), before: null };

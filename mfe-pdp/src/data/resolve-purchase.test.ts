@@ -1,7 +1,7 @@
 import type { CartAnswer } from 'shared-domain/cart';
 import { aBundleCart } from 'shared-domain/cart/testing';
 import { aPage, aPricedVariant, BASIC, fourPlans, MAX, TEN_GB, YOUTH } from '../testing/build-page';
-import { optionOfMethod, optionPrice, resolvePurchase, type PurchaseFacts } from './resolve-purchase';
+import { resolvePurchase, type PurchaseFacts } from './resolve-purchase';
 
 const NO_QUERY = { so: null, sc: null, cartId: null, steg: null, abonnement: null };
 
@@ -65,14 +65,4 @@ test('[P3-16] an upfront purchase needs no plan', () => {
 
 test('[P8-11] hidden prices leave nothing to choose', () => {
   expect(purchase({ details: aPage({ product: { hidePrices: true } }).details })).toMatchObject({ methods: [], method: null, option: null, plan: null });
-});
-
-test('[P4-44] a tab leads to its first option', () => {
-  expect(optionOfMethod(purchase().methods, 'lease')).toBe('lease24');
-  expect(optionOfMethod(purchase().methods, 'switch')).toBeNull();
-});
-
-test('[P3-16] the price of another option, with the chosen plan', () => {
-  expect(optionPrice(aPricedVariant(), 'lease12', purchase({ query: { sc: MAX } }).plan)).toMatchObject({ monthly: 1_083, mainOfferingMonthly: 599 });
-  expect(optionPrice(aPricedVariant(), 'lease36', null)).toBeNull();
 });

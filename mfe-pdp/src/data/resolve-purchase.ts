@@ -1,8 +1,7 @@
 import type { CartAnswer } from 'shared-domain/cart';
-import type { FinancingMethod, PlanPrice, ProductDetails, ProductVariant } from 'shared-domain/catalogue';
-import { availableMethods, firstOptionOf, initialFinancingOption, isUpfront, methodOfOption } from 'shared-domain/purchase';
-import { defaultOfferingCode, devicePlanPrice, filterOfferings, planOptions, preselectOffering, sortOfferings, type Offering, type PlanOption } from 'shared-domain/subscription';
-import type { PageQuery } from './page-query';
+import type { FinancingMethod, ProductDetails, ProductVariant } from 'shared-domain/catalogue';
+import { availableMethods, initialFinancingOption, initialPlan, isReSwitching, methodOfOption, needsPlan, offeredPlans, type PageQuery } from 'shared-domain/purchase';
+import type { Offering, PlanOption } from 'shared-domain/subscription';
 
 export interface PurchaseFacts {
   readonly details: ProductDetails;
@@ -32,61 +31,30 @@ export interface Purchase {
   readonly hasYouthPlans: boolean;
 }
 
-const codeOf = ({ offering }: PlanOption): string => offering.offeringCode;
-const isYouth = ({ offering }: PlanOption): boolean => offering.isUngSubscription;
-
-function offeredPlans({ offerings, variant, isUnder30 }: PurchaseFacts, option: string, ofAge = isUnder30): readonly PlanOption[] {
-  const sold = offerings.filter(({ soldWithDevice }) => soldWithDevice);
-  return planOptions(sortOfferings(filterOfferings(sold, { isUnder30: ofAge })), variant.prices, option);
-}
-
-/** The plan of the address, else the option's default, else the shop's (P9-33); the youth list starts with its first own plan (P4-49). */
-function choosePlan({ query, isUnder30, codePrefix }: PurchaseFacts, plans: readonly PlanOption[], defaultCode: string | undefined): PlanOption | null {
-  const youth = isUnder30 ? plans.find(isYouth) : undefined;
-  const fallback = youth ? codeOf(youth) : (defaultCode ?? defaultOfferingCode(codePrefix));
-  const chosen = preselectOffering(plans.map(({ offering }) => offering), query.sc ?? query.abonnement, fallback);
-  return plans.find(({ offering }) => offering === chosen) ?? null;
-}
-
 /** The state of the purchase, from the address and what the browser knows (P4-34..37, P4-42..44, F5.3-5). */
-export function resolvePurchase(facts: PurchaseFacts): Purchase {
-  const { details, variant, query, isLoggedIn, cart } = facts;
+export function resolvePurchase({ details, variant, offerings, query, isLoggedIn, cart, isUnder30, codePrefix }: PurchaseFacts): Purchase {
   // Hidden prices leave nothing to choose by (P8-11).
   const offered = details.product.hidePrices ? [] : variant.financingMethods;
-  const methods = availableMethods(offered, { isLoggedIn, isReSwitch: Boolean(cart?.reSwitch), productType: details.product.type });
+  const methods = availableMethods(offered, { isLoggedIn, isReSwitch: isReSwitching(cart), productType: details.product.type });
   const option = initialFinancingOption({
     methods,
     so: query.so,
-    cartSubscription: (query.steg && cart?.cart.subscriptions.find(({ id }) => id === query.cartId)) || null,
+    cartId: query.cartId,
+    steg: query.steg,
+    cartSubscriptions: cart?.cart.subscriptions ?? [],
     defaultFinancingType: details.product.defaultFinancingType ?? null,
   });
   const method = option === null ? (methods[0] ?? null) : methodOfOption(methods, option);
-  const needsPlan = option !== null && !isUpfront(option);
-  const plans = option !== null && needsPlan ? offeredPlans(facts, option) : [];
+  const plansOfAge = (ofAge: boolean): readonly PlanOption[] => (option === null ? [] : offeredPlans({ offerings, prices: variant.prices, option, isUnder30: ofAge }));
+  const plans = plansOfAge(isUnder30);
   const chosen = method?.financingOptions.find(({ alternative_id: id }) => id === option);
   return {
     methods,
     method,
     option,
-    needsPlan,
+    needsPlan: option !== null && needsPlan(option),
     plans,
-    plan: choosePlan(facts, plans, chosen?.defaultOfferingCode),
-    hasYouthPlans: option !== null && needsPlan && offeredPlans(facts, option, true).some(isYouth),
+    plan: initialPlan({ plans, sc: query.sc, abonnement: query.abonnement, isUnder30, defaultOfferingCode: chosen?.defaultOfferingCode, codePrefix }),
+    hasYouthPlans: plansOfAge(true).some(({ offering }) => offering.isUngSubscription),
   };
 }
-
-/** Price of the device by another option of the method: with the chosen plan, else with the first that it is sold with. */
-export function optionPrice({ prices }: ProductVariant, option: string, plan: PlanOption | null): PlanPrice | null {
-  const own = plan && devicePlanPrice(prices, option, codeOf(plan));
-  const entries = option.endsWith('switch') ? prices.switch : prices.lease;
-  return own ?? Object.keys(entries).reduce<PlanPrice | null>((found, code) => found ?? devicePlanPrice(prices, option, code), null);
-}
-
-/** The option that a tab leads to (P4-44). */
-export const optionOfMethod = (methods: readonly FinancingMethod[], methodId: string): string | null => {
-  const method = methods.find((each) => methodKey(each) === methodId);
-  return method ? firstOptionOf(method) : null;
-};
-
-/** Lease and lease with commitment share their id; the sub-id tells them apart (P3-9). */
-export const methodKey = ({ alternative_id: id, subId }: FinancingMethod): string => (subId ? `${id}-${subId}` : id);

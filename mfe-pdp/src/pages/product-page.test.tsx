@@ -244,10 +244,10 @@ describe('the page as a whole', () => {
   });
 
   test('[P2-45] «Les mer om» tells of the way to pay', async () => {
-    const method = aFinancingMethod({ extraInfoHeading: 'Slik virker delbetaling', extraInfoContent: 'Du deler prisen på like store måneder.' });
+    const method = aFinancingMethod({ extraInfoHeading: 'delbetaling uten renter', extraInfoContent: 'Du deler prisen på like store måneder.' });
     renderProduct({ data: aPage({ variants: [aPricedVariant({ financingMethods: [method] })] }) });
-    await userEvent.click(screen.getByRole('button', { name: 'Les mer om Delbetaling' }));
-    expect(within(screen.getByRole('dialog', { name: 'Slik virker delbetaling' })).getByText('Du deler prisen på like store måneder.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Les mer om delbetaling uten renter' }));
+    expect(within(screen.getByRole('dialog', { name: 'delbetaling uten renter' })).getByText('Du deler prisen på like store måneder.')).toBeInTheDocument();
   });
 
   test('[P2-14] the last crumb is the shown variant', async () => {

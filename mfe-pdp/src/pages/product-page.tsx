@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { financingLabel, sizeLabel } from 'shared-domain/catalogue';
+import { financingLabel, sizeLabel, toReleaseMs } from 'shared-domain/catalogue';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { showsStickyBar } from 'shared-domain/purchase';
 import { useCart } from 'shared-domain/runtime/cart-store';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { useSession } from 'shared-domain/runtime/session-store';
 import { Badge, Breadcrumbs, Gallery, Page, Price, StickyBar } from 'shared-domain/ui';
-import { releaseMsOf, resolveBuyState, type BuyState } from '../data/buy-state';
+import { resolveBuyState, type BuyState } from '../data/buy-state';
 import type { ProductPageData } from '../data/load-product-page';
 import { purchaseSummary } from '../data/purchase-texts';
 import { useBuy } from '../state/use-buy';
@@ -28,7 +29,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   const { variant, purchase } = choice;
   const buying = useBuy(product, variant, choice, realm);
   const stock = useStock(variants, variant);
-  const nowMs = useNow(renderedAt, releaseMsOf(product));
+  const nowMs = useNow(renderedAt, toReleaseMs(product.releaseDate));
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const [tab, setTab] = useState<InformationTab>('spesifikasjoner');
@@ -60,7 +61,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
         </div>
         <ProductInformation product={product} tab={tab} onTab={setTab} />
       </Page>
-      {realm === 'B2C' && summary && purchase.option !== null && (
+      {showsStickyBar(realm) && summary && purchase.option !== null && (
         <StickyBar
           label={texts.purchaseBar}
           image={variant.images[0]}

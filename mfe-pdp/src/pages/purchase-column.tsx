@@ -1,12 +1,11 @@
 import { colourOptions, resolveSizeSelector, sizeOptions, variantBySlug, type StockStatus } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { noMethodText } from 'shared-domain/purchase';
+import { firstOptionOf, helpLinks, isUpfrontOnlyAccessory, methodKey, movingText, noMethodText, vatNote } from 'shared-domain/purchase';
 import { login, useSession } from 'shared-domain/runtime/session-store';
 import { Text, TextLink } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import type { ProductPageData } from '../data/load-product-page';
-import { fullPrice, introPrice, optionCards, planCard, purchaseSummary, vatNote } from '../data/purchase-texts';
-import { methodKey, optionOfMethod } from '../data/resolve-purchase';
+import { fullPrice, introPrice, optionCards, planCard, purchaseSummary } from '../data/purchase-texts';
 import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
 import { texts } from '../texts/nb';
@@ -67,13 +66,14 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
   const name = useSession(({ user }) => user?.givenName ?? null);
   const offersSwitch = variant.financingMethods.some(({ alternative_id: id }) => id === 'switch');
   const summary = purchaseSummary(purchase, variant, product, realm);
+  const links = helpLinks({ realm, isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods) });
   const action = <BuyAction state={buyState} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} />;
   return (
     <>
       <PaymentChoice
         methods={purchase.methods.map((method) => {
           const id = methodKey(method);
-          return { id, heading: method.heading, href: `${variant.href}?so=${optionOfMethod(purchase.methods, id) ?? ''}` };
+          return { id, heading: method.heading, href: `${variant.href}?so=${firstOptionOf(purchase.methods, id) ?? ''}` };
         })}
         method={purchase.method && methodKey(purchase.method)}
         options={optionCards(purchase, variant, realm)}
@@ -82,11 +82,11 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
         onMethod={choice.chooseMethod}
         onOption={choice.chooseOption}
       >
-        {(offersSwitch || realm === 'B2B' || purchase.method?.extraInfoContent) && (
+        {(offersSwitch || links.businessService || purchase.method?.extraInfoContent) && (
           <div className={styles.links}>
             {purchase.method && <FinancingInfo method={purchase.method} />}
             {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={() => void login()} />}
-            {realm === 'B2B' && <TextLink look="strong" href="/bedrift/kundeservice/">{texts.contactBusiness}</TextLink>}
+            {links.businessService && <TextLink look="strong" href={links.businessService}>{texts.contactBusiness}</TextLink>}
           </div>
         )}
       </PaymentChoice>
@@ -101,7 +101,7 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
         >
           {realm === 'B2C' && (
             <>
-              <TextLink look="strong" href="/mobilabonnement/velge-mobilabonnement/">{texts.subscriptionGuide}</TextLink>
+              {links.subscriptionGuide && <TextLink look="strong" href={links.subscriptionGuide}>{texts.subscriptionGuide}</TextLink>}
               <CustomerHint name={name} onLogin={() => void login()} />
             </>
           )}
@@ -113,7 +113,7 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
           vatNote={vatNote(realm)}
           action={action}
           plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
-          showsMovingHelp={purchase.needsPlan && isAnonymous}
+          movingText={purchase.option === null ? null : movingText({ realm, isLoggedIn: !isAnonymous, option: purchase.option })}
         />
       ) : (
         action

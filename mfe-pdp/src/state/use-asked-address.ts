@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { queryText } from 'shared-domain/purchase';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
-import { queryText } from '../data/page-query';
 
 interface Asked {
   readonly from: string;

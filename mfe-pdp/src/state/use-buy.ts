@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CartAnswer } from 'shared-domain/cart';
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { TOAST_TEXTS, toDeviceUpdate } from 'shared-domain/purchase';
+import { cartIdAfterAdding, offersEmptyCart, returnUrlOf, TOAST_TEXTS, toDeviceUpdate } from 'shared-domain/purchase';
 import { dismissRefusal, updateCart, useCart } from 'shared-domain/runtime/cart-store';
 import { getConfig } from 'shared-domain/runtime/config';
 import { emit } from 'shared-domain/runtime/event-bus';
@@ -33,7 +33,7 @@ function followRedirect({ redirectUrl }: CartAnswer): boolean {
 export function useBuy(product: Product, variant: ProductVariant, { purchase, rememberBundle }: Choice, realm: Realm): Buying {
   const [isBuying, setBuying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const orderRealm = useCart(({ cart }) => (cart && cart.cart.content.length > 0 ? cart.realm : null));
+  const canEmptyCart = useCart(({ cart }) => offersEmptyCart(cart, realm));
 
   const dismiss = (): void => {
     setRefusal(null);
@@ -43,14 +43,14 @@ export function useBuy(product: Product, variant: ProductVariant, { purchase, re
     setBuying(true);
     setRefusal(null);
     const planCode = purchase.needsPlan ? (purchase.plan?.offering.offeringCode ?? null) : null;
-    const returnUrl = realm === 'B2B' ? { returnUrl: getConfig().checkoutPaths.B2B } : {};
+    const returnUrl = returnUrlOf(realm, getConfig().checkoutPaths);
     const result = await updateCart(toDeviceUpdate({ type: product.type, sku: variant.sku, option, planCode, ...returnUrl }), { name: product.name });
     setBuying(false);
     if (!result.ok) return setRefusal(result.failure.message);
     if (followRedirect(result.value)) return undefined;
     showToast({ kind: 'success', text: TOAST_TEXTS.added });
     emit('shop:cart:drawer-requested@1', { open: true });
-    rememberBundle(result.value.cart.content.findLast(({ id }) => id === variant.sku)?.bundleId ?? null);
+    rememberBundle(cartIdAfterAdding(result.value, variant.sku));
   };
 
   return {
@@ -59,7 +59,7 @@ export function useBuy(product: Product, variant: ProductVariant, { purchase, re
     },
     isBuying,
     refusal,
-    canEmptyCart: orderRealm !== null && orderRealm !== realm,
+    canEmptyCart,
     emptyCart: () => void updateCart({ empty: true }).then((result) => result.ok && dismiss()),
     dismiss,
   };

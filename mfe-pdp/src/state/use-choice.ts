@@ -4,10 +4,10 @@ import { useCart } from 'shared-domain/runtime/cart-store';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/runtime/session-store';
 import type { ProductVariant } from 'shared-domain/catalogue';
+import { firstOptionOf, isCartIdStale, queryText, readPageQuery } from 'shared-domain/purchase';
 import { filterOfferings } from 'shared-domain/subscription';
 import { variantOfPath, type ProductPageData } from '../data/load-product-page';
-import { queryText, readPageQuery } from '../data/page-query';
-import { optionOfMethod, resolvePurchase, type Purchase } from '../data/resolve-purchase';
+import { resolvePurchase, type Purchase } from '../data/resolve-purchase';
 import { useAskedAddress } from './use-asked-address';
 import { useOfferings } from './use-offerings';
 
@@ -42,14 +42,14 @@ export function useChoice({ details, offerings: given }: ProductPageData, realm:
   const change = (changed: Parameters<typeof queryText>[1]): void => {
     go(`${pathname}${queryText(parameters, changed)}`);
   };
-  useForgottenBundle(query.cartId, () => change({ cartId: null }));
+  useForgottenBundle(details.variants.map(({ sku }) => sku), query.cartId, () => change({ cartId: null }));
   return {
     variant,
     purchase,
     isUnder30,
     query: queryText(parameters),
     chooseVariant: go,
-    chooseMethod: (methodId) => change({ so: optionOfMethod(purchase.methods, methodId) }),
+    chooseMethod: (methodId) => change({ so: firstOptionOf(purchase.methods, methodId) }),
     chooseOption: (option) => change({ so: option }),
     choosePlan: (offeringCode) => change({ sc: offeringCode }),
     chooseAge: (next) => {
@@ -61,9 +61,8 @@ export function useChoice({ details, offerings: given }: ProductPageData, realm:
 }
 
 /** The address forgets a bundle that is no longer in the cart (P2-7). */
-function useForgottenBundle(cartId: string | null, forget: () => void): void {
-  const isGone = useCart(({ status, cart }) => status === 'ready' && !cart?.cart.content.some(({ bundleId }) => bundleId === cartId));
-  const isStale = cartId !== null && isGone;
+function useForgottenBundle(skus: readonly string[], cartId: string | null, forget: () => void): void {
+  const isStale = useCart(({ status, cart }) => isCartIdStale(status === 'ready' ? cart : null, skus, cartId));
   const onStale = useEffectEvent(forget);
   useEffect(() => {
     if (isStale) onStale();

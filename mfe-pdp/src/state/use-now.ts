@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const SECOND_MS = 1_000;
+import { PRESALE_TICK_MS } from 'shared-domain/catalogue';
 
 /**
  * The time for texts that depend on it: first that of the server's HTML, then the browser's, each second until `untilMs` (P4-54).
@@ -16,7 +15,7 @@ export function useNow(renderedAt: number, untilMs: number): number {
       setNow(current);
       if (current >= untilMs) clearInterval(timer);
     };
-    const timer = setInterval(tick, SECOND_MS);
+    const timer = setInterval(tick, PRESALE_TICK_MS);
     return () => clearInterval(timer);
   }, [renderedAt, untilMs]);
   return now;

@@ -1,3 +1,4 @@
+import { PATHS } from 'shared-domain/contracts/paths';
 import { Icon, Panel, PersonIcon, Text, TextLink } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './product.module.css';
@@ -30,7 +31,7 @@ export function CustomerHint({ name, onLogin }: CustomerHintProps) {
 export function LoginLink({ text, onLogin, look = 'inline' }: { readonly text: string; readonly onLogin: () => void; readonly look?: 'inline' | 'strong' }) {
   return (
     <TextLink
-      href="/minside/hjem"
+      href={PATHS.myPagesHome}
       look={look}
       onClick={(event) => {
         event.preventDefault();

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
+import { financingInfo } from 'shared-domain/purchase';
 import { Button, Dialog, Text } from 'shared-domain/ui';
-import { texts } from '../texts/nb';
 
 /** 'Les mer om Delbetaling' and what it opens (P2-45); nothing where the method has nothing to tell. */
 export function FinancingInfo({ method }: { readonly method: FinancingMethod }) {
   const [isOpen, setOpen] = useState(false);
-  const { heading, extraInfoHeading = heading, extraInfoContent } = method;
-  if (!extraInfoContent) return null;
+  const info = financingInfo(method);
+  if (!info) return null;
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>{texts.moreAbout(heading)}</Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} width="small" title={extraInfoHeading}>
-        <Text>{extraInfoContent}</Text>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>{info.linkText}</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} width="small" title={info.title}>
+        <Text>{info.content}</Text>
       </Dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noOptionText } from 'shared-domain/purchase';
 import { Heading, Price, RadioCardGroup, Tabs, Text } from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
@@ -19,6 +20,7 @@ export interface PaymentChoiceProps {
 
 /** Tab list «Betaling» and the options of the chosen method (P2-37). Without script each tab is a link. */
 export function PaymentChoice({ methods, method, options, option, vatNote, onMethod, onOption, children }: PaymentChoiceProps) {
+  const missing = noOptionText(options.length);
   return (
     <section aria-labelledby="betaling" className={styles.block}>
       <Heading level={2} id="betaling" size="h2">{texts.paymentHeading}</Heading>
@@ -29,8 +31,8 @@ export function PaymentChoice({ methods, method, options, option, vatNote, onMet
         onSelect={onMethod}
         tabs={methods.map(({ id, heading, href }) => ({ id, label: heading, href }))}
       >
-        {options.length === 0 ? (
-          <Text tone="soft">{texts.noOptions}</Text>
+        {missing !== null ? (
+          <Text tone="soft">{missing}</Text>
         ) : (
           <RadioCardGroup
             legend={texts.paymentHeading}

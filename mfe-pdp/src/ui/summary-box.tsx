@@ -12,12 +12,12 @@ export interface SummaryBoxProps {
   readonly action: ReactNode;
   /** Full price that the plain form sells at, when another option is chosen; else null. */
   readonly plainFormPrice: string | null;
-  /** P6-4: whether a number can be moved. */
-  readonly showsMovingHelp: boolean;
+  /** P6-4: that a number can be moved, or null. */
+  readonly movingText: string | null;
 }
 
 /** What it all costs, and the button. */
-export function SummaryBox({ summary, vatNote, action, plainFormPrice, showsMovingHelp }: SummaryBoxProps) {
+export function SummaryBox({ summary, vatNote, action, plainFormPrice, movingText }: SummaryBoxProps) {
   return (
     <Panel as="section" tone="tint" label={texts.summary} className={styles.summary}>
       {summary.leaseCap && <Alert kind="warning">{summary.leaseCap}</Alert>}
@@ -32,10 +32,10 @@ export function SummaryBox({ summary, vatNote, action, plainFormPrice, showsMovi
         </noscript>
       )}
       {summary.legal && <Disclaimer>{summary.legal}</Disclaimer>}
-      {showsMovingHelp && (
+      {movingText && (
         <div className={styles.help}>
           <Icon of={ArrowRightLeftIcon} size={20} />
-          <Text size="small">{texts.movingHelp}</Text>
+          <Text size="small">{movingText}</Text>
         </div>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import { defaultOfferingCode, displayOffering, offeringTitle, preselectOffering, type GroupedCard, type Offering } from 'shared-domain/subscription';
+import { defaultOfferingCode, displayOffering, INCLUDED_IN_ALL, offeringTitle, preselectOffering, type GroupedCard, type Offering } from 'shared-domain/subscription';
 import { getConfig } from 'shared-domain/runtime/config';
 import { Hero, Price, RadioCardGroup, type RadioCardOption } from 'shared-domain/ui';
 import { usePlanPurchase } from '../state/use-plan-purchase';
@@ -39,15 +39,16 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
   const choices = choicesOf(group);
   const chosen = preselectOffering(choices, null, defaultOfferingCode(brand.codePrefix));
   const first = group.slots[0]?.offering;
+  const headline = first && offeringTitle(first);
   const nameOf = (code: string): string => choices.find(({ offeringCode }) => offeringCode === code)?.plan.subscriptionName ?? name;
   return (
     <Hero
       look="card"
       level={2}
       eyebrow={name}
-      title={first && offeringTitle(first)}
+      title={headline}
       text={group.speedText}
-      points={texts.includedInAll}
+      points={INCLUDED_IN_ALL.filter((point) => point !== headline)}
       panel={
         <PlanForm
           buttonText={texts.addToCart}

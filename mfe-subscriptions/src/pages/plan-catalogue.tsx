@@ -1,6 +1,5 @@
-import { filterOfferings, groupedCard, type Offering } from 'shared-domain/subscription';
+import { filterOfferings, groupedCard, orderCatalogue, type Offering } from 'shared-domain/subscription';
 import { EmptyState, Grid, Stack } from 'shared-domain/ui';
-import { orderPlans } from '../data/plan-order';
 import { AGE_FIELD } from '../state/age-filter';
 import { useAgeFilter } from '../state/use-age-filter';
 import { texts } from '../texts/nb';
@@ -13,7 +12,7 @@ export function PlanCatalogue({ offerings }: { readonly offerings: readonly Offe
   const [filter, changeFilter] = useAgeFilter();
   const offered = filterOfferings(offerings, filter);
   const group = groupedCard(offered);
-  const plans = orderPlans(offered);
+  const plans = orderCatalogue(offered);
   return (
     <Stack gap={24}>
       <AgeSwitches field={AGE_FIELD} filter={filter} onChange={changeFilter} />

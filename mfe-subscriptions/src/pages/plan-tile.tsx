@@ -1,8 +1,8 @@
-import type { Offering } from 'shared-domain/subscription';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { resolvePlanAction, type Offering } from 'shared-domain/subscription';
 import { Badge, PlanCard, Price } from 'shared-domain/ui';
 import { presentPlan } from '../data/plan-presentation';
 import { usePlanPurchase } from '../state/use-plan-purchase';
-import { texts } from '../texts/nb';
 import { PlanForm } from '../ui/plan-form';
 
 /** One plan as an expandable card (F2.7-1) with its own button; try-buy is dark (F9.5-8). */
@@ -10,6 +10,7 @@ export function PlanTile({ plan }: { readonly plan: Offering }) {
   const { pending, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, struck, note, included } = presentPlan(plan);
   const { isTryBuySubscription, flashText, offeringCode } = plan;
+  const { text: buttonText } = resolvePlanAction({ realm: 'B2C', isTryBuySubscription, pathname: PATHS.subscriptions });
   return (
     <PlanCard
       name={name}
@@ -23,7 +24,7 @@ export function PlanTile({ plan }: { readonly plan: Offering }) {
       included={included}
       action={
         <PlanForm
-          buttonText={isTryBuySubscription ? texts.tryPlan : texts.addToCart}
+          buttonText={buttonText}
           planName={name}
           variant={isTryBuySubscription ? 'white' : 'secondary'}
           pending={pending}

@@ -2,6 +2,7 @@
 import type { CartItem } from './io/cart-wire';
 
 export type { CartAnswer, CartItem, CartUpdate, CartUpdateInput, NestedCartItem } from './io/cart-wire';
+export type { NumberCheckType, NumberChoice } from './io/number-choice-wire';
 
 /** F3.1-15..17. */
 export const CART_ITEM_TYPES = [
@@ -9,6 +10,7 @@ export const CART_ITEM_TYPES = [
   'RESWITCH_EXISTING_HARDWARE', 'RESWITCH_PLACEHOLDER', 'ROUTER', 'SERVICE', 'SIM', 'SPECIALPRODUCT', 'SUBSCRIPTION',
   'SUBSCRIPTION_DRAFT', 'SWITCH_BREAKAGE_FEE', 'SWITCH_REMAINING_COST', 'TABLET', 'TRANSFER', 'VOUCHER', 'WEARABLE', 'WEBDEAL',
 ] as const;
+export type CartItemType = (typeof CART_ITEM_TYPES)[number];
 
 /** F5.1-3: what a cart must not hold to be sim-only; also the device types of the item count (F5.1-5). */
 export const HARDWARE_TYPES: ReadonlySet<string> = new Set([

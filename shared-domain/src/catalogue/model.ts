@@ -1,7 +1,10 @@
 /** What the catalogue's rules speak of. */
 
+export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-accessory-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
 export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wire';
+export type { CustomReview, CustomTestReviews, Lipscore, LipscoreReview } from './io/reviews-wire';
+export type { Webdeal } from './io/webdeal-wire';
 export type { ListType, ProductList, ProductListItem } from './io/product-list-wire';
 
 export interface Breadcrumb {
@@ -23,7 +26,7 @@ export type StockTone = 'green' | 'blue' | 'yellow' | 'red';
 export interface StockStatus {
   readonly text: string;
   readonly tone: StockTone;
-  readonly icon: 'check' | 'info' | 'error' | 'failure';
+  readonly icon: 'check' | 'info' | 'error';
   readonly lcmStatus: string;
   readonly sellable: boolean;
   readonly dcQtyAvailable: number;

@@ -15,6 +15,18 @@ export const PATHS = {
   loginReturn: '/webshop-next/login-return/',
   loginSilent: '/webshop-next/login-silent/',
   logout: '/logout/',
+  /** 'Min Side', and its first page, which asks for a login (F2.2-2, F2.3-10). */
+  myPages: '/minside',
+  myPagesHome: '/minside/hjem',
+  /** Agreements of a customer: where the phone to swap is picked (P2-25, F2.3-10). */
+  agreements: '/minside/mobil/avtaler',
+  /** Service for businesses that want other financing (P2-23). */
+  businessService: '/bedrift/kundeservice/',
+  /** P2-24. */
+  subscriptionGuide: '/mobilabonnement/velge-mobilabonnement/',
+  /** Order page of businesses (F2.9-4). */
+  businessOrder: '/bedrift/kasse/bestilling/',
+  /** Waiting room of the checkout (F2.9-7). */
   queue: '/kasse/venterom/',
   registry: '/_shop/registry.json',
 } as const;

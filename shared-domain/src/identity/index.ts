@@ -1,1 +1,13 @@
+export * from './model';
+export { canReuseAccounts, type StoredAccounts } from './rules/account-cache';
+export { isSubscriptionOf } from './rules/account-match';
+export { AUTH_LOCK, authLockSeconds, isAuthenticated, resolveAuthCheck, type AuthCheck, type AuthLock } from './rules/auth-lock';
+export { isExistingCustomer, type CustomerFacts } from './rules/existing-customer';
+export { LOGIN_DRAWERS, type LoginDrawerContent, type LoginGroup, type LoginLinks } from './rules/login-drawer';
+export { isIgnoredLoginError } from './rules/login-error';
+export { loginLabel } from './rules/login-label';
 export { formatPhoneNumber, nationalNumber } from './rules/phone-number';
+export { parseRetailerSession, retailerCookieName, type RetailerSession } from './rules/retailer-session';
+export { resolveReturnPath } from './rules/return-path';
+export { resolveRole } from './rules/role';
+export { toSessionUser } from './rules/session-user';

@@ -2,6 +2,7 @@
  * The one way to the shop's servers, the same in the browser and on the server: JSON in and out, parsed by schema, never throwing.
  * ky and graphql-request are loaded with the first call.
  */
+import { CHANNEL_REJECTIONS, channelFailureMessage, graphqlErrorMessage } from 'shared-domain/contracts/failed-calls';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
@@ -32,7 +33,7 @@ type Schema<Value> = v.GenericSchema<unknown, Value>;
 export interface GetOptions {
   readonly searchParams?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** What the log says when the call fails (P8-16, F8-2..14). */
+  /** What the log says when the call fails: a message of `FAILED_CALLS`. */
   readonly logMessage: string;
   /** Statuses that are answers, not failures to log, e.g. 404 of an unknown product. */
   readonly expectedStatuses?: readonly number[];
@@ -118,8 +119,8 @@ export async function channelQuery<Value>(
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<Result<Value, HttpFailure>> {
   const { channelUrl, channelApiKey, shopOrigin } = getConfig();
-  if (!channelUrl) throw new Error('host not specified');
-  if (!channelApiKey) throw new Error('apiKey not specified');
+  if (!channelUrl) throw new Error(CHANNEL_REJECTIONS.host);
+  if (!channelApiKey) throw new Error(CHANNEL_REJECTIONS.apiKey);
   const { ClientError, GraphQLClient } = await import('graphql-request');
   const deadline = AbortSignal.timeout(isBrowser() ? BROWSER_TIMEOUT_MS : SERVER_TIMEOUT_MS);
   const channel = new GraphQLClient(new URL(channelUrl, isBrowser() ? window.location.origin : shopOrigin).href, {
@@ -129,15 +130,15 @@ export async function channelQuery<Value>(
   try {
     const parsed = v.safeParse(schema, await channel.request<unknown>(document, variables));
     if (parsed.success) return ok(parsed.output);
-    reportError(new Error(`GraphQL error in query function ${name}: unexpected answer`, { cause: v.flatten(parsed.issues) }), { name });
+    reportError(new Error(graphqlErrorMessage(name, 'unexpected answer'), { cause: v.flatten(parsed.issues) }), { name });
     return failed({ kind: 'schema' });
   } catch (error) {
     if (error instanceof ClientError && error.response.errors) {
       const message = error.response.errors.map((each) => each.message).join('; ');
-      reportError(new Error(`GraphQL error in query function ${name}: ${message}`, { cause: error }), { name });
+      reportError(new Error(graphqlErrorMessage(name, message), { cause: error }), { name });
       return failed({ kind: 'status', status: error.response.status });
     }
-    if (!signal?.aborted) reportError(new Error(`Failed to fetch from channel-api: ${String(error)}`, { cause: error }), { name });
+    if (!signal?.aborted) reportError(new Error(channelFailureMessage(error), { cause: error }), { name });
     throw error;
   }
 }

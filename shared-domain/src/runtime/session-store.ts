@@ -1,15 +1,9 @@
+import type { SessionUser } from 'shared-domain/identity';
 import { singleton } from 'shared-domain/runtime/singleton';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** What the page may know of the person who is logged in (F3.7-5, F3.7-6). Tokens stay with the shell. */
-export interface SessionUser {
-  readonly name: string;
-  readonly givenName: string;
-  readonly familyName: string;
-  readonly phoneNumber: string;
-  readonly isRetailer: boolean;
-}
+export type { SessionUser };
 
 export interface SessionState {
   /** 'unknown' until the first check has answered, and always on the server. */

@@ -1,3 +1,4 @@
 /** What the subscription rules speak of. */
+export type { Account, AccountSubscription } from './io/account-wire';
+export type { Bundle } from './io/bundle-wire';
 export type { Offering } from './io/offering-wire';
-

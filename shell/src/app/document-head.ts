@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
+import { defaultHead } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import type { ModuleSource } from '../federation/module-source';
@@ -16,7 +17,7 @@ export function headOf(answer: PageData, pathname: string, module: PageModule | 
     case 'failed':
       return { title: texts.failed.documentTitle, noIndex: true };
     case 'data':
-      return module ? module.head(answer.data, { pathname, realm: resolveRealm(pathname) }) : { title: getConfig().brand.name };
+      return module ? module.head(answer.data, { pathname, realm: resolveRealm(pathname) }) : defaultHead(resolveRealm(pathname), getConfig().brand.name);
   }
 }
 

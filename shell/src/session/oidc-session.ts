@@ -1,12 +1,8 @@
 /** The adapter to oidc-client-ts. Tokens live in memory of this page alone; a reload asks the provider anew, silently. */
 import { InMemoryWebStorage, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { isIgnoredLoginError, toSessionUser, type SessionUser } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { SessionUser } from 'shared-domain/runtime/session-store';
-import { toSessionUser } from './to-session-user';
-
-/** F4.5-2, F8-19. */
-const SILENT_ERRORS = ['login_required', 'End-User authentication is required'];
 
 let manager: UserManager | undefined;
 
@@ -58,8 +54,7 @@ async function silentUser(users: UserManager): Promise<User | null> {
   try {
     return await users.signinSilent();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (SILENT_ERRORS.some((known) => message.includes(known))) return null;
+    if (isIgnoredLoginError(error instanceof Error ? error.message : String(error))) return null;
     throw error;
   }
 }

@@ -3,10 +3,10 @@
  * before; everybody else never fetches it.
  */
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { resolveReturnPath } from 'shared-domain/identity';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideSession, setSession } from 'shared-domain/runtime/session-store';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { safeReturnPath } from './safe-return-path';
 
 /** Says only that a silent check is worth its call. */
 const HINT = 'shop-was-logged-in';
@@ -35,7 +35,7 @@ export async function leave(config: PublicConfig) {
 
 /** F2.10-1: the provider sends people back here, after a login and after a logout. */
 export async function comeBack(config: PublicConfig) {
-  const goTo = safeReturnPath(sessionStorage.getItem(STORAGE_KEYS.loginRedirectUrl), location.origin);
+  const goTo = resolveReturnPath(sessionStorage.getItem(STORAGE_KEYS.loginRedirectUrl), location.origin);
   sessionStorage.removeItem(STORAGE_KEYS.loginRedirectUrl);
   try {
     if (new URLSearchParams(location.search).has('code')) {

@@ -2,8 +2,6 @@
 export const texts = {
   brandTagline: 'Mobil, abonnement og tilbehør',
   home: {
-    documentTitle: 'Fjell – mobiltelefoner, abonnement og tilbehør',
-    description: 'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få tilbehøret hjem i morgen.',
     siteName: 'Fjell',
     heroTitle: 'Laget for lange netter',
     heroText: 'Nattkameraet som ser det du ser. Få den på delbetaling, uten renter og gebyrer.',

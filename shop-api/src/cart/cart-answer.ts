@@ -2,6 +2,7 @@
 import type { CartAnswer, CartItem, NestedCartItem } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { subtractOre, timesOre, toNok, withoutVat, ZERO, type Ore } from 'shared-domain/money';
+import { KEEP_EXISTING_CODE } from 'shared-domain/subscription';
 import { deliveryOf, type DeliveryTerms } from './delivery';
 import { isCountedType, type Order } from './model';
 import { priceOf, type LinePrice, type PricedLine } from './pricing';
@@ -117,9 +118,6 @@ const toPrice = ({ monthlyOre, upfrontOre, totalOre }: LinePrice): CartItem['pri
   ...(upfrontOre === undefined ? {} : { upfront: toNok(upfrontOre), upfrontWithoutVAT: toNok(withoutVat(upfrontOre)) }),
   ...(totalOre === undefined ? {} : { total: toNok(totalOre) }),
 });
-
-/** Code of an order's subscription that the customer already has (P9-23). */
-export const KEEP_EXISTING_CODE = 'keepExisting.KEEP';
 
 const financingOf = ({ line, terms }: PricedGoods): CartAnswer['subscriptions'][number]['financing'] =>
   line.bundle ? { ...(terms ? { code: terms.code } : {}), type: line.bundle.financing.type, duration: line.bundle.financing.months } : null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
+import { drawerTitle } from 'shared-domain/cart';
 import { Drawer } from 'shared-domain/ui';
-import { texts } from '../../texts/nb';
 
 export interface CartDrawerProps {
   readonly open: boolean;
@@ -30,7 +30,7 @@ export function CartDrawer({ open, onClose, itemCount, isPending, Panel }: CartD
     return () => element.removeEventListener('close', closeUnlessCovered, true);
   }, [open, itemCount, isPending, onClose]);
   return (
-    <Drawer open={open} onClose={onClose} title={texts.cartTitle(itemCount)}>
+    <Drawer open={open} onClose={onClose} title={drawerTitle(itemCount)}>
       <div ref={content}>
         <Panel />
       </div>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Alert, ButtonLink, Drawer, Heading, Panel, Text } from 'shared-domain/ui';
+import { LOGIN_DRAWERS } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { texts } from '../../texts/nb';
 import { useFrameHref } from '../frame-link';
@@ -17,6 +18,9 @@ export interface LoginDrawerProps {
   readonly hasFailed: boolean;
 }
 
+const { title, groups } = LOGIN_DRAWERS.anonymous;
+const [privateGroup, businessGroup] = groups;
+
 /** 'Logg inn' (F2.3-1..5): one private login, the logins of the business portals. */
 export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin, hasFailed }: LoginDrawerProps) {
   const toHref = useFrameHref();
@@ -26,9 +30,9 @@ export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin,
     onLogin();
   };
   return (
-    <Drawer open={open} onClose={onClose} title={texts.loginHeading}>
+    <Drawer open={open} onClose={onClose} title={title}>
       <section className={styles.group}>
-        <Heading level={3}>{texts.privateHeading}</Heading>
+        <Heading level={3}>{privateGroup.heading}</Heading>
         <Panel className={styles.login}>
           <Text>{texts.loginLead}</Text>
           <ButtonLink href={toHref(loginPage)} size="large" fullWidth onClick={startLogin}>
@@ -42,8 +46,8 @@ export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin,
       </section>
       {businessLogins.length > 0 && (
         <section className={styles.group}>
-          <Heading level={3}>{texts.businessHeading}</Heading>
-          <LinkRows label={texts.businessHeading} entries={businessLogins} />
+          <Heading level={3}>{businessGroup.heading}</Heading>
+          <LinkRows label={businessGroup.heading} entries={businessLogins} />
         </section>
       )}
     </Drawer>

@@ -1,5 +1,6 @@
 import { apiPost, type HttpFailure } from 'shared-domain/runtime/http';
 import { isBrowser } from 'shared-domain/runtime/singleton';
+import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
 import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from './cart-wire';
@@ -28,7 +29,7 @@ const reference = ({ orderRef }: OrderReference, realm: Realm): object => ({ ...
  */
 export async function getCart({ order = currentOrder(), realm, signal }: CartCallOptions = {}): Promise<Result<CartAnswer, HttpFailure>> {
   const body = reference(order, order.realm ?? realm ?? 'B2C');
-  return keepOrder(await apiPost('/cart/get/', body, cartAnswerSchema, { logMessage: 'Failed to fetch cart', ...(signal && { signal }) }));
+  return keepOrder(await apiPost('/cart/get/', body, cartAnswerSchema, { logMessage: FAILED_CALLS.cart.message, ...(signal && { signal }) }));
 }
 
 /**
@@ -43,7 +44,7 @@ export async function postCartUpdate(
   const body = { ...input, ...reference(order, realm ?? order.realm ?? 'B2C') };
   return keepOrder(
     await apiPost('/cart/update/', body, cartAnswerSchema, {
-      logMessage: 'Failed to update cart(1)',
+      logMessage: FAILED_CALLS.cartUpdate.message,
       ...(idempotencyKey && { idempotencyKey }),
       ...(signal && { signal }),
     }),

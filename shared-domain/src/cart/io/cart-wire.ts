@@ -31,12 +31,19 @@ const itemEntries = {
   href: v.optional(v.string()),
   image: v.optional(imageSchema),
   leaseMonths: v.optional(v.number()),
+  /** May contain markup (F3.1-8). */
+  subtitle: v.optional(v.union([v.string(), v.array(v.string())])),
+  /** A text that is struck through (F3.1-8). */
+  lineThrough: v.optional(v.string()),
   price: priceSchema,
   discount: v.optional(
     v.object({
       name: v.optional(v.string()),
       isUniqueDiscount: v.optional(v.boolean(), false),
       value: v.object({ monthly: v.optional(money), upfront: v.optional(money) }),
+      handsetDiscountText: v.optional(v.string()),
+      /** Badges of the discount. */
+      types: v.optional(v.array(v.object({ text: v.string(), lozengeStatus: v.optional(v.string()) }))),
     }),
   ),
 };
@@ -83,8 +90,8 @@ export const cartAnswerSchema = v.object({
   delivery: v.optional(
     v.nullable(
       v.object({
-        icon: v.optional(v.string(), 'delivery'),
-        label: v.optional(v.string(), 'Levering'),
+        icon: v.optional(v.string()),
+        label: v.optional(v.string()),
         value: v.string(),
         progressBar: v.optional(
           v.object({ text: v.optional(v.string()), min: v.number(), max: v.number(), progress: v.number(), color: v.optional(v.string()) }),

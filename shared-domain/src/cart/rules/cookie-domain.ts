@@ -5,6 +5,6 @@
  */
 export function parentDomain(hostname: string): string | null {
   const labels = hostname.split('.');
-  if (labels.length < 2 || hostname.includes(':') || /^\d+$/.test(labels.at(-1) ?? '')) return null;
+  if (labels.length < 2 || hostname.includes(':') || /^\d+$/.test(String(labels.at(-1)))) return null;
   return labels.slice(-2).join('.');
 }

@@ -1,7 +1,32 @@
-import { familyDiscountHeading } from './family-discount';
+import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
+import { familyDiscountBox, familyDiscountHeading, showsFamilyDiscount } from './family-discount';
+
+const BODY = 'Visste du at hvis du legger til flere abonnement hos oss får du familierabatt?';
 
 test('[F9.2-10] the heading greets who is known', () => {
   expect(familyDiscountHeading('Kari')).toBe('Hei Kari!');
   expect(familyDiscountHeading(null)).toBe('Du kan få rabatt');
   expect(familyDiscountHeading('')).toBe('Du kan få rabatt');
+});
+
+test('[F9.2-10, F3.2-7] heading, body, then the link if there is one', () => {
+  expect(familyDiscountBox({ name: 'Kari', discountLink: '/mobilabonnement/familie/', showFamilyDiscountInfo: true })).toEqual({
+    heading: 'Hei Kari!', body: BODY, link: '/mobilabonnement/familie/',
+  });
+  expect(familyDiscountBox({ showFamilyDiscountInfo: true })).toEqual({ heading: 'Du kan få rabatt', body: BODY, link: null });
+  expect(familyDiscountBox({ name: 'Kari', showFamilyDiscountInfo: false })).toBeNull();
+});
+
+const plan = aCartItem({ type: 'SUBSCRIPTION', cartItemId: 'line-7' });
+
+test.each([
+  ['the plan of a bundle, in rows and entries', aBundleCart(), true],
+  ['a plan in the rows only', aCart({ cart: { content: [plan] } }), true],
+  ['a draft', aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION_DRAFT' })] } }), true],
+  ['a plan in the entries only', aBundleCart({ cart: { content: [] } }), true],
+  ['two plans', aCart({ cart: { content: [plan, aBundleItem({ items: [aNestedItem()] })] } }), false],
+  ['no plan', aCart(), false],
+  ['a plan of a business', aBundleCart({ realm: 'B2B' }), false],
+])('[F3.2-7] %s: worth the hint %s', (_, cart, expected) => {
+  expect(showsFamilyDiscount(cart)).toBe(expected);
 });

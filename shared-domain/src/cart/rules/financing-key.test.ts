@@ -8,6 +8,8 @@ test.each([
   ['P4-39, F4.1-15', {}, bundle('lease', 24), 'lease24'],
   ['P4-39, F4.1-15', {}, bundle('lease', 'now'), 'leasenow'],
   ['P4-39, F4.1-15', {}, bundle('lease'), 'leasenow'],
+  ['P4-39, F4.1-15', {}, bundle('lease', 0), 'leasenow'],
+  ['P4-39, F4.1-15', { isReSwitch: true }, bundle('lease', '12'), 'lease12'],
   ['P4-40, F4.1-16', {}, bundle('switch', 24), 'new-switch'],
   ['P4-41, F4.1-17', { isReSwitch: true }, bundle('switch', 24), 'upfront'],
   ['P4-41, F4.1-17', {}, bundle('ukko', 24), 'upfront'],
@@ -20,5 +22,7 @@ test('[F3.1-18] the bundle of an item, from either list', () => {
   const cart = aBundleCart();
   expect(bundleOf(cart, aBundleItem())?.id).toBe('bundle-1');
   expect(bundleOf({ ...cart, subscriptions: [] }, aBundleItem())?.financing?.duration).toBe(24);
+  expect(bundleOf({ ...cart, cart: { ...cart.cart, subscriptions: [] } }, aBundleItem())?.id).toBe('bundle-1');
   expect(bundleOf(cart, aCartItem())).toBeNull();
+  expect(bundleOf(cart, aBundleItem({ bundleId: 'bundle-9' }))).toBeNull();
 });

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { CART_ITEM_TYPES } from '../model';
 import { aBundleCart, aBundleItem, aCartItem, aNestedItem } from '../testing';
 import { countItems } from './item-count';
 
@@ -9,7 +11,28 @@ test.each([
   ['SIM and draft', [aCartItem({ type: 'SIM' }), aCartItem({ type: 'SUBSCRIPTION_DRAFT' })], 2],
   ['no fee, no service, no delivery', [aCartItem({ type: 'BREAKAGE_FEE' }), aCartItem({ type: 'SERVICE' }), aCartItem({ type: 'DELIVERY' })], 0],
   ['a nested SIM', [aBundleItem({ items: [aNestedItem(), aNestedItem({ type: 'SIM' })] })], 2],
+  ['a bundled device that has no list of children', [{ id: 'A', type: 'TABLET', cartItemId: '1', bundleId: 'b' }], 1],
   ['a pre-owned handset bought at once', [aCartItem({ type: 'HANDSET-PREOWNED' })], 1],
 ])('[F5.1-5] %s', (_, items, count) => {
   expect(countItems(items)).toBe(count);
+});
+
+const rows = fc.array(fc.constantFrom(...CART_ITEM_TYPES), { maxLength: 6 }).map((types) => types.map((type) => aCartItem({ type })));
+
+test('[F5.1-5] two carts together have as many items as both alone, however many pieces', () => {
+  fc.assert(
+    fc.property(rows, rows, fc.integer({ min: 1, max: 10 }), (one, other, value) => {
+      const more = [...one, ...other].map((item) => ({ ...item, quantity: { ...item.quantity, value } }));
+      expect(countItems(more)).toBe(countItems(one) + countItems(other));
+    }),
+  );
+});
+
+test('[F5.1-5] rows put into the bundle of a handset count as they do beside it, the handset not at all', () => {
+  fc.assert(
+    fc.property(rows, (children) => {
+      fc.pre(children.length > 0);
+      expect(countItems([aBundleItem({ items: children })])).toBe(countItems(children));
+    }),
+  );
 });

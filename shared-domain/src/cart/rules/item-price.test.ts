@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { ore } from '../../money';
 import type { Change } from '../../testing/merge';
 import type { CartItem } from '../model';
 import { aBundleItem, aCartItem, aNestedItem } from '../testing';
-import { displayedPrice } from './item-price';
+import { displayedPrice, shownField } from './item-price';
 
 const shown = (change: Change<CartItem>, realm: 'B2C' | 'B2B' = 'B2C') => displayedPrice(aCartItem(change), realm);
 const pieces = (value: number) => ({ value, modifiable: true, removable: true });
@@ -32,10 +33,43 @@ test('[F9.1-16, F9.1-17] a 0 counts only when no later price is above 0', () => 
   expect(shown({ price: { monthly: 0, firstInvoice: 99 } })).toMatchObject({ amount: 9_900 });
 });
 
+test('[F9.1-16..18] the first price that is there; a 0 gives way to a later price above 0', () => {
+  const price = fc.option(fc.integer({ min: -2, max: 2 }).map(ore), { nil: undefined });
+  fc.assert(
+    fc.property(price, price, price, (monthly, firstInvoice, upfront) => {
+      const given = [['monthly', monthly], ['firstInvoice', firstInvoice], ['upfront', upfront]].filter((pair) => pair[1] !== undefined) as [string, number][];
+      while (given[0]?.[1] === 0 && given.slice(1).some(([, later]) => later > 0)) given.shift();
+      expect(shownField({ ...(monthly !== undefined && { monthly }), ...(firstInvoice !== undefined && { firstInvoice }), ...(upfront !== undefined && { upfront }) })).toBe(given[0]?.[0] ?? null);
+    }),
+  );
+});
+
+test('[F9.1-18] a row without any price shows none, not 0', () => {
+  expect(shown({ price: { upfront: undefined, upfrontWithoutVAT: undefined } })).toBeNull();
+});
+
+test('[F9.1-16, F9.1-19] a discount of another price changes nothing', () => {
+  expect(shown({ discount: { isUniqueDiscount: false, value: { monthly: 50 } } })).toMatchObject({ amount: 34_900, ordinary: null, uniqueDiscount: null });
+  expect(shown({ price: { firstInvoice: 99 }, discount: { isUniqueDiscount: false, value: { upfront: 50, monthly: 50 } } })).toMatchObject({ amount: 9_900, ordinary: null });
+});
+
+test('[F9.1-16, F9.1-20] a unique discount is not a line of its own of a monthly price', () => {
+  const item = aNestedItem({ discount: { isUniqueDiscount: true, value: { monthly: 100 } } });
+  expect(displayedPrice(item, 'B2C')).toMatchObject({ amount: 39_900, uniqueDiscount: null });
+});
+
+test('[F9.1-20] a unique discount without a name is called Rabatt', () => {
+  expect(shown({ discount: { isUniqueDiscount: true, value: { upfront: 50 } } })?.uniqueDiscount).toEqual({ name: 'Rabatt', amount: '\u221250,-' });
+});
+
 test('[F9.1-21] fra before the price of a lease without a subscription', () => {
-  expect(displayedPrice(aBundleItem(), 'B2C').prefix).toBe('');
-  expect(displayedPrice(aBundleItem({ items: [] }), 'B2C').prefix).toBe('fra ');
-  expect(shown({}).prefix).toBe('');
+  expect(displayedPrice(aBundleItem(), 'B2C')?.prefix).toBe('');
+  expect(displayedPrice(aBundleItem({ items: [aNestedItem({ type: 'SERVICE' }), aNestedItem({ type: 'SUBSCRIPTION_DRAFT' })] }), 'B2C')?.prefix).toBe('');
+  expect(displayedPrice(aBundleItem({ items: [] }), 'B2C')?.prefix).toBe('fra ');
+  expect(displayedPrice({ ...aBundleItem(), items: undefined }, 'B2C')?.prefix).toBe('fra ');
+  expect(displayedPrice(aBundleItem({ items: [aNestedItem({ type: 'SERVICE' })] }), 'B2C')?.prefix).toBe('fra ');
+  expect(shown({})?.prefix).toBe('');
+  expect(shown({ leaseMonths: 0 })?.prefix).toBe('');
 });
 
 test('[F9.1-22] pieces and unit price, after the discount', () => {
@@ -45,9 +79,23 @@ test('[F9.1-22] pieces and unit price, after the discount', () => {
 });
 
 test('[F3.1-13, F6-12] businesses see prices without mva. where there are any', () => {
-  expect(shown({}, 'B2B').amount).toBe(27_920);
-  expect(shown({ price: { upfrontWithoutVAT: undefined } }, 'B2B').amount).toBe(34_900);
-  expect(displayedPrice(aNestedItem(), 'B2B').amount).toBe(39_920);
+  expect(shown({}, 'B2B')?.amount).toBe(27_920);
+  expect(shown({ price: { upfrontWithoutVAT: undefined } }, 'B2B')?.amount).toBe(34_900);
+  expect(displayedPrice(aNestedItem(), 'B2B')?.amount).toBe(39_920);
+});
+
+test('[F9.1-16..18, F9.1-20] the shown price against its own oracle, in kroner', () => {
+  const nok = fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined });
+  const facts = fc.record({ monthly: nok, firstInvoice: nok, upfront: nok, monthlyOff: fc.nat(100), upfrontOff: fc.nat(100), isUniqueDiscount: fc.boolean(), value: fc.integer({ min: 1, max: 10 }) });
+  fc.assert(
+    fc.property(facts, ({ monthly, firstInvoice, upfront, monthlyOff, upfrontOff, isUniqueDiscount, value }) => {
+      const item = { ...aCartItem({ quantity: pieces(value), discount: { isUniqueDiscount, value: { monthly: monthlyOff, upfront: upfrontOff } } }), price: { monthly, firstInvoice, upfront } };
+      let kroner = upfront === undefined ? NaN : upfront * value - (isUniqueDiscount ? 0 : upfrontOff * value);
+      if (firstInvoice !== undefined) kroner = firstInvoice * value;
+      if (monthly !== undefined) kroner = monthly - monthlyOff;
+      expect(displayedPrice(item, 'B2C')?.amount ?? NaN).toBe(kroner * 100);
+    }),
+  );
 });
 
 test('[F9.1-18, F9.1-19] the shown price is unit price times pieces; struck exactly when a discount applies', () => {
@@ -55,8 +103,8 @@ test('[F9.1-18, F9.1-19] the shown price is unit price times pieces; struck exac
   fc.assert(
     fc.property(facts, ({ upfront, off, value }) => {
       const price = shown({ price: { upfront }, quantity: pieces(value), discount: { isUniqueDiscount: false, value: { upfront: off } } });
-      expect(price.amount).toBe((upfront - off) * value * 100);
-      expect(price.ordinary === null).toBe(off === 0);
+      expect(price?.amount).toBe((upfront - off) * value * 100);
+      expect(price?.ordinary === null).toBe(off === 0);
     }),
   );
 });

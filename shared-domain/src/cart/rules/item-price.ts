@@ -21,23 +21,37 @@ export interface DisplayedPrice {
 
 type Field = keyof ItemPrice;
 
-/** Which price is shown: monthly, else first invoice, else upfront. A 0 counts only when no later one is above 0 (F9.1-16..18). */
-export function shownField(price: ItemPrice): Field {
-  const fields: readonly Field[] = ['monthly', 'firstInvoice', 'upfront'];
-  return fields.find((field) => (price[field] ?? ZERO) > 0) ?? fields.find((field) => price[field] !== undefined) ?? 'upfront';
+const FIELDS = ['monthly', 'firstInvoice', 'upfront'] as const satisfies readonly Field[];
+
+/**
+ * Which price is shown: monthly, else first invoice, else upfront. A 0 counts only when no later one is above 0 (F9.1-16..18).
+ *
+ * @returns null when the item has no price
+ */
+export function shownField(price: ItemPrice): Field | null {
+  const isFree = !FIELDS.some((field) => (price[field] ?? ZERO) > 0);
+  return FIELDS.find((field) => price[field] !== undefined && (price[field] !== ZERO || isFree)) ?? null;
 }
 
-function discountOf(item: CartRow, field: Field): Ore {
-  const { discount } = item;
-  if (!discount || field === 'firstInvoice') return ZERO;
-  if (field === 'upfront' && discount.isUniqueDiscount) return ZERO;
-  return toOre(discount.value[field] ?? 0);
+/** What is taken off the shown price of one piece; a unique discount has a line of its own instead (F9.1-16..18). */
+function discountOf({ discount }: CartRow, field: Field): Ore {
+  if (field === 'upfront' && discount?.isUniqueDiscount) return ZERO;
+  const value: Readonly<Partial<Record<Field, number | undefined>>> = discount?.value ?? {};
+  return toOre(value[field] ?? 0);
 }
 
-/** The price of a row (F9.1-15..22). */
-export function displayedPrice(item: CartRow, realm: Realm): DisplayedPrice {
+/** F9.1-20: for each piece. */
+function uniqueDiscountOf({ discount, quantity }: CartRow): DisplayedPrice['uniqueDiscount'] {
+  if (!discount?.isUniqueDiscount) return null;
+  const amount = timesOre(toOre(discount.value.upfront ?? 0), -quantity.value);
+  return amount === ZERO ? null : { name: discount.name ?? 'Rabatt', amount: formatPrice(amount) };
+}
+
+/** The price of a row (F9.1-16..22); null for a row without any: a missing price is never 0. */
+export function displayedPrice(item: CartRow, realm: Realm): DisplayedPrice | null {
   const price = itemPriceOf(item, realm);
   const field = shownField(price);
+  if (field === null) return null;
   const isMonthly = field === 'monthly';
   const pieces = item.quantity.value;
   const multiplied = isMonthly ? 1 : pieces;
@@ -46,13 +60,12 @@ export function displayedPrice(item: CartRow, realm: Realm): DisplayedPrice {
   const amount = timesOre(unit, multiplied);
   const ordinary = timesOre(full, multiplied);
   const holdsSubscription = item.items?.some(({ type }) => isSubscriptionType(type)) ?? false;
-  const unique = item.discount?.isUniqueDiscount ? timesOre(toOre(item.discount.value.upfront ?? 0), -pieces) : ZERO;
   return {
-    prefix: item.leaseMonths !== undefined && !holdsSubscription ? 'fra ' : '',
+    prefix: item.leaseMonths && !holdsSubscription ? 'fra ' : '',
     amount,
     isMonthly,
     ordinary: ordinary === amount ? null : `ord. pris: ${formatPrice(ordinary)}${isMonthly ? '/md.' : ''}`,
-    uniqueDiscount: unique === ZERO ? null : { name: item.discount?.name ?? 'Rabatt', amount: formatPrice(unique) },
+    uniqueDiscount: uniqueDiscountOf(item),
     pieces: pieces > 1 ? `${pieces}\u00A0stk` : null,
     unitPrice: pieces > 1 && !isMonthly ? `${pieces} x ${formatPrice(unit)}/stk` : null,
   };

@@ -17,6 +17,19 @@ test('[F9.1-1] rows by weight, unlisted ones last but before a breakage fee, nes
   expect(sorted[0]?.items.map(({ type }) => type)).toEqual(['SUBSCRIPTION', 'SERVICE']);
 });
 
+test('[F3.1-15] the display sort list is the order of the rows', () => {
+  const list = [
+    'WEBDEAL', 'HANDSET', 'TABLET', 'MODEM', 'WEARABLE', 'CONNECTED_DEVICE', 'SUBSCRIPTION', 'SUBSCRIPTION_DRAFT', 'SPECIALPRODUCT', 'SIM', 'NEW_NUMBER',
+    'SERVICE', 'ACCESSORY', 'VOUCHER', 'BREAKAGE_FEE',
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(list), (types) => {
+      const places = sortCartItems(types.map((type) => ({ type }))).map(({ type }) => list.indexOf(type.replace('_DRAFT', '')));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }),
+  );
+});
+
 test('[F9.1-1] ties keep their order', () => {
   const types = fc.array(fc.constantFrom('HANDSET', 'ACCESSORY', 'SIM', 'X'), { maxLength: 12 });
   fc.assert(

@@ -33,6 +33,6 @@ interface Sortable {
 /** Rows by type, nested ones too (F9.1-1): types not listed stand last but before a breakage fee; ties keep their order. */
 export function sortCartItems<Item extends Sortable>(items: readonly Item[]): Item[] {
   return items
-    .map((item) => (item.items && item.items.length > 0 ? { ...item, items: sortCartItems(item.items) } : item))
+    .map((item) => (item.items ? { ...item, items: sortCartItems(item.items) } : item))
     .sort((one, other) => weightOf(one) - weightOf(other));
 }

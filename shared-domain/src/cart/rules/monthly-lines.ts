@@ -1,7 +1,8 @@
-import { formatMonthly, formatMonths, subtractOre, toOre, type Ore } from '../../money';
+import { formatMonthly, formatMonths, subtractOre, toOre } from '../../money';
 import { HARDWARE_TYPES, isSubscriptionType, type CartAnswer, type CartRow } from '../model';
 import { bundleOf } from './financing-key';
 import { flattenItems } from './find-item';
+import { leaseMonths } from './lease-months';
 import { itemPriceOf } from './realm-price';
 import { isSimOnly } from './sim-only';
 
@@ -10,6 +11,9 @@ export interface CostLine {
   /** '499,-/md.' */
   readonly value: string;
 }
+
+/** F9.3-12. */
+const SWITCH_LABEL = `Svitsj i ${formatMonths(24)}`;
 
 /** F9.3-11; '{n} md.' follows, but not for a lease paid at once. */
 const LEASE_LABELS: Readonly<Record<string, string>> = {
@@ -27,21 +31,21 @@ export function leaseLabel(type: string, duration: number | string | undefined):
   return months > 0 ? `${label} ${formatMonths(months)}` : label;
 }
 
-function labelOf(item: CartRow, answer: CartAnswer): string {
+/** Null: the row has no line of its own; an equipment agreement is no switch. */
+function labelOf(item: CartRow, answer: CartAnswer): string | null {
   if (isSubscriptionType(item.type) || item.type === 'SERVICE') return item.name;
-  const financing = bundleOf(answer, item)?.financing;
-  if (financing?.type === 'lease') return leaseLabel(item.type, financing.duration ?? item.leaseMonths);
-  return `Svitsj i ${formatMonths(24)}`;
+  const financing = HARDWARE_TYPES.has(item.type) ? bundleOf(answer, item)?.financing : null;
+  if (financing?.type === 'lease') return leaseLabel(item.type, leaseMonths(financing));
+  return financing?.type === 'switch' ? SWITCH_LABEL : null;
 }
 
 /** What is paid each month, one line each: plans, services, devices (F9.3-9..12). None for a sim-only cart. */
 export function monthlyCostLines(answer: CartAnswer): readonly CostLine[] {
   if (isSimOnly(answer)) return [];
   return flattenItems<CartRow>(answer.cart.content).flatMap((item) => {
-    const isShown = isSubscriptionType(item.type) || item.type === 'SERVICE' || HARDWARE_TYPES.has(item.type);
+    const label = labelOf(item, answer);
     const { monthly } = itemPriceOf(item, answer.realm);
-    if (!isShown || monthly === undefined || monthly === 0) return [];
-    const value: Ore = subtractOre(monthly, toOre(item.discount?.value.monthly ?? 0));
-    return [{ label: labelOf(item, answer), value: formatMonthly(value) }];
+    if (label === null || !monthly) return [];
+    return [{ label, value: formatMonthly(subtractOre(monthly, toOre(item.discount?.value.monthly ?? 0))) }];
   });
 }

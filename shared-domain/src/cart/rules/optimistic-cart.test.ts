@@ -12,13 +12,23 @@ test('[F4.1-7] removals show at once: a bundle with its children, a row, a servi
   expect(ids(applyOptimistically(cart, { empty: true }))).toEqual([]);
 });
 
+test('[F4.1-7] a row in a row in a row goes too, and alone', () => {
+  const leaf = (cartItemId: string) => aNestedItem({ type: 'SERVICE', id: cartItemId, cartItemId });
+  const deep = aBundleCart({ cart: { content: [aBundleItem({ items: [aNestedItem({ items: [leaf('line-8'), leaf('line-9')] })] })] } });
+  const left = applyOptimistically(deep, { remove: { serviceCode: 'line-8' } });
+  expect(left?.cart.content[0]?.items[0]?.items.map(({ id }) => id)).toEqual(['line-9']);
+});
+
 test('[F4.1-6] a quantity shows at once, the totals stay the server’s', () => {
   const next = applyOptimistically(cart, { update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 4 } });
   expect(next?.cart.content[1]?.quantity.value).toBe(4);
+  expect(next?.cart.content[0]).toEqual(cart.cart.content[0]);
   expect(next?.totals).toEqual(cart.totals);
 });
 
-test('[F4.1-3] what cannot be foreseen shows nothing', () => {
+test('[F4.1-6] what cannot be foreseen shows nothing', () => {
   expect(applyOptimistically(cart, { extend: true })).toBeNull();
   expect(applyOptimistically(cart, { update: { accessorySku: 'X' } })).toBeNull();
+  expect(applyOptimistically(cart, { update: { accessorySku: 'X', quantity: 2 } })).toBeNull();
+  expect(applyOptimistically(cart, { update: { serviceCode: 'X', cartItemId: 'line-1' } })).toBeNull();
 });

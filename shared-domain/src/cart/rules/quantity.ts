@@ -27,6 +27,12 @@ export function quantityUpdate(item: Pick<CartItem, 'id' | 'type' | 'cartItemId'
   return { update: { accessorySku: item.id, cartItemId: item.cartItemId, quantity, ...(discountCode !== undefined && { discountCode }) } };
 }
 
+/** One piece more or less (F4.1-8); null where that leads outside 1–10 (F5.1-1). */
+export function steppedQuantity(value: number, step: 1 | -1): number | null {
+  const next = value + step;
+  return next < MIN_QUANTITY || next > MAX_QUANTITY ? null : next;
+}
+
 interface Counted {
   readonly quantity: CartItem['quantity'];
   readonly items?: readonly Counted[] | undefined;

@@ -4,13 +4,22 @@ import { cartSummary } from './summary-rows';
 test('[F9.2-1] monthly rows and their total, or the total alone', () => {
   expect(cartSummary(aBundleCart()).monthly).toMatchObject({ label: 'Totalt pr. md.', total: '1\u00A0040,-/md.' });
   expect(cartSummary(aBundleCart()).monthly.lines).toHaveLength(2);
-  expect(cartSummary(aCart()).monthly).toEqual({ lines: [], label: 'Betale pr md:', total: '0,-/md.' });
+  expect(cartSummary(aCart()).monthly).toEqual({ lines: [], label: 'Betale pr md:', total: '0,-/md.', tooltip: null });
 });
 
-test('[F9.2-2, F9.2-3] the delivery row', () => {
-  expect(cartSummary(aCart()).delivery).toMatchObject({ icon: 'delivery', label: 'Levering', value: '59,-', freeShipping: { text: 'Du har 651,- igjen til fri frakt' } });
-  expect(cartSummary(aCart({ delivery: { progressBar: undefined } })).delivery?.freeShipping).toBeNull();
+test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
+  expect(cartSummary(aBundleCart(), '<p>Betales etterskuddsvis.</p>').monthly.tooltip).toBe('<p>Betales etterskuddsvis.</p>');
+  expect(cartSummary(aBundleCart()).monthly.tooltip).toBeNull();
+  expect(cartSummary(aBundleCart(), '').monthly.tooltip).toBeNull();
+});
+
+test('[F3.2-2] the delivery row stands in the summary', () => {
+  expect(cartSummary(aCart()).delivery).toMatchObject({ label: 'Levering', value: '59,-' });
   expect(cartSummary(emptyCart('B2C')).delivery).toBeNull();
+});
+
+test.each([[349, 0, 1], [0, 99, 2], [0, 0, 0], [-50, 0, 1]])('[F9.2-4] upfront %d, first invoice %d: %d rows', (upfront, firstInvoice, count) => {
+  expect(cartSummary(aCart({ totals: { upfront, firstInvoice, vat: 0, upfrontWithoutVAT: 0 } })).upfront).toHaveLength(count);
 });
 
 test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the first invoice', () => {
@@ -30,6 +39,7 @@ test('[F9.2-4, F9.2-7, F4.1-11] rows of 0 are hidden but for what is paid; a pai
 
 test('[F9.2-9] the minimum total price', () => {
   expect(cartSummary(aBundleCart()).minimumTotal).toBe('13\u00A0333,-');
+  expect(cartSummary(emptyCart('B2C')).minimumTotal).toBeNull();
 });
 
 test('[F9.2-11] the foot defaults to 0', () => {

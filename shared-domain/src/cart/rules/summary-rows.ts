@@ -1,6 +1,6 @@
 import { formatNok, formatNokMonthly, formatPrice } from '../../money';
 import type { CartAnswer } from '../model';
-import { freeShipping, type FreeShipping } from './free-shipping';
+import { toDeliveryRow, type DeliveryRow } from './delivery-row';
 import { monthlyCostLines, type CostLine } from './monthly-lines';
 import { totalMinimumPrice } from './totals';
 
@@ -16,13 +16,14 @@ export interface CartSummary {
     readonly lines: readonly CostLine[];
     readonly label: 'Totalt pr. md.' | 'Betale pr md:';
     readonly total: string;
+    /** Markup of the info tooltip beside the total; null: there is none (F9.2-1). */
+    readonly tooltip: string | null;
   };
-  /** F9.2-2. */
-  readonly delivery: { readonly icon: string; readonly label: string; readonly value: string; readonly freeShipping: FreeShipping | null } | null;
+  readonly delivery: DeliveryRow | null;
   /** Empty when there is nothing to pay but by the month (F9.2-4). */
   readonly upfront: readonly SummaryRow[];
-  /** 'Minste totalpris' of the whole cart (F9.2-9). */
-  readonly minimumTotal: string;
+  /** 'Minste totalpris' of the whole cart (F9.2-9); null when no item states a total. */
+  readonly minimumTotal: string | null;
   /** Foot of the drawer (F2.5-9, F9.2-11). */
   readonly foot: { readonly monthly: string; readonly upfrontLabel: 'Betale nå:' | 'Betalt:'; readonly upfront: string };
 }
@@ -41,21 +42,21 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
   return rows.filter(({ id, nok }) => nok !== 0 || id === 'upfront').map(({ id, label, nok }) => ({ id, label, value: formatNok(nok) }));
 }
 
-/** Everything that the summary says (F9.2-1..9, F9.2-11): formatted, rows of 0 hidden but for 'Betale nå:' / 'Betalt:'. */
-export function cartSummary(answer: CartAnswer): CartSummary {
+/**
+ * Everything that the summary says (F9.2-1..9, F9.2-11): formatted, rows of 0 hidden but for 'Betale nå:' / 'Betalt:'.
+ *
+ * @param paymentTooltip markup that explains the payment (F3.2-4)
+ */
+export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummary {
   const lines = monthlyCostLines(answer);
   const { totals, delivery, hasPaid } = answer;
   const total = formatNokMonthly(totals.monthly);
+  const minimum = totalMinimumPrice(answer.cart.content);
   return {
-    monthly: { lines, label: lines.length > 0 ? 'Totalt pr. md.' : 'Betale pr md:', total },
-    delivery: delivery && {
-      icon: delivery.icon,
-      label: delivery.label,
-      value: delivery.value,
-      freeShipping: delivery.progressBar ? freeShipping(delivery.progressBar) : null,
-    },
+    monthly: { lines, label: lines.length > 0 ? 'Totalt pr. md.' : 'Betale pr md:', total, tooltip: paymentTooltip || null },
+    delivery: toDeliveryRow(delivery),
     upfront: upfrontRows(answer),
-    minimumTotal: formatPrice(totalMinimumPrice(answer.cart.content)),
+    minimumTotal: minimum === null ? null : formatPrice(minimum),
     foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: formatNok(totals.upfront) },
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { aBundleItem, aCartItem, aNestedItem } from '../testing';
+import { displayedPrice } from './item-price';
 import { totalMinimumPrice, totalOf } from './totals';
 
 test('[F9.1-23] quantity × price − quantity × discount, nested items too, each field by itself', () => {
@@ -21,6 +22,29 @@ test('[F9.1-23] against its own oracle', () => {
       let kroner = 0;
       for (const { upfront, off, value } of lines) kroner += value * upfront - value * off;
       expect(totalOf(items, 'upfront', 'B2C')).toBe(kroner * 100);
+    }),
+  );
+});
+
+test('[F9.1-23, F3.1-13] for businesses the prices without mva., less discounts that are without it already', () => {
+  const items = [aCartItem({ quantity: { value: 2, modifiable: true, removable: true }, discount: { isUniqueDiscount: false, value: { upfront: 79.2 } } })];
+  expect(totalOf(items, 'upfront', 'B2B')).toBe(40_000);
+  expect(totalOf(items, 'monthly', 'B2B')).toBe(0);
+});
+
+test('[F9.2-9] an item without a total adds nothing; without any total there is no sum', () => {
+  const none = aCartItem({ price: { total: undefined } });
+  expect(totalMinimumPrice([none, aCartItem()])).toBe(34_900);
+  expect(totalMinimumPrice([none])).toBeNull();
+  expect(totalMinimumPrice([aCartItem({ price: { total: 0 } })])).toBe(0);
+});
+
+test('[F9.1-16..18, F9.1-23] a shown price and its total agree for one piece with one price', () => {
+  const field = fc.constantFrom('monthly', 'upfront', 'firstInvoice');
+  fc.assert(
+    fc.property(field, fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 100 }), (name, price, off) => {
+      const item = { ...aCartItem({ discount: { isUniqueDiscount: false, value: { monthly: off, upfront: off } } }), price: { [name]: price } };
+      expect(displayedPrice(item, 'B2C')?.amount).toBe(totalOf([item], name, 'B2C'));
     }),
   );
 });

@@ -11,13 +11,14 @@ import { itemPriceOf, type ItemPrice } from './realm-price';
 export function totalOf(items: readonly CartItem[], field: keyof ItemPrice, realm: Realm): Ore {
   const amounts = flattenItems<CartRow>(items).map((item) => {
     const price = itemPriceOf(item, realm)[field] ?? ZERO;
-    const discount = field === 'firstInvoice' ? ZERO : toOre(item.discount?.value[field] ?? 0);
-    return timesOre(subtractOre(price, discount), item.quantity.value);
+    const discounts: Readonly<Partial<Record<keyof ItemPrice, number | undefined>>> = item.discount?.value ?? {};
+    return timesOre(subtractOre(price, toOre(discounts[field] ?? 0)), item.quantity.value);
   });
   return addOre(...amounts);
 }
 
-/** Sum of the items' total prices, for 'Minste totalpris' (F9.2-9). */
-export function totalMinimumPrice(items: readonly CartItem[]): Ore {
-  return addOre(...flattenItems<CartRow>(items).map((item) => timesOre(toOre(item.price.total ?? 0), item.quantity.value)));
+/** Sum of the items' total prices, for 'Minste totalpris' (F9.2-9); null when no item states one: a missing total is not 0. */
+export function totalMinimumPrice(items: readonly CartItem[]): Ore | null {
+  const totals = flattenItems<CartRow>(items).flatMap(({ price, quantity }) => (price.total === undefined ? [] : [timesOre(toOre(price.total), quantity.value)]));
+  return totals.length === 0 ? null : addOre(...totals);
 }

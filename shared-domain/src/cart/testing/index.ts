@@ -1,5 +1,5 @@
 import { merge, type Change } from '../../testing/merge';
-import type { CartAnswer, CartItem, NestedCartItem } from '../model';
+import type { CartAnswer, CartItem, NestedCartItem, NumberChoice } from '../model';
 import { emptyCart } from '../rules/empty-cart';
 
 /** A charger bought at once: 349,-, one piece. */
@@ -100,5 +100,9 @@ export const aBundleCart = (change: Change<CartAnswer> = {}): CartAnswer =>
     }),
     change,
   );
+
+/** A new number on a SIM card. */
+export const aNumberChoice = (change: Change<NumberChoice> = {}): NumberChoice =>
+  merge<NumberChoice>({ phoneNumber: { check: { type: 'new' } }, isEsimSelected: false }, change);
 
 export { emptyCart };

@@ -1,6 +1,8 @@
 import { reportError } from 'shared-domain/runtime/error-report';
 import { channelQuery } from 'shared-domain/runtime/http';
+import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { AvailabilityRecord } from '../model';
+import type { ChannelOverrides } from '../rules/stock-text';
 import { availabilitySchema } from './availability-wire';
 
 /** P7-20, F7.6-2. */
@@ -37,11 +39,7 @@ const DOCUMENT = /* GraphQL */ `
   }
 `;
 
-export interface AvailabilityOverrides {
-  readonly outOfStockOverride?: string;
-  readonly preSalesOverride?: string;
-  readonly inStockOverride?: string;
-}
+export type AvailabilityOverrides = ChannelOverrides;
 
 /**
  * Web stock of some skus (P7-20). Skus are made unique and comma-joined; none asks nothing.
@@ -59,7 +57,7 @@ export async function fetchAvailability(
     const result = await channelQuery('productsAvailability', DOCUMENT, variables, availabilitySchema, { ...(signal && { signal }) });
     return result.ok ? result.value.productsAvailability : [];
   } catch (error) {
-    if (!signal?.aborted) reportError(new Error('Failed to fetch product availability', { cause: error }), { skus: unique });
+    if (!signal?.aborted) reportError(new Error(FAILED_CALLS.availability.message, { cause: error }), { skus: unique });
     return [];
   }
 }

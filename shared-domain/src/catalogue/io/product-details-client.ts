@@ -1,6 +1,7 @@
 import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
 import { rememberListing } from 'shared-domain/runtime/listing-cache';
 import * as v from 'valibot';
+import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
 import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
@@ -19,7 +20,7 @@ const nearSchema = v.fallback(v.array(breadcrumbSchema), []);
 async function load(realm: Realm, pathname: string, signal: AbortSignal | undefined): Promise<Result<ProductAnswer, HttpFailure>> {
   const result = await apiGet(`/view-models/product-details/${realm}`, answerSchema, {
     searchParams: { path: pathname },
-    logMessage: 'Failed to fetch product details',
+    logMessage: FAILED_CALLS.productDetails.message,
     expectedStatuses: [404],
     ...(signal && { signal }),
   });

@@ -1,7 +1,10 @@
 /** GET {api}/view-models/product-details/{realm}?path= (P3-1..16): the whole model of a product, all its variants. */
 import * as v from 'valibot';
 import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
+import { compatibleAccessorySchema } from './compatible-accessory-wire';
 import { amount, flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
+import { customReviewSchema, customTestReviewsSchema, lipscoreSchema } from './reviews-wire';
+import { webdealSchema } from './webdeal-wire';
 
 /** P3-10. */
 const financingOptionSchema = v.object({
@@ -59,6 +62,11 @@ export const productVariantSchema = v.object({
   salesStatus: salesStatusSchema,
 });
 
+const fileSchema = v.object({ file: v.object({ url: v.string() }) });
+
+/** P3-5: a tab that the editors add. */
+const customTabSchema = v.object({ alternative_id: v.string(), name: v.string(), content: v.string() });
+
 /** P3-1..8 of the product as a whole. */
 export const productSchema = v.object({
   type: productTypeSchema,
@@ -82,6 +90,27 @@ export const productSchema = v.object({
   flashText: v.optional(flashTextSchema),
   releaseDate: v.string(),
   showMemberSelectorAlways: v.optional(v.boolean(), false),
+  // P3-2, P3-3.
+  legalDisclaimer: v.optional(v.string()),
+  productVideo: v.optional(v.string()),
+  energyClassLabel: v.optional(fileSchema),
+  productInformationSheet: v.optional(fileSchema),
+  energyClassBadge: v.optional(v.string()),
+  // P3-5.
+  highlightedTextIcon: v.optional(v.string()),
+  highlightedTextChargerRange: v.optional(v.string()),
+  tabs: v.optional(v.array(customTabSchema)),
+  webdeals: v.optional(v.array(webdealSchema)),
+  // P3-6.
+  customReviews: v.optional(v.array(customReviewSchema)),
+  customTestReviews: v.optional(customTestReviewsSchema),
+  lipscore: v.optional(lipscoreSchema),
+  hideReviewStars: v.optional(v.boolean()),
+  // P3-7.
+  preSalesOverrideText: v.optional(v.string()),
+  outOfStockOverride: v.optional(v.string()),
+  inStockOverrideText: v.optional(v.string()),
+  compatibleAccessories: v.optional(v.array(compatibleAccessorySchema)),
 });
 
 export const productDetailsSchema = v.object({

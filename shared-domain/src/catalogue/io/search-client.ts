@@ -1,4 +1,5 @@
 import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
+import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
 import { searchAnswerSchema, type SearchAnswer } from './search-wire';
@@ -9,4 +10,4 @@ import { searchAnswerSchema, type SearchAnswer } from './search-wire';
  * @param query as `toSearchQuery` makes it
  */
 export const fetchSearch = (query: string, realm: Realm, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Result<SearchAnswer, HttpFailure>> =>
-  apiGet('/search', searchAnswerSchema, { searchParams: { q: query, realm }, logMessage: 'Failed to fetch search results', ...(signal && { signal }) });
+  apiGet('/search', searchAnswerSchema, { searchParams: { q: query, realm }, logMessage: FAILED_CALLS.search.message, ...(signal && { signal }) });

@@ -9,4 +9,12 @@ test('[F5.5-5] a chip each chosen value, with the list without it', () => {
   expect(chips.map(({ label }) => label)).toEqual(['256\u00A0GB', 'Pris 137,- til 850,-', 'På lager', '«pro»']);
   expect(formatListQuery(chips[0]?.without ?? query)).toBe('?merke=ukjent&pris=137-850&lager=1&sok=pro');
   expect(formatListQuery(chips[1]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&lager=1&sok=pro');
+  expect(formatListQuery(chips[2]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&pris=137-850&sok=pro');
+  expect(formatListQuery(chips[3]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&pris=137-850&lager=1');
+  expect(chips.map(({ key }) => key)).toEqual(['sizes:256-gb', 'price', 'stock', 'query']);
+});
+
+test('[F5.5-5] a plain list has no chips', () => {
+  const query = parseListQuery(new URLSearchParams());
+  expect(activeFilters(query, facetsOf([aProductListItem()], query.filters))).toEqual([]);
 });

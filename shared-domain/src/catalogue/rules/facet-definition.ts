@@ -1,6 +1,8 @@
 import type { FacetId, FacetOptions, ProductListItem } from '../model';
 import { accessoryCategoryOf } from './accessory-category';
 import { compatibleValue, isCompatible, isFacetModel } from './compatible-model';
+import { CONDITIONS, conditionOf } from './condition';
+import { toInstantMs } from './instant';
 import { sizeLabel } from './size';
 import { toSlug } from './slug';
 
@@ -9,7 +11,7 @@ export interface FacetChoice {
   readonly label: string;
   readonly html?: string;
   /** What the values of the facet are sorted by, where that is no label (F9.13-2, F9.13-4). */
-  readonly order?: string | number;
+  readonly order?: number;
 }
 
 export interface FacetDefinition {
@@ -31,19 +33,13 @@ function coloursOf(item: ProductListItem, { defaultVariantColorOnly = false }: F
 
 function categoriesOf({ type, subType }: ProductListItem): readonly FacetChoice[] {
   const category = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
-  // OTHER and OUTLET share a name, so they share a value; they stand where the first of them would.
+  // OTHER and OUTLET share a name, so they share a value; both stand where OTHER does.
   return category ? [{ value: toSlug(category.label), label: category.label, order: category.label === 'Annet' ? 20 : category.weight }] : [];
 }
 
-/** F9.13-3: 'Ny' and 'Like Fin'. */
-const CONDITIONS: Readonly<Record<string, FacetChoice>> = {
-  NEW: { value: 'ny', label: 'Ny', order: 1 },
-  PREOWNED: { value: 'like-fin', label: 'Like Fin', order: 2 },
-};
-
 function conditionsOf({ subType }: ProductListItem): readonly FacetChoice[] {
-  const condition = CONDITIONS[subType.toUpperCase()];
-  return condition ? [condition] : [];
+  const condition = conditionOf(subType);
+  return condition ? [{ value: condition.value, label: condition.label, order: CONDITIONS.indexOf(condition) }] : [];
 }
 
 /** In the order in which a list shows them, after the price. */
@@ -53,7 +49,7 @@ export const FACET_DEFINITIONS: readonly FacetDefinition[] = [
     parameter: 'passer-til',
     label: 'Passer til',
     choicesOf: (item) =>
-      item.compatibleModels.filter(isFacetModel).map((model) => ({ value: compatibleValue(model), label: model.modelShortName, order: model.releaseDate })),
+      item.compatibleModels.filter(isFacetModel).map((model) => ({ value: compatibleValue(model), label: model.modelShortName, order: -(toInstantMs(model.releaseDate) ?? 0) })),
     matches: isCompatible,
   },
   { id: 'categories', parameter: 'kategori', label: 'Kategorier', choicesOf: categoriesOf },

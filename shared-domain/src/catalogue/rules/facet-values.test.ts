@@ -68,3 +68,12 @@ test('[F9.13-1] the labels of the facets; a facet without values is left out', (
   expect(facetsOf(items, NO_FILTERS).map(({ label }) => label)).toEqual(['Merker', 'Størrelse/variant', 'Farge', 'Tilstand']);
   expect(labels(items, 'conditions')).toEqual(['Ny', 'Like Fin']);
 });
+
+test('[F9.13-2] a value that two products spell differently is listed once, as the first has it', () => {
+  expect(labels([aProductListItem({ brand: 'Aurora' }), aProductListItem({ brand: 'AURORA' })], 'brands')).toEqual(['Aurora']);
+});
+
+test('[F9.13-2] models of one date stand by name', () => {
+  const models = ['b', 'a'].map((modelSlug) => ({ brand: 'A', brandSlug: 'a', modelSlug, modelShortName: modelSlug, hwType: 'HANDSET', subHwType: 'NEW', releaseDate: '2026-01-01' }));
+  expect(labels([aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels: models })], 'compatible')).toEqual(['a', 'b']);
+});

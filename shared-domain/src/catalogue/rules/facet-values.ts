@@ -7,12 +7,13 @@ type Counted = FacetValue & Pick<FacetChoice, 'order'>;
 type Comparison = (one: Counted, other: Counted) => number;
 
 const byLabel: Comparison = (one, other) => one.label.localeCompare(other.label, 'nb');
-const byOrder: Comparison = (one, other) => Number(one.order ?? 0) - Number(other.order ?? 0);
+const byOrder: Comparison = (one, other) => (one.order ?? 0) - (other.order ?? 0);
+const byOrderThenLabel: Comparison = (one, other) => byOrder(one, other) || byLabel(one, other);
 
 /** F9.13-2. */
 const SORTED: Readonly<Record<FacetId, Comparison>> = {
-  compatible: (one, other) => String(other.order ?? '').localeCompare(String(one.order ?? '')) || byLabel(one, other),
-  categories: (one, other) => byOrder(one, other) || byLabel(one, other),
+  compatible: byOrderThenLabel,
+  categories: byOrderThenLabel,
   brands: byLabel,
   sizes: (one, other) => compareSizes(one.label, other.label),
   colors: (one, other) => other.count - one.count || byLabel(one, other),

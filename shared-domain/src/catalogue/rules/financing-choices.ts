@@ -21,8 +21,8 @@ export function financingLabel(option: FinancingOptionId): string {
   if (option.startsWith('upfront')) return 'Fullpris';
   if (option === 'new-switch' || option === 'existing-switch') return 'Svitsj';
   if (option === 'leasenow') return 'Med avtaletid';
-  const [, kind, months] = /^(lease|ukko)(\d+)$/.exec(option) ?? [];
-  const name = kind === 'ukko' ? 'Utstyrsavtale' : 'Delbetaling';
+  const [months] = /\d+$/.exec(option) ?? [null];
+  const name = option.startsWith('ukko') ? 'Utstyrsavtale' : 'Delbetaling';
   return months ? `${name} ${months}${NO_BREAK_SPACE}md.` : name;
 }
 
@@ -38,7 +38,7 @@ export function financingChoices(items: readonly ProductListItem[], { configured
     ...(leases.some(isLeaseNow) ? ['leasenow'] : []),
     ...(items.some((item) => item.switchPrice) ? ['new-switch'] : []),
   ];
-  const isHandsetList = items.length > 0 && items.every((item) => item.type === 'HANDSET');
+  const isHandsetList = items.every((item) => item.type === 'HANDSET');
   const offered = onlySwitch && isHandsetList ? all.filter((value) => value === 'new-switch') : all;
   const limited = configured ? configured.filter((value) => offered.includes(value)) : offered;
   return limited.map((value) => ({ value, label: financingLabel(value) }));

@@ -24,7 +24,7 @@ function offsetMinutes(zone: string | undefined): number {
 export function toInstantMs(iso: string): number | null {
   const match = ISO_INSTANT.exec(iso);
   if (!match) return null;
-  const [, year, month, day, hours = '0', minutes = '0', seconds = '0', fraction = '', zone] = match;
+  const [, year, month, day, hours = 0, minutes = 0, seconds = 0, fraction = '', zone] = match;
   const days = daysFromEpoch(Number(year), Number(month), Number(day));
   const ofDay = (Number(hours) * 60 + Number(minutes) - offsetMinutes(zone)) * 60 + Number(seconds);
   return (days * 86_400 + ofDay) * 1_000 + Number(fraction.padEnd(3, '0'));

@@ -9,12 +9,14 @@ export interface ListTrail {
   readonly currentPath: string;
   readonly productName?: string;
   /** Root of the device-agreement host, for UKKO (F2.8-17). */
-  readonly ukkoRoot?: string;
+  readonly ukkoRoot?: string | undefined;
 }
 
+const HOME: Breadcrumb = { name: 'Forsiden', href: '/' };
+
 /** The first crumbs that every trail of a realm shares (F2.8-17, F2.8-18, P2-22). */
-export function realmCrumbs({ realm, ukkoRoot }: Pick<ListTrail, 'realm' | 'ukkoRoot'>, ukkoListPath = '/bedrift/utstyrsavtale/mobiltelefoner'): readonly Breadcrumb[] {
-  const home = { name: 'Forsiden', href: realm === 'UKKO' ? (ukkoRoot ?? '/') : '/' };
+export function realmCrumbs({ realm, ukkoRoot }: Pick<ListTrail, 'realm' | 'ukkoRoot'>, ukkoListPath = '/bedrift/utstyrsavtale/mobiltelefoner/'): readonly Breadcrumb[] {
+  const home = realm === 'UKKO' && ukkoRoot !== undefined ? { ...HOME, href: ukkoRoot } : HOME;
   if (realm === 'B2B') return [home, { name: 'Bedrift', href: '/bedrift/' }];
   if (realm === 'UKKO') return [home, { name: 'Utstyrsavtale', href: ukkoListPath }];
   return [home];
@@ -26,8 +28,7 @@ export function listBreadcrumbs(trail: ListTrail): readonly Breadcrumb[] {
   const isPreowned = listType === 'HANDSET-PREOWNED_LIST';
   const product = productName && currentPath !== listPath ? [{ name: productName, href: currentPath }] : [];
   return [
-    ...(isPreowned ? realmCrumbs({ ...trail, realm: 'B2C' }) : realmCrumbs(trail)),
-    ...(isPreowned ? [{ name: 'Mobiltelefoner', href: '/mobiltelefoner/' }] : []),
+    ...(isPreowned ? [HOME, { name: 'Mobiltelefoner', href: '/mobiltelefoner/' }] : realmCrumbs(trail)),
     { name: LISTS[listType].crumb, href: listPath },
     ...product,
   ];

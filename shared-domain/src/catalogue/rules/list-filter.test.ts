@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
 import { aProductListItem } from '../testing';
-import type { ListFilters } from '../model';
-import { applyFilters } from './list-filter';
+import { FACET_IDS, type ListFilters, type ProductListItem } from '../model';
+import { applyFilters, type FilterId } from './list-filter';
 import { NO_FILTERS } from './list-query';
 
 const filters = (change: Partial<ListFilters> & { readonly chosen?: Partial<ListFilters['values']> }): ListFilters => {
@@ -14,17 +14,18 @@ const cover = aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatible
 ] });
 
 test.each([
-  ['F5.5-6', cover, { chosen: { compatible: ['aurora-5-pro'] } }, { chosen: { compatible: ['aurora-4'] } }],
-  ['F5.5-7', aProductListItem(), { chosen: { brands: ['aurora', 'kvist'] } }, { chosen: { brands: ['kvist'] } }],
-  ['F5.5-8', aProductListItem(), { chosen: { sizes: ['256-gb'] } }, { chosen: { sizes: ['64-gb'] } }],
-  ['F5.5-9', aProductListItem({ subType: 'new' }), { chosen: { conditions: ['ny'] } }, { chosen: { conditions: ['like-fin'] } }],
-  ['F5.5-9', cover, { chosen: { categories: ['deksler'] } }, { chosen: { categories: ['annet'] } }],
-  ['F5.5-10', aProductListItem(), { chosen: { colors: ['svart'] } }, { chosen: { colors: ['hvit'] } }],
-  ['F5.5-11', aProductListItem(), { price: { min: 12_990, max: 12_990 } }, { price: { max: 12_989 } }],
-  ['F5.5-11, F5.5-18', aProductListItem(), { financing: 'lease24', price: { max: 541 } }, { financing: 'lease24', price: { min: 542 } }],
-  ['F5.5-12', aProductListItem(), { inStock: true }, { inStock: true, query: 'x' }],
-  ['F5.5-13', aProductListItem(), { query: 'pro aurora' }, { query: 'max' }],
-] as const)('[%s] a filter keeps what it names and drops the rest', (_, item, keeps, drops) => {
+  ['[F5.5-6]', cover, { chosen: { compatible: ['aurora-5-pro'] } }, { chosen: { compatible: ['aurora-4'] } }],
+  ['[F5.5-7]', aProductListItem(), { chosen: { brands: ['aurora', 'kvist'] } }, { chosen: { brands: ['kvist'] } }],
+  ['[F5.5-8]', aProductListItem(), { chosen: { sizes: ['256-gb'] } }, { chosen: { sizes: ['64-gb'] } }],
+  ['[F5.5-9]', aProductListItem({ subType: 'new' }), { chosen: { conditions: ['ny'] } }, { chosen: { conditions: ['like-fin'] } }],
+  ['[F5.5-9]', cover, { chosen: { categories: ['deksler'] } }, { chosen: { categories: ['annet'] } }],
+  ['[F5.5-10]', aProductListItem(), { chosen: { colors: ['svart'] } }, { chosen: { colors: ['hvit'] } }],
+  ['[F5.5-11]', aProductListItem(), { price: { min: 12_990 } }, { price: { min: 12_991 } }],
+  ['[F5.5-11]', aProductListItem(), { price: { min: 12_990, max: 12_990 } }, { price: { max: 12_989 } }],
+  ['[F5.5-11, F5.5-18]', aProductListItem(), { financing: 'lease24', price: { max: 541 } }, { financing: 'lease24', price: { min: 542 } }],
+  ['[F5.5-12]', aProductListItem(), { inStock: true }, { inStock: true, query: 'x' }],
+  ['[F5.5-13]', aProductListItem(), { query: 'pro aurora' }, { query: 'max' }],
+] as const)('%s a filter keeps what it names and drops the rest', (_, item, keeps, drops) => {
   expect(applyFilters([item], filters(keeps))).toEqual([item]);
   expect(applyFilters([item], filters(drops))).toEqual([]);
 });
@@ -66,4 +67,26 @@ test('[F5.5-5] OR inside a facet: two brands give what each gives', () => {
       expect(of('aurora', 'kvist').length).toBe(of('aurora').length + of('kvist').length);
     }),
   );
+});
+
+test('[F5.5-5] filters are free of order: one after the other, in any order, they leave what all together leave', () => {
+  const single: readonly ((all: ListFilters) => ListFilters)[] = [
+    ...FACET_IDS.map((id) => (all: ListFilters) => filters({ chosen: { [id]: all.values[id] } })),
+    ({ price, financing }) => filters({ price, financing }),
+    ({ inStock }) => filters({ inStock }),
+    ({ query }) => filters({ query }),
+  ];
+  fc.assert(
+    fc.property(fc.array(anyListItem, { maxLength: 12 }), anyFilters, fc.shuffledSubarray([...single], { minLength: single.length }), (items, all, order) => {
+      expect(order.reduce((left, pick) => applyFilters(left, pick(all)), items as readonly ProductListItem[])).toEqual(applyFilters(items, all));
+    }),
+  );
+});
+
+test('[F5.5-11, F5.5-12, F5.5-13] a filter that is left out drops nothing', () => {
+  const gone = aProductListItem({ variants: { salesStatuses: [] } });
+  const left = (change: Partial<ListFilters>, without: FilterId) => applyFilters([gone], filters(change), {}, without);
+  expect(left({ price: { max: 1 } }, 'prices')).toEqual([gone]);
+  expect(left({ inStock: true }, 'instock')).toEqual([gone]);
+  expect(left({ query: 'max' }, 'query')).toEqual([gone]);
 });

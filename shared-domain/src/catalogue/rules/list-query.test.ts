@@ -20,7 +20,7 @@ test('[F5.5-5] the URL holds the whole state of a list', () => {
   });
 });
 
-test.each(['', 'pris=-', 'pris=900-100', 'pris=abc', 'pris=1-2-3', 'betaling=gratis', 'lager=ja', 'sorter=tilfeldig', 'side=0', 'side=x', 'merke=', 'annet=1'])(
+test.each(['', 'pris=-', 'pris=900-100', 'pris=abc', 'pris=1-2-3', 'pris=12345678-', 'pris=a1-', 'pris=1a-', 'betaling=gratis', 'lager=ja', 'sorter=tilfeldig', 'side=0', 'side=x', 'merke=', 'annet=1'])(
   '[F5.5-5] what is not understood is ignored: %j',
   (text) => {
     expect(parse(text)).toEqual(EMPTY_LIST_QUERY);
@@ -28,8 +28,10 @@ test.each(['', 'pris=-', 'pris=900-100', 'pris=abc', 'pris=1-2-3', 'betaling=gra
 );
 
 test('[F5.5-11] a range may be open at one end', () => {
-  expect(parse('pris=100-').filters.price).toEqual({ min: 100 });
-  expect(parse('pris=-500').filters.price).toEqual({ max: 500 });
+  expect(parse('pris=100-').filters.price).toStrictEqual({ min: 100 });
+  expect(parse('pris=-500').filters.price).toStrictEqual({ max: 500 });
+  expect(parse('pris=500-500').filters.price).toStrictEqual({ min: 500, max: 500 });
+  expect(parse('pris=1234567-').filters.price).toStrictEqual({ min: 1_234_567 });
 });
 
 test('[F5.5-5] a state survives its URL, and one state has one URL', () => {
@@ -56,4 +58,28 @@ test('[F5.5-5] a change of filters or order goes back to the first page', () => 
 test('[F5.5-14] the text search counts as a filter, financing and order do not', () => {
   expect(isFiltered(parse('sok=pro'))).toBe(true);
   expect(isFiltered(parse('betaling=lease24&sorter=nyeste&side=3'))).toBe(false);
+});
+
+test.each(['upfront', 'new-switch', 'leasenow', 'lease12', 'ukko36'])('[F5.5-20] the financing %s is read', (option) => {
+  expect(parse(`betaling=${option}`).filters.financing).toBe(option);
+});
+
+test('[F5.5-19] an existing switch is read as a new one', () => {
+  expect(parse('betaling=existing-switch').filters.financing).toBe('new-switch');
+});
+
+test.each(['xlease24', 'lease24x', 'lease240', 'lease'])('[F5.5-20] %s is no financing', (option) => {
+  expect(parse(`betaling=${option}`)).toEqual(EMPTY_LIST_QUERY);
+});
+
+test('[F5.5-5] the address of a state does not depend on the order of the choices', () => {
+  expect(formatListQuery(parse('merke=kvist&merke=aurora&betaling=lease24'))).toBe('?merke=aurora&merke=kvist&betaling=lease24');
+});
+
+test.each(['merke=aurora', 'tilstand=ny', 'pris=1-', 'lager=1', 'sok=pro'])('[F5.5-14] %s alone is a filter', (text) => {
+  expect(isFiltered(parse(text))).toBe(true);
+});
+
+test('[F5.5-5] unticking one value leaves the others', () => {
+  expect(formatListQuery(toggleFacetValue(parse('merke=aurora&merke=kvist'), 'brands', 'aurora'))).toBe('?merke=kvist');
 });

@@ -1,4 +1,4 @@
-import { FACET_IDS, LIST_SORTS, type FacetId, type ListFilters, type ListQuery, type ListSort, type PriceRange } from '../model';
+import { FACET_IDS, LIST_SORTS, type FacetId, type FinancingOptionId, type ListFilters, type ListQuery, type ListSort, type PriceRange } from '../model';
 import { FACET_DEFINITIONS } from './facet-definition';
 
 export const NO_FILTERS: ListFilters = {
@@ -19,6 +19,12 @@ export interface QueryReader {
 
 const FINANCING = /^(upfront|new-switch|leasenow|(lease|ukko)\d{1,2})$/;
 
+/** F5.5-19: an existing switch costs what a new one does, so both are one state of the list. */
+function parseFinancing(text: string | null): FinancingOptionId | null {
+  const option = text === 'existing-switch' ? 'new-switch' : text;
+  return FINANCING.test(option ?? '') ? option : null;
+}
+
 function parseAmount(text: string | undefined): number | undefined {
   return text && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
@@ -28,25 +34,21 @@ function parsePrice(text: string | null): PriceRange | null {
   const [from, to, ...rest] = (text ?? '').split('-');
   const [min, max] = [parseAmount(from), parseAmount(to)];
   if (rest.length > 0 || (min === undefined && max === undefined)) return null;
-  if (min !== undefined && max !== undefined && min > max) return null;
+  if ((min ?? 0) > (max ?? Infinity)) return null;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 /** Reads a list's state from its URL. What is not understood is ignored. */
 export function parseListQuery(parameters: QueryReader): ListQuery {
-  const chosen = (id: FacetId): readonly string[] => {
-    const parameter = FACET_DEFINITIONS.find((definition) => definition.id === id)?.parameter ?? '';
-    return [...new Set(parameters.getAll(parameter).filter(Boolean))];
-  };
+  const chosen = (parameter: string): readonly string[] => [...new Set(parameters.getAll(parameter).filter(Boolean))];
   const price = parsePrice(parameters.get('pris'));
-  const financing = parameters.get('betaling');
   const sort = LIST_SORTS.find((each) => each === parameters.get('sorter')) ?? 'populaere';
   const page = parseAmount(parameters.get('side') ?? undefined) ?? 1;
   return {
     filters: {
-      values: Object.fromEntries(FACET_IDS.map((id) => [id, chosen(id)])) as unknown as ListFilters['values'],
+      values: Object.fromEntries(FACET_DEFINITIONS.map(({ id, parameter }) => [id, chosen(parameter)])) as unknown as ListFilters['values'],
       price,
-      financing: financing && FINANCING.test(financing) ? financing : null,
+      financing: parseFinancing(parameters.get('betaling')),
       inStock: parameters.get('lager') === '1',
       query: parameters.get('sok')?.trim() ?? '',
     },

@@ -1,6 +1,7 @@
 import type { FinancingOptionId, ListSort, ProductListItem } from '../model';
 import { accessoryWeight } from './accessory-category';
 import { priceForFinancing } from './financing-price';
+import { toInstantMs } from './instant';
 
 export const LIST_SORT_OPTIONS: readonly { readonly value: ListSort; readonly label: string }[] = [
   { value: 'populaere', label: 'Mest populære' },
@@ -24,7 +25,8 @@ const byPrice = (financing: FinancingOptionId | null, direction: 1 | -1): Compar
   return direction * (a - b);
 };
 
-const byRelease: Comparison = (one, other) => (other.releaseDate > one.releaseDate ? 1 : other.releaseDate < one.releaseDate ? -1 : 0);
+/** Newest first; a date that cannot be read stands last. */
+const byRelease: Comparison = (one, other) => (toInstantMs(other.releaseDate) ?? 0) - (toInstantMs(one.releaseDate) ?? 0);
 
 /** Sorted copy; equal ones stand by popularity. */
 export function sortItems(items: readonly ProductListItem[], sort: ListSort, financing: FinancingOptionId | null): readonly ProductListItem[] {

@@ -1,20 +1,68 @@
-import { presaleText } from './presale';
+import fc from 'fast-check';
+import type { COUNTDOWN } from './presale';
+import { isPresale, PRESALE_TICK_MS, presaleText, toReleaseMs } from './presale';
 
-const moment = { weekday: 'fredag', time: '09:00', date: '4. desember' };
-const HOUR_MS = 3_600_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Saturday 12 December 2026, 08:00 in Norway. */
+const RELEASE_MS = Date.UTC(2026, 11, 12, 7);
 
-test.each([
-  ['P4-54', 0, null],
-  ['P4-54', -1, null],
-  ['P4-56', 1, 'Forhåndsbestill om 1 sekund'],
-  ['P4-56', 1_001, 'Forhåndsbestill om 2 sekunder'],
-  ['P4-56', 59_000, 'Forhåndsbestill om 59 sekunder'],
-  ['P4-57', 60_000, 'Forhåndsbestill om 00:01:00'],
-  ['P4-57', 5 * HOUR_MS + 61_000, 'Forhåndsbestill om 05:01:01'],
-  ['P4-57', 24 * HOUR_MS - 1_000, 'Forhåndsbestill om 23:59:59'],
-  ['P4-55', 24 * HOUR_MS, 'Forhåndsbestill fra fredag kl. 09:00'],
-  ['P4-55', 7 * 24 * HOUR_MS, 'Forhåndsbestill fra fredag kl. 09:00'],
-  ['P4-55', 7 * 24 * HOUR_MS + 1, 'Forhåndsbestill fra fredag 4. desember kl. 09:00'],
-])('[%s] %d ms before the release: %s', (_, remainingMs, text) => {
-  expect(presaleText(remainingMs, moment)).toBe(text);
+/** Time left and text. Each case also satisfies a later row, so a swapped order fails. */
+const CASES: Record<(typeof COUNTDOWN)[number]['id'], readonly (readonly [number, string | null])[]> = {
+  'P4-54': [[0, null], [-SECOND_MS, null]],
+  'P4-55': [
+    [DAY_MS, 'Forhåndsbestill fra lørdag kl. 08:00'],
+    [7 * DAY_MS, 'Forhåndsbestill fra lørdag kl. 08:00'],
+    [7 * DAY_MS + 1, 'Forhåndsbestill fra lørdag 12. desember kl. 08:00'],
+  ],
+  'P4-56': [
+    [1, 'Forhåndsbestill om 1 sekund'],
+    [SECOND_MS, 'Forhåndsbestill om 1 sekund'],
+    [SECOND_MS + 1, 'Forhåndsbestill om 2 sekunder'],
+    [59 * SECOND_MS, 'Forhåndsbestill om 59 sekunder'],
+  ],
+  'P4-57': [
+    [59 * SECOND_MS + 1, 'Forhåndsbestill om 00:01:00'],
+    [MINUTE_MS, 'Forhåndsbestill om 00:01:00'],
+    [3 * HOUR_MS + 12 * MINUTE_MS + 9 * SECOND_MS, 'Forhåndsbestill om 03:12:09'],
+    [DAY_MS - SECOND_MS, 'Forhåndsbestill om 23:59:59'],
+  ],
+};
+
+const rows = Object.entries(CASES).flatMap(([id, cases]) => cases.map(([leftMs, text]) => [id, leftMs, text] as const));
+
+test.each(rows)('[%s] %d ms before the release: %s', (_, leftMs, text) => {
+  expect(presaleText(RELEASE_MS, RELEASE_MS - leftMs)).toBe(text);
+});
+
+test('[P4-55] the time is that of Norway, summer time included', () => {
+  expect(presaleText(Date.UTC(2026, 6, 3, 6), Date.UTC(2026, 6, 1))).toBe('Forhåndsbestill fra fredag kl. 08:00');
+});
+
+test('[P4-56, P4-57] the countdown tells the seconds left, rounded up', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: DAY_MS - SECOND_MS }), (leftMs) => {
+      const told = presaleText(RELEASE_MS, RELEASE_MS - leftMs)?.match(/\d+/g)?.map(Number) ?? [];
+      const toldMs = told.reduce((sum, part) => sum * 60 + part, 0) * SECOND_MS;
+      expect(toldMs - leftMs).toBeGreaterThanOrEqual(0);
+      expect(toldMs - leftMs).toBeLessThan(SECOND_MS);
+    }),
+  );
+});
+
+test('[P4-53] presale is a sales status', () => {
+  expect(isPresale({ name: 'PreSales' })).toBe(true);
+  expect(isPresale({ name: 'Sellable' })).toBe(false);
+});
+
+test('[P4-58] the release moment has the visitor’s offset added; what cannot be read is past', () => {
+  expect(toReleaseMs('2026-12-12T08:00:00+01:00')).toBe(RELEASE_MS);
+  expect(toReleaseMs('2026-12-12T08:00:00+01:00', 9 * SECOND_MS)).toBe(RELEASE_MS + 9 * SECOND_MS);
+  expect(presaleText(toReleaseMs('snart', 9 * SECOND_MS), RELEASE_MS)).toBeNull();
+});
+
+test('[P4-54] it ticks each second', () => {
+  expect(PRESALE_TICK_MS).toBe(SECOND_MS);
 });

@@ -1,34 +1,67 @@
+import { firstMatch, norwegianTime, otherwise, type Rule } from '../../kernel';
+import type { SalesStatus } from '../model';
+import { toInstantMs } from './instant';
+
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** The release moment in Norwegian time, as the caller's platform tells it. */
-export interface ReleaseMoment {
-  /** 'fredag' */
-  readonly weekday: string;
-  /** '09:00' */
-  readonly time: string;
-  /** '4. desember' */
-  readonly date: string;
-}
+/** How often the countdown is told anew (P4-54). */
+export const PRESALE_TICK_MS = SECOND_MS;
 
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
-
-/** Days are 24 elapsed hours, seconds are rounded up (P4-55..57). */
-function countdown(remainingMs: number): string {
-  const seconds = Math.ceil(remainingMs / SECOND_MS);
-  if (seconds < 60) return `om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`;
-  return `om ${twoDigits(Math.floor(seconds / 3_600))}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
-}
+/** P4-53. */
+export const isPresale = (salesStatus: Pick<SalesStatus, 'name'>): boolean => salesStatus.name === 'PreSales';
 
 /**
- * What the button of a coming product says (P4-54..57); null once it is released. More than a week away the date is added.
+ * When a product may be bought, in milliseconds since the epoch; a date that cannot be read is past.
  *
- * @param remainingMs time until the release, offset included (P4-58)
+ * @param offsetMs the visitor's share of the spread, added (P4-58)
  */
-export function presaleText(remainingMs: number, { weekday, time, date }: ReleaseMoment): string | null {
-  if (remainingMs <= 0) return null;
-  if (remainingMs < DAY_MS) return `Forhåndsbestill ${countdown(remainingMs)}`;
-  return `Forhåndsbestill fra ${weekday}${remainingMs > WEEK_MS ? ` ${date}` : ''} kl. ${time}`;
+export const toReleaseMs = (releaseDate: string, offsetMs = 0): number => (toInstantMs(releaseDate) ?? -Infinity) + offsetMs;
+
+interface Countdown {
+  readonly leftMs: number;
+  readonly releaseMs: number;
+}
+
+type CountdownText = (countdown: Countdown) => string | null;
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+/** Seconds are rounded up, so that the last one is never told as none. */
+const wholeSeconds = ({ leftMs }: Countdown): number => Math.ceil(leftMs / SECOND_MS);
+
+function fromMoment({ leftMs, releaseMs }: Countdown): string {
+  const { weekdayName, day, monthName, clock } = norwegianTime(releaseMs);
+  return `Forhåndsbestill fra ${weekdayName}${leftMs > WEEK_MS ? ` ${day}. ${monthName}` : ''} kl. ${clock}`;
+}
+
+function inSeconds(countdown: Countdown): string {
+  const seconds = wholeSeconds(countdown);
+  return `Forhåndsbestill om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`;
+}
+
+function byTheClock(countdown: Countdown): string {
+  const seconds = wholeSeconds(countdown);
+  return `Forhåndsbestill om ${[Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':')}`;
+}
+
+/** Order matters: the first match wins. A day is 24 elapsed hours, a minute 60 seconds as they are told. */
+export const COUNTDOWN = [
+  { id: 'P4-54', when: ({ leftMs }) => leftMs <= 0, then: () => null },
+  { id: 'P4-55', when: ({ leftMs }) => leftMs >= DAY_MS, then: fromMoment },
+  { id: 'P4-56', when: (countdown) => wholeSeconds(countdown) < 60, then: inSeconds },
+  { id: 'P4-57', when: otherwise, then: byTheClock },
+] as const satisfies readonly Rule<Countdown, CountdownText>[];
+
+/**
+ * What the button of a coming product says, in Norwegian time (P4-54..57). More than a week away the date is added.
+ *
+ * @param releaseMs milliseconds since the epoch, offset included (P4-58)
+ * @param nowMs milliseconds since the epoch
+ * @returns null once it is released
+ */
+export function presaleText(releaseMs: number, nowMs: number): string | null {
+  const countdown = { leftMs: releaseMs - nowMs, releaseMs };
+  return firstMatch<Countdown, CountdownText>(COUNTDOWN, countdown)(countdown);
 }

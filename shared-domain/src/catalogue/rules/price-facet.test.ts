@@ -21,5 +21,6 @@ test('[F5.5-12, F5.5-14] how many the stock filter would leave', () => {
 test('[F9.13-1] the price filter in words', () => {
   expect(priceRangeText({ min: 137, max: 850 })).toBe('Pris 137,- til 850,-');
   expect(priceRangeText({ min: 137 })).toBe('Pris fra 137,-');
+  expect(priceRangeText({})).toBe('Pris');
   expect(priceRangeText({ max: 1_000 })).toBe('Pris til 1\u00A0000,-');
 });

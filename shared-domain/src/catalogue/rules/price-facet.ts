@@ -1,7 +1,6 @@
 import { formatNok, toNok } from '../../money';
 import type { FacetOptions, ListFilters, PriceRange, ProductListItem } from '../model';
 import { applyFilters } from './list-filter';
-import { isAnyInStock } from './in-stock';
 import { priceForFinancing } from './financing-price';
 
 /**
@@ -19,7 +18,7 @@ export function priceBounds(items: readonly ProductListItem[], filters: ListFilt
 
 /** Products that 'Vis kun produkter på lager' would leave, with all other filters applied (F5.5-14). */
 export const countInStock = (items: readonly ProductListItem[], filters: ListFilters, options: FacetOptions = {}): number =>
-  applyFilters(items, filters, options, 'instock').filter((item) => isAnyInStock(item.variants.salesStatuses)).length;
+  applyFilters(items, { ...filters, inStock: true }, options).length;
 
 /** 'Pris 137,- til 850,-' */
 export function priceRangeText({ min, max }: PriceRange): string {

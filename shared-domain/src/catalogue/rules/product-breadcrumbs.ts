@@ -28,19 +28,22 @@ const SHOWN = {
 } as const;
 
 function firstCrumbs({ type, realm, ukkoRoot }: ProductTrail): readonly Breadcrumb[] {
-  const host = { ...(ukkoRoot !== undefined && { ukkoRoot }) };
-  if (type === 'HANDSET') return realmCrumbs({ realm, ...host });
-  if (type === 'TABLET' && realm === 'UKKO') return realmCrumbs({ realm, ...host }, '/bedrift/utstyrsavtale/nettbrett');
+  if (type === 'HANDSET') return realmCrumbs({ realm, ukkoRoot });
+  if (type === 'TABLET' && realm === 'UKKO') return realmCrumbs({ realm, ukkoRoot }, '/bedrift/utstyrsavtale/nettbrett/');
   // Only handsets and agreement tablets name the realm; the home of UKKO stays its own host (P2-22).
-  return realmCrumbs({ realm, ...host }).slice(0, 1);
+  return realmCrumbs({ realm, ukkoRoot }).slice(0, 1);
 }
 
+/** Businesses have a list of handsets, agreement customers one of tablets too; all else stands on the consumers' lists. */
+const hasListIn = (realm: Realm, type: ProductType): boolean => type === 'HANDSET' || (type === 'TABLET' && realm === 'UKKO');
+
 /** Trail of the product page (P2-14..20). Crumbs without a stated address lead to the list, brands to list + brand. */
-export function productBreadcrumbs(trail: ProductTrail): readonly Breadcrumb[] {
-  const { type, subType, realm, brand, brandSlug, name, href } = trail;
+export function productBreadcrumbs(given: ProductTrail): readonly Breadcrumb[] {
+  const type = given.type === 'HANDSET' && given.subType === 'PREOWNED' ? 'HANDSET-PREOWNED' : given.type;
+  const trail = { ...given, type };
+  const { subType, realm, brand, brandSlug, name, href } = trail;
   const listType = listTypeOf(type);
-  const listRealm = type === 'HANDSET' || type === 'TABLET' ? realm : 'B2C';
-  const listPath = listPathOf(listType, listRealm);
+  const listPath = listPathOf(listType, hasListIn(realm, type) ? realm : 'B2C');
   const category = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
   return [
     ...firstCrumbs(trail),

@@ -1,4 +1,4 @@
-import { listPathOf, listTypeOf, resolveListType } from './product-list';
+import { listPathOf, LISTS, listTypeOf, resolveListType } from './product-list';
 
 test('[F2.8-1] every list has a path in every realm and is found by it', () => {
   expect(resolveListType('/mobiltelefoner/', 'B2C')).toBe('HANDSET_LIST');
@@ -6,4 +6,21 @@ test('[F2.8-1] every list has a path in every realm and is found by it', () => {
   expect(resolveListType('/mobiltelefoner/like-fin/', 'B2C')).toBe('HANDSET-PREOWNED_LIST');
   expect(resolveListType('/mobiltelefoner/', 'B2B')).toBeNull();
   expect(listPathOf(listTypeOf('ACCESSORY'), 'B2C')).toBe('/tilbehor/');
+});
+
+test.each([
+  ['HANDSET', 'Mobiltelefoner', '/mobiltelefoner/'],
+  ['HANDSET-PREOWNED', 'Like Fin', '/mobiltelefoner/like-fin/'],
+  ['TABLET', 'Nettbrett', '/nettbrett/'],
+  ['MODEM', 'Rutere', '/rutere/'],
+  ['WEARABLE', 'Smartklokker', '/smartklokker/'],
+  ['CONNECTED_DEVICE', 'Smarthjem', '/smarthjem/'],
+  ['ACCESSORY', 'Tilbehør', '/tilbehor/'],
+] as const)('[F2.8-1] the list of %s is «%s» at %s', (type, crumb, path) => {
+  const listType = listTypeOf(type);
+  expect(LISTS[listType].crumb).toBe(crumb);
+  expect(listPathOf(listType, 'B2C')).toBe(path);
+  expect(listPathOf(listType, 'B2B')).toBe(`/bedrift${path}`);
+  expect(listPathOf(listType, 'UKKO')).toBe(`/bedrift/utstyrsavtale${path}`);
+  expect(resolveListType(path, 'B2C')).toBe(listType);
 });

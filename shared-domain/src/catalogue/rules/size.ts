@@ -8,10 +8,9 @@ interface Size {
 }
 
 function parseSize(text: string): Size | null {
-  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(\S.*)?$/.exec(text.replaceAll(NO_BREAK_SPACE, ' '));
-  if (!match) return null;
-  const amount = Number(match[1]?.replace(',', '.'));
-  const unit = match[2]?.trim() ?? '';
+  const amount = Number.parseFloat(text.replace(',', '.'));
+  if (Number.isNaN(amount)) return null;
+  const unit = text.replace(/^[\d.,\s]+/, '').trim();
   return unit === 'TB' ? { amount: amount * TB_IN_GB, unit: 'GB' } : { amount, unit };
 }
 
@@ -25,7 +24,8 @@ export function compareSizes(one: string, other: string): number {
 /** How far apart two sizes are, for the nearest existing variant; sizes of different kinds are infinitely far. */
 export function sizeDistance(one: string | null, other: string | null): number {
   if (one === other) return 0;
-  const [a, b] = [parseSize(one ?? ''), parseSize(other ?? '')];
+  if (one === null || other === null) return Infinity;
+  const [a, b] = [parseSize(one), parseSize(other)];
   return a && b && a.unit === b.unit ? Math.abs(a.amount - b.amount) : Infinity;
 }
 
@@ -35,8 +35,9 @@ export const sizeLabel = (size: string): string => size.replace(/(\d) (\S)/g, `$
 /** '256 GB', or '256 GB – 1 TB', or '128 – 256 GB' when the unit is the same; '' without sizes. */
 export function sizesText(sizes: readonly string[]): string {
   const sorted = [...sizes].sort(compareSizes);
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined) return '';
+  const [first] = sorted;
+  if (first === undefined) return '';
+  const last = sorted.at(-1) ?? first;
   if (first === last) return sizeLabel(first);
   const unit = last.slice(last.indexOf(' '));
   const start = last.includes(' ') && first.endsWith(unit) ? first.slice(0, -unit.length) : first;

@@ -1,57 +1,63 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import type { AvailabilityRecord, SalesStatus, StockStatus, StockTone } from '../model';
+import type { AvailabilityRecord, SalesStatus, StockStatus } from '../model';
 import { resolveLcmStatus } from './lcm-status';
+import { toContent } from './placeholder';
+import { isPresale } from './presale';
+import { stockTexts, type StockOverrideTexts, type StockTexts } from './stock-text';
 
-interface ToneOutcome {
-  readonly tone: StockTone;
-  readonly icon: StockStatus['icon'];
-}
+type StockLook = Pick<StockStatus, 'tone' | 'icon'>;
 
 /** By pieces in the web stock (P4-64, F9.13-5). */
-export const STOCK_TONES = [
+export const STOCK_LOOKS = [
   { id: 'P4-64 none', when: (pieces) => pieces <= 0, then: { tone: 'yellow', icon: 'error' } },
   { id: 'P4-64 few', when: (pieces) => pieces <= 10, then: { tone: 'blue', icon: 'info' } },
   { id: 'P4-64 many', when: otherwise, then: { tone: 'green', icon: 'check' } },
-] as const satisfies readonly Rule<number, ToneOutcome>[];
+] as const satisfies readonly Rule<number, StockLook>[];
 
-/** P4-53. */
-export const isPresale = (salesStatus: Pick<SalesStatus, 'name'>): boolean => salesStatus.name === 'PreSales';
+/** P4-62, F4.6-1. */
+const UNKNOWN: StockStatus = {
+  text: 'Kunne ikke hente lagerstatus', tone: 'red', icon: 'info', lcmStatus: 'NonSellable', sellable: false, dcQtyAvailable: 0,
+};
 
-/** An empty text counts as missing. */
-const stockText = (info: string | null | undefined, pieces: number): string => info?.trim() || (pieces > 0 ? 'På nettlager' : 'Utsolgt');
+/** P4-63, F4.6-2. */
+const presaleStatus = (text: string, sellable: boolean, dcQtyAvailable: number): StockStatus => ({
+  text, tone: 'blue', icon: 'info', lcmStatus: 'PreSales', sellable, dcQtyAvailable,
+});
+
+const textOf = (pieces: number, { inStock, outOfStock }: StockTexts): string => (pieces > 0 ? inStock : outOfStock);
 
 export interface StockFacts {
   /** Answer of the availability call for one sku. Empty: the call failed or knows nothing of it. */
   readonly availability: readonly AvailabilityRecord[];
   /** P4-53; the text is the product's own (P3-7 preSalesOverrideText). */
   readonly presale?: { readonly text?: string | undefined } | null | undefined;
+  /** P3-7, for a channel that says nothing itself. */
+  readonly overrides?: StockOverrideTexts;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
 }
 
-/** Web stock of one sku, reading B (P4-61..65, F4.6). Presale comes first. */
-export function resolveStockStatus({ availability, presale, nowMs }: StockFacts): StockStatus {
-  const [record] = availability;
-  const pieces = record?.dcQtyAvailable ?? 0;
-  const sellable = record?.availabilityStatus.sellable ?? false;
-  if (presale) {
-    return { text: presale.text?.trim() || 'Forhåndssalg', tone: 'blue', icon: 'info', lcmStatus: 'PreSales', sellable, dcQtyAvailable: pieces };
-  }
-  if (!record) {
-    return { text: 'Kunne ikke hente lagerstatus', tone: 'red', icon: 'failure', lcmStatus: 'NonSellable', sellable: false, dcQtyAvailable: 0 };
-  }
-  const lcmStatus = resolveLcmStatus(record.statuses, nowMs);
-  return { text: stockText(record.availabilityStatus.info, pieces), ...firstMatch<number, ToneOutcome>(STOCK_TONES, pieces), lcmStatus, sellable, dcQtyAvailable: pieces };
+/** Web stock of one sku, reading B (P3-33, P4-61..65, F4.6). Presale comes first; an empty text of the channel counts as missing. */
+export function resolveStockStatus({ availability: [record], presale, overrides, nowMs }: StockFacts): StockStatus {
+  const texts = stockTexts(overrides);
+  if (presale) return presaleStatus(toContent(presale.text) ?? texts.preSales, record?.availabilityStatus.sellable ?? false, record?.dcQtyAvailable ?? 0);
+  if (!record) return UNKNOWN;
+  const { dcQtyAvailable, availabilityStatus, statuses } = record;
+  return {
+    text: toContent(availabilityStatus.info) ?? textOf(dcQtyAvailable, texts),
+    ...firstMatch<number, StockLook>(STOCK_LOOKS, dcQtyAvailable),
+    lcmStatus: resolveLcmStatus(statuses, nowMs),
+    sellable: availabilityStatus.sellable,
+    dcQtyAvailable,
+  };
 }
 
 /** The same from a view model's sales status, before the availability call has answered and on list cards. */
-export function stockStatusOfSale(salesStatus: SalesStatus): StockStatus {
+export function stockStatusOfSale(salesStatus: SalesStatus, overrides: StockOverrideTexts = {}): StockStatus {
   const { name, sellable, quantityInStock } = salesStatus;
-  if (isPresale(salesStatus)) return { text: 'Forhåndssalg', tone: 'blue', icon: 'info', lcmStatus: 'PreSales', sellable, dcQtyAvailable: quantityInStock };
+  const texts = stockTexts(overrides);
+  if (isPresale(salesStatus)) return presaleStatus(texts.preSales, sellable, quantityInStock);
+  // What is not sold is not on stock for the shopper.
   const pieces = sellable ? quantityInStock : 0;
-  return { text: stockText(null, pieces), ...firstMatch<number, ToneOutcome>(STOCK_TONES, pieces), lcmStatus: name, sellable, dcQtyAvailable: pieces };
+  return { text: textOf(pieces, texts), ...firstMatch<number, StockLook>(STOCK_LOOKS, pieces), lcmStatus: name, sellable, dcQtyAvailable: pieces };
 }
-
-/** Delivery and click-and-collect are hidden for it (P4-66). */
-export const isPhasedOut = (status: Pick<StockStatus, 'lcmStatus' | 'dcQtyAvailable'>): boolean =>
-  status.lcmStatus === 'GlobalPhasedOutStocking' && status.dcQtyAvailable === 0;

@@ -18,3 +18,19 @@ test.each([
 test('[F5.5-13] the order of the words does not matter', () => {
   fc.assert(fc.property(fc.array(fc.constantFrom('aur', 'pro', '5', 'max', 'ÅPEN'), { maxLength: 4 }), (words) => matchesText(item, words.join(' ')) === matchesText(item, [...words].reverse().join(' '))));
 });
+
+test('[F5.5-13] any parts of brand and model find it, one part that is in neither does not', () => {
+  const part = fc.tuple(fc.constantFrom(item.brand, ...item.model.split(' ')), fc.nat(10), fc.nat(10)).map(([word, from, to]) => word.slice(Math.min(from, to), Math.max(from, to)));
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 5 }), fc.boolean(), (parts, isLoud) => {
+      const query = isLoud ? parts.join(' ').toUpperCase() : parts.join('  ');
+      expect(matchesText(item, query)).toBe(true);
+      expect(matchesText(item, `${query} qx`)).toBe(false);
+    }),
+  );
+});
+
+test('[F5.5-13] a word does not reach from the brand into the model', () => {
+  expect(matchesText({ brand: 'Aurora', model: 'Five' }, 'aurorafive')).toBe(false);
+  expect(matchesText({ brand: 'Aurora', model: 'Five' }, 'rafi')).toBe(false);
+});

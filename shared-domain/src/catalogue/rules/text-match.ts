@@ -2,6 +2,6 @@
 export function matchesText(item: { readonly brand: string; readonly model: string }, query: string): boolean {
   const brand = item.brand.toLocaleLowerCase('nb');
   const model = item.model.toLocaleLowerCase('nb');
-  const words = query.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
+  const words = query.toLocaleLowerCase('nb').split(/\s/);
   return words.every((word) => brand.includes(word) || model.includes(word));
 }

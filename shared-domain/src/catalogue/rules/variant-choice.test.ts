@@ -35,6 +35,7 @@ test('[P3-8] one option each colour and size, sizes smallest first, with full pr
 test('[P2-1] a slug that no variant has gives the first', () => {
   expect(variantBySlug(variants, 'Lyng-1 TB')).toBe(lyng1tb);
   expect(variantBySlug(variants, undefined)).toBe(lyng256);
+  expect(() => variantBySlug([], 'x')).toThrow('A product has at least one variant');
 });
 
 test.each([[0, false, 'hidden'], [1, false, 'hidden'], [1, true, 'boxes'], [2, false, 'boxes'], [4, false, 'boxes'], [5, false, 'select']] as const)(
@@ -43,3 +44,26 @@ test.each([[0, false, 'hidden'], [1, false, 'hidden'], [1, true, 'boxes'], [2, f
     expect(resolveSizeSelector(count, always)).toBe(expected);
   },
 );
+
+test('[P9-12] one size is hidden unless the product says otherwise', () => {
+  expect(resolveSizeSelector(1)).toBe('hidden');
+});
+
+test('[P2-2] a new size keeps the colour though another colour stands first', () => {
+  const [skifer256, skifer512, lyng512] = [variant('Skifer', '256 GB'), variant('Skifer', '512 GB'), variant('Lyng', '512 GB')];
+  const all = [skifer512, lyng512, lyng256, skifer256];
+  expect(resolveVariant(all, lyng256, { size: '512 GB' })).toBe(lyng512);
+  expect(resolveVariant([lyng512, skifer512], skifer256, { size: '512 GB' })).toBe(skifer512);
+  expect(colourOptions(all, lyng256).map(({ name, href }) => [name, href])).toEqual([['Skifer', '/Skifer/256 GB/'], ['Lyng', '/Lyng/256 GB/']]);
+  expect(sizeOptions(all, skifer256).map(({ label, variantSlug }) => [label, variantSlug])).toEqual([['256\u00A0GB', 'Skifer-256 GB'], ['512\u00A0GB', 'Skifer-512 GB']]);
+});
+
+test('[P2-2] of colours that no size tells apart the one that can be bought', () => {
+  const both = [variant('Skifer', 'Stor', false), variant('Skifer', 'Liten')];
+  expect(resolveVariant(both, lyng256, { color: 'Skifer' }).variantSlug).toBe('Skifer-Liten');
+});
+
+test('[P3-8] a size without a full price tells none', () => {
+  const unpriced = aVariant({ prices: { upfront: null } });
+  expect(sizeOptions([unpriced], unpriced)[0]?.price).toBe('');
+});

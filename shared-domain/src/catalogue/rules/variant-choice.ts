@@ -35,10 +35,8 @@ export function variantBySlug(variants: readonly ProductVariant[], variantSlug: 
 }
 
 const pickNearest = (candidates: readonly ProductVariant[], distance: (variant: ProductVariant) => number): ProductVariant | undefined =>
-  [...candidates].sort((one, other) => {
-    const [near, far] = [distance(one), distance(other)];
-    return (near === far ? 0 : near < far ? -1 : 1) || Number(other.salesStatus.sellable) - Number(one.salesStatus.sellable);
-  })[0];
+  // Two that are infinitely far give NaN, which counts as equal.
+  [...candidates].sort((one, other) => distance(one) - distance(other) || Number(other.salesStatus.sellable) - Number(one.salesStatus.sellable))[0];
 
 /**
  * The variant to show after a choice of colour or size (P2-2): the other property stays where such a variant exists, else the

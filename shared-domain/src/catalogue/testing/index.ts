@@ -2,3 +2,6 @@ export { aLeasePrice, aProductList, aProductListItem } from './product-list-buil
 export { aFinancingMethod, aPlanPrice, aProductDetails, aVariant, fewFinancingMethods } from './product-details-builder';
 export { aSearchAnswer } from './search-answer-builder';
 export { anAvailabilityRecord } from './availability-builder';
+export { aCompatibleAccessory, anAccessoryVariant } from './compatible-accessory-builder';
+export { aCustomReview, aLipscore, aLipscoreReview } from './reviews-builder';
+export { aWebdeal } from './webdeal-builder';

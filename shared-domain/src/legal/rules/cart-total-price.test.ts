@@ -1,4 +1,4 @@
-import { aBundleCart, aBundleItem, aCart } from '../../cart/testing';
+import { aBundleCart, aBundleItem, aCart, aCartItem } from '../../cart/testing';
 import { cartTotalPriceText, isLegalBundleIncomplete } from './cart-total-price';
 
 const [bundle] = aBundleCart().subscriptions;
@@ -17,15 +17,49 @@ test('[F9.3-8] the switch by the device’s monthly price', () => {
 test.each([
   ['no bundle', aCart()],
   ['no code', aBundleCart({ subscriptions: [{ ...bundle, code: '' }] })],
+  ['no financing', aBundleCart({ subscriptions: [{ ...bundle, financing: null }] })],
+  ['an equipment agreement', aBundleCart({ subscriptions: [{ ...bundle, financing: { type: 'ukko', duration: 24 } }] })],
   ['not the legal one', aBundleCart({ subscriptions: [{ ...bundle, isLegal: false }] })],
   ['no device of a listed type', aBundleCart({ cart: { content: [aBundleItem({ type: 'SPECIALPRODUCT' })] } })],
 ])('[F9.3-1] no text: %s', (_, cart) => {
   expect(cartTotalPriceText(cart)).toBeNull();
 });
 
+test.each([
+  ['HANDSET', /^Minste totalpris for telefon .*: 18\u00A0972,-\.$/],
+  ['HANDSET-PREOWNED', /^Minste totalpris for telefon /],
+  ['WEARABLE', /^Totalpris for delbetaling av smartklokke /],
+  ['CONNECTED_DEVICE', /^Totalpris for delbetaling av Smarthjem /],
+  ['TABLET', /^Minste totalpris for nettbrett /],
+  ['MODEM', /^Minste totalpris for ruter /],
+  ['ACCESSORY', /^Minste totalpris med 24\u00A0md\. avtaletid: /],
+])('[F9.3-1] a text for a bundled %s', (type, text) => {
+  expect(cartTotalPriceText(aBundleCart({ cart: { content: [aBundleItem({ type })] } }))).toMatch(text);
+});
+
+test('[F9.3-1, F6-6] the device is the one of the legal bundle, whichever stands first', () => {
+  const other = aBundleItem({ type: 'TABLET', bundleId: 'bundle-2', cartItemId: 'line-8' });
+  const cart = aBundleCart({ cart: { content: [aCartItem(), other, aBundleItem()] }, subscriptions: [{ ...bundle, id: 'bundle-2', isLegal: false }, bundle] });
+  expect(cartTotalPriceText(cart)).toMatch(/^Minste totalpris for telefon /);
+});
+
+test.each([
+  ['a lease without a total', aBundleCart({ cart: { content: [aBundleItem({ price: { total: undefined } })] } })],
+  ['a switch without a monthly price', aBundleCart({ cart: { content: [aBundleItem({ price: { monthly: undefined } })] }, subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }] })],
+])('[F9.3-1] %s: no text rather than one with 0', (_, cart) => {
+  expect(cartTotalPriceText(cart)).toBeNull();
+});
+
+test('[F9.3-8] a switch needs no total of the device', () => {
+  const cart = aBundleCart({ cart: { content: [aBundleItem({ price: { total: undefined } })] }, subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }] });
+  expect(cartTotalPriceText(cart)).toBe('Total telefonpris med Svitsj i 24\u00A0md.: 12\u00A0984,-');
+});
+
 test('[F8-22] a lease without a code is flagged', () => {
   expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '' }] }))).toBe(true);
   expect(isLegalBundleIncomplete(aBundleCart())).toBe(false);
   expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', financing: { type: 'switch' } }] }))).toBe(false);
+  expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', financing: null }] }))).toBe(false);
+  expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', isLegal: false }] }))).toBe(false);
   expect(isLegalBundleIncomplete(aCart())).toBe(false);
 });

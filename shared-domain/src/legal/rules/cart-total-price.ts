@@ -1,5 +1,5 @@
 import { itemPriceOf, type CartAnswer, type CartItem } from '../../cart';
-import { toOre, ZERO } from '../../money';
+import { toOre } from '../../money';
 import { totalPriceText } from './total-price-text';
 
 /** F9.3-1; a leased accessory is of the 'other' kind. */
@@ -7,14 +7,13 @@ const DEVICE_TYPES: ReadonlySet<string> = new Set([
   'HANDSET', 'HANDSET-PREOWNED', 'WEARABLE', 'CONNECTED_DEVICE', 'TABLET', 'MODEM', 'ACCESSORY',
 ]);
 
-
 /** The bundle whose legal text is shown (F6-6). */
 const legalBundle = ({ subscriptions }: CartAnswer): CartAnswer['subscriptions'][number] | null => subscriptions.find(({ isLegal }) => isLegal) ?? null;
 
 const deviceOf = ({ cart }: CartAnswer, bundleId: string): CartItem | null =>
   cart.content.find((item) => item.bundleId === bundleId && DEVICE_TYPES.has(item.type)) ?? null;
 
-/** The total-price text of a cart (F9.3), or null: no legal bundle with a code, or nothing to state. */
+/** The total-price text of a cart (F9.3); null: no legal bundle with a code, nothing to state, or a price that it needs is missing. */
 export function cartTotalPriceText(answer: CartAnswer): string | null {
   const bundle = legalBundle(answer);
   const device = bundle?.code ? deviceOf(answer, bundle.id) : null;
@@ -22,13 +21,13 @@ export function cartTotalPriceText(answer: CartAnswer): string | null {
   return totalPriceText({
     type: device.type,
     financing: bundle.financing,
-    deviceTotal: toOre(device.price.total ?? 0),
-    deviceMonthly: itemPriceOf(device, answer.realm).monthly ?? ZERO,
+    deviceTotal: device.price.total === undefined ? null : toOre(device.price.total),
+    deviceMonthly: itemPriceOf(device, answer.realm).monthly ?? null,
     planMonthly: toOre(bundle.price.monthly.amountSubscription),
   });
 }
 
-/** F8-22: a lease without a code is odd enough to warn of. */
+/** F8-22: a legal bundle without a code whose financing is lease is odd enough to warn of. */
 export function isLegalBundleIncomplete(answer: CartAnswer): boolean {
   const bundle = legalBundle(answer);
   return bundle !== null && !bundle.code && bundle.financing?.type === 'lease';

@@ -1,4 +1,5 @@
-import { toOre } from '../../money';
+import fc from 'fast-check';
+import { ore, toOre } from '../../money';
 import type { TOTAL_PRICE_TEXTS } from './total-price-text';
 import { totalPriceText, type TotalPriceFacts } from './total-price-text';
 
@@ -28,4 +29,26 @@ const CASES: Record<(typeof TOTAL_PRICE_TEXTS)[number]['id'], readonly (readonly
 
 test.each(Object.entries(CASES).flatMap(([id, cases]) => cases.map(([given, text]) => [id, given.type, given, text] as const)))('[%s] the total price of %s', (_, __, given, text) => {
   expect(totalPriceText(given)).toBe(text);
+});
+
+test.each(['HANDSET', 'TABLET', 'WEARABLE', 'ACCESSORY'])('[F9.3-2..7] a leased %s without a total has no text, a free one has', (type) => {
+  expect(totalPriceText({ ...facts(type, lease), deviceTotal: null })).toBeNull();
+  expect(totalPriceText({ ...facts(type, lease), deviceTotal: ore(0) })).not.toBeNull();
+});
+
+test('[F9.3-8] a switch without a monthly price has no text, a free one has', () => {
+  const change = { type: 'switch', duration: 24 };
+  expect(totalPriceText({ ...facts('HANDSET', change), deviceMonthly: null })).toBeNull();
+  expect(totalPriceText({ ...facts('HANDSET', change), deviceMonthly: ore(0) })).toBe('Total telefonpris med Svitsj i 24\u00A0md.: 0,-');
+});
+
+test('[F9.3-2] the total is the device and a year of the plan, to the øre, whatever the months of the lease', () => {
+  const amount = fc.integer({ min: 0, max: 10_000_000 });
+  fc.assert(
+    fc.property(amount, amount, fc.constantFrom(12, 24, 36), (device, plan, duration) => {
+      const text = totalPriceText({ ...facts('HANDSET', { type: 'lease', duration }), deviceTotal: ore(device), planMonthly: ore(plan) }) ?? '';
+      const shown = text.slice(text.lastIndexOf(': ') + 2, -1).replace(/\u00A0|kr|,-/g, '').replace(',', '.');
+      expect(Math.round(Number(shown) * 100)).toBe(device + 12 * plan);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { leaseMonths, type Financing } from '../../cart';
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import { addOre, formatMonths, formatPrice, timesOre, type Ore } from '../../money';
 
@@ -5,29 +6,25 @@ import { addOre, formatMonths, formatPrice, timesOre, type Ore } from '../../mon
 export interface TotalPriceFacts {
   /** Type of the device. */
   readonly type: string;
-  readonly financing: { readonly type: string; readonly code?: string | undefined; readonly duration?: number | string | undefined };
-  /** All that is paid for the device. */
-  readonly deviceTotal: Ore;
-  readonly deviceMonthly: Ore;
+  readonly financing: Financing;
+  /** All that is paid for the device; null where it is not known: then no text may state it. */
+  readonly deviceTotal: Ore | null;
+  /** Null where the device has no monthly price. */
+  readonly deviceMonthly: Ore | null;
   /** The plan each month, discounts taken off. */
   readonly planMonthly: Ore;
 }
 
-type TextOf = (facts: TotalPriceFacts) => string;
+type TextOf = (facts: TotalPriceFacts) => string | null;
 
 /** 12 months of the plan, also with a 24-month lease: as written (F9.3-2). */
-const withPlan = ({ deviceTotal, planMonthly }: TotalPriceFacts): string => formatPrice(addOre(deviceTotal, timesOre(planMonthly, 12)));
-const withPlanOf =
-  (thing: string): TextOf =>
-  (facts) => `Minste totalpris for ${thing} og abonnement med ${formatMonths(12)} avtaletid: ${withPlan(facts)}.`;
+const withPlan =
+  (head: (facts: TotalPriceFacts) => string): TextOf =>
+  (facts) => (facts.deviceTotal === null ? null : `${head(facts)}: ${formatPrice(addOre(facts.deviceTotal, timesOre(facts.planMonthly, 12)))}.`);
+const withPlanOf = (thing: string): TextOf => withPlan(() => `Minste totalpris for ${thing} og abonnement med ${formatMonths(12)} avtaletid`);
 const ofDevice =
   (thing: string): TextOf =>
-  ({ deviceTotal }) => `Totalpris for delbetaling av ${thing} i ${formatMonths(12).slice(0, -1)}: ${formatPrice(deviceTotal)}.`;
-
-function agreementMonths({ financing }: TotalPriceFacts): number {
-  const { code, duration } = financing;
-  return code === 'now' || duration === 'now' ? 0 : Number(duration ?? 0);
-}
+  ({ deviceTotal }) => (deviceTotal === null ? null : `Totalpris for delbetaling av ${thing} i ${formatMonths(12).slice(0, -1)}: ${formatPrice(deviceTotal)}.`);
 
 const isLeased =
   (...types: readonly string[]) =>
@@ -44,16 +41,15 @@ export const TOTAL_PRICE_TEXTS = [
   {
     id: 'F9.3-7',
     when: ({ financing }) => financing.type === 'lease',
-    then: (facts) => `Minste totalpris med ${formatMonths(agreementMonths(facts))} avtaletid: ${withPlan(facts)}.`,
+    then: withPlan(({ financing }) => `Minste totalpris med ${formatMonths(leaseMonths(financing))} avtaletid`),
   },
   {
     id: 'F9.3-8',
     when: ({ financing }) => financing.type === 'switch',
-    then: ({ deviceMonthly }) => `Total telefonpris med Svitsj i ${formatMonths(24)}: ${formatPrice(timesOre(deviceMonthly, 24))}`,
+    then: ({ deviceMonthly }) => (deviceMonthly === null ? null : `Total telefonpris med Svitsj i ${formatMonths(24)}: ${formatPrice(timesOre(deviceMonthly, 24))}`),
   },
   { id: 'F9.3-1', when: otherwise, then: () => null },
-] as const satisfies readonly Rule<TotalPriceFacts, (facts: TotalPriceFacts) => string | null>[];
+] as const satisfies readonly Rule<TotalPriceFacts, TextOf>[];
 
-/** The legally required total price (F9.3-1..8), or null when there is none to state. */
-export const totalPriceText = (facts: TotalPriceFacts): string | null =>
-  firstMatch<TotalPriceFacts, (facts: TotalPriceFacts) => string | null>(TOTAL_PRICE_TEXTS, facts)(facts);
+/** The legally required total price (F9.3-1..8); null when there is none to state, or a price that it needs is missing: never 0. */
+export const totalPriceText = (facts: TotalPriceFacts): string | null => firstMatch<TotalPriceFacts, TextOf>(TOTAL_PRICE_TEXTS, facts)(facts);

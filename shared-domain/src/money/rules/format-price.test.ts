@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMonthly, formatMonths, formatNok, formatPrice, monthlyParts } from './format-price';
+import { formatInteger, formatMonthly, formatMonths, formatNok, formatNokMonthly, formatPrice, monthlyParts, priceParts } from './format-price';
 import { ore, toOre } from './ore';
 
 test.each([
@@ -17,9 +17,32 @@ test.each([
   expect(formatNok(nok)).toBe(text);
 });
 
-test('[F9.1-25] monthly prices get /md.', () => {
+test.each([
+  [12_990.004, '12\u00A0990,-'],
+  [99.999, '100,-'],
+  [99.495, '99,50\u00A0kr'],
+  [-0.001, '0,-'],
+])('[F9.1-25, P9-35] %d of the wire is rounded to øre before it is shown: %s', (nok, text) => {
+  expect(formatNok(nok)).toBe(text);
+});
+
+test('[F9.1-25, P9-35] round amounts have the general format', () => {
+  expect([600, 1_000, 30_000].map(formatNok)).toEqual(['600,-', '1\u00A0000,-', '30\u00A0000,-']);
+});
+
+test('[F9.1-25, P9-35] monthly prices get /md., whole or not', () => {
   expect(formatMonthly(toOre(541))).toBe('541,-/md.');
+  expect(formatNokMonthly(1_040)).toBe('1\u00A0040,-/md.');
+  expect(formatNokMonthly(399.2)).toBe('399,20\u00A0kr/md.');
+});
+
+test('[F9.1-25] an amount and its unit apart, for two sizes of type', () => {
+  expect(priceParts(toOre(12_990))).toEqual({ amount: '12\u00A0990,-', unit: '' });
   expect(monthlyParts(toOre(1_040))).toEqual({ amount: '1\u00A0040,-', unit: '/md.' });
+});
+
+test('[F9.1-25] whole numbers and months break no line', () => {
+  expect([0, 999, 1_000, 1_000_000].map(formatInteger)).toEqual(['0', '999', '1\u00A0000', '1\u00A0000\u00A0000']);
   expect(formatMonths(24)).toBe('24\u00A0md.');
 });
 

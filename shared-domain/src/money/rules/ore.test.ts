@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addOre, ceilToKrone, ore, subtractOre, timesOre, toNok, toOre } from './ore';
+import { addOre, ceilToKrone, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './ore';
 
 const wholeOre = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(ore);
 
@@ -18,11 +18,18 @@ test.each([
 test('[F9.1-25] an amount that is no number is refused', () => {
   expect(() => toOre(Number.NaN)).toThrow(RangeError);
   expect(() => toOre(Infinity)).toThrow(RangeError);
-  expect(() => ore(0.5)).toThrow(RangeError);
+  expect(() => ore(0.5)).toThrow(new RangeError('Not a whole amount of øre: 0.5'));
+  expect(() => ore(Number.MAX_SAFE_INTEGER + 1)).toThrow(RangeError);
 });
 
 test('[F9.1-25] whole øre survive the way to the wire and back', () => {
   fc.assert(fc.property(wholeOre, (amount) => toOre(toNok(amount)) === amount));
+});
+
+test('[F9.1-23] nothing at all sums to zero, and zero is never negative', () => {
+  expect(addOre()).toBe(ZERO);
+  expect(timesOre(ore(0), -1)).toBe(ZERO);
+  expect(ceilToKrone(ore(-50))).toBe(ZERO);
 });
 
 test('[F9.1-23] sums are exact: what was added can be taken off', () => {

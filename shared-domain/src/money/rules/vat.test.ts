@@ -6,7 +6,7 @@ test.each([[698, 55_840, 13_960], [349, 27_920, 6_980], [0, 0, 0], [99.99, 7_999
   expect(splitVat(toOre(nok))).toEqual({ net, vat });
 });
 
-test('[F6-12] net and mva. together are the amount, the mva. is a quarter of the net', () => {
+test('[F9.2-5, F9.2-6] net and mva. together are the amount, the mva. is a quarter of the net', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }).map(ore), (amount) => {
       const { net, vat } = splitVat(amount);

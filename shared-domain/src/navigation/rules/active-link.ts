@@ -1,15 +1,9 @@
-/** Path of a configured link without query, anchor and last slash; null for an address of another host. */
-function pathOf(link: string): string | null {
-  if (!link.startsWith('/') || link.startsWith('//')) return null;
-  return (link.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
-}
+const pathOf = (link: string): string => link.replace(/[?#].*/, '').replace(/\/$/, '');
 
 /** Whether a link's path is the current path or its beginning at a segment border. The domain's own root only matches itself. */
 function covers(link: string, pathname: string): boolean {
-  const path = pathOf(link);
-  const current = pathname.replace(/\/+$/, '');
-  if (path === null) return false;
-  return path === current || (path !== '' && current.startsWith(`${path}/`));
+  const [path, current] = [pathOf(link), pathOf(pathname)];
+  return link.startsWith('/') && (path === current || (path !== '' && current.startsWith(`${path}/`)));
 }
 
 /** The active link: the longest configured one that is the current path or its beginning (F2.1-12); null without one. */

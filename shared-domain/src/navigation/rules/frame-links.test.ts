@@ -18,6 +18,7 @@ test('[F2.2-1] no link of the navigation is left out, at any depth', () => {
   const changed = { ...navigation, domains: [{ ...privat, menus: [deep] }] };
   expect(navigationLinks(changed).map(({ link }) => link).sort()).toEqual(addressesIn(changed).sort());
   expect(navigationLinks(changed)).toContainEqual(leaf);
+  expect(navigationLinks(changed)).toContainEqual({ name: 'Utstyrsavtale', link: navigation.simplified.homeLink, appKey: 'open-pages' });
 });
 
 test('[F2.6-1] every column of the footer, the social ones too', () => {

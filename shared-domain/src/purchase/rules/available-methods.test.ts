@@ -1,5 +1,5 @@
 import { aFinancingMethod, fewFinancingMethods } from '../../catalogue/testing';
-import { availableMethods, noMethodText, type MethodFacts } from './available-methods';
+import { availableMethods, type MethodFacts } from './available-methods';
 
 const methods = [...fewFinancingMethods(), aFinancingMethod({ alternative_id: 'switch', financingOptions: [{ alternative_id: 'existing-switch', heading: 'Svitsj' }, { alternative_id: 'new-switch', heading: 'Ny' }] })];
 const options = (facts: Partial<MethodFacts>) =>
@@ -14,10 +14,4 @@ test('[P4-43] in reSwitch a handset keeps the existing switch, everything else t
   expect(options({ isReSwitch: true })).toContainEqual(['switch', 'existing-switch']);
   expect(options({ isReSwitch: true }).every(([id]) => id === 'switch')).toBe(true);
   expect(options({ isReSwitch: true, productType: 'HANDSET-PREOWNED' })).toEqual([['upfront', 'upfront']]);
-});
-
-test('[P8-11] what stands in place of the methods', () => {
-  expect(noMethodText(methods, true)).toBeNull();
-  expect(noMethodText([], true)).toBe('Pris kommer');
-  expect(noMethodText([], false)).toBe('Det finnes ingen tilgjengelige betalingsmåter.');
 });

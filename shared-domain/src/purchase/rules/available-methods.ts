@@ -15,9 +15,3 @@ export function availableMethods(methods: readonly FinancingMethod[], { isLogged
     .filter(({ alternative_id: id }) => id === 'switch')
     .map((method) => ({ ...method, financingOptions: method.financingOptions.filter(({ alternative_id: id }) => id === 'existing-switch') }));
 }
-
-/** What stands in place of the methods when there is none (P8-11), else null. */
-export function noMethodText(methods: readonly FinancingMethod[], hidePrices: boolean): string | null {
-  if (methods.length > 0) return null;
-  return hidePrices ? 'Pris kommer' : 'Det finnes ingen tilgjengelige betalingsmåter.';
-}

@@ -10,6 +10,10 @@ test('[P4-46] what is in the cart with the chosen financing goes to the checkout
   expect(resolveBuyButton({ ...facts, sku: 'AUR-5P-256-LYN', option: 'upfront' }).action).toBe('add');
 });
 
+test('[P4-46] upfront b2b is upfront', () => {
+  expect(resolveBuyButton({ ...facts, sku: 'KVI-LADER-45', option: 'upfront b2b' }).action).toBe('checkout');
+});
+
 test('[P4-10, P3-4] else it is added, unless it cannot be bought', () => {
   expect(resolveBuyButton(facts)).toEqual({ action: 'add', text: 'Legg i handlekurv' });
   expect(resolveBuyButton({ ...facts, cart: null }).action).toBe('add');

@@ -1,4 +1,5 @@
 import { bundleOf, financingKey, type CartAnswer } from '../../cart';
+import { isUpfront } from './financing-option';
 
 export interface BuyFacts {
   readonly cart: CartAnswer | null;
@@ -15,12 +16,13 @@ export type BuyButton =
   | { readonly action: 'add' | 'unavailable'; readonly text: 'Legg i handlekurv' }
   | { readonly action: 'checkout'; readonly text: 'Gå til bestilling' };
 
-/** Whether the cart already holds the product with this financing. */
+/** Whether the cart already holds the product with this financing (P4-46). Every upfront option is the same one. */
 export function isInCart(cart: CartAnswer | null, sku: string, option: string): boolean {
-  return cart?.cart.content.some((item) => item.id === sku && financingKey(item, bundleOf(cart, item)) === option) ?? false;
+  const key = isUpfront(option) ? 'upfront' : option;
+  return cart?.cart.content.some((item) => item.id === sku && financingKey(item, bundleOf(cart, item)) === key) ?? false;
 }
 
-/** The buy button of a product that is bought in one step. */
+/** The buy button of a product that is bought in one step (P3-4, P4-10, P4-46). */
 export function resolveBuyButton({ cart, sku, option, sellable, hideBuyButton = false }: BuyFacts): BuyButton {
   if (hideBuyButton) return { action: 'hidden' };
   if (isInCart(cart, sku, option)) return { action: 'checkout', text: 'Gå til bestilling' };

@@ -1,5 +1,6 @@
-import type { CartUpdateInput } from '../../cart';
-import { isUpfront, toUpdateFinancing } from './financing-option';
+import type { CartUpdate } from '../../cart';
+import { discountOfferingCode } from './discount-offering';
+import { isUpfront, needsPlan, toUpdateFinancing } from './financing-option';
 
 export interface DevicePurchase {
   readonly type: string;
@@ -8,16 +9,47 @@ export interface DevicePurchase {
   readonly planCode: string | null;
   /** P2-27: where a business goes after adding. */
   readonly returnUrl?: string;
+  /** Whether the buyer is a customer already; left out: nothing is said about it. */
+  readonly isExistingCustomer?: boolean;
+  /** The deal that applies: its code and the plans that it is for (P3-27). */
+  readonly discount?: { readonly code: string; readonly offerings: readonly string[] };
+  /** The billing account that was picked (P6-9). */
+  readonly accountId?: string;
+  /** The subscription of the buyer that the device is attached to (P6-10). */
+  readonly existing?: { readonly phoneNumber: string; readonly isKept: boolean };
 }
 
-/** The update that puts a device or an accessory into the cart (P7-10, P7-11). It never names an amount. */
-export function toDeviceUpdate({ type, sku, option, planCode, returnUrl }: DevicePurchase): Extract<CartUpdateInput, { update: unknown }> {
-  if (type === 'ACCESSORY' && isUpfront(option)) return { update: { accessorySku: sku, quantity: 1 } };
+interface Update {
+  readonly update: CartUpdate;
+}
+
+/** What a purchase says of the subscription that the device goes with (P7-10). A kept one has an empty plan. */
+function planFields({ option, planCode, existing, accountId, isExistingCustomer }: DevicePurchase): CartUpdate {
+  return {
+    ...(needsPlan(option) && existing?.isKept && { pricePlan: '' }),
+    ...(needsPlan(option) && !existing?.isKept && planCode !== null && { pricePlan: planCode }),
+    ...(existing && { phoneNumber: existing.phoneNumber, isKeepExisting: existing.isKept, hasChangedSubscription: !existing.isKept }),
+    ...(accountId !== undefined && { accountId }),
+    ...(isExistingCustomer !== undefined && { customerTypeGet: isExistingCustomer ? 'existing' : '' }),
+  };
+}
+
+/**
+ * The update that puts a device or an accessory into the cart (P7-10, P7-11, F7.1-11, F7.1-15). It never names an amount. What
+ * the purchase does not know is left out.
+ */
+export function toDeviceUpdate(purchase: DevicePurchase): Update {
+  const { type, sku, option, planCode, returnUrl, discount } = purchase;
+  const discountCode = discount && { discountCode: discount.code };
+  if (type === 'ACCESSORY' && isUpfront(option)) return { update: { accessorySku: sku, quantity: 1, ...discountCode } };
+  const discountPlan = discount && discountOfferingCode(discount.offerings, planCode);
   return {
     update: {
       handsetSku: sku,
       ...toUpdateFinancing(option),
-      ...(!isUpfront(option) && planCode !== null && { pricePlan: planCode }),
+      ...planFields(purchase),
+      ...discountCode,
+      ...(discountPlan !== undefined && { discountOfferingCode: discountPlan }),
       ...(returnUrl !== undefined && { returnUrl }),
     },
   };

@@ -1,5 +1,5 @@
 import { fewFinancingMethods } from '../../catalogue/testing';
-import { firstOptionOf, isUpfront, methodOfOption, resolveAlias, toUpdateFinancing } from './financing-option';
+import { isUpfront, methodOfOption, needsPlan, optionsOf, resolveAlias, toUpdateFinancing } from './financing-option';
 
 test.each([
   ['svitsj', 'new-switch'], ['avtaletid', 'lease24'], ['nå', 'upfront'], ['fullpris', 'upfront'], ['reswitch', 'existing-switch'], ['Fullpris', 'upfront'], ['lease12', 'lease12'],
@@ -8,23 +8,25 @@ test.each([
 });
 
 test.each([
-  ['P7-10', 'upfront', { financingType: 'upfront' }],
-  ['P3-10', 'upfront b2b', { financingType: 'upfront' }],
-  ['P7-10', 'lease24', { financingType: 'lease', financingDuration: 24 }],
-  ['P4-45, P7-10', 'leasenow', { financingType: 'lease', financingDuration: 'now' }],
-  ['P7-10', 'new-switch', { financingType: 'switch', financingDuration: 24 }],
-  ['P3-11', 'existing-switch', { financingType: 'reswitch', financingDuration: 24 }],
-  ['P3-10', 'ukko36', { financingType: 'ukko', financingDuration: 36 }],
-])('[%s] %s in an update', (_, option, expected) => {
+  ['[P7-10, P3-11]', 'upfront', { financingType: 'upfront' }, false],
+  ['[P3-10]', 'upfront b2b', { financingType: 'upfront' }, false],
+  ['[P7-10, P3-10, P3-11]', 'lease24', { financingType: 'lease', financingDuration: 24 }, true],
+  ['[P7-10, P3-10]', 'lease12', { financingType: 'lease', financingDuration: 12 }, true],
+  ['[P4-45, P7-10, P3-10]', 'leasenow', { financingType: 'lease', financingDuration: 'now' }, true],
+  ['[P7-10, P3-10, P3-11]', 'new-switch', { financingType: 'switch', financingDuration: 24 }, true],
+  ['[P3-10, P3-11]', 'existing-switch', { financingType: 'reswitch', financingDuration: 24 }, true],
+  ['[P3-10, P3-11, P4-17]', 'ukko36', { financingType: 'ukko', financingDuration: 36 }, false],
+  ['[P3-10]', 'ukko', { financingType: 'upfront' }, false],
+  ['[P3-10]', 'xlease24', { financingType: 'upfront' }, false],
+  ['[P3-10]', 'lease24x', { financingType: 'upfront' }, false],
+])('%s %s in an update, and whether it needs a plan', (_, option, expected, plan) => {
   expect(toUpdateFinancing(option)).toEqual(expected);
   expect(isUpfront(option)).toBe(expected.financingType === 'upfront');
+  expect(needsPlan(option)).toBe(plan);
 });
 
-test('[P4-44, P8-12] a method’s tab chooses its first option; a method may have none', () => {
-  const [lease] = fewFinancingMethods();
-  if (!lease) throw new Error('The builder makes methods');
-  expect(firstOptionOf(lease)).toBe('lease24');
-  expect(firstOptionOf({ ...lease, financingOptions: [] })).toBeNull();
+test('[P3-10] options in the order of their methods, and the method that holds one', () => {
+  expect(optionsOf(fewFinancingMethods())).toEqual(['lease24', 'lease12', 'new-switch', 'upfront']);
   expect(methodOfOption(fewFinancingMethods(), 'lease12')?.alternative_id).toBe('lease');
   expect(methodOfOption(fewFinancingMethods(), 'ukko12')).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { FINANCING_ALIASES } from '../../contracts/query-parameters';
 import type { FinancingMethod } from '../../catalogue';
+import type { FinancingType } from '../../contracts/enumerations';
 
 export type FinancingOption = FinancingMethod['financingOptions'][number];
 
 /** What an update of the cart says of an option (P7-10, P4-45). */
 export interface UpdateFinancing {
-  readonly financingType: 'upfront' | 'lease' | 'switch' | 'reswitch' | 'ukko';
+  readonly financingType: FinancingType;
   /** Months, or 'now' for leasenow; absent for upfront. */
   readonly financingDuration?: number | 'now';
 }
@@ -13,21 +14,24 @@ export interface UpdateFinancing {
 /** An option id of the URL: aliases of links are understood (P2-12, F2.8-23). */
 export const resolveAlias = (asked: string): string => FINANCING_ALIASES[asked.toLowerCase()] ?? asked;
 
-/** 'lease24' → lease, 24. 'upfront b2b' is upfront; 'leasenow' is a lease with duration 'now' (P4-45, P7-10). */
+/** 'lease24' → lease, 24. 'upfront b2b' is upfront; 'leasenow' is a lease with duration 'now' (P3-10, P4-45, P7-10). */
 export function toUpdateFinancing(option: string): UpdateFinancing {
   if (option === 'leasenow') return { financingType: 'lease', financingDuration: 'now' };
   if (option === 'new-switch') return { financingType: 'switch', financingDuration: 24 };
   if (option === 'existing-switch') return { financingType: 'reswitch', financingDuration: 24 };
-  const [, type, months] = /^(lease|ukko)(\d+)$/.exec(option) ?? [];
-  if (type === 'lease' || type === 'ukko') return { financingType: type, financingDuration: Number(months) };
-  return { financingType: 'upfront' };
+  const found = /^(lease|ukko)(\d+)$/.exec(option);
+  return found ? { financingType: found[1] as 'lease' | 'ukko', financingDuration: Number(found[2]) } : { financingType: 'upfront' };
 }
 
 export const isUpfront = (option: string): boolean => toUpdateFinancing(option).financingType === 'upfront';
 
+/** Whether a plan belongs to the purchase: neither the full price nor an equipment agreement has one (P4-17). */
+export const needsPlan = (option: string): boolean => !['upfront', 'ukko'].includes(toUpdateFinancing(option).financingType);
+
+/** Ids of all options, in the order of their methods. */
+export const optionsOf = (methods: readonly FinancingMethod[]): readonly string[] =>
+  methods.flatMap(({ financingOptions }) => financingOptions.map(({ alternative_id: id }) => id));
+
 /** The method that holds an option, among those that are available. */
 export const methodOfOption = (methods: readonly FinancingMethod[], option: string): FinancingMethod | null =>
-  methods.find((method) => method.financingOptions.some(({ alternative_id: id }) => id === option)) ?? null;
-
-/** The option that a click on a method's tab chooses (P4-44); null: 'Ingen valg for dette alternativet.' (P8-12). */
-export const firstOptionOf = (method: FinancingMethod): string | null => method.financingOptions[0]?.alternative_id ?? null;
+  methods.find((method) => optionsOf([method]).includes(option)) ?? null;

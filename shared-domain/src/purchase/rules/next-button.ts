@@ -1,10 +1,11 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
+import type { PurchaseStep } from '../model';
 
 export interface StepFacts {
   readonly isReleaseInFuture: boolean;
   readonly isLastStep: boolean;
   readonly stepCount: number;
-  readonly step: 'finance' | 'insurance' | 'accessories';
+  readonly step: PurchaseStep;
   readonly option: string;
   readonly hasReSwitchStarted: boolean;
   readonly isLoggedIn: boolean;

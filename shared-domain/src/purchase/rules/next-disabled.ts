@@ -1,4 +1,5 @@
-import { isUpfront, toUpdateFinancing } from './financing-option';
+import { bareCode } from '../../subscription';
+import { needsPlan, toUpdateFinancing } from './financing-option';
 
 export interface NextDisabledFacts {
   readonly isReleaseInFuture: boolean;
@@ -9,11 +10,12 @@ export interface NextDisabledFacts {
   readonly listedPlanCodes: readonly string[];
 }
 
-/** Whether the way on is closed (P4-15..18). UKKO options need no plan; once reSwitch has started a missing plan closes nothing. */
+/**
+ * Whether the way on is closed (P4-16..18). Neither an upfront nor an UKKO option needs a plan; once reSwitch has started a
+ * missing plan closes nothing. Suffixes of plan codes do not count.
+ */
 export function isNextDisabled({ isReleaseInFuture, hasReSwitchStarted, option, planCode, listedPlanCodes }: NextDisabledFacts): boolean {
-  const { financingType } = toUpdateFinancing(option);
-  const needsPlan = !isUpfront(option) && financingType !== 'ukko';
   if (isReleaseInFuture) return true;
-  if (planCode === null) return needsPlan && !hasReSwitchStarted;
-  return financingType === 'lease' && !listedPlanCodes.includes(planCode);
+  if (planCode === null) return needsPlan(option) && !hasReSwitchStarted;
+  return toUpdateFinancing(option).financingType === 'lease' && !listedPlanCodes.some((listed) => bareCode(listed) === bareCode(planCode));
 }

@@ -1,5 +1,6 @@
 import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
 import { rememberListing } from 'shared-domain/runtime/listing-cache';
+import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
 import { offeringsSchema, type Offering } from './offering-wire';
@@ -8,7 +9,7 @@ import { offeringsSchema, type Offering } from './offering-wire';
 export function fetchOfferings(realm: Realm, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Result<readonly Offering[], HttpFailure>> {
   const path = `/view-models/subscriptions/${realm}`;
   return rememberListing(path, async () => {
-    const result = await apiGet(path, offeringsSchema, { logMessage: 'Failed to fetch subscriptions', ...(signal && { signal }) });
+    const result = await apiGet(path, offeringsSchema, { logMessage: FAILED_CALLS.subscriptions.message, ...(signal && { signal }) });
     return result.ok ? ok(result.value.subscriptions) : result;
   });
 }

@@ -6,6 +6,7 @@ import { realmSchema } from '../../wire/realm-schema';
 export const offeringSchema = v.object({
   offeringCode: v.string(),
   icim: v.optional(v.string()),
+  overrideOfferingCode: v.optional(v.string()),
   realm: v.picklist(['b2c', 'b2b', 'both']),
   type: v.string(),
   subscriptionName: v.string(),
@@ -18,6 +19,7 @@ export const offeringSchema = v.object({
   firstYearDiscountAmount: v.optional(amount),
   priceMultiplier: v.optional(v.number()),
   upfrontOfferingPrice: v.optional(amount),
+  minTotalPrice: v.optional(amount),
   billingType: v.optional(v.string()),
   isDataUnlimited: v.optional(v.boolean(), false),
   dataIncluded: v.optional(v.object({ amount: v.number(), unit: v.string() })),
@@ -30,7 +32,23 @@ export const offeringSchema = v.object({
   isHidden: v.optional(v.boolean(), false),
   isFamilyDiscount: v.optional(v.boolean(), false),
   soldWithDevice: v.optional(v.boolean(), false),
+  customerTypeGet: v.optional(v.string()),
   flashText: v.optional(flashTextSchema),
+  priceDisclaimer: v.optional(
+    v.object({
+      backroundColor: v.optional(v.string()),
+      textColor: v.optional(v.string()),
+      content: v.string(),
+      yearlyDiscountWithCommitmentContent: v.optional(v.string()),
+      iconColor: v.optional(v.string()),
+      icon: v.optional(v.string()),
+    }),
+  ),
+  discountInfoLine: v.optional(v.string()),
+  footer: v.optional(v.array(v.string())),
+  familyDiscountFooter: v.optional(v.string()),
+  familySubscriptionPricingTexts: v.optional(v.array(v.string())),
+  logoList: v.optional(v.object({ logos: v.array(v.object({ title: v.string(), url: v.string() })) })),
   textBlocks: v.optional(
     v.array(
       v.object({

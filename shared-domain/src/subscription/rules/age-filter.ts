@@ -10,19 +10,23 @@ export interface OfferingFilter {
   readonly isUnder30: boolean;
   /** 'Only under 30' keeps youth and children's plans only (F5.3-3). */
   readonly onlyUnder30?: boolean;
-  /** Shows plans that are flagged isHidden (F5.3-4). */
+  /** No plan is flagged isHidden, neither by its age nor by the catalogue (F5.3-4). */
   readonly showHidden?: boolean;
 }
 
-/** The plans that a visitor may choose among (F5.3-1..4). */
-export function filterOfferings<Plan extends Pick<Offering, 'offeringCode' | 'isHidden' | 'isUngSubscription' | 'isBarnSubscription'>>(
-  offerings: readonly Plan[],
-  { isUnder30, onlyUnder30 = false, showHidden = false }: OfferingFilter,
-): Plan[] {
-  const hidden = isUnder30 ? HIDDEN_UNDER_30 : HIDDEN_OTHERWISE;
-  return offerings.filter((plan) => {
-    if (plan.isHidden && !showHidden) return false;
-    if (onlyUnder30) return plan.isUngSubscription || plan.isBarnSubscription;
-    return !hidden.has(codePart(plan.offeringCode));
+type Filtered = Pick<Offering, 'offeringCode' | 'isHidden' | 'isUngSubscription' | 'isBarnSubscription'>;
+
+/** The plans, those that are not for the visitor flagged isHidden (F5.3-1, F5.3-2, F5.3-4). A plan whose flag stays is the same object. */
+export function flagHidden<Plan extends Filtered>(offerings: readonly Plan[], { isUnder30, showHidden = false }: Omit<OfferingFilter, 'onlyUnder30'>): Plan[] {
+  const hiddenCodes = isUnder30 ? HIDDEN_UNDER_30 : HIDDEN_OTHERWISE;
+  return offerings.map((plan) => {
+    const isHidden = !showHidden && (plan.isHidden || hiddenCodes.has(codePart(plan.offeringCode)));
+    return isHidden === plan.isHidden ? plan : { ...plan, isHidden };
   });
+}
+
+/** The plans that a visitor may choose among (F5.3-1..4, P9-26). */
+export function filterOfferings<Plan extends Filtered>(offerings: readonly Plan[], { isUnder30, onlyUnder30 = false, showHidden = false }: OfferingFilter): Plan[] {
+  const shown = flagHidden(offerings, { isUnder30: isUnder30 || onlyUnder30, showHidden }).filter(({ isHidden }) => !isHidden);
+  return onlyUnder30 ? shown.filter(({ isUngSubscription, isBarnSubscription }) => isUngSubscription || isBarnSubscription) : shown;
 }

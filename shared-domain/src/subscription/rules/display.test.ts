@@ -2,10 +2,13 @@ import { aDataOffering, anOffering } from '../testing';
 import { displayOffering, offeringName, offeringTitle } from './display';
 
 test.each([
-  ['F9.5-2', anOffering(), 'Ubegrenset\u00A0data', 'Fjell X Basic 250\u00A0Mbit/s'],
+  ['F9.5-2, P9-29', anOffering(), 'Ubegrenset\u00A0data', 'Fjell X Basic 250\u00A0Mbit/s'],
   ['F9.5-2', anOffering({ doubleSpeed: 500 }), 'Ubegrenset\u00A0data', 'Fjell X Basic 500\u00A0Mbit/s'],
+  ['F9.5-2', anOffering({ dataMaxSpeed: undefined }), 'Ubegrenset\u00A0data', 'Fjell X Basic'],
   ['F9.5-2', aDataOffering(), '10\u00A0GB', 'Fjell 10\u00A0GB'],
+  ['F9.5-2', aDataOffering({ doubleData: 20 }), '20\u00A0GB', 'Fjell 20\u00A0GB'],
   ['F9.5-2', aDataOffering({ subscriptionShortname: 'Fjell 10 GB' }), '10\u00A0GB', 'Fjell 10 GB'],
+  ['F9.5-2, F9.5-5', aDataOffering({ dataIncluded: undefined, subscriptionName: 'Fjell til alt' }), 'Fjell\u00A0til\u00A0alt', 'Fjell'],
   ['F9.5-3', aDataOffering({ isBarnSubscription: true }), 'Junior', 'Fjell 10\u00A0GB'],
   ['F9.5-3, P9-29', aDataOffering({ isBarnSubscription: true, offeringCode: 'FJELL_JUNIOR_KLOKKE_01GB' }), 'Barneklokke-abonnement', 'Fjell 10\u00A0GB'],
   ['F9.5-5', anOffering({ overrideSubscriptionTitle: 'Alt du trenger' }), 'Alt\u00A0du\u00A0trenger', 'Fjell X Basic 250\u00A0Mbit/s'],
@@ -22,10 +25,43 @@ test('[F9.5-4] a first-year discount: reduced price, the plain one struck, what 
   });
 });
 
+test('[F9.5-4] after the first year the lasting discount goes on, the one of the commitment does not', () => {
+  const offering = aDataOffering({ firstYearDiscountAmount: 30, monthlyOfferingDiscount: 19, priceMultiplier: 0.9 });
+  expect(displayOffering(offering, { hasCommitment: true })).toMatchObject({ price: { amount: '284,-' }, note: '350,-/md. etter 12\u00A0md.' });
+  expect(displayOffering(aDataOffering({ firstYearDiscountAmount: 0 })).note).toBe('');
+});
+
 test('[F9.5-1] prepaid: the price once, no lines', () => {
-  expect(displayOffering(anOffering({ billingType: 'PREPAID', upfrontOfferingPrice: 199, firstYearDiscountAmount: 5 }))).toMatchObject({ price: { amount: '199,-', unit: '' }, struck: null, note: '' });
+  const offering = anOffering({ billingType: 'PREPAID', upfrontOfferingPrice: 199, firstYearDiscountAmount: 5, isTryBuySubscription: true, discountInfoLine: 'Rabatt' });
+  expect(displayOffering(offering)).toMatchObject({ price: { amount: '199,-', unit: '' }, struck: null, note: '', discountInfoLine: null });
 });
 
 test('[F9.5-6, P9-29] try-buy', () => {
   expect(displayOffering(anOffering({ isTryBuySubscription: true })).note).toBe('i\u00A02\u00A0måneder');
+});
+
+test.each([
+  ['doubled data', aDataOffering({ doubleData: 20 }), '10\u00A0GB'],
+  ['ordinary data', aDataOffering(), null],
+  ['an own title', aDataOffering({ doubleData: 20, overrideSubscriptionTitle: 'Alt' }), null],
+  ['a child’s plan', aDataOffering({ doubleData: 20, isBarnSubscription: true }), null],
+  ['unlimited data', anOffering({ doubleData: 20, dataIncluded: { amount: 10, unit: 'GB' } }), null],
+  ['no data', aDataOffering({ doubleData: 20, dataIncluded: undefined }), null],
+])('[F9.7-1, F3.3-6] the title that %s strikes', (_, offering, struckTitle) => {
+  expect(displayOffering(offering).struckTitle).toBe(struckTitle);
+});
+
+test('[P3-21] the line about the discount stands beside a reduced price only', () => {
+  const discountInfoLine = 'Rabatt det første året';
+  expect(displayOffering(anOffering({ discountInfoLine, monthlyOfferingDiscount: 50 })).discountInfoLine).toBe(discountInfoLine);
+  expect(displayOffering(anOffering({ discountInfoLine })).discountInfoLine).toBeNull();
+  expect(displayOffering(anOffering({ monthlyOfferingDiscount: 50 })).discountInfoLine).toBeNull();
+});
+
+test('[P6-14] a business sees every amount without mva.', () => {
+  expect(displayOffering(anOffering({ monthlyOfferingPrice: 500, firstYearDiscountAmount: 100 }), { realm: 'B2B' })).toMatchObject({
+    price: { amount: '320,-', unit: '/md.' },
+    struck: '400,-',
+    note: '400,-/md. etter 12\u00A0md.',
+  });
 });

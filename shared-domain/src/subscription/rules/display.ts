@@ -1,55 +1,78 @@
-import { formatMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, priceParts, toOre, type PriceParts } from '../../money';
+import { formatMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, priceParts, type PriceParts } from '../../money';
 import type { Offering } from '../model';
+import { amountForRealm } from './business-terms';
 import { codePart } from './code-part';
+import { dataText, ordinaryData } from './data-text';
 import { listPrice, type ListPriceFacts } from './list-price';
 import { speedText } from './speed';
 
-/** How a plan presents itself on cards and in lists. */
+/** How a plan presents itself on cards and in lists (F3.3-6). */
 export interface OfferingDisplay {
   /** 'Ubegrenset data', '10 GB', 'Junior': the headline (F9.5-2, F9.5-3). */
   readonly title: string;
+  /** The ordinary amount of data, struck beside a doubled one (F9.7-1); else null. */
+  readonly struckTitle: string | null;
   /** 'Fjell X Basic 250 Mbit/s', 'Fjell 10 GB' (F9.5-2). */
   readonly name: string;
+  /** Without mva. for a business (P6-14). */
   readonly price: PriceParts;
   /** Struck ordinary price, or null (F9.5-4, F9.10-3). */
   readonly struck: string | null;
   /** '329,-/md. etter 12 md.', 'i 2 måneder' or '' (F9.5-4, F9.5-6). Prepaid plans have none (F9.5-1). */
   readonly note: string;
+  /** The plan's own line about its discount, beside a reduced price (P3-21); else null. */
+  readonly discountInfoLine: string | null;
 }
+
+type Named = Pick<
+  Offering,
+  'offeringCode' | 'overrideSubscriptionTitle' | 'isBarnSubscription' | 'isDataUnlimited' | 'dataIncluded' | 'doubleData' | 'subscriptionName' | 'subscriptionShortname'
+  | 'dataMaxSpeed' | 'doubleSpeed'
+>;
 
 const noBreak = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
 
 /** The headline (F9.5-2, F9.5-3, F9.5-5); an own title of the catalogue wins. */
-export function offeringTitle(offering: Offering): string {
-  const { overrideSubscriptionTitle, isDataUnlimited, dataIncluded, subscriptionName } = offering;
-  if (overrideSubscriptionTitle) return noBreak(overrideSubscriptionTitle);
-  if (offering.isBarnSubscription) return noBreak(codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'Barneklokke-abonnement' : 'Junior');
-  if (isDataUnlimited) return noBreak('Ubegrenset data');
-  return noBreak(dataIncluded ? `${dataIncluded.amount} ${dataIncluded.unit}` : subscriptionName);
+export function offeringTitle(offering: Named): string {
+  if (offering.overrideSubscriptionTitle) return noBreak(offering.overrideSubscriptionTitle);
+  if (offering.isBarnSubscription) return codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'Barneklokke-abonnement' : 'Junior';
+  return dataText(offering) ?? noBreak(offering.subscriptionName);
 }
 
 /** The name: short name and speed of an unlimited plan, short name and data of another (F9.5-2). */
-export function offeringName(offering: Offering): string {
-  const { subscriptionShortname, isDataUnlimited, dataIncluded } = offering;
-  const detail = isDataUnlimited ? speedText(offering) : dataIncluded && `${offering.doubleData ?? dataIncluded.amount} ${dataIncluded.unit}`;
+export function offeringName(offering: Named): string {
+  const { subscriptionShortname } = offering;
+  const detail = offering.isDataUnlimited ? speedText(offering) : dataText(offering);
   // A short name that already says how much ('Fjell 10 GB') is not told twice.
   return !detail || noBreak(subscriptionShortname).includes(noBreak(detail)) ? subscriptionShortname : `${subscriptionShortname} ${noBreak(detail)}`;
 }
 
-function noteOf({ isTryBuySubscription, firstYearDiscountAmount, monthlyOfferingPrice }: Offering, isPrepaid: boolean): string {
-  if (isPrepaid) return '';
-  if (isTryBuySubscription) return noBreak('i 2 måneder');
-  return firstYearDiscountAmount ? `${formatMonthly(toOre(monthlyOfferingPrice))} etter ${noBreak('12 md.')}` : '';
+/** Only a title that tells the doubled amount has an ordinary one to strike. */
+function struckTitle(offering: Offering): string | null {
+  const ordinary = ordinaryData(offering);
+  return offering.doubleData !== undefined && offeringTitle(offering) === dataText({ ...offering, isDataUnlimited: false }) ? ordinary : null;
+}
+
+function noteOf(offering: Offering, facts: ListPriceFacts): string {
+  if (offering.billingType === 'PREPAID') return '';
+  if (offering.isTryBuySubscription) return noBreak('i 2 måneder');
+  if (!offering.firstYearDiscountAmount) return '';
+  const afterwards = listPrice({ ...offering, firstYearDiscountAmount: 0 }, { ...facts, hasCommitment: false });
+  return `${formatMonthly(amountForRealm(afterwards.amount, facts.realm ?? 'B2C'))} etter ${noBreak('12 md.')}`;
 }
 
 /** Title, name and price of a plan (F9.5-1..6, F9.10). */
 export function displayOffering(offering: Offering, facts: ListPriceFacts = {}): OfferingDisplay {
   const { amount, isPrepaid, struck } = listPrice(offering, facts);
+  const realm = facts.realm ?? 'B2C';
+  const shown = amountForRealm(amount, realm);
   return {
     title: offeringTitle(offering),
+    struckTitle: struckTitle(offering),
     name: offeringName(offering),
-    price: isPrepaid ? priceParts(amount) : monthlyParts(amount),
-    struck: struck === null ? null : formatPrice(struck),
-    note: noteOf(offering, isPrepaid),
+    price: isPrepaid ? priceParts(shown) : monthlyParts(shown),
+    struck: struck === null ? null : formatPrice(amountForRealm(struck, realm)),
+    note: noteOf(offering, facts),
+    discountInfoLine: (struck !== null && offering.discountInfoLine) || null,
   };
 }

@@ -1,4 +1,16 @@
-/** Whether offers for existing customers show (F5.3-6, P6-12): never for businesses and shared offerings. */
-export function showsExistingOffer({ ts, customerType, offeringRealm }: { readonly ts: string | null; readonly customerType: string | null; readonly offeringRealm: 'b2c' | 'b2b' | 'both' }): boolean {
-  return offeringRealm === 'b2c' && (ts === 'true' || customerType === 'existing');
+import type { Offering } from '../model';
+
+export interface ExistingOfferFacts {
+  /** The query parameter (P2-10). */
+  readonly ts: string | null;
+  readonly customerType: string | null;
+  readonly offeringRealm: Offering['realm'];
 }
+
+/** Whether offers for existing customers show (F5.3-6, P6-12, F6-4): never for businesses and shared offerings. */
+export const showsExistingOffer = ({ ts, customerType, offeringRealm }: ExistingOfferFacts): boolean =>
+  offeringRealm === 'b2c' && (ts === 'true' || customerType === 'existing');
+
+/** Whether data or speed is doubled: for existing customers and for those with the operator's TV or broadband alike (P6-16, F6-5). */
+export const isDoubled = ({ isInternetCustomer, ...facts }: ExistingOfferFacts & { readonly isInternetCustomer: boolean }): boolean =>
+  showsExistingOffer(facts) || (isInternetCustomer && facts.offeringRealm === 'b2c');

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { aDataOffering, anOffering } from '../testing';
-import { familyDiscount, familySummary } from './family-summary';
+import { familySummary } from './family-summary';
 
 const yearly = { lines: 3, hasYearlyDiscount: true };
 
 test('[F9.9-4, F9.9-5, F9.9-7, F9.9-8] three lines with a yearly discount', () => {
   expect(familySummary(anOffering({ priceMultiplier: 0.8 }), yearly)).toEqual({
     rows: [
-      { label: 'Ubegrenset data', value: '499,-/md.' },
-      { label: 'Ubegrenset data m/rabatt', value: '399,-/md.' },
-      { label: 'Ubegrenset data m/rabatt', value: '399,-/md.' },
+      { label: 'Ubegrenset\u00A0data', value: '499,-/md.' },
+      { label: 'Ubegrenset\u00A0data m/rabatt', value: '399,-/md.' },
+      { label: 'Ubegrenset\u00A0data m/rabatt', value: '399,-/md.' },
       { label: 'Årsrabatt 20\u00A0% rabatt', value: '\u2212259,-/md.' },
     ],
     totalLabel: 'Totalt pr. md. med familierabatt og årsrabatt',
@@ -19,6 +19,7 @@ test('[F9.9-4, F9.9-5, F9.9-7, F9.9-8] three lines with a yearly discount', () =
 });
 
 test('[F9.9-6] without a yearly discount', () => {
+  expect(familySummary(aDataOffering(), { lines: 1, hasYearlyDiscount: false })).toMatchObject({ totalLabel: 'Totalt pr. md. med familierabatt', total: '369,-/md.' });
   expect(familySummary(aDataOffering(), { lines: 2, hasYearlyDiscount: false })).toEqual({
     rows: [{ label: '10\u00A0GB', value: '369,-/md.' }, { label: '10\u00A0GB m/rabatt', value: '319,-/md.' }],
     totalLabel: 'Totalt pr. md. med familierabatt',
@@ -29,7 +30,7 @@ test('[F9.9-6] without a yearly discount', () => {
 
 test('[F9.9-7, F9.9-8] one line; the commitment flag leaves the extra row out', () => {
   const one = familySummary(anOffering({ priceMultiplier: 0.9 }), { lines: 1, hasYearlyDiscount: true, hasCommitmentFlag: true });
-  expect(one).toEqual({ rows: [{ label: 'Ubegrenset data', value: '499,-/md.' }], totalLabel: 'Totalt pr. md. med årsrabatt', total: '450,-/md.', struck: '499,-' });
+  expect(one).toEqual({ rows: [{ label: 'Ubegrenset\u00A0data', value: '499,-/md.' }], totalLabel: 'Totalt pr. md. med årsrabatt', total: '450,-/md.', struck: '499,-' });
   expect(familySummary(anOffering({ priceMultiplier: 0.9 }), { lines: 1, hasYearlyDiscount: true })?.rows[1]).toEqual({ label: 'Årsrabatt 10\u00A0% rabatt', value: '\u221249,-/md.' });
 });
 
@@ -37,11 +38,20 @@ test('[F9.9-3] no lines, no summary', () => {
   expect(familySummary(anOffering(), { lines: 0, hasYearlyDiscount: false })).toBeNull();
 });
 
-test('[F9.9-1] the difference of the two prices, never below 0', () => {
+test('[F9.9-3] a plan that names no amount of data is told by its short name', () => {
+  expect(familySummary(aDataOffering({ dataIncluded: undefined }), { lines: 2, hasYearlyDiscount: false })?.rows.map(({ label }) => label)).toEqual(['Fjell', 'Fjell m/rabatt']);
+});
+
+test('[F9.9-4, F9.9-5, F9.9-7] the rows add up to the total', () => {
+  const change = fc.record({ monthlyOfferingPrice: fc.integer({ min: 100, max: 900 }), monthlyOfferingPriceLines: fc.integer({ min: 100, max: 900 }), priceMultiplier: fc.constantFrom(0.8, 0.85, 0.9, 1) });
+  const nok = (text = ''): number => Number(text.replace('\u2212', '-').replace(/\u00A0|,-\/md\./g, ''));
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }), (monthlyOfferingPrice, monthlyOfferingPriceLines) => {
-      expect(familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines })).toBe(Math.max(0, monthlyOfferingPrice - monthlyOfferingPriceLines) * 100);
+    fc.property(change, fc.integer({ min: 1, max: 8 }), (values, lines) => {
+      const summary = familySummary(anOffering(values), { lines, hasYearlyDiscount: true });
+      const exact = (values.monthlyOfferingPrice + (lines - 1) * values.monthlyOfferingPriceLines) * values.priceMultiplier;
+      expect(summary?.rows.reduce((sum, { value }) => sum + nok(value), 0)).toBe(nok(summary?.total));
+      expect(nok(summary?.total) - exact).toBeGreaterThan(-1e-6);
+      expect(nok(summary?.total) - exact).toBeLessThan(1);
     }),
   );
-  expect(familyDiscount({ monthlyOfferingPrice: 499 })).toBe(0);
 });

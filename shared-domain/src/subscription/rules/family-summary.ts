@@ -2,7 +2,9 @@ import {
   applyMultiplier, ceilToKrone, discountPercent, formatMonthly, formatPrice, NO_BREAK_SPACE, subtractOre, timesOre, toOre, ZERO, type Ore,
 } from '../../money';
 import type { Offering } from '../model';
-import { commitmentMultiplier, linesPrice } from './list-price';
+import { commitmentMultiplier } from './binding';
+import { dataText } from './data-text';
+import { linesPrice } from './list-price';
 
 export interface FamilySummary {
   /** One row each line, then what is taken off. */
@@ -21,13 +23,8 @@ export interface FamilyFacts {
   readonly hasCommitmentFlag?: boolean;
 }
 
-const dataText = ({ isDataUnlimited, dataIncluded, subscriptionShortname }: Offering): string => {
-  if (isDataUnlimited) return 'Ubegrenset data';
-  return dataIncluded ? `${dataIncluded.amount}${NO_BREAK_SPACE}${dataIncluded.unit}` : subscriptionShortname;
-};
-
 function totalLabel(lines: number, discount: Ore): string {
-  if (discount === ZERO) return lines > 1 ? 'Totalt pr. md. med familierabatt' : 'Totalt pr. md.';
+  if (discount === ZERO) return 'Totalt pr. md. med familierabatt';
   return lines > 1 ? 'Totalt pr. md. med familierabatt og årsrabatt' : 'Totalt pr. md. med årsrabatt';
 }
 
@@ -41,7 +38,7 @@ export function familySummary(offering: Offering, { lines, hasYearlyDiscount, ha
   const total = ceilToKrone(sum);
   const discounted = ceilToKrone(applyMultiplier(sum, multiplier));
   const discount = subtractOre(total, discounted);
-  const data = dataText(offering);
+  const data = dataText(offering) ?? offering.subscriptionShortname;
   const family = Array.from({ length: lines - 1 }, () => ({ label: `${data} m/rabatt`, value: formatMonthly(further) }));
   const yearly = { label: `Årsrabatt ${discountPercent(multiplier)}${NO_BREAK_SPACE}% rabatt`, value: formatMonthly(subtractOre(ZERO, discount)) };
   const showsYearly = discount !== ZERO && !hasCommitmentFlag;
@@ -51,10 +48,4 @@ export function familySummary(offering: Offering, { lines, hasYearlyDiscount, ha
     total: formatMonthly(discounted),
     struck: discount === ZERO ? null : formatPrice(timesOre(first, lines)),
   };
-}
-
-/** What a further line costs less than the first (F9.9-1): never below 0. */
-export function familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines }: Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>): Ore {
-  const saved = subtractOre(toOre(monthlyOfferingPrice), toOre(monthlyOfferingPriceLines ?? monthlyOfferingPrice));
-  return saved > ZERO ? saved : ZERO;
 }

@@ -2,20 +2,19 @@ import { monthlyParts, NO_BREAK_SPACE, type PriceParts } from '../../money';
 import type { Offering } from '../model';
 import { codePart } from './code-part';
 import { listPrice, type ListPriceFacts } from './list-price';
-import { speedName } from './speed';
+import { speedName, speedText } from './speed';
 
-/** F9.11-1, slowest first. Max Plus shares the slot of Max (F9.11-2). */
-const SLOTS = ['X_START_2025', 'X_BASIC_2025_2', 'X_MAX_2025'] as const;
-const MAX_PLUS = 'X_MAX_PLUS_2025';
+/** F9.11-1, slowest first; Max Plus shares the slot of Max (F9.11-2). */
+const SLOTS = [['X_START_2025'], ['X_BASIC_2025_2'], ['X_MAX_2025', 'X_MAX_PLUS_2025']] as const;
 
 export interface SpeedSlot {
   readonly offering: Offering;
   /** 'Høy' (F9.11-3). */
   readonly name: string;
-  /** '250 Mbit/s' */
+  /** '250 Mbit/s', the doubled speed when there is one. */
   readonly speed: string;
   readonly price: PriceParts;
-  /** The plan behind 'Legg til Max Pluss', or null. */
+  /** The plan behind 'Legg til Max Pluss' (F9.11-2), or null. */
   readonly alternative: Offering | null;
 }
 
@@ -27,23 +26,26 @@ export interface GroupedCard {
   readonly speedText: string;
 }
 
-export const isGrouped = (offeringCode: string): boolean => [...SLOTS, MAX_PLUS].some((part) => part === codePart(offeringCode));
+export const isGrouped = (offeringCode: string): boolean => SLOTS.some((parts) => parts.some((part) => part === codePart(offeringCode)));
 
 /** The '{brand} X' card (F2.7-1, F9.11): null when no plan of the group is offered. */
 export function groupedCard(offerings: readonly Offering[], facts: ListPriceFacts = {}): GroupedCard | null {
-  const find = (part: string): Offering | null => offerings.find(({ offeringCode }) => codePart(offeringCode) === part) ?? null;
-  const members = SLOTS.flatMap((part) => find(part) ?? []);
-  if (members.length === 0) return null;
-  const slots = members.map((offering): SpeedSlot => {
-    const mbit = offering.dataMaxSpeed?.amount ?? 0;
-    return {
-      offering,
-      name: speedName(mbit),
-      speed: `${mbit}${NO_BREAK_SPACE}${offering.dataMaxSpeed?.unit ?? 'Mbit/s'}`,
-      price: monthlyParts(listPrice(offering, facts).amount),
-      alternative: codePart(offering.offeringCode) === 'X_MAX_2025' ? find(MAX_PLUS) : null,
-    };
+  const amountOf = (offering: Offering) => listPrice(offering, facts).amount;
+  const slots = SLOTS.flatMap((parts): SpeedSlot[] => {
+    const [offering, alternative = null] = parts.flatMap((part) => offerings.find(({ offeringCode }) => codePart(offeringCode) === part) ?? []);
+    if (!offering) return [];
+    return [{ offering, name: speedName(offering.dataMaxSpeed?.amount ?? 0), speed: speedText(offering) ?? '', price: monthlyParts(amountOf(offering)), alternative }];
   });
-  const lowest = members.map((offering) => listPrice(offering, facts).amount).reduce((least, amount) => (amount < least ? amount : least));
+  const members = slots.flatMap(({ offering, alternative }) => (alternative ? [offering, alternative] : [offering]));
+  const [first, ...others] = members.map(amountOf);
+  if (first === undefined) return null;
+  const lowest = others.reduce((least, amount) => (amount < least ? amount : least), first);
   return { slots, from: monthlyParts(lowest), speedText: `Velg hastighet opptil 1000${NO_BREAK_SPACE}Mbit/s` };
 }
+
+/** What a slot is called (F9.11-2): both Max plans '{brand} X Max', the others by their own name. */
+export const slotTitle = ({ offering }: Pick<SpeedSlot, 'offering'>, brandName: string): string =>
+  SLOTS[2].some((part) => part === codePart(offering.offeringCode)) ? `${brandName} X Max` : offering.subscriptionName;
+
+/** F9.11-2: what the toggle of a slot with an alternative says; null without one. */
+export const alternativeText = ({ alternative }: Pick<SpeedSlot, 'alternative'>): string | null => (alternative ? 'Legg til Max Pluss' : null);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anOffering } from '../testing';
-import { commitmentMultiplier, linesPrice, listPrice, type ListPriceFacts } from './list-price';
+import { linesPrice, listPrice, type ListPriceFacts } from './list-price';
 
 const price = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts = {}) => listPrice(anOffering(change), facts);
 
@@ -27,17 +27,11 @@ test('[F9.10-4, P9-29] X_RASK_VT loses 100 instead of being multiplied', () => {
 
 test('[F9.10-5, P9-30, F9.5-1] prepaid shows its price once', () => {
   expect(price({ billingType: 'PREPAID', upfrontOfferingPrice: 199 })).toEqual({ amount: 19_900, isPrepaid: true, struck: null });
+  expect(price({ billingType: 'PREPAID' })).toEqual({ amount: 49_900, isPrepaid: true, struck: null });
 });
 
 test('[P6-14, F6-9] businesses get no monthly discount', () => {
   expect(price({ monthlyOfferingDiscount: 50 }, { realm: 'B2B' }).amount).toBe(49_900);
-});
-
-test('[F9.8-1, F9.8-2, F9.8-3] the multiplier of a commitment', () => {
-  expect(commitmentMultiplier({ priceMultiplier: 0.8, icim: 'COM12PURP20' })).toBe(0.8);
-  expect(commitmentMultiplier({ icim: 'COM12PURP10' })).toBe(0.9);
-  expect(commitmentMultiplier({ icim: 'REGULAR' })).toBe(1);
-  expect(commitmentMultiplier({})).toBe(1);
 });
 
 test('[F9.10-5] discounts larger than the price make a plan free', () => {

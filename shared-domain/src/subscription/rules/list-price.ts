@@ -1,6 +1,7 @@
 import { addOre, applyMultiplier, ceilToKrone, subtractOre, timesOre, toOre, ZERO, type Ore } from '../../money';
 import type { Offering } from '../model';
-import { codePart } from './code-part';
+import { commitmentMultiplier } from './binding';
+import { isStreamingBundle } from './streaming-bundle';
 
 export interface ListPriceFacts {
   /** A further line of a family (F9.10-1). */
@@ -11,6 +12,13 @@ export interface ListPriceFacts {
   readonly realm?: 'B2C' | 'B2B' | 'UKKO';
 }
 
+/** What a price is made from, NOK. */
+export type PricedOffering = Pick<
+  Offering,
+  | 'offeringCode' | 'icim' | 'priceMultiplier' | 'billingType' | 'upfrontOfferingPrice' | 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'
+  | 'monthlyOfferingDiscount' | 'firstYearDiscountAmount'
+>;
+
 export interface ListPrice {
   readonly amount: Ore;
   /** A price once, not by the month. */
@@ -19,25 +27,19 @@ export interface ListPrice {
   readonly struck: Ore | null;
 }
 
-/** F9.8: codes with a binding offer; 0.9 where an offering has such an icim and no multiplier of its own. */
-const BINDING_ICIMS: ReadonlySet<string> = new Set(['COM12PURP10', 'COM12PURP20']);
-const DEFAULT_MULTIPLIER = 0.9;
 /** F9.10-4: a fixed reduction instead of a multiplier. */
 const RASK_VT_REDUCTION = toOre(100);
 
-export function commitmentMultiplier({ icim, priceMultiplier }: Pick<Offering, 'icim' | 'priceMultiplier'>): number {
-  return priceMultiplier ?? (icim !== undefined && BINDING_ICIMS.has(icim) ? DEFAULT_MULTIPLIER : 1);
-}
-
-function committed(price: Ore, offering: Offering): Ore {
-  if (codePart(offering.offeringCode) === 'MOBIL_X_RASK_VT') return subtractOre(price, RASK_VT_REDUCTION);
+function committed(price: Ore, offering: PricedOffering): Ore {
+  if (isStreamingBundle(offering.offeringCode)) return subtractOre(price, RASK_VT_REDUCTION);
   return applyMultiplier(price, commitmentMultiplier(offering));
 }
 
 /** What a plan costs on a card (F9.10-1..5, P9-30, P9-31), rounded up to whole kroner; a prepaid plan shows its price once. */
-export function listPrice(offering: Offering, { isFamily = false, hasCommitment = false, realm = 'B2C' }: ListPriceFacts = {}): ListPrice {
-  if (offering.billingType === 'PREPAID') return { amount: toOre(offering.upfrontOfferingPrice ?? 0), isPrepaid: true, struck: null };
+export function listPrice(offering: PricedOffering, { isFamily = false, hasCommitment = false, realm = 'B2C' }: ListPriceFacts = {}): ListPrice {
   const monthly = toOre(offering.monthlyOfferingPrice);
+  // A missing price is never 0: a prepaid plan without one of its own keeps the price it states.
+  if (offering.billingType === 'PREPAID') return { amount: toOre(offering.upfrontOfferingPrice ?? offering.monthlyOfferingPrice), isPrepaid: true, struck: null };
   const base = isFamily ? toOre(offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice) : monthly;
   const discount = isFamily || realm === 'B2B' ? ZERO : toOre(offering.monthlyOfferingDiscount ?? 0);
   const firstYear = toOre(offering.firstYearDiscountAmount ?? 0);

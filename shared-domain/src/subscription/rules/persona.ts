@@ -11,5 +11,15 @@ const PERSONAS: Readonly<Record<string, string>> = {
   '15GB': 'Mest',
 };
 
+/** F9.5-7: the plans that a speedometer exists for. */
+const SPEEDOMETERS = { X_NORMAL: 'speedometer-normal', X_RASK: 'speedometer-rask', X_MAX: 'speedometer-max' } as const;
+
+export type Speedometer = (typeof SPEEDOMETERS)[keyof typeof SPEEDOMETERS];
+
+const partOf = (offeringCode: string): string => codePart(offeringCode).replace(/^MOBIL_/, '');
+
 /** Whom a plan suits, or null. */
-export const personaLabel = (offeringCode: string): string | null => PERSONAS[codePart(offeringCode).replace(/^MOBIL_/, '')] ?? null;
+export const personaLabel = (offeringCode: string): string | null => PERSONAS[partOf(offeringCode)] ?? null;
+
+/** The name of a plan's speedometer icon, or null. */
+export const speedometerIcon = (offeringCode: string): Speedometer | null => (SPEEDOMETERS as Readonly<Record<string, Speedometer>>)[partOf(offeringCode)] ?? null;

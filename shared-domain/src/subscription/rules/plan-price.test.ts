@@ -1,5 +1,6 @@
 import { aPlanPrice, aVariant } from '../../catalogue/testing';
 import { aDataOffering, anOffering } from '../testing';
+import { defaultSwitchPlanKey } from './default-codes';
 import { devicePlanPrice, planOptions } from './plan-price';
 
 const { prices } = aVariant({ prices: { lease: {
@@ -21,4 +22,9 @@ test('[P3-16] a plan that the device is not sold with has no price', () => {
 
 test('[P3-16] the plans of a financing option, each with both months’ prices', () => {
   expect(planOptions([anOffering(), aDataOffering()], prices, 'lease24')).toEqual([{ offering: anOffering(), device: aPlanPrice(), monthlyTotal: 104_000 }]);
+});
+
+test('[P9-23] where no plan is chosen a switch costs what its default entry says', () => {
+  const switches = { 'FJELL_X_BASIC_2025.TLF12PLEAS': [aPlanPrice({ monthly: 375 }), aPlanPrice({ duration: 12, monthly: 750 })] };
+  expect(devicePlanPrice({ lease: {}, switch: switches }, 'new-switch', defaultSwitchPlanKey('FJELL'))?.monthly).toBe(375);
 });

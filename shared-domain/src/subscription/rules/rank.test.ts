@@ -3,6 +3,7 @@ import { subscriptionRank } from './rank';
 test.each([
   ['F9.6-2', 'MOBIL_X_UNG', '00999'],
   ['F9.6-2', 'X_UNG_2025_2', '00999'],
+  ['F9.6-2', 'MOBIL_X_UNG_2025_2', '00999'],
   ['F9.6-2', 'MOBIL_X_NORMAL', '01000'],
   ['F9.6-2', 'MOBIL_X_RASK', '02000'],
   ['F9.6-2', 'MOBIL_X_RASK_VT', '02000'],
@@ -23,6 +24,7 @@ test.each([
   ['F9.6-4', 'MOBIL_10GB_2025_2', '00101'],
   ['F9.6-4', 'JUNIOR_03GB', '00030'],
   ['F9.6-4', 'JUNIOR_KLOKKE_01GB', '00010'],
+  ['F9.6-4', 'JUNIOR_01GB+PROMO_JR06_50', '00010'],
   ['F9.6-5', 'SMART_BARN_S', '00001'],
   ['F9.6-5', 'SMART_BARN_L', '00002'],
   ['F9.6-5', 'SMART_BARN_XL', '00003'],

@@ -2,7 +2,7 @@ import { codePart } from './code-part';
 
 /** F9.6-2; X_RASK_VT ranks with RASK, the youth plans just below NORMAL. */
 const X_PLANS: Readonly<Record<string, number>> = {
-  MOBIL_X_UNG: 999, MOBIL_X_UNG_2025_2: 999, X_UNG: 999, X_UNG_2025_2: 999,
+  MOBIL_X_UNG: 999, MOBIL_X_UNG_2025_2: 999, X_UNG_2025_2: 999,
   MOBIL_X_NORMAL: 1_000, MOBIL_X_RASK: 2_000, MOBIL_X_RASK_VT: 2_000, MOBIL_X_MAX: 3_000,
 };
 

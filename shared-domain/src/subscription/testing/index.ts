@@ -1,5 +1,5 @@
 import { merge, type Change } from '../../testing/merge';
-import type { Offering } from '../model';
+import type { Account, AccountSubscription, Bundle, Offering } from '../model';
 
 /** Fjell X Basic: unlimited data at 250 Mbit/s, 499,-/md., 399,- for further lines. */
 export const anOffering = (change: Change<Offering> = {}): Offering =>
@@ -40,3 +40,39 @@ export const aDataOffering = (change: Change<Offering> = {}): Offering =>
     }),
     change,
   );
+
+/** A bundle of X Start and a loudspeaker in two colours. */
+export const aBundle = (change: Change<Bundle> = {}): Bundle =>
+  merge<Bundle>(
+    {
+      heading: 'Pakketilbud',
+      title: 'Høyttaler til abonnementet',
+      variants: [{ sku: 'LYD-SORT', htmlColor: '#000000' }, { sku: 'LYD-HVIT', htmlColor: '#ffffff' }],
+      salesPrice: 1_290,
+      discountedPrice: 290,
+      buttonText: 'Velg',
+      icim: 'COM12LOUDSPEAKER2',
+      offeringCode: 'FJELL_X_START_2025',
+      realm: 'b2c',
+    },
+    change,
+  );
+
+/** Kari's own plan: Fjell X Basic, 499,-/md. */
+export const anAccountSubscription = (change: Change<AccountSubscription> = {}): AccountSubscription =>
+  merge<AccountSubscription>(
+    {
+      firstName: 'Kari',
+      lastName: 'Nordmann',
+      phoneNumber: '90000000',
+      offeringCode: 'FJELL_X_BASIC_2025_2',
+      monthlyOfferingPrice: 499,
+      monthlyOfferingPriceLines: 399,
+      isFamily: false,
+    },
+    change,
+  );
+
+/** A private account with Kari's plan. */
+export const anAccount = (change: Change<Account> = {}): Account =>
+  merge<Account>({ accountId: '1001', isLegal: false, subscriptions: [anAccountSubscription()] }, change);

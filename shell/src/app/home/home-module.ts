@@ -1,4 +1,6 @@
 import type { PageHead } from 'shared-domain/contracts/exposes';
+import { defaultHead } from 'shared-domain/navigation';
+import { getConfig } from 'shared-domain/runtime/config';
 import { pictureSrcSet } from './lead-picture';
 import { HomePage } from './home-page';
 import { loader, type HomeData } from './home-loader';
@@ -11,8 +13,7 @@ export function head(data: HomeData): PageHead {
   const lead = data.handsets[0]?.image;
   const preloadImage = lead && pictureSrcSet(lead);
   return {
-    title: texts.home.documentTitle,
-    description: texts.home.description,
+    ...defaultHead('B2C', getConfig().brand.name),
     canonicalPath: '/',
     jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: texts.home.siteName, url: '/', inLanguage: 'nb' }],
     ...(preloadImage && { preloadImage }),

@@ -1,0 +1,8 @@
+export * from './model';
+export { ANALYTICS_WAIT_MS, remainingWaitMs } from './rules/analytics-wait';
+export { addToCartEvent, quantityChangeEvent, removeFromCartEvent } from './rules/cart-change-event';
+export { resolveCategory } from './rules/item-category';
+export { productClickEvent, productDetailEvent, productListingEvent, type ListPlace } from './rules/product-event';
+export { serviceMonths, type ServiceFacts } from './rules/service-months';
+export { shopErrorEvent } from './rules/shop-error';
+export { yearlyValue } from './rules/yearly-value';

@@ -1,0 +1,62 @@
+/**
+ * What is pushed to the data layer of the tag manager (F7.7-5): the shape of «enhanced ecommerce». Amounts are numbers in NOK.
+ * Goods and plans only: no order, account, phone number or name of a person is in any field.
+ */
+import type { FAILED_CALLS } from '../contracts/failed-calls';
+
+/** A product of an event. A price that is not known is left out: it is never 0. */
+export interface AnalyticsProduct {
+  /** Sku, offering code or service code. */
+  readonly id: string;
+  readonly name: string;
+  readonly category: AnalyticsCategory;
+  readonly brand?: string;
+  /** Colour and size: 'Lyng, 256 GB'. */
+  readonly variant?: string;
+  /** NOK of one piece: in the cart its yearly value (F9.14-2), elsewhere the full price. */
+  readonly price?: number;
+  /** Pieces; only of a cart's products. */
+  readonly quantity?: number;
+}
+
+/** A product of a list: which list, and where in it, from 1. */
+export interface AnalyticsImpression extends AnalyticsProduct {
+  readonly list: string;
+  readonly position: number;
+}
+
+export type AnalyticsCategory =
+  | 'accessory' | 'connected-device' | 'delivery' | 'fee' | 'handset' | 'handset-preowned' | 'modem' | 'number' | 'reswitch'
+  | 'service' | 'sim' | 'special-product' | 'subscription' | 'tablet' | 'voucher' | 'wearable' | 'webdeal';
+
+interface Products {
+  readonly products: readonly AnalyticsProduct[];
+}
+
+interface Ecommerce<Action> {
+  readonly ecommerce: { readonly currencyCode: 'NOK' } & Action;
+}
+
+export type ProductClick = { readonly event: 'productClick' } & Ecommerce<{ readonly click: { readonly actionField: { readonly list: string }; readonly products: readonly AnalyticsImpression[] } }>;
+export type ProductDetail = { readonly event: 'firstLoad' | 'changeVariant' } & Ecommerce<{ readonly detail: Products }>;
+export type ProductListing = { readonly event: 'productListing' } & Ecommerce<{ readonly impressions: readonly AnalyticsImpression[] }>;
+export type AddToCart = { readonly event: 'addToCart' } & Ecommerce<{ readonly add: Products }>;
+export type RemoveFromCart = { readonly event: 'removeFromCart' } & Ecommerce<{ readonly remove: Products }>;
+
+/** What went wrong, as a code: a failed call, or what happened to the visitor. An error's own text may name a person. */
+export type ShopErrorCode = keyof typeof FAILED_CALLS | 'cartUpdateRefused' | 'loginFailed' | 'pageFailed' | 'pageNotFound';
+
+export interface ShopError {
+  readonly event: 'shopError';
+  readonly error: { readonly code: ShopErrorCode; /** HTTP status, where there was an answer. */ readonly status?: number };
+}
+
+export type AnalyticsEvent = ProductClick | ProductDetail | ProductListing | AddToCart | RemoveFromCart | ShopError;
+
+/** An event ready to be pushed, with what the caller logs. */
+export interface BuiltEvent<Event extends AnalyticsEvent> {
+  /** Null: there is nothing to tell. */
+  readonly event: Event | null;
+  /** 'Unhandled product type: X' for each product that was left out (F8-16). */
+  readonly unhandled: readonly string[];
+}

@@ -1,0 +1,65 @@
+import type { Realm } from '../../contracts/realm';
+import { isSubscriptionType, itemPriceOf, leaseMonths, type CartRow, type Financing } from '../../cart';
+import { firstMatch, otherwise, type Rule } from '../../kernel';
+import { subtractOre, timesOre, toOre, type Ore } from '../../money';
+import { serviceMonths } from './service-months';
+
+export interface ValueFacts {
+  readonly item: Pick<CartRow, 'id' | 'type' | 'name' | 'bundleId'>;
+  /** How its bundle is financed; null without one. */
+  readonly financing: Financing | null;
+  /** Of one piece, discounts taken off; null where there is no such price. */
+  readonly monthly: Ore | null;
+  readonly firstInvoice: Ore | null;
+  /** Upfront, else on the first invoice. */
+  readonly once: Ore | null;
+}
+
+const FEES: ReadonlySet<string> = new Set(['BREAKAGE_FEE', 'SWITCH_BREAKAGE_FEE', 'SWITCH_REMAINING_COST']);
+const DEFAULT_BUNDLE_MONTHS = 24;
+
+interface Value {
+  readonly price: 'monthly' | 'firstInvoice' | 'once';
+  readonly months: (facts: ValueFacts) => number;
+}
+
+const isMonthly = ({ monthly }: ValueFacts): boolean => monthly !== null;
+const once = (): number => 1;
+
+/** F9.14-2; the first match wins. What has no monthly price is worth what is paid once. */
+export const YEARLY_VALUES = [
+  { id: 'F9.14-2 fee', when: ({ item }) => FEES.has(item.type), then: { price: 'firstInvoice', months: once } },
+  { id: 'F9.14-2 subscription', when: (facts) => isSubscriptionType(facts.item.type) && isMonthly(facts), then: { price: 'monthly', months: () => 12 } },
+  {
+    id: 'F9.14-2 service',
+    when: (facts) => facts.item.type === 'SERVICE' && isMonthly(facts),
+    then: { price: 'monthly', months: ({ item }) => serviceMonths({ code: item.id, name: item.name }) },
+  },
+  {
+    id: 'F9.14-2 bundle',
+    when: (facts) => Boolean(facts.item.bundleId) && isMonthly(facts),
+    then: { price: 'monthly', months: ({ financing }) => (financing && leaseMonths(financing)) || DEFAULT_BUNDLE_MONTHS },
+  },
+  { id: 'F9.14-2 once', when: otherwise, then: { price: 'once', months: once } },
+] as const satisfies readonly Rule<ValueFacts, Value>[];
+
+/**
+ * What one piece of a row is worth in a year, in øre (F9.14-2): its own price only, not what is nested in it.
+ *
+ * @returns null where the price that counts is missing: never 0
+ */
+export function yearlyValue(item: CartRow, financing: Financing | null, realm: Realm): Ore | null {
+  const { monthly, upfront, firstInvoice } = itemPriceOf(item, realm);
+  const reduced = (price: Ore | undefined, discountNok = 0): Ore | null => (price === undefined ? null : subtractOre(price, toOre(discountNok)));
+  const invoiced = reduced(firstInvoice);
+  const facts: ValueFacts = {
+    item,
+    financing,
+    monthly: reduced(monthly, item.discount?.value.monthly),
+    firstInvoice: invoiced,
+    once: reduced(upfront, item.discount?.value.upfront) ?? invoiced,
+  };
+  const { price, months } = firstMatch<ValueFacts, Value>(YEARLY_VALUES, facts);
+  const amount = facts[price];
+  return amount === null ? null : timesOre(amount, months(facts));
+}

@@ -1,0 +1,39 @@
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { aBundleCart, aCart, aCartItem } from '../testing';
+import { readCartParameter } from './cart-parameter';
+
+const warning = jest.fn();
+setErrorReporter({ error: jest.fn(), warning });
+beforeEach(() => warning.mockClear());
+
+const search = (cart: unknown): string => `?so=lease24&c=${encodeURIComponent(JSON.stringify(cart))}`;
+
+test('[P2-6] a cart of the address is a first paint', () => {
+  expect(readCartParameter(search(aBundleCart()))).toEqual({ ...aBundleCart(), orderRef: null });
+  expect(warning).not.toHaveBeenCalled();
+});
+
+test('[P2-6] it names no order, person, message or way to go on', () => {
+  const cart = { ...aCart(), reSwitch: { name: 'Aurora', phoneNumber: '90000000' }, errorMessage: 'Ring oss', redirectUrl: 'https://ond.example/', isInsideQueue: true, queueData: { a: 1 } };
+  expect(readCartParameter(search(cart))).toEqual({ ...aCart(), orderRef: null, reSwitch: null });
+});
+
+test.each(['', '?c=', '?so=upfront'])('[P2-6] no cart in %j: nothing to show, nothing to log', (address) => {
+  expect(readCartParameter(address)).toBeNull();
+  expect(warning).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no JSON', '?c={'],
+  ['no cart', search({ cart: [] })],
+  ['a price that is a text', search({ ...aCart(), totals: { ...aCart().totals, upfront: '349' } })],
+  ['too long', search({ ...aCart(), filler: 'x'.repeat(16_384) })],
+  ['a link that leaves the shop', search(aCart({ cart: { content: [aCartItem({ href: '//ond.example/' })] } }))],
+  ['a link that is a script', search(aCart({ cart: { content: [aCartItem({ href: 'javascript:alert(1)' })] } }))],
+  ['a nested picture from elsewhere', search(aBundleCart({ cart: { content: [aCartItem({ items: [aCartItem({ image: { url: 'https://ond.example/x.png', title: '' } })] })] } }))],
+  ['a responsive picture from elsewhere', search(aCart({ cart: { content: [aCartItem({ image: { url: '/x.png', title: '', responsive: { base: '/\\ond.example/x', widths: [], formats: [] } } })] } }))],
+])('[P2-6] %s is ignored and logged', (_, address) => {
+  expect(readCartParameter(address)).toBeNull();
+  expect(warning).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(warning.mock.calls)).not.toContain('ond.example');
+});

@@ -1,0 +1,43 @@
+import { reportWarning } from 'shared-domain/runtime/error-report';
+import * as v from 'valibot';
+import { flattenItems } from '../rules/find-item';
+import { cartAnswerSchema, type CartAnswer } from './cart-wire';
+
+const NAME = 'c';
+/** Longer ones are no cart. */
+const MAX_LENGTH = 16_384;
+
+const isOwnPath = (href: string | undefined): boolean => href === undefined || /^\/(?![/\\])/.test(href);
+
+function parseCart(text: string): CartAnswer | null {
+  try {
+    const result = v.safeParse(cartAnswerSchema, JSON.parse(text.length > MAX_LENGTH ? '' : text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whoever wrote the address wrote this cart: its links and pictures stay in the shop. */
+const staysInShop = ({ cart }: CartAnswer): boolean =>
+  flattenItems<CartRow>(cart.content).every(({ href, image }) => isOwnPath(href) && isOwnPath(image?.url) && isOwnPath(image?.responsive?.base));
+
+type CartRow = Pick<CartAnswer['cart']['content'][number], 'href' | 'image'> & { readonly items?: readonly CartRow[] | undefined };
+
+/**
+ * The cart of the query parameter `c` (P2-6): only a first paint until the server's cart arrives. It is never sent anywhere and
+ * trusted for nothing, so it names no order, message or way to go on. What is not a cart is ignored and logged.
+ *
+ * @param search of the address, with or without '?'
+ */
+export function readCartParameter(search: string): CartAnswer | null {
+  const text = new URLSearchParams(search).get(NAME);
+  if (text === null || text === '') return null;
+  const answer = parseCart(text);
+  if (!answer || !staysInShop(answer)) {
+    reportWarning('Ignored a cart in the address', { parameter: NAME, length: text.length });
+    return null;
+  }
+  const { realm, hasPaid, customerTypeGet, cart, subscriptions, totals, delivery } = answer;
+  return { orderRef: null, realm, hasPaid, customerTypeGet, reSwitch: null, cart, subscriptions, totals, delivery };
+}

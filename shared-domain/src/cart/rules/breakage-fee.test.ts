@@ -1,0 +1,21 @@
+import { CART_ITEM_TYPES } from '../model';
+import { BREAKAGE_FEE_TEXT, BREAKAGE_FEE_TITLE, hasBreakageInfo, toggleBreakageInfo } from './breakage-fee';
+
+const fee = (cartItemId: string) => ({ type: 'BREAKAGE_FEE', cartItemId });
+
+test('[F9.1-24] what the fee is, how it falls, when it is paid', () => {
+  expect(BREAKAGE_FEE_TITLE).toBe('Hva er bruddgebyr?');
+  expect(BREAKAGE_FEE_TEXT).toMatch(/tilsvarer den samlede kampanjerabatten\..*synker hver måned gjennom avtaleperioden.*fra da avtalen ble inngått\..*på neste faktura\.$/);
+});
+
+test('[F4.1-10] only a breakage fee has a bubble', () => {
+  expect(CART_ITEM_TYPES.filter((type) => hasBreakageInfo({ type }))).toEqual(['BREAKAGE_FEE']);
+});
+
+test('[F4.1-10] each bubble opens and closes by itself', () => {
+  const one = toggleBreakageInfo([], fee('1'));
+  const both = toggleBreakageInfo(one, fee('2'));
+  expect([one, both]).toEqual([['1'], ['1', '2']]);
+  expect(toggleBreakageInfo(both, fee('1'))).toEqual(['2']);
+  expect(toggleBreakageInfo(one, { type: 'HANDSET', cartItemId: '2' })).toEqual(['1']);
+});

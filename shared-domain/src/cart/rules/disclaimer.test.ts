@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { toDisclaimer, toggleDisclaimer } from './disclaimer';
+
+test('[F3.2-6] a plain text stands by itself, without an amount', () => {
+  expect(toDisclaimer('Prisen gjelder i Norge.')).toEqual({
+    heading: 'Minste totalpris', total: null, parts: [{ name: '', total: null, description: ['Prisen gjelder i Norge.'] }],
+  });
+});
+
+test('[F3.2-6, F9.2-9] a list: the sum of the totals, one part each, one or several descriptions', () => {
+  const list = [
+    { name: 'Aurora 5 Pro', total: 18_972, description: 'Telefon og abonnement' },
+    { name: 'Kvist lader', total: 349.5, description: ['Betales nå', 'Fri frakt'] },
+  ];
+  expect(toDisclaimer(list)).toEqual({
+    heading: 'Minste totalpris',
+    total: '19\u00A0321,50\u00A0kr',
+    parts: [
+      { name: 'Aurora 5 Pro', total: '18\u00A0972,-', description: ['Telefon og abonnement'] },
+      { name: 'Kvist lader', total: '349,50\u00A0kr', description: ['Betales nå', 'Fri frakt'] },
+    ],
+  });
+});
+
+test.each([['text', ''], ['list', []]])('[F3.2-6] an empty %s states nothing', (_, input) => {
+  expect(toDisclaimer(input)).toBeNull();
+});
+
+test('[F9.2-9] the shown total reads back as the sum of the parts', () => {
+  const read = (text: string): number => Math.round(Number(text.replace(/\u00A0|kr|,-/g, '').replace(',', '.')) * 100);
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 6 }), (totalsOre) => {
+      const disclaimer = toDisclaimer(totalsOre.map((each) => ({ name: 'x', total: each / 100, description: '' })));
+      expect(read(disclaimer?.total ?? '')).toBe(totalsOre.reduce((sum, each) => sum + each, 0));
+      expect(disclaimer?.parts.map(({ total }) => read(total ?? ''))).toEqual(totalsOre);
+    }),
+  );
+});
+
+test('[F4.1-12] a click toggles; only opening is told of', () => {
+  expect(toggleDisclaimer('collapsed')).toEqual({ state: 'expanded', hasOpened: true });
+  expect(toggleDisclaimer('expanded')).toEqual({ state: 'collapsed', hasOpened: false });
+});

@@ -1,0 +1,39 @@
+import { addOre, formatPrice, toOre } from '../../money';
+
+/** F3.2-6: what the summary is given. */
+export type DisclaimerInput = string | readonly DisclaimerItem[];
+
+export interface DisclaimerItem {
+  readonly name: string;
+  /** NOK. */
+  readonly total: number;
+  readonly description: string | readonly string[];
+}
+
+export interface Disclaimer {
+  readonly heading: 'Minste totalpris';
+  /** '18 972,-', the sum of the items' totals; null for a plain text, which states none. */
+  readonly total: string | null;
+  /** One part each item; of a plain text one without name and amount. */
+  readonly parts: readonly { readonly name: string; readonly total: string | null; readonly description: readonly string[] }[];
+}
+
+const HEADING = 'Minste totalpris';
+
+/** The disclaimer below the sums (F3.2-6, F9.2-9), from a text or a list of items; null when there is nothing to state. */
+export function toDisclaimer(input: DisclaimerInput): Disclaimer | null {
+  if (input.length === 0) return null;
+  if (typeof input === 'string') return { heading: HEADING, total: null, parts: [{ name: '', total: null, description: [input] }] };
+  const parts = input.map(({ name, total, description }) => ({ name, total: formatPrice(toOre(total)), description: [description].flat() }));
+  return { heading: HEADING, total: formatPrice(addOre(...input.map(({ total }) => toOre(total)))), parts };
+}
+
+export interface DisclaimerToggle {
+  readonly state: 'collapsed' | 'expanded';
+  /** The moment that onOpenDisclaimer is told of: from collapsed to expanded, never back. */
+  readonly hasOpened: boolean;
+}
+
+/** A click on the disclaimer (F4.1-12). */
+export const toggleDisclaimer = (state: DisclaimerToggle['state']): DisclaimerToggle =>
+  state === 'collapsed' ? { state: 'expanded', hasOpened: true } : { state: 'collapsed', hasOpened: false };

@@ -1,0 +1,38 @@
+import { formatNok, formatNokMonthly } from '../../money';
+
+/** F3.2-8; what is missing counts as 0 (F9.2-11). */
+export interface MiniCartFacts {
+  readonly shouldShowCart?: boolean;
+  /** By F5.1-5. */
+  readonly numberOfItemsInCart?: number;
+  /** NOK. */
+  readonly pricePerMonth?: number;
+  /** NOK. */
+  readonly priceUpfront?: number;
+}
+
+export interface MiniCart {
+  /** The trigger shows only above 0 items (F4.2-1). */
+  readonly hasTrigger: boolean;
+  readonly badge: number;
+  readonly isOpen: boolean;
+  /** '541,-/md.' below 'Betale pr md:' (F2.5-9, F9.2-11). */
+  readonly monthly: { readonly label: 'Betale pr md:'; readonly value: string };
+  /** '349,-' below 'Betal nå:'. */
+  readonly upfront: { readonly label: 'Betal nå:'; readonly value: string };
+}
+
+/** The sliding cart of small screens (F2.5-9, F3.2-8, F4.2-1, F9.2-11). Without items it is closed. */
+export function miniCart({ shouldShowCart = false, numberOfItemsInCart = 0, pricePerMonth = 0, priceUpfront = 0 }: MiniCartFacts): MiniCart {
+  const hasTrigger = numberOfItemsInCart > 0;
+  return {
+    hasTrigger,
+    badge: numberOfItemsInCart,
+    isOpen: hasTrigger && shouldShowCart,
+    monthly: { label: 'Betale pr md:', value: formatNokMonthly(pricePerMonth) },
+    upfront: { label: 'Betal nå:', value: formatNok(priceUpfront) },
+  };
+}
+
+/** A click on the trigger (F4.2-1): the next `shouldShowCart`. */
+export const toggleMiniCart = ({ isOpen, hasTrigger }: Pick<MiniCart, 'isOpen' | 'hasTrigger'>): boolean => hasTrigger && !isOpen;

@@ -1,0 +1,37 @@
+import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
+import { rowDetails } from './row-details';
+
+const own = { isNested: false, price: null };
+const nested = { isNested: true, price: null };
+const [entry] = aBundleCart().cart.subscriptions;
+if (!entry) throw new Error('The builder makes a bundle');
+const cartWith = (change: Partial<typeof entry>) => aBundleCart({ cart: { subscriptions: [{ ...entry, ...change }] } });
+
+test('[F3.1-8] a device: variant, then how it is financed', () => {
+  expect(rowDetails(aBundleItem(), aBundleCart(), own)).toEqual(['Lyng, 256\u00A0GB', 'Delbetaling 24\u00A0md.']);
+  expect(rowDetails(aBundleItem({ color: undefined }), aBundleCart(), nested)).toEqual(['256\u00A0GB']);
+  expect(rowDetails(aCartItem({ color: 'Sort' }), aCart(), own)).toEqual(['Sort']);
+});
+
+test('[F3.1-8] its own subtitle stands first', () => {
+  expect(rowDetails(aCartItem({ subtitle: ['Med kabel', 'USB-C'], color: 'Hvit' }), aCart(), own)).toEqual(['Med kabel', 'USB-C', 'Hvit']);
+});
+
+test.each([
+  ['unlimited', aNestedItem(), aBundleCart(), ['Ubegrenset data']],
+  ['so many GB', aNestedItem(), cartWith({ isDataUnlimited: false, size: { amount: 10, unit: 'GB' } }), ['10\u00A0GB']],
+  ['not known', aNestedItem(), cartWith({ isDataUnlimited: false }), []],
+  ['found by its code', aNestedItem({ bundleId: undefined, id: 'x' }), aBundleCart(), ['Ubegrenset data']],
+  ['found by its id', aNestedItem({ bundleId: undefined, code: 'x' }), aBundleCart(), ['Ubegrenset data']],
+  ['found by its bundle', aNestedItem({ id: 'x', code: 'x' }), aBundleCart(), ['Ubegrenset data']],
+  ['of another plan', aNestedItem({ id: 'x', code: 'x', bundleId: 'x' }), aBundleCart(), []],
+  ['not of a service', aNestedItem({ type: 'SERVICE' }), aBundleCart(), []],
+])('[F3.1-4] data of a plan: %s', (_, item, cart, details) => {
+  expect(rowDetails(item, cart, nested)).toEqual(details);
+});
+
+test('[F9.1-22] pieces and unit price stand last', () => {
+  const price = { pieces: '2\u00A0stk', unitPrice: '2 x 349,-/stk' };
+  expect(rowDetails(aCartItem({ color: 'Hvit' }), aCart(), { isNested: false, price })).toEqual(['Hvit', '2\u00A0stk, 2 x 349,-/stk']);
+  expect(rowDetails(aCartItem(), aCart(), { isNested: false, price: { pieces: null, unitPrice: null } })).toEqual([]);
+});

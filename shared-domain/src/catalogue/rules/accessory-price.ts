@@ -1,0 +1,21 @@
+import { subtractOre, toOre, type Ore } from '../../money';
+import type { AccessoryVariant } from '../model';
+
+export interface AccessoryPrice {
+  /** What it costs with the device. */
+  readonly priceOre: Ore;
+  /** The price that is struck, or null without a discount. */
+  readonly beforeOre: Ore | null;
+}
+
+/**
+ * Price of a compatible accessory: `discount` is taken off `price` (P3-38).
+ *
+ * @returns null when the price is not known: never 0; a discount beyond the price is none, since it cannot be meant
+ */
+export function accessoryPrice({ price, discount }: Pick<AccessoryVariant, 'price' | 'discount'>): AccessoryPrice | null {
+  if (price === null || price === undefined) return null;
+  const fullOre = toOre(price);
+  const priceOre = subtractOre(fullOre, toOre(discount ?? 0));
+  return priceOre < 0 || priceOre === fullOre ? { priceOre: fullOre, beforeOre: null } : { priceOre, beforeOre: fullOre };
+}

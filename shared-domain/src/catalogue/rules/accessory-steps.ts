@@ -1,0 +1,27 @@
+/** P9-10: how many accessories stand first, and how many each step adds or takes away. */
+export const ACCESSORY_STEP = 3;
+
+export interface AccessorySteps {
+  /** How many are shown. */
+  readonly shown: number;
+  /** 'Vis flere', or null at the end (P4-68). */
+  readonly more: { readonly text: 'Vis flere'; readonly steps: number } | null;
+  /** 'Vis færre', or null at the beginning (P4-68). */
+  readonly fewer: { readonly text: 'Vis færre'; readonly steps: number } | null;
+}
+
+/**
+ * How many of the accessories are shown, and where the two buttons lead (P9-10, P4-68).
+ *
+ * @param total accessories that may be shown
+ * @param steps whole number from 1; one beyond the end counts as the last
+ */
+export function accessorySteps(total: number, steps: number): AccessorySteps {
+  const last = Math.max(1, Math.ceil(total / ACCESSORY_STEP));
+  const current = Math.min(Math.max(1, steps), last);
+  return {
+    shown: Math.min(total, current * ACCESSORY_STEP),
+    more: current < last ? { text: 'Vis flere', steps: current + 1 } : null,
+    fewer: current > 1 ? { text: 'Vis færre', steps: current - 1 } : null,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Realm } from '../../contracts/realm';
+import { formatMonths, formatPrice, monthlyParts, priceParts, toOre, withoutVat, type Ore, type PriceParts } from '../../money';
+import type { FinancingOptionId, ProductListItem } from '../model';
+import { financingLabel } from './financing-choices';
+import { isSwitchOption, leaseOf, priceForFinancing } from './financing-price';
+
+const DEFAULT_LEASE_MONTHS = 24;
+const SWITCH_MONTHS = 24;
+
+export interface CardPrice {
+  /** Null: the price is hidden or unknown, the note says so. */
+  readonly price: PriceParts | null;
+  /** 'i 24 md. Fullpris 12 990,-'; '' when the price says all. */
+  readonly note: string;
+  /** Struck earlier full price, or null. */
+  readonly before: string | null;
+}
+
+/** What a card leads with until the visitor chooses: the agreement for its customers, else the 24-month lease, else the full price. */
+function leadingOption(item: ProductListItem, realm: Realm): FinancingOptionId {
+  if (realm === 'UKKO' && item.ukkoPrice) return `ukko${item.ukkoPrice.duration}`;
+  return leaseOf(item, DEFAULT_LEASE_MONTHS) ? `lease${DEFAULT_LEASE_MONTHS}` : 'upfront';
+}
+
+/** How long or with what the price holds; '' for a full price. */
+function termsOf(option: FinancingOptionId): string {
+  const [months] = /\d+$/.exec(option) ?? [null];
+  if (months) return `i ${formatMonths(Number(months))}`;
+  if (isSwitchOption(option)) return `Svitsj i ${formatMonths(SWITCH_MONTHS)}`;
+  return option === 'leasenow' ? 'med avtaletid.' : '';
+}
+
+const isPaidAtOnce = (option: FinancingOptionId): boolean => option.startsWith('upfront') || option === 'leasenow';
+
+/**
+ * The price of a list card (F5.5-16..20). Business prices stand without mva., which the wire's agreement prices do already (P6-14,
+ * P6-15). A price that is hidden is not told, one that is unknown is never 0 (P8-11).
+ *
+ * @param financing as chosen in the price facet, or null
+ */
+export function cardPrice(item: ProductListItem, financing: FinancingOptionId | null, realm: Realm): CardPrice {
+  if (item.hidePrices) return { price: null, note: 'Pris kommer', before: null };
+  const shown = (amount: Ore): string => formatPrice(realm === 'B2B' ? withoutVat(amount) : amount);
+  const option = financing ?? leadingOption(item, realm);
+  const isAgreement = option.startsWith('ukko');
+  const full = item.upfrontPrice && !isAgreement ? `Fullpris ${shown(toOre(item.upfrontPrice.upfront))}` : '';
+  const amount = priceForFinancing(item, option);
+  if (amount === null) return { price: null, note: full || (isAgreement ? financingLabel(option) : 'Pris kommer'), before: null };
+  const told = realm === 'B2B' && !isAgreement ? withoutVat(amount) : amount;
+  const vat = realm === 'B2B' || isAgreement ? '(ekskl. mva.)' : '';
+  const note = [termsOf(option), option.startsWith('upfront') ? '' : full, vat].filter(Boolean).join(' ');
+  const before = item.upfrontPrice?.before === undefined ? null : shown(toOre(item.upfrontPrice.before));
+  return { price: isPaidAtOnce(option) ? priceParts(told) : monthlyParts(told), note, before };
+}

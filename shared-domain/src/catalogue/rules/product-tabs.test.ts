@@ -1,0 +1,38 @@
+import { aCustomReview, aLipscore, aProductDetails } from '../testing';
+import type { Product } from '../model';
+import { productTabs } from './product-tabs';
+
+const bare: Product = { ...aProductDetails().product, specifications: [], longDescription: [] };
+const DUMMY = 'DUMMY_TO_AVOID_ERROR';
+const file = { file: { url: '/fil.pdf' } };
+const specifications = aProductDetails().product.specifications;
+const names = (change: Partial<Product>) => productTabs({ ...bare, ...change }).map(({ name }) => name);
+
+test('[P2-44] all tabs in their order, the editors’ own last', () => {
+  const tabs = [{ alternative_id: 'garanti', name: 'Garanti', content: 'To år.' }, { alternative_id: 'retur', name: 'Retur', content: 'I 30 dager.' }];
+  const full = { lipscore: aLipscore(), longDescription: ['Om'], legalDisclaimer: 'Les', energyClassLabel: file, specifications, productVideo: 'v1', tabs };
+  expect(names(full)).toEqual(['Omtaler', 'Om produktet', 'Vilkår', 'Energimerking', 'Spesifikasjoner', 'Video', 'Garanti', 'Retur']);
+  expect(productTabs({ ...bare, ...full }).map(({ id, content }) => [id, content])).toEqual([
+    ['reviews', null], ['long-description', null], ['legalDisclaimer', null], ['energyLabel', null], ['specs', null], ['video', null],
+    ['garanti', 'To år.'], ['retur', 'I 30 dager.'],
+  ]);
+});
+
+test.each<[string, Partial<Product>, string[]]>([
+  ['nothing', {}, []],
+  ['no reviews', { lipscore: aLipscore({ reviews: [] }), customReviews: [] }, []],
+  ['customers’ reviews', { lipscore: aLipscore() }, ['Omtaler']],
+  ['the shop’s own reviews', { customReviews: [aCustomReview()] }, ['Omtaler']],
+  ['a test', { customTestReviews: { title: 'Best i test' } }, ['Omtaler']],
+  ['an empty description', { longDescription: ['', ' '] }, []],
+  ['one paragraph', { longDescription: ['', 'Om'] }, ['Om produktet']],
+  ['an energy label', { energyClassLabel: file }, ['Energimerking']],
+  ['an information sheet', { productInformationSheet: file }, ['Energimerking']],
+])('[P2-44, P3-5] %s: %j', (_, change, expected) => {
+  expect(names(change)).toEqual(expected);
+});
+
+test('[P9-16, P3-5] placeholders are no content', () => {
+  expect(names({ longDescription: [DUMMY], legalDisclaimer: DUMMY, productVideo: DUMMY, specifications: [{ label: 'Skjerm', specs: [{ label: 'a', value: DUMMY }] }] })).toEqual([]);
+  expect(names({ tabs: [{ alternative_id: 'a', name: 'Garanti', content: DUMMY }, { alternative_id: 'b', name: DUMMY, content: 'To år.' }, { alternative_id: 'c', name: 'Retur', content: ' ' }] })).toEqual([]);
+});

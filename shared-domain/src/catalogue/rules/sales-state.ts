@@ -1,0 +1,50 @@
+import { firstMatch, otherwise, type Rule } from '../../kernel';
+import type { SalesStatus } from '../model';
+import { isInStock } from './in-stock';
+import { isPresale } from './presale';
+import { isPhasedOut } from './phased-out';
+import { stockTexts, type StockOverrideTexts, type StockTexts } from './stock-text';
+
+export interface SaleFacts {
+  readonly salesStatus: SalesStatus;
+  /** P3-4. */
+  readonly hidePrices?: boolean;
+  readonly hideBuyButton?: boolean;
+}
+
+export type SalesStateKind = 'hidden-price' | 'hidden-buy-button' | 'coming' | 'phased-out' | 'sold-out' | 'sellable';
+
+export interface SalesState {
+  readonly kind: SalesStateKind;
+  /** What the shopper reads; '' where nothing is to say. */
+  readonly text: string;
+}
+
+/** Order matters: the first match wins. What is hidden stands before what can be had. */
+export const SALES_STATES = [
+  { id: 'P8-11', when: ({ hidePrices = false }) => hidePrices, then: 'hidden-price' },
+  { id: 'P3-4', when: ({ hideBuyButton = false }) => hideBuyButton, then: 'hidden-buy-button' },
+  { id: 'P4-53', when: ({ salesStatus }) => isPresale(salesStatus), then: 'coming' },
+  { id: 'P4-66', when: ({ salesStatus }) => isPhasedOut({ lcmStatus: salesStatus.name, dcQtyAvailable: salesStatus.quantityInStock }), then: 'phased-out' },
+  { id: 'P3-7', when: ({ salesStatus }) => !isInStock(salesStatus), then: 'sold-out' },
+  { id: 'F5.5-3', when: otherwise, then: 'sellable' },
+] as const satisfies readonly Rule<SaleFacts, SalesStateKind>[];
+
+const TEXTS: Readonly<Record<SalesStateKind, (texts: StockTexts) => string>> = {
+  'hidden-price': () => 'Pris kommer',
+  'hidden-buy-button': () => '',
+  coming: ({ preSales }) => preSales,
+  'phased-out': () => 'Utgått fra sortimentet',
+  'sold-out': ({ outOfStock }) => outOfStock,
+  sellable: ({ inStock }) => inStock,
+};
+
+/**
+ * Whether a product can be bought, and what is said of it (P3-4, P3-7, P8-11).
+ *
+ * @param overrides the product's own texts for coming, sold out and on stock
+ */
+export function resolveSalesState(facts: SaleFacts, overrides: StockOverrideTexts = {}): SalesState {
+  const kind = firstMatch<SaleFacts, SalesStateKind>(SALES_STATES, facts);
+  return { kind, text: TEXTS[kind](stockTexts(overrides)) };
+}

@@ -1,0 +1,23 @@
+/** Answers of the channel queries deliveryMethods and productsDeliveryTime (P3-35, P7-22, P7-23, F7.6-4, F7.6-5). */
+import * as v from 'valibot';
+
+export const deliveryMethodSchema = v.object({
+  /** Contains a delivery code (P3-36). */
+  type: v.string(),
+  label: v.optional(v.nullable(v.string()), null),
+  description: v.optional(v.nullable(v.string()), null),
+  alert: v.optional(v.nullable(v.string()), null),
+  /** NOK. A missing price is not 0. */
+  price: v.optional(v.nullable(v.number()), null),
+});
+export const deliveryMethodsSchema = v.object({ deliveryMethods: v.array(deliveryMethodSchema) });
+
+export const deliveryTimeSchema = v.object({
+  deliveryCode: v.string(),
+  /** ISO 8601, a date or a moment. */
+  estimatedDeliveryDate: v.optional(v.nullable(v.string()), null),
+});
+export const deliveryTimesSchema = v.object({ productsDeliveryTime: v.array(deliveryTimeSchema) });
+
+export type DeliveryMethod = v.InferOutput<typeof deliveryMethodSchema>;
+export type DeliveryTime = v.InferOutput<typeof deliveryTimeSchema>;

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { Weekday } from '../../kernel';
+import { matchDays, type CalendarDay } from './opening-days';
+
+const NAMES = ['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'];
+const day = (weekday: number, change: Partial<CalendarDay> = {}): CalendarDay => ({ weekday: weekday as Weekday, day: 1, month: 10, year: 2026, ...change });
+
+/** The days of the week that a text means, as digits. */
+const meant = (text: string): string => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => matchDays(text, day(weekday)) === 'weekday').join('');
+
+test.each([
+  ['Mandag–fredag', '12345'],
+  ['Man-Fre', '12345'],
+  ['man. — fre.', '12345'],
+  ['mandag til fredag', '12345'],
+  ['Lørdag', '6'],
+  ['Lørdager', '6'],
+  ['søn', '7'],
+  ['Tirs.', '2'],
+  ['tir', '2'],
+  ['Onsdag', '3'],
+  ['Tors', '4'],
+  ['tor', '4'],
+  ['Lør og søn', '67'],
+  ['lør  og  søn', '67'],
+  ['man,ons  ,  fre', '135'],
+  ['mandag  til  tirsdag', '12'],
+  ['man, ons & fre', '135'],
+  ['man–ons, fre', '1235'],
+  ['Lør–man', '167'],
+  ['Fre-fre', '5'],
+  ['Alle dager', '1234567'],
+  ['Hver dag', '1234567'],
+  ['daglig', '1234567'],
+  [' Hverdager ', '12345'],
+  ['ukedager', '12345'],
+  ['Helg', '67'],
+])('[P2-36] the days %j are %s', (text, weekdays) => {
+  expect(meant(text)).toBe(weekdays);
+});
+
+const christmasEve = day(4, { day: 24, month: 12 });
+
+test.each(['24.12', '24.12.', '24.12.2026', '24. 12. 2026', '24. desember', '24. Des.', '24.des 2026', '2026-12-24', 'man, 24.12', '23.12 og 24.12', '24.12 og tors'])(
+  '[P2-36] %j names Christmas Eve of 2026 by its date',
+  (text) => {
+    expect(matchDays(text, christmasEve)).toBe('date');
+  },
+);
+
+test.each([
+  ['24.12.2025', 'none'],
+  ['2025-12-24', 'none'],
+  ['25.12', 'none'],
+  ['24.11', 'none'],
+  ['24. november', 'none'],
+  ['25. des og torsdag', 'weekday'],
+  ['fredag', 'none'],
+])('[P2-36] %j speaks of Christmas Eve of 2026, a Thursday: %s', (text, match) => {
+  expect(matchDays(text, christmasEve)).toBe(match);
+});
+
+test.each(['jan', 'feb', 'mar', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'des'].map((name, index) => [name, index + 1] as const))('[P2-36] 3. %s is in month %d', (name, month) => {
+  for (let other = 1; other <= 12; other += 1) expect(matchDays(`3. ${name}`, day(1, { day: 3, month: other }))).toBe(month === other ? 'date' : 'none');
+});
+
+test.each(['', 'Etter avtale', 'man-', '-fre', 'man-fre-søn', 'mandagsklubb', 'mandag xyz', 'toString', '24', '24. undesember', '24.xyz', 'man, etter avtale', '.12', 'a24.12', '24.12b', '02026-12-24', '2026-12-245', 'xman', 'onsdagen', '24.0', '24.12 2026 x'])(
+  '[P2-36] %j cannot be read',
+  (text) => {
+    expect(matchDays(text, christmasEve)).toBeNull();
+  },
+);
+
+test('[P2-36] a range holds its ends, and a day is inside it or inside the rest of the week', () => {
+  const place = fc.integer({ min: 0, max: 6 });
+  fc.assert(
+    fc.property(place, place, (first, last) => {
+      const inside = meant(`${NAMES[first]}–${NAMES[last]}`);
+      expect(inside).toContain(String(first + 1));
+      expect(inside).toContain(String(last + 1));
+      expect(inside).toHaveLength(((last - first + 7) % 7) + 1);
+    }),
+  );
+});

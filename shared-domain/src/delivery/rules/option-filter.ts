@@ -1,0 +1,43 @@
+import { firstMatch, otherwise, type Rule } from '../../kernel';
+import type { DeliveryMethod } from '../model';
+import { isAccessoryOnly, toDeliveryCode, type DeliveryCode } from './delivery-code';
+
+type Typed = Pick<DeliveryMethod, 'type'>;
+
+const OWN_POINT: DeliveryCode = 'PICK_UP_POINT';
+/** P5-10: PICK_UP_IN_SHOP is none. Accessory-only ones never come this far. */
+const PICKUP_POINTS: readonly DeliveryCode[] = [OWN_POINT, 'PICK_UP_POINT_BRING'];
+const POST_OFFICE: readonly DeliveryCode[] = ['CARRYON_POST', 'CARRYON_POST_BRING'];
+/** Neither a way to the shopper nor a choice: the cart's bar to free shipping. */
+const NO_OPTION: readonly DeliveryCode[] = ['PROGRESS_BAR'];
+
+const isOneOf = (codes: readonly DeliveryCode[], { type }: Typed): boolean => codes.some((code) => code === toDeliveryCode(type));
+
+/** Whether the pickup points of the postcode have to be asked for (P5-10, F5.6-2): some option leads to one. */
+export const needsPickupPoints = (options: readonly Typed[]): boolean => options.some((option) => !isAccessoryOnly(option.type) && isOneOf(PICKUP_POINTS, option));
+
+interface PickupFacts {
+  readonly isPickupOffered: boolean;
+  readonly isOwnPointOffered: boolean;
+  readonly pointCount: number;
+}
+
+/** Which codes fall out. Order matters: the first match wins (P5-10, F5.6-2..4). */
+export const DROPPED_CODES = [
+  { id: 'P5-10 no pickup', when: ({ isPickupOffered }) => !isPickupOffered, then: [] },
+  { id: 'F5.6-3', when: ({ pointCount }) => pointCount === 0, then: PICKUP_POINTS },
+  { id: 'F5.6-4 own points', when: ({ isOwnPointOffered }) => isOwnPointOffered, then: [...POST_OFFICE, 'PICK_UP_POINT_BRING'] },
+  { id: 'F5.6-4 Bring only', when: otherwise, then: POST_OFFICE },
+] as const satisfies readonly Rule<PickupFacts, readonly DeliveryCode[]>[];
+
+/**
+ * The options that a shopper may see (P5-10, F5.6), in their order.
+ *
+ * @param pointCount pickup points of the postcode; 0 also when they could not be read
+ */
+export function filterDeliveryOptions<Option extends Typed>(options: readonly Option[], pointCount: number): readonly Option[] {
+  const offered = options.filter((option) => !isAccessoryOnly(option.type) && !isOneOf(NO_OPTION, option));
+  const isOwnPointOffered = offered.some((option) => isOneOf([OWN_POINT], option));
+  const dropped = firstMatch<PickupFacts, readonly DeliveryCode[]>(DROPPED_CODES, { isPickupOffered: needsPickupPoints(offered), isOwnPointOffered, pointCount });
+  return offered.filter((option) => !isOneOf(dropped, option));
+}

@@ -1,0 +1,40 @@
+import type { Place } from '../model';
+import type { DeliveryError } from './delivery-errors';
+import { isCompletePostcode, limitPostcode } from './postcode';
+
+/** The postcode field of the delivery search (P2-34, P5-1). */
+export interface PostcodeSearch {
+  readonly input: string;
+  /** 'looking-up': the postcode in `input` has to be looked up. */
+  readonly status: 'idle' | 'looking-up' | 'found';
+  readonly place: Place | null;
+  readonly error: Extract<DeliveryError, 'POSTCODE_NOT_FOUND'> | null;
+}
+
+export const EMPTY_POSTCODE_SEARCH: PostcodeSearch = { input: '', status: 'idle', place: null, error: null };
+
+const invalid = (search: PostcodeSearch): PostcodeSearch => ({ ...search, status: 'idle', place: null, error: 'POSTCODE_NOT_FOUND' });
+
+/** The input changed: an error goes, a place that was found stays until the next search (P5-1). */
+export const typePostcode = (search: PostcodeSearch, text: string): PostcodeSearch => ({
+  ...search,
+  input: limitPostcode(text),
+  status: search.place ? 'found' : 'idle',
+  error: null,
+});
+
+/** Enter or the button (P5-1): a whole postcode is looked up, anything else is refused without a call; an empty field does nothing. */
+export function submitPostcode(search: PostcodeSearch): PostcodeSearch {
+  if (search.input === '') return search;
+  return isCompletePostcode(search.input) ? { ...search, status: 'looking-up', error: null } : invalid(search);
+}
+
+/**
+ * The lookup has ended; null: no such postcode (P5-1, P8-2). An answer for another postcode than the one in the field comes too late.
+ *
+ * @param postcode the one that was looked up
+ */
+export function answerPostcode(search: PostcodeSearch, postcode: string, place: Place | null): PostcodeSearch {
+  if (search.status !== 'looking-up' || search.input !== postcode) return search;
+  return place ? { ...search, status: 'found', place } : invalid(search);
+}

@@ -1,0 +1,11 @@
+/** What the page may know of the person who is logged in (F3.7-5, F3.7-6). Tokens stay with the shell. */
+export interface SessionUser {
+  readonly name: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly phoneNumber: string;
+  readonly isRetailer: boolean;
+}
+
+/** Who stands before the page: a visitor, a customer, or store staff (F6-1..3). */
+export type Role = 'anonymous' | 'customer' | 'retailer';

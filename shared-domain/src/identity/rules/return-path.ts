@@ -1,0 +1,26 @@
+import { PATHS } from '../../contracts/paths';
+
+/** Pages that would send people away again. */
+const NEVER: readonly string[] = [PATHS.loginReturn, PATHS.loginSilent, PATHS.logout];
+
+/** '//host', '/\host', and blanks that a browser drops before it reads the address: all of them may lead to another site. */
+const LEAVES_THE_SITE = /^\/\/|[\\\s]/;
+
+/** '/a/../b', also escaped: another page than it reads. */
+const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
+
+const pathOf = (address: string): string => address.replace(/[?#].*/, '');
+
+/**
+ * Where to go after a login or logout (F2.10-3): the stored page when it is one of ours, else home.
+ *
+ * @param stored what stood in session storage: an address, or null
+ * @param origin origin of the shop, without a slash at the end
+ */
+export function resolveReturnPath(stored: string | null, origin: string): string {
+  const address = stored?.startsWith(`${origin}/`) ? stored.slice(origin.length) : stored;
+  if (!address?.startsWith('/') || LEAVES_THE_SITE.test(address)) return PATHS.home;
+  const path = pathOf(address);
+  if (DOT_SEGMENT.test(path) || NEVER.includes(path.endsWith('/') ? path : `${path}/`)) return PATHS.home;
+  return address;
+}

@@ -1,0 +1,16 @@
+import { resolveDomain } from './active-domain';
+
+/** Whom a page speaks to (F6-15). 'cooperative': a housing cooperative, before one of its roles is chosen. */
+export type Audience = 'private' | 'business' | 'cooperative' | 'resident' | 'board' | 'developer';
+
+/** Pages of the roles of a housing cooperative (F2.2-28). */
+const COOPERATIVE_ROLES: readonly (readonly [segment: string, audience: Audience])[] = [['beboer', 'resident'], ['styre', 'board'], ['utbygger', 'developer']];
+
+/** The audience of a page, from whole segments of its path (F6-15, F2.1-10, F2.2-28). */
+export function resolveAudience(pathname: string): Audience {
+  const domain = resolveDomain(pathname);
+  if (domain === 'privat') return 'private';
+  if (domain === 'bedrift') return 'business';
+  const [, role] = pathname.split('/').filter(Boolean);
+  return COOPERATIVE_ROLES.find(([segment]) => segment === role)?.[1] ?? 'cooperative';
+}

@@ -1,0 +1,24 @@
+import { firstMatch, otherwise, type Rule } from '../../kernel';
+import { resolveDomain } from './active-domain';
+
+export interface HeaderFacts {
+  readonly pathname: string;
+  /** Businesses buy devices on a site of their own: the flag of F2.2-27. */
+  readonly hasDeviceSite?: boolean;
+}
+
+/** 'simplified': logo, 'Hjem' and the cart instead of the menus. */
+export type HeaderForm = 'full' | 'simplified';
+
+/** By whole segments. */
+const isEquipmentAgreement = (pathname: string): boolean => /\/bedrift\/utstyrsavtale(\/|$)/.test(pathname);
+
+/** Order matters: the first match wins. */
+export const HEADER_FORMS = [
+  { id: 'F2.1-7, F2.1-8', when: ({ pathname }) => isEquipmentAgreement(pathname), then: 'simplified' },
+  { id: 'F2.2-27', when: ({ pathname, hasDeviceSite }) => hasDeviceSite === true && resolveDomain(pathname) === 'bedrift', then: 'simplified' },
+  { id: 'F2.1-3', when: otherwise, then: 'full' },
+] as const satisfies readonly Rule<HeaderFacts, HeaderForm>[];
+
+/** Which header a page has (F2.1-3, F2.1-7, F2.1-8, F2.2-27). */
+export const resolveHeader = (facts: HeaderFacts): HeaderForm => firstMatch<HeaderFacts, HeaderForm>(HEADER_FORMS, facts);

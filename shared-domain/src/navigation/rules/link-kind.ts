@@ -1,0 +1,15 @@
+import type { MenuLink } from '../model';
+
+/** How a link of the frame is followed: by the shop's router, by loading a page of this site, or by leaving it. */
+export type LinkKind = 'router' | 'page' | 'other-site';
+
+const isOnThisSite = (link: string): boolean => link.startsWith('/') && !link.startsWith('//');
+
+/** What an entry of the menus is (F2.2-1): only `web-shop` is the router's; the portals of the app switcher are other sites (F2.2-12). */
+export function resolveLinkKind({ appKey, link }: Pick<MenuLink, 'appKey' | 'link'>): LinkKind {
+  if (!isOnThisSite(link)) return 'other-site';
+  return appKey === 'web-shop' ? 'router' : 'page';
+}
+
+/** An address of the navigation data as it works around the frame: on pages of another site our own paths need the shop's origin (F2.1-13). */
+export const frameHref = (address: string, origin: string): string => (isOnThisSite(address) ? `${origin}${address}` : address);

@@ -1,0 +1,31 @@
+/** POST {api}/insurance/all/ (P7-5, F7.4-1, P3-31). Amounts NOK a month. */
+import * as v from 'valibot';
+import { amount } from '../../catalogue/io/product-wire';
+import { realmSchema } from '../../wire/realm-schema';
+
+export const insuranceSchema = v.object({
+  /** 'NONE' means no insurance. */
+  code: v.string(),
+  name: v.string(),
+  price: amount,
+  discountPrice: v.optional(v.nullable(amount), null),
+  flashText: v.optional(v.nullable(v.object({ text: v.string(), color: v.optional(v.string()), textColor: v.optional(v.string()) })), null),
+  /** `subtext` may hold the placeholder [DATA]. */
+  sellingPoints: v.optional(v.array(v.object({ icon: v.optional(v.string()), subtext: v.string() })), []),
+});
+
+export const insurancesSchema = v.array(insuranceSchema);
+
+export const insuranceLookupSchema = v.object({
+  realm: realmSchema,
+  sku: v.string(),
+  /** With suffix: '{offeringCode}.{icim or REGULAR}' (P7-18). */
+  offeringCode: v.string(),
+  /** Bundles of the cart that the insurance may belong to (P7-18). */
+  subscriptions: v.optional(v.array(v.string()), []),
+  /** The cart item, or the product before it is in the cart (P7-18). */
+  id: v.optional(v.string()),
+});
+
+export type Insurance = v.InferOutput<typeof insuranceSchema>;
+export type InsuranceLookup = v.InferOutput<typeof insuranceLookupSchema>;

@@ -1,0 +1,22 @@
+import type { CartUpdate } from '../../cart';
+
+interface Update {
+  readonly update: CartUpdate;
+}
+
+/** Adds an insurance to a bundle (P7-12, F7.1-9). */
+export const toInsuranceUpdate = (bundleId: string, insuranceCode: string): Update => ({ update: { serviceCode: insuranceCode, cartItemId: bundleId } });
+
+/** Says once more which device and plan a bundle has, after extras without an insurance (P7-13, F7.1-10). */
+export const toConfirmingUpdate = ({ bundleId, sku, planCode }: { readonly bundleId: string; readonly sku: string; readonly planCode: string }): Update => ({
+  update: { handsetSku: sku, pricePlan: planCode, cartItemId: bundleId, serviceCode: 'dummy' },
+});
+
+/**
+ * Gives a bundle another plan, or the subscription that the customer has (P7-13, F7.1-13).
+ *
+ * @param planCode null: the customer keeps the subscription
+ */
+export const toBundlePlanUpdate = (bundleId: string, planCode: string | null): Update => ({
+  update: { pricePlan: planCode ?? '', isForBundle: true, isKeepExisting: planCode === null, cartItemId: bundleId },
+});

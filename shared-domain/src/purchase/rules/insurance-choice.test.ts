@@ -1,0 +1,20 @@
+import { anInsurance } from '../testing';
+import { chosenInsurance, offeredInsurances } from './insurance-choice';
+
+const none = anInsurance({ code: 'NONE', name: 'Nei takk', price: 0 });
+const small = anInsurance();
+const large = anInsurance({ code: 'INSURL' });
+
+test('[P3-31] NONE is no insurance to choose', () => {
+  expect(offeredInsurances([none, small, large])).toEqual([small, large]);
+  expect(offeredInsurances([none])).toEqual([]);
+});
+
+test.each([
+  ['INSURL', large],
+  ['NONE', null],
+  ['GONE', null],
+  [null, null],
+])('[P3-31] the choice %j', (code, expected) => {
+  expect(chosenInsurance([none, small, large], code)).toBe(expected);
+});

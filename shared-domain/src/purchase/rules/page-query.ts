@@ -1,0 +1,43 @@
+import { PRODUCT_PAGE_PARAMETERS } from '../../contracts/query-parameters';
+
+type Parameter = (typeof PRODUCT_PAGE_PARAMETERS)[number];
+
+/** What a rule needs of URLSearchParams: rules know no platform type. */
+interface QueryReader {
+  readonly get: (name: string) => string | null;
+}
+
+/** What the address says of the purchase; null where it says nothing. */
+export interface PageQuery {
+  /** P2-3: id of the financing option. */
+  readonly so: string | null;
+  /** P2-4: chosen offering code. */
+  readonly sc: string | null;
+  /** P2-7: id of the bundle that was added. */
+  readonly cartId: string | null;
+  /** P2-8. */
+  readonly steg: string | null;
+  /** P2-9: preselected offering code. */
+  readonly abonnement: string | null;
+}
+
+/** Reads the purchase from the address (P2-3, P2-4, P2-7..9). An empty parameter says nothing. */
+export function readPageQuery(parameters: QueryReader): PageQuery {
+  const read = (name: Parameter): string | null => parameters.get(name) || null;
+  return { so: read('so'), sc: read('sc'), cartId: read('cartId'), steg: read('steg'), abonnement: read('abonnement') };
+}
+
+/**
+ * The query of a link on the page, '?so=…' or '': the known parameters in one order, dcv among them (P2-5). Others are left out,
+ * because the server's HTML is the same whatever else stands in the address.
+ *
+ * @param change new values; null removes
+ */
+export function queryText(parameters: QueryReader, change: Partial<Readonly<Record<Parameter, string | null>>> = {}): string {
+  const pairs = PRODUCT_PAGE_PARAMETERS.flatMap((name) => {
+    const changed = change[name];
+    const value = changed === undefined ? parameters.get(name) : changed;
+    return value ? [`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`] : [];
+  });
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}

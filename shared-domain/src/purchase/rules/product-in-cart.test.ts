@@ -1,0 +1,40 @@
+import { aBundleCart, aBundleItem, aCart, aCartItem } from '../../cart/testing';
+import { cartIdAfterAdding, cartItemOf, isCartIdStale } from './product-in-cart';
+
+const SKUS = ['AUR-5P-512-LYN', 'AUR-5P-256-LYN'];
+const first = aBundleItem({ bundleId: 'bundle-0', cartItemId: 'line-0' });
+const last = aBundleItem({ id: 'AUR-5P-512-LYN', bundleId: 'bundle-2', cartItemId: 'line-9' });
+const several = aCart({ cart: { content: [first, aBundleItem(), last, aCartItem()] } });
+
+test('[P2-7, P4-31] the item of the product: any variant, the one of the address before the newest', () => {
+  expect(cartItemOf(several, SKUS, 'bundle-1')).toEqual(aBundleItem());
+  expect(cartItemOf(several, SKUS, null)).toEqual(last);
+  expect(cartItemOf(several, SKUS, 'bundle-9')).toEqual(last);
+  expect(cartItemOf(several, ['OTHER'], 'bundle-1')).toBeNull();
+  expect(cartItemOf(null, SKUS, 'bundle-1')).toBeNull();
+});
+
+test('[P2-7] an item without a bundle is not the one of an address without cartId', () => {
+  const plain = aCartItem({ id: 'A', cartItemId: 'plain' });
+  const newest = aBundleItem({ id: 'A' });
+  expect(cartItemOf(aCart({ cart: { content: [plain, newest] } }), ['A'], null)).toEqual(newest);
+});
+
+test('[P2-7] cartId is set after adding: to the newest bundle of the sku', () => {
+  expect(cartIdAfterAdding(several, 'AUR-5P-256-LYN')).toBe('bundle-1');
+  expect(cartIdAfterAdding(several, 'KVI-LADER-45')).toBeNull();
+  expect(cartIdAfterAdding(several, 'OTHER')).toBeNull();
+});
+
+test.each([
+  ['bundle-1', false],
+  ['bundle-9', true],
+  [null, false],
+])('[P2-7] cartId %j is to be removed: %j', (cartId, expected) => {
+  expect(isCartIdStale(aBundleCart(), SKUS, cartId)).toBe(expected);
+});
+
+test('[P2-7] cartId goes when the cart holds no item for the product, but not before the cart is known', () => {
+  expect(isCartIdStale(aBundleCart(), ['OTHER'], 'bundle-1')).toBe(true);
+  expect(isCartIdStale(null, SKUS, 'bundle-1')).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { aCart } from '../../cart/testing';
+import { ABORT_SWITCH, isReSwitching, switchBanner } from './re-switch';
+
+const reSwitch = { name: 'Aurora 4', phoneNumber: '+4790012345' };
+
+test('[P2-47, P6-13] the banner names the phone and its number', () => {
+  expect(switchBanner(aCart({ reSwitch }))).toEqual({
+    text: 'Du er i ferd med å svitsje din Aurora 4 for nummer 900 12 345.',
+    abortText: 'Avbryt Svitsj',
+  });
+});
+
+test.each([
+  ['a consumer who swaps', aCart({ reSwitch }), true],
+  ['a consumer who does not', aCart(), false],
+  ['a business', aCart({ realm: 'B2B', reSwitch }), false],
+  ['no cart yet', null, false],
+])('[P6-13] reSwitch of %s', (_, cart, expected) => {
+  expect(isReSwitching(cart)).toBe(expected);
+  expect(switchBanner(cart) !== null).toBe(expected);
+});
+
+test('[P2-47, P4-52, F7.1-8] aborting empties the order, then reloads the page', () => {
+  expect(ABORT_SWITCH).toEqual([{ kind: 'update-cart', input: { empty: true } }, { kind: 'reload-page' }]);
+});

@@ -1,0 +1,25 @@
+import { CLEAR_ORDER, type CartAnswer } from '../../cart';
+import { formatPhoneNumber } from '../../identity';
+import type { PurchaseAction } from '../model';
+
+type SwitchingCart = Pick<CartAnswer, 'realm' | 'reSwitch'> | null;
+
+export interface SwitchBanner {
+  readonly text: string;
+  readonly abortText: 'Avbryt Svitsj';
+}
+
+/** The swap of a consumer's phone on a switch agreement that the cart holds (P6-13, P3-29); null without one. */
+const swapOf = (cart: SwitchingCart): CartAnswer['reSwitch'] => (cart?.realm === 'B2C' ? cart.reSwitch : null);
+
+/** Whether the cart belongs to a consumer who swaps a phone (P6-13). */
+export const isReSwitching = (cart: SwitchingCart): boolean => swapOf(cart) !== null;
+
+/** The banner over a swap (P2-47, P6-13); null without one. */
+export function switchBanner(cart: SwitchingCart): SwitchBanner | null {
+  const swap = swapOf(cart);
+  return swap && { text: `Du er i ferd med å svitsje din ${swap.name} for nummer ${formatPhoneNumber(swap.phoneNumber)}.`, abortText: 'Avbryt Svitsj' };
+}
+
+/** What aborting a swap does: the order is emptied, then the page starts anew (P2-47, P4-52, P7-15). */
+export const ABORT_SWITCH: readonly PurchaseAction[] = [{ kind: 'update-cart', input: CLEAR_ORDER }, { kind: 'reload-page' }];

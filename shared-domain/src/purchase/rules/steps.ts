@@ -1,0 +1,38 @@
+import type { Realm } from '../../contracts/realm';
+import type { Step } from '../model';
+import { isUpfront } from './financing-option';
+
+export interface StepsFacts {
+  readonly realm: Realm;
+  readonly productType: string;
+  /** Chosen financing option; null: no way to pay. */
+  readonly option: string | null;
+  readonly compatibleAccessoryCount: number;
+}
+
+interface StepRow extends Omit<Step, 'isSkipped'> {
+  readonly id: string;
+  readonly isEnabled: (facts: StepsFacts) => boolean;
+}
+
+const isHandset = (productType: string): boolean => productType === 'HANDSET' || productType === 'HANDSET-PREOWNED';
+
+/** In the order of the purchase (P4-1). */
+export const PURCHASE_STEPS = [
+  { id: 'P4-2', step: 'finance', label: 'Betaling', isEnabled: () => true },
+  {
+    id: 'P4-3',
+    step: 'insurance',
+    label: 'Forsikring',
+    isEnabled: ({ realm, productType, option }) => realm === 'B2C' && isHandset(productType) && option !== null && !isUpfront(option),
+  },
+  { id: 'P4-4', step: 'accessories', label: 'Tilbehør', isEnabled: ({ realm, compatibleAccessoryCount }) => realm === 'B2C' && compatibleAccessoryCount > 0 },
+] as const satisfies readonly StepRow[];
+
+/** Whether next and previous pass a step: only ever insurance, for a consumer who buys no handset (P4-5). */
+export const isStepSkipped = (step: Step['step'], { realm, productType }: Pick<StepsFacts, 'realm' | 'productType'>): boolean =>
+  step === 'insurance' && realm === 'B2C' && !isHandset(productType);
+
+/** The steps of a purchase, those that are not enabled removed (P4-1..5, F6-13). */
+export const purchaseSteps = (facts: StepsFacts): readonly Step[] =>
+  PURCHASE_STEPS.filter(({ isEnabled }) => isEnabled(facts)).map(({ step, label }) => ({ step, label, isSkipped: isStepSkipped(step, facts) }));

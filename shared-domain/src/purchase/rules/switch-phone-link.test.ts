@@ -1,0 +1,19 @@
+import { switchPhoneLink, type SwitchPhoneFacts } from './switch-phone-link';
+
+const facts: SwitchPhoneFacts = { realm: 'B2C', isLoggedIn: false, productType: 'HANDSET', option: 'lease24' };
+
+test('[P6-5, P2-25] a visitor may pick the agreement to swap', () => {
+  expect(switchPhoneLink(facts)).toEqual({ text: 'Velg avtale på Min Side', href: '/minside/mobil/avtaler' });
+});
+
+test.each<[string, Partial<SwitchPhoneFacts>]>([
+  ['a business', { realm: 'B2B' }],
+  ['an equipment agreement', { realm: 'UKKO' }],
+  ['a customer who is logged in', { isLoggedIn: true }],
+  ['a tablet', { productType: 'TABLET' }],
+  ['a router', { productType: 'MODEM' }],
+  ['a new switch', { option: 'new-switch' }],
+  ['an existing switch', { option: 'existing-switch' }],
+])('[P6-5] not for %s', (_, change) => {
+  expect(switchPhoneLink({ ...facts, ...change })).toBeNull();
+});

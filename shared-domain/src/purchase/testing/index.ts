@@ -1,0 +1,23 @@
+import { merge, type Change } from '../../testing/merge';
+import type { Insurance, Step } from '../model';
+
+/** Mobile insurance: 129,-/md. */
+export const anInsurance = (change: Change<Insurance> = {}): Insurance =>
+  merge<Insurance>(
+    {
+      code: 'INSURM',
+      name: 'Mobilforsikring',
+      price: 129,
+      discountPrice: null,
+      flashText: null,
+      sellingPoints: [{ icon: 'shield', subtext: 'Egenandel [DATA] når skaden er ute' }],
+    },
+    change,
+  );
+
+/** Finance, insurance and accessories, none skipped. */
+export const threeSteps = (): Step[] => [
+  { step: 'finance', label: 'Betaling', isSkipped: false },
+  { step: 'insurance', label: 'Forsikring', isSkipped: false },
+  { step: 'accessories', label: 'Tilbehør', isSkipped: false },
+];

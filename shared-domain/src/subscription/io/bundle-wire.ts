@@ -1,0 +1,24 @@
+/** A featured product: a plan with a discounted accessory or router (F3.6-1, F1-7). Amounts NOK. */
+import * as v from 'valibot';
+import { amount, flashTextSchema, imageSchema } from '../../catalogue/io/product-wire';
+
+export const bundleSchema = v.object({
+  heading: v.string(),
+  title: v.string(),
+  information: v.optional(v.string()),
+  description: v.optional(v.string()),
+  image: v.optional(imageSchema),
+  url: v.optional(v.string()),
+  variants: v.optional(v.array(v.object({ sku: v.string(), htmlColor: v.optional(v.string()), image: v.optional(imageSchema) })), []),
+  flashText: v.optional(flashTextSchema),
+  salesPrice: v.optional(amount),
+  discountedPrice: v.optional(amount),
+  buttonText: v.optional(v.string()),
+  icim: v.optional(v.string()),
+  type: v.optional(v.string()),
+  discountCode: v.optional(v.string()),
+  offeringCode: v.string(),
+  realm: v.picklist(['b2c', 'b2b', 'both']),
+});
+
+export type Bundle = v.InferOutput<typeof bundleSchema>;

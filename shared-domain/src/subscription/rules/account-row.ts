@@ -1,0 +1,63 @@
+import { formatPrice, monthlyParts, type PriceParts } from '../../money';
+import type { AccountSubscription, Offering } from '../model';
+import { amountForRealm } from './business-terms';
+import { factsOfCode } from './code-facts';
+import { bareCode } from './code-part';
+import { offeringName, offeringTitle } from './display';
+import { familyDiscount, hasFamilyDiscount } from './family-discount';
+import { listPrice, type ListPriceFacts } from './list-price';
+import { priceDisclaimerText } from './price-disclaimer';
+import { subscriptionRank } from './rank';
+
+/** A customer's own subscription as it is shown (P3-24, F3.4-2). */
+export interface AccountRow {
+  readonly phoneNumber: string;
+  /** 'Kari Nordmann' */
+  readonly user: string;
+  readonly offeringCode: string;
+  /** False: what the customer has, not what is chosen now. */
+  readonly isNew: boolean;
+  readonly isFamilyDiscount: boolean;
+  /** NOK a month. */
+  readonly monthlyOfferingDiscount: number;
+  /** NOK a month. */
+  readonly monthlyOfferingPrice: number;
+  readonly priceDisclaimer: string | null;
+  readonly title: string;
+  readonly name: string;
+  readonly price: PriceParts;
+  readonly priceStriketrough: string | null;
+  readonly rank: string;
+}
+
+/**
+ * The subscriptions of an account as they are shown (P3-24, F3.4-2): prices are the account's own; a plan that is not in the
+ * catalogue is told by its code. The family discount is the account's, or comes with its other subscriptions (F9.9-1).
+ */
+export function toAccountRows(subscriptions: readonly AccountSubscription[], offerings: readonly Offering[], realm: NonNullable<ListPriceFacts['realm']> = 'B2C'): readonly AccountRow[] {
+  return subscriptions.map((subscription, index) => {
+    const { offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines } = subscription;
+    const sold = offerings.find((each) => bareCode(each.offeringCode) === bareCode(offeringCode));
+    const others = subscriptions.filter((_, place) => place !== index).map((other) => other.offeringCode);
+    const isFamilyDiscount = hasFamilyDiscount(subscription, others) || (subscription.isFamily && familyDiscount(subscription) > 0);
+    const discount = sold?.monthlyOfferingDiscount ?? 0;
+    const priced = { offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines, monthlyOfferingDiscount: discount, priceDisclaimer: sold?.priceDisclaimer };
+    const facts = { isFamily: isFamilyDiscount, realm };
+    const { amount, struck } = listPrice(priced, facts);
+    return {
+      phoneNumber: subscription.phoneNumber,
+      user: `${subscription.firstName} ${subscription.lastName}`.trim(),
+      offeringCode,
+      isNew: false,
+      isFamilyDiscount,
+      monthlyOfferingDiscount: realm === 'B2B' ? 0 : discount,
+      monthlyOfferingPrice,
+      priceDisclaimer: priceDisclaimerText(priced, facts),
+      title: offeringTitle(sold ?? factsOfCode(offeringCode)),
+      name: sold ? offeringName(sold) : offeringTitle(factsOfCode(offeringCode)),
+      price: monthlyParts(amountForRealm(amount, realm)),
+      priceStriketrough: struck === null ? null : formatPrice(amountForRealm(struck, realm)),
+      rank: subscriptionRank(offeringCode),
+    };
+  });
+}

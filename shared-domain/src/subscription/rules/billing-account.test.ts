@@ -1,0 +1,21 @@
+import { anAccount } from '../testing';
+import { billedAccount, billingAccounts } from './billing-account';
+
+const [one, other] = [anAccount(), anAccount({ accountId: '2002' })];
+
+test('[P6-9] several accounts are to choose among', () => {
+  expect(billingAccounts([one, other])).toEqual({
+    heading: 'Velg faktura:',
+    options: [{ accountId: '1001', text: 'Fakturanr: 1001' }, { accountId: '2002', text: 'Fakturanr: 2002' }],
+  });
+  expect(billingAccounts([one])).toBeNull();
+  expect(billingAccounts([])).toBeNull();
+});
+
+test('[P6-9] the picked account is billed, the only one without being asked', () => {
+  expect(billedAccount([one, other], '2002')).toBe(other);
+  expect(billedAccount([one, other], null)).toBeNull();
+  expect(billedAccount([one, other], 'gone')).toBeNull();
+  expect(billedAccount([one], null)).toBe(one);
+  expect(billedAccount([], null)).toBeNull();
+});

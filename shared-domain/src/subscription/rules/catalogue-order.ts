@@ -1,0 +1,16 @@
+import type { Offering } from '../model';
+import { isGrouped } from './grouped-card';
+import { resolvePlanKind } from './plan-kind';
+import { subscriptionRank } from './rank';
+
+/** Everyone's plans first. */
+const KINDS = ['ordinary', 'youth', 'junior', 'broadband', 'prepaid', 'try-buy'] as const satisfies readonly ReturnType<typeof resolvePlanKind>[];
+
+const place = (plan: Offering): number => KINDS.indexOf(resolvePlanKind(plan));
+
+/** The plans of the catalogue beside the grouped X card: by kind, within a kind the highest rank first (F9.6-1). */
+export function orderCatalogue(offerings: readonly Offering[]): Offering[] {
+  return offerings
+    .filter(({ offeringCode }) => !isGrouped(offeringCode))
+    .sort((one, other) => place(one) - place(other) || subscriptionRank(other.offeringCode).localeCompare(subscriptionRank(one.offeringCode)));
+}

@@ -1,0 +1,13 @@
+export interface ChangeNeededFacts {
+  readonly isLoggedIn: boolean;
+  readonly hasPlan: boolean;
+  /** Id of the financing option, e.g. 'lease24'. */
+  readonly option: string;
+  readonly realm: 'B2C' | 'B2B' | 'UKKO';
+}
+
+/** What a visitor without a plan is told, where one is needed (P6-6); else null. */
+export function changeNeededText({ isLoggedIn, hasPlan, option, realm }: ChangeNeededFacts): string | null {
+  const needsPlan = !/^(upfront|ukko)/.test(option) && realm !== 'UKKO';
+  return !isLoggedIn && !hasPlan && needsPlan ? 'For å gå videre i bestillingen må du endre til et nytt abonnement' : null;
+}

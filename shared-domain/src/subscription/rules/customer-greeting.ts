@@ -1,0 +1,10 @@
+export interface CustomerGreeting {
+  /** Null when the name is not known: the customer is only marked by a cookie (P6-7). */
+  readonly greeting: string | null;
+  readonly lead: string;
+}
+
+/** What an existing customer is greeted with (P6-8). @param givenName null while nobody is logged in */
+export function customerGreeting(givenName: string | null): CustomerGreeting {
+  return { greeting: givenName ? `Hei, ${givenName}!` : null, lead: 'Bestill rabattavtale med ditt abonnement:' };
+}

@@ -1,0 +1,25 @@
+import { discountPercent, formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE, subtractOre, toOre, type Ore } from '../../money';
+import { commitmentMultiplier } from './binding';
+import { familyDiscount } from './family-discount';
+import { listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
+import { isStreamingBundle } from './streaming-bundle';
+
+const badge = (amount: Ore, because: string): string[] => (amount > 0 ? [`${formatPrice(amount)}/md ${because}`] : []);
+
+/** The multiplier's own percentage; a fixed reduction has none, and no badge (F9.10-4). */
+function commitmentBadge(offering: PricedOffering, taken: Ore): string[] {
+  const percent = discountPercent(commitmentMultiplier(offering));
+  return isStreamingBundle(offering.offeringCode) ? [] : badge(taken, `med ${percent}${NO_BREAK_SPACE}% ekstra rabatt`);
+}
+
+/** What is taken off a consumer's price each month (F9.10-10..14): one badge for each discount, and their sum where there are several. */
+export function discountBadges(offering: PricedOffering, { isFamily = false, hasCommitment = false }: Omit<ListPriceFacts, 'realm'>): readonly string[] {
+  const { amount, struck } = listPrice(offering, { isFamily, hasCommitment });
+  if (struck === null) return [];
+  const badges = [
+    ...(isFamily ? badge(familyDiscount(offering), 'med familierabatt') : []),
+    ...commitmentBadge(offering, subtractOre(listPrice(offering, { isFamily }).amount, amount)),
+    ...badge(toOre(offering.firstYearDiscountAmount ?? 0), `første ${formatMonths(12)}`),
+  ];
+  return badges.length > 1 ? [...badges, `Din totalrabatt i 12${NO_BREAK_SPACE}md: ${formatMonthly(subtractOre(struck, amount))}`] : badges;
+}

@@ -1,0 +1,28 @@
+import { formatPrice, subtractOre, toOre, ZERO, type Ore } from '../../money';
+import type { Offering } from '../model';
+import { subscriptionRank } from './rank';
+
+type LinePriced = Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>;
+
+/** What a further line costs less than the first (F9.9-1): never below 0. */
+export function familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines = monthlyOfferingPrice }: LinePriced): Ore {
+  const saved = subtractOre(toOre(monthlyOfferingPrice), toOre(monthlyOfferingPriceLines));
+  return saved > ZERO ? saved : ZERO;
+}
+
+/**
+ * Whether a plan gets the family discount of an account (F9.9-1): its rank is at or below that of the highest-ranked other
+ * subscription, and a further line costs less.
+ *
+ * @param otherCodes offering codes of the account's other subscriptions
+ */
+export function hasFamilyDiscount(offering: LinePriced & Pick<Offering, 'offeringCode'>, otherCodes: readonly string[]): boolean {
+  const rank = subscriptionRank(offering.offeringCode);
+  return familyDiscount(offering) > ZERO && otherCodes.some((code) => rank <= subscriptionRank(code));
+}
+
+/** F9.10-15: the ribbon on a plan that gets the discount; null where there is none to tell of. */
+export function familyRibbon(offering: LinePriced): string | null {
+  const discount = familyDiscount(offering);
+  return discount > ZERO ? `Du får ${formatPrice(discount)} i familierabatt på dette abonnementet` : null;
+}

@@ -1,0 +1,18 @@
+import { isKeepExisting, keepExistingChoice } from './keep-existing';
+
+const swapping = { isReSwitch: true, realm: 'B2C', brandName: 'Fjell' } as const;
+
+test('[P4-52, P9-23] who swaps a phone may keep the plan', () => {
+  expect(keepExistingChoice(swapping)).toEqual({ offeringCode: 'keepExisting.KEEP', text: 'Behold eksisterende Fjell-abonnement' });
+});
+
+test('[P6-13] only a consumer who swaps a phone', () => {
+  expect(keepExistingChoice({ ...swapping, isReSwitch: false })).toBeNull();
+  expect(keepExistingChoice({ ...swapping, realm: 'B2B' })).toBeNull();
+  expect(keepExistingChoice({ ...swapping, realm: 'UKKO' })).toBeNull();
+});
+
+test('[P9-23] the code says it', () => {
+  expect(isKeepExisting('keepExisting.KEEP')).toBe(true);
+  expect(isKeepExisting('FJELL_X_MAX.KEEP')).toBe(false);
+});

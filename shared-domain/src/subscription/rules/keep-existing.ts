@@ -1,0 +1,15 @@
+/** The plan code of a customer who keeps the plan he has (P4-52, P9-23). */
+export const KEEP_EXISTING_CODE = 'keepExisting.KEEP';
+
+export const isKeepExisting = (offeringCode: string): boolean => offeringCode === KEEP_EXISTING_CODE;
+
+export interface KeepExisting {
+  readonly offeringCode: typeof KEEP_EXISTING_CODE;
+  readonly text: string;
+}
+
+/** The choice to keep the plan that one has, while a consumer swaps a phone (P4-52, P6-13); else null. */
+export function keepExistingChoice({ isReSwitch, realm, brandName }: { readonly isReSwitch: boolean; readonly realm: 'B2C' | 'B2B' | 'UKKO'; readonly brandName: string }): KeepExisting | null {
+  if (!isReSwitch || realm !== 'B2C') return null;
+  return { offeringCode: KEEP_EXISTING_CODE, text: `Behold eksisterende ${brandName}-abonnement` };
+}

@@ -1,0 +1,20 @@
+import { isSold } from './usable-subscription';
+
+const CHANGE_NEEDED = 'For å gå videre i bestillingen må du endre til et nytt abonnement.';
+
+export interface OutdatedPlan {
+  readonly canSelect: boolean;
+  readonly warning: string | null;
+}
+
+/**
+ * How the card of the plan that is being changed stands (P4-50): one that is no longer sold cannot be selected, and a warning says
+ * so; without another plan chosen it says what to do (P8-9).
+ *
+ * @param hasChosenPlan another plan is chosen already
+ */
+export function outdatedPlan(offeringCode: string, offerings: readonly { readonly offeringCode: string }[], hasChosenPlan: boolean): OutdatedPlan {
+  if (isSold(offeringCode, offerings)) return { canSelect: true, warning: null };
+  const warning = 'Dette abonnementet selges ikke lenger ved kjøp med rabattavtale.';
+  return { canSelect: false, warning: hasChosenPlan ? warning : `${warning} ${CHANGE_NEEDED}` };
+}

@@ -1,0 +1,35 @@
+import { firstMatch, otherwise, type Rule } from '../../kernel';
+
+export interface PlanActionFacts {
+  readonly realm: 'B2C' | 'B2B' | 'UKKO';
+  readonly isTryBuySubscription: boolean;
+  /** Path of the page, with or without its last slash. */
+  readonly pathname: string;
+}
+
+export interface PlanAction {
+  readonly text: string;
+  /** 'order': a link to the business order; 'add': puts the plan into the cart. */
+  readonly kind: 'order' | 'add';
+  /** Centred and large, as the page's own button. */
+  readonly isProminent: boolean;
+  /** The page that tells more, or null. */
+  readonly readMore: { readonly text: string; readonly href: string } | null;
+}
+
+/** F2.7-6. */
+const TRY_BUY_PATH = '/mobilabonnement/ubegrenset-data-provekjop/';
+const READ_MORE = { text: 'Les mer', href: TRY_BUY_PATH };
+
+const isTryBuyPage = ({ pathname }: PlanActionFacts): boolean => `${pathname.replace(/\/$/, '')}/` === TRY_BUY_PATH;
+
+/** Order matters: the first match wins. */
+export const PLAN_ACTION = [
+  { id: 'F2.7-7', when: ({ realm }) => realm === 'B2B', then: { text: 'Start bestilling', kind: 'order', isProminent: false, readMore: null } },
+  { id: 'F2.7-6 page', when: (facts) => facts.isTryBuySubscription && isTryBuyPage(facts), then: { text: 'Prøv oss', kind: 'add', isProminent: true, readMore: null } },
+  { id: 'F2.7-6', when: ({ isTryBuySubscription }) => isTryBuySubscription, then: { text: 'Prøv oss', kind: 'add', isProminent: false, readMore: READ_MORE } },
+  { id: 'F1-11', when: otherwise, then: { text: 'Legg i handlekurv', kind: 'add', isProminent: false, readMore: null } },
+] as const satisfies readonly Rule<PlanActionFacts, PlanAction>[];
+
+/** What one does with a plan in the catalogue (F2.7-6, F2.7-7, F6-11). */
+export const resolvePlanAction = (facts: PlanActionFacts): PlanAction => firstMatch<PlanActionFacts, PlanAction>(PLAN_ACTION, facts);

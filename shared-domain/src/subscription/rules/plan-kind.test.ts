@@ -1,0 +1,17 @@
+import type { Offering } from '../model';
+import { anOffering } from '../testing';
+import { resolvePlanKind, type PLAN_KIND, type PlanKind } from './plan-kind';
+
+/** Each case also satisfies a later row, so a swapped order fails. */
+const CASES: Record<(typeof PLAN_KIND)[number]['id'], readonly [Partial<Offering>, PlanKind]> = {
+  'F1-3 try-buy': [{ isTryBuySubscription: true, billingType: 'PREPAID' }, 'try-buy'],
+  'F1-3 prepaid': [{ billingType: 'PREPAID', type: 'MBB' }, 'prepaid'],
+  'F1-4, F9.4-5': [{ type: 'MBB', isBarnSubscription: true }, 'broadband'],
+  'F1-3 junior': [{ isBarnSubscription: true, isUngSubscription: true }, 'junior'],
+  'F1-3 youth': [{ isUngSubscription: true }, 'youth'],
+  'F1-3 postpaid': [{}, 'ordinary'],
+};
+
+test.each(Object.entries(CASES))('[%s] the kind of a plan', (_, [change, kind]) => {
+  expect(resolvePlanKind(anOffering(change))).toBe(kind);
+});

@@ -1,0 +1,19 @@
+import { firstMatch, otherwise, type Rule } from '../../kernel';
+import type { Offering } from '../model';
+
+export type PlanKind = 'try-buy' | 'prepaid' | 'broadband' | 'junior' | 'youth' | 'ordinary';
+
+type KindFacts = Pick<Offering, 'type' | 'billingType' | 'isTryBuySubscription' | 'isBarnSubscription' | 'isUngSubscription'>;
+
+/** Order matters: the first match wins. Mobile broadband is known by its type alone (F9.4-5). */
+export const PLAN_KIND = [
+  { id: 'F1-3 try-buy', when: ({ isTryBuySubscription }) => isTryBuySubscription, then: 'try-buy' },
+  { id: 'F1-3 prepaid', when: ({ billingType }) => billingType === 'PREPAID', then: 'prepaid' },
+  { id: 'F1-4, F9.4-5', when: ({ type }) => type === 'MBB', then: 'broadband' },
+  { id: 'F1-3 junior', when: ({ isBarnSubscription }) => isBarnSubscription, then: 'junior' },
+  { id: 'F1-3 youth', when: ({ isUngSubscription }) => isUngSubscription, then: 'youth' },
+  { id: 'F1-3 postpaid', when: otherwise, then: 'ordinary' },
+] as const satisfies readonly Rule<KindFacts, PlanKind>[];
+
+/** Which kind of plan an offering is (F1-3, F1-4). */
+export const resolvePlanKind = (offering: KindFacts): PlanKind => firstMatch<KindFacts, PlanKind>(PLAN_KIND, offering);

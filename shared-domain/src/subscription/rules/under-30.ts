@@ -1,0 +1,27 @@
+import type { Offering } from '../model';
+import { filterOfferings } from './age-filter';
+import { resolvePlanKind } from './plan-kind';
+
+type Youth = Pick<Offering, 'offeringCode' | 'isHidden' | 'isUngSubscription' | 'isBarnSubscription' | 'type' | 'billingType' | 'isTryBuySubscription'>;
+
+export interface Under30Facts<Plan extends Youth> {
+  readonly offerings: readonly Plan[];
+  readonly isLoggedIn: boolean;
+  readonly productBrand: string;
+  /** The brand of children's watches, which young people do not buy for themselves. */
+  readonly kidsWatchBrand: string;
+}
+
+/**
+ * The plan that the youth list starts with (P4-49): its first youth plan.
+ *
+ * @param offerings in the order in which they are shown
+ * @returns null when there is no youth list
+ */
+export const firstYouthPlan = <Plan extends Youth>(offerings: readonly Plan[]): Plan | null =>
+  filterOfferings(offerings, { isUnder30: true }).find((plan) => resolvePlanKind(plan) === 'youth') ?? null;
+
+/** Whether the 'Under 30?' toggle shows (P6-3): to anonymous visitors with a youth list, not beside a children's watch. */
+export function showsUnder30Toggle<Plan extends Youth>({ offerings, isLoggedIn, productBrand, kidsWatchBrand }: Under30Facts<Plan>): boolean {
+  return !isLoggedIn && productBrand.toLowerCase() !== kidsWatchBrand.toLowerCase() && firstYouthPlan(offerings) !== null;
+}

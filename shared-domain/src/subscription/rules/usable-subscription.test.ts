@@ -1,0 +1,24 @@
+import { isSelectable, isSold, noUsableSubscriptionText } from './usable-subscription';
+
+const offerings = [{ offeringCode: 'FJELL_X_MAX_2025.TLF12PLEAS' }];
+const sold = { offeringCode: 'FJELL_X_MAX_2025.REGULAR' };
+const outdated = { offeringCode: 'FJELL_X_MAX' };
+const NONE = 'Kontoen din har ingen abonnement som kan videreføres. Vennligst kjøp et nytt abonnement for å fortsette.';
+
+test('[P4-50] a plan is sold by its code, whatever the suffix', () => {
+  expect(isSold(sold.offeringCode, offerings)).toBe(true);
+  expect(isSold(outdated.offeringCode, offerings)).toBe(false);
+});
+
+test.each([
+  ['lease', sold, true], ['lease', outdated, false], ['switch', outdated, true], ['upfront', outdated, true],
+])('[P5-6] with %s the subscription %j may be selected: %p', (method, subscription, expected) => {
+  expect(isSelectable(subscription, offerings, method)).toBe(expected);
+});
+
+test('[P8-8] nothing to go on with', () => {
+  expect(noUsableSubscriptionText([outdated], offerings, 'lease')).toBe(NONE);
+  expect(noUsableSubscriptionText([], offerings, 'switch')).toBe(NONE);
+  expect(noUsableSubscriptionText([outdated, sold], offerings, 'lease')).toBeNull();
+  expect(noUsableSubscriptionText([outdated], offerings, 'switch')).toBeNull();
+});

@@ -1,0 +1,16 @@
+const vm = require('node:vm');
+
+/**
+ * Jest compiles every module anew for every test file, its own and the libraries' above all: a quarter of the time of small tests.
+ * This keeps what V8 made of a file for the next test file of the same worker. V8 itself refuses data of another source or version.
+ */
+const compile = vm.compileFunction;
+const kept = new Map();
+
+vm.compileFunction = function compileOnce(code, parameters, options) {
+  const known = kept.get(options?.filename);
+  if (known?.code === code) return compile.call(this, code, parameters, { ...options, cachedData: known.data });
+  const made = compile.call(this, code, parameters, { ...options, produceCachedData: true });
+  if (options?.filename && made.cachedData) kept.set(options.filename, { code, data: made.cachedData });
+  return made;
+};

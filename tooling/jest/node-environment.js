@@ -1,0 +1,3 @@
+require('./compile-cache');
+
+module.exports = require('jest-environment-node');
