@@ -12,8 +12,9 @@ const read = (name) => {
   return undefined;
 };
 
-const jest = read('jest.json');
-if (jest) {
+for (const name of ['jest.json', 'jest-postgres.json']) {
+  const jest = read(name);
+  if (!jest) continue;
   passed += jest.numPassedTests;
   failed += jest.numFailedTests + jest.numRuntimeErrorTestSuites;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
 import { buildAll } from './build-all.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 
@@ -22,8 +23,16 @@ export async function verify() {
   step('architecture', '../tooling/arch/check.mjs', []);
   step('dead code', 'knip/bin/knip.js', []);
   step('unit and component tests', 'jest/bin/jest.js', []);
+  const postgres = await startPostgres();
+  if (postgres) {
+    step('the API on PostgreSQL', 'jest/bin/jest.js', ['shop-api'], { TEST_DATABASE_URL: postgres.url, JEST_REPORT: 'jest-postgres.json' });
+    await postgres.stop();
+  } else {
+    results.push({ name: 'the API on PostgreSQL: PostgreSQL 15 or newer is not installed and could not be installed', ok: false, seconds: 0 });
+  }
   console.log('\n── build');
   await buildAll();
+  step('nothing lost when processes are killed', '../shop-api/durability/kill.mjs', ['3']);
   const executablePath = await ensureChromium();
   step('end to end', '@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], executablePath ? { CHROMIUM_PATH: executablePath } : {});
 
