@@ -26,7 +26,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 async function startApi(env) {
   const began = performance.now();
-  const child = spawn(process.execPath, [API], { env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', API_PORT: String(PORT), ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [API], { env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', API_PORT: String(PORT), ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
   for (;;) {
     if (child.exitCode !== null) throw new Error('The API did not start');
     if (await fetch(`${ROOT}/health/ready`).then(({ ok }) => ok, () => false)) break;

@@ -15,20 +15,6 @@ type PricedPlan = Extract<PricedLine, { kind: 'subscription' }>;
 const isGoods = (priced: PricedLine): priced is PricedGoods => priced.kind === 'goods';
 const isPlan = (priced: PricedLine): priced is PricedPlan => priced.kind === 'subscription';
 
-export function emptyAnswer(realm: Realm): CartAnswer {
-  return {
-    orderRef: null,
-    realm,
-    hasPaid: false,
-    customerTypeGet: null,
-    reSwitch: null,
-    cart: { content: [], subscriptions: [] },
-    subscriptions: [],
-    totals: { monthly: 0, upfront: 0, firstInvoice: 0, vat: 0, upfrontWithoutVAT: 0 },
-    delivery: null,
-  };
-}
-
 export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswer {
   const { realm } = order;
   const totals = totalsOf(lines, realm);

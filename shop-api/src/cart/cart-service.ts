@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { emptyCart } from 'shared-domain/cart';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import type { Database } from '../database';
-import { emptyAnswer, toCartAnswer, toPaidAnswer } from './cart-answer';
+import { toCartAnswer, toPaidAnswer } from './cart-answer';
 import type { CartUpdateRequest } from './cart-request';
 import type { DeliveryTerms } from './delivery';
 import { fingerprintOf, type KeptResult, type KeyedRequest } from './idempotency';
@@ -49,7 +50,7 @@ export function createCartService({ database, catalogue, delivery, now }: CartSe
 
   /** The cart of what was found; an order without lines belongs to the page that it is read from. */
   const show = (stored: StoredOrder | null, goods: CartCatalogue, realm: Realm): CartAnswer => {
-    if (!stored) return emptyAnswer(realm);
+    if (!stored) return emptyCart(realm);
     if (stored.state === 'paid') return stored.answer;
     return answerOf(stored.order.lines.length === 0 ? { ...stored.order, realm } : stored.order, goods);
   };
@@ -73,7 +74,7 @@ export function createCartService({ database, catalogue, delivery, now }: CartSe
     const open = found.stored?.state === 'open' ? found.stored : null;
     const next = nextOrder({ before: open?.order ?? null, request, intent, catalogue: goods, newId, now: at });
     const entry = { what: intent.kind, detail: {} };
-    if (next.kind === 'nothing') return emptyAnswer(request.realm);
+    if (next.kind === 'nothing') return emptyCart(request.realm);
     if (next.kind === 'refused') {
       const kept = { orderRef: open?.order.orderRef ?? null, before: 0, order: null, entry, key, message: next.message };
       if (key && (await store.commit(kept, at)) === 'stale') return null;

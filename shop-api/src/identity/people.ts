@@ -12,6 +12,7 @@ export interface Person {
 export const PEOPLE: readonly Person[] = [
   { username: 'ingrid', givenName: 'Ingrid', familyName: 'Nordmann', phoneNumber: '+4791234567', isRetailer: false },
   { username: 'amund', givenName: 'Amund', familyName: 'Fjelldal', phoneNumber: '+4792345678', isRetailer: false },
+  { username: 'solveig', givenName: 'Solveig', familyName: 'Bakke', phoneNumber: '+4794567890', isRetailer: false },
   { username: 'kari', givenName: 'Kari', familyName: 'Butikk', phoneNumber: '+4793456789', isRetailer: true },
 ];
 

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { registerAccounts } from '../accounts';
 import { createShopCart, registerCart } from '../cart';
 import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
@@ -65,5 +66,6 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   app.addHook('onClose', async () => clearInterval(sweeping));
   registerCheckout(app, cart, dependencies);
   registerSession(app, dependencies);
+  registerAccounts(app, dependencies);
   return app;
 }

@@ -1,6 +1,4 @@
-import { reportError } from 'shared-domain/runtime/error-report';
-import { channelQuery } from 'shared-domain/runtime/http';
-import { FAILED_CALLS } from '../../contracts/failed-calls';
+import { channelList, joinSkus } from '../../wire/channel-list';
 import type { AvailabilityRecord } from '../model';
 import type { ChannelOverrides } from '../rules/stock-text';
 import { availabilitySchema } from './availability-wire';
@@ -50,14 +48,8 @@ export async function fetchAvailability(
   skus: readonly string[],
   { signal, ...overrides }: AvailabilityOverrides & { readonly signal?: AbortSignal } = {},
 ): Promise<readonly AvailabilityRecord[]> {
-  const unique = [...new Set(skus)];
-  if (unique.length === 0) return [];
-  const variables = { skus: unique.join(','), system: 'webshop', shouldUseFutureQty: true, ...overrides };
-  try {
-    const result = await channelQuery('productsAvailability', DOCUMENT, variables, availabilitySchema, { ...(signal && { signal }) });
-    return result.ok ? result.value.productsAvailability : [];
-  } catch (error) {
-    if (!signal?.aborted) reportError(new Error(FAILED_CALLS.availability.message, { cause: error }), { skus: unique });
-    return [];
-  }
+  if (skus.length === 0) return [];
+  const variables = { skus: joinSkus(skus), system: 'webshop', shouldUseFutureQty: true, ...overrides };
+  const question = { call: 'availability', name: 'productsAvailability', document: DOCUMENT, variables, schema: availabilitySchema, signal } as const;
+  return channelList(question, ({ productsAvailability }) => productsAvailability);
 }

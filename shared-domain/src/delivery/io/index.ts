@@ -1,4 +1,7 @@
+export * from './delivery-client';
 export * from './delivery-wire';
+export * from './pickup-point-client';
 export * from './pickup-point-wire';
 export * from './place-wire';
+export * from './shop-stock-client';
 export * from './shop-stock-wire';

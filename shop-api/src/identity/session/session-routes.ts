@@ -28,9 +28,9 @@ export function registerSession(app: FastifyInstance, { config, database, clock 
   app.post(`${ROOT}/session`, async (request, reply) => {
     requireOwnOrigin(request);
     const accessToken = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const subject = accessToken === undefined ? null : await verify(accessToken);
-    if (subject === null) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
-    const token = await sessions.open(subject);
+    const owner = accessToken === undefined ? null : await verify(accessToken);
+    if (!owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
+    const token = await sessions.open(owner.subject);
     return done(reply.setCookie(COOKIE, token, { ...cookie, maxAge: SESSION_SECONDS }));
   });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ProblemError } from '../../server/problem';
 
 const discoverySchema = v.object({ userinfo_endpoint: v.pipe(v.string(), v.url()) });
-const userinfoSchema = v.object({ sub: v.pipe(v.string(), v.minLength(1)) });
+const userinfoSchema = v.object({ sub: v.pipe(v.string(), v.minLength(1)), phone_number: v.optional(v.string()) });
 
 /** A provider that takes longer is as good as away. */
 const TIMEOUT_MS = 5_000;
@@ -10,9 +10,15 @@ const TIMEOUT_MS = 5_000;
 /**
  * Whose access token this is, asked at the provider itself, so that a revoked token opens nothing.
  *
- * @returns the subject, or null when the provider does not accept the token
+ * @returns who it is, or null when the provider does not accept the token
  */
-export type VerifyToken = (accessToken: string) => Promise<string | null>;
+export type VerifyToken = (accessToken: string) => Promise<TokenOwner | null>;
+
+export interface TokenOwner {
+  readonly subject: string;
+  /** As the provider tells it, with country code. */
+  readonly phoneNumber?: string | undefined;
+}
 
 /** @throws ProblemError 503 when the provider does not answer as one should */
 export function verifyAtProvider(issuer: string): VerifyToken {
@@ -22,7 +28,8 @@ export function verifyAtProvider(issuer: string): VerifyToken {
       endpoint ??= v.parse(discoverySchema, await (await get(`${issuer}/.well-known/openid-configuration`)).json()).userinfo_endpoint;
       const response = await get(endpoint, { authorization: `Bearer ${accessToken}` });
       if (response.status === 401 || response.status === 403) return null;
-      return v.parse(userinfoSchema, await response.json()).sub;
+      const { sub: subject, phone_number: phoneNumber } = v.parse(userinfoSchema, await response.json());
+      return { subject, phoneNumber };
     } catch {
       throw new ProblemError({ status: 503, detail: 'The identity provider does not answer' });
     }

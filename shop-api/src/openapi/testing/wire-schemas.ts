@@ -2,6 +2,7 @@ import * as cart from 'shared-domain/cart/io';
 import * as catalogue from 'shared-domain/catalogue/io';
 import * as frame from 'shared-domain/navigation/io';
 import * as subscription from 'shared-domain/subscription/io';
+import { accountRequestSchema } from '../../accounts/account-routes';
 import { cartGetSchema, cartUpdateSchema } from '../../cart/cart-request';
 
 /** The schemas by which both sides read each other, by their names among openapi's components. */
@@ -26,6 +27,9 @@ export const WIRE_SCHEMAS = {
   SearchAnswer: catalogue.searchAnswerSchema,
   Offering: subscription.offeringSchema,
   Offerings: subscription.offeringsSchema,
+  AccountRequest: accountRequestSchema,
+  Account: subscription.accountSchema,
+  AccountSubscription: subscription.accountSubscriptionSchema,
   AppKey: frame.appKeySchema,
   Menu: frame.menuSchema,
   DomainMenu: frame.domainMenuSchema,

@@ -1,0 +1,75 @@
+import { channelList } from '../../wire/channel-list';
+import { deliveryMethodsSchema, deliveryTimesSchema, type DeliveryMethod, type DeliveryTime } from './delivery-wire';
+
+/** P7-22, F7.6-4. */
+const METHODS = /* GraphQL */ `
+  query deliveryMethods(
+    $zipCode: String!
+    $system: String
+    $realm: String!
+    $isFreeExpressDelivery: Boolean
+    $isPreownedDelivery: Boolean
+    $isLetterDelivery: Boolean
+    $isDigitalDelivery: Boolean
+  ) {
+    deliveryMethods(
+      zipCode: $zipCode
+      system: $system
+      realm: $realm
+      isFreeExpressDelivery: $isFreeExpressDelivery
+      isPreownedDelivery: $isPreownedDelivery
+      isLetterDelivery: $isLetterDelivery
+      isDigitalDelivery: $isDigitalDelivery
+    ) {
+      type
+      description
+      label
+      alert
+      price
+    }
+  }
+`;
+
+/** P7-23, F7.6-5. */
+const TIMES = /* GraphQL */ `
+  query productsDeliveryTime($zipCode: String!, $deliveryCodes: [String!]!, $items: [DeliveryItem!]!) {
+    productsDeliveryTime(zipCode: $zipCode, deliveryCodes: $deliveryCodes, items: $items) {
+      deliveryCode
+      estimatedDeliveryDate
+    }
+  }
+`;
+
+interface Cancelable {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface DeliveryQuestion extends Cancelable {
+  /** Four digits. */
+  readonly zipCode: string;
+  /** The goods reach the limit of free shipping by courier. */
+  readonly isFreeExpressDelivery: boolean;
+  /** A pre-owned phone (Like Fin). */
+  readonly isPreownedDelivery: boolean;
+}
+
+/**
+ * How goods can be delivered to a postcode (P7-22).
+ *
+ * @returns an empty list on any failure, which is logged as 'Failed to fetch delivery methods' (P8-16, F8-7)
+ */
+export function fetchDeliveryMethods({ signal, ...asked }: DeliveryQuestion): Promise<readonly DeliveryMethod[]> {
+  const variables = { ...asked, system: 'webshop', realm: 'b2c', isLetterDelivery: false, isDigitalDelivery: false };
+  return channelList({ call: 'deliveryMethods', name: 'deliveryMethods', document: METHODS, variables, schema: deliveryMethodsSchema, signal }, ({ deliveryMethods }) => deliveryMethods);
+}
+
+/**
+ * When one piece of each sku arrives by some ways of delivery (P7-23); without a way or a sku nothing is asked.
+ *
+ * @returns an empty list on any failure, which is logged as 'Failed to fetch product delivery time' (P8-16, F8-8)
+ */
+export async function fetchDeliveryTimes(zipCode: string, deliveryCodes: readonly string[], skus: readonly string[], { signal }: Cancelable = {}): Promise<readonly DeliveryTime[]> {
+  if (deliveryCodes.length === 0 || skus.length === 0) return [];
+  const variables = { zipCode, deliveryCodes, items: skus.map((sku) => ({ sku, quantity: 1 })) };
+  return channelList({ call: 'deliveryTime', name: 'productsDeliveryTime', document: TIMES, variables, schema: deliveryTimesSchema, signal }, ({ productsDeliveryTime }) => productsDeliveryTime);
+}

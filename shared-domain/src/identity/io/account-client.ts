@@ -1,0 +1,45 @@
+import { apiPost } from 'shared-domain/runtime/http';
+import * as v from 'valibot';
+import { FAILED_CALLS } from '../../contracts/failed-calls';
+import { STORAGE_KEYS } from '../../contracts/storage-keys';
+import type { Account } from '../../subscription';
+import { accountsSchema } from '../../subscription/io/account-wire';
+import type { SessionUser } from '../model';
+import { canReuseAccounts } from '../rules/account-cache';
+import { nationalNumber } from '../rules/phone-number';
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ storedAtMs: v.number(), accounts: accountsSchema }));
+
+export interface AccountQuestion {
+  readonly user: SessionUser;
+  /** Access token of the one who is logged in. */
+  readonly token: string;
+  /** Milliseconds since the epoch. */
+  readonly nowMs: number;
+  /** Local storage. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly signal?: AbortSignal;
+}
+
+function readKept({ user, nowMs, storage }: AccountQuestion): readonly Account[] | null {
+  const kept = v.safeParse(storedSchema, storage.getItem(STORAGE_KEYS.accountData));
+  return kept.success && canReuseAccounts(kept.output, user, nowMs) ? kept.output.accounts : null;
+}
+
+/**
+ * Accounts and subscriptions of the one who is logged in (P7-7, F7.3), kept in local storage for 300 s. What was kept for somebody
+ * else is thrown away.
+ *
+ * @returns an empty list on any failure, which is logged as 'Failed to fetch account data' (P8-16, F8-11)
+ */
+export async function fetchAccounts(question: AccountQuestion): Promise<readonly Account[]> {
+  const { user, token, nowMs, storage, signal } = question;
+  const kept = readKept(question);
+  if (kept) return kept;
+  storage.removeItem(STORAGE_KEYS.accountData);
+  const path = `/accountdata/subscriptions/${nationalNumber(user.phoneNumber)}`;
+  const result = await apiPost(path, { token }, accountsSchema, { logMessage: FAILED_CALLS.accountData.message, ...(signal && { signal }) });
+  if (!result.ok) return [];
+  storage.setItem(STORAGE_KEYS.accountData, JSON.stringify({ storedAtMs: nowMs, accounts: result.value }));
+  return result.value;
+}

@@ -1,0 +1,1 @@
+export { fetchAccounts, type AccountQuestion } from './account-client';

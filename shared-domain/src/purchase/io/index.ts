@@ -1,0 +1,2 @@
+export * from './insurance-client';
+export * from './insurance-wire';

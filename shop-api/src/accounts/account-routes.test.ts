@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { accountsSchema } from 'shared-domain/subscription/io';
+import { logIn, startTestIdentity, TestBrowser, type TestIdentity } from '../identity/testing';
+import { createTestApp, type TestApp } from '../server/testing';
+
+/** A database and a provider of its own take seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+let identity: TestIdentity;
+let shop: TestApp;
+beforeAll(async () => {
+  identity = await startTestIdentity();
+  shop = await createTestApp({ env: { OIDC_ISSUER: identity.issuer } });
+});
+afterAll(async () => {
+  await shop.close();
+  await identity.close();
+});
+
+const tokenOf = async (username: string): Promise<string> => (await logIn(identity, new TestBrowser(), username)).access_token;
+const ask = (phoneNumber: string, payload: object) => shop.app.inject({ method: 'POST', url: `/api/accountdata/subscriptions/${phoneNumber}`, payload });
+
+test('[P7-7, F7.3-1, F7.3-2, F7.3-3] a customer is told the own accounts, with family and company', async () => {
+  const answer = await ask('91234567', { token: await tokenOf('ingrid') });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const accounts = v.parse(accountsSchema, answer.json());
+  expect(accounts.map(({ isLegal, subscriptions }) => [isLegal, subscriptions.length])).toEqual([[false, 3], [true, 1]]);
+  expect(accounts[0]?.subscriptions[0]).toMatchObject({ firstName: 'Ingrid', lastName: 'Nordmann', phoneNumber: '91234567' });
+});
+
+test('[P7-7] a token answers for its own number only', async () => {
+  const token = await tokenOf('amund');
+  expect((await ask('92345678', { token })).statusCode).toBe(200);
+  const foreign = await ask('91234567', { token });
+  expect([foreign.statusCode, foreign.json().status]).toEqual([403, 403]);
+  expect(foreign.body).not.toContain('Ingrid');
+});
+
+test.each([
+  ['a token that nobody gave', '91234567', { token: 'guess' }, 401],
+  ['no token', '91234567', {}, 400],
+  ['more than a token', '91234567', { token: 'guess', phone: '1' }, 400],
+  ['no phone number', '9123', { token: 'guess' }, 400],
+])('[P7-7, F7.3-2] %s is refused', async (_what, phoneNumber, payload, status) => {
+  const answer = await ask(phoneNumber, payload);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, expect.stringContaining('problem+json')]);
+});

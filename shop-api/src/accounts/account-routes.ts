@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nationalNumber } from 'shared-domain/identity';
+import type { Account } from 'shared-domain/subscription';
+import * as v from 'valibot';
+import { verifyAtProvider } from '../identity/session/userinfo';
+import type { Dependencies } from '../server/dependencies';
+import { parseRequest } from '../server/parse-request';
+import { ProblemError } from '../server/problem';
+import { accountsOf } from './reference-accounts';
+
+export const accountRequestSchema = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
+const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be eight digits')) });
+
+/** POST {api}/accountdata/subscriptions/{phone} (P7-7, F7.3): answers only whom the token says owns the number. */
+export function registerAccounts(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
+  const verify = verifyAtProvider(config.issuer);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly Account[]> => {
+    const { phoneNumber } = parseRequest(paramsSchema, request.params, 'params');
+    const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');
+    const owner = await verify(token);
+    if (!owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
+    if (nationalNumber(owner.phoneNumber ?? '') !== phoneNumber) throw new ProblemError({ status: 403, detail: 'The token belongs to another phone number' });
+    reply.header('cache-control', 'no-store');
+    return accountsOf(phoneNumber);
+  };
+  app.post('/api/accountdata/subscriptions/:phoneNumber', answer);
+}
