@@ -60,3 +60,26 @@ test('two transactions at once are both applied', async () => {
   await Promise.all([increment(), increment(), increment()]);
   expect(await database.query('SELECT body FROM note')).toEqual([{ body: { n: 3 } }]);
 });
+
+test('what is asked beside a transaction is no part of it', async () => {
+  await database.script('CREATE TABLE beside (n integer)');
+  const asked: Promise<unknown>[] = [];
+  const failing = database.transaction(async (tx) => {
+    await tx.query('INSERT INTO beside VALUES (1)');
+    asked.push(database.query('INSERT INTO beside VALUES (2)'));
+    await tx.query('INSERT INTO beside VALUES (3)');
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await Promise.all(asked);
+  expect(await database.query('SELECT n FROM beside')).toEqual([{ n: 2 }]);
+});
+
+test('a statement that fails is told as such and leaves the connection usable, also when it is asked again', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    await expect(database.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
+    expect(await database.query('SELECT 6 / $1::int AS answer', [3])).toEqual([{ answer: 2 }]);
+  }
+  await expect(database.query('SELECT nothing FROM nowhere WHERE 1 = $1', [1])).rejects.toMatchObject({ code: '42P01' });
+  expect(await database.query('SELECT $1::text AS back', ["it's; DROP TABLE beside"])).toEqual([{ back: "it's; DROP TABLE beside" }]);
+});

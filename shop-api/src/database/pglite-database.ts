@@ -1,30 +1,42 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { lockFolder } from './folder-lock';
-import { toDriverParameters } from './parameters';
+import { createStatements } from './pglite-statements';
+import { createQueue } from './queue';
 import { insideTransaction } from './savepoints';
 import { readSnapshot } from './snapshot';
-import { TYPE_PARSERS } from './type-parsers';
 
 type PGliteModule = typeof import('@electric-sql/pglite');
 
 const loadPglite = (): Promise<PGliteModule> => import('@electric-sql/pglite');
 
-const runner = (target: PGlite | Transaction): Pick<Database, 'query' | 'script'> => ({
-  query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-    (await target.query<Row>(sql, toDriverParameters(parameters), { parsers: TYPE_PARSERS })).rows,
-  script: async (sql) => void (await target.exec(sql)),
-});
-
-/** PGlite as a `Database`. It has one connection: transactions queue one behind the other. */
+/** PGlite as a `Database`. It has one connection: everything queues, a transaction holds the queue until its end. */
 export function overPglite(pglite: PGlite, onClosed: () => void = () => undefined): Database {
+  const inTurn = createQueue();
+  const run = createStatements(pglite);
+  const now: Pick<Database, 'query' | 'script'> = {
+    query: (sql, parameters = []) => run(sql, parameters),
+    script: async (sql) => void (await pglite.exec(sql)),
+  };
   return {
-    ...runner(pglite),
-    transaction: (work) => pglite.transaction((tx) => work(insideTransaction(runner(tx)))),
+    query: (sql, parameters) => inTurn(() => now.query(sql, parameters)),
+    script: (sql) => inTurn(() => now.script(sql)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await now.script('BEGIN');
+        try {
+          const answer = await work(insideTransaction(now));
+          await now.script('COMMIT');
+          return answer;
+        } catch (error) {
+          await now.script('ROLLBACK');
+          throw error;
+        }
+      }),
     close: async () => {
-      await pglite.close();
+      await inTurn(() => pglite.close());
       onClosed();
     },
   };
