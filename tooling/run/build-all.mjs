@@ -11,7 +11,12 @@ import { inputsOf, readState } from '../build/inputs.mjs';
 export async function buildAll(names = BUILT_PACKAGES) {
   const waiting = names.filter((name) => readState(name)?.inputs !== inputsOf(name));
   await derivePictures();
-  if (waiting.length === 0) return console.log('Everything is built.');
+  if (waiting.length === 0) console.log('Everything is built.');
+  else await buildPackages(waiting);
+  if (names.includes('shop-api')) await prepareDatabase();
+}
+
+async function buildPackages(waiting) {
   console.log(`Building ${waiting.join(', ')} …`);
   const total = waiting.length;
   let done = 0;
@@ -26,10 +31,15 @@ export async function buildAll(names = BUILT_PACKAGES) {
 }
 
 /** The widths of the product pictures, from their masters. */
-async function derivePictures() {
-  const { code, output } = await runNode(['tooling/pictures/derive.mjs']);
+const derivePictures = () => runStep('tooling/pictures/derive.mjs', 'The product pictures could not be derived.');
+
+/** What a first start of the embedded database copies. */
+const prepareDatabase = () => runStep('shop-api/dist/server/prepare-database.js', 'The embedded database could not be prepared.');
+
+async function runStep(script, failure) {
+  const { code, output } = await runNode([script]);
   if (code === 0) return;
-  console.error(`The product pictures could not be derived.\n${output}`);
+  console.error(`${failure}\n${output}`);
   process.exit(1);
 }
 
@@ -41,4 +51,3 @@ function runNode(args) {
     child.on('close', (code) => resolve({ code, output }));
   });
 }
-

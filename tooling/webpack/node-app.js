@@ -11,15 +11,20 @@ const isPackage = (request) => /^@?[a-z]/i.test(request) && !path.isAbsolute(req
  *
  * @param {{ name: string, entries: Record<string, string> }} options
  */
-module.exports = ({ name, entries }) => ({
-  ...baseConfig({ context: path.join(ROOT, name), side: 'server' }),
-  name: `${name}:server`,
-  target: 'node20',
-  devtool: 'source-map',
-  entry: entries,
-  output: { path: path.join(ROOT, name, 'dist', 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
-  optimization: { minimize: false, splitChunks: false },
-  node: { __dirname: false, __filename: false },
-  externalsPresets: { node: true },
-  externals: [({ request }, done) => (isPackage(request) && !isCompiledIn(request) ? done(null, `commonjs ${request}`) : done())],
-});
+module.exports = ({ name, entries }) => {
+  const base = baseConfig({ context: path.join(ROOT, name), side: 'server' });
+  return {
+    ...base,
+    name: `${name}:server`,
+    target: 'node20',
+    devtool: 'source-map',
+    entry: entries,
+    output: { path: path.join(ROOT, name, 'dist', 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+    optimization: { minimize: false, splitChunks: false },
+    // A program that asks Node where a package lies gets Node's answer.
+    module: { ...base.module, parser: { javascript: { createRequire: false } } },
+    node: { __dirname: false, __filename: false },
+    externalsPresets: { node: true },
+    externals: [({ request }, done) => (isPackage(request) && !isCompiledIn(request) ? done(null, `commonjs ${request}`) : done())],
+  };
+};

@@ -1,6 +1,8 @@
+import { paths } from '../server/paths';
 import type { Database } from './database';
 import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';
+import { findSnapshot } from './snapshot';
 
 export interface DatabaseTarget {
   /** postgres://… ; absent: the embedded database in `dataDir`. */
@@ -10,7 +12,7 @@ export interface DatabaseTarget {
 
 /** @throws FolderLockedError, or the driver's error when the server cannot be reached */
 export async function openDatabase(target: DatabaseTarget, onIdleError?: (error: Error) => void): Promise<Database> {
-  if (!target.databaseUrl) return openPglite(target.dataDir);
+  if (!target.databaseUrl) return openPglite(target.dataDir, { snapshot: findSnapshot(paths.snapshot()) });
   const database = openPostgres(target.databaseUrl, onIdleError ? { onIdleError } : {});
   try {
     await database.query('SELECT 1');

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { lockFolder } from './folder-lock';
 import { createStatements } from './pglite-statements';
 import { insideTransaction } from './savepoints';
-import { readSnapshot } from './snapshot';
 import { createTurns } from './turns';
 
 type PGliteModule = typeof import('@electric-sql/pglite');
@@ -44,15 +43,22 @@ export function overPglite(pglite: PGlite, onClosed: () => void = () => undefine
 }
 
 /**
- * Makes the embedded database's folder. Beside its place first: a start that is stopped half way leaves nothing that looks like
- * a database. From a snapshot of an empty one where there is one, which takes a fraction of the time.
+ * Makes the embedded database's folder: a copy of the snapshot, or, in seconds instead of a fraction of one, a new empty cluster.
+ * Beside its place first: a start that is stopped half way leaves nothing that looks like a database.
  */
-async function createFolder({ PGlite }: PGliteModule, folder: string, snapshot: Blob | null): Promise<void> {
+async function createFolder({ PGlite }: PGliteModule, folder: string, snapshot: string | null): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create({ dataDir: unfinished, ...(snapshot ? { loadDataDir: snapshot } : {}) });
-  await pglite.close();
+  if (snapshot !== null) cpSync(snapshot, unfinished, { recursive: true });
+  else await (await PGlite.create({ dataDir: unfinished })).close();
   renameSync(unfinished, folder);
+}
+
+interface PgliteOptions {
+  readonly name?: string;
+  /** A data folder that a first start copies; null: it begins empty. */
+  readonly snapshot?: string | null;
+  readonly load?: () => Promise<PGliteModule>;
 }
 
 /**
@@ -60,14 +66,13 @@ async function createFolder({ PGlite }: PGliteModule, folder: string, snapshot: 
  *
  * @throws FolderLockedError when another living process holds it
  */
-export async function openPglite(dataFolder: string, options: { name?: string; load?: () => Promise<PGliteModule> } = {}): Promise<Database> {
-  const { name = 'shop', load = loadPglite } = options;
+export async function openPglite(dataFolder: string, { name = 'shop', snapshot = null, load = loadPglite }: PgliteOptions = {}): Promise<Database> {
   const folder = join(dataFolder, name);
   mkdirSync(dataFolder, { recursive: true });
   const release = lockFolder(dataFolder, name);
   try {
     const pglite = await load();
-    if (!existsSync(folder)) await createFolder(pglite, folder, readSnapshot());
+    if (!existsSync(folder)) await createFolder(pglite, folder, snapshot);
     return overPglite(await pglite.PGlite.create({ dataDir: folder }), release);
   } catch (error) {
     release();

@@ -1,35 +1,45 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { paths } from '../server/paths';
+/** The embedded database as a build prepared it: a first start copies it instead of making and filling one. */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './database';
+import { openPglite } from './pglite-database';
+import { pgliteVersion } from './pglite-version';
 
-type PGliteModule = typeof import('@electric-sql/pglite');
+const DATABASE = 'shop';
+/** Beside the data folder: what it was made of. */
+const LABEL = 'made-of.txt';
 
-/** A snapshot fits the very version of PGlite that made it. */
-function snapshotFile(): string {
-  const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  return join(paths.cache(), `pglite-${version}.tar`);
+const labelOf = (folder: string): string | null => (existsSync(join(folder, LABEL)) ? readFileSync(join(folder, LABEL), 'utf8') : null);
+
+/** The data folder in a snapshot that fits the PGlite that runs; null without one. */
+export const findSnapshot = (folder: string): string | null => (labelOf(folder)?.startsWith(`${pgliteVersion()} `) ? join(folder, DATABASE) : null);
+
+interface SnapshotOptions {
+  readonly folder: string;
+  /** What it is filled from, e.g. a hash: the same content is not prepared twice. */
+  readonly content: string;
+  readonly fill: (database: Database) => Promise<unknown>;
+  readonly load?: NonNullable<Parameters<typeof openPglite>[1]>['load'];
 }
 
-/** An empty cluster that was made earlier on this machine; null where there is none. */
-export function readSnapshot(): Blob | null {
+/**
+ * Makes a snapshot, beside its place first: a build that is stopped leaves the former one or none.
+ *
+ * @returns whether there was something to do
+ */
+export async function makeSnapshot({ folder, content, fill, load }: SnapshotOptions): Promise<boolean> {
+  const label = `${pgliteVersion()} ${content}`;
+  if (labelOf(folder) === label) return false;
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const database = await openPglite(unfinished, { name: DATABASE, ...(load && { load }) });
   try {
-    return new Blob([readFileSync(snapshotFile())]);
-  } catch {
-    return null;
+    await fill(database);
+  } finally {
+    await database.close();
   }
-}
-
-/** Making a new embedded cluster takes seconds, copying one a fraction of that: whoever comes first keeps a copy. */
-export async function snapshotOfEmptyCluster(pglite: PGliteModule): Promise<Blob> {
-  const known = readSnapshot();
-  if (known) return known;
-  const fresh = await pglite.PGlite.create();
-  const dump = await fresh.dumpDataDir('none');
-  await fresh.close();
-  const file = snapshotFile();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
-  renameSync(`${file}.${process.pid}`, file);
-  return dump;
+  writeFileSync(join(unfinished, LABEL), label);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+  return true;
 }

@@ -20,6 +20,8 @@ export const paths = {
   catalogue: (): string => inPackage('catalogue'),
   /** Picture files made by the build. */
   pictures: (): string => inPackage('.build', 'pictures'),
+  /** The embedded database as a first start takes it over, made by the build. */
+  snapshot: (): string => inPackage('.build', 'database'),
   /** Files that a build or a test run may keep for the next one. */
   cache: (): string => inPackage('.build', 'cache'),
   /** What DATA_DIR is where nothing is said: .data/ of the repository. */

@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { migrate } from '../migrate';
 import { overPglite } from '../pglite-database';
 import { openPostgres } from '../postgres-database';
-import { snapshotOfEmptyCluster } from '../snapshot';
+import { emptyCluster } from './empty-cluster';
 import { loadPgliteOutsideJest } from './load-pglite';
 
 /** An empty, unmigrated database of this test's own; on PostgreSQL (TEST_DATABASE_URL) a schema that goes with it. */
@@ -12,7 +12,7 @@ export async function createEmptyTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) {
     const pglite = await loadPgliteOutsideJest();
-    return overPglite(await pglite.PGlite.create({ loadDataDir: await snapshotOfEmptyCluster(pglite) }));
+    return overPglite(await pglite.PGlite.create({ loadDataDir: await emptyCluster(pglite) }));
   }
   const schema = `test_${randomBytes(8).toString('hex')}`;
   const database = openPostgres(url, { schema, maxConnections: 4 });

@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { paths } from '../../server/paths';
+import { pgliteVersion } from '../pglite-version';
+
+type PGliteModule = typeof import('@electric-sql/pglite');
+
+function readKept(file: string): Blob | null {
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    return null;
+  }
+}
+
+/** Making a new embedded cluster takes seconds, copying one a fraction of that: the first test keeps a copy for all others. */
+export async function emptyCluster(pglite: PGliteModule): Promise<Blob> {
+  const file = join(paths.cache(), `pglite-${pgliteVersion()}.tar`);
+  const kept = readKept(file);
+  if (kept) return kept;
+  const fresh = await pglite.PGlite.create();
+  const dump = await fresh.dumpDataDir('none');
+  await fresh.close();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${file}.${process.pid}`, file);
+  return dump;
+}
