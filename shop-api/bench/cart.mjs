@@ -6,46 +6,28 @@
  *   update    every connection changes a cart of its own
  *   hot cart  all connections change one and the same cart; afterwards each acknowledged update must be in its ledger
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { startPostgres } from '../../tooling/postgres/postgres.mjs';
-import { sleep } from '../../tooling/run/processes.mjs';
+import { API_ROOT, startApi } from './start-api.mjs';
 
-const API = join(dirname(fileURLToPath(import.meta.url)), '../dist/server/api.js');
-const PORT = Number(process.env.API_PORT ?? 3910);
-const ROOT = `http://127.0.0.1:${PORT}`;
 const SECONDS = Number(process.argv[2] ?? 10);
 const CONNECTIONS = 32;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-async function startApi(env) {
-  const began = performance.now();
-  const child = spawn(process.execPath, [API], { env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', API_PORT: String(PORT), ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('The API did not start');
-    if (await fetch(`${ROOT}/health/ready`).then(({ ok }) => ok, () => false)) break;
-    await sleep(20);
-  }
-  const readyMs = performance.now() - began;
-  const stop = () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM'));
-  return { readyMs, stop };
-}
-
 async function post(path, body) {
-  const answer = await fetch(`${ROOT}/api/cart/${path}/`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) });
+  const answer = await fetch(`${API_ROOT}/api/cart/${path}/`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
 
 /** An accessory of the catalogue that is well in stock. */
 async function findSku() {
-  const { items } = await (await fetch(`${ROOT}/api/view-models/product-list/B2C/ACCESSORY_LIST`)).json();
+  const { items } = await (await fetch(`${API_ROOT}/api/view-models/product-list/B2C/ACCESSORY_LIST`)).json();
   const index = items.findIndex(({ variants }) => variants.salesStatuses[0]?.quantityInStock > 20);
   return items[index].skus[0];
 }
@@ -54,7 +36,7 @@ const newCart = (sku) => post('update', { update: { accessorySku: sku, quantity:
 const quantityBody = (sku, { orderRef, cartItemId }, quantity) => JSON.stringify({ orderRef, realm: 'B2C', update: { accessorySku: sku, cartItemId, quantity } });
 
 async function fire(path, setupClient) {
-  const result = await autocannon({ url: `${ROOT}/api/cart/${path}/`, method: 'POST', headers: JSON_HEADERS, connections: CONNECTIONS, duration: SECONDS, setupClient });
+  const result = await autocannon({ url: `${API_ROOT}/api/cart/${path}/`, method: 'POST', headers: JSON_HEADERS, connections: CONNECTIONS, duration: SECONDS, setupClient });
   const failed = result.non2xx + result.errors + result.timeouts;
   return { perSecond: Math.round(result.requests.average), p50: result.latency.p50, p99: result.latency.p99, answered: result['2xx'], failed };
 }
