@@ -34,12 +34,13 @@ const browser = {
   ],
 };
 
-/** The script that begins every page, and the pages of the login's way back and of the logout stand alone: they need neither React nor the federation. */
+/** The script that begins every page, and the pages of the login, of its way back and of the logout stand alone: they need neither React nor the federation. */
 const login = {
   ...baseConfig({ context: __dirname, side: 'browser' }),
   name: 'shell:login',
   target: ['web', 'es2022'],
   entry: {
+    login: './src/client/login.ts',
     'login-return': './src/client/login-return.ts',
     'login-silent': './src/client/login-silent.ts',
     logout: './src/client/logout.ts',

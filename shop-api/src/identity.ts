@@ -1,15 +1,16 @@
 /** Starts the identity provider of the reference environment. Ends with one clear line when it cannot. */
-import { lockFolder } from './database/folder-lock';
 import { readIdentityConfig } from './identity/identity-config';
 import { createIdentityServer } from './identity/identity-server';
+import { openIdentityStore } from './identity/store/open-store';
+import { describeStartError } from './server/start-error';
 
 async function start(): Promise<void> {
   const config = readIdentityConfig(process.env);
-  const release = lockFolder(config.folder, 'identity');
-  const { server, close } = createIdentityServer(config, await import('oidc-provider'));
+  const store = await openIdentityStore(config);
+  const { server, close } = createIdentityServer(config, await import('oidc-provider'), store);
   server.once('error', (error: NodeJS.ErrnoException) => {
-    release();
-    stopWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Stop it, or set IDENTITY_PORT to another port.` : error.message);
+    const message = error.code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Stop it, or set IDENTITY_PORT to another port.` : error.message;
+    void store.close().finally(() => stopWith(message));
   });
   server.listen(config.port, config.host, () => console.log(`identity provider ${config.issuer}`));
   const stop = (): void => void close().then(() => process.exit(0));
@@ -22,4 +23,4 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-start().catch((error: unknown) => stopWith(error instanceof Error ? error.message : String(error)));
+start().catch((error: unknown) => stopWith(describeStartError(error)));

@@ -30,6 +30,7 @@ export const FAILED_CALLS = {
   accountData: { ids: ['P8-16', 'F8-11'], message: 'Failed to fetch account data', fallback: 'empty-list' },
   /** The message of this one is `channelFailureMessage`. */
   channel: { ids: ['P8-16', 'F8-12'], message: 'Failed to fetch from channel-api', fallback: 'rethrown' },
+  publicUser: { ids: [], message: 'Failed to fetch public user', fallback: 'none' },
   authCheck: { ids: ['F8-17'], message: 'Failed to check authentication', fallback: 'not-authenticated' },
   navigation: { ids: [], message: 'Failed to fetch navigation', fallback: 'none' },
   footer: { ids: [], message: 'Failed to fetch footer', fallback: 'none' },

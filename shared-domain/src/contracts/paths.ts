@@ -12,6 +12,8 @@ export const PATHS = {
   handsets: '/mobiltelefoner/',
   accessories: '/tilbehor/',
   subscriptions: '/mobilabonnement/',
+  /** Page that starts a login, for links of pages without script; `loginPath` says where it comes back to. */
+  login: '/webshop-next/login/',
   loginReturn: '/webshop-next/login-return/',
   loginSilent: '/webshop-next/login-silent/',
   logout: '/logout/',
@@ -36,3 +38,6 @@ export const CHECKOUT_PATHS: Readonly<Record<Exclude<Realm, 'UKKO'>, string>> = 
   B2C: '/kasse/personlige-opplysninger/',
   B2B: '/bedrift/kasse/personlige-opplysninger/',
 };
+
+/** A link that logs in and comes back. @param returnTo path of the shop */
+export const loginPath = (returnTo: string): string => `${PATHS.login}?til=${encodeURIComponent(returnTo)}`;

@@ -31,6 +31,9 @@ export interface HttpFailure {
 type Schema<Value> = v.GenericSchema<unknown, Value>;
 
 export interface GetOptions {
+  /** Where the path begins: at the shop API (default), or at the shop's own origin, for the calls that name no base. */
+  readonly base?: 'api' | 'shop';
+  readonly headers?: Readonly<Record<string, string>>;
   readonly searchParams?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** What the log says when the call fails: a message of `FAILED_CALLS`. */
@@ -39,7 +42,7 @@ export interface GetOptions {
   readonly expectedStatuses?: readonly number[];
 }
 
-export interface PostOptions extends Omit<GetOptions, 'searchParams'> {
+export interface PostOptions extends Omit<GetOptions, 'searchParams' | 'headers'> {
   /** Makes the write safe to repeat; without one it is never sent twice. */
   readonly idempotencyKey?: string;
 }
@@ -71,6 +74,12 @@ async function toFailure(error: unknown): Promise<HttpFailure> {
   return { kind: 'status', status: response.status, ...(problem && { problem }) };
 }
 
+function baseOf({ base = 'api' }: Pick<GetOptions, 'base'>): string {
+  const { apiBase, shopOrigin } = getConfig();
+  if (base === 'api') return apiBase;
+  return isBrowser() ? window.location.origin : shopOrigin;
+}
+
 async function call<Value>(path: string, schema: Schema<Value>, options: PostOptions, request: Options): Promise<Result<Value, HttpFailure>> {
   const report = (failure: HttpFailure, cause: unknown): Result<never, HttpFailure> => {
     const isExpected = failure.status !== undefined && options.expectedStatuses?.includes(failure.status);
@@ -80,7 +89,7 @@ async function call<Value>(path: string, schema: Schema<Value>, options: PostOpt
   };
   try {
     const ky = await loadClient();
-    const response = await ky(`${getConfig().apiBase}${path}`, { ...request, ...(options.signal && { signal: options.signal }) });
+    const response = await ky(`${baseOf(options)}${path}`, { ...request, ...(options.signal && { signal: options.signal }) });
     const parsed = v.safeParse(schema, await response.json());
     if (parsed.success) return ok(parsed.output);
     return report({ kind: 'schema', status: response.status }, v.flatten(parsed.issues));
@@ -89,9 +98,9 @@ async function call<Value>(path: string, schema: Schema<Value>, options: PostOpt
   }
 }
 
-/** Reads `{api}{path}`. A failed call is logged once and returned, never thrown. Repeated once on a network or gateway failure. */
+/** Reads `{api}{path}`, or a path of the shop's own origin. A failed call is logged once and returned, never thrown. Repeated once on a network or gateway failure. */
 export function apiGet<Value>(path: string, schema: Schema<Value>, options: GetOptions): Promise<Result<Value, HttpFailure>> {
-  return call(path, schema, options, { method: 'get', ...(options.searchParams && { searchParams: options.searchParams }) });
+  return call(path, schema, options, { method: 'get', ...(options.searchParams && { searchParams: options.searchParams }), ...(options.headers && { headers: options.headers }) });
 }
 
 /** Writes to `{api}{path}`. Repeated only with an idempotency key. */

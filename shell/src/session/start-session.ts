@@ -3,7 +3,7 @@
  * before; everybody else never fetches it.
  */
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
-import { resolveReturnPath } from 'shared-domain/identity';
+import { FORGET_INTERNET_CUSTOMER, resolveReturnPath } from 'shared-domain/identity';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideSession, setSession } from 'shared-domain/runtime/session-store';
 import type { PublicConfig } from 'shared-domain/runtime/config';
@@ -26,10 +26,17 @@ export function startSession(config: PublicConfig) {
   void check(config);
 }
 
+/** What the page at `/webshop-next/login/` does: it comes back to the path of the query, where that is one of ours. */
+export async function goToLogin(config: PublicConfig) {
+  sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, resolveReturnPath(new URLSearchParams(location.search).get('til'), location.origin));
+  (await loadOidc()).signIn(config).catch((error: unknown) => reportError(error, { where: 'login' }));
+}
+
 /** F4.5-3. Also what the page at `/logout/` does. */
 export async function leave(config: PublicConfig) {
   localStorage.removeItem(HINT);
   localStorage.removeItem(STORAGE_KEYS.accountData);
+  document.cookie = FORGET_INTERNET_CUSTOMER;
   (await loadOidc()).signOut(config).catch((error: unknown) => reportError(error, { where: 'logout' }));
 }
 
@@ -40,6 +47,7 @@ export async function comeBack(config: PublicConfig) {
   try {
     if (new URLSearchParams(location.search).has('code')) {
       await (await loadOidc()).completeSignIn(config);
+      document.cookie = FORGET_INTERNET_CUSTOMER;
       localStorage.setItem(HINT, 'true');
     }
   } catch (error) {

@@ -19,7 +19,7 @@ export function registerAccounts(app: FastifyInstance, { config }: Pick<Dependen
     const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');
     const owner = await verify(token);
     if (!owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
-    if (nationalNumber(owner.phoneNumber ?? '') !== phoneNumber) throw new ProblemError({ status: 403, detail: 'The token belongs to another phone number' });
+    if (nationalNumber(owner.user.phoneNumber) !== phoneNumber) throw new ProblemError({ status: 403, detail: 'The token belongs to another phone number' });
     reply.header('cache-control', 'no-store');
     return accountsOf(phoneNumber);
   };

@@ -1,1 +1,4 @@
 export { registerAccounts } from './account-routes';
+export { registerPublicUser } from './public-user-routes';
+export { accountsOf, switchAgreementsOf } from './reference-accounts';
+export type { SwitchAgreement } from '../customers';

@@ -1,35 +1,19 @@
-import type { Account, AccountSubscription } from 'shared-domain/subscription';
+import type { Account } from 'shared-domain/subscription';
+import { REFERENCE_CUSTOMERS, type ReferenceCustomer, type SwitchAgreement } from '../customers';
 
-/** The demonstration customers' own subscriptions, as the operator's customer system would tell them. Amounts NOK a month. */
+/** What the operator's customer system would tell of the demonstration customers. Everyone else is unknown to it: no accounts, no agreements. */
 
-type Holder = Pick<AccountSubscription, 'firstName' | 'lastName' | 'phoneNumber'>;
+const customerOf = (phoneNumber: string): ReferenceCustomer | undefined => REFERENCE_CUSTOMERS.find((customer) => customer.phoneNumber === phoneNumber);
 
-const ingrid: Holder = { firstName: 'Ingrid', lastName: 'Nordmann', phoneNumber: '91234567' };
-const amund: Holder = { firstName: 'Amund', lastName: 'Fjelldal', phoneNumber: '92345678' };
-const solveig: Holder = { firstName: 'Solveig', lastName: 'Bakke', phoneNumber: '94567890' };
+/** @param phoneNumber without country code */
+export const accountsOf = (phoneNumber: string): readonly Account[] => customerOf(phoneNumber)?.accounts ?? [];
 
-const subscription = (holder: Holder, offeringCode: string, monthlyOfferingPrice: number, monthlyOfferingPriceLines: number, isFamily = false): AccountSubscription =>
-  ({ ...holder, offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines, isFamily });
+/**
+ * Running Svitsj agreements of a customer, whose phones may be swapped (P1-20).
+ *
+ * @param phoneNumber the customer's own, without country code; an agreement may stand on another number of theirs
+ */
+export const switchAgreementsOf = (phoneNumber: string): readonly SwitchAgreement[] => customerOf(phoneNumber)?.switchAgreements ?? [];
 
-/** By phone number without country code. */
-const ACCOUNTS: Readonly<Record<string, readonly Account[]>> = {
-  // A family on one account, a company phone on another.
-  [ingrid.phoneNumber]: [
-    {
-      accountId: '40012345',
-      isLegal: false,
-      subscriptions: [
-        subscription(ingrid, 'FJELL_X_MAX_2025', 599, 499),
-        subscription({ firstName: 'Jonas', lastName: 'Nordmann', phoneNumber: '95678901' }, 'FJELL_X_BASIC_2025_2', 499, 399, true),
-        subscription({ firstName: 'Nora', lastName: 'Nordmann', phoneNumber: '96789012' }, 'FJELL_JUNIOR_03GB', 149, 149, true),
-      ],
-    },
-    { accountId: '70098765', isLegal: true, subscriptions: [subscription({ ...ingrid, phoneNumber: '97890123' }, 'FJELL_MOBIL_10GB_2025', 369, 319)] },
-  ],
-  [amund.phoneNumber]: [{ accountId: '40023456', isLegal: false, subscriptions: [subscription(amund, 'FJELL_X_BASIC_2025_2', 499, 399)] }],
-  // A plan that is no longer sold: nothing that a device could be bought with (P8-8).
-  [solveig.phoneNumber]: [{ accountId: '40034567', isLegal: false, subscriptions: [subscription(solveig, 'FJELL_MOBIL_02GB', 249, 229)] }],
-};
-
-/** @param phoneNumber without country code; an unknown one has no accounts */
-export const accountsOf = (phoneNumber: string): readonly Account[] => ACCOUNTS[phoneNumber] ?? [];
+/** Whether a customer has the operator's TV or broadband too (F6-5). @param phoneNumber without country code */
+export const isInternetCustomer = (phoneNumber: string): boolean => customerOf(phoneNumber)?.isInternetCustomer ?? false;

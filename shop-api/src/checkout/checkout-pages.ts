@@ -7,7 +7,7 @@ import { texts } from './texts/nb';
 const CART = '/handlekurv/';
 const HOME: Readonly<Record<CartAnswer['realm'], string>> = { B2C: '/', B2B: '/bedrift/', UKKO: '/bedrift/utstyrsavtale/' };
 
-const NOTICE = html`<p class="notice">${texts.demonstration}</p>`;
+export const NOTICE = html`<p class="notice">${texts.demonstration}</p>`;
 
 export function emptyPage(realm: CartAnswer['realm']): Html {
   return html`${NOTICE}

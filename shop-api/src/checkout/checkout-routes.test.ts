@@ -23,8 +23,8 @@ const pay = (url: string, orderRef: string, origin = ORIGIN) =>
 const lease = { update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' } };
 
 describe('checkout stand-in', () => {
-  test.each([PATH, '/bedrift/kasse/personlige-opplysninger/', '/bedrift/kasse/bestilling/', '/checkout/B2C/', '/checkout/UKKO/'])(
-    '[F2.9-2, F2.9-3, F2.9-4, F1-13] %s says what it is, in bokmål, without script and with a policy of its own',
+  test.each([PATH, '/bedrift/kasse/personlige-opplysninger/', '/bedrift/kasse/bestilling/', '/shop/checkout/7%2Fa/', '/checkout/B2C/', '/checkout/UKKO/', '/bedrift/kasse/bestilling/?abonnement=FJELL_BEDRIFT_20GB'])(
+    '[F2.9-2, F2.9-3, F2.9-4, F2.9-6, F1-13] %s says what it is, in bokmål, without script and with a policy of its own',
     async (path) => {
       const page = await open(path);
       expect(page.statusCode).toBe(200);
@@ -39,6 +39,25 @@ describe('checkout stand-in', () => {
       expect(page.headers['cache-control']).toBe('private, no-store');
     },
   );
+
+  test.each([
+    ['?abonnement=FJELL_BEDRIFT_20GB', 'Bedrift 20 GB', null],
+    ['?abonnement=FJELL_BEDRIFT_20GB&hw=NOVA-9-SORT-128', 'Bedrift 20 GB', 'Nova Nova 9'],
+    ['?abonnement=FJELL_X_BASIC_2025_2&hw=%3Cb%3E', 'Finnes ikke i sortimentet for bedrift', 'Finnes ikke i sortimentet for bedrift'],
+  ])('[F2.9-5] a business that starts with %s sees the plan, and the device only when there is one', async (query, plan, device) => {
+    const { body } = await open(`/bedrift/kasse/bestilling/${query}`);
+    expect(body).toContain(`<dt>Abonnement</dt><dd>${plan}</dd>`);
+    if (device === null) expect(body).not.toContain('<dt>Telefon</dt>');
+    else expect(body).toContain(`<dt>Telefon</dt><dd>${device}</dd>`);
+  });
+
+  test('[F2.9-6] the checkout of a device agreement is paid and shown at its own address', async () => {
+    const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    const path = '/shop/checkout/7%2Fa/';
+    expect((await open(path, orderRef)).body).toContain(`action="${path}"`);
+    const paid = await pay(path, orderRef);
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, path]);
+  });
 
   test('[F2.9-2] an empty cart has a way back to the shop and nothing to pay', async () => {
     const page = await open(PATH, 'no-such-order');

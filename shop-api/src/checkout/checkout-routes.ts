@@ -5,15 +5,18 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { BUSINESS_ORDER_PATH, type CartService } from '../cart';
 import { plainPageHeaders, renderPlainPage, type Html } from '../plain-page';
 import type { Dependencies } from '../server/dependencies';
-import { ProblemError } from '../server/problem';
+import { requireOwnOrigin } from '../server/require-own-origin';
+import { businessOrderOf, startedOrder } from './business-start';
+import { businessStartPage } from './business-start-page';
 import { emptyPage, orderPage, receiptPage } from './checkout-pages';
 import { texts } from './texts/nb';
 
-/** Where the shop sends visitors (F2.9-2..4), and the same by realm. */
+/** Where the shop sends visitors (F2.9-2..4), the checkout of the device-agreement site (F2.9-6), and the same by realm. */
 const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
   { path: CHECKOUT_PATHS.B2C, realm: 'B2C' },
   { path: CHECKOUT_PATHS.B2B, realm: 'B2B' },
   { path: BUSINESS_ORDER_PATH, realm: 'B2B' },
+  { path: '/shop/checkout/:id/', realm: 'UKKO' },
   { path: '/checkout/B2C/', realm: 'B2C' },
   { path: '/checkout/B2B/', realm: 'B2B' },
   { path: '/checkout/UKKO/', realm: 'UKKO' },
@@ -23,26 +26,30 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
  * A stand-in for the operator's checkout, which is not ours (F1-13): it shows the order of the cookie orderRef and can mark it paid.
  * Plain HTML without script, with a policy of its own.
  */
-export function registerCheckout(app: FastifyInstance, cart: CartService, { config }: Pick<Dependencies, 'config'>): void {
+export function registerCheckout(app: FastifyInstance, cart: CartService, { config, catalogue }: Pick<Dependencies, 'config' | 'catalogue'>): void {
   const send = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
     reply.headers(plainPageHeaders()).send(renderPlainPage({ title, brand: config.brand.name, homeHref: '/', content }));
 
   for (const { path, realm } of PAGES) {
     app.get(path, async (request, reply) => {
+      const asked = path === BUSINESS_ORDER_PATH ? businessOrderOf(request.query) : null;
+      if (asked) return send(reply, texts.businessStart.title, businessStartPage(startedOrder(await catalogue.read(), asked)));
       const answer = await cart.get(orderRefOf(request), realm);
       if (answer.hasPaid) return send(reply, texts.receiptTitle, receiptPage(answer));
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
-      return send(reply, texts.title, orderPage(answer, path));
+      return send(reply, texts.title, orderPage(answer, pathOf(request)));
     });
 
     app.post(path, async (request, reply) => {
-      // A form of another site must not pay an order.
-      if (request.headers.origin !== config.shopOrigin) throw new ProblemError({ status: 403, detail: 'Only pages of the shop may pay' });
+      requireOwnOrigin(request, config);
       const orderRef = orderRefOf(request);
       if (orderRef !== null) await cart.pay(orderRef);
-      return reply.header('cache-control', 'no-store').redirect(path, 303);
+      return reply.header('cache-control', 'no-store').redirect(pathOf(request), 303);
     });
   }
 }
+
+/** As it was asked for: the checkout of a device agreement has its id in it. */
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
 const orderRefOf = (request: FastifyRequest): string | null => request.cookies[COOKIES.orderRef.name] || null;

@@ -2,4 +2,5 @@ export type { Database } from './database';
 export { FolderLockedError } from './folder-lock';
 export { migrate, readMigrations } from './migrate';
 export { openDatabase } from './open-database';
+export { openSchema } from './open-schema';
 export { createTurns } from './turns';

@@ -5,6 +5,8 @@ import { paths } from '../server/paths';
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
 const url = v.pipe(v.string(), v.url('must be an address like https://…'), v.transform((text) => text.replace(/\/+$/, '')));
 
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
+
 const environmentSchema = v.object({
   IDENTITY_PORT: v.optional(port, '3020'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -13,6 +15,9 @@ const environmentSchema = v.object({
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
   BRAND_NAME: v.optional(v.string(), 'Fjell'),
   DATA_DIR: v.optional(v.string()),
+  DATABASE_URL: v.optional(postgresUrl),
+  IDENTITY_DATABASE_URL: v.optional(postgresUrl),
+  IDENTITY_DATABASE_SCHEMA: v.optional(v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/, 'must be lower-case letters, digits and underscores')), 'identity'),
   TRUST_PROXY: v.optional(v.string(), ''),
 });
 
@@ -23,7 +28,10 @@ export interface IdentityConfig {
   readonly clientId: string;
   readonly shopOrigin: string;
   readonly brandName: string;
-  /** Folder of the provider's own store and keys. */
+  /** postgres://… ; absent: keys and store are kept in `folder`, by one process. */
+  readonly databaseUrl?: string | undefined;
+  /** Schema of that database with the provider's own tables. */
+  readonly databaseSchema: string;
   readonly folder: string;
   readonly trustProxy: boolean;
 }
@@ -41,6 +49,8 @@ export function readIdentityConfig(env: NodeJS.ProcessEnv): IdentityConfig {
     clientId: read.OIDC_CLIENT_ID,
     shopOrigin: read.SHOP_ORIGIN,
     brandName: read.BRAND_NAME,
+    databaseUrl: read.IDENTITY_DATABASE_URL ?? read.DATABASE_URL,
+    databaseSchema: read.IDENTITY_DATABASE_SCHEMA,
     folder: join(read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR), 'identity'),
     trustProxy: read.TRUST_PROXY === 'true' || read.TRUST_PROXY === '1',
   };

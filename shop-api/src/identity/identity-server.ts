@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { IdentityConfig } from './identity-config';
-import { openJournal } from './journal';
-import { loadKeys } from './key-file';
 import { errorPage, loginPage, type Page } from './pages';
 import { authenticate } from './people';
 import { createProvider, type ProviderModule } from './provider';
+import type { IdentityStore } from './store/identity-store';
 import { texts } from './texts';
 
 const LOGIN_PATH = /^\/login\/[\w-]{10,60}$/;
@@ -17,14 +16,13 @@ export interface IdentityServer {
   close(): Promise<void>;
 }
 
-/** The provider with its login page, not yet listening. @param oidc the loaded oidc-provider module */
-export function createIdentityServer(config: IdentityConfig, oidc: ProviderModule): IdentityServer {
-  const journal = openJournal(config.folder);
-  const provider = createProvider(oidc, config, loadKeys(config.folder), journal);
+/** The provider with its login page, not yet listening. @param oidc the loaded oidc-provider module @param store closed with the server */
+export function createIdentityServer(config: IdentityConfig, oidc: ProviderModule, store: IdentityStore): IdentityServer {
+  const provider = createProvider(oidc, config, store);
   const handle = provider.callback();
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path === '/health/ready') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ready"}');
+    if (path === '/health/ready') return void answerReady(store, response);
     if (!LOGIN_PATH.test(path)) return void handle(request, response);
     answerLogin(config, provider, request, response).catch(() => {
       // The interaction is gone or belongs to another browser.
@@ -35,13 +33,15 @@ export function createIdentityServer(config: IdentityConfig, oidc: ProviderModul
     server,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          journal.close();
-          resolve();
-        });
+        server.close(() => void store.close().then(resolve));
         server.closeAllConnections();
       }),
   };
+}
+
+async function answerReady(store: IdentityStore, response: ServerResponse): Promise<void> {
+  const isReady = await store.isReady();
+  response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify({ status: isReady ? 'ready' : 'no database' }));
 }
 
 async function answerLogin(config: IdentityConfig, provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {

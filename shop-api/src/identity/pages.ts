@@ -1,6 +1,6 @@
 import { html, plainPageHeaders, renderPlainPage, trustedHtml, type Html } from '../plain-page';
 import type { IdentityConfig } from './identity-config';
-import { DEMO_PASSWORD, PEOPLE } from './people';
+import { DEMO_PASSWORD, PEOPLE, type Person } from './people';
 import { texts } from './texts';
 
 export interface Page {
@@ -20,11 +20,16 @@ const page = (site: Site, title: string, content: Html, status = 200, script?: s
 
 const backLink = (site: Site, text: string): Html => html`<p><a class="link" href="${site.shopOrigin}/">${text}</a></p>`;
 
+const kindOf = ({ isRetailer, isBusiness }: Person): string => {
+  if (isRetailer) return texts.login.retailer;
+  return isBusiness ? texts.login.business : texts.login.customer;
+};
+
 /** @param username what was typed before; a wrong login is told with role alert */
 export function loginPage(site: Site, action: string, { username = '', isWrong = false } = {}): Page {
   const { login } = texts;
   const people = PEOPLE.map(
-    (person) => html`<li><code>${person.username}</code> ${person.givenName} ${person.familyName}, ${person.isRetailer ? login.retailer : login.customer}</li>`,
+    (person) => html`<li><code>${person.username}</code> ${person.givenName} ${person.familyName}, ${kindOf(person)}: ${person.demonstrates}</li>`,
   );
   const content = html`
 <h1>${login.title}</h1>

@@ -1,11 +1,9 @@
 import type * as oidc from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { IdentityConfig } from './identity-config';
-import type { Journal } from './journal';
-import { journalAdapter } from './journal-adapter';
-import type { IdentityKeys } from './key-file';
 import { errorPage, loggedOutPage, logoutPage, type Page } from './pages';
 import { claimsOf, findPerson } from './people';
+import type { IdentityStore } from './store/identity-store';
 
 export type ProviderModule = typeof oidc;
 
@@ -22,8 +20,8 @@ function show(ctx: KoaContextWithOIDC, { status, headers, body }: Page): void {
  * The OpenID Connect provider of the reference environment: code flow with PKCE for the one public client that is the shop,
  * silent renewal, logout and revocation (F7.5-3, F2.10-1, F2.10-2).
  */
-export function createProvider({ Provider }: ProviderModule, config: IdentityConfig, keys: IdentityKeys, journal: Journal): Provider {
-  const provider = new Provider(config.issuer, configurationOf(config, keys, journal));
+export function createProvider({ Provider }: ProviderModule, config: IdentityConfig, store: Pick<IdentityStore, 'adapter' | 'keys'>): Provider {
+  const provider = new Provider(config.issuer, configurationOf(config, store));
   provider.proxy = config.trustProxy;
   provider.use(async (ctx, next) => {
     await next();
@@ -39,10 +37,10 @@ export function createProvider({ Provider }: ProviderModule, config: IdentityCon
   return provider;
 }
 
-function configurationOf(config: IdentityConfig, keys: IdentityKeys, journal: Journal): Configuration {
+function configurationOf(config: IdentityConfig, { adapter, keys }: Pick<IdentityStore, 'adapter' | 'keys'>): Configuration {
   const { shopOrigin } = config;
   return {
-    adapter: journalAdapter(journal),
+    adapter,
     jwks: { keys: [...keys.jwks.keys] },
     cookies: {
       keys: [...keys.cookieKeys],

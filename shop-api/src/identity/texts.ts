@@ -9,6 +9,7 @@ export const texts = {
     wrong: 'Feil brukernavn eller passord. Bruk en av demobrukerne på denne siden.',
     people: 'Demobrukere',
     customer: 'privatkunde',
+    business: 'bedriftskunde',
     retailer: 'butikkmedarbeider',
     passwordIs: 'Passord:',
     back: 'Tilbake til butikken',

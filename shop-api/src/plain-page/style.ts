@@ -13,6 +13,7 @@ header a{color:var(--brand);text-decoration:none}
 main{padding-block:32px 64px;display:grid;gap:24px}
 h1{font-size:32px;line-height:36px;font-weight:640;letter-spacing:-.024em;text-wrap:balance}
 h2{font-size:20px;line-height:28px;font-weight:640;letter-spacing:-.016em}
+h3{font-size:18px;line-height:24px;font-weight:640}
 .card{background:var(--ground);border-radius:24px;padding:24px;display:grid;gap:16px;box-shadow:0 1px 2px rgb(41 15 76/.06),0 2px 8px rgb(41 15 76/.04)}
 .notice{border-radius:12px;padding:16px;background:var(--yellow)}
 .error{background:var(--red-tint);color:var(--red);font-weight:600}
@@ -30,7 +31,7 @@ dl div{display:flex;justify-content:space-between;gap:16px;padding-block:4px}
 dd{margin:0;text-align:right}
 .total{border-top:1px solid var(--line);margin-top:8px;font-size:18px}
 label{display:grid;gap:4px;font-weight:600}
-input{width:100%;height:48px;padding-inline:12px;border:1px solid var(--control);border-radius:12px;font:inherit;color:inherit;background:var(--ground)}
+input,select{width:100%;height:48px;padding-inline:12px;border:1px solid var(--control);border-radius:12px;font:inherit;color:inherit;background:var(--ground)}
 form{display:grid;gap:16px}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:56px;padding:12px 32px;border:0;border-radius:999px;font:inherit;font-weight:600;color:#fff;background:var(--brand);text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--brand-hover)}

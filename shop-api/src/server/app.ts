@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { registerAccounts } from '../accounts';
+import { registerAccounts, registerPublicUser } from '../accounts';
 import { createShopCart, registerCart } from '../cart';
 import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
@@ -9,8 +9,10 @@ import { registerPictures } from '../catalogue/picture-routes';
 import { registerChannel } from '../channel';
 import { registerCheckout } from '../checkout';
 import type { Database } from '../database';
+import { registerDealerArea } from '../dealer-area';
 import { registerFrame } from '../frame/frame-routes';
 import { registerSession } from '../identity/session/session-routes';
+import { registerMinSide, swapNotConnected } from '../min-side';
 import type { Dependencies } from './dependencies';
 import type { Config } from './env';
 import { handleErrors } from './error-handling';
@@ -67,5 +69,8 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerCheckout(app, cart, dependencies);
   registerSession(app, dependencies);
   registerAccounts(app, dependencies);
+  registerPublicUser(app, dependencies);
+  registerMinSide(app, { dependencies, startSwap: swapNotConnected });
+  registerDealerArea(app, dependencies);
   return app;
 }

@@ -28,6 +28,8 @@ const environmentSchema = v.object({
 /** What the whole server runs by. Adding a field means adding its variable above. */
 export interface Config {
   readonly isProduction: boolean;
+  /** Name of the environment: 'production', 'development' … */
+  readonly environment: string;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -62,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = result.output;
   return {
     isProduction: read.NODE_ENV === 'production',
+    environment: read.NODE_ENV,
     port: read.API_PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR),

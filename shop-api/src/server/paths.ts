@@ -15,6 +15,8 @@ const inPackage = (...parts: string[]): string => join(packageRoot(), ...parts);
 /** Every file that the server reads at run time is named here. */
 export const paths = {
   migrations: (): string => inPackage('migrations'),
+  /** Migrations of the identity provider's own schema. */
+  identityMigrations: (): string => inPackage('migrations-identity'),
   channelSchema: (): string => inPackage('channel.graphql'),
   /** The reference catalogue, JSON files in feed format. */
   catalogue: (): string => inPackage('catalogue'),

@@ -1,7 +1,7 @@
 import { PATHS } from '../../contracts/paths';
 
 /** Pages that would send people away again. */
-const NEVER: readonly string[] = [PATHS.loginReturn, PATHS.loginSilent, PATHS.logout];
+const NEVER: readonly string[] = [PATHS.login, PATHS.loginReturn, PATHS.loginSilent, PATHS.logout];
 
 /** '//host', '/\host', and blanks that a browser drops before it reads the address: all of them may lead to another site. */
 const LEAVES_THE_SITE = /^\/\/|[\\\s]/;

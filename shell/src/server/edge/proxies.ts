@@ -11,7 +11,9 @@ const FILE = /^[\w.-]+$/;
 const REMOTE_TIMEOUT_MS = 5_000;
 const API_TIMEOUT_MS = 15_000;
 
-const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*', '/kasse/*', '/bedrift/kasse/*', '/checkout/*'];
+const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
+/** Stand-ins of the API for systems next door: the checkout (F2.9), agreements on 'Min Side' (P2-25), the dealer area (F2.2-7). */
+const STAND_IN_PREFIXES = ['/kasse/*', '/bedrift/kasse/*', '/checkout/*', '/shop/checkout/*', PATHS.agreements, `${PATHS.agreements}/*`, '/forhandler/*'];
 
 export async function registerProxies(app: FastifyInstance, { composition, env, log }: EdgeDependencies & { readonly composition: Composition }) {
   await app.register(async (scope) => {
@@ -27,7 +29,7 @@ export async function registerProxies(app: FastifyInstance, { composition, env, 
       return pass(request, reply, `${remote.origin}/${build}/${file}`, REMOTE_TIMEOUT_MS);
     });
 
-    for (const url of API_PREFIXES) {
+    for (const url of [...API_PREFIXES, ...STAND_IN_PREFIXES]) {
       scope.all(url, { exposeHeadRoute: false } as object, (request, reply) => pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`, API_TIMEOUT_MS));
     }
 

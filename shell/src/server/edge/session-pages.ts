@@ -1,4 +1,4 @@
-/** Pages of the login's way back (F2.10-1, F2.10-2) and of the logout (F2.3-10). */
+/** Pages of the login, of its way back (F2.10-1, F2.10-2) and of the logout (F2.3-10). */
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { PAGE_STATE_ID } from '../../client/page-state';
@@ -21,6 +21,7 @@ export function registerSessionPages(app: FastifyInstance, { env, shell }: EdgeD
     ...htmlHeaders({ config: env.publicConfig, inlineStyles: [], frameAncestors, dev: env.devServers !== undefined }),
     'cache-control': 'no-store',
   });
+  app.get(PATHS.login, (_request, reply) => reply.headers(headers("'none'")).send(page(shell.login)));
   app.get(PATHS.loginReturn, (_request, reply) => reply.headers(headers("'none'")).send(page(shell.loginReturn)));
   app.get(PATHS.logout, (_request, reply) => reply.headers(headers("'none'")).send(page(shell.logout)));
   app.get(PATHS.loginSilent, (_request, reply) => reply.headers(headers("'self'")).send(page(shell.loginSilent)));

@@ -19,7 +19,8 @@ export interface ShellAssets {
   readonly main: ScriptAsset;
   /** The small script that begins every page. */
   readonly start: ScriptAsset;
-  /** Scripts of the pages of the login's way back and of the logout. */
+  /** Scripts of the pages of the login, of its way back and of the logout. */
+  readonly login: ScriptAsset;
   readonly loginReturn: ScriptAsset;
   readonly loginSilent: ScriptAsset;
   readonly logout: ScriptAsset;
@@ -48,6 +49,7 @@ export function readShellAssets(distDir: string, devServers?: DevServers): Shell
     build,
     main: script('main.js'),
     start: script('start.js'),
+    login: script('login.js'),
     loginReturn: script('login-return.js'),
     loginSilent: script('login-silent.js'),
     logout: script('logout.js'),

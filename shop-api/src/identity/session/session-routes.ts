@@ -1,52 +1,49 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../server/dependencies';
 import { ProblemError } from '../../server/problem';
+import { requireOwnOrigin } from '../../server/require-own-origin';
 import { SESSION_SECONDS, sessionStore } from './session-store';
 import { verifyAtProvider } from './userinfo';
+import { SESSION_COOKIE, whoAsks } from './who-asks';
 
-const COOKIE = 'shop-session';
 const ROOT = '/shop/api/security';
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
 
-/** Whether a visitor is logged in (F7.5-1), as an HttpOnly session says that login-return opens; and customer flags (F7.5-2). */
-export function registerSession(app: FastifyInstance, { config, database, clock }: Dependencies): void {
+/** Whether a visitor is logged in (F7.5-1), as an HttpOnly session says that login-return opens. */
+export function registerSession(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, database, clock } = dependencies;
   const sessions = sessionStore(database, clock);
+  const who = whoAsks(dependencies);
   const verify = verifyAtProvider(config.issuer);
-  const cookie = { path: ROOT, httpOnly: true, sameSite: 'lax', secure: config.shopOrigin.startsWith('https:') } as const;
-
-  /** A page of another site may neither open nor close the session of a visitor. */
-  const requireOwnOrigin = (request: FastifyRequest): void => {
-    if (request.headers.origin !== config.shopOrigin) throw new ProblemError({ status: 403, detail: 'Only pages of the shop may ask this' });
-  };
+  // Customer flags and the pages of 'Min Side' and of store staff ask for it too.
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.shopOrigin.startsWith('https:') } as const;
 
   app.get(`${ROOT}/isauthenticated`, async (request, reply) => {
-    const token = request.cookies[COOKIE];
     reply.header('cache-control', 'no-store');
-    return { isAuthenticated: token !== undefined && (await sessions.isOpen(token)) };
+    return { isAuthenticated: (await who(request)) !== null };
   });
 
   app.post(`${ROOT}/session`, async (request, reply) => {
-    requireOwnOrigin(request);
+    requireOwnOrigin(request, config);
     const accessToken = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const owner = accessToken === undefined ? null : await verify(accessToken);
     if (!owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
-    const token = await sessions.open(owner.subject);
-    return done(reply.setCookie(COOKIE, token, { ...cookie, maxAge: SESSION_SECONDS }));
+    await closeSession(request);
+    const token = await sessions.open(owner.subject, owner.user);
+    return done(reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: SESSION_SECONDS }));
   });
 
   app.delete(`${ROOT}/session`, async (request, reply) => {
-    requireOwnOrigin(request);
-    const token = request.cookies[COOKIE];
-    if (token !== undefined) await sessions.close(token);
-    return done(reply.clearCookie(COOKIE, cookie));
+    requireOwnOrigin(request, config);
+    await closeSession(request);
+    return done(reply.clearCookie(SESSION_COOKIE, cookie));
   });
 
-  app.get('/api/userServiceApi/GetPublicUser/', async (request, reply) => {
-    if (request.headers['api-token'] !== config.channelApiKey) throw new ProblemError({ status: 401, detail: 'A valid api-token is required' });
-    reply.header('cache-control', 'no-store');
-    // The reference environment knows nobody who also has TV or broadband (F6-5).
-    return { isInternetCustomer: false };
-  });
+  /** A login over an open session ends that one. */
+  async function closeSession({ cookies }: FastifyRequest): Promise<void> {
+    const token = cookies[SESSION_COOKIE];
+    if (token !== undefined) await sessions.close(token);
+  }
 }
 
 const done = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store').code(204).send();

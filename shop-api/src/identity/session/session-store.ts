@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SessionUser } from 'shared-domain/identity';
 import type { Database } from '../../database';
 
 /** A working day, as long as a retailer's session. */
@@ -6,8 +7,9 @@ export const SESSION_SECONDS = 28_800;
 
 export interface SessionStore {
   /** @returns the value of the cookie */
-  open(subject: string): Promise<string>;
-  isOpen(token: string): Promise<boolean>;
+  open(subject: string, person: SessionUser): Promise<string>;
+  /** Whose session it is, as the provider's claims said when it was opened; null: nobody's. */
+  personOf(token: string): Promise<SessionUser | null>;
   close(token: string): Promise<void>;
 }
 
@@ -17,17 +19,17 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export function sessionStore(database: Database, clock: () => number): SessionStore {
   const at = (seconds = 0): string => new Date(clock() + seconds * 1000).toISOString();
   return {
-    async open(subject) {
+    async open(subject, person) {
       const token = randomBytes(32).toString('base64url');
       await database.query('DELETE FROM shop_session WHERE expires_at <= $1', [at()]);
-      await database.query('INSERT INTO shop_session (token_hash, subject, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-        hashOf(token), subject, at(), at(SESSION_SECONDS),
+      await database.query('INSERT INTO shop_session (token_hash, subject, person, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', [
+        hashOf(token), subject, person, at(), at(SESSION_SECONDS),
       ]);
       return token;
     },
-    async isOpen(token) {
-      const rows = await database.query('SELECT 1 FROM shop_session WHERE token_hash = $1 AND expires_at > $2', [hashOf(token), at()]);
-      return rows.length > 0;
+    async personOf(token) {
+      const [row] = await database.query<{ person: SessionUser }>('SELECT person FROM shop_session WHERE token_hash = $1 AND expires_at > $2', [hashOf(token), at()]);
+      return row?.person ?? null;
     },
     async close(token) {
       await database.query('DELETE FROM shop_session WHERE token_hash = $1', [hashOf(token)]);

@@ -1,8 +1,9 @@
+import { toSessionUser, type SessionUser } from 'shared-domain/identity';
 import * as v from 'valibot';
 import { ProblemError } from '../../server/problem';
 
 const discoverySchema = v.object({ userinfo_endpoint: v.pipe(v.string(), v.url()) });
-const userinfoSchema = v.object({ sub: v.pipe(v.string(), v.minLength(1)), phone_number: v.optional(v.string()) });
+const userinfoSchema = v.looseObject({ sub: v.pipe(v.string(), v.minLength(1)) });
 
 /** A provider that takes longer is as good as away. */
 const TIMEOUT_MS = 5_000;
@@ -16,8 +17,8 @@ export type VerifyToken = (accessToken: string) => Promise<TokenOwner | null>;
 
 export interface TokenOwner {
   readonly subject: string;
-  /** As the provider tells it, with country code. */
-  readonly phoneNumber?: string | undefined;
+  /** What the claims say; the phone number with its country code, '' without one. */
+  readonly user: SessionUser;
 }
 
 /** @throws ProblemError 503 when the provider does not answer as one should */
@@ -28,8 +29,8 @@ export function verifyAtProvider(issuer: string): VerifyToken {
       endpoint ??= v.parse(discoverySchema, await (await get(`${issuer}/.well-known/openid-configuration`)).json()).userinfo_endpoint;
       const response = await get(endpoint, { authorization: `Bearer ${accessToken}` });
       if (response.status === 401 || response.status === 403) return null;
-      const { sub: subject, phone_number: phoneNumber } = v.parse(userinfoSchema, await response.json());
-      return { subject, phoneNumber };
+      const claims = v.parse(userinfoSchema, await response.json());
+      return { subject: claims.sub, user: toSessionUser(claims) };
     } catch {
       throw new ProblemError({ status: 503, detail: 'The identity provider does not answer' });
     }

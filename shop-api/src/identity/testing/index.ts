@@ -1,4 +1,7 @@
 export { TestBrowser } from './browser';
-export { authorizationOf, logIn, redeem, returnUriOf, silentUriOf } from './log-in';
+export { createIdentityDatabase } from './create-identity-database';
+export { authorizationOf, logIn, redeem, renewSilently, returnUriOf, silentUriOf } from './log-in';
+export { openSession } from './open-session';
+export { sessionOf } from './session-of';
 export { startIdentifiedShop, type IdentifiedShop } from './start-identified-shop';
 export { startTestIdentity, type TestIdentity } from './start-test-identity';

@@ -1,11 +1,10 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Journal } from './journal';
+import { grantOf, OF_A_GRANT, SpentError } from './models';
 
-/** What belongs to a grant and goes with it when it is revoked. */
-const OF_A_GRANT = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
-
-/** The provider's models over the journal: sessions, grants, interactions, codes and tokens. */
-export function journalAdapter(journal: Journal, nowSeconds: () => number = () => Math.floor(Date.now() / 1000)): AdapterFactory {
+/** The provider's models over the journal: sessions, grants, interactions, codes and tokens. @param now milliseconds since the epoch */
+export function journalAdapter(journal: Journal, now: () => number = Date.now): AdapterFactory {
+  const nowSeconds = (): number => Math.floor(now() / 1000);
   return (model): Adapter => {
     const keyOf = (id: string): string => `${model}:${id}`;
     const find = (id: string): AdapterPayload | undefined => journal.get(keyOf(id)) as AdapterPayload | undefined;
@@ -23,7 +22,8 @@ export function journalAdapter(journal: Journal, nowSeconds: () => number = () =
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = find(id);
-        if (payload) journal.set(keyOf(id), { ...payload, consumed: nowSeconds() }, secondsLeft(payload, nowSeconds()));
+        if (!payload || payload.consumed !== undefined) throw new SpentError();
+        journal.set(keyOf(id), { ...payload, consumed: nowSeconds() }, secondsLeft(payload, nowSeconds()));
       },
       destroy: async (id) => {
         const uid = find(id)?.uid;
@@ -32,8 +32,10 @@ export function journalAdapter(journal: Journal, nowSeconds: () => number = () =
       },
       revokeByGrantId: async (grantId) => {
         for (const key of journal.keys()) {
-          if (!OF_A_GRANT.has(key.split(':', 1)[0] ?? '')) continue;
-          if ((journal.get(key) as AdapterPayload | undefined)?.grantId === grantId) journal.delete(key);
+          const kind = key.split(':', 1)[0] ?? '';
+          if (!OF_A_GRANT.includes(kind)) continue;
+          const payload = journal.get(key) as AdapterPayload | undefined;
+          if (payload && grantOf(kind, payload) === grantId) journal.delete(key);
         }
       },
     };

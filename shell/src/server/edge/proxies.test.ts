@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Composition } from '../registry/composition';
+import type { EdgeDependencies } from './dependencies';
+import { registerProxies } from './proxies';
+
+let api: Server;
+let edge: FastifyInstance;
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      response.writeHead(303, { 'set-cookie': ['a=1', 'b=2'], location: '/somewhere/', 'content-type': 'application/json' }).end(JSON.stringify({ method, url, body, origin: headers.origin, cookie: headers.cookie }));
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const env = { shopApiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, edgeKey: 'key' };
+  edge = Fastify();
+  await registerProxies(edge, { env, log: { warning: () => undefined, error: () => undefined }, composition: {} as Composition } as unknown as EdgeDependencies & { readonly composition: Composition });
+});
+afterAll(async () => {
+  await edge.close();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+test.each([
+  ['[F2.9-2]', '/kasse/personlige-opplysninger/'],
+  ['[F2.9-5]', '/bedrift/kasse/bestilling/?abonnement=A&hw=B'],
+  ['[F2.9-6]', '/shop/checkout/7%2Fa/'],
+  ['[P2-25]', '/minside/mobil/avtaler'],
+  ['[P2-25]', '/minside/mobil/avtaler/?til=/a/'],
+  ['[F2.2-8]', '/forhandler/butikk'],
+  ['[F2.2-11]', '/forhandler/kunde/'],
+  ['[F7.5-1]', '/shop/api/security/isauthenticated'],
+  ['[F7.5-2]', '/api/userServiceApi/GetPublicUser/'],
+])('%s %s reaches the shop API as it is', async (_ids, url) => {
+  const answer = await edge.inject({ url, headers: { cookie: 'shop-session=s' } });
+  expect(answer.json()).toMatchObject({ method: 'GET', url, cookie: 'shop-session=s' });
+});
+
+test('[F1-13] a form of a stand-in passes with its origin and comes back with its cookies', async () => {
+  const answer = await edge.inject({
+    method: 'POST', url: '/minside/mobil/avtaler/bytt/', headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'agreementId=SV-1',
+  });
+  expect(answer.json()).toMatchObject({ method: 'POST', body: 'agreementId=SV-1', origin: 'http://localhost:3000' });
+  expect([answer.statusCode, answer.headers.location, answer.cookies.map(({ name }) => name)]).toEqual([303, '/somewhere/', ['a', 'b']]);
+});
+
+test.each(['/minside/hjem/', '/minside/mobil/', '/butikk/'])('%s stays with the CMS', async (url) => {
+  expect((await edge.inject(url)).statusCode).toBe(404);
+});

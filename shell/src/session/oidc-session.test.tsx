@@ -1,0 +1,63 @@
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import { sessionStore } from 'shared-domain/runtime/session-store';
+import { recordErrors } from 'shared-domain/testing';
+import { currentUser } from './oidc-session';
+import { startSession } from './start-session';
+
+const manager = { getUser: jest.fn(), signinSilent: jest.fn(), removeUser: jest.fn() };
+jest.mock('oidc-client-ts', () => ({
+  InMemoryWebStorage: class {},
+  WebStorageStateStore: class {},
+  UserManager: function UserManager() {
+    return manager;
+  },
+}));
+
+const config = { issuer: 'http://identity.test', clientId: 'webshop', shopOrigin: 'http://shop.test' } as PublicConfig;
+const profile = { given_name: 'Amund', family_name: 'Fjelldal', phone_number: '+4792345678', is_retailer: false };
+const logged = recordErrors();
+beforeEach(() => {
+  logged.length = 0;
+  for (const call of Object.values(manager)) call.mockReset().mockResolvedValue(null);
+});
+afterEach(() => localStorage.clear());
+
+test('[F4.5-2] an expired user is removed, and the silent sign-in gives a new one', async () => {
+  manager.getUser.mockResolvedValue({ expired: true, profile });
+  manager.signinSilent.mockResolvedValue({ profile: { ...profile, given_name: 'Ny' } });
+  await expect(currentUser(config)).resolves.toMatchObject({ givenName: 'Ny' });
+  expect(manager.removeUser).toHaveBeenCalledTimes(1);
+});
+
+test('[F4.5-2] a user who has not expired is taken as known', async () => {
+  manager.getUser.mockResolvedValue({ expired: false, profile });
+  await expect(currentUser(config)).resolves.toMatchObject({ name: 'Amund Fjelldal', phoneNumber: '+4792345678' });
+  expect(manager.signinSilent).not.toHaveBeenCalled();
+});
+
+/** Starts a session in a browser that was logged in before, and waits for what it learns. */
+async function checkedSession() {
+  localStorage.setItem('shop-was-logged-in', 'true');
+  sessionStore.setState({ status: 'unknown', user: null });
+  const answered = new Promise<void>((resolve) => {
+    const stop = sessionStore.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  startSession(config);
+  await answered;
+  return sessionStore.getState();
+}
+
+test.each(['login_required', 'End-User authentication is required'])('[F8-19, F4.5-2] %s only says that nobody is logged in', async (message) => {
+  manager.signinSilent.mockRejectedValue(new Error(message));
+  expect(await checkedSession()).toEqual({ status: 'anonymous', user: null });
+  expect(logged).toEqual([]);
+});
+
+test('[F8-19, F8-17] any other error is reported, and nobody is logged in', async () => {
+  manager.signinSilent.mockRejectedValue(new Error('the provider is away'));
+  expect(await checkedSession()).toEqual({ status: 'anonymous', user: null });
+  expect(logged).toEqual(['the provider is away']);
+});

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nationalNumber } from 'shared-domain/identity';
+import type { PublicUser } from 'shared-domain/identity/io';
+import { whoAsks } from '../identity/session/who-asks';
+import type { Dependencies } from '../server/dependencies';
+import { ProblemError } from '../server/problem';
+import { isSameSecret } from '../server/same-secret';
+import { isInternetCustomer } from './reference-accounts';
+
+/** GET /api/userServiceApi/GetPublicUser/ (F7.5-2): flags of who is logged in, by the session; of a visitor none is set. */
+export function registerPublicUser(app: FastifyInstance, dependencies: Dependencies): void {
+  const who = whoAsks(dependencies);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<PublicUser> => {
+    if (!isSameSecret(String(request.headers['api-token'] ?? ''), dependencies.config.channelApiKey)) throw new ProblemError({ status: 401, detail: 'A valid api-token is required' });
+    const user = await who(request);
+    reply.header('cache-control', 'no-store');
+    return { isInternetCustomer: user !== null && isInternetCustomer(nationalNumber(user.phoneNumber)) };
+  };
+  // Asked for with the last slash, answered without it as well.
+  for (const slash of ['/', '']) app.get(`/api/userServiceApi/GetPublicUser${slash}`, answer);
+}

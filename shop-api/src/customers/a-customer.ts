@@ -1,0 +1,23 @@
+import type { AccountSubscription } from 'shared-domain/subscription';
+import type { ReferenceCustomer } from './model';
+
+type Holder = Pick<ReferenceCustomer, 'givenName' | 'familyName' | 'phoneNumber'>;
+type Given = Holder & Pick<ReferenceCustomer, 'username' | 'demonstrates'> & Partial<ReferenceCustomer>;
+
+/** A private customer with nothing, but for what is said. */
+export const aCustomer = (given: Given): ReferenceCustomer => ({
+  isRetailer: false,
+  isBusiness: false,
+  isInternetCustomer: false,
+  accounts: [],
+  switchAgreements: [],
+  ...given,
+});
+
+/** @param price NOK a month, as the first subscription and as a further one */
+export const subscriptionOf = (
+  { givenName, familyName, phoneNumber }: Holder,
+  offeringCode: string,
+  [monthlyOfferingPrice, monthlyOfferingPriceLines]: readonly [first: number, further: number],
+  isFamily = false,
+): AccountSubscription => ({ firstName: givenName, lastName: familyName, phoneNumber, offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines, isFamily });

@@ -1,0 +1,21 @@
+import { aCustomer, subscriptionOf } from './a-customer';
+import type { ReferenceCustomer } from './model';
+
+const bjorn = { givenName: 'Bjørn', familyName: 'Haugen', phoneNumber: '90345678' };
+const marit = { givenName: 'Marit', familyName: 'Haugen', phoneNumber: '90456789' };
+
+export const BUSINESS_CUSTOMERS: readonly ReferenceCustomer[] = [
+  aCustomer({
+    ...bjorn,
+    username: 'bjorn',
+    demonstrates: 'bedriftskonto med flere ansatte',
+    isBusiness: true,
+    accounts: [
+      {
+        accountId: '70056789',
+        isLegal: true,
+        subscriptions: [subscriptionOf(bjorn, 'FJELL_BEDRIFT_X', [449, 449]), subscriptionOf(marit, 'FJELL_BEDRIFT_20GB', [329, 329])],
+      },
+    ],
+  }),
+];

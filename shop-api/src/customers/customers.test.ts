@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSubscriptionOf } from 'shared-domain/identity';
+import { paths } from '../server/paths';
+import { REFERENCE_CUSTOMERS } from '.';
+
+const of = (username: string) => {
+  const found = REFERENCE_CUSTOMERS.find((customer) => customer.username === username);
+  if (!found) throw new Error(`Nobody is called ${username}`);
+  return found;
+};
+const plans = JSON.parse(readFileSync(join(paths.catalogue(), 'plans.json'), 'utf8')) as { readonly plans: readonly { readonly offeringCode: string; readonly monthlyOfferingPrice: number }[] };
+const sold = new Map(plans.plans.map(({ offeringCode, monthlyOfferingPrice }) => [offeringCode, monthlyOfferingPrice]));
+
+test('nobody is called as another, and no two answer one phone', () => {
+  for (const key of ['username', 'phoneNumber'] as const) expect(new Set(REFERENCE_CUSTOMERS.map((each) => each[key])).size).toBe(REFERENCE_CUSTOMERS.length);
+});
+
+test('[F6-2, P5-11] whoever has accounts has a subscription of their own: same phone, same name', () => {
+  const withAccounts = REFERENCE_CUSTOMERS.filter(({ accounts }) => accounts.length > 0);
+  expect(withAccounts).toHaveLength(6);
+  for (const { accounts, ...user } of withAccounts) {
+    const own = accounts.flatMap(({ subscriptions }) => subscriptions).filter((each) => isSubscriptionOf(each, user));
+    expect(own).toHaveLength(1);
+  }
+});
+
+test('each kind of customer is there once', () => {
+  expect(REFERENCE_CUSTOMERS.filter(({ isRetailer }) => isRetailer).map(({ username }) => username)).toEqual(['kari']);
+  expect(REFERENCE_CUSTOMERS.filter(({ isInternetCustomer }) => isInternetCustomer).map(({ username }) => username)).toEqual(['turid']);
+  expect(REFERENCE_CUSTOMERS.filter(({ isBusiness }) => isBusiness).map(({ username }) => username)).toEqual(['bjorn']);
+  expect(of('bjorn').accounts.map(({ isLegal }) => isLegal)).toEqual([true]);
+  expect(of('ingrid').accounts).toHaveLength(2);
+  expect(of('solveig').accounts.flatMap(({ subscriptions }) => subscriptions).filter(({ offeringCode }) => sold.has(offeringCode))).toEqual([]);
+});
+
+test('[P3-29] a Svitsj agreement belongs to a subscription of its holder, with a plan that is sold, and its months add up', () => {
+  const { accounts, switchAgreements } = of('eirik');
+  expect(switchAgreements.length).toBeGreaterThan(0);
+  const subscriptions = accounts.flatMap((account) => account.subscriptions);
+  for (const { phoneNumber, offeringCode, monthlyNok, monthsLeft, remainingNok } of switchAgreements) {
+    expect(subscriptions).toContainEqual(expect.objectContaining({ phoneNumber, offeringCode }));
+    expect(sold.has(offeringCode)).toBe(true);
+    expect(monthlyNok * monthsLeft).toBe(remainingNok);
+  }
+});
+
+test('a plan that is still sold costs its customers what it costs in the catalogue', () => {
+  const subscriptions = REFERENCE_CUSTOMERS.flatMap(({ accounts }) => accounts).flatMap((account) => account.subscriptions).filter(({ offeringCode }) => sold.has(offeringCode));
+  expect(subscriptions.length).toBeGreaterThan(5);
+  for (const { offeringCode, monthlyOfferingPrice } of subscriptions) expect([offeringCode, monthlyOfferingPrice]).toEqual([offeringCode, sold.get(offeringCode)]);
+});

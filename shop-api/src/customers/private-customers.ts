@@ -1,0 +1,69 @@
+import { aCustomer, subscriptionOf } from './a-customer';
+import type { ReferenceCustomer } from './model';
+
+const ingrid = { givenName: 'Ingrid', familyName: 'Nordmann', phoneNumber: '91234567' };
+const jonas = { givenName: 'Jonas', familyName: 'Nordmann', phoneNumber: '95678901' };
+const nora = { givenName: 'Nora', familyName: 'Nordmann', phoneNumber: '96789012' };
+const amund = { givenName: 'Amund', familyName: 'Fjelldal', phoneNumber: '92345678' };
+const solveig = { givenName: 'Solveig', familyName: 'Bakke', phoneNumber: '94567890' };
+const turid = { givenName: 'Turid', familyName: 'Solberg', phoneNumber: '98123456' };
+const eirik = { givenName: 'Eirik', familyName: 'Svendsen', phoneNumber: '99234567' };
+
+export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
+  aCustomer({
+    ...ingrid,
+    username: 'ingrid',
+    demonstrates: 'flere fakturakontoer, familie på den ene',
+    accounts: [
+      {
+        accountId: '40012345',
+        isLegal: false,
+        subscriptions: [
+          subscriptionOf(ingrid, 'FJELL_X_MAX_2025', [599, 499]),
+          subscriptionOf(jonas, 'FJELL_X_BASIC_2025_2', [499, 399], true),
+          subscriptionOf(nora, 'FJELL_JUNIOR_03GB', [199, 199], true),
+        ],
+      },
+      { accountId: '70098765', isLegal: true, subscriptions: [subscriptionOf({ ...ingrid, phoneNumber: '97890123' }, 'FJELL_MOBIL_10GB_2025', [369, 319])] },
+    ],
+  }),
+  aCustomer({
+    ...amund,
+    username: 'amund',
+    demonstrates: 'ett abonnement',
+    accounts: [{ accountId: '40023456', isLegal: false, subscriptions: [subscriptionOf(amund, 'FJELL_X_BASIC_2025_2', [499, 399])] }],
+  }),
+  aCustomer({
+    ...solveig,
+    username: 'solveig',
+    demonstrates: 'et abonnement som ikke selges lenger',
+    // Nothing that a device could be bought with (P8-8).
+    accounts: [{ accountId: '40034567', isLegal: false, subscriptions: [subscriptionOf(solveig, 'FJELL_MOBIL_02GB', [249, 229])] }],
+  }),
+  aCustomer({
+    ...turid,
+    username: 'turid',
+    demonstrates: 'har også TV og bredbånd',
+    isInternetCustomer: true,
+    accounts: [{ accountId: '40045678', isLegal: false, subscriptions: [subscriptionOf(turid, 'FJELL_X_START_2025', [399, 349])] }],
+  }),
+  aCustomer({
+    ...eirik,
+    username: 'eirik',
+    demonstrates: 'to Svitsj-avtaler og kan bytte telefon',
+    accounts: [
+      {
+        accountId: '40056789',
+        isLegal: false,
+        subscriptions: [
+          subscriptionOf(eirik, 'FJELL_X_MAX_2025', [599, 499]),
+          subscriptionOf({ ...eirik, phoneNumber: '99345678' }, 'FJELL_MOBIL_10GB_2025_2', [369, 319]),
+        ],
+      },
+    ],
+    switchAgreements: [
+      { agreementId: 'SV-2048811', name: 'Samsung Galaxy S24', phoneNumber: '99234567', offeringCode: 'FJELL_X_MAX_2025', monthlyNok: 375, monthsLeft: 7, remainingNok: 2625 },
+      { agreementId: 'SV-2051307', name: 'iPhone 15', phoneNumber: '99345678', offeringCode: 'FJELL_MOBIL_10GB_2025_2', monthlyNok: 412, monthsLeft: 11, remainingNok: 4532 },
+    ],
+  }),
+];

@@ -1,0 +1,1 @@
+export { registerDealerArea } from './dealer-routes';

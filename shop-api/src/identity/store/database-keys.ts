@@ -1,0 +1,17 @@
+import type { Database } from '../../database';
+import { newKeys, type IdentityKeys } from './keys';
+
+/** Any number that is the provider's own: processes that start at once take turns on it. */
+const KEYS_LOCK = 7_301_505;
+
+/** The keys of all processes on this database, made by the first one. */
+export function loadSharedKeys(database: Database, nowMs: number): Promise<IdentityKeys> {
+  return database.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [KEYS_LOCK]);
+    const [row] = await tx.query<{ keys: IdentityKeys }>('SELECT keys FROM identity_keys');
+    if (row) return row.keys;
+    const keys = newKeys();
+    await tx.query('INSERT INTO identity_keys (keys, created_at) VALUES ($1, $2)', [keys, new Date(nowMs).toISOString()]);
+    return keys;
+  });
+}

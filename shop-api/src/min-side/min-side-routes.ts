@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { orderCookies } from 'shared-domain/cart/io';
+import { loginPath, PATHS } from 'shared-domain/contracts/paths';
+import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { nationalNumber, type SessionUser } from 'shared-domain/identity';
+import * as v from 'valibot';
+import { accountsOf, switchAgreementsOf } from '../accounts';
+import { whoAsks } from '../identity/session/who-asks';
+import { plainPageHeaders, renderPlainPage, type Html } from '../plain-page';
+import type { Dependencies } from '../server/dependencies';
+import { parseRequest } from '../server/parse-request';
+import { requireOwnOrigin } from '../server/require-own-origin';
+import { agreementsPage, visitorPage } from './agreements-page';
+import type { StartSwap } from './start-swap';
+import { texts } from './texts/nb';
+import { wayBack, withSwap } from './way-back';
+
+const PAGE = `${PATHS.agreements}/`;
+const SWAP = `${PAGE}bytt/`;
+
+const swapFormSchema = v.strictObject({ agreementId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)), til: v.optional(v.pipe(v.string(), v.maxLength(2_000))) });
+
+/**
+ * A stand-in for the agreements page of the operator's 'Min Side' (F2.3-10, P2-25), which is not ours (F1-13): it lists what the customer
+ * system tells of who is logged in, and begins the swap of a Svitsj agreement's phone.
+ */
+export function registerMinSide(app: FastifyInstance, { dependencies, startSwap }: { readonly dependencies: Dependencies; readonly startSwap: StartSwap }): void {
+  const { config, catalogue } = dependencies;
+  const who = whoAsks(dependencies);
+  const send = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
+    reply.headers(plainPageHeaders()).send(renderPlainPage({ title, brand: config.brand.name, homeHref: PATHS.home, content }));
+
+  async function showAgreements(reply: FastifyReply, user: SessionUser, back: string, refusal?: string): Promise<FastifyReply> {
+    const phoneNumber = nationalNumber(user.phoneNumber);
+    const { plans } = await catalogue.read();
+    const planName = (code: string): string | undefined => plans.find(({ offeringCode }) => offeringCode === code)?.subscriptionName;
+    const view = { accounts: accountsOf(phoneNumber), agreements: switchAgreementsOf(phoneNumber), planName, action: SWAP, wayBack: back };
+    return send(reply, texts.title, agreementsPage({ ...view, ...(refusal !== undefined && { refusal }) }));
+  }
+
+  app.get(PATHS.agreements, async (request, reply) => reply.redirect(`${PAGE}${request.url.slice(PATHS.agreements.length)}`, 308));
+
+  app.get(PAGE, async (request, reply) => {
+    const back = wayBack([tilOf(request), request.headers.referer], config.shopOrigin);
+    const user = await who(request);
+    if (user) return showAgreements(reply, user, back);
+    return send(reply, texts.visitorTitle, visitorPage(loginPath(`${PAGE}?til=${encodeURIComponent(back)}`), back));
+  });
+
+  app.post(SWAP, async (request, reply) => {
+    requireOwnOrigin(request, config);
+    const { agreementId, til } = parseRequest(swapFormSchema, request.body ?? {}, 'body');
+    const back = wayBack([til], config.shopOrigin);
+    const user = await who(request);
+    if (!user) return reply.header('cache-control', 'no-store').redirect(`${PAGE}?til=${encodeURIComponent(back)}`, 303);
+    const agreement = switchAgreementsOf(nationalNumber(user.phoneNumber)).find((each) => each.agreementId === agreementId);
+    if (!agreement) return showAgreements(reply.code(404), user, back, texts.agreementGone);
+    const { ok, orderRef, message } = await startSwap({ orderRef: request.cookies[COOKIES.orderRef.name] || null, realm: 'B2C', agreement });
+    if (!ok) return showAgreements(reply.code(409), user, back, message ?? texts.swapRefused);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('set-cookie', [...orderCookies({ orderRef, realm: 'B2C' }, new URL(config.shopOrigin))])
+      .redirect(withSwap(back), 303);
+  });
+}
+
+function tilOf({ query }: Pick<FastifyRequest, 'query'>): string | undefined {
+  const { til } = query as Readonly<Record<string, unknown>>;
+  return typeof til === 'string' ? til : undefined;
+}
