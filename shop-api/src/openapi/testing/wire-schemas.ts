@@ -1,5 +1,6 @@
 import * as cart from 'shared-domain/cart/io';
 import * as catalogue from 'shared-domain/catalogue/io';
+import * as delivery from 'shared-domain/delivery/io';
 import * as frame from 'shared-domain/navigation/io';
 import * as subscription from 'shared-domain/subscription/io';
 import { accountRequestSchema } from '../../accounts/account-routes';
@@ -30,6 +31,9 @@ export const WIRE_SCHEMAS = {
   AccountRequest: accountRequestSchema,
   Account: subscription.accountSchema,
   AccountSubscription: subscription.accountSubscriptionSchema,
+  PlacePrediction: delivery.predictionSchema,
+  PlacePredictions: delivery.predictionsSchema,
+  PlaceDetails: delivery.placeDetailsSchema,
   AppKey: frame.appKeySchema,
   Menu: frame.menuSchema,
   DomainMenu: frame.domainMenuSchema,
