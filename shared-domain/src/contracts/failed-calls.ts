@@ -27,6 +27,8 @@ export const FAILED_CALLS = {
   deliveryTime: { ids: ['P8-16', 'F8-8'], message: 'Failed to fetch product delivery time', fallback: 'empty-list' },
   insurances: { ids: ['P8-16', 'F8-9', 'F8-18'], message: 'Failed to fetch insurances', fallback: 'empty-list' },
   pickupPoints: { ids: ['P8-16', 'F8-10'], message: 'Failed to fetch pickup points', fallback: 'empty-list' },
+  predictions: { ids: [], message: 'Failed to fetch place predictions', fallback: 'empty-list' },
+  placeDetails: { ids: [], message: 'Failed to fetch place details', fallback: 'none' },
   accountData: { ids: ['P8-16', 'F8-11'], message: 'Failed to fetch account data', fallback: 'empty-list' },
   /** The message of this one is `channelFailureMessage`. */
   channel: { ids: ['P8-16', 'F8-12'], message: 'Failed to fetch from channel-api', fallback: 'rethrown' },

@@ -89,7 +89,8 @@ async function call<Value>(path: string, schema: Schema<Value>, options: PostOpt
   };
   try {
     const ky = await loadClient();
-    const response = await ky(`${baseOf(options)}${path}`, { ...request, ...(options.signal && { signal: options.signal }) });
+    const url = /^https?:\/\//.test(path) ? path : `${baseOf(options)}${path}`;
+    const response = await ky(url, { ...request, ...(options.signal && { signal: options.signal }) });
     const parsed = v.safeParse(schema, await response.json());
     if (parsed.success) return ok(parsed.output);
     return report({ kind: 'schema', status: response.status }, v.flatten(parsed.issues));
@@ -98,7 +99,10 @@ async function call<Value>(path: string, schema: Schema<Value>, options: PostOpt
   }
 }
 
-/** Reads `{api}{path}`, or a path of the shop's own origin. A failed call is logged once and returned, never thrown. Repeated once on a network or gateway failure. */
+/**
+ * Reads `{api}{path}`, a path of the shop's own origin, or a whole address of an operator's other system. A failed call is logged once and
+ * returned, never thrown. Repeated once on a network or gateway failure.
+ */
 export function apiGet<Value>(path: string, schema: Schema<Value>, options: GetOptions): Promise<Result<Value, HttpFailure>> {
   return call(path, schema, options, { method: 'get', ...(options.searchParams && { searchParams: options.searchParams }), ...(options.headers && { headers: options.headers }) });
 }

@@ -5,10 +5,12 @@
  * Slugs follow F2.8-16. Unknown fields are refused, so that a misspelt one is noticed.
  */
 import * as v from 'valibot';
+import { deliveryZone, pickupPoint, postTown, restock } from './feed-delivery';
 import { insurance, webdeal } from './feed-offers';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug holds a-z, 0-9 and single dashes'));
-const sku = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{3,40}$/, 'a sku holds 3 to 40 letters, digits, _ or -'));
+export const SKU_PATTERN = /^[A-Za-z0-9_-]{3,40}$/;
+const sku = v.pipe(v.string(), v.regex(SKU_PATTERN, 'a sku holds 3 to 40 letters, digits, _ or -'));
 const nok = v.pipe(v.number(), v.minValue(0));
 const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is #rrggbb in lower case'));
 const isoDate = v.pipe(v.string(), v.isoDate());
@@ -142,6 +144,10 @@ export const catalogueFeedSchema = v.strictObject({
   shops: v.array(shop),
   insurances: v.optional(v.array(insurance), []),
   webdeals: v.optional(v.array(webdeal), []),
+  deliveryZones: v.optional(v.array(deliveryZone), []),
+  postTowns: v.optional(v.array(postTown), []),
+  pickupPoints: v.optional(v.array(pickupPoint), []),
+  restocks: v.optional(v.array(restock), []),
 });
 
 export type CatalogueFeed = v.InferOutput<typeof catalogueFeedSchema>;

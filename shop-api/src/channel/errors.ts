@@ -33,7 +33,9 @@ export async function answerError(error: ChannelError, request: FastifyRequest, 
   const refusals = (error.errors ?? []).filter((each) => each instanceof GraphQLError);
   if (refusals.length > 0) return void (await reply.code(status).send({ data: null, errors: refusals.map((each) => each.toJSON()) }));
   if (status < 500) {
-    const detail = error instanceof SyntaxError ? 'The body is not valid JSON' : error.message;
+    // Of a document that is too deep the errors say how deep it is.
+    const reasons = (error.errors ?? []).flatMap((each) => (each instanceof Error ? [each.message] : []));
+    const detail = error instanceof SyntaxError ? 'The body is not valid JSON' : [error.message, ...reasons].join(': ');
     return void (await sendProblem(reply, { status, detail }));
   }
   request.log.error({ err: error }, 'channel query failed');

@@ -7,7 +7,7 @@ import { paths } from '../server/paths';
 import { ProblemError } from '../server/problem';
 import { checkApiKey } from './api-key';
 import { answerError, formatErrors } from './errors';
-import { limitFields, MAX_DEPTH, MAX_DEPTH_OF_TOOLS } from './limits';
+import { limitFields, MAX_DEPTH, MAX_DEPTH_OF_TOOLS, refuseSyntaxTrees } from './limits';
 import { createResolvers } from './resolvers';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -34,6 +34,7 @@ export function registerChannel(app: FastifyInstance, dependencies: Dependencies
         allowBatchedQueries: false,
         validationRules: [limitFields, ...(config.isProduction ? [NoSchemaIntrospectionCustomRule] : [])],
       });
+      scope.graphql.addHook('preParsing', async (_schema, source) => refuseSyntaxTrees(source));
     },
   );
 }

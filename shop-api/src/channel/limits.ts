@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'graphql';
+import { ProblemError } from '../server/problem';
 
 /** The deepest useful query is three levels: productsAvailability → statuses → name. */
 export const MAX_DEPTH = 5;
@@ -32,4 +33,18 @@ export function limitFields(context: ValidationContext): ASTVisitor {
       if (fields === MAX_FIELDS + 1) context.reportError(new GraphQLError(`A request may name at most ${MAX_FIELDS} fields`, { nodes: node }));
     },
   };
+}
+
+const isJson = (source: string): boolean => {
+  try {
+    JSON.parse(source);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The server library would also take a document as a syntax tree in JSON, unchecked; GraphQL itself is never JSON. @throws ProblemError 400 */
+export function refuseSyntaxTrees(source: string): void {
+  if (isJson(source)) throw new ProblemError({ status: 400, detail: 'A query is written in GraphQL' });
 }

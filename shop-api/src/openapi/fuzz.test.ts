@@ -60,6 +60,7 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('
   const known = {
     orderRef: [orderRef, null], realm: ['B2C', 'B2B'], accessorySku: ['NOVA-DEKSEL'], handsetSku: ['NOVA-9-SORT-128'], pricePlan: ['FJELL_X_BASIC_2025_2'],
     skus: ['NOVA-DEKSEL,NOVA-9-SORT-128'], path: ['/mobiltelefoner/nova/nova-9/'], listType: ['HANDSET_LIST'],
+    zipCode: ['0184', '1999'], input: ['Bo', '01', 'postcode'], place_id: ['town-0154', 'postcode-0184'],
   };
   await fc.assert(
     fc.asyncProperty(requestsOf(call, known), async ({ url, headers, payload }) => {
@@ -82,7 +83,7 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('
 });
 
 test('the channel answers any query without failing', async () => {
-  const words = fc.constantFrom('query', '{', '}', '(', ')', 'productsAvailability', 'productsAvailabilityShops', 'skus:', '"NOVA-DEKSEL"', '$x', ':', '__schema', '__typename', '...', 'fragment f on Query', '@skip(if: true)', 'productCode', 'a:', 'mutation', '"""', '1e999', 'null');
+  const words = fc.constantFrom('query', '{', '}', '(', ')', 'productsAvailability', 'productsAvailabilityShops', 'deliveryMethods', 'productsDeliveryTime', 'zipCode:', 'realm:', 'items:', 'deliveryCodes:', '[]', '[{sku: "NOVA-DEKSEL", quantity: 1}]', '"0184"', '"b2c"', 'type', 'deliveryCode', 'skus:', '"NOVA-DEKSEL"', '$x', ':', '__schema', '__typename', '...', 'fragment f on Query', '@skip(if: true)', 'productCode', 'a:', 'mutation', '"""', '1e999', 'null');
   const query = fc.oneof(fc.array(words, { maxLength: 25 }).map((parts) => parts.join(' ')), fc.string({ maxLength: 200 }));
   const body = fc.oneof(fc.record({ query, variables: fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 2 })), operationName: fc.option(fc.string({ maxLength: 10 })) }), fc.jsonValue({ maxDepth: 3 }));
   await fc.assert(

@@ -10,6 +10,7 @@ import { registerChannel } from '../channel';
 import { registerCheckout } from '../checkout';
 import type { Database } from '../database';
 import { registerDealerArea } from '../dealer-area';
+import { registerDelivery } from '../delivery';
 import { registerFrame } from '../frame/frame-routes';
 import { registerSession } from '../identity/session/session-routes';
 import { registerMinSide, swapNotConnected } from '../min-side';
@@ -62,6 +63,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerPictures(app);
   registerFrame(app, dependencies);
   registerChannel(app, dependencies);
+  registerDelivery(app, dependencies);
   const cart = createShopCart(dependencies);
   registerCart(app, cart);
   const sweeping = setInterval(() => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')), SWEEP_MS).unref();

@@ -2,6 +2,7 @@ export * from './delivery-client';
 export * from './delivery-wire';
 export * from './pickup-point-client';
 export * from './pickup-point-wire';
+export * from './place-client';
 export * from './place-wire';
 export * from './shop-stock-client';
 export * from './shop-stock-wire';

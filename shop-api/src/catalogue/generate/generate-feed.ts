@@ -30,5 +30,9 @@ export function generateFeed({ products, plans, shops, seed, nowMs }: FeedSize):
     shops: generateShops(shops, skus, random),
     insurances: [],
     webdeals: [],
+    deliveryZones: [],
+    postTowns: [],
+    pickupPoints: [],
+    restocks: [],
   };
 }

@@ -1,19 +1,10 @@
 import { accessoryCategoryOf } from 'shared-domain/catalogue';
 import { variantPath, variantSlug } from '../addresses';
 import type { CatalogueFeed, FeedProduct } from '../feed-schema';
+import { checkUnique } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
 
 type Check = (product: FeedProduct, index: number) => readonly FeedProblem[];
-
-/** What two entries must not share: names the first one. */
-function checkUnique(entries: readonly { readonly path: string; readonly value: string }[], what: string): readonly FeedProblem[] {
-  const first = new Map<string, string>();
-  return entries.flatMap(({ path, value }) => {
-    const earlier = first.get(value);
-    if (earlier === undefined) first.set(value, path);
-    return earlier === undefined ? [] : [{ path, message: `${what} ${value} stands already at ${earlier}` }];
-  });
-}
 
 const checkColours: Check = (product, index) => {
   const slugs = new Set(product.colours.map(({ slug }) => slug));

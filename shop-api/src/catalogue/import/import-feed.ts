@@ -3,12 +3,13 @@ import type { Database } from '../../database';
 import { toRows } from './feed-rows';
 import { insertRows } from './insert-rows';
 import { rememberFormerPaths } from './former-paths';
+import { replaceDelivery } from './replace-delivery';
 import { validateFeed } from './validate-feed';
 
 /** Imports take turns, also those of several processes. */
 export const IMPORT_LOCK = 7_301_505;
 /** Raised when the same feed is to fill the tables differently: the reference catalogue is then imported anew. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export interface ImportOptions {
   readonly source: 'reference' | 'feed';
@@ -75,6 +76,7 @@ export async function importFeed(database: Database, input: unknown, { source, n
     await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
     await rememberFormerPaths(tx, rows.variants);
     await replaceCatalogue(tx, rows, nowMs);
+    await replaceDelivery(tx, feed);
     await recordPrices(tx, rows, today);
     await tx.query('INSERT INTO catalogue_import (feed_hash, source, imported_at) VALUES ($1, $2, $3)', [
       hashOfFeed(input),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const PARTS = ['products', 'plans', 'shops', 'insurances', 'webdeals'] as const;
+const PARTS = ['products', 'plans', 'shops', 'insurances', 'webdeals', 'deliveryZones', 'postTowns', 'pickupPoints', 'restocks'] as const;
 
 type FeedParts = Readonly<Partial<Record<(typeof PARTS)[number], readonly unknown[]>>>;
 
@@ -12,7 +12,7 @@ const jsonFilesIn = (folder: string): readonly string[] =>
     .sort();
 
 /**
- * One feed of all JSON files below a folder, in the order of their names. Each holds one or several of `products`, `plans`, `shops`, `insurances` and `webdeals`.
+ * One feed of all JSON files below a folder, in the order of their names. Each holds one or several of the feed's parts.
  *
  * @throws Error that names the file which is not JSON
  */

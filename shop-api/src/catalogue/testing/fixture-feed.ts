@@ -1,3 +1,4 @@
+import { aDelivery } from './fixture-delivery';
 import type { FeedInsurance, FeedWebdeal } from '../feed-offers';
 import type { CatalogueFeed, FeedPlan, FeedProduct, FeedShop } from '../feed-schema';
 
@@ -145,6 +146,7 @@ export const aFeed = (over: Partial<CatalogueFeed> = {}): CatalogueFeed => ({
   shops: [aShop(), aShop({ code: 'bergen', name: 'Fjell Bergen', city: 'Bergen', zip: '5014', lat: 60.392, lng: 5.324, stock: {} })],
   insurances: [anInsurance()],
   webdeals: [],
+  ...aDelivery(),
   ...over,
 });
 

@@ -1,1 +1,2 @@
+export { aDeliveryZone, aPickupPoint, aPostTown } from './fixture-delivery';
 export { aFeed, anInsurance, aPlan, aProduct, aShop, aSimpleProduct, aVariant, aWebdeal } from './fixture-feed';

@@ -1,5 +1,6 @@
 import * as cart from 'shared-domain/cart/io';
 import * as catalogue from 'shared-domain/catalogue/io';
+import * as delivery from 'shared-domain/delivery/io';
 import * as identity from 'shared-domain/identity/io';
 import * as frame from 'shared-domain/navigation/io';
 import * as subscription from 'shared-domain/subscription/io';
@@ -33,6 +34,9 @@ export const WIRE_SCHEMAS = {
   AccountSubscription: subscription.accountSubscriptionSchema,
   IsAuthenticated: identity.isAuthenticatedSchema,
   PublicUser: identity.publicUserSchema,
+  PlacePrediction: delivery.predictionSchema,
+  PlacePredictions: delivery.predictionsSchema,
+  PlaceDetails: delivery.placeDetailsSchema,
   AppKey: frame.appKeySchema,
   Menu: frame.menuSchema,
   DomainMenu: frame.domainMenuSchema,

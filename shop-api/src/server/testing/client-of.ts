@@ -1,13 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { useTestConfig as setTestConfig } from 'shared-domain/testing';
+import { fakeFetch, useTestConfig as setTestConfig } from 'shared-domain/testing';
 
 const ORIGIN = 'http://shop.test';
 
-export interface TestClient {
+export interface TestClient extends ReturnType<typeof fakeFetch> {
   /** What the browser sends along from now on, as a Cookie header. */
   setCookies(header: string): void;
-  /** Gives the network back. */
-  restore(): void;
 }
 
 /**
@@ -18,23 +16,23 @@ export function clientOf(app: FastifyInstance): TestClient {
   setTestConfig();
   const network = globalThis.fetch;
   let cookies = '';
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (!request.url.startsWith(`${ORIGIN}/`)) return network(request);
-    const payload = await request.text();
+  const fake = fakeFetch(async ({ method, url, headers, body }) => {
     const answer = await app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
-      url: request.url.slice(ORIGIN.length),
-      headers: { ...Object.fromEntries(request.headers), ...(cookies !== '' && { cookie: cookies }) },
-      ...(payload !== '' && { payload }),
+      method: method as NonNullable<InjectOptions['method']>,
+      url: url.slice(ORIGIN.length),
+      headers: { ...Object.fromEntries(headers), ...(cookies !== '' && { cookie: cookies }) },
+      ...(body !== '' && { payload: body }),
     });
-    const headers = Object.entries(answer.headers).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, String(each)]));
-    return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode, headers });
-  };
+    const kept = Object.entries(answer.headers).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, String(each)]));
+    return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode, headers: kept });
+  });
+  const toApp = globalThis.fetch;
+  const urlOf = (input: Parameters<typeof fetch>[0]): string => (input instanceof Request ? input.url : String(input));
+  globalThis.fetch = (input, init) => (urlOf(input).startsWith(`${ORIGIN}/`) ? toApp : network)(input, init);
   return {
+    ...fake,
     setCookies: (header) => {
       cookies = header;
     },
-    restore: () => void (globalThis.fetch = network),
   };
 }

@@ -1,0 +1,61 @@
+import type { FeedDeliveryZone } from '../catalogue/feed-delivery';
+import type { VariantDocument } from '../catalogue/model';
+import type { Database } from '../database';
+
+/** How goods come to a postcode. */
+export interface Destination {
+  readonly zone: FeedDeliveryZone;
+  /** Whether a shop stands in the postcode's town. */
+  readonly hasShop: boolean;
+}
+
+export interface WantedItem {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** What is known of a wanted sku. */
+export interface ItemStock extends WantedItem {
+  readonly stock: number;
+  readonly statuses: VariantDocument['statuses'] | null;
+  readonly releaseDate: string;
+  /** Working days until it is back when it is sold out; null: nobody knows. */
+  readonly restockDays: number | null;
+  /** Codes of the shops in the postcode's town that hold so many. */
+  readonly shops: readonly string[];
+}
+
+const SHOPS_IN_TOWN = "shop s JOIN postcode sp ON sp.zip = s.document ->> 'zip' AND sp.town = p.town";
+const DESTINATION = 'postcode p JOIN post_town t ON t.key = p.town JOIN delivery_zone z ON z.code = t.zone';
+
+/** @returns null for a postcode that does not exist */
+export async function readDestination(database: Database, zipCode: string): Promise<Destination | null> {
+  const [row] = await database.query<{ zone: FeedDeliveryZone; has_shop: boolean }>(
+    `SELECT z.document AS zone, EXISTS (SELECT FROM ${SHOPS_IN_TOWN}) AS has_shop FROM ${DESTINATION} WHERE p.zip = $1`,
+    [zipCode],
+  );
+  return row ? { zone: row.zone, hasShop: row.has_shop } : null;
+}
+
+/**
+ * A postcode's zone and the stock of all items, by one statement. Unknown skus are left out.
+ *
+ * @returns null for a postcode that does not exist
+ */
+export async function readConsignment(database: Database, zipCode: string, items: readonly WantedItem[]): Promise<{ readonly zone: FeedDeliveryZone; readonly items: readonly ItemStock[] } | null> {
+  const [row] = await database.query<{ zone: FeedDeliveryZone; items: readonly ItemStock[] }>(
+    `SELECT z.document AS zone, (
+       SELECT coalesce(jsonb_agg(jsonb_build_object(
+                'sku', v.sku, 'quantity', w.quantity, 'stock', v.stock, 'statuses', v.document -> 'statuses',
+                'releaseDate', pr.document ->> 'releaseDate', 'restockDays', r.working_days,
+                'shops', (SELECT coalesce(jsonb_agg(s.code), '[]') FROM ${SHOPS_IN_TOWN}
+                            JOIN shop_stock k ON k.shop_code = s.code AND k.sku = v.sku AND k.quantity >= w.quantity))), '[]')
+         FROM jsonb_to_recordset($2::jsonb) AS w(sku text, quantity integer)
+         JOIN variant v ON v.sku = w.sku
+         JOIN product pr ON pr.key = v.product_key
+         LEFT JOIN restock r ON r.sku = v.sku) AS items
+       FROM ${DESTINATION} WHERE p.zip = $1`,
+    [zipCode, JSON.stringify(items)],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../server/dependencies';
+import { registerPickupPoints } from './pickup-point-routes';
+import { registerPlaces } from './places/place-routes';
+
+export { deliveryMethods } from './delivery-methods';
+export { productsDeliveryTime } from './delivery-times';
+
+/** The REST calls around delivery: pickup points and the stand-in of the maps service. */
+export function registerDelivery(app: FastifyInstance, dependencies: Pick<Dependencies, 'database'>): void {
+  registerPickupPoints(app, dependencies);
+  registerPlaces(app, dependencies);
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { isCompletePostcode } from 'shared-domain/delivery';
+import * as v from 'valibot';
+import { sendCachedJson } from '../server/cached-json';
+import type { Dependencies } from '../server/dependencies';
+import { parseRequest } from '../server/parse-request';
+import { pickupPointsNear } from './pickup-points';
+
+const paramsSchema = v.object({ zipCode: v.pipe(v.string(), v.check(isCompletePostcode, 'must be four digits')) });
+
+/** GET {api}/pickuppoints/{zipCode} (P7-6, F7.4-2). A postcode that does not exist has no points. */
+export function registerPickupPoints(app: FastifyInstance, { database }: Pick<Dependencies, 'database'>): void {
+  app.get('/api/pickuppoints/:zipCode', async (request, reply) => {
+    const { zipCode } = parseRequest(paramsSchema, request.params, 'params');
+    return sendCachedJson(request, reply, await pickupPointsNear(database, zipCode));
+  });
+}

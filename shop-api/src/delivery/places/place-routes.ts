@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { PLACE_SEARCH } from 'shared-domain/delivery';
+import * as v from 'valibot';
+import { sendCachedJson } from '../../server/cached-json';
+import type { Dependencies } from '../../server/dependencies';
+import { parseRequest } from '../../server/parse-request';
+import { ProblemError } from '../../server/problem';
+import { placeDetails, predictPlaces } from './places';
+
+const text = v.pipe(v.string('is missing'), v.minLength(1, 'is empty'), v.maxLength(100, 'must have at most 100 characters'), v.regex(/^\P{Cc}*$/u, 'must hold no control characters'));
+/** Binds the calls of one search together, as maps services bill them; here it changes nothing. */
+const sessiontoken = v.optional(text);
+
+const predictionQuerySchema = v.strictObject({
+  input: text,
+  types: v.optional(v.picklist([PLACE_SEARCH.types, 'postal_code'], `must be ${PLACE_SEARCH.types} or postal_code`), PLACE_SEARCH.types),
+  components: v.optional(v.literal(`country:${PLACE_SEARCH.country}`, `must be country:${PLACE_SEARCH.country}`)),
+  sessiontoken,
+});
+const detailsQuerySchema = v.strictObject({ place_id: text, fields: v.optional(text), sessiontoken });
+
+/** The stand-in of the maps service, from the post office's register (P7-25, F7.7-4). */
+export function registerPlaces(app: FastifyInstance, { database }: Pick<Dependencies, 'database'>): void {
+  app.get('/api/places/autocomplete', async (request, reply) => {
+    const { input, types } = parseRequest(predictionQuerySchema, request.query, 'query');
+    return sendCachedJson(request, reply, { predictions: await predictPlaces(database, input, types) });
+  });
+
+  app.get('/api/places/details', async (request, reply) => {
+    const { place_id: placeId } = parseRequest(detailsQuerySchema, request.query, 'query');
+    const details = await placeDetails(database, placeId);
+    if (!details) throw new ProblemError({ status: 404, detail: 'No place has this id' });
+    return sendCachedJson(request, reply, details);
+  });
+}

@@ -1,0 +1,47 @@
+import { recordErrors } from 'shared-domain/testing';
+import type { CatalogueFeed } from '../../catalogue/feed-schema';
+import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../../server/testing';
+
+export interface AskedShop {
+  readonly shop: TestApp;
+  /** Messages that the storefront logged in this test. */
+  readonly logged: string[];
+  /** Runs while a table is away, as if the database failed. */
+  without(table: string, work: () => Promise<readonly unknown[]>): Promise<readonly unknown[]>;
+  /** From now on the storefront's clients ask another app. */
+  ask(app: TestApp['app']): void;
+}
+
+/** For the tests of a file: a shop over a feed that the storefront's clients ask; its clock and their log begin anew with each test. */
+export function askedShop(feed: CatalogueFeed): () => AskedShop {
+  const logged = recordErrors();
+  let shop: TestApp;
+  let network: ReturnType<typeof clientOf>;
+  // A database of its own takes seconds on a busy machine.
+  beforeAll(async () => {
+    shop = await createTestApp({ feed });
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    network = clientOf(shop.app);
+    logged.length = 0;
+    shop.setNow(TEST_NOW_MS);
+  });
+  afterEach(() => network.restore());
+  return () => ({
+    shop,
+    logged,
+    async without(table, work) {
+      await shop.database.script(`ALTER TABLE ${table} RENAME TO away`);
+      try {
+        return await work();
+      } finally {
+        await shop.database.script(`ALTER TABLE away RENAME TO ${table}`);
+      }
+    },
+    ask(app) {
+      network.restore();
+      network = clientOf(app);
+    },
+  });
+}
