@@ -4,4 +4,4 @@ export {
 } from './rules/format-price';
 export { addOre, ceilToKrone, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './rules/ore';
 export { applyMultiplier, discountPercent, shareOf, toRatio, type Ratio } from './rules/ratio';
-export { splitVat, VAT_PERCENT, withoutVat } from './rules/vat';
+export { splitVat, VAT_PERCENT, WITHOUT_VAT_NOTE, withoutVat } from './rules/vat';

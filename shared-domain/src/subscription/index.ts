@@ -16,6 +16,7 @@ export { bareCode, codePart, offeringCodeOf, promoOf, withIcim } from './rules/c
 export { customerGreeting, type CustomerGreeting } from './rules/customer-greeting';
 export { defaultOfferingCode, defaultSwitchPlanKey } from './rules/default-codes';
 export { discountBadges } from './rules/discount-badges';
+export { dataText } from './rules/data-text';
 export { displayOffering, offeringName, offeringTitle, type OfferingDisplay } from './rules/display';
 export { withDoubling } from './rules/doubling';
 export { isDoubled, showsExistingOffer, type ExistingOfferFacts } from './rules/existing-offer';

@@ -1,21 +1,18 @@
 import * as v from 'valibot';
 import { accountsSchema } from 'shared-domain/subscription/io';
-import { logIn, startTestIdentity, TestBrowser, type TestIdentity } from '../identity/testing';
-import { createTestApp, type TestApp } from '../server/testing';
+import { logIn, startIdentifiedShop, TestBrowser, type IdentifiedShop } from '../identity/testing';
 
 /** A database and a provider of its own take seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-let identity: TestIdentity;
-let shop: TestApp;
+let running: IdentifiedShop;
+let identity: IdentifiedShop['identity'];
+let shop: IdentifiedShop['shop'];
 beforeAll(async () => {
-  identity = await startTestIdentity();
-  shop = await createTestApp({ env: { OIDC_ISSUER: identity.issuer } });
+  running = await startIdentifiedShop();
+  ({ identity, shop } = running);
 });
-afterAll(async () => {
-  await shop.close();
-  await identity.close();
-});
+afterAll(() => running.close());
 
 const tokenOf = async (username: string): Promise<string> => (await logIn(identity, new TestBrowser(), username)).access_token;
 const ask = (phoneNumber: string, payload: object) => shop.app.inject({ method: 'POST', url: `/api/accountdata/subscriptions/${phoneNumber}`, payload });

@@ -3,7 +3,7 @@ import { emptyCart } from 'shared-domain/cart';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
-import type { Database } from '../database';
+import { createTurns, type Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './cart-answer';
 import type { CartUpdateRequest } from './cart-request';
 import type { DeliveryTerms } from './delivery';
@@ -14,7 +14,6 @@ import type { CartCatalogue, Order } from './model';
 import { nextOrder } from './next-order';
 import { orderStore, type Found, type StoredOrder } from './order-store';
 import { priceLines } from './pricing';
-import { createTurns } from './turns';
 
 export interface CartServiceOptions {
   readonly database: Database;
@@ -44,6 +43,8 @@ const newId = (): string => randomBytes(9).toString('base64url');
 
 export function createCartService({ database, catalogue, delivery, now }: CartServiceOptions): CartService {
   const store = orderStore(database);
+  // Nothing depends on these turns for being right: other processes change the same orders, and the database notices. They spare a
+  // much used order the repeated attempts.
   const turns = createTurns();
 
   const answerOf = (order: Order, goods: CartCatalogue): CartAnswer => toCartAnswer(order, priceLines(order, goods), delivery);

@@ -1,6 +1,7 @@
 import { hasSwitch, leaseMonthsOf } from '../catalogue/prices';
 import { hrefIn } from '../catalogue/addresses';
-import { leaseTerms, SWITCH_MONTHS, switchTerms } from '../catalogue/device-terms';
+import { leaseTerms, switchTerms } from '../catalogue/device-terms';
+import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { mainImageOf } from '../catalogue/images';
 import { salesStatusOf } from '../catalogue/life-cycle';
 import type { Catalogue, Plan as CataloguePlan, Product, Variant } from '../catalogue/model';

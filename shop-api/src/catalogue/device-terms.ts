@@ -1,7 +1,7 @@
+import { SWITCH_MONTHS } from 'shared-domain/catalogue';
+
 /** A lease is never for more than this; the rest is paid at once (P5-4, P9-22). */
 export const LEASE_CAP_ORE = 3_000_000;
-/** Svitsj (P9-23). */
-export const SWITCH_MONTHS = 24;
 /** Of a device's price, what Svitsj takes in 24 months: the tenth that the returned device is worth is not paid. */
 const SWITCH_SHARE = { numerator: 9, denominator: 10 } as const;
 

@@ -1,7 +1,7 @@
 import type { FinancingMethod } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { defaultOfferingCode } from 'shared-domain/subscription';
-import { SWITCH_MONTHS } from './device-terms';
+import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Plan, Product } from './model';
 import { plansForDevices } from './plans';
 import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';

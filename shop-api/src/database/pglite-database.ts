@@ -4,17 +4,18 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { lockFolder } from './folder-lock';
 import { createStatements } from './pglite-statements';
-import { createQueue } from './queue';
 import { insideTransaction } from './savepoints';
 import { readSnapshot } from './snapshot';
+import { createTurns } from './turns';
 
 type PGliteModule = typeof import('@electric-sql/pglite');
 
 const loadPglite = (): Promise<PGliteModule> => import('@electric-sql/pglite');
 
-/** PGlite as a `Database`. It has one connection: everything queues, a transaction holds the queue until its end. */
+/** PGlite as a `Database`. It has one connection: everything takes its turn, a transaction as a whole. */
 export function overPglite(pglite: PGlite, onClosed: () => void = () => undefined): Database {
-  const inTurn = createQueue();
+  const turns = createTurns();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take('connection', work);
   const run = createStatements(pglite);
   const now: Pick<Database, 'query' | 'script'> = {
     query: (sql, parameters = []) => run(sql, parameters),

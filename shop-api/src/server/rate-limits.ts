@@ -13,10 +13,7 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/api/cart/get/': 600,
   '/api/cart/update/': 300,
   '/graphql': 600,
-  '/api/insurance/all/': 300,
-  '/api/pickuppoints/:zipCode': 120,
   '/api/accountdata/subscriptions/:phoneNumber': 30,
-  '/api/ukko/cart/update/:stateId': 120,
   '/shop/api/security/session': 30,
 };
 

@@ -1,10 +1,8 @@
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { aCart } from '../testing';
 import { getCart, postCartUpdate } from './cart-client';
 
-const logged: string[] = [];
-setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
+const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
 const bodyOf = (index: number): unknown => JSON.parse(network.calls[index]?.body ?? 'null');
 

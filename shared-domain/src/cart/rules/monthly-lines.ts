@@ -1,3 +1,4 @@
+import { SWITCH_MONTHS } from '../../catalogue';
 import { formatMonthly, formatMonths, subtractOre, toOre } from '../../money';
 import { HARDWARE_TYPES, isSubscriptionType, type CartAnswer, type CartRow } from '../model';
 import { bundleOf } from './financing-key';
@@ -13,7 +14,7 @@ export interface CostLine {
 }
 
 /** F9.3-12. */
-const SWITCH_LABEL = `Svitsj i ${formatMonths(24)}`;
+const SWITCH_LABEL = `Svitsj i ${formatMonths(SWITCH_MONTHS)}`;
 
 /** F9.3-11; '{n} md.' follows, but not for a lease paid at once. */
 const LEASE_LABELS: Readonly<Record<string, string>> = {

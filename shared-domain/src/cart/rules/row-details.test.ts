@@ -18,12 +18,12 @@ test('[F3.1-8] its own subtitle stands first', () => {
 });
 
 test.each([
-  ['unlimited', aNestedItem(), aBundleCart(), ['Ubegrenset data']],
+  ['unlimited', aNestedItem(), aBundleCart(), ['Ubegrenset\u00A0data']],
   ['so many GB', aNestedItem(), cartWith({ isDataUnlimited: false, size: { amount: 10, unit: 'GB' } }), ['10\u00A0GB']],
   ['not known', aNestedItem(), cartWith({ isDataUnlimited: false }), []],
-  ['found by its code', aNestedItem({ bundleId: undefined, id: 'x' }), aBundleCart(), ['Ubegrenset data']],
-  ['found by its id', aNestedItem({ bundleId: undefined, code: 'x' }), aBundleCart(), ['Ubegrenset data']],
-  ['found by its bundle', aNestedItem({ id: 'x', code: 'x' }), aBundleCart(), ['Ubegrenset data']],
+  ['found by its code', aNestedItem({ bundleId: undefined, id: 'x' }), aBundleCart(), ['Ubegrenset\u00A0data']],
+  ['found by its id', aNestedItem({ bundleId: undefined, code: 'x' }), aBundleCart(), ['Ubegrenset\u00A0data']],
+  ['found by its bundle', aNestedItem({ id: 'x', code: 'x' }), aBundleCart(), ['Ubegrenset\u00A0data']],
   ['of another plan', aNestedItem({ id: 'x', code: 'x', bundleId: 'x' }), aBundleCart(), []],
   ['not of a service', aNestedItem({ type: 'SERVICE' }), aBundleCart(), []],
 ])('[F3.1-4] data of a plan: %s', (_, item, cart, details) => {

@@ -1,5 +1,5 @@
 import { financingLabel, sizeLabel } from '../../catalogue';
-import { NO_BREAK_SPACE } from '../../money';
+import { dataText as planData } from '../../subscription';
 import { isSubscriptionType, type CartAnswer, type CartRow } from '../model';
 import { bundleOf, financingKey } from './financing-key';
 import type { DisplayedPrice } from './item-price';
@@ -28,8 +28,7 @@ function financingText(item: CartRow, answer: Answer): string {
 function dataText({ id, type, code, bundleId }: CartRow, { cart }: Answer): string {
   if (!isSubscriptionType(type)) return '';
   const plan = cart.subscriptions.find((each) => each.id === bundleId || each.code === id || each.code === code);
-  if (plan?.isDataUnlimited) return 'Ubegrenset data';
-  return plan?.size ? `${plan.size.amount}${NO_BREAK_SPACE}${plan.size.unit}` : '';
+  return (plan && planData({ isDataUnlimited: plan.isDataUnlimited, dataIncluded: plan.size ?? undefined })) ?? '';
 }
 
 /** What is told below the name of a row (F3.1-8, F9.1-22): its subtitle, variant, financing, data, pieces with the unit price. */

@@ -1,13 +1,11 @@
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { anAvailabilityRecord, aProductDetails, aProductList, aSearchAnswer } from '../testing';
 import { fetchAvailability } from './availability-client';
 import { fetchProductDetails } from './product-details-client';
 import { fetchProductList } from './product-list-client';
 import { fetchSearch } from './search-client';
 
-const logged: string[] = [];
-setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
+const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
 
 beforeEach(() => {

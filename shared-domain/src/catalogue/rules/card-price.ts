@@ -1,11 +1,11 @@
 import type { Realm } from '../../contracts/realm';
-import { formatMonths, formatPrice, monthlyParts, priceParts, toOre, withoutVat, type Ore, type PriceParts } from '../../money';
+import { formatMonths, formatPrice, monthlyParts, priceParts, toOre, WITHOUT_VAT_NOTE, withoutVat, type Ore, type PriceParts } from '../../money';
 import type { FinancingOptionId, ProductListItem } from '../model';
 import { financingLabel } from './financing-choices';
-import { isSwitchOption, leaseOf, priceForFinancing } from './financing-price';
+import { isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './financing-price';
+import { PRICE_TO_COME } from './sales-state';
 
 const DEFAULT_LEASE_MONTHS = 24;
-const SWITCH_MONTHS = 24;
 
 export interface CardPrice {
   /** Null: the price is hidden or unknown, the note says so. */
@@ -39,15 +39,15 @@ const isPaidAtOnce = (option: FinancingOptionId): boolean => option.startsWith('
  * @param financing as chosen in the price facet, or null
  */
 export function cardPrice(item: ProductListItem, financing: FinancingOptionId | null, realm: Realm): CardPrice {
-  if (item.hidePrices) return { price: null, note: 'Pris kommer', before: null };
+  if (item.hidePrices) return { price: null, note: PRICE_TO_COME, before: null };
   const shown = (amount: Ore): string => formatPrice(realm === 'B2B' ? withoutVat(amount) : amount);
   const option = financing ?? leadingOption(item, realm);
   const isAgreement = option.startsWith('ukko');
   const full = item.upfrontPrice && !isAgreement ? `Fullpris ${shown(toOre(item.upfrontPrice.upfront))}` : '';
   const amount = priceForFinancing(item, option);
-  if (amount === null) return { price: null, note: full || (isAgreement ? financingLabel(option) : 'Pris kommer'), before: null };
+  if (amount === null) return { price: null, note: full || (isAgreement ? financingLabel(option) : PRICE_TO_COME), before: null };
   const told = realm === 'B2B' && !isAgreement ? withoutVat(amount) : amount;
-  const vat = realm === 'B2B' || isAgreement ? '(ekskl. mva.)' : '';
+  const vat = realm === 'B2B' || isAgreement ? WITHOUT_VAT_NOTE : '';
   const note = [termsOf(option), option.startsWith('upfront') ? '' : full, vat].filter(Boolean).join(' ');
   const before = item.upfrontPrice?.before === undefined ? null : shown(toOre(item.upfrontPrice.before));
   return { price: isPaidAtOnce(option) ? priceParts(told) : monthlyParts(told), note, before };

@@ -7,6 +7,9 @@ type Priced = Pick<ProductListItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice
 };
 type LeasePrice = Priced['leasePrice'][number];
 
+/** A switch plan runs so long (P9-23). */
+export const SWITCH_MONTHS = 24;
+
 /** The lease bought with a commitment and paid at once: duration or code 'now', or duration 0 (F5.5-19). */
 export const isLeaseNow = ({ duration, code }: Pick<LeasePrice, 'duration' | 'code'>): boolean => duration === 'now' || Number(duration) === 0 || code === 'now';
 

@@ -5,6 +5,9 @@ import { isPresale } from './presale';
 import { isPhasedOut } from './phased-out';
 import { stockTexts, type StockOverrideTexts, type StockTexts } from './stock-text';
 
+/** Stands where a price is hidden or not known yet (P8-11). */
+export const PRICE_TO_COME = 'Pris kommer';
+
 export interface SaleFacts {
   readonly salesStatus: SalesStatus;
   /** P3-4. */
@@ -31,7 +34,7 @@ export const SALES_STATES = [
 ] as const satisfies readonly Rule<SaleFacts, SalesStateKind>[];
 
 const TEXTS: Readonly<Record<SalesStateKind, (texts: StockTexts) => string>> = {
-  'hidden-price': () => 'Pris kommer',
+  'hidden-price': () => PRICE_TO_COME,
   'hidden-buy-button': () => '',
   coming: ({ preSales }) => preSales,
   'phased-out': () => 'Utgått fra sortimentet',

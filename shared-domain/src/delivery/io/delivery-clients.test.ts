@@ -1,9 +1,7 @@
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { fetchDeliveryMethods, fetchDeliveryTimes, fetchPickupPoints, fetchShopStock } from './index';
 
-const logged: string[] = [];
-setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
+const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
 
 beforeEach(() => {

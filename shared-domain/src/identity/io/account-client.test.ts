@@ -1,6 +1,5 @@
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { anAccount, anAccountSubscription } from '../../subscription/testing';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import type { SessionUser } from '../model';
 import { fetchAccounts } from './account-client';
 
@@ -15,13 +14,12 @@ const storage = {
   removeItem: (key: string) => void entries.delete(key),
 };
 
-const logged: string[] = [];
+const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
   useTestConfig();
   entries.clear();
   logged.length = 0;
-  setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
   network = fakeFetch(() => fakeFetch.json(accounts));
 });
 afterEach(() => network.restore());

@@ -1,4 +1,5 @@
 import { leaseMonths, type Financing } from '../../cart';
+import { SWITCH_MONTHS } from '../../catalogue';
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import { addOre, formatMonths, formatPrice, timesOre, type Ore } from '../../money';
 
@@ -46,7 +47,7 @@ export const TOTAL_PRICE_TEXTS = [
   {
     id: 'F9.3-8',
     when: ({ financing }) => financing.type === 'switch',
-    then: ({ deviceMonthly }) => (deviceMonthly === null ? null : `Total telefonpris med Svitsj i ${formatMonths(24)}: ${formatPrice(timesOre(deviceMonthly, 24))}`),
+    then: ({ deviceMonthly }) => (deviceMonthly === null ? null : `Total telefonpris med Svitsj i ${formatMonths(SWITCH_MONTHS)}: ${formatPrice(timesOre(deviceMonthly, SWITCH_MONTHS))}`),
   },
   { id: 'F9.3-1', when: otherwise, then: () => null },
 ] as const satisfies readonly Rule<TotalPriceFacts, TextOf>[];

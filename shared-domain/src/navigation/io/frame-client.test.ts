@@ -1,10 +1,8 @@
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { aFooter, anAnnouncement, aNavigation } from '../testing';
 import { fetchAnnouncements, fetchFooter, fetchNavigation } from './frame-client';
 
-const logged: string[] = [];
-setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
+const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
 beforeEach(() => useTestConfig());
 afterEach(() => network.restore());

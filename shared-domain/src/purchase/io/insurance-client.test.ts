@@ -1,5 +1,4 @@
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { fetchInsurances } from './insurance-client';
 
 const lookup = { realm: 'B2C', sku: 'NOVA-9', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR', subscriptions: [], id: 'NOVA-9' } as const;
@@ -20,8 +19,7 @@ test.each([
   ['[P8-16, F8-9, F8-18] a failed lookup', () => fakeFetch.problem(500)],
   ['[F8-18] an answer that is no list of insurances', () => fakeFetch.json([{ ...insurance, price: 'gratis' }])],
 ])('%s is logged once and gives an empty list', async (_what, answer) => {
-  const logged: string[] = [];
-  setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
+  const logged = recordErrors();
   network = fakeFetch(answer);
   await expect(fetchInsurances({ ...lookup, subscriptions: [] })).resolves.toEqual([]);
   expect(logged).toEqual(['Failed to fetch insurances']);

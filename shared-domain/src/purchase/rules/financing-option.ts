@@ -1,5 +1,5 @@
 import { FINANCING_ALIASES } from '../../contracts/query-parameters';
-import type { FinancingMethod } from '../../catalogue';
+import { SWITCH_MONTHS, type FinancingMethod } from '../../catalogue';
 import type { FinancingType } from '../../contracts/enumerations';
 
 export type FinancingOption = FinancingMethod['financingOptions'][number];
@@ -17,8 +17,8 @@ export const resolveAlias = (asked: string): string => FINANCING_ALIASES[asked.t
 /** 'lease24' → lease, 24. 'upfront b2b' is upfront; 'leasenow' is a lease with duration 'now' (P3-10, P4-45, P7-10). */
 export function toUpdateFinancing(option: string): UpdateFinancing {
   if (option === 'leasenow') return { financingType: 'lease', financingDuration: 'now' };
-  if (option === 'new-switch') return { financingType: 'switch', financingDuration: 24 };
-  if (option === 'existing-switch') return { financingType: 'reswitch', financingDuration: 24 };
+  if (option === 'new-switch') return { financingType: 'switch', financingDuration: SWITCH_MONTHS };
+  if (option === 'existing-switch') return { financingType: 'reswitch', financingDuration: SWITCH_MONTHS };
   const found = /^(lease|ukko)(\d+)$/.exec(option);
   return found ? { financingType: found[1] as 'lease' | 'ukko', financingDuration: Number(found[2]) } : { financingType: 'upfront' };
 }

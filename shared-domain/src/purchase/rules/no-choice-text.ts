@@ -1,9 +1,9 @@
-import type { FinancingMethod } from '../../catalogue';
+import { PRICE_TO_COME, type FinancingMethod } from '../../catalogue';
 
 /** What stands in place of the methods when there is none (P8-11), else null. */
 export function noMethodText(methods: readonly FinancingMethod[], hidePrices: boolean): string | null {
   if (methods.length > 0) return null;
-  return hidePrices ? 'Pris kommer' : 'Det finnes ingen tilgjengelige betalingsmåter.';
+  return hidePrices ? PRICE_TO_COME : 'Det finnes ingen tilgjengelige betalingsmåter.';
 }
 
 /** What stands in place of the options of a method that has none (P8-12), else null. */

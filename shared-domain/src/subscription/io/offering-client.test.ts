@@ -1,11 +1,9 @@
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { anOffering } from '../testing';
 import { fetchOfferings } from './offering-client';
 
 test('[P3-17, F8-1] the plans of a realm, or a logged failure', async () => {
-  const logged: string[] = [];
-  setErrorReporter({ error: (error) => logged.push(String((error as Error).message)), warning: jest.fn() });
+  const logged = recordErrors();
   useTestConfig();
   let answer = () => fakeFetch.json({ realm: 'B2C', subscriptions: [anOffering()] });
   const network = fakeFetch(() => answer());

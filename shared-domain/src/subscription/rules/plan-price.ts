@@ -1,4 +1,4 @@
-import type { PlanPrice, ProductVariant } from '../../catalogue';
+import { SWITCH_MONTHS, type PlanPrice, type ProductVariant } from '../../catalogue';
 import { addOre, toOre, type Ore } from '../../money';
 import type { Offering } from '../model';
 import { bareCode } from './code-part';
@@ -18,7 +18,7 @@ const entriesOf = (prices: Readonly<Record<string, readonly PlanPrice[]>>, offer
  */
 export function devicePlanPrice(prices: DevicePrices, financing: string, offeringCode: string): PlanPrice | null {
   if (financing === 'new-switch' || financing === 'existing-switch') {
-    return entriesOf(prices.switch, offeringCode).find(({ duration }) => duration === 24) ?? null;
+    return entriesOf(prices.switch, offeringCode).find(({ duration }) => duration === SWITCH_MONTHS) ?? null;
   }
   const leases = entriesOf(prices.lease, offeringCode);
   return leases.find(({ duration, code }) => financing === `lease${duration}` || financing === `lease${code}`) ?? leases.find(({ duration }) => financing === 'leasenow' && duration === 0) ?? null;

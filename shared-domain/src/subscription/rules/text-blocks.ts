@@ -1,7 +1,8 @@
+import { toContent } from '../../catalogue';
 import type { Offering } from '../model';
 
-/** Headings of blocks that only fill a place (P3-21, F3.3-5, P9-16). */
-const PLACEHOLDERS: ReadonlySet<string> = new Set(['DUMMY', 'DUMMY_TO_AVOID_ERROR']);
+/** A block that only fills a place: by its own word (P3-21, F3.3-5), or by everyone's (P9-16). */
+const isPlaceholder = (heading: string): boolean => heading === 'DUMMY' || toContent(heading) === null;
 
 /**
  * The text blocks of a plan for one place (P3-21, F3.3-5). A block that names no place stands everywhere.
@@ -9,4 +10,4 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set(['DUMMY', 'DUMMY_TO_AVOID_ERRO
  * @param textType the place, e.g. 'info', 'checkout'
  */
 export const textBlocksOf = ({ textBlocks }: Pick<Offering, 'textBlocks'>, textType: string): Offering['textBlocks'] =>
-  textBlocks.filter(({ heading, textType: places }) => !PLACEHOLDERS.has(heading) && (places.length === 0 || places.includes(textType)));
+  textBlocks.filter(({ heading, textType: places }) => !isPlaceholder(heading) && (places.length === 0 || places.includes(textType)));

@@ -1,5 +1,6 @@
 /** The edge's own calls to the shop API on behalf of a visitor without script. */
 import * as v from 'valibot';
+import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { REALMS, resolveRealm, type Realm } from 'shared-domain/contracts/realm';
 import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
@@ -35,7 +36,7 @@ export async function fetchVisitorCart(visitor: VisitorRequest, env: Env, log: S
   try {
     return await callCart('get', visitor, env);
   } catch (error) {
-    log.error(new Error('Failed to fetch cart', { cause: error }), { where: 'edge' });
+    log.error(new Error(FAILED_CALLS.cart.message, { cause: error }), { where: 'edge' });
     return null;
   }
 }

@@ -1,6 +1,7 @@
 /** The cart without script: plain forms, answered by 303 to the cart page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
@@ -44,7 +45,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
       return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
     } catch (error) {
       if (error instanceof MalformedForm) return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
-      log.error(new Error('Failed to update cart(1)', { cause: error }), { where: 'edge' });
+      log.error(new Error(FAILED_CALLS.cartUpdate.message, { cause: error }), { where: 'edge' });
       return reply.redirect(`${PATHS.cart}?melding=feilet`, 303);
     }
   };

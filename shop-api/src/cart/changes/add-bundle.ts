@@ -1,3 +1,4 @@
+import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { ok } from 'shared-domain/kernel';
 import { isCountedType, type DeviceFinancing, type GoodsLine, type Line } from '../model';
 import type { Intent } from '../intent';
@@ -33,9 +34,6 @@ export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResu
   const children: readonly Line[] = offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, bundleId)];
   return ok([...context.lines, device, ...children]);
 }
-
-/** Months in which a switch is paid when the request names none (P9-23). */
-const SWITCH_MONTHS = 24;
 
 /** Null: a financing that this shop does not sell ('now', an existing switch, an equipment agreement). */
 function resolveFinancing({ type, duration }: AddBundle['financing']): DeviceFinancing | null {

@@ -1,4 +1,4 @@
-import { SWITCH_MONTHS } from '../device-terms';
+import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 
 /** Texts that the catalogue's view models carry. */
 export const texts = {

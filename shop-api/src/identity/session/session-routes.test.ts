@@ -1,5 +1,4 @@
-import { createTestApp, type TestApp } from '../../server/testing';
-import { logIn, startTestIdentity, TestBrowser, type TestIdentity } from '../testing';
+import { logIn, startIdentifiedShop, TestBrowser, type IdentifiedShop } from '../testing';
 
 const ORIGIN = 'http://localhost:3000';
 const SESSION = '/shop/api/security/session';
@@ -7,16 +6,14 @@ const SESSION = '/shop/api/security/session';
 /** A database or a process of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-let identity: TestIdentity;
-let shop: TestApp;
+let running: IdentifiedShop;
+let identity: IdentifiedShop['identity'];
+let shop: IdentifiedShop['shop'];
 beforeAll(async () => {
-  identity = await startTestIdentity();
-  shop = await createTestApp({ env: { OIDC_ISSUER: identity.issuer } });
+  running = await startIdentifiedShop();
+  ({ identity, shop } = running);
 });
-afterAll(async () => {
-  await shop.close();
-  await identity.close();
-});
+afterAll(() => running.close());
 
 const open = (headers: Record<string, string>) => shop.app.inject({ method: 'POST', url: SESSION, headers });
 const isAuthenticated = async (cookie = ''): Promise<unknown> =>

@@ -3,10 +3,7 @@ export interface Turns {
   take<T>(subject: string, work: () => Promise<T>): Promise<T>;
 }
 
-/**
- * Turns within this process. Nothing depends on them for being right: other processes change the same orders, and the database
- * notices. They spare a much used order the repeated attempts.
- */
+/** Turns within this process; a failure is told to its own caller and holds nobody up. */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return {
