@@ -5,6 +5,7 @@
  * Slugs follow F2.8-16. Unknown fields are refused, so that a misspelt one is noticed.
  */
 import * as v from 'valibot';
+import { insurance, webdeal } from './feed-offers';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug holds a-z, 0-9 and single dashes'));
 const sku = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{3,40}$/, 'a sku holds 3 to 40 letters, digits, _ or -'));
@@ -139,6 +140,8 @@ export const catalogueFeedSchema = v.strictObject({
   products: v.array(product),
   plans: v.array(plan),
   shops: v.array(shop),
+  insurances: v.optional(v.array(insurance), []),
+  webdeals: v.optional(v.array(webdeal), []),
 });
 
 export type CatalogueFeed = v.InferOutput<typeof catalogueFeedSchema>;

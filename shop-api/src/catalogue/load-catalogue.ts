@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import { productPath } from './addresses';
 import { salesStatusOf, statusesOf } from './life-cycle';
-import type { Catalogue, Plan, Product, ProductDocument, Variant, VariantDocument } from './model';
+import type { Catalogue, Insurance, Plan, Product, ProductDocument, Variant, VariantDocument, Webdeal } from './model';
 import { struckPrice, type PriceChange } from './struck-price';
 
 interface ProductRow {
@@ -69,6 +69,8 @@ export async function loadCatalogue(database: Database, version: number, nowMs: 
   const variantRows = await database.query<VariantRow>('SELECT * FROM variant ORDER BY product_key, ordinal');
   const changeRows = await database.query<ChangeRow>('SELECT sku, from_date, price_ore FROM price_change ORDER BY sku, from_date');
   const planRows = await database.query<{ document: Plan }>('SELECT document FROM plan ORDER BY position, offering_code');
+  const offersOf = async <Document>(kind: string): Promise<Document[]> =>
+    (await database.query<{ document: Document }>('SELECT document FROM offer WHERE kind = $1 ORDER BY position, code', [kind])).map(({ document }) => document);
   const formerRows = await database.query<{ path: string; sku: string }>('SELECT path, sku FROM former_path');
 
   const variantsByProduct = groupBy(variantRows, (row) => row.product_key);
@@ -87,6 +89,8 @@ export async function loadCatalogue(database: Database, version: number, nowMs: 
     version,
     products,
     plans: planRows.map((row) => row.document),
+    insurances: await offersOf<Insurance>('insurance'),
+    webdeals: await offersOf<Webdeal>('webdeal'),
     productBySku: new Map(variants.map(({ product, variant }) => [variant.sku, product])),
     variantBySku: new Map(variants.map(({ variant }) => [variant.sku, variant])),
     productByPath: new Map([

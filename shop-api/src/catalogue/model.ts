@@ -1,5 +1,6 @@
 import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import type { FeedInsurance, FeedWebdeal } from './feed-offers';
 import type { FeedPlan, FeedProduct, FeedShop } from './feed-schema';
 
 type FeedVariant = FeedProduct['variants'][number];
@@ -44,12 +45,16 @@ export interface Product extends ProductDocument {
 }
 
 export type Plan = FeedPlan;
+export type Insurance = FeedInsurance;
+export type Webdeal = FeedWebdeal;
 
 /** The whole catalogue at one version, ready to be looked up. */
 export interface Catalogue {
   readonly version: number;
   readonly products: readonly Product[];
   readonly plans: readonly Plan[];
+  readonly insurances: readonly Insurance[];
+  readonly webdeals: readonly Webdeal[];
   readonly productBySku: ReadonlyMap<string, Product>;
   readonly variantBySku: ReadonlyMap<string, Variant>;
   /** By a private customer's path, of the product and of each variant. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing';
-import { aFeed, aPlan, aProduct, aShop, aSimpleProduct, aVariant } from '../testing';
+import { aFeed, aPlan, aProduct, aShop, aSimpleProduct, aVariant, anInsurance, aWebdeal } from '../testing';
 import { FeedRefusedError, type FeedProblem } from './feed-problem';
 import { importFeed } from './import-feed';
 import { seedReferenceCatalogue } from './seed-reference-catalogue';
@@ -36,8 +36,9 @@ test('a feed fills the whole catalogue', async () => {
 
 test('a feed replaces what was there', async () => {
   await run(aFeed());
-  await run(aFeed({ products: [aSimpleProduct({ sku: 'ONLY-ONE' })], shops: [] }));
+  await run(aFeed({ products: [aSimpleProduct({ sku: 'ONLY-ONE' })], shops: [], webdeals: [], insurances: [anInsurance({ code: 'OTHER' })] }));
   expect(await skus()).toEqual(['ONLY-ONE']);
+  expect(await database.query('SELECT kind, code FROM offer')).toEqual([{ kind: 'insurance', code: 'OTHER' }]);
   expect(await database.query('SELECT count(*) AS n FROM shop_stock')).toEqual([{ n: 0 }]);
 });
 
@@ -70,8 +71,11 @@ test('every contradiction between the parts is told, with its path', async () =>
     ],
     plans: [aPlan(), aPlan()],
     shops: [aShop(), aShop({ stock: { NOPE: 1 } })],
+    insurances: [anInsurance(), anInsurance()],
+    webdeals: [aWebdeal(), aWebdeal({ models: ['nova-99'], offerings: ['FJELL_NONE'], validTo: '2026-10-01T00:00:00Z' })],
   });
   expect((await problemsOf(feed)).map(({ path }) => path).sort()).toEqual([
+    'insurances[1].code',
     'plans[1].offeringCode',
     'products[0].colours[1]',
     'products[0].pictures[1].colour',
@@ -86,6 +90,10 @@ test('every contradiction between the parts is told, with its path', async () =>
     'shops[0].stock.NOVA-9-SORT-256',
     'shops[1].code',
     'shops[1].stock.NOPE',
+    'webdeals[1].discountId',
+    'webdeals[1].models[0]',
+    'webdeals[1].offerings[0]',
+    'webdeals[1].validTo',
   ]);
 });
 

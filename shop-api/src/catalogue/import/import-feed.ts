@@ -8,7 +8,7 @@ import { validateFeed } from './validate-feed';
 /** Imports take turns, also those of several processes. */
 export const IMPORT_LOCK = 7_301_505;
 /** Raised when the same feed is to fill the tables differently: the reference catalogue is then imported anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 export interface ImportOptions {
   readonly source: 'reference' | 'feed';
@@ -42,7 +42,7 @@ async function recordPrices(tx: Database, rows: Rows, today: string): Promise<vo
 }
 
 async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promise<void> {
-  await tx.script('DELETE FROM product; DELETE FROM plan; DELETE FROM shop;');
+  await tx.script('DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM offer;');
   await insertRows(
     tx,
     'product',
@@ -56,6 +56,7 @@ async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promis
     rows.variants,
   );
   await insertRows(tx, 'plan', 'offering_code text, realm text, position integer, sold_with_device boolean, document jsonb', rows.plans);
+  await insertRows(tx, 'offer', 'kind text, code text, position integer, document jsonb', rows.offers);
   const updatedAt = new Date(nowMs).toISOString();
   await insertRows(tx, 'shop', 'code text, document jsonb, updated_at timestamptz', rows.shops.map((shop) => ({ ...shop, updated_at: updatedAt })));
   await insertRows(tx, 'shop_stock', 'shop_code text, sku text, quantity integer', rows.shopStock);

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-interface FeedParts {
-  readonly products?: readonly unknown[];
-  readonly plans?: readonly unknown[];
-  readonly shops?: readonly unknown[];
-}
+const PARTS = ['products', 'plans', 'shops', 'insurances', 'webdeals'] as const;
+
+type FeedParts = Readonly<Partial<Record<(typeof PARTS)[number], readonly unknown[]>>>;
 
 const jsonFilesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +12,7 @@ const jsonFilesIn = (folder: string): readonly string[] =>
     .sort();
 
 /**
- * One feed of all JSON files below a folder, in the order of their names. Each holds `products`, `plans` or `shops`.
+ * One feed of all JSON files below a folder, in the order of their names. Each holds one or several of `products`, `plans`, `shops`, `insurances` and `webdeals`.
  *
  * @throws Error that names the file which is not JSON
  */
@@ -28,8 +26,6 @@ export function readFeedFolder(folder: string): unknown {
   });
   return {
     feedVersion: 1,
-    products: parts.flatMap(({ products = [] }) => products),
-    plans: parts.flatMap(({ plans = [] }) => plans),
-    shops: parts.flatMap(({ shops = [] }) => shops),
+    ...Object.fromEntries(PARTS.map((name) => [name, parts.flatMap((part) => part[name] ?? [])])),
   };
 }

@@ -1,3 +1,4 @@
+import type { FeedInsurance, FeedWebdeal } from '../feed-offers';
 import type { CatalogueFeed, FeedPlan, FeedProduct, FeedShop } from '../feed-schema';
 
 type FeedVariant = FeedProduct['variants'][number];
@@ -87,6 +88,37 @@ export const aShop = (over: Partial<FeedShop> = {}): FeedShop => ({
   ...over,
 });
 
+export const anInsurance = (over: Partial<FeedInsurance> = {}): FeedInsurance => ({
+  code: 'FJELL_TRYGG',
+  name: 'Fjell Trygg',
+  price: 129,
+  sellingPoints: [{ icon: 'shield', subtext: 'Egenandel [DATA]' }],
+  types: ['HANDSET'],
+  devicePriceFrom: 0,
+  position: 1,
+  ...over,
+});
+
+/** 500 kroner off the Nova 9 for everyone, all of November 2026. */
+export const aWebdeal = (over: Partial<FeedWebdeal> = {}): FeedWebdeal => ({
+  discountId: 'NOVA500',
+  title: '500 kr i rabatt',
+  description: 'Gjelder Nova 9 ut november.',
+  validSellingTypes: [],
+  showOnPdp: true,
+  offeringDiscountSubscriptionType: [],
+  offerings: [],
+  fullPrice: false,
+  membersDeal: false,
+  realm: 'B2C',
+  models: ['nova-9'],
+  validFrom: '2026-11-01T00:00:00Z',
+  validTo: '2026-12-01T00:00:00Z',
+  discount: { upfront: 500, monthly: 0 },
+  position: 1,
+  ...over,
+});
+
 /** A small catalogue with one product of most kinds. */
 export const aFeed = (over: Partial<CatalogueFeed> = {}): CatalogueFeed => ({
   feedVersion: 1,
@@ -111,6 +143,8 @@ export const aFeed = (over: Partial<CatalogueFeed> = {}): CatalogueFeed => ({
     aPlan({ offeringCode: 'FJELL_KONTANT', icim: undefined, type: 'PREPAID', subscriptionName: 'Kontantkort', subscriptionShortname: 'Kontant', monthlyOfferingPrice: 0, upfrontOfferingPrice: 99, soldWithDevice: false, position: 9 }),
   ].map(withoutUndefined),
   shops: [aShop(), aShop({ code: 'bergen', name: 'Fjell Bergen', city: 'Bergen', zip: '5014', lat: 60.392, lng: 5.324, stock: {} })],
+  insurances: [anInsurance()],
+  webdeals: [],
   ...over,
 });
 

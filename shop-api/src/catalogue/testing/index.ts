@@ -1,1 +1,1 @@
-export { aFeed, aPlan, aProduct, aShop, aSimpleProduct, aVariant } from './fixture-feed';
+export { aFeed, anInsurance, aPlan, aProduct, aShop, aSimpleProduct, aVariant, aWebdeal } from './fixture-feed';

@@ -1,0 +1,67 @@
+/**
+ * What the feed offers beside products and plans: insurances and campaigns. Amounts are NOK incl. VAT, `…Monthly` and an insurance's
+ * prices NOK a month.
+ */
+import * as v from 'valibot';
+
+const nok = v.pipe(v.number(), v.minValue(0));
+const text = v.pipe(v.string(), v.minLength(1));
+const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
+const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is #rrggbb in lower case'));
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug holds a-z, 0-9 and single dashes'));
+const position = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** A discount or service code as customers and pages name it. */
+const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+-]{2,60}$/, 'a code holds 2 to 60 letters, digits, _, + or -'));
+
+/** An insurance of devices (P3-31). */
+export const insurance = v.strictObject({
+  code,
+  name: text,
+  price: nok,
+  /** For the first months, when an offer runs. */
+  discountPrice: v.optional(nok),
+  flashText: v.optional(v.strictObject({ text, color: v.optional(hexColour), textColor: v.optional(hexColour) })),
+  /** `subtext` may hold the placeholder [DATA]: the excess (P9-20). */
+  sellingPoints: v.array(v.strictObject({ icon: text, subtext: text })),
+  /** Kinds of device that it covers. */
+  types: v.pipe(v.array(v.picklist(['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'MODEM', 'CONNECTED_DEVICE'])), v.minLength(1)),
+  /** Upfront price of the devices that it covers: from, including … */
+  devicePriceFrom: v.optional(nok, 0),
+  /** … to, excluding; without it there is no end. */
+  devicePriceBelow: v.optional(nok),
+  position,
+});
+
+/** A campaign (P3-27). What it takes off is the server's alone. */
+export const webdeal = v.strictObject({
+  /** The discount code: sent by the page (P7-10) or typed in. */
+  discountId: code,
+  title: text,
+  description: text,
+  /** Path or address of a picture. */
+  image: v.optional(v.strictObject({ src: text })),
+  campaignLinkText: v.optional(text),
+  textColor: v.optional(hexColour),
+  /** Empty: any way to pay. */
+  validSellingTypes: v.array(v.picklist(['svitsj', 'leasing', 'fullpris'])),
+  showOnPdp: v.boolean(),
+  /** Empty: new and existing subscriptions. */
+  offeringDiscountSubscriptionType: v.optional(v.array(v.picklist(['NEW', 'EXISTING'])), []),
+  /** Codes of the plans; empty: any. */
+  offerings: v.array(text),
+  /** Holds for the full price whatever the plans. */
+  fullPrice: v.optional(v.boolean(), false),
+  /** For customers who are logged in. */
+  membersDeal: v.optional(v.boolean(), false),
+  realm: v.picklist(['B2C', 'B2B']),
+  /** Model slugs of the products. */
+  models: v.pipe(v.array(slug), v.minLength(1)),
+  validFrom: isoTimestamp,
+  validTo: isoTimestamp,
+  /** Taken off each piece: of what is paid at once, and of the device's monthly payment. */
+  discount: v.strictObject({ upfront: v.optional(nok, 0), monthly: v.optional(nok, 0) }),
+  position,
+});
+
+export type FeedInsurance = v.InferOutput<typeof insurance>;
+export type FeedWebdeal = v.InferOutput<typeof webdeal>;
