@@ -1,19 +1,10 @@
 import { accessoryCategoryOf } from 'shared-domain/catalogue';
 import { variantPath, variantSlug } from '../addresses';
 import type { CatalogueFeed, FeedProduct } from '../feed-schema';
+import { checkUnique } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
 
 type Check = (product: FeedProduct, index: number) => readonly FeedProblem[];
-
-/** What two entries must not share: names the first one. */
-function checkUnique(entries: readonly { readonly path: string; readonly value: string }[], what: string): readonly FeedProblem[] {
-  const first = new Map<string, string>();
-  return entries.flatMap(({ path, value }) => {
-    const earlier = first.get(value);
-    if (earlier === undefined) first.set(value, path);
-    return earlier === undefined ? [] : [{ path, message: `${what} ${value} stands already at ${earlier}` }];
-  });
-}
 
 const checkColours: Check = (product, index) => {
   const slugs = new Set(product.colours.map(({ slug }) => slug));
@@ -38,6 +29,11 @@ const checkSubType: Check = ({ type, subType }, index) => {
   return [{ path: at('products', index, 'subType'), message: isKind ? `${subType} is a kind of accessory` : 'an accessory names its kind' }];
 };
 
+const checkFinancing: Check = ({ financing }, index) =>
+  financing.upfront === false && (financing.switch || financing.leaseMonths.length > 0)
+    ? [{ path: at('products', index, 'financing', 'upfront'), message: 'what has lease or Svitsj has a full price too' }]
+    : [];
+
 const checkHistory = (today: string): Check => (product, index) =>
   product.variants.flatMap(({ priceHistory = [] }, variant) =>
     priceHistory.flatMap(({ from }, entry) => {
@@ -55,7 +51,7 @@ export function checkProducts({ products }: CatalogueFeed, today: string): reado
   const variants = products.flatMap((product, index) =>
     product.variants.map((variant, each) => ({ product, variant, path: at('products', index, 'variants', each) })),
   );
-  const checks = [checkColours, checkSubType, checkHistory(today)];
+  const checks = [checkColours, checkSubType, checkFinancing, checkHistory(today)];
   return [
     ...checkUnique(variants.map(({ variant, path }) => ({ path: `${path}.sku`, value: variant.sku })), 'the sku'),
     ...checkUnique(

@@ -1,1 +1,2 @@
+export { aFullFeed } from './full-feed';
 export { aFeed, anInsurance, aPlan, aProduct, aShop, aSimpleProduct, aVariant, aWebdeal } from './fixture-feed';
