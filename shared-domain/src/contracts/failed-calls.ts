@@ -38,7 +38,9 @@ export const FAILED_CALLS = {
   footer: { ids: [], message: 'Failed to fetch footer', fallback: 'none' },
   productList: { ids: [], message: 'Failed to fetch product list', fallback: 'none' },
   productDetails: { ids: [], message: 'Failed to fetch product details', fallback: 'none' },
+  productInfoMini: { ids: [], message: 'Failed to fetch product info', fallback: 'none' },
   search: { ids: [], message: 'Failed to fetch search results', fallback: 'none' },
+  bundles: { ids: [], message: 'Failed to fetch bundles', fallback: 'none' },
   subscriptions: { ids: [], message: 'Failed to fetch subscriptions', fallback: 'none' },
 } as const satisfies Readonly<Record<string, FailedCall>>;
 

@@ -65,7 +65,7 @@ export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogu
 
 /** Before its release a product waits for its presale to open (P4-9, P4-16); after it, the life cycle decides (P4-53, P4-65). */
 function salesOf(product: Product, variant: Variant, nowMs: number): GoodsSales {
-  if (product.hidePrices || product.hideBuyButton) return 'not-sellable';
+  if (product.hidePrices || product.hideBuyButton || product.financing.upfront === false) return 'not-sellable';
   const status = salesStatusOf(variant, nowMs);
   if (Date.parse(product.releaseDate) > nowMs) return status.sellable ? 'presale-later' : 'not-sellable';
   if (status.name === 'PreSales') return 'presale';

@@ -29,6 +29,9 @@ export const productPath = (product: Addressed): string => listItemHref({ ...pro
 
 export const variantPath = (product: Addressed, slug: string): string => toPath(productPath(product), slug);
 
+/** '256 GB' as '256gb', '1,5 m' as '1-5m'. */
+export const sizeSlug = (size: string): string => toSlug(size.replace(' ', ''));
+
 /** 'sort-256gb', or only the colour where there is no size. */
 export const variantSlug = (colourSlug: string, size: { readonly amount: number; readonly unit: string } | undefined): string =>
   size ? `${colourSlug}-${toSlug(`${size.amount}${size.unit}`)}` : colourSlug;

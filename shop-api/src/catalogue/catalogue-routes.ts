@@ -6,6 +6,7 @@ import { sendCachedJson } from '../server/cached-json';
 import type { Dependencies } from '../server/dependencies';
 import { parseRequest } from '../server/parse-request';
 import { sendProblem } from '../server/problem';
+import { bundles } from './view-models/bundles';
 import { productDetails } from './view-models/product-details';
 import { productInfoMini } from './view-models/product-info-mini';
 import { productList } from './view-models/product-list';
@@ -21,7 +22,7 @@ const skuList = v.pipe(
   v.maxLength(100, 'must name at most 100 skus'),
 );
 
-/** View models of the catalogue and the search (F2.8-1, F7.7-1, F2.4-3). */
+/** View models of the catalogue and the search (F2.8-1, F3.6-1, F7.7-1, F2.4-3). */
 export function registerCatalogue(app: FastifyInstance, { catalogue, clock, config }: Dependencies): void {
   app.get('/api/view-models/product-list/:realm/:listType', async (request, reply) => {
     const params = parseRequest(v.object({ realm, listType }), request.params, 'params');
@@ -47,6 +48,11 @@ export function registerCatalogue(app: FastifyInstance, { catalogue, clock, conf
   app.get('/api/view-models/subscriptions/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
     return sendCachedJson(request, reply, subscriptions(await catalogue.read(), params.realm));
+  });
+
+  app.get('/api/view-models/bundles/:realm', async (request, reply) => {
+    const params = parseRequest(v.object({ realm }), request.params, 'params');
+    return sendCachedJson(request, reply, bundles(await catalogue.read(), params.realm, clock()));
   });
 
   app.get('/api/search', async (request, reply) => {

@@ -1,15 +1,13 @@
 /** What the feed says of delivery: zones, the postcodes in them, pickup points and when sold-out goods are back. Prices are NOK. */
 import { DELIVERY_NAMES } from 'shared-domain/delivery';
 import * as v from 'valibot';
+import { nok, slug, text } from './feed-values';
 
 /** What goods can be sent by: the codes that have a name. */
 export type WayCode = keyof typeof DELIVERY_NAMES;
 const WAY_CODES = Object.keys(DELIVERY_NAMES) as WayCode[];
 
-const text = v.pipe(v.string(), v.minLength(1));
-const nok = v.pipe(v.number(), v.minValue(0));
 const workingDays = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(100));
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug holds a-z, 0-9 and single dashes'));
 const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const lng = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 

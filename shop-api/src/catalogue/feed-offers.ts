@@ -3,15 +3,7 @@
  * prices NOK a month.
  */
 import * as v from 'valibot';
-
-const nok = v.pipe(v.number(), v.minValue(0));
-const text = v.pipe(v.string(), v.minLength(1));
-const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
-const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is #rrggbb in lower case'));
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug holds a-z, 0-9 and single dashes'));
-const position = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** A discount or service code as customers and pages name it. */
-const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+-]{2,60}$/, 'a code holds 2 to 60 letters, digits, _, + or -'));
+import { code, hexColour, isoTimestamp, nok, position, slug, text } from './feed-values';
 
 /** An insurance of devices (P3-31). */
 export const insurance = v.strictObject({
@@ -53,7 +45,8 @@ export const webdeal = v.strictObject({
   fullPrice: v.optional(v.boolean(), false),
   /** For customers who are logged in. */
   membersDeal: v.optional(v.boolean(), false),
-  realm: v.picklist(['B2C', 'B2B']),
+  /** For an equipment agreement: what is included in it (P2-32). */
+  realm: v.picklist(['B2C', 'B2B', 'UKKO']),
   /** Model slugs of the products. */
   models: v.pipe(v.array(slug), v.minLength(1)),
   validFrom: isoTimestamp,

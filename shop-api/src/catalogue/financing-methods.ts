@@ -12,9 +12,12 @@ function firstChosen(plans: readonly Plan[], codePrefix: string): string | undef
   return (plans.find(({ offeringCode }) => offeringCode === defaultOfferingCode(codePrefix)) ?? plans[0])?.offeringCode;
 }
 
-/** P3-9, P3-10: how a product may be paid in a realm, in the order of the tabs. None while its price is hidden (P8-11). */
+/**
+ * P3-9, P3-10: how a product may be paid in a realm, in the order of the tabs. None while its price is hidden, and of a product that
+ * has no way to pay (P8-11).
+ */
 export function financingMethodsOf(product: Product, allPlans: readonly Plan[], realm: Realm, codePrefix: string): FinancingMethod[] {
-  if (product.hidePrices) return [];
+  if (product.hidePrices || product.financing.upfront === false) return [];
   if (realm === 'UKKO') {
     const financingOptions = UKKO_MONTHS.map((months) => ({ alternative_id: `ukko${months}`, heading: texts.months(months), duration: months }));
     return [{ alternative_id: 'ukko', heading: texts.ukko, financingOptions }];

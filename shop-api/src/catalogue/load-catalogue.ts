@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import { productPath } from './addresses';
 import { salesStatusOf, statusesOf } from './life-cycle';
-import type { Catalogue, Insurance, Plan, Product, ProductDocument, Variant, VariantDocument, Webdeal } from './model';
+import type { Bundle, Catalogue, Insurance, Plan, Product, ProductDocument, Reviews, Variant, VariantDocument, Webdeal } from './model';
 import { struckPrice, type PriceChange } from './struck-price';
 
 interface ProductRow {
@@ -71,6 +71,7 @@ export async function loadCatalogue(database: Database, version: number, nowMs: 
   const planRows = await database.query<{ document: Plan }>('SELECT document FROM plan ORDER BY position, offering_code');
   const offersOf = async <Document>(kind: string): Promise<Document[]> =>
     (await database.query<{ document: Document }>('SELECT document FROM offer WHERE kind = $1 ORDER BY position, code', [kind])).map(({ document }) => document);
+  const reviewRows = await database.query<{ model_slug: string; document: Reviews }>('SELECT model_slug, document FROM product_review');
   const formerRows = await database.query<{ path: string; sku: string }>('SELECT path, sku FROM former_path');
 
   const variantsByProduct = groupBy(variantRows, (row) => row.product_key);
@@ -91,6 +92,8 @@ export async function loadCatalogue(database: Database, version: number, nowMs: 
     plans: planRows.map((row) => row.document),
     insurances: await offersOf<Insurance>('insurance'),
     webdeals: await offersOf<Webdeal>('webdeal'),
+    bundles: await offersOf<Bundle>('bundle'),
+    reviewsByModel: new Map(reviewRows.map((row) => [row.model_slug, row.document])),
     productBySku: new Map(variants.map(({ product, variant }) => [variant.sku, product])),
     variantBySku: new Map(variants.map(({ variant }) => [variant.sku, variant])),
     productByPath: new Map([

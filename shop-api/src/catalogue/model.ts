@@ -1,6 +1,8 @@
 import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import type { FeedBundle } from './feed-bundle';
 import type { FeedInsurance, FeedWebdeal } from './feed-offers';
+import type { FeedReviews } from './feed-reviews';
 import type { FeedPlan, FeedProduct, FeedShop } from './feed-schema';
 
 type FeedVariant = FeedProduct['variants'][number];
@@ -47,6 +49,8 @@ export interface Product extends ProductDocument {
 export type Plan = FeedPlan;
 export type Insurance = FeedInsurance;
 export type Webdeal = FeedWebdeal;
+export type Bundle = FeedBundle;
+export type Reviews = FeedReviews;
 
 /** The whole catalogue at one version, ready to be looked up. */
 export interface Catalogue {
@@ -55,6 +59,8 @@ export interface Catalogue {
   readonly plans: readonly Plan[];
   readonly insurances: readonly Insurance[];
   readonly webdeals: readonly Webdeal[];
+  readonly bundles: readonly Bundle[];
+  readonly reviewsByModel: ReadonlyMap<string, Reviews>;
   readonly productBySku: ReadonlyMap<string, Product>;
   readonly variantBySku: ReadonlyMap<string, Variant>;
   /** By a private customer's path, of the product and of each variant. */

@@ -1,9 +1,14 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Plan } from './model';
 
-/** An offering of 'both' is everyone's; an equipment agreement (UKKO) is a business's. */
+type OfferRealm = Plan['realm'];
+
+/** An offering of 'both' is everyone's. */
+export const offerRealmCovers = (offered: OfferRealm, asked: OfferRealm): boolean => offered === 'both' || offered === asked;
+
+/** An equipment agreement (UKKO) is a business's. */
 export const planSoldIn = ({ realm: planRealm }: Pick<Plan, 'realm'>, realm: Realm): boolean =>
-  planRealm === 'both' || planRealm === (realm === 'B2C' ? 'b2c' : 'b2b');
+  offerRealmCovers(planRealm, realm === 'B2C' ? 'b2c' : 'b2b');
 
 /** NOK a month of the plan beside a device; businesses get no monthly discount (P6-14, F6-9). */
 export const mainOfferingMonthly = (plan: Plan, realm: Realm): number =>
@@ -12,3 +17,7 @@ export const mainOfferingMonthly = (plan: Plan, realm: Realm): number =>
 /** Plans with which a device is leased in a realm. */
 export const plansForDevices = (plans: readonly Plan[], realm: Realm): readonly Plan[] =>
   plans.filter((plan) => plan.soldWithDevice && !plan.isHidden && planSoldIn(plan, realm));
+
+/** NOK for the time that the customer of a mobile broadband is bound, with what is paid at once (F3.3-2); null for other plans. */
+export const minTotalPrice = ({ type, bindingMonths, monthlyOfferingPrice, monthlyOfferingDiscount = 0, upfrontOfferingPrice = 0 }: Plan): number | null =>
+  type === 'MBB' && bindingMonths !== undefined ? bindingMonths * (monthlyOfferingPrice - monthlyOfferingDiscount) + upfrontOfferingPrice : null;

@@ -3,8 +3,10 @@ import type { PlanPrice, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { withIcim } from 'shared-domain/subscription';
 import { leaseTerms, switchTerms, type DeviceTerms } from './device-terms';
-import type { Plan, Product, Variant } from './model';
+import type { Plan, Product, Variant, Webdeal } from './model';
+import { planDiscount, type PlanFinancing } from './plan-discount';
 import { mainOfferingMonthly, plansForDevices } from './plans';
+import { texts } from './texts/nb';
 
 const nok = (amountOre: number): number => toNok(amountOre as Ore);
 const nokWithoutVat = (amountOre: number): number => toNok(withoutVat(amountOre as Ore));
@@ -16,7 +18,13 @@ export const hasSwitch = (product: Pick<Product, 'financing'>, realm: Realm): bo
 
 const isHidden = (product: Product): boolean => product.hidePrices === true;
 
-function planPrice(plan: Plan, terms: DeviceTerms, realm: Realm): PlanPrice {
+interface PriceContext {
+  readonly realm: Realm;
+  /** Of the product, that hold now in the realm. */
+  readonly webdeals: readonly Webdeal[];
+}
+
+function planPrice(plan: Plan, financing: PlanFinancing, terms: DeviceTerms, { realm, webdeals }: PriceContext): PlanPrice {
   return {
     mainOfferingCode: withIcim(plan.offeringCode, plan.icim),
     mainOfferingName: plan.subscriptionName,
@@ -27,17 +35,27 @@ function planPrice(plan: Plan, terms: DeviceTerms, realm: Realm): PlanPrice {
     total: nok(terms.totalOre),
     mainOfferingMonthly: mainOfferingMonthly(plan, realm),
     ...(realm === 'B2C' ? {} : { monthlyWithoutVAT: nokWithoutVat(terms.monthlyOre) }),
+    ...planDiscount(plan, { financing, months: terms.months, monthly: nok(terms.monthlyOre) }, webdeals),
+    infoUsps: [...texts.infoUsps[financing]],
   };
 }
 
-const pricesByPlan = (plans: readonly Plan[], terms: readonly DeviceTerms[], realm: Realm): Record<string, PlanPrice[]> =>
-  Object.fromEntries(plans.map((plan) => [plan.offeringCode, terms.map((each) => planPrice(plan, each, realm))]));
+const pricesByPlan = (plans: readonly Plan[], financing: PlanFinancing, terms: readonly DeviceTerms[], context: PriceContext): Record<string, PlanPrice[]> =>
+  Object.fromEntries(plans.map((plan) => [plan.offeringCode, terms.map((each) => planPrice(plan, financing, each, context))]));
 
-/** All that a variant costs in a realm (P3-12..16). Hidden prices are not told. `lowPrice`/`highPrice` span the product's variants. */
-export function variantPrices(product: Product, variant: Variant, allPlans: readonly Plan[], realm: Realm): ProductVariant['prices'] {
-  const all = product.variants.map(({ priceOre }) => priceOre);
-  const span = { lowPrice: nok(Math.min(...all)), highPrice: nok(Math.max(...all)) };
-  if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {}, ...span };
+/** What the full prices of a product's variants span (P3-8). */
+function priceSpan({ variants }: Product): { readonly lowPrice: number; readonly highPrice: number } {
+  const all = variants.map(({ priceOre }) => priceOre);
+  return { lowPrice: nok(Math.min(...all)), highPrice: nok(Math.max(...all)) };
+}
+
+/**
+ * All that a variant costs in a realm (P3-12..16). Hidden prices are not told, nor to whom an agreement gives its own. `lowPrice`/`highPrice` span the product's variants.
+ *
+ * @param webdeals of the product, that hold now in the realm
+ */
+export function variantPrices(product: Product, variant: Variant, allPlans: readonly Plan[], realm: Realm, webdeals: readonly Webdeal[] = []): ProductVariant['prices'] {
+  if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {} };
   const plans = plansForDevices(allPlans, realm);
   const leases = leaseMonthsOf(product).map((months) => leaseTerms(variant.priceOre, months));
   return {
@@ -46,9 +64,9 @@ export function variantPrices(product: Product, variant: Variant, allPlans: read
       ...(variant.beforeOre === null ? {} : { before: nok(variant.beforeOre) }),
       ...(realm === 'B2B' ? { upfrontWithoutVAT: nokWithoutVat(variant.priceOre) } : {}),
     },
-    lease: leases.length > 0 ? pricesByPlan(plans, leases, realm) : {},
-    switch: hasSwitch(product, realm) ? pricesByPlan(plans, [switchTerms(variant.priceOre)], realm) : {},
-    ...span,
+    lease: leases.length > 0 ? pricesByPlan(plans, 'lease', leases, { realm, webdeals }) : {},
+    switch: hasSwitch(product, realm) ? pricesByPlan(plans, 'switch', [switchTerms(variant.priceOre)], { realm, webdeals }) : {},
+    ...priceSpan(product),
   };
 }
 

@@ -14,7 +14,7 @@ export const BUSINESS_CUSTOMERS: readonly ReferenceCustomer[] = [
       {
         accountId: '70056789',
         isLegal: true,
-        subscriptions: [subscriptionOf(bjorn, 'FJELL_BEDRIFT_X', [449, 449]), subscriptionOf(marit, 'FJELL_BEDRIFT_20GB', [329, 329])],
+        subscriptions: [subscriptionOf(bjorn, 'FJELL_BEDRIFT_X', [498.75, 498.75]), subscriptionOf(marit, 'FJELL_BEDRIFT_20GB', [373.75, 373.75])],
       },
     ],
   }),

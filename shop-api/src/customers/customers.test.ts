@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isSubscriptionOf } from 'shared-domain/identity';
+import { readFeedFolder } from '../catalogue/import/read-feed-folder';
+import { validateFeed } from '../catalogue/import/validate-feed';
 import { paths } from '../server/paths';
 import { REFERENCE_CUSTOMERS } from '.';
 
@@ -9,8 +9,8 @@ const of = (username: string) => {
   if (!found) throw new Error(`Nobody is called ${username}`);
   return found;
 };
-const plans = JSON.parse(readFileSync(join(paths.catalogue(), 'plans.json'), 'utf8')) as { readonly plans: readonly { readonly offeringCode: string; readonly monthlyOfferingPrice: number }[] };
-const sold = new Map(plans.plans.map(({ offeringCode, monthlyOfferingPrice }) => [offeringCode, monthlyOfferingPrice]));
+const { plans } = validateFeed(readFeedFolder(paths.catalogue()), '2027-12-31');
+const sold = new Set(plans.filter(({ isHidden }) => !isHidden).map(({ offeringCode }) => offeringCode));
 
 test('nobody is called as another, and no two answer one phone', () => {
   for (const key of ['username', 'phoneNumber'] as const) expect(new Set(REFERENCE_CUSTOMERS.map((each) => each[key])).size).toBe(REFERENCE_CUSTOMERS.length);
@@ -43,10 +43,4 @@ test('[P3-29] a Svitsj agreement belongs to a subscription of its holder, with a
     expect(sold.has(offeringCode)).toBe(true);
     expect(monthlyNok * monthsLeft).toBe(remainingNok);
   }
-});
-
-test('a plan that is still sold costs its customers what it costs in the catalogue', () => {
-  const subscriptions = REFERENCE_CUSTOMERS.flatMap(({ accounts }) => accounts).flatMap((account) => account.subscriptions).filter(({ offeringCode }) => sold.has(offeringCode));
-  expect(subscriptions.length).toBeGreaterThan(5);
-  for (const { offeringCode, monthlyOfferingPrice } of subscriptions) expect([offeringCode, monthlyOfferingPrice]).toEqual([offeringCode, sold.get(offeringCode)]);
 });

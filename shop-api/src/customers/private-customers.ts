@@ -21,7 +21,7 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
         subscriptions: [
           subscriptionOf(ingrid, 'FJELL_X_MAX_2025', [599, 499]),
           subscriptionOf(jonas, 'FJELL_X_BASIC_2025_2', [499, 399], true),
-          subscriptionOf(nora, 'FJELL_JUNIOR_03GB', [199, 199], true),
+          subscriptionOf(nora, 'FJELL_JUNIOR_03GB', [149, 149], true),
         ],
       },
       { accountId: '70098765', isLegal: true, subscriptions: [subscriptionOf({ ...ingrid, phoneNumber: '97890123' }, 'FJELL_MOBIL_10GB_2025', [369, 319])] },

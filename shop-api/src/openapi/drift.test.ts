@@ -1,3 +1,4 @@
+import { aFullFeed } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
 import { createValidator, readOpenApi, routesOf, type JsonSchema } from './testing';
 
@@ -48,6 +49,12 @@ describe('server and openapi.yaml', () => {
     ['/api/view-models/product-info-mini/{realm}', '/api/view-models/product-info-mini/B2C?skus=NOVA-9-SORT-128,NOVA-KLUT', 200],
     ['/api/view-models/subscriptions/{realm}', '/api/view-models/subscriptions/B2C', 200],
     ['/api/view-models/subscriptions/{realm}', '/api/view-models/subscriptions/B2B', 200],
+    ['/api/view-models/bundles/{realm}', '/api/view-models/bundles/B2C', 200],
+    ['/api/view-models/bundles/{realm}', '/api/view-models/bundles/both', 400],
+    ['/api/energy-labels/{file}', '/api/energy-labels/nope.svg', 404],
+    ['/api/logos/{file}', '/api/logos/nope.svg', 404],
+    ['/api/videos/{id}/', '/api/videos/nope/', 404],
+    ['/api/product-sheets/{model}/', '/api/product-sheets/nope/', 404],
     ['/api/view-models/navigation', '/api/view-models/navigation', 200],
     ['/api/view-models/footer', '/api/view-models/footer', 200],
     ['/api/announcements/all/', '/api/announcements/all/', 200],
@@ -70,6 +77,19 @@ describe('server and openapi.yaml', () => {
     const response = await shop.app.inject(url);
     expect(response.statusCode).toBe(status);
     const validate = validatorOf(schemaOf(path, 'get', status));
+    expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
+  });
+
+  test.each([
+    ['/api/view-models/product-details/{realm}', '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/'],
+    ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/B2C/HANDSET_LIST'],
+    ['/api/view-models/subscriptions/{realm}', '/api/view-models/subscriptions/B2C'],
+    ['/api/view-models/bundles/{realm}', '/api/view-models/bundles/B2C'],
+  ])('[P3-1, P3-2, P3-3, P3-5, P3-6, P3-7, P3-8, P3-17, P3-21, P3-38, F3.6-1] %s with all that a feed can tell is as described', async (path, url) => {
+    await shop.refill(aFullFeed());
+    const response = await shop.app.inject(url);
+    await shop.refill();
+    const validate = validatorOf(schemaOf(path, 'get', 200));
     expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
   });
 

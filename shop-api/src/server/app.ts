@@ -5,6 +5,8 @@ import { registerAccounts, registerPublicUser } from '../accounts';
 import { createShopCart, registerCart } from '../cart';
 import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
+import { registerEnergyFiles } from '../catalogue/energy/energy-routes';
+import { registerMedia } from '../catalogue/media/media-routes';
 import { registerPictures } from '../catalogue/picture-routes';
 import { registerChannel } from '../channel';
 import { registerCheckout } from '../checkout';
@@ -61,6 +63,8 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerHealth(app, dependencies);
   registerCatalogue(app, dependencies);
   registerPictures(app);
+  registerEnergyFiles(app, dependencies);
+  registerMedia(app, dependencies);
   registerFrame(app, dependencies);
   registerChannel(app, dependencies);
   registerDelivery(app, dependencies);

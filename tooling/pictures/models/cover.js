@@ -24,7 +24,7 @@ export function arrangeCover(spec) {
   };
 }
 
-function shell({ w, h, r, opening, colour }) {
+export function shell({ w, h, r, opening, colour }) {
   const width = w + 2 * WALL_MM;
   const height = h + 2 * WALL_MM;
   const material = rubber(colour.back);

@@ -6,30 +6,63 @@ import { turned } from '../geometry/turned.js';
 import { cavity, gloss, matte, metal, plastic, rubber, shade } from './materials.js';
 import { assembly, part } from './parts.js';
 
-/** A closed case with the two earbuds before it. */
-export function arrangeEarbuds({ colour, stem = true }) {
-  const box = chargingCase(colour);
-  box.position.set(-4, 24.2, -16);
+/** The case where a product does not say otherwise, mm. */
+const BOX = { w: 60, h: 48, t: 23, r: 20 };
+
+/**
+ * A closed case with the two earbuds before it.
+ *
+ * @param {object} spec `stem`; `tip`: false for earbuds without silicone; `hook`: a loop behind the ear; `box`: `w`, `h`, `t`, `r`;
+ *   `colour` { back, bud?, ring? }: `bud` where it differs from the case, `ring` of metal around its face
+ */
+export function arrangeEarbuds({ colour, stem = true, tip = true, hook = false, box: size = BOX }) {
+  const box = chargingCase(colour, size);
+  box.position.set(-4, size.h / 2 + 0.2, -16);
   box.rotation.y = -0.32;
-  const left = earbud(colour, stem);
-  left.position.set(-17, stem ? 22.2 : 9, 22);
-  left.rotation.set(0, 0.5, 0.12);
-  const right = earbud(colour, stem);
-  right.position.set(14, stem ? 22.2 : 9, 24);
-  right.rotation.set(0, -0.7, -0.12);
+  const paint = { back: colour.bud ?? colour.back, ring: colour.ring };
+  const bud = (mirror) => (stem ? earbud(paint, { tip, hook }) : bean(paint, { hook, mirror }));
+  const height = stem ? 22.2 : hook ? 14 : 10.2;
+  const left = bud(-1);
+  left.position.set(-17, height, 22);
+  left.rotation.set(0, stem ? 0.5 : 0.35, 0.12);
+  const right = bud(1);
+  right.position.set(14, height, 24);
+  right.rotation.set(0, stem ? -0.7 : Math.PI - 0.5, stem ? -0.12 : 0.12);
   return { group: assembly(box, left, right), frameMm: 98, elevationDeg: 11, baseline: 0.16 };
 }
 
-function chargingCase(colour) {
-  const body = part(slab(60, 48, 20, rounded(23, 9.5, 9.5, 14), { exponent: 2.3, segments: 20 }), gloss(colour.back));
-  const seam = part(frameOf(outline(60.1, 23.1, 9.55, 14, 2), [], { depth: 0.4 }), plastic(shade(colour.back, 0.5)), 0, 3.6, 0);
+function chargingCase(colour, { w, h, t, r }) {
+  const rounding = (t * 9.5) / 23;
+  const body = part(slab(w, h, r, rounded(t, rounding, rounding, 14), { exponent: 2.3, segments: 20 }), gloss(colour.back));
+  const seam = part(frameOf(outline(w + 0.1, t + 0.1, rounding + 0.05, 14, 2), [], { depth: 0.4 }), plastic(shade(colour.back, 0.5)), 0, h * 0.075, 0);
   seam.rotation.x = Math.PI / 2;
-  const lamp = part(plate(1.8, 1.8, 0.9, 2), plastic(0x7fe3a1, 0.2), 0, -4, 11.55);
+  const lamp = part(plate(1.8, 1.8, 0.9, 2), plastic(0x7fe3a1, 0.2), 0, h * (-4 / 48), t / 2 + 0.05);
   return assembly(body, seam, lamp);
 }
 
+/** An earbud without a stem: tip towards +z, a touch face towards -z. */
+function bean({ back, ring }, { hook, mirror }) {
+  const shell = matte(back, 0.34);
+  const body = part(new THREE.SphereGeometry(10, 44, 32), shell);
+  body.scale.set(1, 0.95, 0.72);
+  const face = part(slab(13.5, 13.5, 6.7, rounded(2.2, 0.9, 0.9, 6), { exponent: 2 }), gloss(shade(back, 0.94)), 0, 0, -6.2);
+  const rim = ring && part(new THREE.TorusGeometry(6.9, 0.45, 10, 48), metal(ring, 0.25), 0, 0, -6.3);
+  const neck = part(turned([[6.2, 0], [5, 4], [3.8, 6]]), shell, 1.2, 1, 3);
+  const tip = part(turned([[2.2, 4.2], [5.4, 3.6], [6.1, 5.4], [5.2, 8.8], [3.2, 10.2], [1.6, 10.2]]), rubber(shade(back, 0.8)), 1.2, 1, 4.2);
+  for (const turnedPart of [neck, tip]) turnedPart.rotation.x = Math.PI / 2;
+  const bore = part(plate(3.2, 3.2, 1.6, 2), cavity(0x17181a), 1.2, 1, 14.45);
+  return assembly(body, face, rim, neck, tip, bore, hook && earHook(back, mirror));
+}
+
+/** The loop that goes over and behind the ear. */
+function earHook(back, mirror) {
+  const points = [[4, 7, 0], [6, 15, 1], [0, 24, 2], [-10, 25, 1], [-17, 16, 0], [-18, 6, -1], [-16, 0, -1]];
+  const curve = new THREE.CatmullRomCurve3(points.map(([x, y, z]) => new THREE.Vector3(-mirror * x, y, z)));
+  return part(new THREE.TubeGeometry(curve, 60, 1.7, 14), rubber(back));
+}
+
 /** The origin is the middle of the head; the stem hangs down along -y. */
-function earbud(colour, hasStem) {
+function earbud(colour, { tip: hasTip, hook }) {
   const shell = matte(colour.back, 0.3);
   const head = part(new THREE.SphereGeometry(8, 40, 28), shell);
   head.scale.set(0.95, 1, 0.86);
@@ -40,8 +73,7 @@ function earbud(colour, hasStem) {
   const bore = part(plate(3.2, 3.2, 1.6, 2), cavity(0x17181a), 0, 1, 14.45);
   const grille = part(plate(5.6, 2, 1, 2), cavity(0x17181a), 0, 6, 7.1);
   grille.rotation.x = -0.7;
-  if (!hasStem) return assembly(head, nozzle, tip, bore);
   const stem = part(new THREE.CapsuleGeometry(3.05, 21, 12, 28), shell, 0, -10.5, -1.6);
   const contact = part(turned([[0, 0], [2.2, 0], [2.6, 0.6], [2.6, 1.6]]), metal(0xc9ccd1, 0.25), 0, -24.6, -1.6);
-  return assembly(head, nozzle, tip, bore, grille, stem, contact);
+  return assembly(head, nozzle, hasTip && tip, hasTip && bore, grille, stem, contact, hook && earHook(colour.back, 1));
 }

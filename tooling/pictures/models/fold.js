@@ -6,6 +6,7 @@ import { fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
 
 /**
  * A foldable that opens like a book. `w`, `t`: open; `foldedWidth`, `foldedThickness`: closed; mm.
+ * `openAtX`: where the open one stands in the pair.
  *
  * @param {'pair' | 'front' | 'back' | 'angle'} view
  */
@@ -14,7 +15,7 @@ export function arrangeFold(spec, view) {
   const closed = () => folded(spec);
   const stand = (object, place) => standing(object, spec.h, place);
   const views = {
-    pair: () => [stand(fromBehind(closed()), { x: -55, z: -22 }), stand(open(), { x: 20, z: 10 })],
+    pair: () => [stand(fromBehind(closed()), { x: -55, z: -22 }), stand(open(), { x: spec.openAtX ?? 20, z: 10 })],
     front: () => [stand(open())],
     back: () => [stand(fromBehind(closed()))],
     angle: () => [stand(fromBehind(closed()), { x: -38, z: -12, turn: -0.5 }), stand(closed(), { x: 34, turn: -0.42 })],

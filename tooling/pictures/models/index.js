@@ -6,10 +6,28 @@ import { arrangeCharger } from './charger.js';
 import { arrangeCover } from './cover.js';
 import { arrangeEarbuds } from './earbuds.js';
 import { arrangeHeadset } from './headset.js';
+import { arrangeHome } from './home/index.js';
 import { arrangeProtector } from './protector.js';
+import { arrangeRouter } from './router.js';
 import { arrangeSpeaker } from './speaker.js';
 import { arrangeDrive } from './drive.js';
 import { arrangeWatch } from './watch.js';
+import { arrangeClearCover } from './clear-cover.js';
+import { arrangeRuggedCover } from './rugged-cover.js';
+import { arrangeWallet } from './wallet.js';
+import { arrangeFolio } from './folio.js';
+import { arrangeKeyboardFolio } from './keyboard-folio.js';
+import { arrangeStrap } from './strap.js';
+import { arrangeStylus } from './stylus.js';
+import { arrangeTracker } from './tracker.js';
+import { arrangeMemoryCard } from './memory-card.js';
+import { arrangeUsbStick } from './usb-stick.js';
+import { arrangeHolder } from './holder.js';
+import { arrangeStation } from './station.js';
+import { arrangeCarCharger } from './car-charger.js';
+import { arrangeHub } from './hub.js';
+import { arrangeTripod } from './tripod.js';
+import { arrangeNeckband } from './neckband.js';
 
 const KINDS = {
   phone: arrangePhone,
@@ -17,6 +35,8 @@ const KINDS = {
   flip: arrangeFlip,
   fold: arrangeFold,
   watch: arrangeWatch,
+  router: arrangeRouter,
+  home: arrangeHome,
   cover: arrangeCover,
   protector: arrangeProtector,
   charger: arrangeCharger,
@@ -25,6 +45,22 @@ const KINDS = {
   headset: arrangeHeadset,
   speaker: arrangeSpeaker,
   drive: arrangeDrive,
+  'clear-cover': arrangeClearCover,
+  'rugged-cover': arrangeRuggedCover,
+  wallet: arrangeWallet,
+  folio: arrangeFolio,
+  'keyboard-folio': arrangeKeyboardFolio,
+  strap: arrangeStrap,
+  stylus: arrangeStylus,
+  tracker: arrangeTracker,
+  'memory-card': arrangeMemoryCard,
+  'usb-stick': arrangeUsbStick,
+  holder: arrangeHolder,
+  station: arrangeStation,
+  'car-charger': arrangeCarCharger,
+  hub: arrangeHub,
+  tripod: arrangeTripod,
+  neckband: arrangeNeckband,
 };
 
 /**

@@ -19,7 +19,7 @@ const ANTENNA_FROM_EDGE_MM = 15;
  * A slate phone (also the body of a tablet), centred, screen towards +z. Sizes in mm.
  *
  * @param {object} spec `w`, `h`, `t` outer sizes; `r` corner radius; `curve` rounding of the long edges (0 = flat
- *   sides); `finish` 'matte' | 'gloss'; `bezel`, `chin`, `forehead`; `punch`; `camera`; `screen`; `pattern`;
+ *   sides); `finish` 'matte' | 'gloss'; `displayLift` of the lit area above the middle of the front; `bezel`, `chin`, `forehead`; `punch`; `camera`; `screen`; `pattern`;
  *   `colour` { back, frame, camera? } as hex
  */
 export function phone(spec) {
@@ -51,13 +51,13 @@ function backCover({ w, h, t, r, curve = 0, finish, colour, pattern }) {
   return cover;
 }
 
-function front({ w, h, t, r, curve = 0, bezel = 1.6, forehead = 0, chin = 0, screen, punch }) {
+function front({ w, h, t, r, curve = 0, bezel = 1.6, forehead = 0, chin = 0, screen, punch, displayLift = 0.215 }) {
   const inset = curve ? curve * 0.62 : 0.7;
   const glass = part(slab(w - 2 * inset, h - 2 * inset, r - inset, raised(0.8, 0.5, 0.35, 5)), blackGlass(), 0, 0, t / 2 - 0.2);
   const width = w - 2 * inset - 2 * bezel;
   const height = h - 2 * inset - 2 * bezel - forehead - chin;
   const radius = forehead ? 2.5 : r - inset - bezel;
-  const lit = part(plate(width, height, radius), display(lockScreen(screen, width, height, punch)), 0, (chin - forehead) / 2, t / 2 + 0.215);
+  const lit = part(plate(width, height, radius), display(lockScreen(screen, width, height, punch)), 0, (chin - forehead) / 2, t / 2 + displayLift);
   return [glass, lit];
 }
 

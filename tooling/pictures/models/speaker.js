@@ -2,14 +2,19 @@ import * as THREE from 'three';
 import { plate } from '../geometry/plate.js';
 import { turned } from '../geometry/turned.js';
 import { weave } from '../paint/weave.js';
+import { PORTABLE_SHAPES } from './portable-speakers.js';
 import { cloth, glow, metal, plastic, rubber } from './materials.js';
 import { assembly, part } from './parts.js';
 import { rounded, slab } from '../geometry/slab.js';
 
-const SHAPES = { drum: drumSpeaker, pocket: pocketSpeaker };
+const SHAPES = { drum: drumSpeaker, pocket: pocketSpeaker, ...PORTABLE_SHAPES };
 
-/** `shape`: 'drum' (a table speaker) | 'pocket' (a flat one with a carrying strap). */
-export const arrangeSpeaker = (spec) => SHAPES[spec.shape ?? 'drum'](spec);
+/** `shape`: 'drum' (a table speaker) | 'pocket' (a flat one with a carrying strap) | one of `portable-speakers.js`. */
+export const arrangeSpeaker = (spec, view) => {
+  const set = SHAPES[spec.shape ?? 'drum'](spec);
+  if (view === 'angle') set.group.rotation.y = 0.85;
+  return set;
+};
 
 function drumSpeaker({ colour, light = 0x62c8ff }) {
   const radius = 52;

@@ -3,7 +3,10 @@ import { assembly } from './parts.js';
 
 /** Millimetres of shelf in a picture of phones and what fits them: the same for all, so sizes compare truly. */
 export const PHONE_FRAME_MM = 192;
-const TABLET_FRAME_MM = 292;
+const TABLET_FRAME_MM = 360;
+
+/** Tablets are seen from further away, where the depth buffer tells less apart. */
+const TABLET_DISPLAY_LIFT_MM = 0.34;
 
 /** Stands an object of a height on the shelf. */
 export function standing(object, height, { x = 0, z = 0, turn = 0, lean = 0 } = {}) {
@@ -35,13 +38,15 @@ export function arrangePhone(spec, view) {
   return { group: assembly(...views[view]()), frameMm: PHONE_FRAME_MM, elevationDeg: view === 'angle' ? 6 : 5 };
 }
 
-export function arrangeTablet(spec) {
-  const tablet = { bezel: 6.5, ...spec, punch: 'none' };
-  return {
-    group: assembly(
-      standing(fromBehind(phone(tablet)), spec.h, { x: -34, z: -26 }),
-      standing(phone(tablet), spec.h, { x: 34, z: 14 }),
-    ),
-    frameMm: TABLET_FRAME_MM,
+/** A tablet is a large phone with an even frame around its display. @param {'pair' | 'front' | 'back' | 'angle'} view */
+export function arrangeTablet(spec, view) {
+  const tablet = { bezel: 6.5, displayLift: TABLET_DISPLAY_LIFT_MM, ...spec, punch: 'none' };
+  const stand = (object, place) => standing(object, spec.h, place);
+  const views = {
+    pair: () => [stand(fromBehind(phone(tablet)), { x: -38, z: -30 }), stand(phone(tablet), { x: 38, z: 16 })],
+    front: () => [stand(phone(tablet))],
+    back: () => [stand(fromBehind(phone(tablet)))],
+    angle: () => [stand(phone(tablet), { x: -4, turn: -0.62 })],
   };
+  return { group: assembly(...views[view]()), frameMm: TABLET_FRAME_MM, elevationDeg: view === 'angle' ? 6 : 5, baseline: 0.055 };
 }

@@ -40,6 +40,15 @@ export const APPLE = [
     },
   },
   {
+    slug: 'iphone-17e', kind: 'phone', w: 71.5, h: 146.7, t: 7.8, r: 12.6, finish: 'matte', bezel: 2.1, punch: 'notch',
+    camera: { layout: 'single', radius: 8 }, screen: { style: 'arcs', clock: 'centre' },
+    colours: {
+      'lys-rosa': { back: '#ecd3d3', frame: '#dfc4c4', hue: 12 },
+      hvit: { back: '#e8e8e8', frame: '#d4d5d7', hue: 255 },
+      svart: { back: '#2a2c2f', frame: '#393b3f', hue: 300 },
+    },
+  },
+  {
     slug: 'iphone-16', kind: 'phone', w: 71.6, h: 147.6, t: 7.8, r: 12.8, finish: 'matte', bezel: 1.8, punch: 'pill',
     camera: { layout: 'pill', lenses: [7, 7], width: 18.4, step: 18, surface: 'contrast', flashAt: [16, 14] }, screen: { style: 'orb', clock: 'centre' },
     colours: {
@@ -48,23 +57,6 @@ export const APPLE = [
       rosa: { back: '#eba9d3', frame: '#e29fca', hue: 345 },
       hvit: { back: '#e8e9ea', frame: '#d6d8da', hue: 230 },
       svart: { back: '#303438', frame: '#3e4246', hue: 260 },
-    },
-  },
-  {
-    slug: 'iphone-14-like-fin', kind: 'phone', w: 71.5, h: 146.7, t: 7.8, r: 12.4, finish: 'gloss', bezel: 2.1, punch: 'notch',
-    camera: { layout: 'diagonal' }, screen: { style: 'dune', clock: 'centre' },
-    colours: {
-      midnatt: { back: '#23282f', frame: '#2f353d', hue: 245 },
-      stjernelys: { back: '#e4ddd1', frame: '#d2cabb', hue: 60 },
-      blaa: { back: '#9fb6cc', frame: '#93abc3', hue: 235 },
-    },
-  },
-  {
-    slug: 'iphone-13-like-fin', kind: 'phone', w: 71.5, h: 146.7, t: 7.65, r: 12.2, finish: 'gloss', bezel: 2.2, punch: 'notch',
-    camera: { layout: 'diagonal', size: 31.5 }, screen: { style: 'silk', clock: 'centre' },
-    colours: {
-      midnatt: { back: '#22262c', frame: '#2d3239', hue: 300 },
-      stjernelys: { back: '#e5ded3', frame: '#d3cbbd', hue: 30 },
     },
   },
 ];

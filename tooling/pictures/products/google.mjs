@@ -37,4 +37,22 @@ export const GOOGLE = [
       obsidian: { back: '#2a2c2f', frame: '#393b3e', hue: 195 },
     },
   },
+  {
+    slug: 'pixel-10a', kind: 'phone', w: 73, h: 153.9, t: 9, r: 13.5, finish: 'matte', bezel: 2.2, punch: 'hole', frameRoughness: 0.4,
+    camera: { layout: 'flush-bar', lenses: [6.4, 6.4], rise: 0.2 }, screen: { style: 'silk', clock: 'stacked' },
+    colours: {
+      lavendel: { back: '#b3b5e4', frame: '#a9abda', hue: 290 },
+      baer: { back: '#d9566a', frame: '#cf4f63', hue: 15 },
+      taake: { back: '#dbe0da', frame: '#ccd1cb', hue: 160 },
+      obsidian: { back: '#2a2b2e', frame: '#393a3d', hue: 240 },
+    },
+  },
+  {
+    slug: 'pixel-10-pro-fold', kind: 'fold', w: 150.4, h: 155.2, t: 5.2, r: 11, foldedWidth: 76.3, foldedThickness: 10.8, foldedRadius: 10, openAtX: 16,
+    finish: 'matte', bezel: 2, punch: 'hole-left', frameRoughness: 0.16, camera: { layout: 'double-row' }, screen: { style: 'petal', clock: 'left' },
+    colours: {
+      maanestein: { back: '#99a2af', frame: '#a4adb9', hue: 245 },
+      jade: { back: '#ced5bc', frame: '#cbbd8f', hue: 140 },
+    },
+  },
 ];

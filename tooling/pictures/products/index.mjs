@@ -1,17 +1,27 @@
-import { COVERS, POWER, PROTECTORS, SOUND, STORAGE, WATCHES } from './accessories.mjs';
+import { HEARD, NOT_HEARD } from './accessories/index.mjs';
 import { APPLE } from './apple.mjs';
 import { GOOGLE } from './google.mjs';
+import { MOTOROLA } from './motorola.mjs';
 import { OTHER_PHONES } from './other-phones.mjs';
+import { PREOWNED } from './preowned.mjs';
+import { ROUTERS } from './routers.mjs';
 import { SAMSUNG } from './samsung.mjs';
+import { SMART_HOME } from './smart-home.mjs';
+import { TABLETS } from './tablets.mjs';
+import { WATCHES } from './watches.mjs';
+import { XIAOMI } from './xiaomi.mjs';
 
-const HANDSETS = [...APPLE, ...SAMSUNG, ...GOOGLE, ...OTHER_PHONES];
-const ACCESSORIES = [...COVERS, ...PROTECTORS, ...POWER, ...SOUND, ...STORAGE, ...WATCHES];
+const HANDSETS = [...APPLE, ...SAMSUNG, ...GOOGLE, ...XIAOMI, ...MOTOROLA, ...OTHER_PHONES, ...PREOWNED];
 
 /** The picture of lists, which every colour has. */
 const LIST_VIEWS = ['pair'];
 
-/** Views of a handset's first colour. More colours with a gallery of their own would lengthen every cold build. */
+/** Views of the first colour. More colours with a gallery of their own would lengthen every cold build. */
 const GALLERY_VIEWS = ['pair', 'front', 'back', 'angle'];
+const WATCH_VIEWS = ['pair', 'front', 'angle'];
+const ROUTER_VIEWS = ['pair', 'back'];
+const HOME_VIEWS = ['pair', 'angle'];
+const HEARD_VIEWS = ['pair', 'angle'];
 
 /** Hints for the painters that belong to one colour of a product rather than to its paint. */
 const pictured = ({ hue, light, ...paint }) => ({ paint, hue, light });
@@ -44,6 +54,12 @@ const urgency = ({ view, isDefaultColour }) => {
  * @returns {{ modelSlug: string, colour: string, view: string, path: string, spec: object }[]}
  */
 export function allPictures() {
-  return [...picturesOf(HANDSETS, GALLERY_VIEWS), ...picturesOf(ACCESSORIES, LIST_VIEWS)]
-    .sort((a, b) => urgency(a) - urgency(b));
+  return [
+    ...picturesOf([...HANDSETS, ...TABLETS], GALLERY_VIEWS),
+    ...picturesOf(WATCHES, WATCH_VIEWS),
+    ...picturesOf(ROUTERS, ROUTER_VIEWS),
+    ...picturesOf(SMART_HOME, HOME_VIEWS),
+    ...picturesOf(HEARD, HEARD_VIEWS),
+    ...picturesOf(NOT_HEARD, LIST_VIEWS),
+  ].sort((a, b) => urgency(a) - urgency(b));
 }

@@ -8,7 +8,33 @@ const S25 = {
   },
 };
 
+const S26 = {
+  kind: 'phone', r: 11.5, finish: 'matte', bezel: 1.2, punch: 'hole',
+  colours: {
+    koboltfiolett: { back: '#5b567a', frame: '#6a6588', hue: 290 },
+    himmelblaa: { back: '#b5cbdd', frame: '#aac0d2', hue: 230 },
+    svart: { back: '#28292c', frame: '#3b3c40', hue: 270 },
+    hvit: { back: '#e5e5e4', frame: '#c9cacb', hue: 210 },
+  },
+};
+
 export const SAMSUNG = [
+  {
+    ...S26, slug: 'galaxy-s26-ultra', w: 78.1, h: 163.6, t: 7.9, r: 10.5,
+    camera: { layout: 'pill', lenses: [7.9, 7.9, 7.4], width: 20.4, step: 20, x: 14.4, surface: 'body', rise: 1.6, second: [[19.6, 29.5, 3.6], [19.6, 45.5, 5.6]], flashAt: [19.6, 15.5] },
+    screen: { style: 'petal', clock: 'left' },
+  },
+  { ...S26, slug: 'galaxy-s26-plus', w: 75.8, h: 158.4, t: 7.3, camera: { layout: 'pill', lenses: [7.6, 7.6, 6.8], width: 19.6, step: 19.4, surface: 'body', rise: 1.5 }, screen: { style: 'silk', clock: 'left' } },
+  { ...S26, slug: 'galaxy-s26', w: 71.7, h: 149.6, t: 7.2, camera: { layout: 'pill', lenses: [7.5, 7.5, 6.6], width: 19.2, step: 18.6, surface: 'body', rise: 1.5 }, screen: { style: 'orb', clock: 'left' } },
+  {
+    slug: 'galaxy-s25-edge', kind: 'phone', w: 75.6, h: 158.2, t: 5.8, r: 11, finish: 'matte', bezel: 1.1, punch: 'hole', frameRoughness: 0.34,
+    camera: { layout: 'pill', lenses: [8, 8], width: 20, step: 20, surface: 'body', rise: 2.4, flashAt: [17, 15] }, screen: { style: 'dune', clock: 'left' },
+    colours: {
+      'titan-isblaa': { back: '#b7c6d4', frame: '#aab7c4', hue: 235 },
+      'titan-soelv': { back: '#c9cac9', frame: '#bcbdbd', hue: 310 },
+      'titan-kullsvart': { back: '#2b2c2f', frame: '#424348', hue: 60 },
+    },
+  },
   {
     slug: 'galaxy-s25-ultra', kind: 'phone', w: 77.6, h: 162.8, t: 8.2, r: 7.5, finish: 'matte', bezel: 1.1, punch: 'hole', frameRoughness: 0.34,
     camera: { layout: 'rings', lenses: [7.9, 7.9, 7.9], x: 14, fromTop: 15.5, step: 20.5, second: [[16.4, 27.5, 3.6], [16.4, 42.5, 5.4]], flashAt: [16.4, 15] },
@@ -40,6 +66,13 @@ export const SAMSUNG = [
       blaaskygge: { back: '#46526b', frame: '#55617a', hue: 265 },
       soelvskygge: { back: '#bfc2c6', frame: '#adb0b5', hue: 235 },
       kullsvart: { back: '#27282b', frame: '#3a3b3f', hue: 30 },
+    },
+  },
+  {
+    slug: 'galaxy-z-flip7-fe', kind: 'flip', w: 71.9, h: 165.1, t: 6.9, r: 9.5, coverHeight: 58, screen: { style: 'silk', clock: 'left' },
+    colours: {
+      svart: { back: '#2a2b2e', frame: '#4a4b4f', hue: 200 },
+      hvit: { back: '#e3e3e3', frame: '#c3c5c8', hue: 320 },
     },
   },
   {
@@ -80,12 +113,17 @@ export const SAMSUNG = [
     },
   },
   {
-    slug: 'galaxy-s23-like-fin', kind: 'phone', w: 70.9, h: 146.3, t: 7.6, r: 10.6, finish: 'matte', bezel: 1.6, punch: 'hole',
-    camera: { layout: 'rings', lenses: [7, 7, 6.2], step: 18 }, screen: { style: 'petal', clock: 'left' },
+    slug: 'galaxy-a26', kind: 'phone', w: 77.5, h: 164, t: 7.7, r: 11, finish: 'gloss', bezel: 2.3, chin: 1.2, punch: 'drop',
+    camera: { layout: 'pill', lenses: [6.2, 6.2, 4.6], width: 16.4, step: 16.4, surface: 'glass', ring: 'dark', rise: 1.2, flashAt: [15, 13] }, screen: { style: 'arcs', clock: 'left' },
     colours: {
-      'phantom-svart': { back: '#2b2c2f', frame: '#3f4044', hue: 285 },
-      kremhvit: { back: '#e6ded0', frame: '#cbbfa9', hue: 50 },
-      groenn: { back: '#55625a', frame: '#66736b', hue: 155 },
+      svart: { back: '#27292c', frame: '#3c3e42', hue: 200 },
+      hvit: { back: '#e6e7e8', frame: '#cfd1d3', hue: 260 },
+      mint: { back: '#bfdcd2', frame: '#b2cec4', hue: 170 },
     },
+  },
+  {
+    slug: 'galaxy-xcover7-pro', kind: 'phone', w: 79.9, h: 168.6, t: 10.2, r: 10, curve: 1.2, finish: 'matte', bezel: 2.8, chin: 2.4, punch: 'drop', frameRoughness: 0.55,
+    camera: { layout: 'rings', lenses: [6.8, 6.8], step: 19 }, screen: { style: 'dune', clock: 'left' },
+    colours: { svart: { back: '#2f3134', frame: '#3a3c3f', hue: 145 } },
   },
 ];

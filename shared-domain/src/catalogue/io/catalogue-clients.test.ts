@@ -2,6 +2,7 @@ import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { anAvailabilityRecord, aProductDetails, aProductList, aSearchAnswer } from '../testing';
 import { fetchAvailability } from './availability-client';
 import { fetchProductDetails } from './product-details-client';
+import { fetchProductInfoMini } from './product-info-mini-client';
 import { fetchProductList } from './product-list-client';
 import { fetchSearch } from './search-client';
 
@@ -44,6 +45,18 @@ test('[F8-1] a product that cannot be read is a failure', async () => {
   network = fakeFetch(() => fakeFetch.problem(500));
   await expect(fetchProductDetails('B2C', '/x/')).resolves.toMatchObject({ ok: false, failure: { status: 500 } });
   expect(logged).toEqual(['Failed to fetch product details']);
+});
+
+test('[F7.7-1] small cards by unique skus joined by commas, none asks nothing; a failure is logged', async () => {
+  const item = { sku: 'A', type: 'ACCESSORY', subType: 'COVER', brand: 'Aurora', model: 'Deksel', name: 'Deksel', color: { name: 'Svart', html: '#000000' }, size: null, href: '/a/', image: { url: '/a.webp', title: 'Deksel' }, upfrontPrice: { upfront: 399 }, salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 3 }, hidePrices: false };
+  let answer = () => fakeFetch.json({ realm: 'B2B', items: [item] });
+  network = fakeFetch(() => answer());
+  await expect(fetchProductInfoMini('B2B', ['A', 'B', 'A'])).resolves.toEqual({ ok: true, value: [item] });
+  await expect(fetchProductInfoMini('B2B', [])).resolves.toEqual({ ok: true, value: [] });
+  expect(network.calls.map(({ url }) => url)).toEqual(['http://shop.test/api/view-models/product-info-mini/B2B?skus=A%2CB']);
+  answer = () => fakeFetch.problem(500);
+  await expect(fetchProductInfoMini('B2B', ['C'])).resolves.toMatchObject({ ok: false, failure: { status: 500 } });
+  expect(logged).toEqual(['Failed to fetch product info']);
 });
 
 test('[P7-20, F7.6-2] web stock: unique skus joined by commas, future quantities counted', async () => {

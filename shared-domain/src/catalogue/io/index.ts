@@ -8,6 +8,7 @@ export * from './product-list-wire';
 export * from './product-wire';
 export * from './reviews-wire';
 export * from './webdeal-wire';
+export { fetchProductInfoMini } from './product-info-mini-client';
 export { productInfoMiniSchema, type ProductInfoMini } from './product-info-mini-wire';
 export { fetchSearch } from './search-client';
 export { searchAnswerSchema, type SearchAnswer } from './search-wire';

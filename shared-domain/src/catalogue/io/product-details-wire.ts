@@ -1,6 +1,7 @@
 /** GET {api}/view-models/product-details/{realm}?path= (P3-1..16): the whole model of a product, all its variants. */
 import * as v from 'valibot';
 import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
+import { realmSchema } from '../../wire/realm-schema';
 import { compatibleAccessorySchema } from './compatible-accessory-wire';
 import { amount, flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
 import { customReviewSchema, customTestReviewsSchema, lipscoreSchema } from './reviews-wire';
@@ -22,6 +23,8 @@ export const financingMethodSchema = v.object({
   buttonText: v.optional(v.string()),
   extraInfoHeading: v.optional(v.string()),
   extraInfoContent: v.optional(v.string()),
+  /** A tab of the page that says more. */
+  linkToTab: v.optional(v.object({ id: v.string(), name: v.string() })),
   financingOptions: v.array(financingOptionSchema),
 });
 
@@ -36,7 +39,14 @@ export const planPriceSchema = v.object({
   total: amount,
   mainOfferingMonthly: amount,
   monthlyWithoutVAT: v.optional(amount),
+  /** Taken off what is paid each month, for a campaign that anyone may use (P3-14). */
   discount: v.optional(amount),
+  /** Taken off the full price in all. */
+  totalDiscountOnFullprice: v.optional(amount),
+  /** The discount goes with a new plan alone (P8-10). */
+  isDiscountOnlyForNew: v.optional(v.boolean()),
+  /** What is good to know of this way to pay (P3-15). */
+  infoUsps: v.optional(v.array(v.string())),
 });
 
 /** Entries by offering code, one each duration. */
@@ -49,6 +59,12 @@ export const productVariantSchema = v.object({
   color: v.object({ name: v.string(), html: v.string() }),
   /** As shown, e.g. '256 GB'; null where the product has no sizes. */
   size: v.nullable(v.string()),
+  /** E.g. '256gb'. */
+  sizeSlug: v.optional(v.string()),
+  /** E.g. 'iPhone 17, 256 GB, sort'. */
+  variantTitle: v.optional(v.string()),
+  /** With the brand: 'Apple iPhone 17'. */
+  variantHeading: v.optional(v.string()),
   href: v.string(),
   images: v.array(imageSchema),
   financingMethods: v.array(financingMethodSchema),
@@ -56,8 +72,9 @@ export const productVariantSchema = v.object({
     upfront: v.nullable(v.object({ upfront: amount, before: v.optional(amount), upfrontWithoutVAT: v.optional(amount) })),
     lease: planPricesSchema,
     switch: planPricesSchema,
-    lowPrice: amount,
-    highPrice: amount,
+    /** Missing where prices are hidden. */
+    lowPrice: v.optional(amount),
+    highPrice: v.optional(amount),
   }),
   salesStatus: salesStatusSchema,
 });
@@ -77,7 +94,10 @@ export const productSchema = v.object({
   brandSlug: v.string(),
   model: v.string(),
   modelSlug: v.string(),
+  realm: v.optional(realmSchema),
   metaDescription: v.string(),
+  /** Parted by commas. */
+  metaKeywords: v.optional(v.string()),
   shorterDescription: v.string(),
   longDescription: v.array(v.string()),
   hideFromSEO: v.optional(v.boolean(), false),
@@ -111,6 +131,10 @@ export const productSchema = v.object({
   outOfStockOverride: v.optional(v.string()),
   inStockOverrideText: v.optional(v.string()),
   compatibleAccessories: v.optional(v.array(compatibleAccessorySchema)),
+  // P3-8: the choices from the selected variant, and the span of the full prices.
+  colors: v.optional(v.array(v.object({ html: v.string(), name: v.string(), variantSlug: v.string(), href: v.string() }))),
+  sizes: v.optional(v.array(v.object({ size: v.string(), variantSlug: v.string(), href: v.string() }))),
+  prices: v.optional(v.object({ lowPrice: amount, highPrice: amount, isLeasePrice: v.boolean() })),
 });
 
 export const productDetailsSchema = v.object({

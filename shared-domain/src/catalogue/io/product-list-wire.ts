@@ -29,6 +29,10 @@ export const productListItemSchema = v.object({
   skus: v.array(v.string()),
   /** Sizes as shown, smallest first, e.g. ['256 GB', '512 GB']. */
   sizes: v.array(v.string()),
+  /** Slug of the default variant, of its size, and of the others (F3.5-1). */
+  memberSlug: v.optional(v.string()),
+  sizeSlug: v.optional(v.string()),
+  additionalMemberSlugs: v.optional(v.array(v.string())),
   position: v.number(),
   releaseDate: v.string(),
   variants: v.object({ colors: v.array(listColour), salesStatuses: v.array(salesStatusSchema) }),
@@ -53,6 +57,19 @@ export const productListItemSchema = v.object({
       hwType: v.string(), subHwType: v.string(), releaseDate: v.string(),
     }),
   ),
+  /** Of a device: accessories made for it (F3.5-4). */
+  compatibleAccessories: v.optional(
+    v.array(
+      v.object({
+        brand: v.string(), brandSlug: v.string(), modelSlug: v.string(), modelShortName: v.string(),
+        hwType: v.string(), subHwType: v.string(), releaseDate: v.string(), variants: v.array(v.object({ sku: v.string() })),
+      }),
+    ),
+  ),
+  /** F3.5-5: first part of its addresses, and the way to pay that is shown first. */
+  hwInfo: v.optional(v.object({ urlRoot: v.string() })),
+  financingType: v.optional(v.string()),
+  financingOption: v.optional(v.object({ code: v.string() })),
   flashText: v.optional(flashTextSchema),
   hidePrices: v.optional(v.boolean(), false),
 });

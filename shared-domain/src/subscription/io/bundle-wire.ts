@@ -1,6 +1,7 @@
-/** A featured product: a plan with a discounted accessory or router (F3.6-1, F1-7). Amounts NOK. */
+/** GET {api}/view-models/bundles/{realm}: featured products, each a plan with a discounted accessory or router (F3.6-1, F1-7). Amounts NOK. */
 import * as v from 'valibot';
 import { amount, flashTextSchema, imageSchema } from '../../catalogue/io/product-wire';
+import { realmSchema } from '../../wire/realm-schema';
 
 export const bundleSchema = v.object({
   heading: v.string(),
@@ -20,5 +21,7 @@ export const bundleSchema = v.object({
   offeringCode: v.string(),
   realm: v.picklist(['b2c', 'b2b', 'both']),
 });
+
+export const bundlesSchema = v.object({ realm: realmSchema, bundles: v.array(bundleSchema) });
 
 export type Bundle = v.InferOutput<typeof bundleSchema>;

@@ -30,6 +30,8 @@ export function generateFeed({ products, plans, shops, seed, nowMs }: FeedSize):
     shops: generateShops(shops, skus, random),
     insurances: [],
     webdeals: [],
+    bundles: [],
+    reviews: [],
     deliveryZones: [],
     postTowns: [],
     pickupPoints: [],

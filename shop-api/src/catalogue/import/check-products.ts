@@ -29,6 +29,11 @@ const checkSubType: Check = ({ type, subType }, index) => {
   return [{ path: at('products', index, 'subType'), message: isKind ? `${subType} is a kind of accessory` : 'an accessory names its kind' }];
 };
 
+const checkFinancing: Check = ({ financing }, index) =>
+  financing.upfront === false && (financing.switch || financing.leaseMonths.length > 0)
+    ? [{ path: at('products', index, 'financing', 'upfront'), message: 'what has lease or Svitsj has a full price too' }]
+    : [];
+
 const checkHistory = (today: string): Check => (product, index) =>
   product.variants.flatMap(({ priceHistory = [] }, variant) =>
     priceHistory.flatMap(({ from }, entry) => {
@@ -46,7 +51,7 @@ export function checkProducts({ products }: CatalogueFeed, today: string): reado
   const variants = products.flatMap((product, index) =>
     product.variants.map((variant, each) => ({ product, variant, path: at('products', index, 'variants', each) })),
   );
-  const checks = [checkColours, checkSubType, checkHistory(today)];
+  const checks = [checkColours, checkSubType, checkFinancing, checkHistory(today)];
   return [
     ...checkUnique(variants.map(({ variant, path }) => ({ path: `${path}.sku`, value: variant.sku })), 'the sku'),
     ...checkUnique(

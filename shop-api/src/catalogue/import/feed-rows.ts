@@ -6,7 +6,7 @@ import type { ProductDocument, ShopDocument, VariantDocument } from '../model';
 const keyOf = ({ brandSlug, modelSlug }: FeedProduct): string => `${brandSlug}/${modelSlug}`;
 
 /** Rows of each table, as `jsonb_to_recordset` reads them. */
-export function toRows({ products, plans, shops, insurances, webdeals }: CatalogueFeed) {
+export function toRows({ products, plans, shops, insurances, webdeals, bundles, reviews }: CatalogueFeed) {
   return {
     products: products.map((product) => {
       const { variants: _variants, ...document } = product;
@@ -52,7 +52,9 @@ export function toRows({ products, plans, shops, insurances, webdeals }: Catalog
     offers: [
       ...insurances.map((document) => ({ kind: 'insurance', code: document.code, position: document.position, document })),
       ...webdeals.map((document) => ({ kind: 'webdeal', code: document.discountId, position: document.position, document })),
+      ...bundles.map((document) => ({ kind: 'bundle', code: document.code, position: document.position, document })),
     ],
+    reviews: reviews.map((document) => ({ model_slug: document.model, document })),
     shops: shops.map(({ stock: _stock, ...document }) => ({ code: document.code, document: document satisfies ShopDocument })),
     shopStock: shops.flatMap(({ code, stock }) => Object.entries(stock).map(([sku, quantity]) => ({ shop_code: code, sku, quantity }))),
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing';
-import { aFeed, aPlan, aProduct, aShop, aSimpleProduct, aVariant, anInsurance, aWebdeal } from '../testing';
+import { aFeed, aFullFeed, aPlan, aProduct, aShop, aSimpleProduct, aVariant, anInsurance, aWebdeal } from '../testing';
 import { FeedRefusedError, type FeedProblem } from './feed-problem';
 import { importFeed } from './import-feed';
 import { seedReferenceCatalogue } from './seed-reference-catalogue';
@@ -66,6 +66,7 @@ test('every contradiction between the parts is told, with its path', async () =>
     products: [
       aProduct({ variants, pictures: [{ colour: 'sort', view: 'front', title: 'x' }, { colour: 'rosa', view: 'front', title: 'x' }] }),
       aSimpleProduct({ sku: 'TWIN', modelSlug: 'nova-9', type: 'TABLET', compatibleModels: ['nova-99'] }),
+      aSimpleProduct({ sku: 'NOPAY', modelSlug: 'no-pay', financing: { leaseMonths: [24], switch: false, upfront: false }, accessoryPlaceholder: { brand: 'DUMMY_TO_AVOID_ERROR', sku: 'NOPE' } }),
       aSimpleProduct({ sku: 'KIND', modelSlug: 'kind', type: 'ACCESSORY', subType: 'NEW' }),
       aSimpleProduct({ sku: 'PAST', modelSlug: 'past', variants: [aVariant({ sku: 'PAST', colour: 'hvit', priceHistory: history })] }),
     ],
@@ -73,8 +74,16 @@ test('every contradiction between the parts is told, with its path', async () =>
     shops: [aShop(), aShop({ stock: { NOPE: 1 } })],
     insurances: [anInsurance(), anInsurance()],
     webdeals: [aWebdeal(), aWebdeal({ models: ['nova-99'], offerings: ['FJELL_NONE'], validTo: '2026-10-01T00:00:00Z' })],
+    bundles: [...aFullFeed().bundles, { code: 'ruter-max', heading: 'x', title: 'x', offeringCode: 'FJELL_X_BASIC_2025_2', model: 'same', discountId: 'NOVA500', realm: 'b2b', position: 2 }],
+    reviews: [{ model: 'nova-99' }, { model: 'nova-9' }, { model: 'nova-9' }],
   });
   expect((await problemsOf(feed)).map(({ path }) => path).sort()).toEqual([
+    'bundles[0].discountId',
+    'bundles[0].model',
+    'bundles[0].offeringCode',
+    'bundles[1].code',
+    'bundles[1].model',
+    'bundles[1].realm',
     'insurances[1].code',
     'plans[1].offeringCode',
     'products[0].colours[1]',
@@ -84,9 +93,13 @@ test('every contradiction between the parts is told, with its path', async () =>
     'products[0].variants[3]',
     'products[1].compatibleModels[0]',
     'products[1].modelSlug',
-    'products[2].subType',
-    'products[3].variants[0].priceHistory[1].from',
-    'products[3].variants[0].priceHistory[2].from',
+    'products[2].accessoryPlaceholder.sku',
+    'products[2].financing.upfront',
+    'products[3].subType',
+    'products[4].variants[0].priceHistory[1].from',
+    'products[4].variants[0].priceHistory[2].from',
+    'reviews[0].model',
+    'reviews[2].model',
     'shops[0].stock.NOVA-9-SORT-256',
     'shops[1].code',
     'shops[1].stock.NOPE',
@@ -153,6 +166,17 @@ describe('the reference catalogue', () => {
     expect(await database.query("SELECT stock FROM variant WHERE sku = 'TERN-WATCH'")).toEqual([{ stock: 1 }]);
     write('more.json', { products: [aSimpleProduct({ sku: 'MORE', modelSlug: 'more' })] });
     expect((await seed())?.variants).toBe(10);
+  });
+
+  test('is renewed when something that it announced has come about, so that there is always something to come', async () => {
+    write('soon.json', { products: [{ ...aSimpleProduct({ sku: 'SOON', modelSlug: 'soon' }), releaseDate: { minutesFromNow: 90 } }] });
+    const releaseDate = async () => (await database.query("SELECT document ->> 'releaseDate' AS at FROM product WHERE key = 'nova/soon'"))[0];
+    const seedAt = (nowMs: number) => seedReferenceCatalogue(database, folder, nowMs);
+    await seedAt(NOW_MS);
+    expect(await releaseDate()).toEqual({ at: '2026-11-21T13:30:00.000Z' });
+    expect(await seedAt(NOW_MS + 60 * 60_000)).toBeNull();
+    expect((await seedAt(NOW_MS + 120 * 60_000))?.variants).toBe(10);
+    expect(await releaseDate()).toEqual({ at: '2026-11-21T15:30:00.000Z' });
   });
 
   test("leaves an operator's own catalogue alone", async () => {

@@ -9,12 +9,14 @@ import { validateFeed } from './validate-feed';
 /** Imports take turns, also those of several processes. */
 export const IMPORT_LOCK = 7_301_505;
 /** Raised when the same feed is to fill the tables differently: the reference catalogue is then imported anew. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 export interface ImportOptions {
   readonly source: 'reference' | 'feed';
   /** Milliseconds since the epoch: prices that are new hold from this day. */
   readonly nowMs: number;
+  /** What the feed is known by at the next start; default its own hash. */
+  readonly hash?: string;
 }
 
 export interface ImportReport {
@@ -43,7 +45,7 @@ async function recordPrices(tx: Database, rows: Rows, today: string): Promise<vo
 }
 
 async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promise<void> {
-  await tx.script('DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM offer;');
+  await tx.script('DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM offer; DELETE FROM product_review;');
   await insertRows(
     tx,
     'product',
@@ -58,6 +60,7 @@ async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promis
   );
   await insertRows(tx, 'plan', 'offering_code text, realm text, position integer, sold_with_device boolean, document jsonb', rows.plans);
   await insertRows(tx, 'offer', 'kind text, code text, position integer, document jsonb', rows.offers);
+  await insertRows(tx, 'product_review', 'model_slug text, document jsonb', rows.reviews);
   const updatedAt = new Date(nowMs).toISOString();
   await insertRows(tx, 'shop', 'code text, document jsonb, updated_at timestamptz', rows.shops.map((shop) => ({ ...shop, updated_at: updatedAt })));
   await insertRows(tx, 'shop_stock', 'shop_code text, sku text, quantity integer', rows.shopStock);
@@ -68,7 +71,7 @@ async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promis
  *
  * @throws FeedRefusedError with every problem of the feed and its path
  */
-export async function importFeed(database: Database, input: unknown, { source, nowMs }: ImportOptions): Promise<ImportReport> {
+export async function importFeed(database: Database, input: unknown, { source, nowMs, hash = hashOfFeed(input) }: ImportOptions): Promise<ImportReport> {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   const feed = validateFeed(input, today);
   const rows = toRows(feed);
@@ -79,7 +82,7 @@ export async function importFeed(database: Database, input: unknown, { source, n
     await replaceDelivery(tx, feed);
     await recordPrices(tx, rows, today);
     await tx.query('INSERT INTO catalogue_import (feed_hash, source, imported_at) VALUES ($1, $2, $3)', [
-      hashOfFeed(input),
+      hash,
       source,
       new Date(nowMs).toISOString(),
     ]);

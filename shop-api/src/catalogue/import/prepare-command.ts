@@ -4,12 +4,12 @@ import { migrate, readMigrations } from '../../database';
 import { makeSnapshot } from '../../database/snapshot';
 import { paths } from '../../server/paths';
 import { hashOfFeed } from './import-feed';
-import { readFeedFolder } from './read-feed-folder';
+import { readFeedFiles } from './read-feed-folder';
 import { seedReferenceCatalogue } from './seed-reference-catalogue';
 
 async function run(): Promise<void> {
   const migrations = readMigrations(paths.migrations()).map(({ checksum }) => checksum);
-  const content = createHash('sha256').update(JSON.stringify([hashOfFeed(readFeedFolder(paths.catalogue())), migrations])).digest('hex');
+  const content = createHash('sha256').update(JSON.stringify([hashOfFeed(readFeedFiles(paths.catalogue())), migrations])).digest('hex');
   const startedMs = Date.now();
   const isNew = await makeSnapshot({
     folder: paths.snapshot(),

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { resolveRelativeDates } from './relative-dates';
 
-const PARTS = ['products', 'plans', 'shops', 'insurances', 'webdeals', 'deliveryZones', 'postTowns', 'pickupPoints', 'restocks'] as const;
+const PARTS = [
+  'products', 'plans', 'shops', 'insurances', 'webdeals', 'bundles', 'reviews', 'deliveryZones', 'postTowns', 'pickupPoints', 'restocks',
+] as const;
 
 type FeedParts = Readonly<Partial<Record<(typeof PARTS)[number], readonly unknown[]>>>;
 
@@ -12,11 +15,12 @@ const jsonFilesIn = (folder: string): readonly string[] =>
     .sort();
 
 /**
- * One feed of all JSON files below a folder, in the order of their names. Each holds one or several of the feed's parts.
+ * One document of all JSON files below a folder, in the order of their names, as it is written: dates may be relative. Each file holds
+ * one or several parts of a feed.
  *
  * @throws Error that names the file which is not JSON
  */
-export function readFeedFolder(folder: string): unknown {
+export function readFeedFiles(folder: string): unknown {
   const parts = jsonFilesIn(folder).map((file): FeedParts => {
     try {
       return JSON.parse(readFileSync(file, 'utf8')) as FeedParts;
@@ -29,3 +33,10 @@ export function readFeedFolder(folder: string): unknown {
     ...Object.fromEntries(PARTS.map((name) => [name, parts.flatMap((part) => part[name] ?? [])])),
   };
 }
+
+/**
+ * The same as a feed, as of a moment.
+ *
+ * @param nowMs milliseconds since the epoch, from which relative dates count
+ */
+export const readFeedFolder = (folder: string, nowMs = 0): unknown => resolveRelativeDates(readFeedFiles(folder), nowMs);

@@ -1,26 +1,31 @@
 import type { Database } from '../../database';
 import { hashOfFeed, IMPORT_LOCK, importFeed, type ImportReport } from './import-feed';
-import { readFeedFolder } from './read-feed-folder';
+import { readFeedFiles } from './read-feed-folder';
+import { hasRelativeDatePassed, resolveRelativeDates } from './relative-dates';
 
 interface LastImport {
   readonly feed_hash: string;
   readonly source: string;
+  readonly imported_at: string | Date;
 }
 
 /**
- * At a start: fills an empty catalogue with the reference one, and renews it when its files changed since. A catalogue that came
- * from an operator's feed is left alone.
+ * At a start: fills an empty catalogue with the reference one, and renews it when its files changed since, or when something that it
+ * announced has come about. A catalogue that came from an operator's feed is left alone.
  *
  * @returns null when there was nothing to do
  * @throws FeedRefusedError when the files are not a valid feed
  */
 export function seedReferenceCatalogue(database: Database, folder: string, nowMs: number): Promise<ImportReport | null> {
-  const feed = readFeedFolder(folder);
+  const written = readFeedFiles(folder);
+  const hash = hashOfFeed(written);
+  const isCurrent = (last: LastImport): boolean =>
+    last.feed_hash === hash && !hasRelativeDatePassed(written, new Date(last.imported_at).getTime(), nowMs);
   return database.transaction(async (tx) => {
     // Several processes may start at once: the first one imports, the others find its work done.
     await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-    const [last] = await tx.query<LastImport>('SELECT feed_hash, source FROM catalogue_import ORDER BY id DESC LIMIT 1');
-    if (last?.source === 'feed' || last?.feed_hash === hashOfFeed(feed)) return null;
-    return importFeed(tx, feed, { source: 'reference', nowMs });
+    const [last] = await tx.query<LastImport>('SELECT feed_hash, source, imported_at FROM catalogue_import ORDER BY id DESC LIMIT 1');
+    if (last && (last.source === 'feed' || isCurrent(last))) return null;
+    return importFeed(tx, resolveRelativeDates(written, nowMs), { source: 'reference', nowMs, hash });
   });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { catalogueFeedSchema, type CatalogueFeed } from '../feed-schema';
 import { checkDelivery } from './check-delivery';
+import { checkOffers } from './check-offers';
 import { checkProducts } from './check-products';
 import { checkReferences } from './check-references';
 import { at, FeedRefusedError, type FeedProblem } from './feed-problem';
@@ -19,7 +20,8 @@ const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
 export function validateFeed(input: unknown, today: string): CatalogueFeed {
   const result = v.safeParse(catalogueFeedSchema, input);
   if (!result.success) throw new FeedRefusedError(result.issues.map(fromIssue));
-  const problems = [...checkProducts(result.output, today), ...checkReferences(result.output), ...checkDelivery(result.output)];
+  const checks = [checkReferences, checkOffers, checkDelivery];
+  const problems = [...checkProducts(result.output, today), ...checks.flatMap((check) => check(result.output))];
   if (problems.length > 0) throw new FeedRefusedError(problems);
   return result.output;
 }

@@ -146,6 +146,8 @@ export const aFeed = (over: Partial<CatalogueFeed> = {}): CatalogueFeed => ({
   shops: [aShop(), aShop({ code: 'bergen', name: 'Fjell Bergen', city: 'Bergen', zip: '5014', lat: 60.392, lng: 5.324, stock: {} })],
   insurances: [anInsurance()],
   webdeals: [],
+  bundles: [],
+  reviews: [],
   ...aDelivery(),
   ...over,
 });

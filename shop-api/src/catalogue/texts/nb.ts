@@ -18,5 +18,21 @@ export const texts = {
     extraInfoHeading: 'Svitsj',
     extraInfoContent: `Du betaler et fast beløp i ${SWITCH_MONTHS} måneder og leverer telefonen tilbake når du svitsjer til en ny. Derfor betaler du mindre hver måned enn med delbetaling.`,
   },
+  /** P3-15. */
+  infoUsps: {
+    lease: ['Uten renter og gebyrer', 'Avdraget kommer på samme faktura som abonnementet'],
+    switch: ['Skjermforsikring er med i prisen', 'Du leverer inn den gamle når du svitsjer'],
+  },
   included: 'Dette er inkludert',
+  energyLabel: (name: string, energyClass: string): string => `Energimerke for ${name}: klasse ${energyClass}`,
+  sheet: {
+    title: 'Produktinformasjonsark',
+    brand: 'Merke',
+    model: 'Modell',
+    energyClass: 'Energiklasse',
+    size: 'Mål (høyde × bredde × dybde)',
+    source: 'Arket er satt sammen av opplysningene som leverandøren har gitt oss om produktet.',
+  },
+  expandReview: 'Les hele omtalen',
+  closeReview: 'Vis mindre',
 } as const;

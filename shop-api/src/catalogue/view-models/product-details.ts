@@ -1,77 +1,23 @@
-import { productBreadcrumbs, type ProductDetails, type ProductVariant } from 'shared-domain/catalogue';
+import { productBreadcrumbs, variantBySlug, type ProductDetails } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { hrefIn, pathInCatalogue, productPath, rootPathOf } from '../addresses';
-import { defaultFinancingType, financingMethodsOf } from '../financing-methods';
-import { imagesOf } from '../images';
-import { salesStatusOf } from '../life-cycle';
+import { hrefIn, pathInCatalogue, productPath } from '../addresses';
 import { soldIn, type Catalogue, type Product, type Variant } from '../model';
-import { variantPrices } from '../prices';
+import type { DetailsContext } from './details-context';
 import { nearestProducts, type NearProduct } from './nearest-products';
-
-export interface DetailsContext {
-  readonly catalogue: Catalogue;
-  readonly realm: Realm;
-  readonly nowMs: number;
-  /** Prefix of offering codes, e.g. 'FJELL'. */
-  readonly codePrefix: string;
-  /** Where 'Forsiden' leads for an equipment agreement (P2-22). */
-  readonly ukkoRoot?: string | undefined;
-}
+import { toProductModel } from './product-model';
+import { toVariantModel } from './variant-model';
 
 export type DetailsAnswer =
   | { readonly kind: 'found'; readonly details: ProductDetails }
   | { readonly kind: 'moved'; readonly redirectTo: string }
   | { readonly kind: 'unknown'; readonly near: readonly NearProduct[] };
 
-function toVariant(product: Product, variant: Variant, context: DetailsContext): ProductVariant {
-  const { catalogue, realm, nowMs, codePrefix } = context;
-  return {
-    variantSlug: variant.slug,
-    sku: variant.sku,
-    ...(variant.ean === undefined ? {} : { ean: variant.ean }),
-    color: { name: variant.colour.name, html: variant.colour.html },
-    size: variant.size,
-    href: hrefIn(realm, variant.path),
-    images: [...imagesOf(product, variant.colour.slug)],
-    financingMethods: financingMethodsOf(product, catalogue.plans, realm, codePrefix),
-    prices: variantPrices(product, variant, catalogue.plans, realm),
-    salesStatus: salesStatusOf(variant, nowMs),
-  };
-}
-
-function toProduct(product: Product, variants: readonly ProductVariant[], realm: Realm): ProductDetails['product'] {
-  const financing = defaultFinancingType(product, variants[0]?.financingMethods ?? []);
-  return {
-    type: product.type,
-    subType: product.subType,
-    rootPath: rootPathOf(product.type, realm),
-    name: product.name,
-    brand: product.brand,
-    brandSlug: product.brandSlug,
-    model: product.model,
-    modelSlug: product.modelSlug,
-    metaDescription: product.metaDescription ?? product.shortDescription,
-    shorterDescription: product.shortDescription,
-    longDescription: product.longDescription,
-    hideFromSEO: product.hideFromSeo ?? false,
-    ...(product.energyClass ? { energyClass: product.energyClass } : {}),
-    ...(financing ? { defaultFinancingType: financing } : {}),
-    hidePrices: product.hidePrices ?? false,
-    hideBuyButton: product.hideBuyButton ?? false,
-    ...(product.highlightedText ? { highlightedText: product.highlightedText } : {}),
-    specifications: product.specifications,
-    ...(product.flashText ? { flashText: product.flashText } : {}),
-    releaseDate: product.releaseDate,
-    showMemberSelectorAlways: false,
-  };
-}
-
 function detailsOf(product: Product, selected: Variant, context: DetailsContext): ProductDetails {
   const { realm, ukkoRoot } = context;
-  const variants = product.variants.map((variant) => toVariant(product, variant, context));
+  const variants = product.variants.map((variant) => toVariantModel(product, variant, context));
   const trail = { ...product, realm, href: hrefIn(realm, selected.path), ...(ukkoRoot === undefined ? {} : { ukkoRoot }) };
   return {
-    product: toProduct(product, variants, realm),
+    product: toProductModel(product, variants, variantBySlug(variants, selected.slug), context),
     selectedVariantSlug: selected.slug,
     variants,
     breadcrumbs: [...productBreadcrumbs(trail)],
@@ -89,7 +35,7 @@ function currentHref(catalogue: Catalogue, path: string, realm: Realm): string |
 }
 
 /**
- * The whole model of the product at a path (P3-1..16).
+ * The whole model of the product at a path (P3-1..16, P3-27, P3-38).
  *
  * @param pathname as in the browser, e.g. '/bedrift/mobiltelefoner/apple/iphone-17/sort-256gb/'; without a variant the default one
  */

@@ -1,10 +1,11 @@
 import { accessoryWeight, compareSizes, listPathOf, LISTS, listTypeOf, type ListType, type ProductList, type ProductListItem } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { hrefIn } from '../addresses';
+import { hrefIn, rootPathOf, sizeSlug } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import { soldIn, type Catalogue, type Product } from '../model';
 import { listPrices } from '../prices';
+import { madeFor } from './compatible-accessories';
 
 const isPreowned = ({ type, subType }: Product): boolean => type === 'HANDSET-PREOWNED' || subType === 'PREOWNED';
 
@@ -47,7 +48,44 @@ function toCompatibleModels(product: Product, catalogue: Catalogue): ProductList
     }));
 }
 
+/** F3.5-4. */
+function toAccessories(device: Product, catalogue: Catalogue, realm: Realm): Pick<ProductListItem, 'compatibleAccessories'> {
+  const accessories = madeFor(device, catalogue).filter((accessory) => soldIn(accessory, realm));
+  if (accessories.length === 0) return {};
+  return {
+    compatibleAccessories: accessories.map(({ brand, brandSlug, modelSlug, model, type, subType, releaseDate, variants }) => ({
+      brand,
+      brandSlug,
+      modelSlug,
+      modelShortName: model,
+      hwType: type,
+      subHwType: subType,
+      releaseDate,
+      variants: variants.map(({ sku }) => ({ sku })),
+    })),
+  };
+}
+
+/** F3.5-1: the variant that stands for the product, and the others. */
+function toMembers({ variants, defaultVariant }: Product): Pick<ProductListItem, 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'> {
+  const { slug, size } = defaultVariant;
+  return {
+    memberSlug: slug,
+    ...(size === null ? {} : { sizeSlug: sizeSlug(size) }),
+    additionalMemberSlugs: variants.filter((variant) => variant !== defaultVariant).map((variant) => variant.slug),
+  };
+}
+
+/** F3.5-5: the way to pay that a card leads with. */
+function leadingFinancing({ ukkoPrice, leasePrice, upfrontPrice }: ReturnType<typeof listPrices>): Pick<ProductListItem, 'financingType' | 'financingOption'> {
+  const [lease] = leasePrice;
+  if (ukkoPrice) return { financingType: 'ukko', financingOption: { code: ukkoPrice.duration } };
+  if (lease) return { financingType: 'lease', financingOption: { code: lease.code } };
+  return upfrontPrice ? { financingType: 'upfront', financingOption: { code: 'upfront' } } : {};
+}
+
 export function toListItem(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItem {
+  const prices = listPrices(product, catalogue.plans, realm);
   const sizes = new Set(product.variants.flatMap(({ size }) => (size === null ? [] : [size])));
   return {
     type: product.type,
@@ -61,6 +99,7 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
     image: mainImageOf(product),
     skus: product.variants.map(({ sku }) => sku),
     sizes: [...sizes].sort(compareSizes),
+    ...toMembers(product),
     position: product.position,
     releaseDate: product.releaseDate,
     variants: {
@@ -68,8 +107,11 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
       salesStatuses: product.variants.map((variant) => salesStatusOf(variant, nowMs)),
     },
     defaultVariantsIndex: Math.max(0, distinctColours(product).findIndex(({ slug }) => slug === product.defaultVariant.colour.slug)),
-    ...listPrices(product, catalogue.plans, realm),
+    ...prices,
+    ...leadingFinancing(prices),
+    hwInfo: { urlRoot: rootPathOf(product.type, realm) },
     compatibleModels: toCompatibleModels(product, catalogue),
+    ...toAccessories(product, catalogue, realm),
     ...(product.flashText ? { flashText: product.flashText } : {}),
     hidePrices: product.hidePrices ?? false,
   };

@@ -2,19 +2,41 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { subscriptionRank } from 'shared-domain/subscription';
 import type { Offering } from 'shared-domain/subscription/io';
 import type { Catalogue, Plan } from '../model';
-import { planSoldIn } from '../plans';
+import { minTotalPrice, planSoldIn } from '../plans';
 import { texts } from '../texts/nb';
 
+type Usps = Offering['textBlocks'][number]['uspList'];
+
+const toUsps = (usps: readonly { readonly heading: string; readonly icon?: string | undefined }[]): Usps =>
+  usps.map(({ heading, icon }, index) => ({ id: `usp-${index + 1}`, heading, ...(icon === undefined ? {} : { icon }) }));
+
+/** What is included, then the editors' own blocks (P3-21). */
+function textBlocksOf({ uspList, textBlocks = [] }: Plan): Offering['textBlocks'] {
+  const included = uspList.length > 0 ? [{ heading: texts.included, textType: ['info'], uspList: toUsps(uspList.map((heading) => ({ heading }))) }] : [];
+  return [...included, ...textBlocks.map(({ heading, content, textType = [], uspList: usps }) => ({ heading, ...(content === undefined ? {} : { content }), textType, uspList: toUsps(usps) }))];
+}
+
+/** The wire spells 'backroundColor' so (P3-21). */
+function disclaimerOf({ priceDisclaimer }: Plan): Partial<Offering> {
+  if (!priceDisclaimer) return {};
+  const { backgroundColour, textColour, iconColour, ...rest } = priceDisclaimer;
+  const colours = { backroundColor: backgroundColour, textColor: textColour, iconColor: iconColour };
+  return { priceDisclaimer: { ...rest, ...Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== undefined)) } };
+}
+
 function toOffering(plan: Plan): Offering {
-  const { uspList, position: _position, ...fields } = plan;
-  const usps = uspList.map((heading, index) => ({ id: `usp-${index + 1}`, heading }));
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<Plan, 'uspList' | 'position'>;
+  const { uspList: _usps, textBlocks: _blocks, priceDisclaimer: _disclaimer, position: _position, bindingMonths: _months, logos, ...fields } = plan;
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as typeof fields;
+  const leastTotal = minTotalPrice(plan);
   return {
     ...(given as Offering),
     // On the wire a number (F9.6-1 pads it for sorting as text).
     rank: Number(subscriptionRank(plan.offeringCode)),
     ...(plan.type === 'PREPAID' ? { billingType: 'PREPAID' } : {}),
-    textBlocks: usps.length > 0 ? [{ heading: texts.included, textType: ['info'], uspList: usps }] : [],
+    ...(leastTotal === null ? {} : { minTotalPrice: leastTotal }),
+    ...(logos ? { logoList: { logos } } : {}),
+    ...disclaimerOf(plan),
+    textBlocks: textBlocksOf(plan),
   };
 }
 

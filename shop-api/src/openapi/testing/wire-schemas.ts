@@ -29,6 +29,8 @@ export const WIRE_SCHEMAS = {
   SearchAnswer: catalogue.searchAnswerSchema,
   Offering: subscription.offeringSchema,
   Offerings: subscription.offeringsSchema,
+  Bundle: subscription.bundleSchema,
+  Bundles: subscription.bundlesSchema,
   AccountRequest: accountRequestSchema,
   Account: subscription.accountSchema,
   AccountSubscription: subscription.accountSubscriptionSchema,

@@ -1,8 +1,8 @@
 import { barCamera, flushBarCamera, plateauSingle, plateauTriple } from './bars.js';
 import { CameraMount } from './mount.js';
-import { diagonalPair, discCamera, squareCamera, triangleCamera } from './islands.js';
+import { diagonalPair, discCamera, doubleRowCamera, squareCamera, triangleCamera } from './islands.js';
 import { pillCamera, ringsCamera, singleCamera } from './columns.js';
-import { rowCamera, scatteredCamera } from './open.js';
+import { knobCamera, rowCamera, scatteredCamera } from './open.js';
 
 const LAYOUTS = {
   bar: barCamera,
@@ -13,11 +13,13 @@ const LAYOUTS = {
   triangle: triangleCamera,
   square: squareCamera,
   disc: discCamera,
+  'double-row': doubleRowCamera,
   pill: pillCamera,
   rings: ringsCamera,
   single: singleCamera,
   row: rowCamera,
   scattered: scatteredCamera,
+  knob: knobCamera,
   none: () => {},
 };
 

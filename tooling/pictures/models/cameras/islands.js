@@ -46,3 +46,18 @@ export function discCamera(mount, { radius = 23.5, fromLeft = 27.5, fromTop = 28
     else mount.darkLens(x + dx, y + dy, lenses[i], 0.6, 2.2);
   });
 }
+
+/** A wide island with two dark pills above each other, as book-like foldables have it. */
+export function doubleRowCamera(mount, { width = 47, height = 30, margin = 4.5, lenses = [[6, 6], [6, 0]] }) {
+  const x = mount.left + margin + width / 2;
+  const y = mount.top - margin - height / 2;
+  mount.island({ x, y, width, height, radius: 10, rise: 2, surface: 'body' });
+  lenses.forEach(([first, second], row) => {
+    const rowY = y + (row === 0 ? 6.8 : -6.8);
+    mount.island({ x: x - 3, y: rowY, width: width - 13, height: 12.4, radius: 6.2, rise: 2.3, surface: 'glass', rounding: 0.3, exponent: 2 });
+    mount.darkLens(x - 14.6, rowY, first, 0.6, 2.3);
+    if (second) mount.darkLens(x + 8.4, rowY, second, 0.6, 2.3);
+  });
+  mount.flash(x + width / 2 - 5.4, y + 6.8, 2, 2);
+  mount.dot(x + width / 2 - 5.4, y - 6.8, 1.2, 2);
+}

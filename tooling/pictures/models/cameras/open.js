@@ -36,6 +36,22 @@ export function scatteredCamera(mount, { radius = 7.4 }) {
   }
 }
 
+/** Two lenses in a column, a third beside them, and a round knob that holds accessories. */
+export function knobCamera(mount, { lenses = [7, 7, 5.6] }) {
+  const x = mount.left + 15;
+  const y = mount.top - 15.5;
+  mount.lens(x, y, lenses[0], 1.9);
+  mount.lens(x, y - 19, lenses[1], 1.9);
+  mount.lens(x + 19, y, lenses[2], 1.5);
+  mount.flash(x + 19, y - 12, 0, 2.2);
+  const knob = [mount.left + 16, -mount.spec.h / 2 + 17];
+  mount.put(part(slab(21, 21, 10.5, raised(2.4, 0.5), { exponent: 2 }), mount.frame), ...knob, 0);
+  mount.put(part(slab(13, 2, 1, raised(1, 0.3), { exponent: 2 }), metal(0x6d7075, 0.35)), ...knob, 1.1);
+  for (const [dx, dy] of [[6, -6], [-6, -6], [-6, 6]]) {
+    mount.put(part(plate(2.6, 2.6, 1.3, 2), metal(0x8b8e93, 0.35)), (dx < 0 ? mount.right : mount.left) + dx, (dy < 0 ? mount.top : -mount.spec.h / 2) + dy, 0.35);
+  }
+}
+
 function strip(mount, { x, y, width, height, z }) {
   mount.put(part(plate(width, height, Math.min(width, height) / 2, 2), glow(LAMP)), x, y, z);
 }

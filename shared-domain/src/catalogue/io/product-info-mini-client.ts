@@ -1,0 +1,26 @@
+import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
+import { rememberListing } from 'shared-domain/runtime/listing-cache';
+import { FAILED_CALLS } from '../../contracts/failed-calls';
+import type { Realm } from '../../contracts/realm';
+import { ok, type Result } from '../../kernel';
+import { joinSkus } from '../../wire/channel-list';
+import { productInfoMiniSchema, type ProductInfoMini } from './product-info-mini-wire';
+
+/**
+ * What a small card needs of each sku, in the order asked (F7.7-1); in the browser remembered for 1,200 s (F7.7-2). Skus are made
+ * unique and comma-joined; none asks nothing, unknown ones are left out.
+ */
+export async function fetchProductInfoMini(
+  realm: Realm,
+  skus: readonly string[],
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<ProductInfoMini['items'], HttpFailure>> {
+  if (skus.length === 0) return ok([]);
+  const path = `/view-models/product-info-mini/${realm}`;
+  const joined = joinSkus(skus);
+  return rememberListing(`${path}?skus=${joined}`, async () => {
+    const options = { searchParams: { skus: joined }, logMessage: FAILED_CALLS.productInfoMini.message, ...(signal && { signal }) };
+    const result = await apiGet(path, productInfoMiniSchema, options);
+    return result.ok ? ok(result.value.items) : result;
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { plainPageHeaders, renderPlainPage } from '../../plain-page';
+import type { Dependencies } from '../../server/dependencies';
+import { sendProblem } from '../../server/problem';
+import type { Catalogue, Product } from '../model';
+import { texts } from '../texts/nb';
+import { renderEnergyLabel } from './energy-label';
+import { productSheet } from './product-sheet';
+
+const CACHED = 'public, max-age=3600';
+
+interface Labelled {
+  readonly product: Product;
+  readonly energyClass: string;
+}
+
+function labelled({ products }: Catalogue, modelSlug: string): Labelled | null {
+  const product = products.find((each) => each.modelSlug === modelSlug);
+  return product?.energyClass === undefined ? null : { product, energyClass: product.energyClass };
+}
+
+const unknown = (reply: FastifyReply): FastifyReply => sendProblem(reply, { status: 404, detail: 'There is no product with an energy class at this address' });
+
+/** The files behind energyClassLabel and productInformationSheet (P3-3), made from the catalogue when they are asked for. */
+export function registerEnergyFiles(app: FastifyInstance, { catalogue, config }: Dependencies): void {
+  app.get<{ Params: { file: string } }>('/api/energy-labels/:file', async ({ params }, reply) => {
+    const found = params.file.endsWith('.svg') ? labelled(await catalogue.read(), params.file.slice(0, -'.svg'.length)) : null;
+    if (!found) return unknown(reply);
+    return reply.type('image/svg+xml; charset=utf-8').header('cache-control', CACHED).send(renderEnergyLabel(found.product, found.energyClass));
+  });
+
+  app.get<{ Params: { model: string } }>('/api/product-sheets/:model/', async ({ params }, reply) => {
+    const found = labelled(await catalogue.read(), params.model);
+    if (!found) return unknown(reply);
+    const page = { title: `${texts.sheet.title} ${found.product.model}`, brand: config.brand.name, homeHref: config.shopOrigin, content: productSheet(found.product, found.energyClass) };
+    return reply.headers({ ...plainPageHeaders(), 'cache-control': CACHED }).send(renderPlainPage(page));
+  });
+}

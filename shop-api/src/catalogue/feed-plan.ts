@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { flashText, hexColour, nok, offeringCode, position, text } from './feed-values';
+
+const textBlock = v.strictObject({
+  heading: text,
+  content: v.optional(text),
+  /** Places where it stands, e.g. 'info', 'checkout'; none: everywhere. */
+  textType: v.optional(v.array(text)),
+  uspList: v.array(v.strictObject({ icon: v.optional(text), heading: text })),
+});
+
+const priceDisclaimer = v.strictObject({
+  content: text,
+  /** May hold [$$$], the discount (P3-21). */
+  yearlyDiscountWithCommitmentContent: v.optional(text),
+  backgroundColour: v.optional(hexColour),
+  textColour: v.optional(hexColour),
+  icon: v.optional(text),
+  iconColour: v.optional(hexColour),
+});
+
+export const plan = v.strictObject({
+  offeringCode,
+  icim: v.optional(text),
+  /** The code that is ordered instead, e.g. of a campaign. */
+  overrideOfferingCode: v.optional(offeringCode),
+  realm: v.picklist(['b2c', 'b2b', 'both']),
+  type: v.picklist(['POSTPAID', 'PREPAID', 'MBB']),
+  subscriptionName: text,
+  subscriptionShortname: text,
+  overrideSubscriptionTitle: v.optional(text),
+  monthlyOfferingPrice: nok,
+  /** Price of further lines of a family (P3-18). */
+  monthlyOfferingPriceLines: v.optional(nok),
+  monthlyOfferingDiscount: v.optional(nok),
+  firstYearDiscountAmount: v.optional(nok),
+  priceMultiplier: v.optional(v.number()),
+  upfrontOfferingPrice: v.optional(nok),
+  /** How long the customer is bound; the least total price of mobile broadband follows from it (F3.3-2). */
+  bindingMonths: v.optional(v.picklist([12, 24])),
+  isDataUnlimited: v.boolean(),
+  dataIncluded: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['GB', 'MB']) })),
+  dataMaxSpeed: v.optional(v.strictObject({ amount: v.number(), unit: v.optional(text, 'Mbit/s') })),
+  /** GB and Mbit/s of an offer for customers of the operator (P3-19). */
+  doubleData: v.optional(v.number()),
+  doubleSpeed: v.optional(v.number()),
+  isUngSubscription: v.optional(v.boolean()),
+  isBarnSubscription: v.optional(v.boolean()),
+  isTryBuySubscription: v.optional(v.boolean()),
+  isFamilyDiscount: v.optional(v.boolean()),
+  /** No longer or not yet sold: customers may have it, so that pages must be able to name it. */
+  isHidden: v.optional(v.boolean()),
+  /** 'existing': an offer for customers of the operator. */
+  customerTypeGet: v.optional(v.picklist(['existing'])),
+  /** Whether a device may be bought on lease with it. */
+  soldWithDevice: v.boolean(),
+  flashText: v.optional(flashText),
+  uspList: v.array(text),
+  /** Besides what is included. */
+  textBlocks: v.optional(v.array(textBlock)),
+  priceDisclaimer: v.optional(priceDisclaimer),
+  discountInfoLine: v.optional(text),
+  footer: v.optional(v.array(text)),
+  familyDiscountFooter: v.optional(text),
+  familySubscriptionPricingTexts: v.optional(v.array(text)),
+  logos: v.optional(v.array(v.strictObject({ title: text, url: text }))),
+  position,
+});
+
+export type FeedPlan = v.InferOutput<typeof plan>;

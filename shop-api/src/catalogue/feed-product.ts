@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { flashText, hexColour, isoDate, isoTimestamp, nok, pieces, position, sku, slug, text } from './feed-values';
+
+/** Groups of real colour names, for the colour facet (F3.5-2 nameGrouped). */
+const COLOUR_GROUPS = [
+  'Svart', 'Hvit', 'Grå', 'Sølv', 'Blå', 'Grønn', 'Lilla', 'Rosa', 'Rød', 'Oransje', 'Gul', 'Gull', 'Beige', 'Brun', 'Gjennomsiktig',
+] as const;
+
+const colour = v.strictObject({
+  /** The maker's name as shown, e.g. 'Lavendel'. */
+  name: text,
+  slug,
+  group: v.picklist(COLOUR_GROUPS),
+  html: hexColour,
+});
+
+const specificationGroup = v.strictObject({
+  label: text,
+  specs: v.pipe(v.array(v.strictObject({ label: text, value: text })), v.minLength(1)),
+});
+
+/** One sellable variant: a colour and (where it has one) a size. */
+const variant = v.strictObject({
+  sku,
+  ean: v.optional(v.pipe(v.string(), v.regex(/^\d{13}$/))),
+  colour: slug,
+  size: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['GB', 'TB', 'mm', 'm', 'W', 'tommer']) })),
+  /** Price today, upfront, incl. VAT. */
+  price: nok,
+  /** Earlier prices, newest last; a struck price is computed from these, never typed in. */
+  priceHistory: v.optional(v.array(v.strictObject({ from: isoDate, price: nok }))),
+  stock: pieces,
+  /** Statuses of the logistics life cycle (P4-65), e.g. 'Sellable', 'PreSales', 'GlobalPhasedOutStocking'. */
+  statuses: v.optional(v.array(v.strictObject({ name: text, timestampIso: isoTimestamp }))),
+});
+
+const PRODUCT_TYPES = ['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'ACCESSORY', 'MODEM', 'CONNECTED_DEVICE'] as const;
+const ACCESSORY_TYPES = ['CHARGER', 'COVER', 'HEADSET', 'OTHER', 'OUTLET', 'SCREENPROTECTOR', 'SPEAKER', 'STORAGE'] as const;
+
+export const product = v.strictObject({
+  type: v.picklist(PRODUCT_TYPES),
+  /** NEW, PREOWNED or, for an accessory, its kind. */
+  subType: v.picklist(['NEW', 'PREOWNED', ...ACCESSORY_TYPES]),
+  realms: v.pipe(v.array(v.picklist(['B2C', 'B2B', 'UKKO'])), v.minLength(1)),
+  brand: text,
+  brandSlug: slug,
+  /** Name without the brand, e.g. 'iPhone 17 Pro'. */
+  model: text,
+  modelSlug: slug,
+  /** When it may be ordered first: until then it is announced, with a countdown (P4-54). */
+  releaseDate: isoTimestamp,
+  /** 1 is the most popular of its list. */
+  position,
+  shortDescription: text,
+  /** Paragraphs of plain text. */
+  longDescription: v.pipe(v.array(text), v.minLength(1)),
+  metaDescription: v.optional(text),
+  /** Words for search engines; without them brand, model and kind. */
+  metaKeywords: v.optional(v.array(text)),
+  legalDisclaimer: v.optional(text),
+  specifications: v.array(specificationGroup),
+  energyClass: v.optional(v.picklist(['A', 'B', 'C', 'D', 'E', 'F', 'G'])),
+  /** Id at the video service (P7-28). */
+  productVideo: v.optional(text),
+  highlightedText: v.optional(text),
+  highlightedTextIcon: v.optional(text),
+  /** Watts that a charger must give, e.g. '5-45' (P3-5). */
+  highlightedTextChargerRange: v.optional(text),
+  /** Tabs of the editors' own: plain text, paragraphs parted by an empty line. */
+  tabs: v.optional(v.array(v.strictObject({ id: slug, name: text, content: text }))),
+  flashText: v.optional(flashText),
+  /** Instead of the shop's own words for the stock (P3-7). */
+  preSalesOverrideText: v.optional(text),
+  outOfStockOverride: v.optional(text),
+  inStockOverrideText: v.optional(text),
+  dimensionsMm: v.optional(v.strictObject({ width: v.number(), height: v.number(), depth: v.number() })),
+  colours: v.pipe(v.array(colour), v.minLength(1)),
+  variants: v.pipe(v.array(variant), v.minLength(1)),
+  /** Picture views that exist of a colour, first is the list picture; files are pictures/<modelSlug>/<colour>-<view>.avif. */
+  pictures: v.pipe(v.array(v.strictObject({ colour: slug, view: slug, title: text })), v.minLength(1)),
+  /** Financing that the product may be bought with besides the upfront price. */
+  financing: v.strictObject({
+    leaseMonths: v.array(v.picklist([12, 24])),
+    /** With a plan's commitment and paid at once ('leasenow'). */
+    leaseNow: v.optional(v.boolean()),
+    switch: v.boolean(),
+    /** False, with neither lease nor Svitsj: there is no way to pay for it now (P8-11). */
+    upfront: v.optional(v.boolean()),
+  }),
+  /** For an accessory: model slugs that it fits; empty fits everything. */
+  compatibleModels: v.optional(v.array(slug)),
+  /** An entry that an editors' system puts among the accessories of a product without any, and that pages drop (P5-9, P9-16). */
+  accessoryPlaceholder: v.optional(v.strictObject({ brand: text, sku })),
+  hidePrices: v.optional(v.boolean()),
+  hideBuyButton: v.optional(v.boolean()),
+  hideFromSeo: v.optional(v.boolean()),
+  /** The stars are not shown, whatever the reviews (P3-6). */
+  hideReviewStars: v.optional(v.boolean()),
+  /** The size is named though there is only one (P9-12). */
+  showMemberSelectorAlways: v.optional(v.boolean()),
+});
+
+export type FeedProduct = v.InferOutput<typeof product>;

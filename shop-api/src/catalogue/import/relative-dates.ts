@@ -1,0 +1,39 @@
+/**
+ * Dates that the reference catalogue writes by their distance from the import, so that it always shows what is coming and what ends
+ * soon. An operator's feed has none: the feed schema refuses them.
+ */
+import * as v from 'valibot';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const relativeDate = v.union([
+  v.strictObject({ minutesFromNow: v.number() }),
+  /** At a time of that day, in UTC. */
+  v.strictObject({ daysFromNow: v.number(), at: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)) }),
+]);
+
+type RelativeDate = v.InferOutput<typeof relativeDate>;
+
+const toIso = (date: RelativeDate, nowMs: number): string =>
+  'minutesFromNow' in date
+    ? new Date(nowMs + date.minutesFromNow * MINUTE_MS).toISOString()
+    : `${new Date(nowMs + date.daysFromNow * DAY_MS).toISOString().slice(0, 10)}T${date.at}:00.000Z`;
+
+/** The document with every relative date as a timestamp. @param nowMs milliseconds since the epoch */
+export function resolveRelativeDates(document: unknown, nowMs: number): unknown {
+  if (typeof document !== 'object' || document === null) return document;
+  if (v.is(relativeDate, document)) return toIso(document, nowMs);
+  if (Array.isArray(document)) return document.map((entry) => resolveRelativeDates(entry, nowMs));
+  return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, resolveRelativeDates(value, nowMs)]));
+}
+
+/** Whether something that lay ahead at the import is past by now, so that the document should be imported anew. */
+export function hasRelativeDatePassed(document: unknown, importedAtMs: number, nowMs: number): boolean {
+  if (typeof document !== 'object' || document === null) return false;
+  if (v.is(relativeDate, document)) {
+    const atMs = Date.parse(toIso(document, importedAtMs));
+    return atMs > importedAtMs && atMs <= nowMs;
+  }
+  return Object.values(document).some((value) => hasRelativeDatePassed(value, importedAtMs, nowMs));
+}

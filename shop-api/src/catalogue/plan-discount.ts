@@ -1,0 +1,25 @@
+import type { PlanPrice } from 'shared-domain/catalogue';
+import { openWebdeal } from './campaigns';
+import type { Plan, Webdeal } from './model';
+
+export type PlanFinancing = 'lease' | 'switch';
+
+interface MonthlyTerms {
+  readonly financing: PlanFinancing;
+  readonly months: number;
+  /** NOK a month before the discount. */
+  readonly monthly: number;
+}
+
+/**
+ * What a campaign that anyone may use takes off a device's price with a plan (P3-14); nothing without one.
+ *
+ * @param webdeals of the product, that hold now in the realm
+ */
+export function planDiscount(plan: Pick<Plan, 'offeringCode'>, { financing, months, monthly }: MonthlyTerms, webdeals: readonly Webdeal[]): Partial<PlanPrice> {
+  const deal = openWebdeal(webdeals, financing === 'switch' ? 'new-switch' : `lease${months}`, plan.offeringCode);
+  const discount = Math.min(deal?.discount.monthly ?? 0, monthly);
+  if (!deal || discount === 0) return {};
+  const types = deal.offeringDiscountSubscriptionType;
+  return { discount, totalDiscountOnFullprice: discount * months, isDiscountOnlyForNew: types.length > 0 && !types.includes('EXISTING') };
+}

@@ -1,0 +1,169 @@
+/** Each state that a product can be in has one in the reference catalogue that shows it; docs/demo.md links to them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { campaignBox, presaleText, productTabs, resolveSalesState, resolveSizeSelector, reviewStars, shownAccessories, stockStatusOfSale, toContent, toReleaseMs } from 'shared-domain/catalogue';
+import { fetchAvailability, fetchProductDetails, type ProductDetails, type ProductVariant } from 'shared-domain/catalogue/io';
+import { fetchOfferings } from 'shared-domain/subscription/io';
+import { textBlocksOf } from 'shared-domain/subscription';
+import { resolveRealm } from 'shared-domain/contracts/realm';
+import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
+import { paths } from '../server/paths';
+import type { CatalogueFeed } from './feed-schema';
+import { readFeedFolder } from './import/read-feed-folder';
+
+let shop: TestApp;
+let client: ReturnType<typeof clientOf>;
+beforeAll(async () => {
+  shop = await createTestApp({ feed: readFeedFolder(paths.catalogue(), TEST_NOW_MS) as CatalogueFeed });
+  client = clientOf(shop.app);
+}, 120_000);
+afterAll(async () => {
+  client.restore();
+  await shop.close();
+});
+
+interface Shown extends ProductDetails {
+  readonly variant: ProductVariant;
+}
+
+/** The links of docs/demo.md, by the state that they show. */
+const demo = new Map(
+  [...readFileSync(join(__dirname, '../../../docs/demo.md'), 'utf8').matchAll(/^\| ([^|]+) \| \[[^\]]+\]\(http:\/\/localhost:3000(\/[^)]*)\)/gm)].map(([, state = '', path = '']) => [state.trim(), path]),
+);
+
+async function show(state: string): Promise<Shown> {
+  const path = demo.get(state);
+  if (path === undefined) throw new Error(`docs/demo.md has no product for '${state}'`);
+  const answer = await fetchProductDetails(resolveRealm(path), path);
+  if (!answer.ok || answer.value.kind !== 'product') throw new Error(`${path} is not a product`);
+  const { details } = answer.value;
+  const variant = details.variants.find(({ variantSlug }) => variantSlug === details.selectedVariantSlug);
+  if (!variant) throw new Error(`${path} has no such variant`);
+  return { ...details, variant };
+}
+
+const salesState = ({ product, variant }: Shown): string => resolveSalesState({ ...product, salesStatus: variant.salesStatus }, product).kind;
+const refusalOf = async (sku: string): Promise<unknown> =>
+  (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { accessorySku: sku } } })).json().errorMessage;
+
+test('[P4-54, P4-57] presale opening soon: a countdown by the clock, and no order yet', async () => {
+  const { product, variant } = await show('Presale opens soon');
+  expect(presaleText(toReleaseMs(product.releaseDate), TEST_NOW_MS)).toBe('Forhåndsbestill om 01:30:00');
+  expect(variant.salesStatus).toMatchObject({ name: 'PreSales', sellable: true });
+  expect(await refusalOf(variant.sku)).toContain('har ikke åpnet ennå');
+});
+
+test('[P4-55] presale far off: its day and date', async () => {
+  const { product } = await show('Presale far off');
+  expect(presaleText(toReleaseMs(product.releaseDate), TEST_NOW_MS)).toBe('Forhåndsbestill fra søndag 21. mars kl. 09:00');
+});
+
+test('[P4-53, P4-63, P3-7] presale open: it may be ordered, its own text says when it comes', async () => {
+  const shown = await show('Presale open');
+  expect(toReleaseMs(shown.product.releaseDate)).toBeLessThan(TEST_NOW_MS);
+  expect(stockStatusOfSale(shown.variant.salesStatus, shown.product)).toMatchObject({ lcmStatus: 'PreSales', tone: 'blue', text: 'Forhåndssalg, sendes om tre til fire uker' });
+  expect(await refusalOf(shown.variant.sku)).toBeUndefined();
+});
+
+test('[P4-64, F9.13-5] low stock', async () => {
+  const { variant, product } = await show('Low stock');
+  expect(stockStatusOfSale(variant.salesStatus, product)).toMatchObject({ tone: 'blue', icon: 'info' });
+});
+
+test('[P4-64, P3-7] sold out, with a text of its own', async () => {
+  const shown = await show('Sold out');
+  expect(salesState(shown)).toBe('sold-out');
+  const { outOfStockOverride } = shown.product;
+  const [record] = await fetchAvailability([shown.variant.sku], { ...(outOfStockOverride && { outOfStockOverride }) });
+  expect(record).toMatchObject({ dcQtyAvailable: 0, availabilityStatus: { info: 'Utsolgt, flere er på vei' } });
+  expect(await refusalOf(shown.variant.sku)).toEqual(expect.any(String));
+});
+
+test('[P4-66] phased out', async () => {
+  const shown = await show('Phased out');
+  expect(shown.variant.salesStatus).toEqual({ name: 'GlobalPhasedOutStocking', sellable: false, quantityInStock: 0 });
+  expect(salesState(shown)).toBe('phased-out');
+});
+
+test('[P8-11, P3-4] hidden price: told nowhere', async () => {
+  const shown = await show('Price to come');
+  expect(salesState(shown)).toBe('hidden-price');
+  expect(shown.variant).toMatchObject({ financingMethods: [], prices: { upfront: null, lease: {}, switch: {} } });
+  expect(shown.variant.prices).not.toHaveProperty('lowPrice');
+  expect(shown.product.prices).toBeUndefined();
+});
+
+test('[P3-4] hidden buy button: it has a price, and cannot be ordered', async () => {
+  const shown = await show('No buy button');
+  expect(salesState(shown)).toBe('hidden-buy-button');
+  expect(shown.variant.prices.upfront).not.toBeNull();
+  expect(await refusalOf(shown.variant.sku)).toEqual(expect.any(String));
+});
+
+test('[P8-11] no way to pay: no method, and the cart refuses it', async () => {
+  const { product, variant } = await show('No way to pay');
+  expect([product.hidePrices, variant.financingMethods]).toEqual([false, []]);
+  expect(await refusalOf(variant.sku)).toEqual(expect.any(String));
+});
+
+test('[P5-4, P9-22] above the cap of a lease something is paid at once', async () => {
+  const { variant } = await show('Above the lease cap');
+  const [price] = Object.values(variant.prices.lease).flat();
+  expect([variant.prices.upfront?.upfront, price?.upfront, price?.monthly]).toEqual([30_990, 990, 1_250]);
+});
+
+test('[P9-12] more than four sizes, and one size that is named all the same', async () => {
+  const many = (await show('More than four sizes')).product;
+  expect(resolveSizeSelector(many.sizes?.length ?? 0, many.showMemberSelectorAlways)).toBe('select');
+  const single = (await show('One size, named')).product;
+  expect([single.sizes?.length, resolveSizeSelector(1, single.showMemberSelectorAlways), resolveSizeSelector(1)]).toEqual([1, 'boxes', 'hidden']);
+});
+
+test('[P3-6, P9-13] hidden stars, and no votes yet', async () => {
+  const hidden = (await show('Stars hidden')).product;
+  expect(hidden.lipscore?.votes).toBeGreaterThan(0);
+  expect(reviewStars(hidden)).toBeNull();
+  const without = (await show('No votes yet')).product;
+  expect([without.lipscore?.votes, reviewStars(without)]).toEqual([0, null]);
+  expect((await show('Customer reviews')).product.lipscore?.reviews.length).toBeGreaterThan(5);
+});
+
+test('[P5-9, P9-16] placeholders are sent, and dropped by the page', async () => {
+  const { product } = await show('Placeholder content');
+  const accessories = product.compatibleAccessories ?? [];
+  const availability = await fetchAvailability(accessories.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
+  expect(accessories.map(({ brand }) => brand)).toContain('DUMMY_TO_AVOID_ERROR');
+  expect(shownAccessories(accessories, availability).map(({ brand }) => brand)).not.toContain('DUMMY_TO_AVOID_ERROR');
+  expect([product.legalDisclaimer, toContent(product.legalDisclaimer)]).toEqual(['DUMMY_TO_AVOID_ERROR', null]);
+});
+
+test("[P3-21, F3.3-5] a plan has a text block 'DUMMY' that no page shows", async () => {
+  const plans = await fetchOfferings('B2C');
+  const plan = plans.ok ? plans.value.find(({ textBlocks }) => textBlocks.some(({ heading }) => heading === 'DUMMY')) : undefined;
+  expect(plan?.offeringCode).toBe('FJELL_MOBIL_05GB_2025_2');
+  expect(plan && textBlocksOf(plan, 'info').map(({ heading }) => heading)).toEqual(['Dette er inkludert']);
+});
+
+test('[P3-14] a discount for new plans only, and a members’ price', async () => {
+  const { variant } = await show('Discount for new plans');
+  expect(variant.prices.lease.FJELL_X_MAX_2025?.[0]).toMatchObject({ discount: 50, isDiscountOnlyForNew: true });
+  expect((await show("Members' price")).product.webdeals).toEqual([expect.objectContaining({ discountId: 'PIXEL10-MEDLEM', membersDeal: true })]);
+});
+
+test('[P2-32] what an equipment agreement includes, and no price of another kind', async () => {
+  const { product, variant } = await show('Included in an agreement');
+  expect(campaignBox({ webdeals: product.webdeals ?? [], option: 'ukko24', planCode: null, hasExistingPhone: false }, 'UKKO')).toMatchObject({
+    title: 'Inkluderte produkter og tjenester', webdeals: [{ title: 'Deksel og skjermbeskytter er inkludert' }],
+  });
+  expect(variant.prices).toEqual({ upfront: null, lease: {}, switch: {} });
+});
+
+test('[P2-44, P3-3, P3-5] energy label, video and a tab of its own', async () => {
+  expect(productTabs((await show('Video and tabs')).product).map(({ name }) => name)).toEqual(['Omtaler', 'Om produktet', 'Vilkår', 'Energimerking', 'Spesifikasjoner', 'Video', 'Stell av skjermen']);
+});
+
+test('every state of the table is tried here', async () => {
+  const tried = readFileSync(__filename, 'utf8');
+  expect([...demo.keys()].filter((state) => !tried.includes(`show('${state}')`) && !tried.includes(`show("${state}")`))).toEqual([]);
+  expect(demo.size).toBeGreaterThan(15);
+});

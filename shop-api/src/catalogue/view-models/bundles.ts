@@ -1,0 +1,58 @@
+import { isInStock } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { subtractOre, toNok, toOre, type Ore } from 'shared-domain/money';
+import type { Bundle as ShownBundle } from 'shared-domain/subscription/io';
+import { hrefIn } from '../addresses';
+import { mainImageOf } from '../images';
+import { salesStatusOf } from '../life-cycle';
+import { soldIn, type Bundle, type Catalogue, type Product, type Webdeal } from '../model';
+import { offerRealmCovers, planSoldIn } from '../plans';
+import { webdealsOf } from '../webdeals-of';
+
+interface BundleParts {
+  readonly bundle: Bundle;
+  readonly product: Product;
+  readonly deal: Webdeal;
+}
+
+/** The parts of a bundle as they are sold now in a realm; null while one of them is not. */
+function partsOf(bundle: Bundle, catalogue: Catalogue, realm: Realm, nowMs: number): BundleParts | null {
+  const { products, plans } = catalogue;
+  const product = products.find(({ modelSlug }) => modelSlug === bundle.model);
+  const plan = plans.find(({ offeringCode }) => offeringCode === bundle.offeringCode);
+  const deal = product && webdealsOf(catalogue, product, realm, nowMs).find(({ discountId }) => discountId === bundle.discountId);
+  const isOffered = plan && !plan.isHidden && planSoldIn(plan, realm) && offerRealmCovers(bundle.realm, realm === 'B2C' ? 'b2c' : 'b2b');
+  return product && deal && isOffered && soldIn(product, realm) && !product.hidePrices ? { bundle, product, deal } : null;
+}
+
+/** One card (F3.6-1). Prices are those of the catalogue and of the campaign; a variant that is gone is not offered. */
+function toShownBundle({ bundle, product, deal }: BundleParts, realm: Realm, nowMs: number): readonly ShownBundle[] {
+  const { code: _code, model: _model, position: _position, discountId, ...texts } = bundle;
+  const variants = product.variants.filter((variant) => isInStock(salesStatusOf(variant, nowMs)));
+  const [first] = variants;
+  if (!first) return [];
+  const fullOre = first.priceOre as Ore;
+  const discountedOre = Math.max(0, subtractOre(fullOre, toOre(deal.discount.upfront))) as Ore;
+  const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)) as typeof texts;
+  return [
+    {
+      ...given,
+      image: mainImageOf(product, first.colour.slug),
+      url: hrefIn(realm, product.path),
+      variants: variants.map(({ sku, colour }) => ({ sku, htmlColor: colour.html, image: mainImageOf(product, colour.slug) })),
+      salesPrice: toNok(fullOre),
+      discountedPrice: toNok(discountedOre),
+      discountCode: discountId,
+    },
+  ];
+}
+
+/**
+ * The bundles that hold now in a realm, in the feed's order (F3.6, F9.12). An equipment agreement has none.
+ *
+ * @param nowMs milliseconds since the epoch
+ */
+export function bundles(catalogue: Catalogue, realm: Realm, nowMs: number): { readonly realm: Realm; readonly bundles: readonly ShownBundle[] } {
+  const offered = realm === 'UKKO' ? [] : catalogue.bundles.flatMap((bundle) => partsOf(bundle, catalogue, realm, nowMs) ?? []);
+  return { realm, bundles: offered.flatMap((parts) => toShownBundle(parts, realm, nowMs)) };
+}

@@ -1,0 +1,72 @@
+import { stockStatusOfSale, type AccessoryVariant, type CompatibleAccessory } from 'shared-domain/catalogue';
+import { toNok, type Ore } from 'shared-domain/money';
+import { openWebdeal } from '../campaigns';
+import { mainImageOf } from '../images';
+import { salesStatusOf } from '../life-cycle';
+import { soldIn, type Catalogue, type Product, type Variant, type Webdeal } from '../model';
+import { webdealsOf } from '../webdeals-of';
+import type { DetailsContext } from './details-context';
+
+/** Devices that take any charger and any headset. */
+const TAKES_ANY = new Set(['HANDSET', 'HANDSET-PREOWNED', 'TABLET']);
+const FITS_ANY = ['CHARGER', 'HEADSET'];
+/** Of each such kind the most popular, so that they do not bury what is made for the device. */
+const ANY_OF_A_KIND = 4;
+
+const nok = (amountOre: number): number => toNok(amountOre as Ore);
+
+/** Accessories made for a device, most popular first; none is made for an accessory. */
+export const madeFor = (device: Product, { products }: Catalogue): readonly Product[] =>
+  device.type === 'ACCESSORY' ? [] : products.filter(({ type, compatibleModels = [] }) => type === 'ACCESSORY' && compatibleModels.includes(device.modelSlug));
+
+function fittingAny(device: Product, { products }: Catalogue): readonly Product[] {
+  if (!TAKES_ANY.has(device.type)) return [];
+  return FITS_ANY.flatMap((kind) =>
+    products.filter(({ type, subType, compatibleModels = [] }) => type === 'ACCESSORY' && subType === kind && compatibleModels.length === 0).slice(0, ANY_OF_A_KIND),
+  );
+}
+
+function toVariant(accessory: Product, variant: Variant, webdeals: readonly Webdeal[], nowMs: number): AccessoryVariant {
+  const status = stockStatusOfSale(salesStatusOf(variant, nowMs), accessory);
+  const deal = openWebdeal(webdeals, 'upfront', null);
+  const discount = Math.min(deal?.discount.upfront ?? 0, nok(variant.priceOre));
+  return {
+    sku: variant.sku,
+    price: accessory.hidePrices ? null : nok(variant.priceOre),
+    ...(deal && discount > 0 && !accessory.hidePrices ? { discount, discountCode: deal.discountId } : {}),
+    image: { url: mainImageOf(accessory, variant.colour.slug).url },
+    html: variant.colour.html,
+    colorName: variant.colour.name,
+    availabilityInfo: { icon: status.icon, iconClass: status.tone, text: status.text },
+  };
+}
+
+function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsContext): CompatibleAccessory {
+  const webdeals = webdealsOf(catalogue, accessory, realm, nowMs);
+  return {
+    brand: accessory.brand,
+    model: accessory.model,
+    modelSlug: accessory.modelSlug,
+    modelShortName: accessory.model,
+    subHwType: accessory.subType,
+    shortDescription: accessory.shortDescription,
+    ...(accessory.flashText ? { flashTextOnListingPage: accessory.flashText.text } : {}),
+    variants: accessory.variants.map((variant) => toVariant(accessory, variant, webdeals, nowMs)),
+  };
+}
+
+/** The entry that an editors' system fills an empty list with: pages drop it (P5-9, P9-16). */
+function placeholderOf({ accessoryPlaceholder }: Product, { catalogue, nowMs }: DetailsContext): readonly CompatibleAccessory[] {
+  const product = accessoryPlaceholder && catalogue.productBySku.get(accessoryPlaceholder.sku);
+  const variant = accessoryPlaceholder && catalogue.variantBySku.get(accessoryPlaceholder.sku);
+  if (!product || !variant) return [];
+  const { brand } = accessoryPlaceholder;
+  return [{ brand, model: brand, modelSlug: product.modelSlug, modelShortName: brand, variants: [toVariant(product, variant, [], nowMs)] }];
+}
+
+/** What goes with a device (P3-38): first what is made for it, then chargers and headsets that fit all; with their stock. */
+export function compatibleAccessories(device: Product, context: DetailsContext): CompatibleAccessory[] {
+  const { catalogue, realm } = context;
+  const fitting = [...madeFor(device, catalogue), ...fittingAny(device, catalogue)].filter((accessory) => soldIn(accessory, realm) && !accessory.hideBuyButton);
+  return [...fitting.map((accessory) => toAccessory(accessory, context)), ...placeholderOf(device, context)];
+}

@@ -1,0 +1,69 @@
+import { colourOptions, LISTS, listTypeOf, sizeOptions, type Product as ShownProduct, type ProductVariant } from 'shared-domain/catalogue';
+import { rootPathOf } from '../addresses';
+import { toShownWebdeal } from '../campaigns';
+import { energyFilesOf } from '../energy/energy-addresses';
+import { defaultFinancingType } from '../financing-methods';
+import type { Product } from '../model';
+import { compatibleAccessories } from './compatible-accessories';
+import { webdealsOf } from '../webdeals-of';
+import type { DetailsContext } from './details-context';
+import { productReviews } from './product-reviews';
+
+/** P3-2. */
+const keywordsOf = ({ metaKeywords, brand, model, type }: Product): string =>
+  (metaKeywords ?? [brand, model, LISTS[listTypeOf(type)].crumb]).join(', ');
+
+/** Fields of the feed that pages read as they are, left out where the feed leaves them out (P3-2, P3-3, P3-5, P3-7). */
+const EDITORIAL = [
+  'legalDisclaimer', 'productVideo', 'energyClass', 'highlightedText', 'highlightedTextIcon', 'highlightedTextChargerRange', 'flashText',
+  'preSalesOverrideText', 'outOfStockOverride', 'inStockOverrideText',
+] as const satisfies readonly (keyof Product)[];
+
+type Editorial = Pick<ShownProduct, (typeof EDITORIAL)[number]>;
+
+const editorialOf = (product: Product): Editorial => Object.fromEntries(EDITORIAL.flatMap((field) => (product[field] === undefined ? [] : [[field, product[field]]])));
+
+/** Choices from the selected variant (P3-8). */
+function choicesOf(variants: readonly ProductVariant[], selected: ProductVariant): Pick<ShownProduct, 'colors' | 'sizes' | 'prices'> {
+  const { lowPrice, highPrice } = selected.prices;
+  return {
+    colors: colourOptions(variants, selected).map(({ html, name, variantSlug, href }) => ({ html, name, variantSlug, href })),
+    sizes: sizeOptions(variants, selected).map(({ size, variantSlug, href }) => ({ size, variantSlug, href })),
+    ...(lowPrice === undefined || highPrice === undefined ? {} : { prices: { lowPrice, highPrice, isLeasePrice: false } }),
+  };
+}
+
+/** The product as a whole (P3-1..8), with the campaigns that hold now and what goes with it. */
+export function toProductModel(product: Product, variants: readonly ProductVariant[], selected: ProductVariant, context: DetailsContext): ShownProduct {
+  const { catalogue, realm, nowMs } = context;
+  const financing = defaultFinancingType(product, selected.financingMethods);
+  return {
+    type: product.type,
+    subType: product.subType,
+    rootPath: rootPathOf(product.type, realm),
+    realm,
+    name: product.name,
+    brand: product.brand,
+    brandSlug: product.brandSlug,
+    model: product.model,
+    modelSlug: product.modelSlug,
+    metaDescription: product.metaDescription ?? product.shortDescription,
+    metaKeywords: keywordsOf(product),
+    shorterDescription: product.shortDescription,
+    longDescription: product.longDescription,
+    hideFromSEO: product.hideFromSeo ?? false,
+    ...editorialOf(product),
+    ...energyFilesOf(product),
+    ...(product.tabs ? { tabs: product.tabs.map(({ id, name, content }) => ({ alternative_id: id, name, content })) } : {}),
+    ...(financing ? { defaultFinancingType: financing } : {}),
+    hidePrices: product.hidePrices ?? false,
+    hideBuyButton: product.hideBuyButton ?? false,
+    specifications: product.specifications,
+    releaseDate: product.releaseDate,
+    showMemberSelectorAlways: product.showMemberSelectorAlways ?? false,
+    ...productReviews(product, catalogue.reviewsByModel.get(product.modelSlug)),
+    ...choicesOf(variants, selected),
+    webdeals: webdealsOf(catalogue, product, realm, nowMs).map(toShownWebdeal),
+    compatibleAccessories: compatibleAccessories(product, context),
+  };
+}

@@ -1,0 +1,36 @@
+import type { ProductVariant } from 'shared-domain/catalogue';
+import { hrefIn, sizeSlug } from '../addresses';
+import { financingMethodsOf } from '../financing-methods';
+import { imagesOf } from '../images';
+import { salesStatusOf } from '../life-cycle';
+import type { Product, Variant } from '../model';
+import { variantPrices } from '../prices';
+import { webdealsOf } from '../webdeals-of';
+import type { DetailsContext } from './details-context';
+
+/** P3-1: names of one variant. */
+function namesOf(product: Product, { size, colour }: Variant): Pick<ProductVariant, 'sizeSlug' | 'variantTitle' | 'variantHeading'> {
+  return {
+    ...(size === null ? {} : { sizeSlug: sizeSlug(size) }),
+    variantTitle: [product.name, size, colour.name.toLowerCase()].filter(Boolean).join(', '),
+    variantHeading: `${product.brand} ${product.model}`,
+  };
+}
+
+/** One variant of a product page (P3-1, P3-4, P3-7). */
+export function toVariantModel(product: Product, variant: Variant, { catalogue, realm, nowMs, codePrefix }: DetailsContext): ProductVariant {
+  const webdeals = webdealsOf(catalogue, product, realm, nowMs);
+  return {
+    variantSlug: variant.slug,
+    sku: variant.sku,
+    ...(variant.ean === undefined ? {} : { ean: variant.ean }),
+    color: { name: variant.colour.name, html: variant.colour.html },
+    size: variant.size,
+    ...namesOf(product, variant),
+    href: hrefIn(realm, variant.path),
+    images: [...imagesOf(product, variant.colour.slug)],
+    financingMethods: financingMethodsOf(product, catalogue.plans, realm, codePrefix),
+    prices: variantPrices(product, variant, catalogue.plans, realm, webdeals),
+    salesStatus: salesStatusOf(variant, nowMs),
+  };
+}

@@ -1,0 +1,16 @@
+export const POWER = [
+  { slug: 'hurtiglader-45w', kind: 'charger', ports: 2, colours: { hvit: { back: '#d6d8da' }, svart: { back: '#2b2d30' } } },
+  { slug: 'lader-20w', kind: 'charger', ports: 1, colours: { hvit: { back: '#d8dade' } } },
+  { slug: 'traadloes-lader', kind: 'charger', shape: 'pad', colours: { grafitt: { back: '#3a3c40', frame: '#6f7379' }, sand: { back: '#d0c4b2', frame: '#b5aa99' } } },
+  { slug: 'noedlader-10000', kind: 'charger', shape: 'bank', colours: { fjellblaa: { back: '#4b5f78' }, svart: { back: '#2c2d30' } } },
+  { slug: 'usb-c-kabel', kind: 'cable', colours: { hvit: { back: '#d6d7db', frame: '#dadbdf' }, lyng: { back: '#7d6192', frame: '#8a6f9e' } } },
+  { slug: 'apple-lader-20w', kind: 'charger', ports: 1, size: { w: 42, h: 42, d: 29 }, colours: { hvit: { back: '#d9dadc' } } },
+  { slug: 'samsung-lader-25w', kind: 'charger', ports: 1, size: { w: 34, h: 38, d: 34 }, colours: { svart: { back: '#2b2d30' }, hvit: { back: '#d7d9db' } } },
+  { slug: 'anker-nano-67w', kind: 'charger', ports: 3, size: { w: 40, h: 52, d: 34 }, colours: { svart: { back: '#2c2e31' }, isblaa: { back: '#b4c6d6' } } },
+  { slug: 'anker-zolo-noedlader-20000', kind: 'charger', shape: 'bank', size: { w: 72, h: 142, t: 28, screen: true }, colours: { svart: { back: '#2b2c2f' }, hvit: { back: '#d8d9db' } } },
+  { slug: 'anker-maggo-noedlader-10000', kind: 'charger', shape: 'bank', size: { w: 70, h: 108, t: 15, ring: true, screen: true }, colours: { svart: { back: '#2d2e31' }, lyseblaa: { back: '#b7c8d8' } } },
+  { slug: 'belkin-magnetisk-noedlader-5000', kind: 'charger', shape: 'bank', size: { w: 66, h: 98, t: 9, ring: true }, colours: { svart: { back: '#2b2c2f' }, rosa: { back: '#d9b3b0' } } },
+  { slug: 'apple-usb-c-kabel-60w', kind: 'cable', colours: { hvit: { back: '#d8d9dc', frame: '#dcdde0' } } },
+  { slug: 'apple-usb-c-lightning-kabel', kind: 'cable', plugs: ['lightning', 'usb-c'], braided: false, loops: 2.3, colours: { hvit: { back: '#dbdcde', frame: '#dddee0' } } },
+  { slug: 'usb-a-usb-c-kabel', kind: 'cable', plugs: ['usb-c', 'usb-a'], braided: false, loops: 2.1, colours: { svart: { back: '#2c2d30', frame: '#2f3033' } } },
+];
