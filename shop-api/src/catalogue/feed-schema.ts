@@ -82,6 +82,8 @@ const product = v.strictObject({
   /** Financing that the product may be bought with besides the upfront price. */
   financing: v.strictObject({
     leaseMonths: v.array(v.picklist([12, 24])),
+    /** With a plan's commitment and paid at once ('leasenow'). */
+    leaseNow: v.optional(v.boolean()),
     switch: v.boolean(),
   }),
   /** For an accessory: model slugs that it fits; empty fits everything. */

@@ -2,18 +2,20 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccounts } from '../accounts';
-import { createShopCart, registerCart } from '../cart';
+import { createShopCart, registerCart, registerUkkoCart } from '../cart';
 import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
+import { registerInsurances } from '../catalogue/insurance-routes';
 import { registerPictures } from '../catalogue/picture-routes';
 import { registerChannel } from '../channel';
 import { registerCheckout } from '../checkout';
 import type { Database } from '../database';
 import { registerFrame } from '../frame/frame-routes';
+import { createLoginProof } from '../identity/session/login-proof';
 import { registerSession } from '../identity/session/session-routes';
 import type { Dependencies } from './dependencies';
 import type { Config } from './env';
-import { handleErrors } from './error-handling';
+import { answerRouterError, handleErrors } from './error-handling';
 import { registerHealth } from './health-routes';
 import { trackInFlight } from './in-flight';
 import { loggerOptions } from './logging';
@@ -44,6 +46,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerRouterError,
   });
   handleErrors(app);
   // The database is the caller's: it closes after the app has answered what it began.
@@ -57,11 +60,13 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   const dependencies: Dependencies = { config, database, clock, catalogue: createCatalogueReader(database, clock) };
   registerHealth(app, dependencies);
   registerCatalogue(app, dependencies);
+  registerInsurances(app, dependencies);
   registerPictures(app);
   registerFrame(app, dependencies);
   registerChannel(app, dependencies);
   const cart = createShopCart(dependencies);
-  registerCart(app, cart);
+  registerCart(app, cart, createLoginProof(dependencies));
+  registerUkkoCart(app, cart, dependencies);
   const sweeping = setInterval(() => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')), SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
   registerCheckout(app, cart, dependencies);

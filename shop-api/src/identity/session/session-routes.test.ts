@@ -31,6 +31,7 @@ describe('isauthenticated', () => {
     expect(opened.statusCode).toBe(204);
     const [cookie] = opened.cookies;
     expect(cookie).toMatchObject({ name: 'shop-session', httpOnly: true, sameSite: 'Lax', path: '/shop/api/security' });
+    expect(opened.cookies[1]).toEqual({ ...cookie, path: '/api/cart' });
     const header = `shop-session=${cookie?.value}`;
     expect(await isAuthenticated(header)).toEqual({ isAuthenticated: true });
     const stored = JSON.stringify(await shop.database.query('SELECT * FROM shop_session'));

@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../server/dependencies';
 import { ProblemError } from '../../server/problem';
+import { createLoginProof } from './login-proof';
+import { SESSION_COOKIE as COOKIE, SESSION_PATHS } from './session-cookie';
 import { SESSION_SECONDS, sessionStore } from './session-store';
 import { verifyAtProvider } from './userinfo';
 
-const COOKIE = 'shop-session';
-const ROOT = '/shop/api/security';
+const [ROOT] = SESSION_PATHS;
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
 
 /** Whether a visitor is logged in (F7.5-1), as an HttpOnly session says that login-return opens; and customer flags (F7.5-2). */
 export function registerSession(app: FastifyInstance, { config, database, clock }: Dependencies): void {
   const sessions = sessionStore(database, clock);
   const verify = verifyAtProvider(config.issuer);
-  const cookie = { path: ROOT, httpOnly: true, sameSite: 'lax', secure: config.shopOrigin.startsWith('https:') } as const;
+  const isLoggedIn = createLoginProof({ database, clock });
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: config.shopOrigin.startsWith('https:') } as const;
 
   /** A page of another site may neither open nor close the session of a visitor. */
   const requireOwnOrigin = (request: FastifyRequest): void => {
@@ -20,9 +22,8 @@ export function registerSession(app: FastifyInstance, { config, database, clock 
   };
 
   app.get(`${ROOT}/isauthenticated`, async (request, reply) => {
-    const token = request.cookies[COOKIE];
     reply.header('cache-control', 'no-store');
-    return { isAuthenticated: token !== undefined && (await sessions.isOpen(token)) };
+    return { isAuthenticated: await isLoggedIn(request) };
   });
 
   app.post(`${ROOT}/session`, async (request, reply) => {
@@ -31,14 +32,16 @@ export function registerSession(app: FastifyInstance, { config, database, clock 
     const owner = accessToken === undefined ? null : await verify(accessToken);
     if (!owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
     const token = await sessions.open(owner.subject);
-    return done(reply.setCookie(COOKIE, token, { ...cookie, maxAge: SESSION_SECONDS }));
+    for (const path of SESSION_PATHS) reply.setCookie(COOKIE, token, { ...cookie, path, maxAge: SESSION_SECONDS });
+    return done(reply);
   });
 
   app.delete(`${ROOT}/session`, async (request, reply) => {
     requireOwnOrigin(request);
     const token = request.cookies[COOKIE];
     if (token !== undefined) await sessions.close(token);
-    return done(reply.clearCookie(COOKIE, cookie));
+    for (const path of SESSION_PATHS) reply.clearCookie(COOKIE, { ...cookie, path });
+    return done(reply);
   });
 
   app.get('/api/userServiceApi/GetPublicUser/', async (request, reply) => {
