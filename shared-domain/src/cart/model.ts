@@ -1,7 +1,7 @@
 /** What the cart's rules speak of. */
 import type { CartItem } from './io/cart-wire';
 
-export type { CartAnswer, CartItem, CartUpdate, CartUpdateInput, NestedCartItem } from './io/cart-wire';
+export type { CartAnswer, CartItem, CartUpdate, CartUpdateInput, NestedCartItem, UkkoCartUpdate } from './io/cart-wire';
 export type { NumberCheckType, NumberChoice } from './io/number-choice-wire';
 
 /** F3.1-15..17. */

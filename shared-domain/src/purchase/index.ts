@@ -45,6 +45,6 @@ export { isStepSkipped, purchaseSteps, type StepsFacts } from './rules/steps';
 export { movingText, showsStickyBar, stickyBarPrice, type MovingFacts, type StickyBarPrice } from './rules/sticky-bar';
 export { switchPhoneLink, type SwitchPhoneFacts } from './rules/switch-phone-link';
 export { TOAST_TEXTS } from './rules/toast-texts';
-export { toUkkoCartUpdate, type UkkoCartUpdate } from './rules/ukko-cart';
+export { toUkkoCartUpdate } from './rules/ukko-cart';
 export { ukkoPrice, type UkkoPrice } from './rules/ukko-price';
 export { isUpfrontOnlyAccessory } from './rules/upfront-only-accessory';

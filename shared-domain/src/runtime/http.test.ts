@@ -1,10 +1,10 @@
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { apiGet, apiPost, channelQuery } from 'shared-domain/runtime/http';
+import { setErrorReporter, type ReportContext } from 'shared-domain/runtime/error-report';
+import { apiGet, apiPost, apiPut, channelQuery } from 'shared-domain/runtime/http';
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
 import * as v from 'valibot';
 
 const schema = v.object({ total: v.number() });
-const error = jest.fn<void, [Error, unknown]>();
+const error = jest.fn<void, [Error, ReportContext]>();
 setErrorReporter({ error: (reported, context) => error(reported as Error, context), warning: jest.fn() });
 let network: ReturnType<typeof fakeFetch> | undefined;
 
@@ -45,6 +45,15 @@ test('[F8-1] reads are repeated once, writes only with an idempotency key', asyn
   await apiPost('/keyed', {}, schema, { logMessage: 'Failed', idempotencyKey: 'key-1' });
   expect(network.calls.map(({ url }) => url.slice('http://shop.test/api'.length))).toEqual(['/read', '/read', '/plain', '/keyed', '/keyed']);
   expect(network.calls.at(-1)?.headers.get('idempotency-key')).toBe('key-1');
+});
+
+test('[F8-1] what is put in its place may be repeated; whose call it was is in no report', async () => {
+  network = fakeFetch(() => fakeFetch.problem(503));
+  const state = 'qV3rTKsyKGy_zV4rTKsyKGy_zV4rTKsy';
+  await apiPut(`/carts/${state}`, { a: 1 }, schema, { logMessage: 'Failed' });
+  await apiGet('/accounts/91234567', schema, { logMessage: 'Failed' });
+  expect(network.calls.slice(0, 2).map(({ method, url, body }) => [method, url, body])).toEqual(Array(2).fill(['PUT', `http://shop.test/api/carts/${state}`, '{"a":1}']));
+  expect(error.mock.calls.map(([, context]) => context.path)).toEqual(['/carts/…', '/accounts/…']);
 });
 
 test('[F8-1] no connection is a network failure; an aborted call is not logged', async () => {

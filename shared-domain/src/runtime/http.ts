@@ -49,6 +49,8 @@ export interface PostOptions extends Omit<GetOptions, 'searchParams' | 'headers'
 
 const SERVER_TIMEOUT_MS = 4_000;
 const BROWSER_TIMEOUT_MS = 10_000;
+/** Of a path, what is somebody's: a phone number, or the reference of an order. */
+const PRIVATE_PARTS = /\d{8,}|[\w-]{24,}/g;
 const RETRIED_STATUSES = [408, 429, 502, 503, 504];
 
 let client: Promise<KyInstance> | undefined;
@@ -84,7 +86,7 @@ async function call<Value>(path: string, schema: Schema<Value>, options: PostOpt
   const report = (failure: HttpFailure, cause: unknown): Result<never, HttpFailure> => {
     const isExpected = failure.status !== undefined && options.expectedStatuses?.includes(failure.status);
     const isAborted = options.signal?.aborted === true;
-    if (!isExpected && !isAborted) reportError(new Error(options.logMessage, { cause }), { path, ...failure });
+    if (!isExpected && !isAborted) reportError(new Error(options.logMessage, { cause }), { path: path.replace(PRIVATE_PARTS, '…'), ...failure });
     return failed(failure);
   };
   try {
@@ -105,6 +107,11 @@ async function call<Value>(path: string, schema: Schema<Value>, options: PostOpt
  */
 export function apiGet<Value>(path: string, schema: Schema<Value>, options: GetOptions): Promise<Result<Value, HttpFailure>> {
   return call(path, schema, options, { method: 'get', ...(options.searchParams && { searchParams: options.searchParams }), ...(options.headers && { headers: options.headers }) });
+}
+
+/** Puts something in its place at `{api}{path}`: the same twice is once, so it is repeated like a read. */
+export function apiPut<Value>(path: string, body: unknown, schema: Schema<Value>, options: Omit<GetOptions, 'searchParams'>): Promise<Result<Value, HttpFailure>> {
+  return call(path, schema, options, { method: 'put', json: body, retry: { limit: 1, methods: ['put'], statusCodes: RETRIED_STATUSES } });
 }
 
 /** Writes to `{api}{path}`. Repeated only with an idempotency key. */

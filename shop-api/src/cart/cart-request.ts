@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { REALMS } from 'shared-domain/contracts/realm';
 
 const text = v.pipe(v.string(), v.maxLength(200));
+const named = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const absent = v.optional(v.nullable(text), null);
 
 const envelope = {
@@ -37,6 +38,8 @@ const updateSchema = v.strictObject({
   isKeepExisting: v.optional(v.boolean()),
   hasChangedSubscription: v.optional(v.boolean()),
   phoneNumber: code,
+  /** Passed by the page (P7-10) and ignored: who is logged in, the session proves. */
+  isLoggedIn: v.optional(v.boolean()),
 });
 
 const removeSchema = v.strictObject({
@@ -44,6 +47,9 @@ const removeSchema = v.strictObject({
   cartItemId: v.optional(text),
   serviceCode: v.optional(text),
 });
+
+/** PUT {api}/ukko/cart/update/{stateId} (P7-4). */
+export const ukkoCartUpdateSchema = v.strictObject({ bundleId: named, mainVariantId: named });
 
 export const cartGetSchema = v.strictObject(envelope);
 
@@ -56,4 +62,5 @@ export const cartUpdateSchema = v.strictObject({
 });
 
 export type CartUpdateRequest = v.InferOutput<typeof cartUpdateSchema>;
+export type UkkoCartUpdateRequest = v.InferOutput<typeof ukkoCartUpdateSchema>;
 export type CartUpdateFields = v.InferOutput<typeof updateSchema>;

@@ -8,8 +8,11 @@ import type { CartService, UpdateFailure } from './cart-service';
 /** A key is an opaque text of the client's, a UUID as a rule. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
 
+/** Whether who asks has proved to be logged in. */
+export type LoginProof = (request: FastifyRequest) => Promise<boolean>;
+
 /** POST {api}/cart/get/ and {api}/cart/update/ (F7.1). An order is private: no cache may keep an answer. */
-export function registerCart(app: FastifyInstance, service: CartService): void {
+export function registerCart(app: FastifyInstance, service: CartService, isLoggedIn: LoginProof): void {
   const get = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer> => {
     const { orderRef, realm } = parseRequest(cartGetSchema, request.body ?? {}, 'body');
     reply.header('cache-control', 'no-store');
@@ -17,7 +20,8 @@ export function registerCart(app: FastifyInstance, service: CartService): void {
   };
   const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer | FastifyReply> => {
     const body = parseRequest(cartUpdateSchema, request.body ?? {}, 'body');
-    const result = await service.update(body, readIdempotencyKey(request.headers['idempotency-key']));
+    const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
+    const result = await service.update(body, { idempotencyKey, isLoggedIn: () => isLoggedIn(request) });
     reply.header('cache-control', 'no-store');
     return result.ok ? result.value : sendProblem(reply, toProblemFacts(result.failure));
   };

@@ -22,7 +22,7 @@ beforeEach(() => {
 const hours = (count: number): Date => new Date(START.getTime() + count * 3_600_000);
 
 async function update(input: CartUpdateInput, orderRef: string | null = null, realm: Realm = 'B2C', key?: string): Promise<CartAnswer> {
-  const result = await cart.service.update(v.parse(cartUpdateSchema, { ...input, orderRef, realm }), key);
+  const result = await cart.service.update(v.parse(cartUpdateSchema, { ...input, orderRef, realm }), { idempotencyKey: key });
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return v.parse(cartAnswerSchema, result.value);
 }
@@ -245,7 +245,9 @@ describe('refusals leave the cart as it was', () => {
     ['plan not sold with the device', lease({ pricePlan: 'FJELL_MOBIL_05GB' }), refusals.planNotSoldWithDevice('Fjell 5 GB')],
     ['lease without a plan', lease({ pricePlan: '' }), refusals.planMissing],
     ['lease for months that are not offered', lease({ financingDuration: 36 }), refusals.financingNotOffered('Aurora 5 Pro')],
-    ['lease now', lease({ financingDuration: 'now' }), refusals.financingNotOffered('Aurora 5 Pro')],
+    ['lease now', lease({ handsetSku: 'PHONE-PRESALE', financingDuration: 'now' }), refusals.financingNotOffered('Aurora 6')],
+    ['lease without months, where that is not offered', lease({ handsetSku: 'PHONE-PRESALE', financingDuration: undefined }), refusals.financingNotOffered('Aurora 6')],
+    ['a swap that was not started', { update: { handsetSku: 'PHONE', financingType: 'reswitch', financingDuration: 24, isKeepExisting: true } }, refusals.swapNotStarted],
     ['lease of an accessory', lease({ handsetSku: 'LAMP' }), refusals.financingNotOffered('Glød lampe')],
     ['equipment agreement', lease({ financingType: 'ukko', financingDuration: 24 }), refusals.financingNotOffered('Aurora 5 Pro')],
     ['unknown line to set', { update: { accessorySku: 'CHARGER', cartItemId: 'x', quantity: 2 } }, refusals.lineGone],
@@ -253,7 +255,8 @@ describe('refusals leave the cart as it was', () => {
     ['unknown bundle to remove', { remove: { bundleId: 'x' } }, refusals.lineGone],
     ['unknown service to remove', { remove: { serviceCode: 'x' } }, refusals.serviceGone],
     ['unknown bundle to change', { update: { pricePlan: 'FJELL_X_MAX_2025', isForBundle: true, cartItemId: 'x' } }, refusals.lineGone],
-    ['insurance', { update: { serviceCode: 'INSURANCE', cartItemId: 'x' } }, refusals.serviceNotOffered],
+    ['insurance of what is not in the cart', { update: { serviceCode: 'TRYGG', cartItemId: 'x' } }, refusals.lineGone],
+    ['discount code of a plan alone', { update: { pricePlan: 'FJELL_X_MAX_2025', discountCode: 'FREE' } }, refusals.discountNotValid],
     ['discount code', { update: { accessorySku: 'CHARGER', discountCode: 'FREE' } }, refusals.discountNotValid],
   ];
 
@@ -354,7 +357,7 @@ describe('one after the other', () => {
     const { orderRef } = await update(charger);
     const services = [cart.service, cart.over(memoryCatalogue())];
     const wanted = v.parse(cartUpdateSchema, { ...charger, orderRef });
-    await Promise.all(Array.from({ length: 10 }, (_, index) => services[index % 2]?.update(wanted, 'key-of-two')));
+    await Promise.all(Array.from({ length: 10 }, (_, index) => services[index % 2]?.update(wanted, { idempotencyKey: 'key-of-two' })));
     expect((await get(orderRef)).cart.content[0]?.quantity.value).toBe(2);
   });
 
@@ -393,9 +396,9 @@ describe('one after the other', () => {
   test('[F7.1-4] a key with another request is refused, and free again after a day', async () => {
     await update(charger, null, 'B2C', 'key-0003');
     const other = v.parse(cartUpdateSchema, { update: { accessorySku: 'CABLE' } });
-    expect(await cart.service.update(other, 'key-0003')).toEqual({ ok: false, failure: { kind: 'key-taken' } });
+    expect(await cart.service.update(other, { idempotencyKey: 'key-0003' })).toEqual({ ok: false, failure: { kind: 'key-taken' } });
     cart.clock.now = hours(24);
-    expect((await cart.service.update(other, 'key-0003')).ok).toBe(true);
+    expect((await cart.service.update(other, { idempotencyKey: 'key-0003' })).ok).toBe(true);
   });
 });
 

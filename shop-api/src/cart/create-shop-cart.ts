@@ -12,6 +12,7 @@ export function createShopCart({ database, catalogue, clock, config }: Dependenc
     database,
     catalogue: async (version) => shopCatalogue(await catalogue.at(version), clock()),
     delivery: { freeShippingLimitOre: toOre(config.freeShippingLimitNok), shippingOre: toOre(SHIPPING_NOK) },
+    checkoutLimit: config.checkoutLimit,
     now: () => new Date(clock()),
   });
 }

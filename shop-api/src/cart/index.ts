@@ -2,3 +2,4 @@ export { registerCart } from './cart-routes';
 export type { CartService } from './cart-service';
 export { BUSINESS_ORDER_PATH } from './next-order';
 export { createShopCart } from './create-shop-cart';
+export { registerUkkoCart } from './ukko-cart-routes';

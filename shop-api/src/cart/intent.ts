@@ -1,20 +1,25 @@
 /** Which of the update forms of F7.1-7..18 a request is. */
 import { failed, ok, type Result } from 'shared-domain/kernel';
+import { isKeepExisting } from 'shared-domain/subscription';
 import type { CartUpdateFields, CartUpdateRequest } from './cart-request';
+import type { AgreementChoice, GoodsLine } from './model';
+
+type ExistingPhone = NonNullable<GoodsLine['existingPhone']>;
 
 export type Intent =
   | { readonly kind: 'extend' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'remove'; readonly by: 'bundleId' | 'cartItemId' | 'serviceCode'; readonly id: string }
-  | { readonly kind: 'add-goods'; readonly sku: string; readonly quantity: number; readonly planCode: string | null }
+  | { readonly kind: 'add-goods'; readonly sku: string; readonly quantity: number; readonly planCode: string | null; readonly existingPhone: ExistingPhone | null }
   | { readonly kind: 'set-quantity'; readonly sku: string; readonly cartItemId: string; readonly quantity: number }
   | {
       readonly kind: 'add-bundle';
       readonly sku: string;
-      readonly financing: { readonly type: 'lease' | 'switch' | 'reswitch' | 'ukko'; readonly duration: number | 'now' | null };
-      /** null: the customer keeps the subscription they have. */
+      readonly financing: { readonly type: 'lease' | 'switch' | 'reswitch'; readonly duration: number | 'now' | null };
+      /** null: none, or the customer keeps the subscription they have. */
       readonly planCode: string | null;
       readonly keepsSubscription: boolean;
+      readonly existingPhone: ExistingPhone | null;
     }
   | {
       readonly kind: 'replace-plan';
@@ -22,7 +27,10 @@ export type Intent =
       readonly bundle: string;
       readonly sku: string | null;
       readonly planCode: string | null;
+      /** null: the insurance stays as it is; a code of `isNoService`: it goes. */
+      readonly serviceCode: string | null;
     }
+  | { readonly kind: 'set-agreement'; readonly sku: string; readonly choice: AgreementChoice }
   | { readonly kind: 'add-subscription'; readonly planCode: string; readonly quantity: number }
   | { readonly kind: 'add-service'; readonly serviceCode: string; readonly cartItemId: string };
 
@@ -68,33 +76,46 @@ function resolveUpdate(update: CartUpdateFields): Result<Intent, readonly FieldE
 function resolveAccessory(update: CartUpdateFields, sku: string): Result<Intent, readonly FieldError[]> {
   const clash = (['handsetSku', 'pricePlan', 'serviceCode'] as const).find((key) => update[key] !== undefined);
   if (clash) return missing(`/update/${clash}`, 'Does not go together with accessorySku');
-  if (update.cartItemId === undefined) return ok({ kind: 'add-goods', sku, quantity: update.quantity ?? 1, planCode: null });
+  if (update.cartItemId === undefined) return ok({ kind: 'add-goods', sku, quantity: update.quantity ?? 1, planCode: null, existingPhone: null });
   if (update.quantity === undefined) return missing('/update/quantity', 'Required with cartItemId');
   return ok({ kind: 'set-quantity', sku, cartItemId: update.cartItemId, quantity: update.quantity });
 }
 
 function resolveDevice(update: CartUpdateFields, sku: string): Result<Intent, readonly FieldError[]> {
-  const planCode = update.pricePlan ?? null;
+  const planCode = planOf(update);
   if (update.cartItemId !== undefined) {
-    if (planCode === null) return missing('/update/pricePlan', 'Required with handsetSku and cartItemId');
-    return ok({ kind: 'replace-plan', bundle: update.cartItemId, sku, planCode });
+    if (planCode === null && !keepsPlan(update)) return missing('/update/pricePlan', 'Required with handsetSku and cartItemId');
+    return ok({ kind: 'replace-plan', bundle: update.cartItemId, sku, planCode, serviceCode: update.serviceCode ?? null });
   }
   const type = update.financingType ?? 'upfront';
-  if (type === 'upfront') return ok({ kind: 'add-goods', sku, quantity: update.quantity ?? 1, planCode });
-  const keepsSubscription = update.isKeepExisting === true;
-  const financing = { type, duration: update.financingDuration ?? null };
-  return ok({ kind: 'add-bundle', sku, financing, planCode: keepsSubscription ? null : planCode, keepsSubscription });
+  const existingPhone = existingPhoneOf(update);
+  if (type === 'upfront') return ok({ kind: 'add-goods', sku, quantity: update.quantity ?? 1, planCode, existingPhone });
+  const duration = update.financingDuration ?? null;
+  if (type !== 'ukko') return ok({ kind: 'add-bundle', sku, financing: { type, duration }, planCode, keepsSubscription: keepsPlan(update), existingPhone });
+  if (typeof duration !== 'number') return missing('/update/financingDuration', 'Months are required with ukko');
+  return ok({ kind: 'set-agreement', sku, choice: { months: duration } });
 }
 
 function resolvePlan(update: CartUpdateFields): Result<Intent, readonly FieldError[]> {
-  const keeps = update.isKeepExisting === true;
+  const keeps = keepsPlan(update);
   if (update.isForBundle) {
     if (update.cartItemId === undefined) return missing('/update/cartItemId', 'Required with isForBundle');
     if (update.pricePlan === undefined && !keeps) return missing('/update/pricePlan', 'Required with isForBundle unless isKeepExisting');
-    return ok({ kind: 'replace-plan', bundle: update.cartItemId, sku: null, planCode: keeps ? null : (update.pricePlan ?? null) });
+    return ok({ kind: 'replace-plan', bundle: update.cartItemId, sku: null, planCode: planOf(update), serviceCode: update.serviceCode ?? null });
   }
-  if (update.pricePlan === undefined) return missing('/update/pricePlan', 'Required');
-  return ok({ kind: 'add-subscription', planCode: update.pricePlan, quantity: update.quantity ?? 1 });
+  const planCode = planOf(update);
+  if (planCode === null) return missing('/update/pricePlan', 'Required');
+  return ok({ kind: 'add-subscription', planCode, quantity: update.quantity ?? 1 });
+}
+
+/** The customer keeps the plan that they have: said by the flag, or by the code that stands for it (P4-52, P9-23). */
+const keepsPlan = ({ isKeepExisting: isKept, pricePlan }: CartUpdateFields): boolean => isKept === true || (pricePlan !== undefined && isKeepExisting(pricePlan));
+
+const planOf = (update: CartUpdateFields): string | null => (keepsPlan(update) ? null : (update.pricePlan ?? null));
+
+function existingPhoneOf(update: CartUpdateFields): ExistingPhone | null {
+  if (keepsPlan(update)) return 'kept';
+  return update.hasChangedSubscription || update.phoneNumber !== undefined ? 'changed' : null;
 }
 
 export const isNoService = (code: string): boolean => NO_SERVICE.has(code);

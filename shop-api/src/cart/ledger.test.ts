@@ -1,30 +1,41 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
+import { totalOf } from 'shared-domain/cart';
 import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart/io';
-import { cartUpdateSchema } from './cart-request';
+import { toNok } from 'shared-domain/money';
+import type { CartService } from './cart-service';
 import { replayLines, type LedgerDetail } from './ledger';
-import type { Line } from './model';
-import { createTestCart, type TestCart } from './testing';
+import { aDeal, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
+let service: CartService;
 beforeAll(async () => {
   cart = await createTestCart();
+  service = cart.over(memoryCatalogue({ deals: [aDeal()] }));
 });
 afterAll(() => cart.database.close());
 
-async function update(input: CartUpdateInput, orderRef: string | null): Promise<CartAnswer> {
-  const result = await cart.service.update(v.parse(cartUpdateSchema, { ...input, orderRef }));
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
+/** What the customer area tells of an agreement. */
+const AGREEMENT = { agreementId: 'avtale-7', name: 'Aurora 3', phoneNumber: '90012345', offeringCode: 'FJELL_X_MAX_2025', monthsLeft: 5, remainingNok: 1_950 };
+
+type Step = CartUpdateInput | 'start-swap' | { readonly agreement: string };
+
+const update = (input: CartUpdateInput, orderRef: string | null): Promise<CartAnswer> => callCart(service, input, { orderRef });
+
+function take(step: Step, { orderRef, realm }: CartAnswer): Promise<CartAnswer> {
+  if (step === 'start-swap') return service.startSwap(orderRef, realm, AGREEMENT);
+  if ('agreement' in step) return service.updateAgreement(orderRef ?? 'new', { bundleId: step.agreement, mainVariantId: 'PHONE' });
+  return callCart(service, step, { orderRef, realm });
 }
+
+const rowAt = ({ cart: { content } }: CartAnswer, pick: number): string => content[pick % content.length]?.cartItemId ?? 'none';
 
 const lease = { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24 } as const;
 
 /** What a shopper does next, by what stands in the cart. `pick` chooses among its rows. */
-const STEPS: readonly ((answer: CartAnswer, pick: number) => CartUpdateInput)[] = [
+const STEPS: readonly ((answer: CartAnswer, pick: number) => Step)[] = [
   () => ({ update: { accessorySku: 'CHARGER' } }),
   () => ({ update: { accessorySku: 'CABLE', quantity: 2 } }),
   () => ({ update: { handsetSku: 'PHONE', financingType: 'upfront' } }),
@@ -35,20 +46,39 @@ const STEPS: readonly ((answer: CartAnswer, pick: number) => CartUpdateInput)[] 
   ({ cart: { content } }, pick) => ({ remove: { cartItemId: content[pick % content.length]?.cartItemId ?? 'none' } }),
   ({ cart: { content } }, pick) => ({ update: { accessorySku: content[pick % content.length]?.id ?? 'none', cartItemId: content[pick % content.length]?.cartItemId ?? 'none', quantity: 1 + (pick % 10) } }),
   ({ cart: { content } }, pick) => ({ update: { pricePlan: 'FJELL_X_MAX_2025', isForBundle: true, cartItemId: content[pick % content.length]?.cartItemId ?? 'none' } }),
+  (answer, pick) => ({ update: { serviceCode: ['TRYGG', 'TRYGG_PLUSS', 'NONE'][pick % 3] ?? 'NONE', cartItemId: rowAt(answer, pick) } }),
+  (answer, pick) => ({ update: { pricePlan: '', isForBundle: true, isKeepExisting: true, cartItemId: rowAt(answer, pick) } }),
+  () => ({ remove: { serviceCode: 'TRYGG' } }),
+  () => ({ update: { handsetSku: 'PHONE', financingType: 'upfront', discountCode: 'AURORA500', phoneNumber: '90012345' } }),
+  () => ({ update: { accessorySku: 'CHARGER', discountCode: 'AURORA500' } }),
+  () => ({ update: { ...lease, pricePlan: 'FJELL_X_MAX_2025', discountCode: 'NO-SUCH-CODE' } }),
+  () => ({ update: { ...lease, financingDuration: 'now', pricePlan: 'FJELL_X_MAX_2025', discountCode: 'AURORA500', accountId: 'KONTO-1' } }),
+  () => 'start-swap',
+  () => ({ update: { handsetSku: 'PHONE', financingType: 'reswitch', financingDuration: 24, isKeepExisting: true } }),
+  (_answer, pick) => ({ agreement: `phone-ukko${12 * (1 + (pick % 4))}` }),
   () => ({ extend: true }),
   () => ({ empty: true }),
 ];
 
-test('[F7.1-4] the ledger of an order explains its lines, whatever was done to it', async () => {
-  const steps = fc.array(fc.record({ step: fc.nat({ max: STEPS.length - 1 }), pick: fc.nat({ max: 50 }) }), { minLength: 1, maxLength: 12 });
+test('[F7.1-4, F9.1-23] the ledger of an order explains its lines, whatever was done to it, and the totals are those of its rows', async () => {
+  const steps = fc.array(fc.record({ step: fc.nat({ max: STEPS.length - 1 }), pick: fc.nat({ max: 50 }) }), { minLength: 1, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(steps, async (chosen) => {
       let answer = await update({ update: { accessorySku: 'CHARGER' } }, null);
-      for (const { step, pick } of chosen) answer = await update((STEPS[step] ?? STEPS[0]!)(answer, pick), answer.orderRef);
-      const [order] = await cart.database.query<{ lines: readonly Line[]; version: number }>('SELECT lines, version FROM cart_order WHERE order_ref = $1', [answer.orderRef]);
-      const entries = await cart.database.query<{ version: number; detail: LedgerDetail }>('SELECT version, detail FROM cart_event WHERE order_ref = $1 ORDER BY id', [answer.orderRef]);
-      expect(replayLines(entries.map(({ detail }) => detail))).toEqual(order?.lines);
-      expect(entries.map(({ version }) => version)).toEqual(Array.from({ length: order?.version ?? 0 }, (_, index) => index + 1));
+      let applied = 1;
+      for (const { step, pick } of chosen) {
+        const before = (await readOrder(cart.database, answer.orderRef)).order;
+        answer = await take((STEPS[step] ?? STEPS[0]!)(answer, pick), answer);
+        if (answer.errorMessage === undefined) applied += 1;
+        else expect((await readOrder(cart.database, answer.orderRef)).order).toEqual(before);
+      }
+      const { order, ledger } = await readOrder(cart.database, answer.orderRef);
+      expect(replayLines(ledger.map(({ detail }) => detail))).toEqual(order?.lines);
+      expect(ledger.map(({ version }) => version)).toEqual(Array.from({ length: applied }, (_, index) => index + 1));
+      expect(JSON.stringify(ledger)).not.toMatch(/90012345|KONTO-1|avtale-7|Aurora 3/);
+      expect(answer.totals.monthly).toBe(toNok(totalOf(answer.cart.content, 'monthly', 'B2C')));
+      expect(answer.totals.upfront).toBe(toNok(totalOf(answer.cart.content, 'upfront', 'B2C')));
+      expect(answer.totals.firstInvoice).toBe(toNok(totalOf(answer.cart.content, 'firstInvoice', 'B2C')));
     }),
     { numRuns: 40 },
   );

@@ -1,15 +1,15 @@
 /** What the ledger says of an order: one entry an update, complete enough to build the order's lines from it. */
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Intent } from './intent';
-import type { Line, Order } from './model';
+import type { Line, Order, Swap } from './model';
 
 export interface LedgerEntry {
   /** What was asked. */
-  readonly what: Intent['kind'] | 'pay';
+  readonly what: Intent['kind'] | 'start-swap' | 'pay';
   readonly detail: LedgerDetail;
 }
 
-/** Only what the update changed. */
+/** Only what the update changed, and nothing of a person. */
 export interface LedgerDetail {
   /** cartItemId of lines that went. */
   readonly removed?: readonly string[];
@@ -20,6 +20,8 @@ export interface LedgerDetail {
   readonly realm?: Realm;
   readonly customerTypeGet?: string | null;
   readonly expiresAt?: string;
+  /** Of a phone; which one and whose is not said. */
+  readonly swap?: 'started' | 'ended';
   /** Of a payment, NOK. */
   readonly paid?: { readonly upfront: number; readonly monthly: number };
 }
@@ -41,7 +43,13 @@ export function ledgerDetail(before: Order | null, after: Order): LedgerDetail {
     ...(before?.realm !== after.realm && { realm: after.realm }),
     ...((before?.customerTypeGet ?? null) !== after.customerTypeGet && { customerTypeGet: after.customerTypeGet }),
     ...(before?.expiresAt.getTime() !== after.expiresAt.getTime() && { expiresAt: after.expiresAt.toISOString() }),
+    ...swapDetail(before?.swap ?? null, after.swap),
   };
+}
+
+function swapDetail(before: Swap | null, after: Swap | null): Pick<LedgerDetail, 'swap'> {
+  if (before === after) return {};
+  return { swap: after ? 'started' : 'ended' };
 }
 
 /** The lines that a ledger adds up to. */

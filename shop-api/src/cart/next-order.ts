@@ -1,7 +1,9 @@
+import type { Realm } from 'shared-domain/contracts/realm';
 import type { CartUpdateRequest } from './cart-request';
 import { applyIntent } from './changes/apply-intent';
+import { nextCustomers } from './customers';
 import type { Intent } from './intent';
-import type { CartCatalogue, Order } from './model';
+import type { CartCatalogue, LineDiscount, Order, Swap } from './model';
 import { expiryFrom, newOrderRef } from './order-store';
 import { refusals } from './texts/nb';
 
@@ -11,9 +13,11 @@ export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';
 export interface UpdateFacts {
   /** Null: there is no open order. */
   readonly before: Order | null;
-  readonly request: CartUpdateRequest;
+  readonly request: Pick<CartUpdateRequest, 'realm' | 'update'>;
   readonly intent: Intent;
   readonly catalogue: CartCatalogue;
+  /** Proved, not said by the page. */
+  readonly isLoggedIn: boolean;
   readonly newId: () => string;
   readonly now: Date;
 }
@@ -24,25 +28,49 @@ export type NextOrder =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'order'; readonly order: Order; readonly redirect?: string };
 
-/** The order after an update, or why it stays as it is. Writes nothing. */
-export function nextOrder({ before, request, intent, catalogue, newId, now }: UpdateFacts): NextOrder {
-  if (!before && (intent.kind === 'extend' || intent.kind === 'empty')) return { kind: 'nothing' };
-  if (request.update?.discountCode !== undefined) return { kind: 'refused', message: refusals.discountNotValid };
-  const isOtherRealm = before !== null && before.realm !== request.realm && before.lines.length > 0;
-  if (isOtherRealm && intent.kind !== 'empty' && intent.kind !== 'extend') return { kind: 'refused', message: refusals.otherRealm[before.realm] };
+/** Nothing in it, nothing begun: such an order belongs to whichever page it is used on. */
+export const isBlank = ({ lines, swap }: Pick<Order, 'lines' | 'swap'>): boolean => lines.length === 0 && swap === null;
 
-  const change = applyIntent({ realm: request.realm, lines: before?.lines ?? [], catalogue, newId }, intent);
+const belongsElsewhere = (before: Order | null, realm: Realm): before is Order => before !== null && before.realm !== realm && !isBlank(before);
+
+const newOrder = (realm: Realm, now: Date): Order => ({
+  orderRef: newOrderRef(), realm, customerTypeGet: null, expiresAt: expiryFrom(now), lines: [], customers: {}, swap: null,
+});
+
+/** The order after an update, or why it stays as it is. Writes nothing. */
+export function nextOrder({ before, request, intent, catalogue, isLoggedIn, newId, now }: UpdateFacts): NextOrder {
+  const { realm, update } = request;
+  if (!before && (intent.kind === 'extend' || intent.kind === 'empty')) return { kind: 'nothing' };
+  if (belongsElsewhere(before, realm) && intent.kind !== 'empty' && intent.kind !== 'extend') return { kind: 'refused', message: refusals.otherRealm[before.realm] };
+
+  const start = before ?? newOrder(realm, now);
+  const change = applyIntent({ realm, lines: start.lines, catalogue, newId, discount: discountOf(update, isLoggedIn), swap: start.swap }, intent);
   if (!change.ok) return { kind: 'refused', message: change.failure.message };
-  const start = before ?? { orderRef: newOrderRef(), realm: request.realm, customerTypeGet: null, expiresAt: expiryFrom(now), lines: [] };
-  const given = request.update?.customerTypeGet;
+  const given = update?.customerTypeGet;
   const order: Order = {
     ...start,
     // An order with goods keeps its realm; an empty one takes that of the page it is used on.
-    realm: intent.kind === 'extend' && start.lines.length > 0 ? start.realm : request.realm,
+    realm: intent.kind === 'extend' && !isBlank(start) ? start.realm : realm,
     customerTypeGet: given === undefined ? start.customerTypeGet : given || null,
     expiresAt: intent.kind === 'extend' ? expiryFrom(now) : start.expiresAt,
     lines: change.value,
+    customers: nextCustomers(start, change.value, update),
+    // Emptying is how a swap is aborted (P2-47, P4-52).
+    swap: intent.kind === 'empty' ? null : start.swap,
   };
   const redirects = intent.kind === 'add-bundle' && order.realm === 'B2B';
   return { kind: 'order', order, ...(redirects && { redirect: BUSINESS_ORDER_PATH }) };
+}
+
+/** The order with the swap of a phone begun, in place of another one. A consumer's offer (P6-13). */
+export function orderWithSwap(before: Order | null, realm: Realm, swap: Swap, now: Date): Exclude<NextOrder, { kind: 'nothing' }> {
+  if (belongsElsewhere(before, realm)) return { kind: 'refused', message: refusals.otherRealm[before.realm] };
+  if (realm !== 'B2C') return { kind: 'refused', message: refusals.swapForConsumers };
+  return { kind: 'order', order: { ...(before ?? newOrder(realm, now)), realm, swap } };
+}
+
+function discountOf(update: CartUpdateRequest['update'], isLoggedIn: boolean): LineDiscount | null {
+  if (update?.discountCode === undefined) return null;
+  const { discountCode: code, discountOfferingCode: offeringCode } = update;
+  return { code, ...(offeringCode !== undefined && { offeringCode }), ...(isLoggedIn && { isMember: true }) };
 }

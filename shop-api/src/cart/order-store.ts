@@ -1,26 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import type { Realm } from 'shared-domain/contracts/realm';
 import type { Database } from '../database';
-import type { KeyedRequest, KeptResult } from './idempotency';
-import { KEY_KEPT_MS, wasKeyTaken } from './idempotency';
+import { CHECKOUT_HELD_MS } from './checkout-queue';
+import { findOrder, findOrderAndKey, toFound, type Found, type FoundRow } from './find-order';
+import { KEY_KEPT_MS, wasKeyTaken, type KeyedRequest } from './idempotency';
 import type { LedgerEntry } from './ledger';
-import type { Line, Order } from './model';
-
-/** An order that is open may change; a paid one is answered as it was when it was paid. */
-export type StoredOrder =
-  | { readonly state: 'open'; readonly order: Order; readonly version: number }
-  | { readonly state: 'paid'; readonly answer: CartAnswer };
-
-export interface Found {
-  /** Null: unknown or expired. */
-  readonly stored: StoredOrder | null;
-  /** What an earlier request under the key came to; null: the key is free. */
-  readonly kept: KeptResult | null;
-  /** Version of the catalogue that prices the order, read with it. */
-  readonly catalogueVersion: number;
-}
+import type { Order } from './model';
 
 export interface Commit {
   readonly orderRef: string | null;
@@ -39,23 +25,10 @@ export interface OrderStore {
   /** One statement, all or nothing. 'stale': another process changed the order or took the key since it was read. */
   commit(commit: Commit, now: Date): Promise<'done' | 'stale'>;
   markPaid(orderRef: string, before: number, answer: CartAnswer, now: Date): Promise<'done' | 'stale'>;
-  /** Forgets keys that are a day old. */
+  /** The order counts as being paid from now on, for a while. */
+  enterCheckout(orderRef: string, now: Date): Promise<void>;
+  /** Forgets keys that are a day old, and whose an order was that expired unpaid. */
   sweep(now: Date): Promise<void>;
-}
-
-interface FoundRow {
-  readonly catalogue_version: number | null;
-  readonly order_ref: string | null;
-  readonly realm: Realm;
-  readonly customer_type_get: string | null;
-  readonly expires_at: Date;
-  readonly version: number;
-  readonly lines: readonly Line[];
-  readonly paid_answer: CartAnswer | null;
-  readonly fingerprint: string | null;
-  readonly key_order_ref: string | null;
-  readonly message: string | null;
-  readonly redirect: string | null;
 }
 
 /** 1 day (F7.1-20, F9.15-5). */
@@ -66,34 +39,28 @@ export const newOrderRef = (): string => randomBytes(24).toString('base64url');
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
-const FIND_ORDER = `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, o.*
-  FROM (SELECT 1) AS one
-  LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2`;
-
-const FIND_ORDER_AND_KEY = `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, o.*,
-    k.fingerprint, k.order_ref AS key_order_ref, k.message, k.redirect
-  FROM (SELECT 1) AS one
-  LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2
-  LEFT JOIN cart_idempotency k ON k.key = $3 AND k.created_at > $4`;
-
-export function orderStore(database: Database): OrderStore {
+/** @param options.countsCheckout how many orders are being paid is read along with each order */
+export function orderStore(database: Database, { countsCheckout }: { readonly countsCheckout: boolean }): OrderStore {
+  const byOrder = findOrder(countsCheckout);
+  const byOrderAndKey = findOrderAndKey(countsCheckout);
   return {
     async find(orderRef, key, now) {
       const at = now.toISOString();
       const [row] =
         key === null
-          ? await database.query<FoundRow>(FIND_ORDER, [orderRef, at])
-          : await database.query<FoundRow>(FIND_ORDER_AND_KEY, [orderRef, at, key, new Date(now.getTime() - KEY_KEPT_MS).toISOString()]);
+          ? await database.query<FoundRow>(byOrder, [orderRef, at])
+          : await database.query<FoundRow>(byOrderAndKey, [orderRef, at, key, new Date(now.getTime() - KEY_KEPT_MS).toISOString()]);
       if (!row) throw new Error('The order query answers one row');
-      return { stored: toStored(row), kept: toKept(row), catalogueVersion: row.catalogue_version ?? 0 };
+      return toFound(row, now);
     },
 
     async commit({ orderRef, before, order, entry, key, message, redirect }, now) {
       try {
         const [row] = await database.query<{ outcome: 'done' | 'stale' }>(
-          'SELECT cart_commit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) AS outcome',
+          'SELECT cart_commit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS outcome',
           [
             order?.orderRef ?? orderRef, before, order?.realm, order?.customerTypeGet, order?.expiresAt.toISOString(), order && JSON.stringify(order.lines),
+            order && JSON.stringify(order.customers), order?.swap ? JSON.stringify(order.swap) : null,
             entry.what, JSON.stringify(entry.detail), now.toISOString(), key?.key, key?.fingerprint, message, redirect,
           ],
         );
@@ -116,16 +83,12 @@ export function orderStore(database: Database): OrderStore {
       return rows.length > 0 ? 'done' : 'stale';
     },
 
-    sweep: async (now) => void (await database.query('DELETE FROM cart_idempotency WHERE created_at <= $1', [new Date(now.getTime() - KEY_KEPT_MS).toISOString()])),
+    enterCheckout: async (orderRef, now) =>
+      void (await database.query('UPDATE cart_order SET checkout_until = $2 WHERE order_ref = $1 AND paid_at IS NULL', [orderRef, new Date(now.getTime() + CHECKOUT_HELD_MS).toISOString()])),
+
+    async sweep(now) {
+      await database.query('DELETE FROM cart_idempotency WHERE created_at <= $1', [new Date(now.getTime() - KEY_KEPT_MS).toISOString()]);
+      await database.query(`UPDATE cart_order SET customers = '{}', swap = NULL WHERE expires_at <= $1 AND paid_at IS NULL AND (customers <> '{}' OR swap IS NOT NULL)`, [now.toISOString()]);
+    },
   };
 }
-
-function toStored(row: FoundRow): StoredOrder | null {
-  if (row.order_ref === null) return null;
-  if (row.paid_answer) return { state: 'paid', answer: row.paid_answer };
-  const { order_ref: orderRef, realm, customer_type_get: customerTypeGet, expires_at: expiresAt, version, lines } = row;
-  return { state: 'open', order: { orderRef, realm, customerTypeGet, expiresAt, lines }, version };
-}
-
-const toKept = ({ fingerprint, key_order_ref: orderRef, message, redirect }: FoundRow): KeptResult | null =>
-  fingerprint ? { fingerprint, orderRef: orderRef ?? null, message: message ?? null, redirect: redirect ?? null } : null;

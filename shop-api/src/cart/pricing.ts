@@ -1,56 +1,107 @@
-import { addOre, ZERO, type Ore } from 'shared-domain/money';
-import type { CartCatalogue, DeviceTerms, Goods, GoodsLine, Order, Plan, SubscriptionLine } from './model';
+import { addOre, subtractOre, timesOre, ZERO, type Ore } from 'shared-domain/money';
+import { resolveDeal } from './deals';
+import type { CartCatalogue, Deal, DeviceTerms, Goods, GoodsLine, Insurance, Order, Plan, ServiceLine, SubscriptionLine } from './model';
+import { swapRowsOf, type SwapRow } from './swap-rows';
 
-/** A line with what the catalogue says about it now. */
-export type PricedLine =
-  | { readonly kind: 'goods'; readonly line: GoodsLine; readonly goods: Goods; readonly terms: DeviceTerms | null }
-  | { readonly kind: 'subscription'; readonly line: SubscriptionLine; readonly plan: Plan };
+export interface PricedGoods {
+  readonly kind: 'goods';
+  readonly line: GoodsLine;
+  readonly goods: Goods;
+  readonly terms: DeviceTerms | null;
+  /** The campaign of the line's discount code, while it holds. */
+  readonly deal: Deal | null;
+}
+export interface PricedPlan {
+  readonly kind: 'subscription';
+  readonly line: SubscriptionLine;
+  readonly plan: Plan;
+}
+export interface PricedService {
+  readonly kind: 'service';
+  readonly line: ServiceLine;
+  readonly insurance: Insurance;
+}
 
-/** Amounts of one piece; absent where the line has no such price. */
+/** A line with what the catalogue says about it now, or what a swap brings along. */
+export type PricedLine = PricedGoods | PricedPlan | PricedService | SwapRow;
+
+/** Amounts of one piece; absent where the line has no such price. `totalOre` is after discounts, the others before. */
 export interface LinePrice {
   readonly monthlyOre?: Ore;
   readonly upfrontOre?: Ore;
+  readonly firstInvoiceOre?: Ore;
   readonly totalOre?: Ore;
-  /** Taken off the monthly price. */
+  /** Taken off the monthly and the upfront price. */
   readonly monthlyDiscountOre?: Ore;
+  readonly upfrontDiscountOre?: Ore;
 }
 
 /** The lines of an order priced by the catalogue. A line that the catalogue no longer knows is left out. */
-export function priceLines({ lines, realm }: Pick<Order, 'lines' | 'realm'>, catalogue: CartCatalogue): readonly PricedLine[] {
-  const priced: PricedLine[] = [];
-  for (const line of lines) {
-    const entry = line.kind === 'goods' ? priceGoods(line, realm, catalogue) : pricePlan(line, catalogue);
-    if (entry) priced.push(entry);
-  }
-  return priced;
+export function priceLines(order: Pick<Order, 'lines' | 'realm' | 'swap'>, catalogue: CartCatalogue): readonly PricedLine[] {
+  return order.lines.flatMap((line): readonly PricedLine[] => {
+    if (line.kind === 'subscription') return pricePlan(line, catalogue);
+    if (line.kind === 'service') return priceService(line, order, catalogue);
+    const goods = priceGoods(line, order, catalogue);
+    return goods ? [goods, ...swapRowsOf(line, order.swap)] : [];
+  });
 }
 
-function priceGoods(line: GoodsLine, realm: Order['realm'], catalogue: CartCatalogue): PricedLine | null {
+function priceGoods(line: GoodsLine, { lines, realm }: Pick<Order, 'lines' | 'realm'>, catalogue: CartCatalogue): PricedGoods | null {
   const goods = catalogue.findGoods(line.sku, realm);
   if (!goods) return null;
-  if (!line.bundle) return { kind: 'goods', line, goods, terms: null };
-  const terms = catalogue.findTerms(line.sku, line.bundle.financing, realm);
-  return terms && { kind: 'goods', line, goods, terms };
+  const terms = line.bundle ? catalogue.findTerms(line.sku, line.bundle.financing, realm) : null;
+  if (line.bundle && !terms) return null;
+  const deal = line.discount ? resolveDeal(line, lines, catalogue, realm) : null;
+  return { kind: 'goods', line, goods, terms, deal: deal?.ok ? deal.value : null };
 }
 
-function pricePlan(line: SubscriptionLine, catalogue: CartCatalogue): PricedLine | null {
+function pricePlan(line: SubscriptionLine, catalogue: CartCatalogue): readonly PricedPlan[] {
   const plan = catalogue.findPlan(line.offeringCode);
-  return plan && { kind: 'subscription', line, plan };
+  return plan ? [{ kind: 'subscription', line, plan }] : [];
 }
 
-export const quantityOf = ({ line }: PricedLine): number => (line.kind === 'goods' ? line.quantity : 1);
+function priceService(line: ServiceLine, { lines, realm }: Pick<Order, 'lines' | 'realm'>, catalogue: CartCatalogue): readonly PricedService[] {
+  const device = lines.find((each): each is GoodsLine => each.kind === 'goods' && each.bundle?.id === line.bundleId);
+  const insurance = device ? catalogue.findInsurance(line.serviceCode, device.sku, realm) : null;
+  return insurance ? [{ kind: 'service', line, insurance }] : [];
+}
+
+export const quantityOf = (priced: PricedLine): number => (priced.kind === 'goods' ? priced.line.quantity : 1);
 
 export function priceOf(priced: PricedLine, realm: Order['realm']): LinePrice {
-  if (priced.kind === 'subscription') {
-    const { monthlyOre, upfrontOre, firstYearDiscountOre } = priced.plan;
-    const monthlyDiscountOre = addOre(firstYearDiscountOre, realm === 'B2B' ? ZERO : priced.plan.monthlyDiscountOre);
-    return {
-      monthlyOre,
-      ...(upfrontOre > 0 ? { upfrontOre } : {}),
-      ...(monthlyDiscountOre > 0 ? { monthlyDiscountOre } : {}),
-    };
+  switch (priced.kind) {
+    case 'goods':
+      return goodsPrice(priced);
+    case 'subscription':
+      return planPrice(priced, realm);
+    case 'service':
+      return { monthlyOre: priced.insurance.monthlyOre, ...someOre('monthlyDiscountOre', priced.insurance.discountOre) };
+    case 'swap':
+      return someOre('firstInvoiceOre', priced.firstInvoiceOre);
   }
-  if (!priced.terms) return { upfrontOre: priced.goods.priceOre, totalOre: priced.goods.priceOre };
-  const { monthlyOre, upfrontOre, totalOre } = priced.terms;
-  return { monthlyOre, totalOre, ...(upfrontOre > 0 ? { upfrontOre } : {}) };
 }
+
+function planPrice({ line, plan }: PricedPlan, realm: Order['realm']): LinePrice {
+  if (line.isIncluded) return {};
+  const monthlyDiscountOre = addOre(plan.firstYearDiscountOre, realm === 'B2B' ? ZERO : plan.monthlyDiscountOre);
+  return { monthlyOre: plan.monthlyOre, ...someOre('upfrontOre', plan.upfrontOre), ...someOre('monthlyDiscountOre', monthlyDiscountOre) };
+}
+
+/** A campaign takes off at most what there is to pay. */
+function goodsPrice({ goods, terms, deal }: PricedGoods): LinePrice {
+  const { months, monthlyOre, upfrontOre, totalOre } = terms ?? { months: 0, monthlyOre: ZERO, upfrontOre: goods.priceOre, totalOre: goods.priceOre };
+  const monthlyDiscountOre = lower(deal?.monthlyOre ?? ZERO, monthlyOre);
+  const upfrontDiscountOre = lower(deal?.upfrontOre ?? ZERO, upfrontOre);
+  return {
+    ...(months > 0 ? { monthlyOre } : {}),
+    ...(months === 0 || upfrontOre > 0 ? { upfrontOre } : {}),
+    totalOre: subtractOre(totalOre, addOre(upfrontDiscountOre, timesOre(monthlyDiscountOre, months))),
+    ...someOre('monthlyDiscountOre', monthlyDiscountOre),
+    ...someOre('upfrontDiscountOre', upfrontDiscountOre),
+  };
+}
+
+const lower = (one: Ore, other: Ore): Ore => (one < other ? one : other);
+
+/** An amount of 0 is none. */
+const someOre = (field: keyof LinePrice, amount: Ore): LinePrice => (amount > 0 ? { [field]: amount } : {});

@@ -1,14 +1,18 @@
-import { hasSwitch, leaseMonthsOf } from '../catalogue/prices';
+import { hasSwitch, leasesOf, termsCode } from '../catalogue/prices';
 import { hrefIn } from '../catalogue/addresses';
-import { leaseTerms, switchTerms } from '../catalogue/device-terms';
+import { agreementTerms, switchTerms, type DeviceTerms } from '../catalogue/device-terms';
+import { insurancesOf } from '../catalogue/insurances-of';
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { mainImageOf } from '../catalogue/images';
 import { salesStatusOf } from '../catalogue/life-cycle';
-import type { Catalogue, Plan as CataloguePlan, Product, Variant } from '../catalogue/model';
+import type { Catalogue, Insurance as CatalogueInsurance, Plan as CataloguePlan, Product, Variant, Webdeal } from '../catalogue/model';
 import { planSoldIn } from '../catalogue/plans';
-import { REALMS } from 'shared-domain/contracts/realm';
-import { ore, toOre } from 'shared-domain/money';
-import type { CartCatalogue, GoodsSales, Plan } from './model';
+import { ukkoOffers } from '../catalogue/ukko-offer';
+import { webdealsOf } from '../catalogue/webdeals-of';
+import { REALMS, type Realm } from 'shared-domain/contracts/realm';
+import { ore, subtractOre, toOre, ZERO } from 'shared-domain/money';
+import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './model';
+import { insuranceDiscount } from './texts/nb';
 
 const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, CataloguePlan>>();
 
@@ -51,16 +55,40 @@ export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogu
       return plan ? toPlan(plan) : null;
     },
 
-    findTerms(sku, { type, months }, realm) {
+    findTerms(sku, financing, realm) {
       const product = catalogue.productBySku.get(sku);
       const variant = catalogue.variantBySku.get(sku);
-      if (!product || !variant || product.hidePrices || realm === 'UKKO') return null;
-      if (type === 'switch' && !(hasSwitch(product, realm) && months === SWITCH_MONTHS)) return null;
-      if (type === 'lease' && !leaseMonthsOf(product).includes(months)) return null;
-      const terms = type === 'switch' ? switchTerms(variant.priceOre) : leaseTerms(variant.priceOre, months);
-      return { code: String(months), months, upfrontOre: ore(terms.upfrontOre), monthlyOre: ore(terms.monthlyOre), totalOre: ore(terms.totalOre) };
+      const terms = product && variant && !product.hidePrices ? termsOf(product, variant, financing, realm) : undefined;
+      if (!terms) return null;
+      return { code: termsCode(terms), months: terms.months, upfrontOre: ore(terms.upfrontOre), monthlyOre: ore(terms.monthlyOre), totalOre: ore(terms.totalOre) };
+    },
+
+    findInsurance(code, sku, realm) {
+      const insurance = insurancesOf(catalogue, sku, realm).find((each) => each.code === code);
+      return insurance ? toInsurance(insurance) : null;
+    },
+
+    findDeal(code, sku, realm) {
+      const product = catalogue.productBySku.get(sku);
+      const deal = product && webdealsOf(catalogue, product, realm, nowMs).find(({ discountId }) => discountId === code);
+      return deal ? toDeal(deal) : null;
+    },
+
+    findAgreement(sku, choice) {
+      const product = catalogue.productBySku.get(sku);
+      const variant = catalogue.variantBySku.get(sku);
+      const offers = product && variant ? ukkoOffers(product, variant, catalogue.plans) : [];
+      const offer = offers.find(({ bundleId, months }) => ('bundleId' in choice ? bundleId === choice.bundleId : months === choice.months));
+      return offer ? { months: offer.months, planCode: offer.plan?.offeringCode ?? null } : null;
     },
   };
+}
+
+function termsOf(product: Product, { priceOre }: Variant, { type, months }: DeviceFinancing, realm: Realm): DeviceTerms | undefined {
+  if (type === 'ukko') return realm === 'UKKO' ? agreementTerms(priceOre, months) : undefined;
+  if (realm === 'UKKO') return undefined;
+  if (type === 'switch') return hasSwitch(product, realm) && months === SWITCH_MONTHS ? switchTerms(priceOre) : undefined;
+  return leasesOf(product, priceOre).find((lease) => lease.months === months);
 }
 
 /** Before its release a product waits for its presale to open (P4-9, P4-16); after it, the life cycle decides (P4-53, P4-65). */
@@ -86,3 +114,22 @@ const toPlan = (plan: CataloguePlan): Plan => ({
   soldWithDevice: plan.soldWithDevice,
   isHidden: plan.isHidden ?? false,
 });
+
+/** An offer counts only where it is a reduction, as the page shows it. */
+function toInsurance({ code, name, price, discountPrice = 0, flashText }: CatalogueInsurance): Insurance {
+  const isReduced = discountPrice > 0 && discountPrice < price;
+  return {
+    code,
+    name,
+    monthlyOre: toOre(price),
+    discountOre: isReduced ? subtractOre(toOre(price), toOre(discountPrice)) : ZERO,
+    discountName: flashText?.text ?? insuranceDiscount,
+  };
+}
+
+function toDeal({ discountId, title, validSellingTypes, offeringDiscountSubscriptionType, offerings, fullPrice, membersDeal, discount }: Webdeal): Deal {
+  return {
+    code: discountId, title, validSellingTypes, offeringDiscountSubscriptionType, offerings, fullPrice, membersDeal,
+    upfrontOre: toOre(discount.upfront), monthlyOre: toOre(discount.monthly),
+  };
+}

@@ -1,6 +1,6 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { addOre, splitVat, subtractOre, timesOre, ZERO, type Ore } from 'shared-domain/money';
-import { priceOf, quantityOf, type PricedLine } from './pricing';
+import { priceOf, quantityOf, type LinePrice, type PricedLine } from './pricing';
 
 export interface Totals {
   readonly monthly: Ore;
@@ -12,13 +12,14 @@ export interface Totals {
 
 /** F9.1-23: quantity × price less quantity × discount, nested items included; VAT is the part of the upfront total. */
 export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
-  const sum = (amountOf: (line: PricedLine) => Ore): Ore => addOre(...lines.map((line) => timesOre(amountOf(line), quantityOf(line))));
-  const monthly = sum((line) => {
-    const { monthlyOre = ZERO, monthlyDiscountOre = ZERO } = priceOf(line, realm);
-    return subtractOre(monthlyOre, monthlyDiscountOre);
-  });
-  const upfront = sum((line) => priceOf(line, realm).upfrontOre ?? ZERO);
+  const sum = (amountOf: (price: LinePrice) => Ore): Ore => addOre(...lines.map((line) => timesOre(amountOf(priceOf(line, realm)), quantityOf(line))));
+  const upfront = sum(({ upfrontOre = ZERO, upfrontDiscountOre = ZERO }) => subtractOre(upfrontOre, upfrontDiscountOre));
   const { net, vat } = splitVat(upfront);
-  // No goods of this shop are paid on an invoice; the field is the wire's.
-  return { monthly, upfront, firstInvoice: ZERO, vat, upfrontWithoutVat: net };
+  return {
+    monthly: sum(({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }) => subtractOre(monthlyOre, monthlyDiscountOre)),
+    upfront,
+    firstInvoice: sum(({ firstInvoiceOre = ZERO }) => firstInvoiceOre),
+    vat,
+    upfrontWithoutVat: net,
+  };
 }

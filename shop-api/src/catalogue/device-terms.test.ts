@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LEASE_CAP_ORE, leaseTerms, switchTerms } from './device-terms';
+import { agreementTerms, LEASE_CAP_ORE, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
 
 test.each([
   [12_990, 24, { upfrontOre: 0, monthlyOre: 54_100, totalOre: 1_298_400 }],
@@ -24,4 +24,12 @@ test('[P9-22] a lease is whole kroner a month, never above the cap, and adds up 
       expect(terms.totalOre).toBe(terms.upfrontOre + terms.monthlyOre * months);
     }),
   );
+});
+
+test('[P1-16, F5.5-19] leasenow is the whole price at once', () => {
+  expect(leaseNowTerms(3_299_000)).toEqual({ months: 0, upfrontOre: 3_299_000, monthlyOre: 0, totalOre: 3_299_000 });
+});
+
+test('[P1-16, P6-15] an equipment agreement is the whole price by months, above the cap of a lease, too', () => {
+  expect(agreementTerms(3_299_000, 36)).toEqual({ months: 36, upfrontOre: 0, monthlyOre: 91_600, totalOre: 3_297_600 });
 });

@@ -6,6 +6,7 @@ export const LEASE_CAP_ORE = 3_000_000;
 const SWITCH_SHARE = { numerator: 9, denominator: 10 } as const;
 
 export interface DeviceTerms {
+  /** 0: paid at once. */
   readonly months: number;
   readonly upfrontOre: number;
   /** Whole kroner. */
@@ -23,6 +24,15 @@ export function leaseTerms(priceOre: number, months: number): DeviceTerms {
   const monthlyOre = wholeKroner(leasedOre, 1, months);
   const upfrontOre = priceOre - leasedOre;
   return { months, upfrontOre, monthlyOre, totalOre: upfrontOre + monthlyOre * months };
+}
+
+/** 'leasenow': with a plan's commitment, and the whole price at once (F5.5-19). */
+export const leaseNowTerms = (priceOre: number): DeviceTerms => ({ months: 0, upfrontOre: priceOre, monthlyOre: 0, totalOre: priceOre });
+
+/** An equipment agreement: the whole price by months, in whole kroner. The cap of a lease is a consumer's. */
+export function agreementTerms(priceOre: number, months: number): DeviceTerms {
+  const monthlyOre = wholeKroner(priceOre, 1, months);
+  return { months, upfrontOre: 0, monthlyOre, totalOre: monthlyOre * months };
 }
 
 /** Svitsj: nine tenths of the price over 24 months, the device goes back. Nothing at once. */

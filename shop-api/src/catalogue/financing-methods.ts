@@ -25,12 +25,10 @@ export function financingMethodsOf(product: Product, allPlans: readonly Plan[], 
   const code = firstChosen(plansForDevices(allPlans, realm), codePrefix);
   const upfront: FinancingMethod = { alternative_id: 'upfront', heading: texts.upfront, financingOptions: [{ alternative_id: 'upfront', heading: texts.upfront }] };
   if (code === undefined) return [upfront];
-  const leaseOptions = leaseMonthsOf(product).map((months) => ({
-    alternative_id: `lease${months}`,
-    heading: texts.months(months),
-    defaultOfferingCode: code,
-    duration: months,
-  }));
+  const leaseOptions = [
+    ...leaseMonthsOf(product).map((months) => ({ alternative_id: `lease${months}`, heading: texts.months(months), defaultOfferingCode: code, duration: months })),
+    ...(product.financing.leaseNow ? [{ alternative_id: 'leasenow', heading: texts.leaseNow, defaultOfferingCode: code, duration: 0 }] : []),
+  ];
   const switchOptions = [
     { alternative_id: 'new-switch', heading: texts.newSwitch, defaultOfferingCode: code, duration: SWITCH_MONTHS },
     { alternative_id: 'existing-switch', heading: texts.existingSwitch, defaultOfferingCode: code, duration: SWITCH_MONTHS },

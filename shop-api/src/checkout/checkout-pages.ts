@@ -1,5 +1,6 @@
-import type { CartAnswer, CartItem, NestedCartItem } from 'shared-domain/cart/io';
-import { formatNok, formatNokMonthly } from 'shared-domain/money';
+import { displayedPrice, type CartRow } from 'shared-domain/cart';
+import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
+import { formatMonthly, formatNok, formatNokMonthly, formatPrice } from 'shared-domain/money';
 import { html, type Html } from '../plain-page';
 import { texts } from './texts/nb';
 
@@ -36,27 +37,30 @@ ${totals(cart)}
 <p><a class="button" href="${HOME[cart.realm]}">${texts.toShop}</a></p>`;
 }
 
-function lines({ cart }: CartAnswer): Html {
-  return html`<section class="card" aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${cart.content.map(line)}</ul></section>`;
+function lines({ cart, realm }: CartAnswer): Html {
+  return html`<section class="card" aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${cart.content.map((item) => line(item, realm))}</ul></section>`;
 }
 
-function line(item: CartItem): Html {
+function line(item: CartItem, realm: CartAnswer['realm']): Html {
+  const unique = displayedPrice(item, realm)?.uniqueDiscount;
   const details = [
     item.color,
     item.modelSize,
     item.leaseMonths === undefined ? undefined : `${texts.instalments} ${texts.months(item.leaseMonths)}`,
     item.quantity.value > 1 ? texts.pieces(item.quantity.value) : undefined,
+    unique ? `${unique.name} ${unique.amount}` : undefined,
   ].filter((detail) => detail !== undefined);
-  const children = item.items.map((child) => html`<li><span>${child.name}</span><span class="price">${price(child)}</span></li>`);
-  return html`<li><strong>${item.name}</strong><span class="price">${price(item)}</span>
+  const children = item.items.map((child) => html`<li><span>${child.name}</span><span class="price">${price(child, realm)}</span></li>`);
+  return html`<li><strong>${item.name}</strong><span class="price">${price(item, realm)}</span>
 ${details.length > 0 ? html`<span class="soft">${details.join(', ')}</span>` : null}
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
 }
 
-/** F9.1-16, F9.1-18: the monthly price less its discount, else what is paid at once for all pieces. */
-function price({ price: { monthly, upfront = 0 }, discount, quantity }: NestedCartItem): string {
-  if (monthly !== undefined) return formatNokMonthly(monthly - (discount?.value.monthly ?? 0));
-  return formatNok(upfront * quantity.value);
+/** F9.1-16..18; nothing for a row without a price. */
+function price(item: CartRow, realm: CartAnswer['realm']): string {
+  const shown = displayedPrice(item, realm);
+  if (!shown) return '';
+  return shown.isMonthly ? formatMonthly(shown.amount) : formatPrice(shown.amount);
 }
 
 function totals({ totals: sums, delivery, hasPaid }: CartAnswer): Html {
@@ -67,6 +71,7 @@ ${sums.monthly > 0 ? row(texts.monthly, formatNokMonthly(sums.monthly)) : null}
 ${row(texts.sum, formatNok(sums.upfrontWithoutVAT))}
 ${row(texts.vat, formatNok(sums.vat))}
 <div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatNok(sums.upfront)}</dd></div>
+${sums.firstInvoice > 0 ? row(texts.firstInvoice, formatNok(sums.firstInvoice)) : null}
 ${delivery ? row(isFree ? texts.delivery : texts.deliveryExtra, delivery.value) : null}
 </dl></section>`;
 }

@@ -1,3 +1,4 @@
+import { aFeed, aWebdeal } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
 
 const ORIGIN = 'http://localhost:3000';
@@ -8,7 +9,7 @@ jest.setTimeout(60_000);
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal()] }) });
 });
 afterAll(() => shop.close());
 
@@ -75,6 +76,12 @@ describe('checkout stand-in', () => {
     }
   });
 
+  test('[F9.1-20, F9.1-23] a discount has its own text and is off the total', async () => {
+    const orderRef = await order({ update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' } });
+    const { body } = await open(PATH, orderRef);
+    for (const text of ['9\u00A0990,-', '500 kr i rabatt \u2212500,-', '9\u00A0490,-']) expect(body).toContain(text);
+  });
+
   test('[F4.1-11, F4.1-8] paying shows a receipt, and the cart says that it is paid', async () => {
     const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
     const paid = await pay(PATH, orderRef);
@@ -93,4 +100,15 @@ describe('checkout stand-in', () => {
     expect((await pay(PATH, orderRef, 'https://evil.example')).statusCode).toBe(403);
     expect((await open(PATH, orderRef)).body).toContain('Betal (demo)');
   });
+});
+
+test('[F4.4-1] whose checkout is open holds a place in it; the next one waits', async () => {
+  const limited = await shop.again({ CHECKOUT_LIMIT: '1' });
+  const isInsideQueue = async (orderRef: string): Promise<unknown> =>
+    (await limited.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json().isInsideQueue;
+  const [first, second] = [await order(lease), await order(lease)];
+  for (const orderRef of [first, second]) await limited.inject({ url: PATH, headers: { cookie: `orderRef=${orderRef}` } });
+  const answers = [await isInsideQueue(first), await isInsideQueue(second)];
+  await limited.close();
+  expect(answers).toEqual([undefined, true]);
 });

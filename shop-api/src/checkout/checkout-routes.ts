@@ -37,6 +37,7 @@ export function registerCheckout(app: FastifyInstance, cart: CartService, { conf
       const answer = await cart.get(orderRefOf(request), realm);
       if (answer.hasPaid) return send(reply, texts.receiptTitle, receiptPage(answer));
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
+      if (answer.orderRef !== null && !answer.isInsideQueue) await cart.enterCheckout(answer.orderRef);
       return send(reply, texts.title, orderPage(answer, pathOf(request)));
     });
 

@@ -13,6 +13,8 @@ export interface SwitchAgreement {
   readonly monthsLeft: number;
   /** What the months left cost together. */
   readonly remainingNok: number;
+  /** The campaign discount that is to be paid back (F9.1-24); absent: none. */
+  readonly breakageFeeNok?: number;
 }
 
 /** Somebody of the reference environment: invented, so that everyone may know how they log in. */

@@ -6,7 +6,9 @@ import { sessionOf } from '../identity/testing';
 import { handleErrors } from '../server/error-handling';
 import { readConfig } from '../server/env';
 import { createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
-import { registerMinSide, type StartSwap } from '.';
+import { emptyCart } from 'shared-domain/cart';
+import type { CartService } from '../cart';
+import { registerMinSide } from '.';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -18,7 +20,7 @@ const AGREEMENT = 'SV-2048811';
 
 let shop: TestApp;
 let app: FastifyInstance;
-const startSwap = jest.fn<ReturnType<StartSwap>, Parameters<StartSwap>>();
+const startSwap = jest.fn<ReturnType<CartService['startSwap']>, Parameters<CartService['startSwap']>>();
 beforeAll(async () => {
   shop = await createTestApp();
   app = fastify();
@@ -26,14 +28,14 @@ beforeAll(async () => {
   await app.register(cookie);
   await app.register(formbody);
   const clock = (): number => TEST_NOW_MS;
-  registerMinSide(app, { dependencies: { config: readConfig({}), database: shop.database, clock, catalogue: createCatalogueReader(shop.database, clock) }, startSwap });
+  registerMinSide(app, { startSwap }, { config: readConfig({}), database: shop.database, clock, catalogue: createCatalogueReader(shop.database, clock) });
 });
 afterAll(async () => {
   await app.close();
   await shop.close();
 });
 beforeEach(() => {
-  startSwap.mockReset().mockResolvedValue({ ok: true, orderRef: 'order-1' });
+  startSwap.mockReset().mockResolvedValue({ ...emptyCart('B2C'), orderRef: 'order-1' });
 });
 
 const open = async (username: string | null, url = PAGE, headers: Record<string, string> = {}) =>
@@ -91,12 +93,12 @@ describe('a swap', () => {
   test('[P1-20, P3-29, P2-12] begins on the order of the cookie and leads back with the swap chosen', async () => {
     const answer = await swap('eirik', { fields: { agreementId: AGREEMENT, til: '/mobiltelefoner/nova/nova-9/' }, order: 'orderRef=order-0' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/mobiltelefoner/nova/nova-9/?so=reswitch']);
-    expect(startSwap).toHaveBeenCalledWith({ orderRef: 'order-0', realm: 'B2C', agreement: expect.objectContaining({ agreementId: AGREEMENT, name: 'Samsung Galaxy S24', phoneNumber: '99234567' }) });
+    expect(startSwap).toHaveBeenCalledWith('order-0', 'B2C', expect.objectContaining({ agreementId: AGREEMENT, name: 'Samsung Galaxy S24', phoneNumber: '99234567' }));
   });
 
   test('[F7.1-20] a new order is remembered for a day', async () => {
     const answer = await swap('eirik');
-    expect(startSwap).toHaveBeenCalledWith(expect.objectContaining({ orderRef: null }));
+    expect(startSwap).toHaveBeenCalledWith(null, 'B2C', expect.anything());
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: 'orderRef', value: 'order-1', maxAge: 86_400, path: '/' }),
       expect.objectContaining({ name: 'orderRealm', value: 'B2C', maxAge: 86_400, path: '/' }),
@@ -110,7 +112,7 @@ describe('a swap', () => {
   });
 
   test('[P1-20] that is refused says why, and changes no cookie', async () => {
-    startSwap.mockResolvedValue({ ok: false, orderRef: null, message: 'Handlekurven har varer for bedrift.' });
+    startSwap.mockResolvedValue({ ...emptyCart('B2C'), errorMessage: 'Handlekurven har varer for bedrift.' });
     const answer = await swap('eirik');
     expect(answer.statusCode).toBe(409);
     expect(answer.body).toContain('<p class="notice error" role="alert">Handlekurven har varer for bedrift.</p>');
@@ -138,10 +140,13 @@ describe('a swap', () => {
   });
 });
 
-test('[P1-20] where no order system is connected the page says that a store helps', async () => {
+test('[P1-20, P3-29] in the shop the swap stands in the cart', async () => {
+  const session = await sessionOf(shop.database, 'eirik');
   const answer = await shop.app.inject({
-    method: 'POST', url: SWAP, headers: { origin: ORIGIN, cookie: await sessionOf(shop.database, 'eirik'), 'content-type': 'application/x-www-form-urlencoded' }, payload: `agreementId=${AGREEMENT}`,
+    method: 'POST', url: SWAP, headers: { origin: ORIGIN, cookie: session, 'content-type': 'application/x-www-form-urlencoded' }, payload: `agreementId=${AGREEMENT}`,
   });
-  expect(answer.statusCode).toBe(409);
-  expect(answer.body).toContain('Du kan ikke bytte telefon på nett akkurat nå.');
+  expect(answer.statusCode).toBe(303);
+  const orderRef = answer.cookies.find(({ name }) => name === 'orderRef')?.value;
+  const cart = await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef, realm: 'B2C' } });
+  expect(cart.json()).toMatchObject({ orderRef, reSwitch: { name: 'Samsung Galaxy S24', phoneNumber: '99234567' } });
 });

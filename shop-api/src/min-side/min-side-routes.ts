@@ -5,13 +5,13 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { nationalNumber, type SessionUser } from 'shared-domain/identity';
 import * as v from 'valibot';
 import { accountsOf, switchAgreementsOf } from '../accounts';
+import type { CartService } from '../cart';
 import { whoAsks } from '../identity/session/who-asks';
 import { plainPageHeaders, renderPlainPage, type Html } from '../plain-page';
 import type { Dependencies } from '../server/dependencies';
 import { parseRequest } from '../server/parse-request';
 import { requireOwnOrigin } from '../server/require-own-origin';
 import { agreementsPage, visitorPage } from './agreements-page';
-import type { StartSwap } from './start-swap';
 import { texts } from './texts/nb';
 import { wayBack, withSwap } from './way-back';
 
@@ -24,7 +24,7 @@ const swapFormSchema = v.strictObject({ agreementId: v.pipe(v.string(), v.minLen
  * A stand-in for the agreements page of the operator's 'Min Side' (F2.3-10, P2-25), which is not ours (F1-13): it lists what the customer
  * system tells of who is logged in, and begins the swap of a Svitsj agreement's phone.
  */
-export function registerMinSide(app: FastifyInstance, { dependencies, startSwap }: { readonly dependencies: Dependencies; readonly startSwap: StartSwap }): void {
+export function registerMinSide(app: FastifyInstance, cart: Pick<CartService, 'startSwap'>, dependencies: Dependencies): void {
   const { config, catalogue } = dependencies;
   const who = whoAsks(dependencies);
   const send = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
@@ -55,8 +55,9 @@ export function registerMinSide(app: FastifyInstance, { dependencies, startSwap 
     if (!user) return reply.header('cache-control', 'no-store').redirect(`${PAGE}?til=${encodeURIComponent(back)}`, 303);
     const agreement = switchAgreementsOf(nationalNumber(user.phoneNumber)).find((each) => each.agreementId === agreementId);
     if (!agreement) return showAgreements(reply.code(404), user, back, texts.agreementGone);
-    const { ok, orderRef, message } = await startSwap({ orderRef: request.cookies[COOKIES.orderRef.name] || null, realm: 'B2C', agreement });
-    if (!ok) return showAgreements(reply.code(409), user, back, message ?? texts.swapRefused);
+    // Only consumers have Svitsj agreements (P6-13).
+    const { orderRef, errorMessage } = await cart.startSwap(request.cookies[COOKIES.orderRef.name] || null, 'B2C', agreement);
+    if (errorMessage !== undefined) return showAgreements(reply.code(409), user, back, errorMessage);
     return reply
       .header('cache-control', 'no-store')
       .header('set-cookie', [...orderCookies({ orderRef, realm: 'B2C' }, new URL(config.shopOrigin))])

@@ -1,4 +1,4 @@
-import { aFullFeed } from '../catalogue/testing';
+import { aFeed, aFullFeed, aWebdeal } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
 import { createValidator, readOpenApi, routesOf, type JsonSchema } from './testing';
 
@@ -9,7 +9,7 @@ const document = readOpenApi();
 const validatorOf = createValidator(document);
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal()] }) });
 });
 afterAll(() => shop.close());
 
@@ -100,6 +100,7 @@ describe('server and openapi.yaml', () => {
     ['a bundle of a business', { realm: 'B2B', update: { ...lease, isKeepExisting: true } }, 200],
     ['a plan with data', { realm: 'B2B', update: { pricePlan: 'FJELL_BEDRIFT_20GB' } }, 200],
     ['a refusal', { update: { accessorySku: 'NOVA-0' } }, 200],
+    ['a device at its full price with a discount', { update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' } }, 200],
     ['a malformed body', { update: { accessorySku: 1 } }, 400],
   ];
 
@@ -107,6 +108,27 @@ describe('server and openapi.yaml', () => {
     const response = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body });
     expect(response.statusCode).toBe(status);
     const validate = validatorOf(schemaOf('/api/cart/update/', 'post', status));
+    expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
+  });
+
+  test('[F7.1-9, F7.1-19] what an update answers to an insurance is as described', async () => {
+    const validate = validatorOf(schemaOf('/api/cart/update/', 'post', 200));
+    const made = (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { ...lease, pricePlan: 'FJELL_X_BASIC_2025_2' } } })).json();
+    const payload = { orderRef: made.orderRef, update: { serviceCode: 'FJELL_TRYGG', cartItemId: made.cart.content[0].bundleId } };
+    const insured = (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload })).json();
+    expect(insured.cart.content[0].items).toHaveLength(2);
+    expect(validate(insured) ? [] : validate.errors).toEqual([]);
+  });
+
+  test.each([
+    ['PUT', '/api/ukko/cart/update/{stateId}', '/api/ukko/cart/update/new', { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' }, 200],
+    ['PUT', '/api/ukko/cart/update/{stateId}', '/api/ukko/cart/update/new', {}, 400],
+    ['POST', '/api/insurance/all/', '/api/insurance/all/', { realm: 'B2C', sku: 'NOVA-9-SORT-128', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR' }, 200],
+    ['POST', '/api/insurance/all/', '/api/insurance/all/', { realm: 'B2C' }, 400],
+  ] as const)('[P7-4, P7-5, F7.4-1] %s %s: what %s answers to %j (%i) is as described', async (method, path, url, payload, status) => {
+    const response = await shop.app.inject({ method, url, payload });
+    expect(response.statusCode).toBe(status);
+    const validate = validatorOf(schemaOf(path, method.toLowerCase(), status));
     expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 /** Every call with what its description allows and with what it does not: never a failure of ours, never a changed order on a refusal. */
 import fc from 'fast-check';
+import type { CartAnswer } from 'shared-domain/cart/io';
+import { aFeed, aWebdeal } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
 import { arbitraryOf, readOpenApi, type JsonSchema } from './testing';
 import type { Operation } from './testing/openapi-document';
@@ -15,7 +17,7 @@ const OURS = 500;
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp({ env: { RATE_LIMITS: 'off', OIDC_ISSUER: 'http://127.0.0.1:9' } });
+  shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal()] }), env: { RATE_LIMITS: 'off', OIDC_ISSUER: 'http://127.0.0.1:9' } });
 });
 afterAll(() => shop.close());
 
@@ -29,11 +31,25 @@ const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, me
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
 
-const newOrder = async (): Promise<string> =>
-  (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } } })).json().orderRef;
+const update = async (payload: object): Promise<CartAnswer> => (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload })).json();
+
+/** An order with goods, a bundle with its insurance, and a discount. */
+async function newOrder(): Promise<string | null> {
+  const { orderRef } = await update({ update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } });
+  await update({ orderRef, update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' } });
+  const { cart } = await update({ orderRef, update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' } });
+  const bundle = cart.content.find(({ bundleId }) => bundleId !== undefined);
+  const { errorMessage } = await update({ orderRef, update: { serviceCode: 'FJELL_TRYGG', cartItemId: bundle?.bundleId } });
+  expect(errorMessage).toBeUndefined();
+  return orderRef;
+}
+
+/** Ids of the order's rows and bundles. */
+const rowsOf = async (orderRef: string | null): Promise<readonly string[]> =>
+  ((await cartOf(orderRef)) as CartAnswer).cart.content.flatMap(({ cartItemId, bundleId, items }) => [cartItemId, ...(bundleId === undefined ? [] : [bundleId]), ...items.map((item) => item.cartItemId)]);
 
 /** What an order says of itself, or nothing when it is gone. */
-const cartOf = async (orderRef: string): Promise<unknown> => (await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json();
+const cartOf = async (orderRef: string | null): Promise<unknown> => (await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json();
 
 /** Half a character cannot stand in an address. */
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Cs}/gu, '?');
@@ -58,7 +74,9 @@ function requestsOf({ path, operation }: Call, known: Readonly<Record<string, re
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s never fails, and a refusal changes nothing', async (_name, call) => {
   const orderRef = await newOrder();
   const known = {
-    orderRef: [orderRef, null], realm: ['B2C', 'B2B'], accessorySku: ['NOVA-DEKSEL'], handsetSku: ['NOVA-9-SORT-128'], pricePlan: ['FJELL_X_BASIC_2025_2'],
+    orderRef: [orderRef, null], realm: ['B2C', 'B2B'], accessorySku: ['NOVA-DEKSEL'], handsetSku: ['NOVA-9-SORT-128'], pricePlan: ['FJELL_X_BASIC_2025_2', 'keepExisting.KEEP'],
+    financingType: ['lease', 'switch', 'upfront'], financingDuration: [24, 'now'], serviceCode: ['FJELL_TRYGG', 'NONE', 'dummy'], discountCode: ['NOVA500', ''], discountOfferingCode: [''],
+    cartItemId: await rowsOf(orderRef), bundleId: ['nova-9-ukko24', ...(await rowsOf(orderRef))], mainVariantId: ['NOVA-9-SORT-128'], sku: ['NOVA-9-SORT-128'], stateId: [orderRef, 'new'],
     skus: ['NOVA-DEKSEL,NOVA-9-SORT-128'], path: ['/mobiltelefoner/nova/nova-9/'], listType: ['HANDSET_LIST'],
     zipCode: ['0184', '1999'], input: ['Bo', '01', 'postcode'], place_id: ['town-0154', 'postcode-0184'],
   };

@@ -2,11 +2,12 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccounts, registerPublicUser } from '../accounts';
-import { createShopCart, registerCart } from '../cart';
+import { createShopCart, registerCart, registerUkkoCart } from '../cart';
 import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import { registerEnergyFiles } from '../catalogue/energy/energy-routes';
 import { registerMedia } from '../catalogue/media/media-routes';
+import { registerInsurances } from '../catalogue/insurance-routes';
 import { registerPictures } from '../catalogue/picture-routes';
 import { registerChannel } from '../channel';
 import { registerCheckout } from '../checkout';
@@ -15,10 +16,11 @@ import { registerDealerArea } from '../dealer-area';
 import { registerDelivery } from '../delivery';
 import { registerFrame } from '../frame/frame-routes';
 import { registerSession } from '../identity/session/session-routes';
-import { registerMinSide, swapNotConnected } from '../min-side';
+import { whoAsks } from '../identity/session/who-asks';
+import { registerMinSide } from '../min-side';
 import type { Dependencies } from './dependencies';
 import type { Config } from './env';
-import { handleErrors } from './error-handling';
+import { answerRouterError, handleErrors } from './error-handling';
 import { registerHealth } from './health-routes';
 import { trackInFlight } from './in-flight';
 import { loggerOptions } from './logging';
@@ -49,6 +51,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerRouterError,
   });
   handleErrors(app);
   // The database is the caller's: it closes after the app has answered what it began.
@@ -62,6 +65,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   const dependencies: Dependencies = { config, database, clock, catalogue: createCatalogueReader(database, clock) };
   registerHealth(app, dependencies);
   registerCatalogue(app, dependencies);
+  registerInsurances(app, dependencies);
   registerPictures(app);
   registerEnergyFiles(app, dependencies);
   registerMedia(app, dependencies);
@@ -69,14 +73,16 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerChannel(app, dependencies);
   registerDelivery(app, dependencies);
   const cart = createShopCart(dependencies);
-  registerCart(app, cart);
+  const who = whoAsks(dependencies);
+  registerCart(app, cart, async (request) => (await who(request)) !== null);
+  registerUkkoCart(app, cart, dependencies);
   const sweeping = setInterval(() => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')), SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
   registerCheckout(app, cart, dependencies);
   registerSession(app, dependencies);
   registerAccounts(app, dependencies);
   registerPublicUser(app, dependencies);
-  registerMinSide(app, { dependencies, startSwap: swapNotConnected });
+  registerMinSide(app, cart, dependencies);
   registerDealerArea(app, dependencies);
   return app;
 }

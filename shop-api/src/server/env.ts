@@ -22,6 +22,7 @@ const environmentSchema = v.object({
   EDGE_KEY: v.optional(v.string(), ''),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number)), '1000'),
+  CHECKOUT_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number))),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
 });
 
@@ -49,6 +50,8 @@ export interface Config {
   readonly hasRateLimits: boolean;
   /** From this upfront total on delivery is free (F9.2-3). */
   readonly freeShippingLimitNok: number;
+  /** Orders that may be paid at the same time: the others wait (F4.4-1). Null: any number; 0: the checkout is closed. */
+  readonly checkoutLimit: number | null;
   /** The OpenID Connect provider that knows whose an access token is. */
   readonly issuer: string;
 }
@@ -79,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     edgeKey: read.EDGE_KEY,
     hasRateLimits: read.RATE_LIMITS === 'on',
     freeShippingLimitNok: read.FREE_SHIPPING_LIMIT_NOK,
+    checkoutLimit: read.CHECKOUT_LIMIT ?? null,
     issuer: withoutSlash(read.OIDC_ISSUER),
   };
 }

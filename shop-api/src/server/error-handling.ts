@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, sendProblem, type ProblemFacts } from './problem';
 
 /** What Fastify's own refusals mean for the client; their messages are written for strangers and may be shown. */
@@ -15,6 +15,10 @@ function fromFastify(error: FastifyError): ProblemFacts | null {
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|57P0\d)$/;
 const isAway = ({ code, message }: { readonly code?: string; readonly message?: string }): boolean =>
   AWAY.test(code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '');
+
+/** What the router itself refuses, before there is a route: an address that cannot be read, or a part of one that is too long. */
+export const answerRouterError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, fromFastify(error) ?? { status: 400, detail: 'The address cannot be read' });
 
 /** Every error of the app is answered as a problem document; what is ours to mend is logged, and only its kind told. */
 export function handleErrors(app: FastifyInstance): void {

@@ -12,6 +12,8 @@ const WINDOW_MS = 60_000;
 export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/api/cart/get/': 600,
   '/api/cart/update/': 300,
+  '/api/ukko/cart/update/:stateId': 300,
+  '/api/insurance/all/': 600,
   '/graphql': 600,
   '/api/accountdata/subscriptions/:phoneNumber': 30,
   '/shop/api/security/session': 30,

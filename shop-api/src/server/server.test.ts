@@ -50,16 +50,28 @@ test('health: live always, ready with a database and a catalogue', async () => {
   await shop.database.script('ALTER TABLE away RENAME TO catalogue_import');
 });
 
-test('logs hold no query, no address of the client and no phone number', async () => {
+test('logs hold no query, no address of the client, no phone number and nothing that opens an order', async () => {
   let log = '';
   const stream = new Writable({ write: (chunk, _encoding, done) => { log += String(chunk); done(); } });
   const logger = { ...(loggerOptions('info') as object), stream };
   const app: FastifyInstance = await createApp({ config: readConfig({}), database: shop.database, logger });
   await app.inject({ url: '/api/search?q=hemmelig', remoteAddress: '10.1.2.3' });
   await app.inject({ method: 'POST', url: '/api/accountdata/subscriptions/91234567' });
+  await app.inject({ method: 'PUT', url: '/api/ukko/cart/update/geheim-ref', payload: { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' } });
+  const update = { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24, isKeepExisting: true, phoneNumber: '91234567', accountId: 'konto-geheim' };
+  await app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } });
   await app.close();
   expect(log).toContain('/api/search');
-  expect(log).not.toMatch(/hemmelig|10\.1\.2\.3|91234567/);
+  expect(log).not.toMatch(/hemmelig|10\.1\.2\.3|91234567|geheim/);
+});
+
+test.each([
+  [`/api/pictures/${'a'.repeat(300)}/x.avif`, 414],
+  ['/api/pictures/%zz/x.avif', 400],
+])('an address that the router refuses is a problem document, too', async (url, status) => {
+  const response = await shop.app.inject({ method: 'GET', url });
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.json()).toMatchObject({ status });
 });
 
 describe('configuration', () => {

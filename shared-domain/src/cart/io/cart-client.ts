@@ -14,13 +14,13 @@ export interface CartCallOptions {
   readonly signal?: AbortSignal;
 }
 
-const currentOrder = (): OrderReference => (isBrowser() ? readOrderReference(document.cookie) : { orderRef: null, realm: null });
-
 /** Keeps what an answer says of the order: orderRef and orderRealm for 1 day (F7.1-20). */
-function keepOrder(result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, HttpFailure> {
+export function keepOrder(result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, HttpFailure> {
   if (result.ok && isBrowser()) for (const cookie of orderCookies(result.value, window.location)) document.cookie = cookie;
   return result;
 }
+
+const currentOrder = (): OrderReference => (isBrowser() ? readOrderReference(document.cookie) : { orderRef: null, realm: null });
 
 const reference = ({ orderRef }: OrderReference, realm: Realm): object => ({ ...(orderRef !== null && { orderRef }), realm });
 

@@ -111,6 +111,12 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>;
 /** An item inside another one: a bundle's subscription or insurance. */
 export type NestedCartItem = v.InferOutput<typeof nestedItemSchema>;
 
+/** Body of PUT {api}/ukko/cart/update/{stateId} (P7-4); the answer is a cart. */
+export interface UkkoCartUpdate {
+  readonly bundleId: string;
+  readonly mainVariantId: string;
+}
+
 /** F7.1-6..18: what a client may ask of the cart. It never sends an amount. */
 export type CartUpdateInput =
   | { readonly extend: true }

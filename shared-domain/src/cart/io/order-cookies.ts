@@ -25,6 +25,9 @@ export function readOrderReference(header: string): OrderReference {
   return { orderRef: readCookie(header, COOKIES.orderRef.name), realm: REALMS.find((each) => each === realm) ?? null };
 }
 
+/** The state of the equipment agreement's cart, which the server sets with the first update (P7-4); null before that. @param header as above */
+export const readUkkoStateId = (header: string): string | null => readCookie(header, COOKIES.ukkoStateId.name);
+
 /** The order cookies of an answer as Set-Cookie values, which document.cookie takes too (F7.1-20): 1 day, on the parent domain. */
 export function orderCookies({ orderRef, realm }: Pick<CartAnswer, 'orderRef' | 'realm'>, { hostname, protocol }: { readonly hostname: string; readonly protocol: string }): readonly string[] {
   const domain = parentDomain(hostname);

@@ -1,43 +1,54 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
-import { ok } from 'shared-domain/kernel';
-import { isCountedType, type DeviceFinancing, type GoodsLine, type Line } from '../model';
+import { ok, type Result } from 'shared-domain/kernel';
+import { isCountedType, type Bundle, type DeviceFinancing, type Goods, type GoodsLine, type Line } from '../model';
 import type { Intent } from '../intent';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
-import type { ChangeContext, ChangeResult } from './change';
+import type { ChangeContext, ChangeResult, Refusal } from './change';
 import { checkStock, findSellableGoods, findSellablePlan, piecesOf, refuse } from './goods-checks';
+import { lineDiscount } from './line-discount';
+import { checkSwap } from './swap-checks';
 
 type AddBundle = Extract<Intent, { kind: 'add-bundle' }>;
 
-/** A device that is paid over time makes a bundle with its subscription (F7.1-15, P7-10). */
+/** A device that is paid over time, or at once with a plan's commitment, makes a bundle with its subscription (F7.1-15, P7-10). */
 export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResult {
   const found = findSellableGoods(context.catalogue, intent.sku, context.realm);
   if (!found.ok) return found;
   const goods = found.value;
-  const financing = resolveFinancing(intent.financing);
-  if (!financing || isCountedType(goods.type)) return refuse(refusals.financingNotOffered(goods.name));
+  const resolved = resolveBundle(context, goods, intent);
+  if (!resolved.ok) return resolved;
   const stock = checkStock(goods, piecesOf(context.lines, goods.sku) + 1);
   if (!stock.ok) return stock;
-  if (intent.planCode === null && !intent.keepsSubscription) return refuse(refusals.planMissing);
+  const { financing, keepsSubscription } = resolved.value;
+  if (intent.planCode === null && !keepsSubscription) return refuse(refusals.planMissing);
 
   const plan = intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, true);
   if (plan && !plan.ok) return plan;
   const offeringCode = plan?.value.offeringCode ?? null;
-  const terms = context.catalogue.findTerms(goods.sku, financing, context.realm);
-  if (!terms) return refuse(refusals.financingNotOffered(goods.name));
+  if (!context.catalogue.findTerms(goods.sku, financing, context.realm)) return refuse(refusals.financingNotOffered(goods.name));
 
-  const bundleId = context.newId();
+  const bundle: Bundle = { id: context.newId(), ...resolved.value };
   const device: GoodsLine = {
-    kind: 'goods', cartItemId: context.newId(), sku: goods.sku, quantity: 1,
-    bundle: { id: bundleId, financing, keepsSubscription: intent.keepsSubscription },
+    kind: 'goods', cartItemId: context.newId(), sku: goods.sku, quantity: 1, bundle,
+    ...(intent.existingPhone && { existingPhone: intent.existingPhone }),
+    ...lineDiscount(context),
   };
-  const children: readonly Line[] = offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, bundleId)];
+  const children: readonly Line[] = offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, bundle.id)];
   return ok([...context.lines, device, ...children]);
 }
 
-/** Null: a financing that this shop does not sell ('now', an existing switch, an equipment agreement). */
+/** While a phone is swapped, a switch is that swap: without a plan the customer keeps the one of the agreement (P4-17, P4-52). */
+function resolveBundle(context: ChangeContext, goods: Goods, { financing: asked, planCode, keepsSubscription }: AddBundle): Result<Omit<Bundle, 'id'>, Refusal> {
+  const swap = checkSwap(context, goods, asked.type);
+  if (!swap.ok) return swap;
+  const financing = resolveFinancing(asked);
+  if (!financing || isCountedType(goods.type)) return refuse(refusals.financingNotOffered(goods.name));
+  return ok(swap.value ? { financing, keepsSubscription: keepsSubscription || planCode === null, isReSwitch: true } : { financing, keepsSubscription });
+}
+
+/** A lease without months is 'leasenow' (P4-35). Null: no such duration. */
 function resolveFinancing({ type, duration }: AddBundle['financing']): DeviceFinancing | null {
-  if (type === 'lease') return typeof duration === 'number' && duration > 0 ? { type, months: duration } : null;
-  if (type === 'switch') return { type, months: typeof duration === 'number' && duration > 0 ? duration : SWITCH_MONTHS };
-  return null;
+  if (type === 'lease') return { type, months: typeof duration === 'number' ? duration : 0 };
+  return duration === 'now' ? null : { type: 'switch', months: duration || SWITCH_MONTHS };
 }

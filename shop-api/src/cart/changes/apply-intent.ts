@@ -1,13 +1,16 @@
 import { assertNever, ok } from 'shared-domain/kernel';
-import { isNoService, type Intent } from '../intent';
+import type { Intent } from '../intent';
 import { refusals } from '../texts/nb';
 import { addBundle } from './add-bundle';
 import { addGoods } from './add-goods';
 import { addSubscription } from './add-subscription';
 import type { ChangeContext, ChangeResult } from './change';
+import { checkDiscount } from './check-discount';
 import { refuse } from './goods-checks';
 import { removeLines } from './remove-lines';
 import { replacePlan } from './replace-plan';
+import { setAgreement } from './set-agreement';
+import { setInsurance } from './set-insurance';
 import { setQuantity } from './set-quantity';
 
 /** Lines of one order: a request that asks for more is refused, so that an answer stays small. */
@@ -16,7 +19,8 @@ export const LINES_MAX = 100;
 /** The order after one update, or why it stays as it is. Reads the catalogue, writes nothing. */
 export function applyIntent(context: ChangeContext, intent: Intent): ChangeResult {
   const result = change(context, intent);
-  return result.ok && result.value.length > LINES_MAX ? refuse(refusals.cartFull) : result;
+  if (!result.ok) return result;
+  return result.value.length > LINES_MAX ? refuse(refusals.cartFull) : checkDiscount(context, result.value);
 }
 
 function change(context: ChangeContext, intent: Intent): ChangeResult {
@@ -38,7 +42,9 @@ function change(context: ChangeContext, intent: Intent): ChangeResult {
     case 'add-subscription':
       return addSubscription(context, intent);
     case 'add-service':
-      return isNoService(intent.serviceCode) ? ok(context.lines) : refuse(refusals.serviceNotOffered);
+      return setInsurance(context, { bundle: intent.cartItemId, serviceCode: intent.serviceCode });
+    case 'set-agreement':
+      return setAgreement(context, intent);
     default:
       return assertNever(intent);
   }

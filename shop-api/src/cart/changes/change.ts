@@ -1,6 +1,6 @@
 import type { Result } from 'shared-domain/kernel';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { CartCatalogue, Line } from '../model';
+import type { CartCatalogue, Line, LineDiscount, Swap } from '../model';
 
 export interface Refusal {
   /** Norwegian, for the shopper. */
@@ -14,6 +14,10 @@ export interface ChangeContext {
   readonly realm: Realm;
   readonly lines: readonly Line[];
   readonly catalogue: CartCatalogue;
+  /** The discount code that came with the update. */
+  readonly discount: LineDiscount | null;
+  /** The swap of a phone that is under way. */
+  readonly swap: Swap | null;
   /** Ids of new lines and bundles. */
   readonly newId: () => string;
 }

@@ -1,5 +1,5 @@
 import { ok } from 'shared-domain/kernel';
-import type { Line } from '../model';
+import { bundleIdOf, type Line } from '../model';
 import type { Intent } from '../intent';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
@@ -7,18 +7,20 @@ import { refuse } from './goods-checks';
 
 type Removal = Extract<Intent, { kind: 'remove' }>;
 
-/** F7.1-16..18: a whole bundle with its children, one item, or a service. */
+/** F7.1-16..18: a whole bundle with its children, one item, or a service wherever it stands: its code names no item. */
 export function removeLines({ lines }: ChangeContext, { by, id }: Removal): ChangeResult {
-  if (by === 'serviceCode') return refuse(refusals.serviceGone);
-  const gone = by === 'bundleId' ? lines.filter((line) => bundleIdOf(line) === id) : lines.filter((line) => line.cartItemId === id);
-  const [first] = gone;
-  if (!first) return refuse(refusals.lineGone);
+  if (by === 'serviceCode') return without(lines, (line) => line.kind === 'service' && line.serviceCode === id, refusals.serviceGone);
+  if (by === 'bundleId') return without(lines, (line) => bundleIdOf(line) === id, refusals.lineGone);
+  const line = lines.find(({ cartItemId }) => cartItemId === id);
+  if (line?.kind === 'service') return without(lines, (each) => each === line, refusals.lineGone);
   // An item named alone takes its bundle along, except a plan: the device cannot stand without one.
-  const bundleId = bundleIdOf(first);
-  const isChild = first.kind === 'subscription' && lines.some((line) => line.kind === 'goods' && line.bundle?.id === bundleId);
-  if (by === 'cartItemId' && isChild) return refuse(refusals.notRemovable);
-  const isGone = (line: Line): boolean => line === first || (bundleId !== null && bundleIdOf(line) === bundleId);
-  return ok(lines.filter((line) => !isGone(line)));
+  const bundleId = line ? bundleIdOf(line) : null;
+  const isChild = line?.kind === 'subscription' && lines.some((each) => each.kind === 'goods' && each.bundle?.id === bundleId);
+  if (isChild) return refuse(refusals.notRemovable);
+  return without(lines, (each) => each === line || (bundleId !== null && bundleIdOf(each) === bundleId), refusals.lineGone);
 }
 
-const bundleIdOf = (line: Line): string | null => (line.kind === 'goods' ? (line.bundle?.id ?? null) : line.bundleId);
+function without(lines: readonly Line[], isGone: (line: Line) => boolean, refusal: string): ChangeResult {
+  const left = lines.filter((line) => !isGone(line));
+  return left.length === lines.length ? refuse(refusal) : ok(left);
+}

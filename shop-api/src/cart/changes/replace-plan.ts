@@ -1,36 +1,44 @@
 import { ok } from 'shared-domain/kernel';
-import type { GoodsLine, Line } from '../model';
+import type { Bundle, GoodsLine, Line } from '../model';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
+import { findBundledDevice, replaceBundle, type BundledDevice } from './bundle-lines';
 import type { ChangeContext, ChangeResult } from './change';
 import { findSellablePlan, refuse } from './goods-checks';
+import { lineDiscount } from './line-discount';
+import { setInsurance } from './set-insurance';
 
 interface ReplacePlan {
   readonly bundle: string;
   readonly sku: string | null;
   readonly planCode: string | null;
+  readonly serviceCode: string | null;
 }
 
-/** Another plan for the device of a bundle, or the subscription that the customer has (F7.1-10, F7.1-13). */
+/** Another plan for the device of a bundle, or the subscription that the customer has (F7.1-10, F7.1-13). The insurance stays. */
 export function replacePlan(context: ChangeContext, intent: ReplacePlan): ChangeResult {
-  const named = context.lines.find((line) => line.cartItemId === intent.bundle);
-  const bundleId = named ? bundleIdOf(named) : intent.bundle;
-  const device = context.lines.find((line): line is GoodsLine => line.kind === 'goods' && line.bundle?.id === bundleId);
-  if (!device?.bundle) return refuse(refusals.lineGone);
+  const device = findBundledDevice(context.lines, intent.bundle);
+  if (!device) return refuse(refusals.lineGone);
   if (intent.sku !== null && intent.sku !== device.sku) return refuse(refusals.deviceMismatch);
+  if (device.bundle.financing.type === 'ukko') return refuse(refusals.agreementPlanFixed);
 
   const plan = intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, true);
   if (plan && !plan.ok) return plan;
   const offeringCode = plan?.value.offeringCode ?? null;
-  const bundle = { ...device.bundle, keepsSubscription: offeringCode === null };
-  const lines = context.lines.flatMap((line): readonly Line[] => {
-    if (line === device) {
-      const subscription = offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, bundle.id)];
-      return [{ ...device, bundle }, ...subscription];
-    }
-    return line.kind === 'subscription' && line.bundleId === bundle.id ? [] : [line];
+  const lines = replaceBundle(context.lines, device, (rows) => {
+    const kept = rows.find((row) => row.kind === 'subscription' && row.offeringCode === offeringCode);
+    const planLines: readonly Line[] = offeringCode === null ? [] : [kept ?? newSubscriptionLine(offeringCode, context.newId, device.bundle.id)];
+    return [toDevice(context, device, offeringCode), ...planLines, ...rows.filter(({ kind }) => kind === 'service')];
   });
-  return ok(lines);
+  return intent.serviceCode === null ? ok(lines) : setInsurance({ ...context, lines }, { bundle: device.bundle.id, serviceCode: intent.serviceCode });
 }
 
-const bundleIdOf = (line: Line): string | null => (line.kind === 'goods' ? (line.bundle?.id ?? null) : line.bundleId);
+/** Without a plan the number that the customer has is kept; a number that was given goes on with the new one. */
+function toDevice(context: ChangeContext, device: BundledDevice, offeringCode: string | null): GoodsLine {
+  const keepsSubscription = offeringCode === null;
+  const bundle: Bundle = { ...device.bundle, keepsSubscription };
+  const isSame = device.bundle.keepsSubscription === keepsSubscription && context.discount === null;
+  if (isSame) return device;
+  const existingPhone = keepsSubscription ? 'kept' : device.existingPhone && 'changed';
+  return { ...device, bundle, ...(existingPhone && { existingPhone }), ...lineDiscount(context, device) };
+}

@@ -3,6 +3,7 @@ import { isCountedType } from '../model';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { checkStock, findSellableGoods, isQuantityAllowed, piecesOf, refuse } from './goods-checks';
+import { lineDiscount } from './line-discount';
 
 interface SetQuantity {
   readonly sku: string;
@@ -10,7 +11,7 @@ interface SetQuantity {
   readonly quantity: number;
 }
 
-/** F4.1-6, F4.1-8, F5.1-1: 1 to 10 pieces of an accessory or a connected device. */
+/** F4.1-6, F4.1-8, F5.1-1: 1 to 10 pieces of an accessory or a connected device. A discount stays unless another code is sent. */
 export function setQuantity(context: ChangeContext, intent: SetQuantity): ChangeResult {
   const present = context.lines.find((line) => line.cartItemId === intent.cartItemId);
   if (present?.kind !== 'goods' || present.sku !== intent.sku) return refuse(refusals.lineGone);
@@ -23,5 +24,5 @@ export function setQuantity(context: ChangeContext, intent: SetQuantity): Change
   }
   const goods = context.catalogue.findGoods(present.sku, context.realm);
   if (goods && !isCountedType(goods.type)) return refuse(refusals.quantityFixed(goods.name));
-  return ok(context.lines.map((line) => (line === present ? { ...present, quantity: intent.quantity } : line)));
+  return ok(context.lines.map((line) => (line === present ? { ...present, quantity: intent.quantity, ...lineDiscount(context, present) } : line)));
 }

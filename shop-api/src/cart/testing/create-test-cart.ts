@@ -9,19 +9,20 @@ export interface TestCart {
   readonly service: CartService;
   readonly database: Database;
   readonly clock: { now: Date };
-  /** The service over another catalogue, on the same orders. */
-  readonly over: (catalogue: CartCatalogue) => CartService;
+  /** The service over another catalogue or with a limit of the checkout, on the same orders. */
+  readonly over: (catalogue: CartCatalogue, checkoutLimit?: number) => CartService;
 }
 
 /** The cart service on a database of its own, with a clock that the test sets. Close the database afterwards. */
 export async function createTestCart(): Promise<TestCart> {
   const database = await createTestDatabase();
   const clock = { now: new Date('2026-03-02T12:00:00Z') };
-  const over = (catalogue: CartCatalogue): CartService =>
+  const over: TestCart['over'] = (catalogue, checkoutLimit) =>
     createCartService({
       database,
       catalogue: () => Promise.resolve(catalogue),
       delivery: { freeShippingLimitOre: ore(100_000), shippingOre: ore(9_900) },
+      ...(checkoutLimit !== undefined && { checkoutLimit }),
       now: () => clock.now,
     });
   return { service: over(memoryCatalogue()), database, clock, over };

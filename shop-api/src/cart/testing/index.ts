@@ -1,2 +1,4 @@
+export { callCart } from './call-cart';
 export { createTestCart, type TestCart } from './create-test-cart';
-export { memoryCatalogue } from './memory-catalogue';
+export { aDeal, anInsurance, memoryCatalogue } from './memory-catalogue';
+export { readOrder } from './read-order';

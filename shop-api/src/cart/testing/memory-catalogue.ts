@@ -1,5 +1,5 @@
 import { ore } from 'shared-domain/money';
-import type { CartCatalogue, DeviceTerms, Goods, Plan } from '../model';
+import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from '../model';
 
 const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
   type: 'HANDSET',
@@ -32,7 +32,7 @@ const aPlan = (overrides: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => (
 });
 
 const CATALOGUE_GOODS: readonly Goods[] = [
-  aGoods({ sku: 'PHONE' }),
+  aGoods({ sku: 'PHONE', realms: ['B2C', 'B2B', 'UKKO'] }),
   aGoods({ sku: 'PHONE-SOLD-OUT', name: 'Aurora 4', quantityInStock: 0 }),
   aGoods({ sku: 'PHONE-PRESALE', name: 'Aurora 6', quantityInStock: 0, sales: 'presale' }),
   aGoods({ sku: 'PHONE-LATER', name: 'Aurora 7', sales: 'presale-later' }),
@@ -48,20 +48,48 @@ const CATALOGUE_PLANS: readonly Plan[] = [
   aPlan({ offeringCode: 'FJELL_X_MAX_2025', name: 'Fjell X Max', realms: ['B2C', 'B2B'], monthlyOre: ore(59_900), monthlyDiscountOre: ore(5_000) }),
   aPlan({ offeringCode: 'FJELL_MOBIL_05GB', name: 'Fjell 5 GB', soldWithDevice: false, isDataUnlimited: false, size: { amount: 5, unit: 'GB' } }),
   aPlan({ offeringCode: 'FJELL_OLD', name: 'Fjell gammel', isHidden: true }),
-  aPlan({ offeringCode: 'FJELL_WORK', name: 'Fjell Bedrift', realms: ['B2B'] }),
+  aPlan({ offeringCode: 'FJELL_WORK', name: 'Fjell Bedrift', realms: ['B2B', 'UKKO'] }),
 ];
 
-/** Lease of the phones over 12 or 24 months, switch over 24; nothing else is financed. */
-export function memoryCatalogue(goods = CATALOGUE_GOODS, plans = CATALOGUE_PLANS): CartCatalogue {
+export const anInsurance = (overrides: Partial<Insurance> = {}): Insurance => ({
+  code: 'TRYGG', name: 'Fjell Trygg', monthlyOre: ore(12_900), discountOre: ore(0), discountName: 'Forsikringsrabatt', ...overrides,
+});
+
+const CATALOGUE_INSURANCES: readonly Insurance[] = [anInsurance(), anInsurance({ code: 'TRYGG_PLUSS', name: 'Fjell Trygg Pluss', monthlyOre: ore(17_900), discountOre: ore(5_000) })];
+
+/** 500 kroner off the phone at once, 20 a month. */
+export const aDeal = (overrides: Partial<Deal> = {}): Deal => ({
+  code: 'AURORA500', title: '500 kr i rabatt', validSellingTypes: [], offeringDiscountSubscriptionType: [], offerings: [], fullPrice: false, membersDeal: false,
+  upfrontOre: ore(50_000), monthlyOre: ore(2_000), ...overrides,
+});
+
+/** Sold at these prices at the moment of the test; insurances cover the phones of consumers, deals any goods of theirs. */
+interface Contents {
+  readonly goods?: readonly Goods[];
+  readonly plans?: readonly Plan[];
+  readonly insurances?: readonly Insurance[];
+  readonly deals?: readonly Deal[];
+}
+
+/** Lease of the phones over 12 or 24 months, of PHONE at once as well, switch over 24, agreements over 12, 24 or 36; nothing else is financed. */
+export function memoryCatalogue({ goods = CATALOGUE_GOODS, plans = CATALOGUE_PLANS, insurances = CATALOGUE_INSURANCES, deals = [] }: Contents = {}): CartCatalogue {
+  const isPhone = (sku: string): boolean => goods.some((entry) => entry.sku === sku && entry.type === 'HANDSET');
   return {
     findGoods: (sku) => goods.find((entry) => entry.sku === sku) ?? null,
     findPlan: (offeringCode) => plans.find((entry) => entry.offeringCode === offeringCode) ?? null,
     findTerms: (sku, { type, months }): DeviceTerms | null => {
       const device = goods.find((entry) => entry.sku === sku);
-      const isOffered = type === 'lease' ? [12, 24].includes(months) : months === 24;
-      if (device?.type !== 'HANDSET' || !isOffered) return null;
+      const offered: readonly number[] = { lease: [0, 12, 24], switch: [24], ukko: [12, 24, 36] }[type];
+      if (device?.type !== 'HANDSET' || !offered.includes(months) || (months === 0 && sku !== 'PHONE')) return null;
+      if (months === 0) return { code: 'now', months, upfrontOre: device.priceOre, monthlyOre: ore(0), totalOre: device.priceOre };
       const monthlyOre = ore(Math.ceil(device.priceOre / months / 100) * 100);
       return { code: String(months), months, upfrontOre: ore(0), monthlyOre, totalOre: ore(monthlyOre * months) };
+    },
+    findInsurance: (code, sku, realm) => (realm === 'B2C' && isPhone(sku) ? (insurances.find((entry) => entry.code === code) ?? null) : null),
+    findDeal: (code, _sku, realm) => (realm === 'B2C' ? (deals.find((entry) => entry.code === code) ?? null) : null),
+    findAgreement: (sku, choice) => {
+      const months = 'months' in choice ? choice.months : Number(/^phone-ukko(12|24|36)$/.exec(choice.bundleId)?.[1]);
+      return isPhone(sku) && [12, 24, 36].includes(months) ? { months, planCode: plans.find(({ realms }) => realms.includes('UKKO'))?.offeringCode ?? null } : null;
     },
   };
 }

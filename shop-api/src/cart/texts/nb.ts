@@ -19,7 +19,17 @@ export const refusals = {
   financingNotOffered: (name: string) => `Denne betalingsmåten tilbys ikke for ${name}. Velg en annen betalingsmåte.`,
   deviceMismatch: 'Enheten i handlekurven er en annen enn den du endret. Last inn siden på nytt.',
   serviceNotOffered: 'Denne tjenesten tilbys ikke for produktet.',
+  insuranceNeedsBundle: 'Forsikring tilbys bare når enheten kjøpes med delbetaling eller Svitsj.',
+  agreementPlanFixed: 'Abonnementet er en del av utstyrsavtalen og kan ikke byttes.',
+  swapForConsumers: 'Svitsj er for privatkunder.',
+  swapNotStarted: 'Velg først på Min Side hvilken telefon du vil svitsje.',
+  swapUnderWay: 'Du er i ferd med å svitsje en telefon, og enheten kan ikke kjøpes på denne måten samtidig. Fullfør eller avbryt Svitsj først.',
+  swapTaken: 'Handlekurven har allerede telefonen du svitsjer til. Fjern den hvis du vil velge en annen.',
   discountNotValid: 'Rabattkoden gjelder ikke for dette kjøpet.',
+  discountNotForPayment: 'Rabatten gjelder ikke med denne betalingsmåten. Velg en annen betalingsmåte.',
+  discountNotForPlan: 'Rabatten gjelder ikke sammen med dette abonnementet. Velg et annet abonnement.',
+  discountForNewPlans: 'Rabatten gjelder bare når du tegner et nytt abonnement.',
+  discountForMembers: 'Rabatten gjelder for kunder som er logget inn. Logg inn og prøv igjen.',
   otherRealm: {
     B2C: 'Handlekurven inneholder varer fra privatbutikken. Tøm handlekurven for å handle her.',
     B2B: 'Handlekurven inneholder varer fra bedriftsbutikken. Tøm handlekurven for å handle her.',
@@ -34,3 +44,16 @@ export const delivery = {
 
 /** Name of the monthly discount of a plan. */
 export const planDiscount = 'Abonnementsrabatt';
+/** Name of what an offer takes off an insurance, where the offer has no text of its own. */
+export const insuranceDiscount = 'Forsikringsrabatt';
+
+/** Beside a phone on Svitsj (P9-21). */
+export const screenInsurance = 'Skjermforsikring er inkludert';
+/** Beside the plan of an equipment agreement. */
+export const agreementIncluded = 'Inkludert i utstyrsavtalen';
+
+export const swap = {
+  givenBack: (phone: string) => `Innlevering av ${phone}`,
+  remaining: (months: number) => (months > 0 ? `Restbeløp på Svitsj-avtalen (${months} md.)` : 'Restbeløp på Svitsj-avtalen'),
+  breakageFee: 'Bruddgebyr',
+} as const;

@@ -8,6 +8,7 @@ export const texts = {
   ukko: 'Utstyrsavtale',
   newSwitch: 'Ny Svitsj-avtale',
   existingSwitch: 'Svitsj telefonen du har',
+  leaseNow: 'Alt nå, med avtaletid',
   months: (months: number): string => `${months} måneder`,
   leaseInfo: {
     extraInfoHeading: 'Delbetaling',

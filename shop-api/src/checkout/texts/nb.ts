@@ -12,6 +12,7 @@ export const texts = {
   vat: 'MVA:',
   payNow: 'Betale nå:',
   paid: 'Betalt:',
+  firstInvoice: 'Å betale på første faktura:',
   delivery: 'Levering',
   deliveryExtra: 'Levering kommer i tillegg',
   pay: 'Betal (demo)',

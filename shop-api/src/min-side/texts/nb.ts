@@ -18,8 +18,6 @@ export const texts = {
   remaining: 'Gjenstående beløp',
   swap: 'Bytt telefonen',
   swapOf: (name: string) => `Bytt telefonen, ${name}`,
-  swapRefused: 'Vi kunne ikke starte byttet. Prøv igjen om litt, eller besøk en butikk.',
-  swapNotConnected: 'Du kan ikke bytte telefon på nett akkurat nå. Besøk en av butikkene våre, så hjelper vi deg.',
   agreementGone: 'Vi fant ikke avtalen. Velg en av avtalene under.',
   back: 'Tilbake til butikken',
 } as const;

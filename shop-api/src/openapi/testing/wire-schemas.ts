@@ -3,14 +3,20 @@ import * as catalogue from 'shared-domain/catalogue/io';
 import * as delivery from 'shared-domain/delivery/io';
 import * as identity from 'shared-domain/identity/io';
 import * as frame from 'shared-domain/navigation/io';
+import * as purchase from 'shared-domain/purchase/io';
 import * as subscription from 'shared-domain/subscription/io';
 import { accountRequestSchema } from '../../accounts/account-routes';
-import { cartGetSchema, cartUpdateSchema } from '../../cart/cart-request';
+import { cartGetSchema, cartUpdateSchema, ukkoCartUpdateSchema } from '../../cart/cart-request';
+import { insuranceRequestSchema } from '../../catalogue/insurance-routes';
 
 /** The schemas by which both sides read each other, by their names among openapi's components. */
 export const WIRE_SCHEMAS = {
   CartGetRequest: cartGetSchema,
   CartUpdateRequest: cartUpdateSchema,
+  UkkoCartUpdateRequest: ukkoCartUpdateSchema,
+  InsuranceRequest: insuranceRequestSchema,
+  Insurance: purchase.insuranceSchema,
+  Insurances: purchase.insurancesSchema,
   Cart: cart.cartAnswerSchema,
   CartItem: cart.cartItemSchema,
   Image: catalogue.imageSchema,

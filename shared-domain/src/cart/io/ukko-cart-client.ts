@@ -1,0 +1,29 @@
+import { apiPut } from 'shared-domain/runtime/http';
+import { isBrowser } from 'shared-domain/runtime/singleton';
+import { FAILED_CALLS } from '../../contracts/failed-calls';
+import { keepOrder } from './cart-client';
+import { cartAnswerSchema, type CartAnswer, type UkkoCartUpdate } from './cart-wire';
+import { readUkkoStateId } from './order-cookies';
+
+export interface UkkoCallOptions {
+  /** Of the cart of the agreement; absent: the one of this browser's cookie. */
+  readonly stateId?: string | null;
+  readonly signal?: AbortSignal;
+}
+
+/** Names no state: the server begins one and sets the cookie. */
+const NEW_STATE = 'new';
+
+const currentState = (): string | null => (isBrowser() ? readUkkoStateId(document.cookie) : null);
+
+/**
+ * Puts a device into the cart of the equipment agreement (P7-4, P6-15).
+ *
+ * @returns the cart, with `errorMessage` when it is refused; null on a failure, which is logged as 'Failed to update ukko cart' and
+ *   swallowed (P8-13)
+ */
+export async function updateUkkoCart(update: UkkoCartUpdate, { stateId = currentState(), signal }: UkkoCallOptions = {}): Promise<CartAnswer | null> {
+  const path = `/ukko/cart/update/${encodeURIComponent(stateId ?? NEW_STATE)}`;
+  const result = keepOrder(await apiPut(path, update, cartAnswerSchema, { logMessage: FAILED_CALLS.ukkoCartUpdate.message, ...(signal && { signal }) }));
+  return result.ok ? result.value : null;
+}

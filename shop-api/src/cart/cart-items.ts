@@ -1,0 +1,105 @@
+/** The rows of the cart (F3.1-3): plan and insurance stand inside their device. */
+import type { CartItem } from 'shared-domain/cart/io';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { includesScreenInsurance } from 'shared-domain/purchase';
+import { optionOf } from './financing-option';
+import { isCountedType } from './model';
+import { boundTotal, toDiscount, toPrice } from './item-price';
+import { priceOf, type PricedGoods, type PricedLine, type PricedPlan, type PricedService } from './pricing';
+import type { SwapRow } from './swap-rows';
+import { agreementIncluded, planDiscount, screenInsurance } from './texts/nb';
+
+type Child = PricedPlan | PricedService;
+
+const isChild = (priced: PricedLine): priced is Child => priced.kind === 'subscription' || priced.kind === 'service';
+
+export function toContent(lines: readonly PricedLine[], realm: Realm): CartItem[] {
+  const bundleIds = new Set(lines.flatMap((priced) => (priced.kind === 'goods' && priced.line.bundle ? [priced.line.bundle.id] : [])));
+  return lines.flatMap((priced): CartItem[] => {
+    if (priced.kind === 'swap') return [toSwapItem(priced)];
+    if (isChild(priced)) return bundleIds.has(priced.line.bundleId) ? [] : [toChildItem(priced, realm, false)];
+    const children = lines.filter(isChild).filter(({ line }) => line.bundleId === priced.line.bundle?.id);
+    return [{ ...toGoodsItem(priced, realm), items: children.map((child) => toChildItem(child, realm, true)) }];
+  });
+}
+
+function toGoodsItem(priced: PricedGoods, realm: Realm): CartItem {
+  const { line, goods, deal } = priced;
+  const price = priceOf(priced, realm);
+  const months = line.bundle?.financing.months ?? 0;
+  return {
+    id: goods.sku,
+    type: goods.type,
+    cartItemId: line.cartItemId,
+    ...(line.bundle ? { bundleId: line.bundle.id } : {}),
+    ...(months > 0 ? { leaseMonths: months } : {}),
+    isReSwitch: line.bundle?.isReSwitch ?? false,
+    quantity: { value: line.quantity, modifiable: isCountedType(goods.type), removable: true },
+    name: goods.name,
+    brand: goods.brand,
+    model: goods.model,
+    color: goods.color,
+    ...(goods.size === null ? {} : { modelSize: goods.size }),
+    href: goods.href,
+    image: goods.image,
+    ...(includesScreenInsurance(optionOf(line)) ? { subtitle: screenInsurance } : {}),
+    price: toPrice(price),
+    ...toDiscount(price, deal?.title ?? '', realm),
+    items: [],
+  };
+}
+
+const toChildItem = (child: Child, realm: Realm, isBundled: boolean): CartItem =>
+  child.kind === 'service' ? toServiceItem(child, realm) : toSubscriptionItem(child, realm, isBundled);
+
+/** A plan inside a device's bundle goes with the device (F4.1-7). */
+function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean): CartItem {
+  const { line, plan } = priced;
+  const price = priceOf(priced, realm);
+  const hasTotal = isBundled && price.monthlyOre !== undefined;
+  return {
+    id: plan.offeringCode,
+    type: 'SUBSCRIPTION',
+    cartItemId: line.cartItemId,
+    bundleId: line.bundleId,
+    isReSwitch: false,
+    quantity: { value: 1, modifiable: false, removable: !isBundled },
+    name: plan.name,
+    code: plan.offeringCode,
+    ...(line.isIncluded ? { subtitle: agreementIncluded } : {}),
+    price: toPrice(hasTotal ? { ...price, totalOre: boundTotal(price) } : price),
+    ...toDiscount(price, planDiscount, realm),
+    items: [],
+  };
+}
+
+function toServiceItem(priced: PricedService, realm: Realm): CartItem {
+  const { line, insurance } = priced;
+  const price = priceOf(priced, realm);
+  return {
+    id: insurance.code,
+    type: 'SERVICE',
+    cartItemId: line.cartItemId,
+    bundleId: line.bundleId,
+    isReSwitch: false,
+    quantity: { value: 1, modifiable: false, removable: true },
+    name: insurance.name,
+    code: insurance.code,
+    price: toPrice(price),
+    ...toDiscount(price, insurance.discountName, realm),
+    items: [],
+  };
+}
+
+/** Goes with the phone that takes the other one's place. */
+const toSwapItem = ({ type, bundleId, name, firstInvoiceOre }: SwapRow): CartItem => ({
+  id: type,
+  type,
+  cartItemId: `${bundleId}-${type.toLowerCase()}`,
+  bundleId,
+  isReSwitch: true,
+  quantity: { value: 1, modifiable: false, removable: false },
+  name,
+  price: toPrice(firstInvoiceOre > 0 ? { firstInvoiceOre } : {}),
+  items: [],
+});

@@ -1,0 +1,33 @@
+import { emptyCart } from 'shared-domain/cart';
+import type { CartAnswer } from 'shared-domain/cart/io';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { toCartAnswer } from './cart-answer';
+import { isQueued, queueFields } from './checkout-queue';
+import type { DeliveryTerms } from './delivery';
+import type { CartCatalogue, Order } from './model';
+import { isBlank } from './next-order';
+import type { Found } from './find-order';
+import { priceLines } from './pricing';
+
+export interface CartView {
+  /** The order at today's prices; whoever must wait for the checkout is told so. */
+  answerOf(order: Order, goods: CartCatalogue, checkout: Found['checkout']): CartAnswer;
+  /** The cart of what was found; an order with nothing in it belongs to the page that it is read from. */
+  show(found: Pick<Found, 'stored' | 'checkout'>, goods: CartCatalogue, realm: Realm): CartAnswer;
+}
+
+/** @param checkoutLimit orders that may be paid at the same time; null: any number */
+export function createCartView(delivery: DeliveryTerms, checkoutLimit: number | null): CartView {
+  const answerOf: CartView['answerOf'] = (order, goods, checkout) => {
+    const answer = toCartAnswer(order, priceLines(order, goods), delivery);
+    return answer.cart.content.length > 0 && isQueued(checkout, checkoutLimit) ? { ...answer, ...queueFields() } : answer;
+  };
+  return {
+    answerOf,
+    show({ stored, checkout }, goods, realm) {
+      if (!stored) return emptyCart(realm);
+      if (stored.state === 'paid') return stored.answer;
+      return answerOf(isBlank(stored.order) ? { ...stored.order, realm } : stored.order, goods, checkout);
+    },
+  };
+}

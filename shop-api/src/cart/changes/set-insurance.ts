@@ -1,0 +1,32 @@
+import { ok } from 'shared-domain/kernel';
+import { isNoService } from '../intent';
+import type { Line, ServiceLine } from '../model';
+import { refusals } from '../texts/nb';
+import { findBundledDevice, replaceBundle } from './bundle-lines';
+import type { ChangeContext, ChangeResult } from './change';
+import { refuse } from './goods-checks';
+
+interface SetInsurance {
+  readonly bundle: string;
+  readonly serviceCode: string;
+}
+
+/** The one insurance of a bundle's device (F7.1-9, P7-12, P4-26): another one takes its place, 'NONE' takes it away (P3-31). */
+export function setInsurance(context: ChangeContext, { bundle: name, serviceCode }: SetInsurance): ChangeResult {
+  const { lines, catalogue, realm, newId } = context;
+  const device = findBundledDevice(lines, name);
+  const isNone = isNoService(serviceCode);
+  if (!device) {
+    if (isNone) return ok(lines);
+    return refuse(lines.some(({ cartItemId }) => cartItemId === name) ? refusals.insuranceNeedsBundle : refusals.lineGone);
+  }
+  if (!isNone && !catalogue.findInsurance(serviceCode, device.sku, realm)) return refuse(refusals.serviceNotOffered);
+  return ok(
+    replaceBundle(lines, device, (rows) => {
+      const present = rows.find((row): row is ServiceLine => row.kind === 'service' && row.serviceCode === serviceCode);
+      const insurance: ServiceLine = present ?? { kind: 'service', cartItemId: newId(), serviceCode, bundleId: device.bundle.id };
+      const others: readonly Line[] = rows.filter(({ kind }) => kind !== 'service');
+      return isNone ? others : [...others, insurance];
+    }),
+  );
+}

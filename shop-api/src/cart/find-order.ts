@@ -1,0 +1,73 @@
+/** Reading an order: one statement, along with the catalogue's version, an earlier request's key and how full the checkout is. */
+import type { CartAnswer } from 'shared-domain/cart/io';
+import type { Realm } from 'shared-domain/contracts/realm';
+import type { CheckoutState } from './checkout-queue';
+import type { KeptResult } from './idempotency';
+import type { Line, Order } from './model';
+
+/** An order that is open may change; a paid one is answered as it was when it was paid. */
+export type StoredOrder =
+  | { readonly state: 'open'; readonly order: Order; readonly version: number }
+  | { readonly state: 'paid'; readonly answer: CartAnswer };
+
+export interface Found {
+  /** Null: unknown or expired. */
+  readonly stored: StoredOrder | null;
+  /** What an earlier request under the key came to; null: the key is free. */
+  readonly kept: KeptResult | null;
+  /** Version of the catalogue that prices the order, read with it. */
+  readonly catalogueVersion: number;
+  readonly checkout: CheckoutState;
+}
+
+export interface FoundRow {
+  readonly catalogue_version: number | null;
+  readonly order_ref: string | null;
+  readonly realm: Realm;
+  readonly customer_type_get: string | null;
+  readonly expires_at: Date;
+  readonly version: number;
+  readonly lines: readonly Line[];
+  readonly customers: Order['customers'];
+  readonly swap: Order['swap'];
+  readonly paid_answer: CartAnswer | null;
+  readonly checkout_until: Date | null;
+  readonly in_checkout?: number;
+  readonly fingerprint: string | null;
+  readonly key_order_ref: string | null;
+  readonly message: string | null;
+  readonly redirect: string | null;
+}
+
+/** Asked only where there is a limit. */
+const inCheckout = (countsCheckout: boolean): string =>
+  countsCheckout ? `,
+    (SELECT count(*) FROM cart_order c WHERE c.checkout_until > $2 AND c.paid_at IS NULL AND c.order_ref IS DISTINCT FROM $1) AS in_checkout` : '';
+
+export const findOrder = (countsCheckout: boolean): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, o.*${inCheckout(countsCheckout)}
+  FROM (SELECT 1) AS one
+  LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2`;
+
+export const findOrderAndKey = (countsCheckout: boolean): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, o.*${inCheckout(countsCheckout)},
+    k.fingerprint, k.order_ref AS key_order_ref, k.message, k.redirect
+  FROM (SELECT 1) AS one
+  LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2
+  LEFT JOIN cart_idempotency k ON k.key = $3 AND k.created_at > $4`;
+
+export const toFound = (row: FoundRow, now: Date): Found => ({
+  stored: toStored(row), kept: toKept(row), catalogueVersion: row.catalogue_version ?? 0, checkout: toCheckout(row, now),
+});
+
+function toStored(row: FoundRow): StoredOrder | null {
+  if (row.order_ref === null) return null;
+  if (row.paid_answer) return { state: 'paid', answer: row.paid_answer };
+  const { order_ref: orderRef, realm, customer_type_get: customerTypeGet, expires_at: expiresAt, version, lines, customers, swap } = row;
+  return { state: 'open', order: { orderRef, realm, customerTypeGet, expiresAt, lines, customers, swap }, version };
+}
+
+const toKept = ({ fingerprint, key_order_ref: orderRef, message, redirect }: FoundRow): KeptResult | null =>
+  fingerprint ? { fingerprint, orderRef: orderRef ?? null, message: message ?? null, redirect: redirect ?? null } : null;
+
+const toCheckout = ({ in_checkout: others, checkout_until: until }: FoundRow, now: Date): CheckoutState => ({
+  others: others ?? null, isInside: until !== null && until.getTime() > now.getTime(),
+});

@@ -1,0 +1,30 @@
+import { postCartUpdate } from 'shared-domain/cart/io';
+import { aFeed, aWebdeal } from '../catalogue/testing';
+import { sessionOf } from '../identity/testing';
+import { clientOf, createTestApp, type TestApp } from '../server/testing';
+import { refusals } from './texts/nb';
+
+/** A database of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal({ membersDeal: true })] }) });
+});
+afterAll(() => shop.close());
+
+const buy = async (cookie: string, payload: object = {}) => {
+  const client = clientOf(shop.app);
+  client.setCookies(cookie);
+  const update = { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500', ...payload };
+  const result = await postCartUpdate({ update }, { order: { orderRef: null, realm: 'B2C' } });
+  client.restore();
+  return result.ok ? result.value : null;
+};
+
+test('[P3-27, P7-10] the session that login-return opened proves who is logged in; the flag of a page does not', async () => {
+  expect(await buy(await sessionOf(shop.database, 'ingrid'))).toMatchObject({ totals: { upfront: 9_490 }, cart: { content: [{ discount: { name: '500 kr i rabatt' } }] } });
+  for (const cookie of ['a=b', 'shop-session=guess']) {
+    expect(await buy(cookie, { isLoggedIn: true })).toMatchObject({ orderRef: null, errorMessage: refusals.discountForMembers });
+  }
+});

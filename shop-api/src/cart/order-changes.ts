@@ -1,0 +1,75 @@
+import { emptyCart } from 'shared-domain/cart';
+import type { CartAnswer } from 'shared-domain/cart/io';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { failed, ok, type Result } from 'shared-domain/kernel';
+import type { CartView } from './cart-view';
+import type { KeptResult, KeyedRequest } from './idempotency';
+import { ledgerDetail, type LedgerEntry } from './ledger';
+import type { CartCatalogue, Order } from './model';
+import type { NextOrder } from './next-order';
+import type { Found } from './find-order';
+import type { OrderStore } from './order-store';
+
+/** A change that is asked of an order: what it leads to is decided anew in each attempt. */
+export interface Change {
+  readonly realm: Realm;
+  readonly what: LedgerEntry['what'];
+  readonly key: KeyedRequest | null;
+  readonly next: (before: Order | null, goods: CartCatalogue, now: Date) => NextOrder;
+}
+
+export interface KeyTaken {
+  readonly kind: 'key-taken';
+}
+
+interface Options {
+  readonly store: OrderStore;
+  readonly view: CartView;
+  readonly catalogue: (version: number) => Promise<CartCatalogue>;
+  readonly now: () => Date;
+}
+
+/** Attempts at one update while other processes change the same order. */
+export const ATTEMPTS_MAX = 100;
+
+/** Makes a change: one statement reads, one writes; when another process was faster, anew. */
+export function orderChanges({ store, view, catalogue, now }: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyTaken>> {
+  /** The answer to a request that came before: the cart as it stands, with what it was told then. */
+  const repeat = async ({ orderRef, message, redirect }: KeptResult, realm: Realm): Promise<CartAnswer> => {
+    const found = await store.find(orderRef, null, now());
+    return {
+      ...view.show(found, await catalogue(found.catalogueVersion), realm),
+      ...(message !== null && { errorMessage: message }),
+      ...(redirect !== null && { redirectUrl: redirect }),
+    };
+  };
+
+  /** Null when another process was faster. */
+  const attempt = async (found: Found, { realm, what, key, next: decide }: Change): Promise<CartAnswer | null> => {
+    const at = now();
+    const goods = await catalogue(found.catalogueVersion);
+    const open = found.stored?.state === 'open' ? found.stored : null;
+    const next = decide(open?.order ?? null, goods, at);
+    if (next.kind === 'nothing') return emptyCart(realm);
+    if (next.kind === 'refused') {
+      const kept = { orderRef: open?.order.orderRef ?? null, before: 0, order: null, entry: { what, detail: {} }, key, message: next.message };
+      if (key && (await store.commit(kept, at)) === 'stale') return null;
+      return { ...view.show({ ...found, stored: open }, goods, realm), errorMessage: next.message };
+    }
+    const { order, redirect } = next;
+    const entry = { what, detail: ledgerDetail(open?.order ?? null, order) };
+    if ((await store.commit({ orderRef: order.orderRef, before: open?.version ?? 0, order, entry, key, redirect }, at)) === 'stale') return null;
+    return { ...view.answerOf(order, goods, found.checkout), ...(redirect !== undefined && { redirectUrl: redirect }) };
+  };
+
+  return async (orderRef, change) => {
+    for (let attempts = 0; attempts < ATTEMPTS_MAX; attempts += 1) {
+      const found = await store.find(orderRef, change.key?.key ?? null, now());
+      if (found.kept && found.kept.fingerprint !== change.key?.fingerprint) return failed({ kind: 'key-taken' });
+      if (found.kept) return ok(await repeat(found.kept, change.realm));
+      const answer = await attempt(found, change);
+      if (answer) return ok(answer);
+    }
+    throw new Error('The order is changed by others all the time');
+  };
+}

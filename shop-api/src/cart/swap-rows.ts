@@ -1,0 +1,24 @@
+import { ZERO, type Ore } from 'shared-domain/money';
+import type { GoodsLine, Swap } from './model';
+import { swap as texts } from './texts/nb';
+
+/** What the swap of a phone brings along beside the new one (F3.1-16): it is no line of the order, but follows from the agreement. */
+export interface SwapRow {
+  readonly kind: 'swap';
+  readonly type: 'RESWITCH_EXISTING_HARDWARE' | 'SWITCH_REMAINING_COST' | 'BREAKAGE_FEE';
+  readonly bundleId: string;
+  readonly name: string;
+  /** On the next invoice (F9.1-24); 0: no price. */
+  readonly firstInvoiceOre: Ore;
+}
+
+/** The phone that is given back, then what is left to pay and the breakage fee, where there is any. */
+export function swapRowsOf({ bundle }: Pick<GoodsLine, 'bundle'>, swap: Swap | null): readonly SwapRow[] {
+  if (!bundle?.isReSwitch || !swap) return [];
+  const row = (type: SwapRow['type'], name: string, firstInvoiceOre: Ore): SwapRow => ({ kind: 'swap', type, bundleId: bundle.id, name, firstInvoiceOre });
+  return [
+    row('RESWITCH_EXISTING_HARDWARE', texts.givenBack(swap.name), ZERO),
+    ...(swap.remainingOre > 0 ? [row('SWITCH_REMAINING_COST', texts.remaining(swap.monthsLeft), swap.remainingOre)] : []),
+    ...(swap.breakageFeeOre > 0 ? [row('BREAKAGE_FEE', texts.breakageFee, swap.breakageFeeOre)] : []),
+  ];
+}

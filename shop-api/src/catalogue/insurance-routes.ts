@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REALMS } from 'shared-domain/contracts/realm';
+import type { Insurance } from 'shared-domain/purchase/io';
+import * as v from 'valibot';
+import type { Dependencies } from '../server/dependencies';
+import { parseRequest } from '../server/parse-request';
+import { insurancesOf } from './insurances-of';
+import type { Insurance as CatalogueInsurance } from './model';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+
+/** Which device is asked about decides; the plan, bundles and item that a page sends along (P7-18) change nothing here. */
+export const insuranceRequestSchema = v.strictObject({
+  realm: v.picklist(REALMS),
+  sku: text,
+  offeringCode: text,
+  subscriptions: v.optional(v.array(text), []),
+  id: v.optional(text),
+});
+
+const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: CatalogueInsurance): Insurance => ({
+  code, name, price, discountPrice: discountPrice ?? null, flashText: flashText ?? null, sellingPoints,
+});
+
+/** POST {api}/insurance/all/ (P7-5, F7.4-1). */
+export function registerInsurances(app: FastifyInstance, { catalogue }: Pick<Dependencies, 'catalogue'>): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly Insurance[]> => {
+    const { sku, realm } = parseRequest(insuranceRequestSchema, request.body ?? {}, 'body');
+    const found = insurancesOf(await catalogue.read(), sku, realm);
+    reply.header('cache-control', 'no-store');
+    return found.map(toWire);
+  };
+  for (const slash of ['/', '']) app.post(`/api/insurance/all${slash}`, answer);
+}

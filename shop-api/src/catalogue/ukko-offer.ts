@@ -1,0 +1,39 @@
+/** What an equipment agreement offers of a variant (P3-4, P6-15): for the product page and for the cart alike. */
+import { ore, withoutVat, type Ore } from 'shared-domain/money';
+import { agreementTerms } from './device-terms';
+import { soldIn, type Plan, type Product, type Variant } from './model';
+import { plansForDevices } from './plans';
+import { UKKO_MONTHS } from './prices';
+
+export interface UkkoOffer {
+  /** Of the model and the months, e.g. 'nova-9-ukko24'. */
+  readonly bundleId: string;
+  readonly variantId: string;
+  readonly months: number;
+  readonly monthlyOre: Ore;
+  readonly monthlyWithoutVatOre: Ore;
+  /** All months, incl. mva. */
+  readonly totalOre: Ore;
+  /** The plan that comes with the agreement at no price of its own; null: the employee keeps the one that they have. */
+  readonly plan: Plan | null;
+}
+
+const bundleIdOf = (product: Pick<Product, 'modelSlug'>, months: number): string => `${product.modelSlug}-ukko${months}`;
+
+/** One offer for each length of agreement, longest first; none for a product that is not in the agreement or has no price yet. */
+export function ukkoOffers(product: Product, variant: Pick<Variant, 'sku' | 'priceOre'>, plans: readonly Plan[]): readonly UkkoOffer[] {
+  if (!soldIn(product, 'UKKO') || product.hidePrices) return [];
+  const [plan = null] = plansForDevices(plans, 'UKKO');
+  return UKKO_MONTHS.map((months) => {
+    const { monthlyOre, totalOre } = agreementTerms(variant.priceOre, months);
+    return {
+      bundleId: bundleIdOf(product, months),
+      variantId: variant.sku,
+      months,
+      monthlyOre: ore(monthlyOre),
+      monthlyWithoutVatOre: withoutVat(ore(monthlyOre)),
+      totalOre: ore(totalOre),
+      plan,
+    };
+  });
+}
