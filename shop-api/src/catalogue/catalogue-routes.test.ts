@@ -125,6 +125,16 @@ describe('product details', () => {
     });
   });
 
+  test('[P3-4, P1-16] an equipment agreement has its bundles, by months, and the one that is shown first', async () => {
+    const { product, variants } = await detailsOf('/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', 'UKKO');
+    const offer = (duration: number, monthlyWithoutVAT: number, monthly: number) =>
+      expect.objectContaining({ ukkoPrice: { duration, monthly, monthlyWithoutVAT, total: monthly * duration }, ukkoBundleId: `nova-9-ukko${duration}`, ukkoVariantId: 'NOVA-9-SORT-128' });
+    expect(variants[0]?.ukkoOffers).toEqual([offer(36, 222.4, 278), offer(24, 332.8, 416), offer(12, 666.4, 833)]);
+    expect(product).toMatchObject({ ukkoPrice: { duration: 24, monthly: 416 }, ukkoBundleId: 'nova-9-ukko24', ukkoBundledItems: [{ name: 'Bedrift 20 GB', offeringCode: 'FJELL_BEDRIFT_20GB' }] });
+    const { product: sold, variants: soldVariants } = await detailsOf('/mobiltelefoner/nova/nova-9/');
+    expect([sold.ukkoBundleId, soldVariants[0]?.ukkoOffers]).toEqual([undefined, undefined]);
+  });
+
   test('[P3-10] an equipment agreement runs 12, 24 or 36 months', async () => {
     const [variant] = (await detailsOf('/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', 'UKKO')).variants;
     expect(variant?.financingMethods[0]).toMatchObject({ alternative_id: 'ukko', financingOptions: [{ alternative_id: 'ukko36' }, { alternative_id: 'ukko24' }, { alternative_id: 'ukko12' }] });

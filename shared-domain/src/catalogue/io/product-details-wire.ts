@@ -52,6 +52,19 @@ export const planPriceSchema = v.object({
 /** Entries by offering code, one each duration. */
 const planPricesSchema = v.record(v.string(), v.array(planPriceSchema));
 
+/** The least total is with mva. */
+export const ukkoPriceSchema = v.object({ duration: v.number(), monthly: amount, monthlyWithoutVAT: amount, total: amount });
+/** What comes along without a price of its own. */
+export const ukkoBundledItemsSchema = v.array(v.object({ name: v.string(), offeringCode: v.optional(v.string()) }));
+
+/** An equipment agreement for one length of time (P3-4, P6-15). */
+export const ukkoOfferSchema = v.object({
+  ukkoPrice: ukkoPriceSchema,
+  ukkoBundleId: v.string(),
+  ukkoVariantId: v.string(),
+  ukkoBundledItems: ukkoBundledItemsSchema,
+});
+
 export const productVariantSchema = v.object({
   variantSlug: v.string(),
   sku: v.string(),
@@ -77,6 +90,8 @@ export const productVariantSchema = v.object({
     highPrice: v.optional(amount),
   }),
   salesStatus: salesStatusSchema,
+  /** Only for equipment agreements, the longest first. */
+  ukkoOffers: v.optional(v.array(ukkoOfferSchema)),
 });
 
 const fileSchema = v.object({ file: v.object({ url: v.string() }) });
@@ -86,6 +101,8 @@ const customTabSchema = v.object({ alternative_id: v.string(), name: v.string(),
 
 /** P3-1..8 of the product as a whole. */
 export const productSchema = v.object({
+  // P3-4: the agreement that is shown first.
+  ...v.partial(ukkoOfferSchema).entries,
   type: productTypeSchema,
   subType: v.string(),
   rootPath: v.string(),

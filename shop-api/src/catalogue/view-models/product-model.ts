@@ -8,6 +8,7 @@ import { compatibleAccessories } from './compatible-accessories';
 import { webdealsOf } from '../webdeals-of';
 import type { DetailsContext } from './details-context';
 import { productReviews } from './product-reviews';
+import { firstUkkoOffer } from './ukko-model';
 
 /** P3-2. */
 const keywordsOf = ({ metaKeywords, brand, model, type }: Product): string =>
@@ -56,6 +57,7 @@ export function toProductModel(product: Product, variants: readonly ProductVaria
     ...energyFilesOf(product),
     ...(product.tabs ? { tabs: product.tabs.map(({ id, name, content }) => ({ alternative_id: id, name, content })) } : {}),
     ...(financing ? { defaultFinancingType: financing } : {}),
+    ...firstUkkoOffer(selected),
     hidePrices: product.hidePrices ?? false,
     hideBuyButton: product.hideBuyButton ?? false,
     specifications: product.specifications,

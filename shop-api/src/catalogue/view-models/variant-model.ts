@@ -7,6 +7,7 @@ import type { Product, Variant } from '../model';
 import { variantPrices } from '../prices';
 import { webdealsOf } from '../webdeals-of';
 import type { DetailsContext } from './details-context';
+import { ukkoModel } from './ukko-model';
 
 /** P3-1: names of one variant. */
 function namesOf(product: Product, { size, colour }: Variant): Pick<ProductVariant, 'sizeSlug' | 'variantTitle' | 'variantHeading'> {
@@ -32,5 +33,6 @@ export function toVariantModel(product: Product, variant: Variant, { catalogue, 
     financingMethods: financingMethodsOf(product, catalogue.plans, realm, codePrefix),
     prices: variantPrices(product, variant, catalogue.plans, realm, webdeals),
     salesStatus: salesStatusOf(variant, nowMs),
+    ...ukkoModel(product, variant, catalogue.plans, realm),
   };
 }
