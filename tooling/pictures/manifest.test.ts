@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FeedProduct } from '../../shop-api/src/catalogue/feed-schema';
+import type { FeedProduct } from '../../shop-api/src/catalogue/feed/schema';
 import { readFeedFolder } from '../../shop-api/src/catalogue/import/read-feed-folder';
 import { validateFeed } from '../../shop-api/src/catalogue/import/validate-feed';
 import { isOutdated, readManifest } from './manifest.mjs';

@@ -50,10 +50,10 @@ test('[F8-1] reads are repeated once, writes only with an idempotency key', asyn
 test('[F8-1] what is put in its place may be repeated; whose call it was is in no report', async () => {
   network = fakeFetch(() => fakeFetch.problem(503));
   const state = 'qV3rTKsyKGy_zV4rTKsyKGy_zV4rTKsy';
-  await apiPut(`/carts/${state}`, { a: 1 }, schema, { logMessage: 'Failed' });
+  await apiPut(`/ukko/cart/update/${state}`, { a: 1 }, schema, { logMessage: 'Failed' });
   await apiGet('/accounts/91234567', schema, { logMessage: 'Failed' });
-  expect(network.calls.slice(0, 2).map(({ method, url, body }) => [method, url, body])).toEqual(Array(2).fill(['PUT', `http://shop.test/api/carts/${state}`, '{"a":1}']));
-  expect(error.mock.calls.map(([, context]) => context.path)).toEqual(['/carts/…', '/accounts/…']);
+  expect(network.calls.slice(0, 2).map(({ method, url, body }) => [method, url, body])).toEqual(Array(2).fill(['PUT', `http://shop.test/api/ukko/cart/update/${state}`, '{"a":1}']));
+  expect(error.mock.calls.map(([, context]) => context.path)).toEqual(['/ukko/cart/update/…', '/accounts/…']);
 });
 
 test('[F8-1] no connection is a network failure; an aborted call is not logged', async () => {

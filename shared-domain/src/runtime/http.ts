@@ -3,6 +3,7 @@
  * ky and graphql-request are loaded with the first call.
  */
 import { CHANNEL_REJECTIONS, channelFailureMessage, graphqlErrorMessage } from 'shared-domain/contracts/failed-calls';
+import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
@@ -49,8 +50,6 @@ export interface PostOptions extends Omit<GetOptions, 'searchParams' | 'headers'
 
 const SERVER_TIMEOUT_MS = 4_000;
 const BROWSER_TIMEOUT_MS = 10_000;
-/** Of a path, what is somebody's: a phone number, or the reference of an order. */
-const PRIVATE_PARTS = /\d{8,}|[\w-]{24,}/g;
 const RETRIED_STATUSES = [408, 429, 502, 503, 504];
 
 let client: Promise<KyInstance> | undefined;
@@ -86,7 +85,7 @@ async function call<Value>(path: string, schema: Schema<Value>, options: PostOpt
   const report = (failure: HttpFailure, cause: unknown): Result<never, HttpFailure> => {
     const isExpected = failure.status !== undefined && options.expectedStatuses?.includes(failure.status);
     const isAborted = options.signal?.aborted === true;
-    if (!isExpected && !isAborted) reportError(new Error(options.logMessage, { cause }), { path: path.replace(PRIVATE_PARTS, '…'), ...failure });
+    if (!isExpected && !isAborted) reportError(new Error(options.logMessage, { cause }), { path: toLoggablePath(path), ...failure });
     return failed(failure);
   };
   try {

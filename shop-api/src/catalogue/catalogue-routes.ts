@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { LISTS, type ListType } from 'shared-domain/catalogue';
 import { REALMS } from 'shared-domain/contracts/realm';
 import * as v from 'valibot';
-import { sendCachedJson } from '../server/cached-json';
+import { sendCachedJson, sendPreparedJson } from '../server/cached-json';
 import type { Dependencies } from '../server/dependencies';
 import { parseRequest } from '../server/parse-request';
 import { sendProblem } from '../server/problem';
+import { keepAnswers } from './kept-answers';
 import { bundles } from './view-models/bundles';
 import { productDetails } from './view-models/product-details';
 import { productInfoMini } from './view-models/product-info-mini';
@@ -24,9 +25,12 @@ const skuList = v.pipe(
 
 /** View models of the catalogue and the search (F2.8-1, F3.6-1, F7.7-1, F2.4-3). */
 export function registerCatalogue(app: FastifyInstance, { catalogue, clock, config }: Dependencies): void {
+  const kept = keepAnswers();
+
   app.get('/api/view-models/product-list/:realm/:listType', async (request, reply) => {
     const params = parseRequest(v.object({ realm, listType }), request.params, 'params');
-    return sendCachedJson(request, reply, productList(await catalogue.read(), params.realm, params.listType, clock()));
+    const read = await catalogue.read();
+    return sendPreparedJson(request, reply, kept(read, `${params.realm} ${params.listType}`, () => productList(read, params.realm, params.listType, clock())));
   });
 
   app.get('/api/view-models/product-details/:realm', async (request, reply) => {
@@ -47,12 +51,14 @@ export function registerCatalogue(app: FastifyInstance, { catalogue, clock, conf
 
   app.get('/api/view-models/subscriptions/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
-    return sendCachedJson(request, reply, subscriptions(await catalogue.read(), params.realm));
+    const read = await catalogue.read();
+    return sendPreparedJson(request, reply, kept(read, `${params.realm} plans`, () => subscriptions(read, params.realm)));
   });
 
   app.get('/api/view-models/bundles/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
-    return sendCachedJson(request, reply, bundles(await catalogue.read(), params.realm, clock()));
+    const read = await catalogue.read();
+    return sendPreparedJson(request, reply, kept(read, `${params.realm} bundles`, () => bundles(read, params.realm, clock())));
   });
 
   app.get('/api/search', async (request, reply) => {

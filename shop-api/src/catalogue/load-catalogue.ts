@@ -2,7 +2,7 @@ import type { Database } from '../database';
 import { productPath } from './addresses';
 import { salesStatusOf, statusesOf } from './life-cycle';
 import type { Bundle, Catalogue, Insurance, Plan, Product, ProductDocument, Reviews, Variant, VariantDocument, Webdeal } from './model';
-import { struckPrice, type PriceChange } from './struck-price';
+import { struckPrice, type PriceChange } from './prices/struck-price';
 
 interface ProductRow {
   readonly key: string;
@@ -63,6 +63,11 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
   return groups;
 }
 
+function accessoriesByModel(products: readonly Product[]): ReadonlyMap<string, readonly Product[]> {
+  const made = products.filter(({ type }) => type === 'ACCESSORY').flatMap((accessory) => [...new Set(accessory.compatibleModels)].map((model) => ({ model, accessory })));
+  return new Map([...groupBy(made, ({ model }) => model)].map(([model, entries]) => [model, entries.map(({ accessory }) => accessory)]));
+}
+
 /** Reads everything at once: a catalogue of this kind is some thousand rows. Struck prices and defaults are those of `nowMs`. */
 export async function loadCatalogue(database: Database, version: number, nowMs: number): Promise<Catalogue> {
   const productRows = await database.query<ProductRow>('SELECT key, document FROM product ORDER BY position, key');
@@ -96,6 +101,8 @@ export async function loadCatalogue(database: Database, version: number, nowMs: 
     reviewsByModel: new Map(reviewRows.map((row) => [row.model_slug, row.document])),
     productBySku: new Map(variants.map(({ product, variant }) => [variant.sku, product])),
     variantBySku: new Map(variants.map(({ variant }) => [variant.sku, variant])),
+    productsByModel: groupBy(products, ({ modelSlug }) => modelSlug),
+    accessoriesByModel: accessoriesByModel(products),
     productByPath: new Map([
       ...products.map((product) => [product.path, product] as const),
       ...variants.map(({ product, variant }) => [variant.path, product] as const),

@@ -1,9 +1,9 @@
 import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { FeedBundle } from './feed-bundle';
-import type { FeedInsurance, FeedWebdeal } from './feed-offers';
-import type { FeedReviews } from './feed-reviews';
-import type { FeedPlan, FeedProduct, FeedShop } from './feed-schema';
+import type { FeedBundle } from './feed/bundle';
+import type { FeedInsurance, FeedWebdeal } from './feed/offers';
+import type { FeedReviews } from './feed/reviews';
+import type { FeedPlan, FeedProduct, FeedShop } from './feed/schema';
 
 type FeedVariant = FeedProduct['variants'][number];
 
@@ -63,6 +63,10 @@ export interface Catalogue {
   readonly reviewsByModel: ReadonlyMap<string, Reviews>;
   readonly productBySku: ReadonlyMap<string, Product>;
   readonly variantBySku: ReadonlyMap<string, Variant>;
+  /** By model slug; models of two brands may be called alike. */
+  readonly productsByModel: ReadonlyMap<string, readonly Product[]>;
+  /** Accessories made for a model, by its slug, in the order of the products. */
+  readonly accessoriesByModel: ReadonlyMap<string, readonly Product[]>;
   /** By a private customer's path, of the product and of each variant. */
   readonly productByPath: ReadonlyMap<string, Product>;
   readonly variantByPath: ReadonlyMap<string, Variant>;

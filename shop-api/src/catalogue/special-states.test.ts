@@ -8,7 +8,7 @@ import { textBlocksOf } from 'shared-domain/subscription';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
 import { paths } from '../server/paths';
-import type { CatalogueFeed } from './feed-schema';
+import type { CatalogueFeed } from './feed/schema';
 import { readFeedFolder } from './import/read-feed-folder';
 
 let shop: TestApp;

@@ -1,4 +1,4 @@
-import type { FeedDeliveryZone } from '../catalogue/feed-delivery';
+import type { FeedDeliveryZone } from '../catalogue/feed/delivery';
 import type { VariantDocument } from '../catalogue/model';
 import type { Database } from '../database';
 

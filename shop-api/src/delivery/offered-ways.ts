@@ -1,5 +1,5 @@
 import { firstMatch, otherwise, type Rule } from 'shared-domain/kernel';
-import type { WayCode } from '../catalogue/feed-delivery';
+import type { WayCode } from '../catalogue/feed/delivery';
 
 /** What is sent, to whom. */
 export interface Consignment {

@@ -1,7 +1,7 @@
 import { distanceKm, isAccessoryOnly } from 'shared-domain/delivery';
 import { fetchDeliveryMethods, fetchPickupPoints, lookUpPostcode, searchPlaces } from 'shared-domain/delivery/io';
 import { recordErrors } from 'shared-domain/testing';
-import type { CatalogueFeed } from '../catalogue/feed-schema';
+import type { CatalogueFeed } from '../catalogue/feed/schema';
 import { readFeedFolder } from '../catalogue/import/read-feed-folder';
 import { validateFeed } from '../catalogue/import/validate-feed';
 import { paths } from '../server/paths';

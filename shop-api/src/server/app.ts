@@ -7,7 +7,7 @@ import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import { registerEnergyFiles } from '../catalogue/energy/energy-routes';
 import { registerMedia } from '../catalogue/media/media-routes';
-import { registerInsurances } from '../catalogue/insurance-routes';
+import { registerInsurances } from '../catalogue/offers/insurance-routes';
 import { registerPictures } from '../catalogue/picture-routes';
 import { registerChannel } from '../channel';
 import { registerCheckout } from '../checkout';

@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { ShellAssets } from '../html/shell-assets';
 import type { PageServer } from '../html/page-server';
 import type { Composition } from '../registry/composition';
@@ -40,7 +41,7 @@ export async function createEdge({ logger, composition, pages, frames, shell, en
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) log.error(error, { where: 'edge', path: request.url.split('?', 1)[0] });
+    if (status === 500) log.error(error, { where: 'edge', path: toLoggablePath(request.url) });
     void reply.code(status).type('application/problem+json').send({ type: 'about:blank', title: status === 500 ? 'Internal error' : error.message, status });
   });
   return app;

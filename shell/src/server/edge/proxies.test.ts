@@ -5,8 +5,17 @@ import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
 import { registerProxies } from './proxies';
 
+async function edgeBefore(shopApiUrl: string): Promise<FastifyInstance> {
+  const app = Fastify();
+  const log = { warning: (_message: string, context: object) => void warnings.push(context), error: () => undefined };
+  const dependencies = { env: { shopApiUrl, edgeKey: 'key' }, log, composition: {} as Composition };
+  await registerProxies(app, dependencies as unknown as EdgeDependencies & { readonly composition: Composition });
+  return app;
+}
+
 let api: Server;
 let edge: FastifyInstance;
+const warnings: object[] = [];
 beforeAll(async () => {
   api = createServer((request, response) => {
     let body = '';
@@ -17,9 +26,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const env = { shopApiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, edgeKey: 'key' };
-  edge = Fastify();
-  await registerProxies(edge, { env, log: { warning: () => undefined, error: () => undefined }, composition: {} as Composition } as unknown as EdgeDependencies & { readonly composition: Composition });
+  edge = await edgeBefore(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 });
 afterAll(async () => {
   await edge.close();
@@ -47,6 +54,14 @@ test('[F1-13] a form of a stand-in passes with its origin and comes back with it
   });
   expect(answer.json()).toMatchObject({ method: 'POST', body: 'agreementId=SV-1', origin: 'http://localhost:3000' });
   expect([answer.statusCode, answer.headers.location, answer.cookies.map(({ name }) => name)]).toEqual([303, '/somewhere/', ['a', 'b']]);
+});
+
+test('what cannot be reached is logged without whose call it was', async () => {
+  const alone = await edgeBefore('http://127.0.0.1:9');
+  const answer = await alone.inject({ method: 'POST', url: '/api/accountdata/subscriptions/91234567?a=b' });
+  await alone.close();
+  expect(answer.statusCode).toBe(502);
+  expect(warnings).toEqual([expect.objectContaining({ path: '/api/accountdata/subscriptions/…' })]);
 });
 
 test.each(['/minside/hjem/', '/minside/mobil/', '/butikk/'])('%s stays with the CMS', async (url) => {

@@ -1,6 +1,7 @@
 /** What the edge passes on: remotes' files and the shop API, so the browser talks to one origin. */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
@@ -38,7 +39,7 @@ export async function registerProxies(app: FastifyInstance, { composition, env, 
         timeout,
         rewriteRequestHeaders: (original, headers) => ({ ...headers, ...onBehalfOf(original, env), 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol }),
         onError: (failing, { error }) => {
-          log.warning('Failed to reach what stands behind the edge', { target: new URL(target).origin, path: new URL(target).pathname, reason: error.message });
+          log.warning('Failed to reach what stands behind the edge', { target: new URL(target).origin, path: toLoggablePath(new URL(target).pathname), reason: error.message });
           void problem(failing as FastifyReply, error.message.includes('imed out') ? 504 : 502, 'The service behind the edge does not answer');
         },
       });

@@ -1,4 +1,4 @@
-import type { CatalogueFeed } from '../feed-schema';
+import type { CatalogueFeed } from '../feed/schema';
 import { generatePlans } from './generate-plans';
 import { generateProduct } from './generate-product';
 import { generateShops } from './generate-shops';

@@ -1,4 +1,4 @@
-import type { FeedPlan } from '../feed-schema';
+import type { FeedPlan } from '../feed/schema';
 import type { SeededRandom } from './seeded-random';
 
 /** Plans of rising price; the shop's default subscription is among them, since devices are priced with it. */

@@ -1,5 +1,5 @@
 import { toSlug } from 'shared-domain/catalogue';
-import type { FeedProduct } from '../feed-schema';
+import type { FeedProduct } from '../feed/schema';
 import type { SeededRandom } from './seeded-random';
 
 type Colour = FeedProduct['colours'][number];

@@ -1,4 +1,4 @@
-import type { FeedShop } from '../feed-schema';
+import type { FeedShop } from '../feed/schema';
 import type { SeededRandom } from './seeded-random';
 
 /** Of all skus, what one shop holds. */

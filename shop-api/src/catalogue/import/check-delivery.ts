@@ -1,4 +1,4 @@
-import type { CatalogueFeed } from '../feed-schema';
+import type { CatalogueFeed } from '../feed/schema';
 import { checkUnique, type Entry } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
 

@@ -1,5 +1,5 @@
 import { offerRealmCovers } from '../plans';
-import type { CatalogueFeed } from '../feed-schema';
+import type { CatalogueFeed } from '../feed/schema';
 import { checkUnique } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
 

@@ -1,6 +1,6 @@
 import { accessoryCategoryOf } from 'shared-domain/catalogue';
 import { variantPath, variantSlug } from '../addresses';
-import type { CatalogueFeed, FeedProduct } from '../feed-schema';
+import type { CatalogueFeed, FeedProduct } from '../feed/schema';
 import { checkUnique } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
 

@@ -1,6 +1,6 @@
 import { toOre } from 'shared-domain/money';
 import { productPath, variantPath, variantSlug } from '../addresses';
-import type { CatalogueFeed, FeedProduct } from '../feed-schema';
+import type { CatalogueFeed, FeedProduct } from '../feed/schema';
 import type { ProductDocument, ShopDocument, VariantDocument } from '../model';
 
 const keyOf = ({ brandSlug, modelSlug }: FeedProduct): string => `${brandSlug}/${modelSlug}`;

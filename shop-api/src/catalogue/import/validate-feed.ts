@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { catalogueFeedSchema, type CatalogueFeed } from '../feed-schema';
+import { catalogueFeedSchema, type CatalogueFeed } from '../feed/schema';
 import { checkDelivery } from './check-delivery';
 import { checkOffers } from './check-offers';
 import { checkProducts } from './check-products';

@@ -1,4 +1,4 @@
-import type { FeedDeliveryZone, FeedPickupPoint, FeedPostTown, FeedRestock } from '../feed-delivery';
+import type { FeedDeliveryZone, FeedPickupPoint, FeedPostTown, FeedRestock } from '../feed/delivery';
 
 export const aDeliveryZone = (over: Partial<FeedDeliveryZone> = {}): FeedDeliveryZone => ({
   code: 'storby',

@@ -1,6 +1,6 @@
 import { aDelivery } from './fixture-delivery';
-import type { FeedInsurance, FeedWebdeal } from '../feed-offers';
-import type { CatalogueFeed, FeedPlan, FeedProduct, FeedShop } from '../feed-schema';
+import type { FeedInsurance, FeedWebdeal } from '../feed/offers';
+import type { CatalogueFeed, FeedPlan, FeedProduct, FeedShop } from '../feed/schema';
 
 type FeedVariant = FeedProduct['variants'][number];
 

@@ -1,4 +1,4 @@
-import type { CatalogueFeed } from '../feed-schema';
+import type { CatalogueFeed } from '../feed/schema';
 import { aFeed, aPlan, aProduct, aWebdeal } from './fixture-feed';
 
 /** The small catalogue with all that a product, a plan, a campaign and a bundle can tell: a Nova 9 with everything, an X Max, a broadband, the router in a bundle. */

@@ -7,7 +7,7 @@ import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import { soldIn, type Bundle, type Catalogue, type Product, type Webdeal } from '../model';
 import { offerRealmCovers, planSoldIn } from '../plans';
-import { webdealsOf } from '../webdeals-of';
+import { webdealsOf } from '../offers/webdeals-of';
 
 interface BundleParts {
   readonly bundle: Bundle;

@@ -1,10 +1,10 @@
 import { stockStatusOfSale, type AccessoryVariant, type CompatibleAccessory } from 'shared-domain/catalogue';
 import { toNok, type Ore } from 'shared-domain/money';
-import { openWebdeal } from '../campaigns';
+import { openWebdeal } from '../offers/campaigns';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import { soldIn, type Catalogue, type Product, type Variant, type Webdeal } from '../model';
-import { webdealsOf } from '../webdeals-of';
+import { webdealsOf } from '../offers/webdeals-of';
 import type { DetailsContext } from './details-context';
 
 /** Devices that take any charger and any headset. */
@@ -16,8 +16,8 @@ const ANY_OF_A_KIND = 4;
 const nok = (amountOre: number): number => toNok(amountOre as Ore);
 
 /** Accessories made for a device, most popular first; none is made for an accessory. */
-export const madeFor = (device: Product, { products }: Catalogue): readonly Product[] =>
-  device.type === 'ACCESSORY' ? [] : products.filter(({ type, compatibleModels = [] }) => type === 'ACCESSORY' && compatibleModels.includes(device.modelSlug));
+export const madeFor = (device: Product, { accessoriesByModel }: Catalogue): readonly Product[] =>
+  device.type === 'ACCESSORY' ? [] : (accessoriesByModel.get(device.modelSlug) ?? []);
 
 function fittingAny(device: Product, { products }: Catalogue): readonly Product[] {
   if (!TAKES_ANY.has(device.type)) return [];

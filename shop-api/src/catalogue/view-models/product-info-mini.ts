@@ -4,7 +4,7 @@ import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import { soldIn, type Catalogue } from '../model';
-import { variantPrices } from '../prices';
+import { variantPrices } from '../prices/prices';
 
 /** F7.7-1: what a small card needs of each sku, in the order asked; skus not sold in the realm are left out. */
 export function productInfoMini(catalogue: Catalogue, realm: Realm, skus: readonly string[], nowMs: number): ProductInfoMini {

@@ -4,7 +4,7 @@ import { hrefIn, rootPathOf, sizeSlug } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import { soldIn, type Catalogue, type Product } from '../model';
-import { listPrices } from '../prices';
+import { listPrices } from '../prices/prices';
 import { madeFor } from './compatible-accessories';
 
 const isPreowned = ({ type, subType }: Product): boolean => type === 'HANDSET-PREOWNED' || subType === 'PREOWNED';
@@ -34,9 +34,8 @@ function toColours(product: Product, realm: Realm): ProductListItem['variants'][
 }
 
 function toCompatibleModels(product: Product, catalogue: Catalogue): ProductListItem['compatibleModels'] {
-  const fits = new Set(product.compatibleModels ?? []);
-  return catalogue.products
-    .filter(({ modelSlug }) => fits.has(modelSlug))
+  return [...new Set(product.compatibleModels)]
+    .flatMap((slug) => catalogue.productsByModel.get(slug) ?? [])
     .map((model) => ({
       brand: model.brand,
       brandSlug: model.brandSlug,

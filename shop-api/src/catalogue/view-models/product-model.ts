@@ -1,11 +1,11 @@
 import { colourOptions, LISTS, listTypeOf, sizeOptions, type Product as ShownProduct, type ProductVariant } from 'shared-domain/catalogue';
 import { rootPathOf } from '../addresses';
-import { toShownWebdeal } from '../campaigns';
+import { toShownWebdeal } from '../offers/campaigns';
 import { energyFilesOf } from '../energy/energy-addresses';
-import { defaultFinancingType } from '../financing-methods';
+import { defaultFinancingType } from '../prices/financing-methods';
 import type { Product } from '../model';
 import { compatibleAccessories } from './compatible-accessories';
-import { webdealsOf } from '../webdeals-of';
+import { webdealsOf } from '../offers/webdeals-of';
 import type { DetailsContext } from './details-context';
 import { productReviews } from './product-reviews';
 import { firstUkkoOffer } from './ukko-model';

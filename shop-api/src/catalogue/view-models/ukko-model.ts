@@ -2,8 +2,8 @@ import type { ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toNok, type Ore } from 'shared-domain/money';
 import type { Plan, Product, Variant } from '../model';
-import { UKKO_DEFAULT_MONTHS } from '../prices';
-import { ukkoOffers, type UkkoOffer } from '../ukko-offer';
+import { UKKO_DEFAULT_MONTHS } from '../prices/prices';
+import { ukkoOffers, type UkkoOffer } from '../prices/ukko-offer';
 
 type ShownOffer = NonNullable<ProductVariant['ukkoOffers']>[number];
 

@@ -1,11 +1,11 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { hrefIn, sizeSlug } from '../addresses';
-import { financingMethodsOf } from '../financing-methods';
+import { financingMethodsOf } from '../prices/financing-methods';
 import { imagesOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import type { Product, Variant } from '../model';
-import { variantPrices } from '../prices';
-import { webdealsOf } from '../webdeals-of';
+import { variantPrices } from '../prices/prices';
+import { webdealsOf } from '../offers/webdeals-of';
 import type { DetailsContext } from './details-context';
 import { ukkoModel } from './ukko-model';
 

@@ -1,5 +1,5 @@
 import { recordErrors } from 'shared-domain/testing';
-import type { CatalogueFeed } from '../../catalogue/feed-schema';
+import type { CatalogueFeed } from '../../catalogue/feed/schema';
 import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../../server/testing';
 
 export interface AskedShop {

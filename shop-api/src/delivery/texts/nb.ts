@@ -1,4 +1,4 @@
-import type { WayCode } from '../../catalogue/feed-delivery';
+import type { WayCode } from '../../catalogue/feed/delivery';
 
 const IN_THE_LIST = 'Velg utleveringssted i listen';
 const AT_THE_POST_OFFICE = 'Hentes på postkontoret ditt. Du får en SMS når pakken er kommet.';

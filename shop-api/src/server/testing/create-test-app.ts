@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueFeed } from '../../catalogue/feed-schema';
+import type { CatalogueFeed } from '../../catalogue/feed/schema';
 import { importFeed } from '../../catalogue/import/import-feed';
 import { aFeed } from '../../catalogue/testing';
 import type { Database } from '../../database';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flashText, hexColour, nok, offeringCode, position, text } from './feed-values';
+import { flashText, hexColour, nok, offeringCode, position, text } from './values';
 
 const textBlock = v.strictObject({
   heading: text,

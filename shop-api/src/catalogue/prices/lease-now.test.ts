@@ -1,8 +1,8 @@
 import { financingChoices, priceForFinancing, type ProductDetails } from 'shared-domain/catalogue';
 import type { ProductListItem } from 'shared-domain/catalogue/io';
 import { devicePlanPrice } from 'shared-domain/subscription';
-import { createTestApp, type TestApp } from '../server/testing';
-import { aFeed, aProduct } from './testing';
+import { createTestApp, type TestApp } from '../../server/testing';
+import { aFeed, aProduct } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);

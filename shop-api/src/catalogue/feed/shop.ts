@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pieces, slug, text } from './feed-values';
+import { pieces, slug, text } from './values';
 
 export const shop = v.strictObject({
   code: slug,

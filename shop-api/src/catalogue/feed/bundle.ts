@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { code, flashText, offeringCode, position, slug, text } from './feed-values';
+import { code, flashText, offeringCode, position, slug, text } from './values';
 
 /**
  * A featured product (F3.6): a plan with an accessory or router at a discount. What it costs follows from the catalogue and from the

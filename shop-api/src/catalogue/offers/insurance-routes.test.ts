@@ -1,5 +1,5 @@
-import { createTestApp, type TestApp } from '../server/testing';
-import { aFeed, anInsurance, aProduct, aSimpleProduct } from './testing';
+import { createTestApp, type TestApp } from '../../server/testing';
+import { aFeed, anInsurance, aProduct, aSimpleProduct } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);

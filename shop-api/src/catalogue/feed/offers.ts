@@ -3,7 +3,7 @@
  * prices NOK a month.
  */
 import * as v from 'valibot';
-import { code, hexColour, isoTimestamp, nok, position, slug, text } from './feed-values';
+import { code, hexColour, isoTimestamp, nok, position, slug, text } from './values';
 
 /** An insurance of devices (P3-31). */
 export const insurance = v.strictObject({

@@ -1,9 +1,9 @@
-import { createTestDatabase } from '../database/testing';
-import { importFeed } from './import/import-feed';
-import { loadCatalogue } from './load-catalogue';
-import type { Catalogue } from './model';
+import { createTestDatabase } from '../../database/testing';
+import { importFeed } from '../import/import-feed';
+import { loadCatalogue } from '../load-catalogue';
+import type { Catalogue } from '../model';
 import { listPrices } from './prices';
-import { aFeed } from './testing';
+import { aFeed } from '../testing';
 import { ukkoOffers } from './ukko-offer';
 
 /** A database of its own takes seconds on a busy machine. */

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REALMS } from 'shared-domain/contracts/realm';
 import type { Insurance } from 'shared-domain/purchase/io';
 import * as v from 'valibot';
-import type { Dependencies } from '../server/dependencies';
-import { parseRequest } from '../server/parse-request';
+import type { Dependencies } from '../../server/dependencies';
+import { parseRequest } from '../../server/parse-request';
 import { insurancesOf } from './insurances-of';
-import type { Insurance as CatalogueInsurance } from './model';
+import type { Insurance as CatalogueInsurance } from '../model';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 

@@ -1,7 +1,7 @@
 /** What the feed says of delivery: zones, the postcodes in them, pickup points and when sold-out goods are back. Prices are NOK. */
 import { DELIVERY_NAMES } from 'shared-domain/delivery';
 import * as v from 'valibot';
-import { nok, slug, text } from './feed-values';
+import { nok, slug, text } from './values';
 
 /** What goods can be sent by: the codes that have a name. */
 export type WayCode = keyof typeof DELIVERY_NAMES;

@@ -4,7 +4,7 @@ import { fetchInsurances } from 'shared-domain/purchase/io';
 import { ore } from 'shared-domain/money';
 import { recordErrors, type fakeFetch } from 'shared-domain/testing';
 import * as v from 'valibot';
-import { clientOf, createTestApp, type TestApp } from '../server/testing';
+import { clientOf, createTestApp, type TestApp } from '../../server/testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);

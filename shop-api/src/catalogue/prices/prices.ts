@@ -3,10 +3,10 @@ import type { PlanPrice, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { withIcim } from 'shared-domain/subscription';
 import { agreementTerms, leaseNowTerms, leaseTerms, switchTerms, type DeviceTerms } from './device-terms';
-import type { Plan, Product, Variant, Webdeal } from './model';
+import type { Plan, Product, Variant, Webdeal } from '../model';
 import { planDiscount, type PlanFinancing } from './plan-discount';
-import { mainOfferingMonthly, plansForDevices } from './plans';
-import { texts } from './texts/nb';
+import { mainOfferingMonthly, plansForDevices } from '../plans';
+import { texts } from '../texts/nb';
 
 const nok = (amountOre: number): number => toNok(amountOre as Ore);
 const nokWithoutVat = (amountOre: number): number => toNok(withoutVat(amountOre as Ore));

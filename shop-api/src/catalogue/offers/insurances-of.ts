@@ -1,6 +1,6 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toOre } from 'shared-domain/money';
-import { soldIn, type Catalogue, type Insurance, type Product, type Variant } from './model';
+import { soldIn, type Catalogue, type Insurance, type Product, type Variant } from '../model';
 
 const covers = ({ types, devicePriceFrom, devicePriceBelow }: Insurance, { type }: Product, { priceOre }: Variant): boolean =>
   types.some((each) => each === type) && priceOre >= toOre(devicePriceFrom) && (devicePriceBelow === undefined || priceOre < toOre(devicePriceBelow));

@@ -1,6 +1,6 @@
 /** What is said of a product (P3-6): by customers, by the shop's own test pilots, by magazines. */
 import * as v from 'valibot';
-import { isoDate, pieces, slug, text } from './feed-values';
+import { isoDate, pieces, slug, text } from './values';
 
 const stars = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
 

@@ -2,10 +2,10 @@ import type { FinancingMethod } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { defaultOfferingCode } from 'shared-domain/subscription';
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
-import type { Plan, Product } from './model';
-import { plansForDevices } from './plans';
+import type { Plan, Product } from '../model';
+import { plansForDevices } from '../plans';
 import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
-import { texts } from './texts/nb';
+import { texts } from '../texts/nb';
 
 /** The plan that is chosen first beside a lease: X Basic (P9-33), else the first one sold with devices. */
 function firstChosen(plans: readonly Plan[], codePrefix: string): string | undefined {

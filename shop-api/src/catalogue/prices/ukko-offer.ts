@@ -1,8 +1,8 @@
 /** What an equipment agreement offers of a variant (P3-4, P6-15): for the product page and for the cart alike. */
 import { ore, withoutVat, type Ore } from 'shared-domain/money';
 import { agreementTerms } from './device-terms';
-import { soldIn, type Plan, type Product, type Variant } from './model';
-import { plansForDevices } from './plans';
+import { soldIn, type Plan, type Product, type Variant } from '../model';
+import { plansForDevices } from '../plans';
 import { UKKO_MONTHS } from './prices';
 
 export interface UkkoOffer {

@@ -1,5 +1,5 @@
 import { applyingWebdeals, type FinancingOptionId, type Webdeal as ShownWebdeal } from 'shared-domain/catalogue';
-import type { Webdeal } from './model';
+import type { Webdeal } from '../model';
 
 /** A campaign as pages are told of it (P3-27): what it takes off is the server's alone. */
 export function toShownWebdeal({ discount: _discount, realm: _realm, models: _models, validFrom: _from, validTo: _to, position: _position, ...shown }: Webdeal): ShownWebdeal {

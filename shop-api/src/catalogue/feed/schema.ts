@@ -5,13 +5,13 @@
  * Slugs follow F2.8-16. Unknown fields are refused, so that a misspelt one is noticed.
  */
 import * as v from 'valibot';
-import { bundle } from './feed-bundle';
-import { deliveryZone, pickupPoint, postTown, restock } from './feed-delivery';
-import { insurance, webdeal } from './feed-offers';
-import { plan } from './feed-plan';
-import { product } from './feed-product';
-import { productReviews } from './feed-reviews';
-import { shop } from './feed-shop';
+import { bundle } from './bundle';
+import { deliveryZone, pickupPoint, postTown, restock } from './delivery';
+import { insurance, webdeal } from './offers';
+import { plan } from './plan';
+import { product } from './product';
+import { productReviews } from './reviews';
+import { shop } from './shop';
 
 export const catalogueFeedSchema = v.strictObject({
   feedVersion: v.literal(1),
@@ -29,6 +29,6 @@ export const catalogueFeedSchema = v.strictObject({
 });
 
 export type CatalogueFeed = v.InferOutput<typeof catalogueFeedSchema>;
-export type { FeedPlan } from './feed-plan';
-export type { FeedProduct } from './feed-product';
-export type { FeedShop } from './feed-shop';
+export type { FeedPlan } from './plan';
+export type { FeedProduct } from './product';
+export type { FeedShop } from './shop';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flashText, hexColour, isoDate, isoTimestamp, nok, pieces, position, sku, slug, text } from './feed-values';
+import { flashText, hexColour, isoDate, isoTimestamp, nok, pieces, position, sku, slug, text } from './values';
 
 /** Groups of real colour names, for the colour facet (F3.5-2 nameGrouped). */
 const COLOUR_GROUPS = [

@@ -1,5 +1,5 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { Catalogue, Product, Webdeal } from './model';
+import type { Catalogue, Product, Webdeal } from '../model';
 
 /** Campaigns of a product that run at a moment in a realm, in their order: from `validFrom` on, before `validTo`. */
 export const webdealsOf = ({ webdeals }: Pick<Catalogue, 'webdeals'>, { modelSlug }: Pick<Product, 'modelSlug'>, realm: Realm, nowMs: number): readonly Webdeal[] =>

@@ -1,6 +1,6 @@
 import type { PlanPrice } from 'shared-domain/catalogue';
-import { openWebdeal } from './campaigns';
-import type { Plan, Webdeal } from './model';
+import { openWebdeal } from '../offers/campaigns';
+import type { Plan, Webdeal } from '../model';
 
 export type PlanFinancing = 'lease' | 'switch';
 
