@@ -31,7 +31,7 @@ export interface FoundRow {
   readonly customers: Order['customers'];
   readonly swap: Order['swap'];
   readonly paid_answer: CartAnswer | null;
-  readonly checkout_until: Date | null;
+  readonly checkout_until?: Date | null;
   readonly in_checkout?: number;
   readonly fingerprint: string | null;
   readonly key_order_ref: string | null;
@@ -39,16 +39,18 @@ export interface FoundRow {
   readonly redirect: string | null;
 }
 
+const ORDER = 'o.order_ref, o.realm, o.customer_type_get, o.expires_at, o.version, o.lines, o.customers, o.swap, o.paid_answer';
+
 /** Asked only where there is a limit. */
 const inCheckout = (countsCheckout: boolean): string =>
-  countsCheckout ? `,
+  countsCheckout ? `, o.checkout_until,
     (SELECT count(*) FROM cart_order c WHERE c.checkout_until > $2 AND c.paid_at IS NULL AND c.order_ref IS DISTINCT FROM $1) AS in_checkout` : '';
 
-export const findOrder = (countsCheckout: boolean): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, o.*${inCheckout(countsCheckout)}
+export const findOrder = (countsCheckout: boolean): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, ${ORDER}${inCheckout(countsCheckout)}
   FROM (SELECT 1) AS one
   LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2`;
 
-export const findOrderAndKey = (countsCheckout: boolean): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, o.*${inCheckout(countsCheckout)},
+export const findOrderAndKey = (countsCheckout: boolean): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, ${ORDER}${inCheckout(countsCheckout)},
     k.fingerprint, k.order_ref AS key_order_ref, k.message, k.redirect
   FROM (SELECT 1) AS one
   LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2
@@ -69,5 +71,5 @@ const toKept = ({ fingerprint, key_order_ref: orderRef, message, redirect }: Fou
   fingerprint ? { fingerprint, orderRef: orderRef ?? null, message: message ?? null, redirect: redirect ?? null } : null;
 
 const toCheckout = ({ in_checkout: others, checkout_until: until }: FoundRow, now: Date): CheckoutState => ({
-  others: others ?? null, isInside: until !== null && until.getTime() > now.getTime(),
+  others: others ?? null, isInside: until != null && until.getTime() > now.getTime(),
 });
