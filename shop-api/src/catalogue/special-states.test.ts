@@ -31,9 +31,13 @@ const demo = new Map(
   [...readFileSync(join(__dirname, '../../../docs/demo.md'), 'utf8').matchAll(/^\| ([^|]+) \| \[[^\]]+\]\(http:\/\/localhost:3000(\/[^)]*)\)/gm)].map(([, state = '', path = '']) => [state.trim(), path]),
 );
 
-async function show(state: string): Promise<Shown> {
+function show(state: string): Promise<Shown> {
   const path = demo.get(state);
   if (path === undefined) throw new Error(`docs/demo.md has no product for '${state}'`);
+  return showPath(path);
+}
+
+async function showPath(path: string): Promise<Shown> {
   const answer = await fetchProductDetails(resolveRealm(path), path);
   if (!answer.ok || answer.value.kind !== 'product') throw new Error(`${path} is not a product`);
   const { details } = answer.value;
@@ -151,7 +155,7 @@ test('[P3-14] a discount for new plans only, and a members’ price', async () =
 });
 
 test('[P2-32] what an equipment agreement includes, and no price of another kind', async () => {
-  const { product, variant } = await show('Included in an agreement');
+  const { product, variant } = await showPath('/bedrift/utstyrsavtale/mobiltelefoner/apple/iphone-17/');
   expect(campaignBox({ webdeals: product.webdeals ?? [], option: 'ukko24', planCode: null, hasExistingPhone: false }, 'UKKO')).toMatchObject({
     title: 'Inkluderte produkter og tjenester', webdeals: [{ title: 'Deksel og skjermbeskytter er inkludert' }],
   });

@@ -38,15 +38,21 @@ ${totals(cart)}
 }
 
 function lines({ cart, realm }: CartAnswer): Html {
-  return html`<section class="card" aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${cart.content.map((item) => line(item, realm))}</ul></section>`;
+  return html`<section class="card" aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${cart.content.map((item) => line(item, realm, financingOf(item, cart)))}</ul></section>`;
 }
 
-function line(item: CartItem, realm: CartAnswer['realm']): Html {
+/** How the device of a bundle is paid, e.g. 'Svitsj 24 md.'. */
+function financingOf({ bundleId, leaseMonths }: CartItem, { subscriptions }: CartAnswer['cart']): string | undefined {
+  const type = subscriptions.find(({ id }) => id === bundleId)?.financing?.type;
+  return leaseMonths === undefined ? undefined : `${(type && texts.financing[type]) ?? texts.instalments} ${texts.months(leaseMonths)}`;
+}
+
+function line(item: CartItem, realm: CartAnswer['realm'], financing: string | undefined): Html {
   const unique = displayedPrice(item, realm)?.uniqueDiscount;
   const details = [
     item.color,
     item.modelSize,
-    item.leaseMonths === undefined ? undefined : `${texts.instalments} ${texts.months(item.leaseMonths)}`,
+    financing,
     item.quantity.value > 1 ? texts.pieces(item.quantity.value) : undefined,
     unique ? `${unique.name} ${unique.amount}` : undefined,
   ].filter((detail) => detail !== undefined);

@@ -76,6 +76,11 @@ describe('checkout stand-in', () => {
     }
   });
 
+  test.each([['switch', 'Svitsj 24\u00A0md.'], ['lease', 'Delbetaling 24\u00A0md.']])('[F2.9-2] a device on %s says so', async (financingType, text) => {
+    const { body } = await open(PATH, await order({ update: { ...lease.update, financingType } }));
+    expect(body).toContain(text);
+  });
+
   test('[F9.1-20, F9.1-23] a discount has its own text and is off the total', async () => {
     const orderRef = await order({ update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' } });
     const { body } = await open(PATH, orderRef);

@@ -63,7 +63,7 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
     ],
     switchAgreements: [
       { agreementId: 'SV-2048811', name: 'Samsung Galaxy S24', phoneNumber: '99234567', offeringCode: 'FJELL_X_MAX_2025', monthlyNok: 375, monthsLeft: 7, remainingNok: 2625 },
-      { agreementId: 'SV-2051307', name: 'iPhone 15', phoneNumber: '99345678', offeringCode: 'FJELL_MOBIL_10GB_2025_2', monthlyNok: 412, monthsLeft: 11, remainingNok: 4532 },
+      { agreementId: 'SV-2051307', name: 'iPhone 15', phoneNumber: '99345678', offeringCode: 'FJELL_MOBIL_10GB_2025_2', monthlyNok: 412, monthsLeft: 11, remainingNok: 4532, breakageFeeNok: 990 },
     ],
   }),
 ];

@@ -40,13 +40,14 @@ ${accounts.length === 0 ? html`<p>${texts.noSubscriptions}</p>` : accounts.map((
 ${backLink(wayBack)}`;
 }
 
-function terms({ phoneNumber, monthlyNok, monthsLeft, remainingNok }: SwitchAgreement): Html {
+function terms({ phoneNumber, monthlyNok, monthsLeft, remainingNok, breakageFeeNok = 0 }: SwitchAgreement): Html {
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   return html`<dl>
 ${row(texts.phone, formatPhoneNumber(phoneNumber))}
 ${row(texts.monthly, formatNokMonthly(monthlyNok))}
 ${row(texts.monthsLeft, String(monthsLeft))}
 ${row(texts.remaining, formatNok(remainingNok))}
+${breakageFeeNok === 0 ? null : row(texts.breakageFee, formatNok(breakageFeeNok))}
 </dl>`;
 }
 

@@ -65,7 +65,7 @@ describe('the page', () => {
 
   test('[P2-25, P1-20] lists the subscriptions and the Svitsj agreements of who is logged in, each with its button', async () => {
     const { body } = await open('eirik');
-    for (const text of ['Samsung Galaxy S24', 'iPhone 15', '992 34 567', '375,-/md.', '2\u00A0625,-', 'Fakturanr: 40056789']) expect(body).toContain(text);
+    for (const text of ['Samsung Galaxy S24', 'iPhone 15', '992 34 567', '375,-/md.', '2\u00A0625,-', 'Fakturanr: 40056789', 'Kampanjerabatt som betales tilbake', '990,-']) expect(body).toContain(text);
     expect(body.match(/<button type="submit" aria-label="Bytt telefonen, /g)).toHaveLength(2);
     expect(body).toContain(`<input type="hidden" name="agreementId" value="${AGREEMENT}">`);
   });

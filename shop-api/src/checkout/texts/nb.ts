@@ -32,4 +32,6 @@ export const texts = {
   pieces: (count: number) => `${count} stk.`,
   months: (months: number) => `${months}\u00A0md.`,
   instalments: 'Delbetaling',
+  /** By type of financing; any other is paid in instalments. */
+  financing: { switch: 'Svitsj', reswitch: 'Svitsj', ukko: 'Utstyrsavtale' } as Readonly<Record<string, string | undefined>>,
 } as const;

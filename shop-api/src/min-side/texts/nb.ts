@@ -16,6 +16,7 @@ export const texts = {
   monthly: 'Månedspris',
   monthsLeft: 'Måneder igjen',
   remaining: 'Gjenstående beløp',
+  breakageFee: 'Kampanjerabatt som betales tilbake',
   swap: 'Bytt telefonen',
   swapOf: (name: string) => `Bytt telefonen, ${name}`,
   agreementGone: 'Vi fant ikke avtalen. Velg en av avtalene under.',
