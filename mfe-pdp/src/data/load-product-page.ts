@@ -4,6 +4,7 @@ import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes'
 import { queryText } from 'shared-domain/purchase';
 import type { Offering } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
+import { toTravellingDetails, toTravellingOfferings } from './travelling-data';
 
 export interface ProductPageData {
   readonly details: ProductDetails;
@@ -26,7 +27,7 @@ export async function loadProductPage({ pathname, params, searchParams, realm, s
   if (answer.kind === 'redirect') return { kind: 'redirect', to: `${answer.to}${query}`, status: 301 };
   const shown = variantBySlug(answer.details.variants, answer.details.selectedVariantSlug);
   if (params['variantSlug'] && params['variantSlug'] !== shown.variantSlug) return { kind: 'redirect', to: `${shown.href}${query}`, status: 302 };
-  return { kind: 'data', data: { details: answer.details, offerings: offerings.ok ? offerings.value : null } };
+  return { kind: 'data', data: { details: toTravellingDetails(answer.details), offerings: offerings.ok ? toTravellingOfferings(offerings.value) : null } };
 }
 
 /** The variant of a page's path: a change of variant shows the same data differently (P2-2). */

@@ -54,7 +54,7 @@ const mostPopular = (items: readonly ProductListItem[]): ProductListItem[] =>
   [...items]
     .sort((one, other) => one.position - other.position)
     .slice(0, SHOWN_PRODUCTS)
-    .map((item) => ({ ...item, skus: [], compatibleModels: [] }));
+    .map(({ compatibleAccessories: _accessories, ...item }) => ({ ...item, skus: [], compatibleModels: [] }));
 
 /** Phones, pre-owned phones and each kind of accessory that is sold, shown by a product of its own. */
 function homeCategories(handsets: readonly ProductListItem[], accessories: readonly ProductListItem[]): HomeCategory[] {
