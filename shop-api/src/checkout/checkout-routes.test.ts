@@ -52,12 +52,18 @@ describe('checkout stand-in', () => {
     else expect(body).toContain(`<dt>Telefon</dt><dd>${device}</dd>`);
   });
 
-  test('[F2.9-6] the checkout of a device agreement is paid and shown at its own address', async () => {
-    const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
-    const path = '/shop/checkout/7%2Fa/';
-    expect((await open(path, orderRef)).body).toContain(`action="${path}"`);
-    const paid = await pay(path, orderRef);
+  test('[F2.9-6, P6-15] the checkout of a device agreement shows and pays the order of its own address, whatever order the cookie names', async () => {
+    const answer = await shop.app.inject({ method: 'PUT', url: '/api/ukko/cart/update/new', payload: { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' } });
+    const { orderRef } = answer.json<{ orderRef: string }>();
+    const other = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    const path = `/shop/checkout/${orderRef}/`;
+    const { body } = await open(path, other);
+    for (const text of ['Kasse for utstyrsavtale', 'Nova 9', 'Utstyrsavtale 24\u00A0md.', `action="${path}"`]) expect(body).toContain(text);
+    expect(body).not.toContain('Deksel til Nova 9');
+    const paid = await pay(path, other);
     expect([paid.statusCode, paid.headers.location]).toEqual([303, path]);
+    expect((await open(path, other)).body).toContain('Takk for bestillingen!');
+    expect((await open(PATH, other)).body).toContain('Betal (demo)');
   });
 
   test('[F2.9-2] an empty cart has a way back to the shop and nothing to pay', async () => {

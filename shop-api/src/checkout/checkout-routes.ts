@@ -23,8 +23,8 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
 ];
 
 /**
- * A stand-in for the operator's checkout, which is not ours (F1-13): it shows the order of the cookie orderRef and can mark it paid.
- * Plain HTML without script, with a policy of its own.
+ * A stand-in for the operator's checkout, which is not ours (F1-13): it shows the order of the cookie orderRef, or of an agreement's address,
+ * and can mark it paid. Plain HTML without script, with a policy of its own.
  */
 export function registerCheckout(app: FastifyInstance, cart: CartService, { config, catalogue }: Pick<Dependencies, 'config' | 'catalogue'>): void {
   const send = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
@@ -53,4 +53,6 @@ export function registerCheckout(app: FastifyInstance, cart: CartService, { conf
 /** As it was asked for: the checkout of a device agreement has its id in it. */
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
-const orderRefOf = (request: FastifyRequest): string | null => request.cookies[COOKIES.orderRef.name] || null;
+/** The order that an agreement's checkout names in its address (F2.9-6), else that of the cookie. */
+const orderRefOf = ({ params, cookies }: Pick<FastifyRequest, 'params' | 'cookies'>): string | null =>
+  (params as { readonly id?: string }).id ?? (cookies[COOKIES.orderRef.name] || null);
