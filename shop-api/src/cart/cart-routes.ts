@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import { parseRequest } from '../server/parse-request';
 import { ProblemError, sendProblem } from '../server/problem';
-import { cartGetSchema, cartUpdateSchema } from './cart-request';
+import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 import type { CartService, UpdateFailure } from './cart-service';
 
 /** A key is an opaque text of the client's, a UUID as a rule. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { cartUpdateSchema } from './cart-request';
+import { cartUpdateSchema } from './requests/cart-request';
 import { createTestCart, memoryCatalogue, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 

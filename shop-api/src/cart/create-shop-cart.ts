@@ -1,7 +1,7 @@
 import { toOre } from 'shared-domain/money';
 import type { Dependencies } from '../server/dependencies';
 import { createCartService, type CartService } from './cart-service';
-import { shopCatalogue } from './shop-catalogue';
+import { shopCatalogue } from './pricing/shop-catalogue';
 
 /** NOK that delivery costs below the limit of free shipping. */
 const SHIPPING_NOK = 99;

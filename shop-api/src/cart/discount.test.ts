@@ -2,7 +2,7 @@ import { displayedPrice, totalOf } from 'shared-domain/cart';
 import type { CartAnswer, CartUpdate } from 'shared-domain/cart/io';
 import { ore, toNok } from 'shared-domain/money';
 import type { CartService } from './cart-service';
-import type { Deal } from './model';
+import type { Deal } from './pricing/cart-catalogue';
 import { aDeal, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 

@@ -1,7 +1,7 @@
 import { financingKey } from 'shared-domain/cart';
 import type { CartAnswer, CartUpdate, CartUpdateInput } from 'shared-domain/cart/io';
 import { ABORT_SWITCH, isReSwitching, switchBanner } from 'shared-domain/purchase';
-import type { SwappedAgreement } from './swap';
+import type { SwappedAgreement } from './orders/swap';
 import { callCart, createTestCart, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 

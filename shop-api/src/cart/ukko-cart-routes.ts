@@ -4,7 +4,7 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import * as v from 'valibot';
 import type { Config } from '../server/env';
 import { parseRequest } from '../server/parse-request';
-import { ukkoCartUpdateSchema } from './cart-request';
+import { ukkoCartUpdateSchema } from './requests/cart-request';
 import type { CartService } from './cart-service';
 
 const paramsSchema = v.object({ stateId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });

@@ -1,7 +1,8 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { ok, type Result } from 'shared-domain/kernel';
-import { isCountedType, type Bundle, type DeviceFinancing, type Goods, type GoodsLine, type Line } from '../model';
-import type { Intent } from '../intent';
+import type { DeviceFinancing, Goods } from '../pricing/cart-catalogue';
+import { isCountedType, type Bundle, type GoodsLine, type Line } from '../orders/order';
+import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
 import type { ChangeContext, ChangeResult, Refusal } from './change';

@@ -1,5 +1,5 @@
 import { ok } from 'shared-domain/kernel';
-import { isCountedType, QUANTITY_MAX, type GoodsLine, type Line } from '../model';
+import { isCountedType, QUANTITY_MAX, type GoodsLine, type Line } from '../orders/order';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
 import type { ChangeContext, ChangeResult } from './change';

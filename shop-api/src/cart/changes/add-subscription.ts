@@ -1,5 +1,5 @@
 import { ok } from 'shared-domain/kernel';
-import type { SubscriptionLine } from '../model';
+import type { SubscriptionLine } from '../orders/order';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { findSellablePlan, isQuantityAllowed, refuse } from './goods-checks';

@@ -1,5 +1,5 @@
 import { assertNever, ok } from 'shared-domain/kernel';
-import type { Intent } from '../intent';
+import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { addBundle } from './add-bundle';
 import { addGoods } from './add-goods';

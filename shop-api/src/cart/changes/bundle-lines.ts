@@ -1,4 +1,4 @@
-import { bundleIdOf, type Bundle, type GoodsLine, type Line } from '../model';
+import { bundleIdOf, type Bundle, type GoodsLine, type Line } from '../orders/order';
 
 export type BundledDevice = GoodsLine & { readonly bundle: Bundle };
 

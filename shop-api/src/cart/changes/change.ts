@@ -1,6 +1,7 @@
 import type { Result } from 'shared-domain/kernel';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { CartCatalogue, Line, LineDiscount, Swap } from '../model';
+import type { CartCatalogue } from '../pricing/cart-catalogue';
+import type { Line, LineDiscount, Swap } from '../orders/order';
 
 export interface Refusal {
   /** Norwegian, for the shopper. */

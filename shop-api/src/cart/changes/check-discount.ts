@@ -1,6 +1,6 @@
 import { ok } from 'shared-domain/kernel';
-import { resolveDeal, type DealProblem } from '../deals';
-import type { GoodsLine, Line } from '../model';
+import { resolveDeal, type DealProblem } from '../pricing/deals';
+import type { GoodsLine, Line } from '../orders/order';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { refuse } from './goods-checks';

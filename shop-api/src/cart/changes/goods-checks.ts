@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { QUANTITY_MAX, QUANTITY_MIN, type CartCatalogue, type Goods, type GoodsSales, type Line, type Plan } from '../model';
+import type { CartCatalogue, Goods, GoodsSales, Plan } from '../pricing/cart-catalogue';
+import { QUANTITY_MAX, QUANTITY_MIN, type Line } from '../orders/order';
 import { refusals } from '../texts/nb';
 import type { Refusal } from './change';
 

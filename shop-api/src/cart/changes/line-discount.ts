@@ -1,4 +1,4 @@
-import type { GoodsLine } from '../model';
+import type { GoodsLine } from '../orders/order';
 import type { ChangeContext } from './change';
 
 /**

@@ -1,6 +1,6 @@
 import { ok } from 'shared-domain/kernel';
-import { bundleIdOf, type Line } from '../model';
-import type { Intent } from '../intent';
+import { bundleIdOf, type Line } from '../orders/order';
+import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { refuse } from './goods-checks';

@@ -1,5 +1,5 @@
 import { ok } from 'shared-domain/kernel';
-import type { Bundle, GoodsLine, Line } from '../model';
+import type { Bundle, GoodsLine, Line } from '../orders/order';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
 import { findBundledDevice, replaceBundle, type BundledDevice } from './bundle-lines';

@@ -1,5 +1,6 @@
 import { ok } from 'shared-domain/kernel';
-import { bundleIdOf, type AgreementChoice, type GoodsLine, type Line, type SubscriptionLine } from '../model';
+import type { AgreementChoice } from '../pricing/cart-catalogue';
+import { bundleIdOf, type GoodsLine, type Line, type SubscriptionLine } from '../orders/order';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { checkStock, findSellableGoods, piecesOf, refuse } from './goods-checks';

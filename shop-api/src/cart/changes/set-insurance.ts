@@ -1,6 +1,6 @@
 import { ok } from 'shared-domain/kernel';
-import { isNoService } from '../intent';
-import type { Line, ServiceLine } from '../model';
+import { isNoService } from '../requests/intent';
+import type { Line, ServiceLine } from '../orders/order';
 import { refusals } from '../texts/nb';
 import { findBundledDevice, replaceBundle } from './bundle-lines';
 import type { ChangeContext, ChangeResult } from './change';

@@ -1,5 +1,5 @@
 import { ok } from 'shared-domain/kernel';
-import { isCountedType } from '../model';
+import { isCountedType } from '../orders/order';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { checkStock, findSellableGoods, isQuantityAllowed, piecesOf, refuse } from './goods-checks';

@@ -1,7 +1,7 @@
 import type { FinancingMethod } from 'shared-domain/catalogue';
 import { ok, type Result } from 'shared-domain/kernel';
 import { availableMethods, optionsOf, toUpdateFinancing } from 'shared-domain/purchase';
-import type { Goods } from '../model';
+import type { Goods } from '../pricing/cart-catalogue';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, Refusal } from './change';
 import { refuse } from './goods-checks';

@@ -1,7 +1,7 @@
 import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import * as v from 'valibot';
-import { cartUpdateSchema } from '../cart-request';
+import { cartUpdateSchema } from '../requests/cart-request';
 import type { CartService, UpdateOptions } from '../cart-service';
 
 interface CallOptions extends UpdateOptions {

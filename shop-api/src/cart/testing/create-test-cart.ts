@@ -2,7 +2,7 @@ import { ore } from 'shared-domain/money';
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing';
 import { createCartService, type CartService } from '../cart-service';
-import type { CartCatalogue } from '../model';
+import type { CartCatalogue } from '../pricing/cart-catalogue';
 import { memoryCatalogue } from './memory-catalogue';
 
 export interface TestCart {

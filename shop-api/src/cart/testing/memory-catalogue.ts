@@ -1,5 +1,5 @@
 import { ore } from 'shared-domain/money';
-import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from '../model';
+import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from '../pricing/cart-catalogue';
 
 const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
   type: 'HANDSET',

@@ -1,6 +1,6 @@
 import type { Database } from '../../database';
-import type { LedgerDetail } from '../ledger';
-import type { Line, Order } from '../model';
+import type { LedgerDetail } from '../orders/ledger';
+import type { Line, Order } from '../orders/order';
 
 interface StoredRow {
   readonly lines: readonly Line[];

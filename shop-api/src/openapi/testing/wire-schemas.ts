@@ -6,7 +6,7 @@ import * as frame from 'shared-domain/navigation/io';
 import * as purchase from 'shared-domain/purchase/io';
 import * as subscription from 'shared-domain/subscription/io';
 import { accountRequestSchema } from '../../accounts/account-routes';
-import { cartGetSchema, cartUpdateSchema, ukkoCartUpdateSchema } from '../../cart/cart-request';
+import { cartGetSchema, cartUpdateSchema, ukkoCartUpdateSchema } from '../../cart/requests/cart-request';
 import { insuranceRequestSchema } from '../../catalogue/offers/insurance-routes';
 
 /** The schemas by which both sides read each other, by their names among openapi's components. */

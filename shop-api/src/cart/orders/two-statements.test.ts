@@ -1,6 +1,6 @@
-import type { Database } from '../database';
-import { createCartService, type CartService } from './cart-service';
-import { callCart, createTestCart, aDeal, memoryCatalogue, type TestCart } from './testing';
+import type { Database } from '../../database';
+import { createCartService, type CartService } from '../cart-service';
+import { callCart, createTestCart, aDeal, memoryCatalogue, type TestCart } from '../testing';
 import { ore } from 'shared-domain/money';
 
 /** A database of its own takes seconds on a busy machine. */

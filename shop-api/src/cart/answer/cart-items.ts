@@ -2,12 +2,12 @@
 import type { CartItem } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { includesScreenInsurance } from 'shared-domain/purchase';
-import { optionOf } from './financing-option';
-import { isCountedType } from './model';
+import { optionOf } from '../pricing/financing-option';
+import { isCountedType } from '../orders/order';
 import { boundTotal, toDiscount, toPrice } from './item-price';
-import { priceOf, type PricedGoods, type PricedLine, type PricedPlan, type PricedService } from './pricing';
-import type { SwapRow } from './swap-rows';
-import { agreementIncluded, planDiscount, screenInsurance } from './texts/nb';
+import { priceOf, type PricedGoods, type PricedLine, type PricedPlan, type PricedService } from '../pricing/pricing';
+import type { SwapRow } from '../pricing/swap-rows';
+import { agreementIncluded, planDiscount, screenInsurance } from '../texts/nb';
 
 type Child = PricedPlan | PricedService;
 

@@ -1,6 +1,7 @@
 import { addOre, subtractOre, timesOre, ZERO, type Ore } from 'shared-domain/money';
 import { resolveDeal } from './deals';
-import type { CartCatalogue, Deal, DeviceTerms, Goods, GoodsLine, Insurance, Order, Plan, ServiceLine, SubscriptionLine } from './model';
+import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from './cart-catalogue';
+import type { GoodsLine, Order, ServiceLine, SubscriptionLine } from '../orders/order';
 import { swapRowsOf, type SwapRow } from './swap-rows';
 
 export interface PricedGoods {

@@ -3,7 +3,7 @@ import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { subtractOre, toNok, ZERO } from 'shared-domain/money';
 import { KEEP_EXISTING_CODE } from 'shared-domain/subscription';
-import { priceOf, type LinePrice, type PricedGoods, type PricedLine, type PricedPlan } from './pricing';
+import { priceOf, type LinePrice, type PricedGoods, type PricedLine, type PricedPlan } from '../pricing/pricing';
 
 const isGoods = (priced: PricedLine): priced is PricedGoods => priced.kind === 'goods';
 const isPlan = (priced: PricedLine): priced is PricedPlan => priced.kind === 'subscription';

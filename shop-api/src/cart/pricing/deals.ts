@@ -4,7 +4,8 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { bareCode } from 'shared-domain/subscription';
 import { optionOf } from './financing-option';
-import type { CartCatalogue, Deal, GoodsLine, Line, LineDiscount } from './model';
+import type { CartCatalogue, Deal } from './cart-catalogue';
+import type { GoodsLine, Line, LineDiscount } from '../orders/order';
 
 export type DealProblem = 'unknown' | 'payment' | 'plan' | 'existing-phone' | 'members';
 

@@ -1,7 +1,7 @@
 /** What the ledger says of an order: one entry an update, complete enough to build the order's lines from it. */
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { Intent } from './intent';
-import type { Line, Order, Swap } from './model';
+import type { Intent } from '../requests/intent';
+import type { Line, Order, Swap } from './order';
 
 export interface LedgerEntry {
   /** What was asked. */

@@ -2,12 +2,13 @@ import { emptyCart } from 'shared-domain/cart';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toCartAnswer } from './cart-answer';
-import { isQueued, queueFields } from './checkout-queue';
-import type { DeliveryTerms } from './delivery';
-import type { CartCatalogue, Order } from './model';
-import { isBlank } from './next-order';
-import type { Found } from './find-order';
-import { priceLines } from './pricing';
+import { isQueued, queueFields } from '../orders/checkout-queue';
+import type { DeliveryTerms } from '../pricing/delivery';
+import type { CartCatalogue } from '../pricing/cart-catalogue';
+import type { Order } from '../orders/order';
+import { isBlank } from '../orders/next-order';
+import type { Found } from '../orders/find-order';
+import { priceLines } from '../pricing/pricing';
 
 export interface CartView {
   /** The order at today's prices; whoever must wait for the checkout is told so. */

@@ -2,7 +2,8 @@
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { isKeepExisting } from 'shared-domain/subscription';
 import type { CartUpdateFields, CartUpdateRequest } from './cart-request';
-import type { AgreementChoice, GoodsLine } from './model';
+import type { AgreementChoice } from '../pricing/cart-catalogue';
+import type { GoodsLine } from '../orders/order';
 
 type ExistingPhone = NonNullable<GoodsLine['existingPhone']>;
 

@@ -1,11 +1,12 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { CartUpdateRequest } from './cart-request';
-import { applyIntent } from './changes/apply-intent';
+import type { CartUpdateRequest } from '../requests/cart-request';
+import { applyIntent } from '../changes/apply-intent';
 import { nextCustomers } from './customers';
-import type { Intent } from './intent';
-import type { CartCatalogue, LineDiscount, Order, Swap } from './model';
+import type { Intent } from '../requests/intent';
+import type { CartCatalogue } from '../pricing/cart-catalogue';
+import type { LineDiscount, Order, Swap } from './order';
 import { expiryFrom, newOrderRef } from './order-store';
-import { refusals } from './texts/nb';
+import { refusals } from '../texts/nb';
 
 /** Where a business goes on with a device that it does not pay at once (P6-14, F2.9-4). */
 export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { totalOf } from 'shared-domain/cart';
 import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart/io';
 import { toNok } from 'shared-domain/money';
-import type { CartService } from './cart-service';
+import type { CartService } from '../cart-service';
 import { replayLines, type LedgerDetail } from './ledger';
-import { aDeal, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
+import { aDeal, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);

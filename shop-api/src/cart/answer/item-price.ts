@@ -1,7 +1,7 @@
 import type { CartItem } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { subtractOre, timesOre, toNok, withoutVat, ZERO, type Ore } from 'shared-domain/money';
-import type { LinePrice } from './pricing';
+import type { LinePrice } from '../pricing/pricing';
 
 /** Months of the plan that a device's purchase binds to, whatever the lease's length (F9.3-2): part of 'Minste totalpris' (F9.2-9). */
 const BOUND_MONTHS = 12;

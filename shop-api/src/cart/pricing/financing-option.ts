@@ -1,4 +1,4 @@
-import type { GoodsLine } from './model';
+import type { GoodsLine } from '../orders/order';
 
 /** The option of the product page that a line was bought by (P3-10). */
 export function optionOf({ bundle }: Pick<GoodsLine, 'bundle'>): string {

@@ -1,6 +1,6 @@
 import { toOre } from 'shared-domain/money';
-import type { SwitchAgreement } from '../customers';
-import type { Swap } from './model';
+import type { SwitchAgreement } from '../../customers';
+import type { Swap } from './order';
 
 /** What the order keeps of the agreement whose phone is swapped. Amounts are NOK incl. mva. */
 export type SwappedAgreement = Omit<SwitchAgreement, 'monthlyNok'>;

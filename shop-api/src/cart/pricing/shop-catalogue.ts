@@ -1,18 +1,18 @@
-import { hasSwitch, leasesOf, termsCode } from '../catalogue/prices/prices';
-import { hrefIn } from '../catalogue/addresses';
-import { agreementTerms, switchTerms, type DeviceTerms } from '../catalogue/prices/device-terms';
-import { insurancesOf } from '../catalogue/offers/insurances-of';
+import { hasSwitch, leasesOf, termsCode } from '../../catalogue/prices/prices';
+import { hrefIn } from '../../catalogue/addresses';
+import { agreementTerms, switchTerms, type DeviceTerms } from '../../catalogue/prices/device-terms';
+import { insurancesOf } from '../../catalogue/offers/insurances-of';
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
-import { mainImageOf } from '../catalogue/images';
-import { salesStatusOf } from '../catalogue/life-cycle';
-import type { Catalogue, Insurance as CatalogueInsurance, Plan as CataloguePlan, Product, Variant, Webdeal } from '../catalogue/model';
-import { planSoldIn } from '../catalogue/plans';
-import { ukkoOffers } from '../catalogue/prices/ukko-offer';
-import { webdealsOf } from '../catalogue/offers/webdeals-of';
+import { mainImageOf } from '../../catalogue/images';
+import { salesStatusOf } from '../../catalogue/life-cycle';
+import type { Catalogue, Insurance as CatalogueInsurance, Plan as CataloguePlan, Product, Variant, Webdeal } from '../../catalogue/model';
+import { planSoldIn } from '../../catalogue/plans';
+import { ukkoOffers } from '../../catalogue/prices/ukko-offer';
+import { webdealsOf } from '../../catalogue/offers/webdeals-of';
 import { REALMS, type Realm } from 'shared-domain/contracts/realm';
 import { ore, subtractOre, toOre, ZERO } from 'shared-domain/money';
-import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './model';
-import { insuranceDiscount } from './texts/nb';
+import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './cart-catalogue';
+import { insuranceDiscount } from '../texts/nb';
 
 const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, CataloguePlan>>();
 

@@ -3,10 +3,10 @@ import type { CartAnswer, NestedCartItem } from 'shared-domain/cart/io';
 import { toNok } from 'shared-domain/money';
 import { toBundles, toCartSubscriptions } from './bundle-entries';
 import { toContent } from './cart-items';
-import { deliveryOf, type DeliveryTerms } from './delivery';
-import type { Order, Swap } from './model';
-import type { PricedLine } from './pricing';
-import { totalsOf } from './totals';
+import { deliveryOf, type DeliveryTerms } from '../pricing/delivery';
+import type { Order, Swap } from '../orders/order';
+import type { PricedLine } from '../pricing/pricing';
+import { totalsOf } from '../pricing/totals';
 
 export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswer {
   const { realm } = order;

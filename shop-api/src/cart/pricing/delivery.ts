@@ -1,7 +1,7 @@
 import type { CartAnswer } from 'shared-domain/cart/io';
 import { formatPrice, toNok, ZERO, type Ore } from 'shared-domain/money';
 import type { PricedLine } from './pricing';
-import { delivery as texts } from './texts/nb';
+import { delivery as texts } from '../texts/nb';
 
 export interface DeliveryTerms {
   /** At this upfront total delivery is free. */

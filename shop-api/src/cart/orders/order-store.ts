@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import type { Database } from '../database';
+import type { Database } from '../../database';
 import { CHECKOUT_HELD_MS } from './checkout-queue';
 import { findOrder, findOrderAndKey, toFound, type Found, type FoundRow } from './find-order';
 import { KEY_KEPT_MS, wasKeyTaken, type KeyedRequest } from './idempotency';
 import type { LedgerEntry } from './ledger';
-import type { Order } from './model';
+import type { Order } from './order';
 
 export interface Commit {
   readonly orderRef: string | null;

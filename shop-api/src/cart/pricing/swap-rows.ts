@@ -1,6 +1,6 @@
 import { ZERO, type Ore } from 'shared-domain/money';
-import type { GoodsLine, Swap } from './model';
-import { swap as texts } from './texts/nb';
+import type { GoodsLine, Swap } from '../orders/order';
+import { swap as texts } from '../texts/nb';
 
 /** What the swap of a phone brings along beside the new one (F3.1-16): it is no line of the order, but follows from the agreement. */
 export interface SwapRow {

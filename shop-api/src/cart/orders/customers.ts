@@ -1,5 +1,5 @@
-import type { CartUpdateFields } from './cart-request';
-import type { Customer, Line, Order } from './model';
+import type { CartUpdateFields } from '../requests/cart-request';
+import type { Customer, Line, Order } from './order';
 
 /**
  * Account and number of the update stay with what it is about (P7-10): the device, else each subscription. What left the order takes

@@ -3,7 +3,7 @@ import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { CheckoutState } from './checkout-queue';
 import type { KeptResult } from './idempotency';
-import type { Line, Order } from './model';
+import type { Line, Order } from './order';
 
 /** An order that is open may change; a paid one is answered as it was when it was paid. */
 export type StoredOrder =
