@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database';
@@ -6,15 +6,17 @@ import { openPglite } from './pglite-database';
 import { findSnapshot, makeSnapshot } from './snapshot';
 import { loadPgliteOutsideJest as load } from './testing';
 
-let root: string;
-let folder: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  folder = join(root, 'prepared');
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const root = mkdtempSync(join(tmpdir(), 'snapshot-'));
+const folder = join(root, 'prepared');
+const fill = (database: Database): Promise<void> => database.script('CREATE TABLE kept (id integer); INSERT INTO kept VALUES (7);');
 
-const fillWith = (id: number) => (database: Database): Promise<void> => database.script(`CREATE TABLE kept (id integer); INSERT INTO kept VALUES (${id});`);
+/** Making a cluster takes seconds: all tests share one. */
+let isMade: boolean;
+beforeAll(async () => {
+  isMade = await makeSnapshot({ folder, content: 'a', fill, load });
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
 const rows = async (dataFolder: string): Promise<unknown> => {
   const database = await openPglite(dataFolder, { load, snapshot: findSnapshot(folder) });
   const found = await database.query('SELECT id FROM kept');
@@ -23,8 +25,7 @@ const rows = async (dataFolder: string): Promise<unknown> => {
 };
 
 test('a first start takes the prepared database over; what it writes stays its own', async () => {
-  expect(findSnapshot(folder)).toBeNull();
-  expect(await makeSnapshot({ folder, content: 'a', fill: fillWith(7), load })).toBe(true);
+  expect(isMade).toBe(true);
   expect(await rows(join(root, 'one'))).toEqual([{ id: 7 }]);
   const first = await openPglite(join(root, 'one'), { load });
   await first.script('DELETE FROM kept');
@@ -33,13 +34,20 @@ test('a first start takes the prepared database over; what it writes stays its o
   expect(await rows(join(root, 'two'))).toEqual([{ id: 7 }]);
 }, 60_000);
 
-test('the same content is prepared once; a failure leaves what was there; another PGlite takes nothing over', async () => {
-  await makeSnapshot({ folder, content: 'a', fill: fillWith(7), load });
-  const fill = jest.fn().mockRejectedValue(new Error('no'));
-  expect(await makeSnapshot({ folder, content: 'a', fill, load })).toBe(false);
-  expect(fill).not.toHaveBeenCalled();
-  await expect(makeSnapshot({ folder, content: 'b', fill, load })).rejects.toThrow('no');
-  expect(await rows(join(root, 'data'))).toEqual([{ id: 7 }]);
-  writeFileSync(join(folder, 'made-of.txt'), '0.0.1 a');
-  expect([findSnapshot(folder), existsSync(folder)]).toEqual([null, true]);
+test('the same content is prepared once; a failure leaves what was there', async () => {
+  const failing = jest.fn().mockRejectedValue(new Error('no'));
+  expect(await makeSnapshot({ folder, content: 'a', fill, load: failing })).toBe(false);
+  expect(failing).not.toHaveBeenCalled();
+  await expect(makeSnapshot({ folder, content: 'b', fill, load: failing })).rejects.toThrow('no');
+  expect(await rows(join(root, 'three'))).toEqual([{ id: 7 }]);
 }, 60_000);
+
+test('another version of PGlite takes nothing over, nor does anyone where nothing was prepared', () => {
+  const label = join(folder, 'made-of.txt');
+  const made = readFileSync(label, 'utf8');
+  writeFileSync(label, '0.0.1 a');
+  expect([findSnapshot(folder), existsSync(folder)]).toEqual([null, true]);
+  writeFileSync(label, made);
+  expect(findSnapshot(folder)).toBe(join(folder, 'shop'));
+  expect(findSnapshot(join(root, 'nowhere'))).toBeNull();
+});
