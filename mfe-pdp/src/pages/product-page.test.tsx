@@ -136,6 +136,15 @@ describe('stock', () => {
     expect(await region.findByText('Utsolgt')).toBeInTheDocument();
   });
 
+  test('[P3-7, P7-20] the product has texts of its own, which the call is told', async () => {
+    askStock.mockResolvedValue(threeVariants().map(({ sku }) => anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } })));
+    renderProduct({ data: aPage({ product: { inStockOverrideText: 'Sendes i dag', outOfStockOverride: 'Tilbake i mars' } }) });
+    const region = within(screen.getByRole('region', { name: 'Lagerstatus' }));
+    expect(region.getByText('Sendes i dag')).toBeInTheDocument();
+    expect(await region.findByText('Tilbake i mars')).toBeInTheDocument();
+    expect(askStock).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ inStockOverride: 'Sendes i dag', outOfStockOverride: 'Tilbake i mars' }));
+  });
+
   test('[P8-7, P4-62, F8-20] nothing known: it could not be read', async () => {
     askStock.mockResolvedValue([]);
     renderProduct();

@@ -28,7 +28,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   const choice = useChoice(data, realm);
   const { variant, purchase } = choice;
   const buying = useBuy(product, variant, choice, realm);
-  const stock = useStock(variants, variant);
+  const stock = useStock(product, variants, variant);
   const nowMs = useNow(renderedAt, toReleaseMs(product.releaseDate));
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
