@@ -18,4 +18,8 @@ test('[P1-20, P2-25, F2.3-10] a Svitsj customer picks the phone to swap on Min S
     return (await answer.json()) as { readonly reSwitch: unknown };
   });
   expect(cart.reSwitch).toEqual({ name: 'Samsung Galaxy S24', phoneNumber: '99234567' });
+
+  const html = await (await page.request.get('/handlekurv/')).text();
+  expect(html).toContain('Samsung Galaxy S24');
+  expect(html, 'nothing personal is rendered').not.toContain('99234567');
 });

@@ -97,3 +97,12 @@ test('[F9.15-9] the loader knows nobody; the page is not for search engines', as
   expect(await loader(request)).toEqual({ kind: 'data', data: { cart: null } });
   expect(head({ cart: null }, request)).toMatchObject({ title: 'Handlekurv | Fjell', noIndex: true });
 });
+
+test('[P3-29] of a swap the HTML holds no phone number: the browser asks for the whole cart', () => {
+  const content = [aCartItem()];
+  const { unmount } = renderPage(aCart({ cart: { content } }));
+  expect(refreshCart).not.toHaveBeenCalled();
+  unmount();
+  renderPage(aCart({ cart: { content }, reSwitch: { name: 'Nova 9', phoneNumber: '' } }));
+  expect(refreshCart).toHaveBeenCalledTimes(1);
+});

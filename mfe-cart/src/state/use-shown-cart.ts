@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CartAnswer } from 'shared-domain/cart';
+import { isRenderedWhole, type CartAnswer } from 'shared-domain/cart';
 import { adoptCart, cartStore, refreshCart, useCart } from 'shared-domain/runtime/cart-store';
 
 export type ShownCart =
@@ -17,7 +17,7 @@ export function useShownCart(rendered: CartAnswer | null): ShownCart {
   const cart = useCart((state) => state.cart);
 
   useEffect(() => {
-    if (!rendered) void refreshCart();
+    if (!rendered || !isRenderedWhole(rendered)) void refreshCart();
     // A store that is ready has heard of it later than this page's HTML.
     else if (cartStore.getState().status !== 'ready') adoptCart(rendered);
   }, [rendered]);

@@ -26,6 +26,7 @@ export { nextPanelState, type PanelEvent, type PanelState } from './rules/panel-
 export { isQuantityEditable, MAX_QUANTITY, MIN_QUANTITY, quantityPicker, quantityUpdate, steppedQuantity, type QuantityPicker } from './rules/quantity';
 export { itemPriceOf, type ItemPrice } from './rules/realm-price';
 export { canRemove, isAllowedToDelete, resolveRemoval, type RemovalFacts } from './rules/removal';
+export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
 export { rowDetails, type RowDetailFacts } from './rules/row-details';
 export { resolveRowKind, type RowKind } from './rules/row-kind';
 export { isSimOnly } from './rules/sim-only';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toRenderedCart } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { isShopPath, pageAddress } from '../html/cache-key';
 import type { PageServer } from '../html/page-server';
@@ -10,7 +11,8 @@ import { sendHtml } from './send-html';
 /** Every address that no other route of the edge answers: a page, of ours or of the CMS. */
 export function registerPages(app: FastifyInstance, { pages, env, log }: EdgeDependencies & { readonly pages: PageServer }) {
   app.get(PATHS.cart, async (request, reply) => {
-    const cart = await fetchVisitorCart(request, env, log);
+    const whole = await fetchVisitorCart(request, env, log);
+    const cart = whole && toRenderedCart(whole);
     const answer = await pages.privatePage(pageAddress(urlOf(request)), { cart: { kind: 'data', data: { cart } } });
     return sendHtml(request, reply, answer);
   });
