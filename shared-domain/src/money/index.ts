@@ -2,6 +2,6 @@ export type { Ore } from './model';
 export {
   formatInteger, formatMonthly, formatMonths, formatNok, formatNokMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, priceParts, type PriceParts,
 } from './rules/format-price';
-export { addOre, ceilToKrone, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './rules/ore';
+export { addOre, ceilToKrone, lowerOre, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './rules/ore';
 export { applyMultiplier, discountPercent, shareOf, toRatio, type Ratio } from './rules/ratio';
 export { splitVat, VAT_PERCENT, WITHOUT_VAT_NOTE, withoutVat } from './rules/vat';

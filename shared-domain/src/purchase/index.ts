@@ -21,7 +21,7 @@ export { insuranceCard, type InsuranceCard } from './rules/insurance-card';
 export { chosenInsurance, NO_INSURANCE, offeredInsurances } from './rules/insurance-choice';
 export { insuranceExcess } from './rules/insurance-excess';
 export { toInsuranceLookup, type InsuranceLookupFacts } from './rules/insurance-lookup';
-export { leaseCapText } from './rules/lease-cap';
+export { LEASE_CAP, leaseCapText } from './rules/lease-cap';
 export { hasDeviceBundle, mainDeviceOf } from './rules/main-device';
 export { nextActions, type NextActionFacts } from './rules/next-actions';
 export { resolveNextButton, type NextButton, type StepFacts } from './rules/next-button';

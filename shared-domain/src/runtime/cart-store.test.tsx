@@ -36,6 +36,18 @@ test('[P7-1] a browser without an order has an empty cart, and nobody is asked',
   expect(cartStore.getState()).toMatchObject({ cart: emptyCart('B2C'), status: 'ready' });
 });
 
+test('[P7-3] the answer of a reading that began before an update and ends after it is of before', async () => {
+  knowAnOrder();
+  let answerReading: (result: Result<CartAnswer, HttpFailure>) => void = () => undefined;
+  get.mockReturnValue(new Promise((resolve) => (answerReading = resolve)));
+  post.mockResolvedValue(ok(aBundleCart()));
+  const reading = refreshCart();
+  await updateCart({ update: { pricePlan: 'FJELL_X_BASIC_2025_2', quantity: 1 } });
+  answerReading(ok(emptyCart('B2C')));
+  await reading;
+  expect(cartStore.getState()).toMatchObject({ cart: aBundleCart(), status: 'ready' });
+});
+
 test('[P7-2, F7.1-3, F8-1] a cart that cannot be read leaves what was known', async () => {
   knowAnOrder();
   get.mockResolvedValue(down);

@@ -89,9 +89,10 @@ async function readCart(): Promise<void> {
   // A browser without an order has an empty cart; nobody needs to be asked.
   if (readOrderReference(document.cookie).orderRef === null && owner.waiting.length === 0) return adoptCart(emptyCart(realm));
   owner.store.setState(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
+  const known = owner.confirmed;
   const result = await getCart({ realm });
-  // The answer of an update that came in between is newer.
-  if (owner.waiting.length > 0) return;
+  // The answer of an update is newer: one that is still to come, and one that came in between.
+  if (owner.waiting.length > 0 || owner.confirmed !== known) return;
   if (result.ok) adoptCart(result.value);
   else owner.store.setState({ cart: owner.confirmed ?? emptyCart(realm), status: 'failed' });
 }

@@ -8,10 +8,11 @@ import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-r
 import { createCartView } from './answer/cart-view';
 import type { DeliveryTerms } from './pricing/delivery';
 import { fingerprintOf } from './orders/idempotency';
+import { untilNobodyWasFaster } from './orders/attempts';
 import { resolveIntent, type FieldError } from './requests/intent';
 import type { CartCatalogue } from './pricing/cart-catalogue';
 import { nextOrder, orderWithSwap } from './orders/next-order';
-import { ATTEMPTS_MAX, orderChanges, type Change, type KeyTaken } from './orders/order-changes';
+import { orderChanges, type Change, type KeyTaken } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
 import { priceLines } from './pricing/pricing';
 import { toSwap, type SwappedAgreement } from './orders/swap';
@@ -107,16 +108,15 @@ export function createCartService({ database, catalogue, delivery, checkoutLimit
     },
 
     pay: (orderRef) =>
-      turns.take(orderRef, async () => {
-        for (let attempts = 0; attempts < ATTEMPTS_MAX; attempts += 1) {
+      turns.take(orderRef, () =>
+        untilNobodyWasFaster(async () => {
           const { stored, catalogueVersion } = await store.find(orderRef, null, now());
-          if (stored?.state === 'paid') return stored.answer;
-          if (!stored || stored.order.lines.length === 0) return null;
+          if (stored?.state === 'paid') return { done: stored.answer };
+          if (!stored || stored.order.lines.length === 0) return { done: null };
           const paid = toPaidAnswer(toCartAnswer(stored.order, priceLines(stored.order, await catalogue(catalogueVersion)), delivery));
-          if ((await store.markPaid(orderRef, stored.version, paid, now())) === 'done') return paid;
-        }
-        throw new Error('The order is changed by others all the time');
-      }),
+          return (await store.markPaid(orderRef, stored.version, paid, now())) === 'done' ? { done: paid } : null;
+        }),
+      ),
 
     sweep: () => store.sweep(now()),
   };

@@ -1,3 +1,4 @@
+import { ore } from 'shared-domain/money';
 import type { Database } from '../database';
 import { productPath } from './addresses';
 import { salesStatusOf, statusesOf } from './life-cycle';
@@ -38,7 +39,7 @@ function toVariant(row: VariantRow, product: ProductDocument, history: readonly 
     path: row.path,
     colour,
     size: sizeText(document.size),
-    priceOre: row.price_ore,
+    priceOre: ore(row.price_ore),
     beforeOre: struckPrice(history, new Date(nowMs).toISOString().slice(0, 10)),
     stock: row.stock,
     statuses: statusesOf(document.statuses, product.releaseDate),
@@ -82,7 +83,7 @@ export async function loadCatalogue(database: Database, version: number, nowMs: 
   const variantsByProduct = groupBy(variantRows, (row) => row.product_key);
   const changesBySku = groupBy(changeRows, (row) => row.sku);
   const historyOf = (sku: string): PriceChange[] =>
-    (changesBySku.get(sku) ?? []).map((row) => ({ fromDate: row.from_date, priceOre: row.price_ore }));
+    (changesBySku.get(sku) ?? []).map((row) => ({ fromDate: row.from_date, priceOre: ore(row.price_ore) }));
   const products = productRows.map((row) =>
     toProduct(
       row,

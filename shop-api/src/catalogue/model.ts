@@ -1,5 +1,6 @@
 import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import type { Ore } from 'shared-domain/money';
 import type { FeedBundle } from './feed/bundle';
 import type { FeedInsurance, FeedWebdeal } from './feed/offers';
 import type { FeedReviews } from './feed/reviews';
@@ -25,9 +26,9 @@ export interface Variant {
   readonly colour: Colour;
   /** As shown, e.g. '256 GB'; null where there are no sizes. */
   readonly size: string | null;
-  readonly priceOre: number;
+  readonly priceOre: Ore;
   /** The struck price: null when today's is no reduction. */
-  readonly beforeOre: number | null;
+  readonly beforeOre: Ore | null;
   /** Pieces when the catalogue was read; the availability call reads them afresh. */
   readonly stock: number;
   /** Life cycle, earliest first; never empty (P4-65). */

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CHECKOUT_PATHS } from 'shared-domain/contracts/paths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { BUSINESS_ORDER_PATH, type CartService } from '../cart';
-import { plainPageHeaders, renderPlainPage, type Html } from '../plain-page';
+import { plainPages } from '../plain-page';
 import type { Dependencies } from '../server/dependencies';
 import { requireOwnOrigin } from '../server/require-own-origin';
 import { businessOrderOf, startedOrder } from './business-start';
@@ -27,8 +27,7 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
  * and can mark it paid. Plain HTML without script, with a policy of its own.
  */
 export function registerCheckout(app: FastifyInstance, cart: CartService, { config, catalogue }: Pick<Dependencies, 'config' | 'catalogue'>): void {
-  const send = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
-    reply.headers(plainPageHeaders()).send(renderPlainPage({ title, brand: config.brand.name, homeHref: '/', content }));
+  const send = plainPages(config.brand.name, PATHS.home);
 
   for (const { path, realm } of PAGES) {
     app.get(path, async (request, reply) => {

@@ -1,8 +1,7 @@
 import type { Database } from './database';
 import { openPostgres } from './postgres-database';
+import { LOCKS } from './turn-locks';
 
-/** Any number that is this shop's own; processes that start at once take turns on it. */
-const SCHEMA_LOCK = 7_301_506;
 const CONNECTIONS = 5;
 
 /**
@@ -16,7 +15,7 @@ export async function openSchema(url: string, schema: string, onIdleError?: (err
   const database = openPostgres(url, { schema, maxConnections: CONNECTIONS, ...(onIdleError && { onIdleError }) });
   try {
     await database.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.schema]);
       // Asked first: a role that may not create schemas can still use one that is there.
       const known = await tx.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
       if (known.length === 0) await tx.script(`CREATE SCHEMA ${schema}`);

@@ -4,7 +4,7 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { parseRetailerSession, resolveRole, retailerCookieName, type RetailerSession, type SessionUser } from 'shared-domain/identity';
 import * as v from 'valibot';
 import { whoAsks } from '../identity/session/who-asks';
-import { plainPageHeaders, renderPlainPage, type Html } from '../plain-page';
+import { plainPages } from '../plain-page';
 import type { Dependencies } from '../server/dependencies';
 import { parseRequest } from '../server/parse-request';
 import { requireOwnOrigin } from '../server/require-own-origin';
@@ -24,8 +24,7 @@ export function registerDealerArea(app: FastifyInstance, dependencies: Dependenc
   const who = whoAsks(dependencies);
   const cookieName = retailerCookieName(config.environment);
   const chosenStore = ({ cookies }: FastifyRequest): RetailerSession | null => parseRetailerSession(cookies[cookieName] ?? '');
-  const send = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
-    reply.headers(plainPageHeaders()).send(renderPlainPage({ title, brand: config.brand.name, homeHref: PATHS.home, content }));
+  const send = plainPages(config.brand.name, PATHS.home);
 
   /** Null: it is not store staff, and has been told so. */
   async function retailerOf(request: FastifyRequest, reply: FastifyReply, page: DealerPage): Promise<SessionUser | null> {

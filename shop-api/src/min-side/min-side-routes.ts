@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { accountsOf, switchAgreementsOf } from '../accounts';
 import type { CartService } from '../cart';
 import { whoAsks } from '../identity/session/who-asks';
-import { plainPageHeaders, renderPlainPage, type Html } from '../plain-page';
+import { plainPages } from '../plain-page';
 import type { Dependencies } from '../server/dependencies';
 import { parseRequest } from '../server/parse-request';
 import { requireOwnOrigin } from '../server/require-own-origin';
@@ -27,8 +27,7 @@ const swapFormSchema = v.strictObject({ agreementId: v.pipe(v.string(), v.minLen
 export function registerMinSide(app: FastifyInstance, cart: Pick<CartService, 'startSwap'>, dependencies: Dependencies): void {
   const { config, catalogue } = dependencies;
   const who = whoAsks(dependencies);
-  const send = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
-    reply.headers(plainPageHeaders()).send(renderPlainPage({ title, brand: config.brand.name, homeHref: PATHS.home, content }));
+  const send = plainPages(config.brand.name, PATHS.home);
 
   async function showAgreements(reply: FastifyReply, user: SessionUser, back: string, refusal?: string): Promise<FastifyReply> {
     const phoneNumber = nationalNumber(user.phoneNumber);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addOre, ceilToKrone, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './ore';
+import { addOre, ceilToKrone, lowerOre, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './ore';
 
 const wholeOre = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(ore);
 
@@ -34,6 +34,10 @@ test('[F9.1-23] nothing at all sums to zero, and zero is never negative', () => 
 
 test('[F9.1-23] sums are exact: what was added can be taken off', () => {
   fc.assert(fc.property(wholeOre, wholeOre, (one, other) => subtractOre(addOre(one, other), other) === one));
+});
+
+test('[F9.1-23] of two amounts the lower is one of them, and above neither', () => {
+  expect([lowerOre(ore(1), ore(2)), lowerOre(ore(2), ore(1)), lowerOre(ore(-3), ZERO)]).toEqual([1, 1, -3]);
 });
 
 test('[F9.1-23] a quantity times a price is the price that many times', () => {

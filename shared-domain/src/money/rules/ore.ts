@@ -25,6 +25,9 @@ export const toNok = (amount: Ore): number => amount / 100;
 export const addOre = (...amounts: readonly Ore[]): Ore => ore(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 export const subtractOre = (from: Ore, amount: Ore): Ore => ore(from - amount);
 
+/** The smaller of two amounts. */
+export const lowerOre = (one: Ore, other: Ore): Ore => (one < other ? one : other);
+
 /** @param count a whole number: pieces or months */
 export const timesOre = (amount: Ore, count: number): Ore => ore(amount * count);
 

@@ -3,7 +3,7 @@ import { formatNok, formatPrice, toOre } from '../../money';
 import { toUpdateFinancing } from './financing-option';
 
 /** P9-22: what may be paid by instalments. */
-const LEASE_CAP = toOre(30_000);
+export const LEASE_CAP = toOre(30_000);
 
 /**
  * The warning that a lease leaves a rest to be paid at once (P5-4); null where it does not, or is paid at once as a whole.

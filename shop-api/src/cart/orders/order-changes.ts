@@ -3,6 +3,7 @@ import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import type { CartView } from '../answer/cart-view';
+import { untilNobodyWasFaster } from './attempts';
 import type { KeptResult, KeyedRequest } from './idempotency';
 import { ledgerDetail, type LedgerEntry } from './ledger';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
@@ -29,9 +30,6 @@ interface Options {
   readonly catalogue: (version: number) => Promise<CartCatalogue>;
   readonly now: () => Date;
 }
-
-/** Attempts at one update while other processes change the same order. */
-export const ATTEMPTS_MAX = 100;
 
 /** Makes a change: one statement reads, one writes; when another process was faster, anew. */
 export function orderChanges({ store, view, catalogue, now }: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyTaken>> {
@@ -63,14 +61,12 @@ export function orderChanges({ store, view, catalogue, now }: Options): (orderRe
     return { ...view.answerOf(order, goods, found.checkout), ...(redirect !== undefined && { redirectUrl: redirect }) };
   };
 
-  return async (orderRef, change) => {
-    for (let attempts = 0; attempts < ATTEMPTS_MAX; attempts += 1) {
+  return (orderRef, change) =>
+    untilNobodyWasFaster<Result<CartAnswer, KeyTaken>>(async () => {
       const found = await store.find(orderRef, change.key?.key ?? null, now());
-      if (found.kept && found.kept.fingerprint !== change.key?.fingerprint) return failed({ kind: 'key-taken' });
-      if (found.kept) return ok(await repeat(found.kept, change.realm));
+      if (found.kept && found.kept.fingerprint !== change.key?.fingerprint) return { done: failed({ kind: 'key-taken' }) };
+      if (found.kept) return { done: ok(await repeat(found.kept, change.realm)) };
       const answer = await attempt(found, change);
-      if (answer) return ok(answer);
-    }
-    throw new Error('The order is changed by others all the time');
-  };
+      return answer && { done: ok(answer) };
+    });
 }

@@ -1,4 +1,4 @@
-import { addOre, subtractOre, timesOre, ZERO, type Ore } from 'shared-domain/money';
+import { addOre, lowerOre, subtractOre, timesOre, ZERO, type Ore } from 'shared-domain/money';
 import { resolveDeal } from './deals';
 import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from './cart-catalogue';
 import type { GoodsLine, Order, ServiceLine, SubscriptionLine } from '../orders/order';
@@ -91,8 +91,8 @@ function planPrice({ line, plan }: PricedPlan, realm: Order['realm']): LinePrice
 /** A campaign takes off at most what there is to pay. */
 function goodsPrice({ goods, terms, deal }: PricedGoods): LinePrice {
   const { months, monthlyOre, upfrontOre, totalOre } = terms ?? { months: 0, monthlyOre: ZERO, upfrontOre: goods.priceOre, totalOre: goods.priceOre };
-  const monthlyDiscountOre = lower(deal?.monthlyOre ?? ZERO, monthlyOre);
-  const upfrontDiscountOre = lower(deal?.upfrontOre ?? ZERO, upfrontOre);
+  const monthlyDiscountOre = lowerOre(deal?.monthlyOre ?? ZERO, monthlyOre);
+  const upfrontDiscountOre = lowerOre(deal?.upfrontOre ?? ZERO, upfrontOre);
   return {
     ...(months > 0 ? { monthlyOre } : {}),
     ...(months === 0 || upfrontOre > 0 ? { upfrontOre } : {}),
@@ -101,8 +101,6 @@ function goodsPrice({ goods, terms, deal }: PricedGoods): LinePrice {
     ...someOre('upfrontDiscountOre', upfrontDiscountOre),
   };
 }
-
-const lower = (one: Ore, other: Ore): Ore => (one < other ? one : other);
 
 /** An amount of 0 is none. */
 const someOre = (field: keyof LinePrice, amount: Ore): LinePrice => (amount > 0 ? { [field]: amount } : {});

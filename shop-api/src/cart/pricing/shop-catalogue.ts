@@ -10,7 +10,7 @@ import { planSoldIn } from '../../catalogue/plans';
 import { ukkoOffers } from '../../catalogue/prices/ukko-offer';
 import { webdealsOf } from '../../catalogue/offers/webdeals-of';
 import { REALMS, type Realm } from 'shared-domain/contracts/realm';
-import { ore, subtractOre, toOre, ZERO } from 'shared-domain/money';
+import { subtractOre, toOre, ZERO } from 'shared-domain/money';
 import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './cart-catalogue';
 import { insuranceDiscount } from '../texts/nb';
 
@@ -43,7 +43,7 @@ export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogu
         href: hrefIn(realm, variant.path),
         image: mainImageOf(product, variant.colour.slug),
         realms: product.realms,
-        priceOre: ore(variant.priceOre),
+        priceOre: variant.priceOre,
         quantityInStock: variant.stock,
         sales: salesOf(product, variant, nowMs),
       };
@@ -59,8 +59,7 @@ export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogu
       const product = catalogue.productBySku.get(sku);
       const variant = catalogue.variantBySku.get(sku);
       const terms = product && variant && !product.hidePrices ? termsOf(product, variant, financing, realm) : undefined;
-      if (!terms) return null;
-      return { code: termsCode(terms), months: terms.months, upfrontOre: ore(terms.upfrontOre), monthlyOre: ore(terms.monthlyOre), totalOre: ore(terms.totalOre) };
+      return terms ? { code: termsCode(terms), ...terms } : null;
     },
 
     findInsurance(code, sku, realm) {

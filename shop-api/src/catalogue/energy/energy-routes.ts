@@ -14,8 +14,8 @@ interface Labelled {
   readonly energyClass: string;
 }
 
-function labelled({ products }: Catalogue, modelSlug: string): Labelled | null {
-  const product = products.find((each) => each.modelSlug === modelSlug);
+function labelled({ productsByModel }: Catalogue, modelSlug: string): Labelled | null {
+  const [product] = productsByModel.get(modelSlug) ?? [];
   return product?.energyClass === undefined ? null : { product, energyClass: product.energyClass };
 }
 

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../database';
+import { LOCKS, type Database } from '../../database';
 import { toRows } from './feed-rows';
 import { insertRows } from './insert-rows';
 import { rememberFormerPaths } from './former-paths';
 import { replaceDelivery } from './replace-delivery';
 import { validateFeed } from './validate-feed';
 
-/** Imports take turns, also those of several processes. */
-export const IMPORT_LOCK = 7_301_505;
 /** Raised when the same feed is to fill the tables differently: the reference catalogue is then imported anew. */
 const FORMAT = 4;
 
@@ -76,7 +74,8 @@ export async function importFeed(database: Database, input: unknown, { source, n
   const feed = validateFeed(input, today);
   const rows = toRows(feed);
   await database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    // Imports take turns, also those of several processes.
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.import]);
     await rememberFormerPaths(tx, rows.variants);
     await replaceCatalogue(tx, rows, nowMs);
     await replaceDelivery(tx, feed);

@@ -1,5 +1,5 @@
-import type { Database } from '../../database';
-import { hashOfFeed, IMPORT_LOCK, importFeed, type ImportReport } from './import-feed';
+import { LOCKS, type Database } from '../../database';
+import { hashOfFeed, importFeed, type ImportReport } from './import-feed';
 import { readFeedFiles } from './read-feed-folder';
 import { hasRelativeDatePassed, resolveRelativeDates } from './relative-dates';
 
@@ -23,7 +23,7 @@ export function seedReferenceCatalogue(database: Database, folder: string, nowMs
     last.feed_hash === hash && !hasRelativeDatePassed(written, new Date(last.imported_at).getTime(), nowMs);
   return database.transaction(async (tx) => {
     // Several processes may start at once: the first one imports, the others find its work done.
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.import]);
     const [last] = await tx.query<LastImport>('SELECT feed_hash, source, imported_at FROM catalogue_import ORDER BY id DESC LIMIT 1');
     if (last && (last.source === 'feed' || isCurrent(last))) return null;
     return importFeed(tx, resolveRelativeDates(written, nowMs), { source: 'reference', nowMs, hash });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { agreementTerms, LEASE_CAP_ORE, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
+import { ore, toOre } from 'shared-domain/money';
+import { LEASE_CAP } from 'shared-domain/purchase';
+import { agreementTerms, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
 
 test.each([
   [12_990, 24, { upfrontOre: 0, monthlyOre: 54_100, totalOre: 1_298_400 }],
@@ -7,19 +9,19 @@ test.each([
   [30_000, 24, { upfrontOre: 0, monthlyOre: 125_000, totalOre: 3_000_000 }],
   [32_990, 24, { upfrontOre: 299_000, monthlyOre: 125_000, totalOre: 3_299_000 }],
 ])('[P5-4 P9-22] %i kroner over %i months', (kroner, months, terms) => {
-  expect(leaseTerms(kroner * 100, months)).toEqual({ months, ...terms });
+  expect(leaseTerms(toOre(kroner), months)).toEqual({ months, ...terms });
 });
 
 test('[P9-23] Svitsj takes nine tenths in 24 months', () => {
-  expect(switchTerms(1_299_000)).toEqual({ months: 24, upfrontOre: 0, monthlyOre: 48_700, totalOre: 1_168_800 });
+  expect(switchTerms(ore(1_299_000))).toEqual({ months: 24, upfrontOre: 0, monthlyOre: 48_700, totalOre: 1_168_800 });
 });
 
 test('[P9-22] a lease is whole kroner a month, never above the cap, and adds up to the price within half a krone a month', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 6_000_000 }), fc.constantFrom(12, 24), (priceOre, months) => {
-      const terms = leaseTerms(priceOre, months);
+      const terms = leaseTerms(ore(priceOre), months);
       expect(terms.monthlyOre % 100).toBe(0);
-      expect(terms.monthlyOre * months).toBeLessThanOrEqual(LEASE_CAP_ORE);
+      expect(terms.monthlyOre * months).toBeLessThanOrEqual(LEASE_CAP);
       expect(Math.abs(terms.totalOre - priceOre)).toBeLessThanOrEqual(50 * months);
       expect(terms.totalOre).toBe(terms.upfrontOre + terms.monthlyOre * months);
     }),
@@ -27,9 +29,9 @@ test('[P9-22] a lease is whole kroner a month, never above the cap, and adds up 
 });
 
 test('[P1-16, F5.5-19] leasenow is the whole price at once', () => {
-  expect(leaseNowTerms(3_299_000)).toEqual({ months: 0, upfrontOre: 3_299_000, monthlyOre: 0, totalOre: 3_299_000 });
+  expect(leaseNowTerms(ore(3_299_000))).toEqual({ months: 0, upfrontOre: 3_299_000, monthlyOre: 0, totalOre: 3_299_000 });
 });
 
 test('[P1-16, P6-15] an equipment agreement is the whole price by months, above the cap of a lease, too', () => {
-  expect(agreementTerms(3_299_000, 36)).toEqual({ months: 36, upfrontOre: 0, monthlyOre: 91_600, totalOre: 3_297_600 });
+  expect(agreementTerms(ore(3_299_000), 36)).toEqual({ months: 36, upfrontOre: 0, monthlyOre: 91_600, totalOre: 3_297_600 });
 });

@@ -8,13 +8,12 @@ import { planDiscount, type PlanFinancing } from './plan-discount';
 import { mainOfferingMonthly, plansForDevices } from '../plans';
 import { texts } from '../texts/nb';
 
-const nok = (amountOre: number): number => toNok(amountOre as Ore);
-const nokWithoutVat = (amountOre: number): number => toNok(withoutVat(amountOre as Ore));
+const nokWithoutVat = (amount: Ore): number => toNok(withoutVat(amount));
 
 export const leaseMonthsOf = (product: Pick<Product, 'financing'>): readonly number[] => [...product.financing.leaseMonths].sort((a, b) => b - a);
 
 /** Every way to lease a device, longest first; the one that is paid at once stands last. */
-export const leasesOf = (product: Pick<Product, 'financing'>, priceOre: number): readonly DeviceTerms[] => [
+export const leasesOf = (product: Pick<Product, 'financing'>, priceOre: Ore): readonly DeviceTerms[] => [
   ...leaseMonthsOf(product).map((months) => leaseTerms(priceOre, months)),
   ...(product.financing.leaseNow ? [leaseNowTerms(priceOre)] : []),
 ];
@@ -39,12 +38,12 @@ function planPrice(plan: Plan, financing: PlanFinancing, terms: DeviceTerms, { r
     mainOfferingName: plan.subscriptionName,
     duration: terms.months,
     code: termsCode(terms),
-    upfront: nok(terms.upfrontOre),
-    monthly: nok(terms.monthlyOre),
-    total: nok(terms.totalOre),
+    upfront: toNok(terms.upfrontOre),
+    monthly: toNok(terms.monthlyOre),
+    total: toNok(terms.totalOre),
     mainOfferingMonthly: mainOfferingMonthly(plan, realm),
     ...(realm === 'B2C' ? {} : { monthlyWithoutVAT: nokWithoutVat(terms.monthlyOre) }),
-    ...planDiscount(plan, { financing, months: terms.months, monthly: nok(terms.monthlyOre) }, webdeals),
+    ...planDiscount(plan, { financing, months: terms.months, monthly: toNok(terms.monthlyOre) }, webdeals),
     infoUsps: [...texts.infoUsps[financing]],
   };
 }
@@ -54,8 +53,8 @@ const pricesByPlan = (plans: readonly Plan[], financing: PlanFinancing, terms: r
 
 /** What the full prices of a product's variants span (P3-8). */
 function priceSpan({ variants }: Product): { readonly lowPrice: number; readonly highPrice: number } {
-  const all = variants.map(({ priceOre }) => priceOre);
-  return { lowPrice: nok(Math.min(...all)), highPrice: nok(Math.max(...all)) };
+  const all = variants.map(({ priceOre }) => toNok(priceOre));
+  return { lowPrice: Math.min(...all), highPrice: Math.max(...all) };
 }
 
 /**
@@ -69,8 +68,8 @@ export function variantPrices(product: Product, variant: Variant, allPlans: read
   const leases = leasesOf(product, variant.priceOre);
   return {
     upfront: {
-      upfront: nok(variant.priceOre),
-      ...(variant.beforeOre === null ? {} : { before: nok(variant.beforeOre) }),
+      upfront: toNok(variant.priceOre),
+      ...(variant.beforeOre === null ? {} : { before: toNok(variant.beforeOre) }),
       ...(realm === 'B2B' ? { upfrontWithoutVAT: nokWithoutVat(variant.priceOre) } : {}),
     },
     lease: leases.length > 0 ? pricesByPlan(plans, 'lease', leases, { realm, webdeals }) : {},
@@ -85,7 +84,7 @@ export const UKKO_MONTHS = [36, 24, 12] as const;
 export const UKKO_DEFAULT_MONTHS = 24;
 
 /** NOK a month of an equipment agreement, without mva. */
-const ukkoMonthly = (priceOre: number, months: number): number => nokWithoutVat(agreementTerms(priceOre, months).monthlyOre);
+const ukkoMonthly = (priceOre: Ore, months: number): number => nokWithoutVat(agreementTerms(priceOre, months).monthlyOre);
 
 /** Prices of a list card (F3.5-3): those of the default variant. */
 export function listPrices(product: Product, plans: readonly Plan[], realm: Realm) {
@@ -99,15 +98,15 @@ export function listPrices(product: Product, plans: readonly Plan[], realm: Real
   const leases = offered.length > 0 ? leasesOf(product, priceOre) : [];
   const switched = hasSwitch(product, realm) && offered.length > 0 ? switchTerms(priceOre) : null;
   return {
-    upfrontPrice: { upfront: nok(priceOre), total: nok(priceOre), ...(beforeOre === null ? {} : { before: nok(beforeOre) }) },
+    upfrontPrice: { upfront: toNok(priceOre), total: toNok(priceOre), ...(beforeOre === null ? {} : { before: toNok(beforeOre) }) },
     leasePrice: leases.map((terms) => ({
       duration: termsCode(terms),
       code: termsCode(terms),
-      upfront: nok(terms.upfrontOre),
-      monthly: nok(terms.monthlyOre),
-      total: nok(terms.totalOre),
+      upfront: toNok(terms.upfrontOre),
+      monthly: toNok(terms.monthlyOre),
+      total: toNok(terms.totalOre),
       mainOfferingMonthly: Math.min(...offered),
     })),
-    switchPrice: switched ? { monthly: nok(switched.monthlyOre), total: nok(switched.totalOre) } : null,
+    switchPrice: switched ? { monthly: toNok(switched.monthlyOre), total: toNok(switched.totalOre) } : null,
   };
 }

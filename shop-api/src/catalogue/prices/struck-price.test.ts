@@ -1,6 +1,7 @@
+import { toOre } from 'shared-domain/money';
 import { struckPrice } from './struck-price';
 
-const change = (fromDate: string, kroner: number) => ({ fromDate, priceOre: kroner * 100 });
+const change = (fromDate: string, kroner: number) => ({ fromDate, priceOre: toOre(kroner) });
 
 test.each([
   ['no history', [], null],

@@ -1,10 +1,12 @@
+import { lowerOre, type Ore } from 'shared-domain/money';
+
 const WINDOW_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export interface PriceChange {
   /** 'YYYY-MM-DD' from which the price holds. */
   readonly fromDate: string;
-  readonly priceOre: number;
+  readonly priceOre: Ore;
 }
 
 const daysOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
@@ -16,7 +18,7 @@ const daysOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_M
  * @param history changes in the order of their dates; the last one that is not after `today` is today's price
  * @returns øre, or null when today's price is no reduction
  */
-export function struckPrice(history: readonly PriceChange[], today: string): number | null {
+export function struckPrice(history: readonly PriceChange[], today: string): Ore | null {
   const past = history.filter(({ fromDate }) => fromDate <= today);
   const current = past.at(-1);
   if (!current) return null;
@@ -25,7 +27,8 @@ export function struckPrice(history: readonly PriceChange[], today: string): num
   const since = daysOf(past[sinceIndex]?.fromDate ?? current.fromDate);
   const before = past.slice(0, sinceIndex);
   const inWindow = before.filter((_price, index) => daysOf(past[index + 1]?.fromDate ?? current.fromDate) > since - WINDOW_DAYS);
-  if (inWindow.length === 0) return null;
-  const lowest = Math.min(...inWindow.map(({ priceOre }) => priceOre));
+  const [first, ...others] = inWindow.map(({ priceOre }) => priceOre);
+  if (first === undefined) return null;
+  const lowest = others.reduce(lowerOre, first);
   return lowest > current.priceOre ? lowest : null;
 }

@@ -1,5 +1,5 @@
 /** What an equipment agreement offers of a variant (P3-4, P6-15): for the product page and for the cart alike. */
-import { ore, withoutVat, type Ore } from 'shared-domain/money';
+import { withoutVat, type Ore } from 'shared-domain/money';
 import { agreementTerms } from './device-terms';
 import { soldIn, type Plan, type Product, type Variant } from '../model';
 import { plansForDevices } from '../plans';
@@ -30,9 +30,9 @@ export function ukkoOffers(product: Product, variant: Pick<Variant, 'sku' | 'pri
       bundleId: bundleIdOf(product, months),
       variantId: variant.sku,
       months,
-      monthlyOre: ore(monthlyOre),
-      monthlyWithoutVatOre: withoutVat(ore(monthlyOre)),
-      totalOre: ore(totalOre),
+      monthlyOre,
+      monthlyWithoutVatOre: withoutVat(monthlyOre),
+      totalOre,
       plan,
     };
   });

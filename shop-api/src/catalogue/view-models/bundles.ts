@@ -1,6 +1,6 @@
 import { isInStock } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { subtractOre, toNok, toOre, type Ore } from 'shared-domain/money';
+import { lowerOre, subtractOre, toNok, toOre } from 'shared-domain/money';
 import type { Bundle as ShownBundle } from 'shared-domain/subscription/io';
 import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
@@ -17,8 +17,8 @@ interface BundleParts {
 
 /** The parts of a bundle as they are sold now in a realm; null while one of them is not. */
 function partsOf(bundle: Bundle, catalogue: Catalogue, realm: Realm, nowMs: number): BundleParts | null {
-  const { products, plans } = catalogue;
-  const product = products.find(({ modelSlug }) => modelSlug === bundle.model);
+  const { productsByModel, plans } = catalogue;
+  const [product] = productsByModel.get(bundle.model) ?? [];
   const plan = plans.find(({ offeringCode }) => offeringCode === bundle.offeringCode);
   const deal = product && webdealsOf(catalogue, product, realm, nowMs).find(({ discountId }) => discountId === bundle.discountId);
   const isOffered = plan && !plan.isHidden && planSoldIn(plan, realm) && offerRealmCovers(bundle.realm, realm === 'B2C' ? 'b2c' : 'b2b');
@@ -31,8 +31,8 @@ function toShownBundle({ bundle, product, deal }: BundleParts, realm: Realm, now
   const variants = product.variants.filter((variant) => isInStock(salesStatusOf(variant, nowMs)));
   const [first] = variants;
   if (!first) return [];
-  const fullOre = first.priceOre as Ore;
-  const discountedOre = Math.max(0, subtractOre(fullOre, toOre(deal.discount.upfront))) as Ore;
+  const { priceOre } = first;
+  const discountOre = lowerOre(priceOre, toOre(deal.discount.upfront));
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)) as typeof texts;
   return [
     {
@@ -40,8 +40,8 @@ function toShownBundle({ bundle, product, deal }: BundleParts, realm: Realm, now
       image: mainImageOf(product, first.colour.slug),
       url: hrefIn(realm, product.path),
       variants: variants.map(({ sku, colour }) => ({ sku, htmlColor: colour.html, image: mainImageOf(product, colour.slug) })),
-      salesPrice: toNok(fullOre),
-      discountedPrice: toNok(discountedOre),
+      salesPrice: toNok(priceOre),
+      discountedPrice: toNok(subtractOre(priceOre, discountOre)),
       discountCode: discountId,
     },
   ];

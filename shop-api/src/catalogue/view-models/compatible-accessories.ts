@@ -1,5 +1,5 @@
 import { stockStatusOfSale, type AccessoryVariant, type CompatibleAccessory } from 'shared-domain/catalogue';
-import { toNok, type Ore } from 'shared-domain/money';
+import { toNok } from 'shared-domain/money';
 import { openWebdeal } from '../offers/campaigns';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
@@ -12,8 +12,6 @@ const TAKES_ANY = new Set(['HANDSET', 'HANDSET-PREOWNED', 'TABLET']);
 const FITS_ANY = ['CHARGER', 'HEADSET'];
 /** Of each such kind the most popular, so that they do not bury what is made for the device. */
 const ANY_OF_A_KIND = 4;
-
-const nok = (amountOre: number): number => toNok(amountOre as Ore);
 
 /** Accessories made for a device, most popular first; none is made for an accessory. */
 export const madeFor = (device: Product, { accessoriesByModel }: Catalogue): readonly Product[] =>
@@ -29,10 +27,10 @@ function fittingAny(device: Product, { products }: Catalogue): readonly Product[
 function toVariant(accessory: Product, variant: Variant, webdeals: readonly Webdeal[], nowMs: number): AccessoryVariant {
   const status = stockStatusOfSale(salesStatusOf(variant, nowMs), accessory);
   const deal = openWebdeal(webdeals, 'upfront', null);
-  const discount = Math.min(deal?.discount.upfront ?? 0, nok(variant.priceOre));
+  const discount = Math.min(deal?.discount.upfront ?? 0, toNok(variant.priceOre));
   return {
     sku: variant.sku,
-    price: accessory.hidePrices ? null : nok(variant.priceOre),
+    price: accessory.hidePrices ? null : toNok(variant.priceOre),
     ...(deal && discount > 0 && !accessory.hidePrices ? { discount, discountCode: deal.discountId } : {}),
     image: { url: mainImageOf(accessory, variant.colour.slug).url },
     html: variant.colour.html,

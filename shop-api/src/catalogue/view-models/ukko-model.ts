@@ -1,6 +1,6 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { toNok, type Ore } from 'shared-domain/money';
+import { toNok } from 'shared-domain/money';
 import type { Plan, Product, Variant } from '../model';
 import { UKKO_DEFAULT_MONTHS } from '../prices/prices';
 import { ukkoOffers, type UkkoOffer } from '../prices/ukko-offer';
@@ -8,7 +8,7 @@ import { ukkoOffers, type UkkoOffer } from '../prices/ukko-offer';
 type ShownOffer = NonNullable<ProductVariant['ukkoOffers']>[number];
 
 const toShownOffer = ({ bundleId, variantId, months, monthlyOre, monthlyWithoutVatOre, totalOre, plan }: UkkoOffer): ShownOffer => ({
-  ukkoPrice: { duration: months, monthly: toNok(monthlyOre), monthlyWithoutVAT: toNok(monthlyWithoutVatOre), total: toNok(totalOre as Ore) },
+  ukkoPrice: { duration: months, monthly: toNok(monthlyOre), monthlyWithoutVAT: toNok(monthlyWithoutVatOre), total: toNok(totalOre) },
   ukkoBundleId: bundleId,
   ukkoVariantId: variantId,
   ukkoBundledItems: plan ? [{ name: plan.subscriptionName, offeringCode: plan.offeringCode }] : [],

@@ -1,13 +1,11 @@
-import type { Database } from '../../database';
+import { LOCKS, type Database } from '../../database';
 import { newKeys, type IdentityKeys } from './keys';
-
-/** Any number that is the provider's own: processes that start at once take turns on it. */
-const KEYS_LOCK = 7_301_505;
 
 /** The keys of all processes on this database, made by the first one. */
 export function loadSharedKeys(database: Database, nowMs: number): Promise<IdentityKeys> {
   return database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [KEYS_LOCK]);
+    // Processes that start at once take turns.
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.identityKeys]);
     const [row] = await tx.query<{ keys: IdentityKeys }>('SELECT keys FROM identity_keys');
     if (row) return row.keys;
     const keys = newKeys();
