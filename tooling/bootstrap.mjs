@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test`, `npm run dev`, `npm run build` on a fresh clone: installs what is missing, builds what changed,
+ * `npm start`, `npm test`, `npm run dev`, `npm run build`, `npm run catalogue` on a fresh clone: installs what is missing, builds what changed,
  * then hands over. Uses nothing but Node itself until the dependencies are there.
  */
 import { requireNode } from './run/require-node.mjs';
@@ -13,6 +13,7 @@ const commands = {
   start: async () => (await import('./run/start.mjs')).start(),
   dev: async () => (await import('./run/dev.mjs')).dev(words),
   build: async () => (await import('./run/build-all.mjs')).buildAll(),
+  catalogue: async () => (await import('./catalogue/serve.mjs')).serveCatalogue(),
   verify: async () => (await import('./run/verify.mjs')).verify(),
 };
 if (!commands[command]) {

@@ -26,12 +26,12 @@ function contrast(one: string, other: string): number {
 
 describe('text pairs reach 4.5:1 (WCAG AA)', () => {
   test.each([
-    ['ink', 'ground'], ['ink', 'ground-warm'], ['ink', 'brand-tint'], ['ink', 'purple-100'], ['ink', 'green-100'],
+    ['ink', 'ground'], ['ink', 'ground-warm'], ['ink', 'brand-tint'], ['ink', 'brand-100'], ['ink', 'green-100'],
     ['ink', 'positive-tint'], ['ink', 'info-tint'], ['ink', 'warning-tint'], ['ink', 'negative-tint'],
     ['ink-soft', 'ground'], ['ink-soft', 'ground-warm'], ['ink-soft', 'brand-tint'], ['ink-soft', 'green-100'],
-    ['brand', 'ground'], ['brand', 'ground-warm'], ['brand', 'brand-tint'], ['brand', 'purple-100'], ['brand-hover', 'purple-100'],
+    ['brand', 'ground'], ['brand', 'ground-warm'], ['brand', 'brand-tint'], ['brand', 'brand-100'], ['brand-hover', 'brand-100'],
     ['on-dark', 'brand'], ['on-dark', 'brand-hover'], ['on-dark', 'brand-active'], ['on-dark', 'ink'], ['on-dark', 'positive'],
-    ['on-dark-soft', 'purple-800'], ['on-dark-soft', 'ground-dark'], ['multe-200', 'purple-900'],
+    ['on-dark-soft', 'brand-800'], ['on-dark-soft', 'ground-dark'], ['offer-200', 'brand-900'],
     ['on-offer', 'offer'], ['on-offer', 'offer-tint'], ['on-badge-brand', 'badge-brand'], ['positive', 'positive-tint'],
     ['negative', 'ground'], ['on-disabled', 'disabled'],
   ])('%s on %s', (text, ground) => {
@@ -43,7 +43,7 @@ describe('signs, borders with meaning and focus reach 3:1', () => {
   test.each([
     ['control', 'ground'], ['control', 'ground-warm'], ['focus', 'ground'], ['focus', 'ground-warm'], ['focus', 'brand-tint'],
     ['positive', 'ground'], ['info', 'ground'], ['warning', 'ground'], ['info', 'info-tint'], ['warning', 'warning-tint'],
-    ['negative', 'negative-tint'], ['brand', 'purple-100'], ['green-300', 'ink'], ['red-300', 'ink'], ['blue-300', 'ink'],
+    ['negative', 'negative-tint'], ['brand', 'brand-100'], ['green-300', 'ink'], ['red-300', 'ink'], ['blue-300', 'ink'],
   ])('%s on %s', (sign, ground) => {
     expect(contrast(sign, ground)).toBeGreaterThanOrEqual(3);
   });
