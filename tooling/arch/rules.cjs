@@ -1,5 +1,5 @@
 /** Who may import whom (dependency-cruiser). The order of subdomains is the order in which each may read the others. */
-const SUBDOMAINS = ['kernel', 'money', 'catalogue', 'subscription', 'cart', 'identity', 'purchase', 'legal', 'delivery', 'navigation', 'analytics'];
+const SUBDOMAINS = ['kernel', 'brand', 'money', 'catalogue', 'subscription', 'cart', 'identity', 'purchase', 'legal', 'delivery', 'navigation', 'analytics'];
 const APPS = ['shell', 'mfe-header', 'mfe-pdp', 'mfe-cart', 'mfe-subscriptions', 'mfe-lists', 'shop-api'];
 
 const inOrder = SUBDOMAINS.slice(0, -1).map((name, index) => ({

@@ -9,7 +9,7 @@ export function FooterSlot({ data, appKey }: SlotProps<FooterData>) {
   const { brand, shopOrigin } = getConfig();
   return (
     <FrameOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
-      <SiteFooter brandName={brand.name} footer={data.footer} />
+      <SiteFooter brand={brand} footer={data.footer} />
     </FrameOrigin>
   );
 }

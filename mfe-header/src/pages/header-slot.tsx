@@ -46,7 +46,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
       {resolveHeader({ pathname }) === 'simplified' ? (
         <SimplifiedHeader
           {...cart}
-          brandName={brand.name}
+          brand={brand}
           logoLink={navigation.simplified.logoLink}
           homeLink={navigation.simplified.homeLink}
           onOpen={requestCartDrawer}
@@ -54,7 +54,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
         />
       ) : (
         <FullHeader
-          brandName={brand.name}
+          brand={brand}
           navigation={navigation}
           selection={selection}
           loginLabel={loginLabel(user)}

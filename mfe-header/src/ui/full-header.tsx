@@ -1,6 +1,7 @@
 import { Logo } from 'shared-domain/ui';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Navigation } from 'shared-domain/navigation';
+import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { texts } from '../texts/nb';
 import { DomainRow } from './domain-row';
@@ -10,19 +11,19 @@ import { Tools, type ToolsProps } from './tools';
 import styles from './header-frame.module.css';
 
 export interface FullHeaderProps extends ToolsProps {
-  readonly brandName: string;
+  readonly brand: PublicConfig['brand'];
   readonly navigation: Navigation;
   readonly selection: MenuSelection;
 }
 
 /** The full header (F2.1-2): word mark, domains, menus of the active domain, tools. */
-export function FullHeader({ brandName, navigation, selection, ...tools }: FullHeaderProps) {
+export function FullHeader({ brand, navigation, selection, ...tools }: FullHeaderProps) {
   const { domain, activeMenu, activeLink, chooseDomain, chooseMenu } = selection;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <FrameLink entry={{ link: PATHS.home, appKey: 'web-shop' }} className={styles.logo} aria-label={texts.toHome(brandName)}>
-          <Logo name="" />
+        <FrameLink entry={{ link: PATHS.home, appKey: 'web-shop' }} className={styles.logo} aria-label={texts.toHome(brand.name)}>
+          <Logo mark={brand.logo} name="" />
         </FrameLink>
         <nav aria-label={texts.mainNavigation} className={styles.navigation}>
           {domain && <DomainRow domains={navigation.domains} activeId={domain.id} onChoose={chooseDomain} />}

@@ -1,5 +1,6 @@
 import { Logo } from 'shared-domain/ui';
 import { PATHS } from 'shared-domain/contracts/paths';
+import type { PublicConfig } from 'shared-domain/runtime/config';
 import { texts } from '../texts/nb';
 import { CartTool, type CartToolProps } from './cart-tool';
 import { useFrameHref } from './frame-link';
@@ -7,20 +8,20 @@ import styles from './header-frame.module.css';
 import tools from './tools.module.css';
 
 export interface SimplifiedHeaderProps extends CartToolProps {
-  readonly brandName: string;
+  readonly brand: PublicConfig['brand'];
   readonly logoLink: string;
   /** Absent: no 'Hjem' (F2.1-7). */
   readonly homeLink: string | null;
 }
 
 /** Word mark, 'Hjem' and the cart (F2.1-7): the customers of an equipment agreement buy in a shop of their own. */
-export function SimplifiedHeader({ brandName, logoLink, homeLink, ...cart }: SimplifiedHeaderProps) {
+export function SimplifiedHeader({ brand, logoLink, homeLink, ...cart }: SimplifiedHeaderProps) {
   const toHref = useFrameHref();
   return (
     <header className={`${styles.header} ${styles.simplified}`}>
       <div className={styles.bar}>
-        <a href={toHref(logoLink)} className={styles.logo} aria-label={texts.toHome(brandName)}>
-          <Logo name="" />
+        <a href={toHref(logoLink)} className={styles.logo} aria-label={texts.toHome(brand.name)}>
+          <Logo mark={brand.logo} name="" />
         </a>
         <nav aria-label={texts.mainNavigation} className={styles.navigation}>
           {homeLink !== null && (

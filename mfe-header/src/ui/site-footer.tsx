@@ -1,5 +1,6 @@
 import { Disclosure, Logo } from 'shared-domain/ui';
 import { footerAddressLines, type Footer } from 'shared-domain/navigation';
+import type { PublicConfig } from 'shared-domain/runtime/config';
 import { texts } from '../texts/nb';
 import { FooterLink, SocialLink } from './footer-links';
 import { useFrameHref } from './frame-link';
@@ -9,7 +10,7 @@ type Row = Footer['topRow'];
 type Column = Row['linkColumns'][number];
 
 export interface SiteFooterProps {
-  readonly brandName: string;
+  readonly brand: PublicConfig['brand'];
   /** Null: only the word mark. */
   readonly footer: Footer | null;
 }
@@ -46,11 +47,11 @@ function LinkColumn({ column: { heading, links } }: { readonly column: Column })
 
 interface FooterRowProps {
   readonly row: Row;
-  readonly brandName: string;
+  readonly brand: PublicConfig['brand'];
   readonly className: string | undefined;
 }
 
-function FooterRow({ row: { logoColumn, addressColumn, linkColumns, socialLinkColumn }, brandName, className }: FooterRowProps) {
+function FooterRow({ row: { logoColumn, addressColumn, linkColumns, socialLinkColumn }, brand, className }: FooterRowProps) {
   const toHref = useFrameHref();
   const isEmpty = !logoColumn && !addressColumn && linkColumns.length === 0 && !socialLinkColumn;
   if (isEmpty) return null;
@@ -59,9 +60,9 @@ function FooterRow({ row: { logoColumn, addressColumn, linkColumns, socialLinkCo
       {(logoColumn ?? addressColumn) && (
         <div className={styles.sender}>
           {logoColumn && (
-            <a href={toHref(logoColumn.url)} className={styles.logo} aria-label={texts.toHome(brandName)}>
+            <a href={toHref(logoColumn.url)} className={styles.logo} aria-label={texts.toHome(brand.name)}>
               {logoColumn.imageUrl === '' ? (
-                <Logo name="" tone="white" />
+                <Logo mark={brand.logo} name="" tone="white" />
               ) : (
                 <img src={toHref(logoColumn.imageUrl)} alt={logoColumn.imageAltText} height="40" loading="lazy" />
               )}
@@ -97,17 +98,17 @@ function FooterRow({ row: { logoColumn, addressColumn, linkColumns, socialLinkCo
 }
 
 /** Top row and bottom row (F2.6-1). */
-export function SiteFooter({ brandName, footer }: SiteFooterProps) {
+export function SiteFooter({ brand, footer }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.page}>
         {footer ? (
           <>
-            <FooterRow row={footer.topRow} brandName={brandName} className={styles.top} />
-            <FooterRow row={footer.bottomRow} brandName={brandName} className={styles.bottom} />
+            <FooterRow row={footer.topRow} brand={brand} className={styles.top} />
+            <FooterRow row={footer.bottomRow} brand={brand} className={styles.bottom} />
           </>
         ) : (
-          <Logo name={brandName} tone="white" />
+          <Logo mark={brand.logo} name={brand.name} tone="white" />
         )}
       </div>
     </footer>

@@ -1,9 +1,11 @@
+import type { Brand } from 'shared-domain/brand';
+
 /**
  * Configuration that is no secret, the same for every visitor. The server parses it from the environment and writes it into
  * the page; the browser reads it from there.
  */
 export interface PublicConfig {
-  readonly brand: { readonly name: string; /** Prefix of offering codes, e.g. 'FJELL'. */ readonly codePrefix: string };
+  readonly brand: Pick<Brand, 'name' | 'codePrefix' | 'logo'>;
   /** Base of the shop API: '/api' in the browser, an absolute address on the server. */
   readonly apiBase: string;
   /** Address of the channel GraphQL endpoint. */

@@ -1,4 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
+import { getConfig } from 'shared-domain/runtime/config';
 import { Logo, Page, Skeleton, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './fallbacks.module.css';
@@ -10,7 +11,7 @@ export function HeaderFallback() {
       <Page>
         <div className={styles['bar']}>
           <a href={PATHS.home} aria-label={texts.header.home}>
-            <Logo name="" />
+            <Logo mark={getConfig().brand.logo} name="" />
           </a>
           <a href={PATHS.cart}>{texts.header.cart}</a>
         </div>

@@ -1,6 +1,8 @@
 /** The shell's configuration, parsed once at start. A missing or wrong one stops the start with its name. */
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Brand } from 'shared-domain/brand';
+import { readBrand } from 'shared-domain/brand/io';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
@@ -19,8 +21,7 @@ const schema = v.object({
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
   OIDC_CLIENT_ID: v.optional(v.string(), 'webshop'),
   CHANNEL_API_KEY: v.optional(v.string(), 'reference'),
-  BRAND_NAME: v.optional(v.string(), 'Fjell'),
-  BRAND_CODE_PREFIX: v.optional(v.string(), 'FJELL'),
+  BRAND_FILE: v.optional(v.string()),
   FREE_SHIPPING_LIMIT_NOK: v.optional(count, '1000'),
   CHECKOUT_PATH_B2C: v.optional(v.string(), '/kasse/personlige-opplysninger/'),
   CHECKOUT_PATH_B2B: v.optional(v.string(), '/bedrift/kasse/personlige-opplysninger/'),
@@ -57,10 +58,11 @@ export interface ShellEnv {
   readonly renderDeadlineMs: number;
   readonly serverRendering: boolean;
   readonly devServers?: DevServers;
+  readonly brand: Brand;
   readonly publicConfig: PublicConfig;
 }
 
-/** @throws Error that names each wrong variable */
+/** @throws Error that names each wrong variable, or what is wrong with the brand's file */
 export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEnv {
   const parsed = v.safeParse(schema, variables);
   if (!parsed.success) {
@@ -70,6 +72,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
   const env = parsed.output;
   const dataDir = resolve(env.DATA_DIR);
   const devServers = env.DEV_SERVERS;
+  const brand = readBrand(env.BRAND_FILE);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -84,8 +87,9 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
     serverRendering: env.SERVER_RENDERING && !devServers,
     ...(devServers && { devServers }),
+    brand,
     publicConfig: {
-      brand: { name: env.BRAND_NAME, codePrefix: env.BRAND_CODE_PREFIX },
+      brand: { name: brand.name, codePrefix: brand.codePrefix, logo: brand.logo },
       apiBase: '/api',
       channelUrl: '/graphql',
       channelApiKey: env.CHANNEL_API_KEY,

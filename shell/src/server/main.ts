@@ -18,7 +18,7 @@ async function start() {
   const log = createServerLog(logger);
   if (!existsSync(env.registryFile)) throw new Error(`There is no registry at ${env.registryFile}. «npm start» writes one, or set REGISTRY_FILE.`);
 
-  const assets = readShellAssets(env.distDir, env.devServers);
+  const assets = readShellAssets(env.distDir, env.brand, env.devServers);
   const { publicConfig } = env;
   const composition = new Composition({
     registryFile: env.registryFile,

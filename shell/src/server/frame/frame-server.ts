@@ -67,7 +67,7 @@ export class FrameServer {
     const wrap = (name: FrameSlotName) =>
       `<shop-${name}><template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(styles)}"><div class="${FRAME_CLASS}">${rendered.html[name]}</div></template></shop-${name}>`;
     return {
-      css: toFrameStyles([shell.style.text ?? '', ...texts].join('')),
+      css: toFrameStyles([shell.style.text ?? '', shell.brand.style, ...texts].join('')),
       html: { header: wrap('header'), footer: wrap('footer') },
       data: {
         appKey: 'open-pages',

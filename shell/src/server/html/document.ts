@@ -29,7 +29,7 @@ const FRAME_MODULES: RenderedPage['used'] = { 'mfe-header': ['./header', './foot
 export async function createDocument(parts: DocumentParts): Promise<HtmlDocument> {
   const { config, shell, builds, page, renderedAt, devServers } = parts;
   const used = page?.used ?? FRAME_MODULES;
-  const styles = [shell.style, ...(await stylesOf(builds, used))];
+  const styles: readonly PageStyle[] = [shell.style, ...(shell.brand.style === '' ? [] : [{ text: shell.brand.style }]), ...(await stylesOf(builds, used))];
   const state: PageState = {
     config,
     releases: releasesOf(builds, devServers),
@@ -47,7 +47,7 @@ ${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<meta name="theme-color" content="#552596">
+<meta name="theme-color" content="${shell.brand.themeColour}">
 </head>
 <body>
 <div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml('Siden krever JavaScript akkurat nå. Prøv igjen om litt.')}</noscript>`}</div>
@@ -73,9 +73,16 @@ export function releasesOf(builds: readonly PreparedBuild[], devServers: DevServ
   };
 }
 
+interface PageStyle {
+  /** Absent: no file holds it. */
+  readonly href?: string;
+  readonly text?: string;
+}
+
 /** Inlined; the sheet of a dev server is linked, so that it can be replaced. */
-function styleTag({ href, text }: ShellAssets['style'], shopOrigin: string): string {
-  return text === undefined ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : `<style data-href="${escapeHtml(shopOrigin + href)}">${text}</style>`;
+function styleTag({ href, text }: PageStyle, shopOrigin: string): string {
+  if (text === undefined) return `<link rel="stylesheet" href="${escapeHtml(href ?? '')}">`;
+  return href === undefined ? `<style>${text}</style>` : `<style data-href="${escapeHtml(shopOrigin + href)}">${text}</style>`;
 }
 
 function filesOf(builds: readonly PreparedBuild[], used: RenderedPage['used'], kind: 'scripts' | 'styles') {

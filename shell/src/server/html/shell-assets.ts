@@ -1,10 +1,12 @@
 /** The shell's own build for the browser: where its files are and what they are. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from 'shared-domain/brand';
 import * as v from 'valibot';
 import { SHELL } from '../../app/routes';
 import type { DevServers } from '../env';
 import type { PreparedBuild } from '../render/messages';
+import { brandLook, type BrandLook } from './brand-look';
 import { assetMapSchema } from '../../federation/registry-schema';
 
 export interface ScriptAsset {
@@ -28,6 +30,7 @@ export interface ShellAssets {
   readonly frame: { readonly file: string };
   /** Style sheet of the tokens, the reset and the shell's layout. */
   readonly style: { readonly href: string; /** Absent from a dev server. */ readonly text?: string };
+  readonly brand: BrandLook;
   readonly fonts: readonly string[];
   /** The shell's own pages, in the shape of a remote's build. */
   readonly pages: PreparedBuild;
@@ -35,9 +38,9 @@ export interface ShellAssets {
 
 /**
  * @param devServers the page's own script and styles come from the shell's dev server
- * @throws Error when the shell has not been built
+ * @throws Error when the shell has not been built, or when the brand's colours cannot be read
  */
-export function readShellAssets(distDir: string, devServers?: DevServers): ShellAssets {
+export function readShellAssets(distDir: string, brand: Brand, devServers?: DevServers): ShellAssets {
   const { build } = JSON.parse(readFileSync(join(distDir, 'current.json'), 'utf8')) as { build: string };
   const folder = join(distDir, build);
   const read = (file: string) => v.parse(assetMapSchema, JSON.parse(readFileSync(join(folder, file), 'utf8')));
@@ -45,6 +48,7 @@ export function readShellAssets(distDir: string, devServers?: DevServers): Shell
   const files = { ...read('assets.login.json').files, ...assets.files };
   const base = `/_shop/${build}/`;
   const script = (file: string): ScriptAsset => ({ src: base + file, integrity: files[file] ?? '' });
+  const sheet = readFileSync(join(folder, 'main.css'), 'utf8');
   const sealed: ShellAssets = {
     build,
     main: script('main.js'),
@@ -54,7 +58,8 @@ export function readShellAssets(distDir: string, devServers?: DevServers): Shell
     loginSilent: script('login-silent.js'),
     logout: script('logout.js'),
     frame: { file: join(folder, 'frame.js') },
-    style: { href: `${base}main.css`, text: readFileSync(join(folder, 'main.css'), 'utf8').replace(/url\((?!["']?(?:data:|\/))(["']?)/g, `url($1${base}`) },
+    style: { href: `${base}main.css`, text: sheet.replace(/url\((?!["']?(?:data:|\/))(["']?)/g, `url($1${base}`) },
+    brand: brandLook(brand, sheet),
     pages: { remote: SHELL, build, base, folder, assets },
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')).map((file) => base + file),
   };
