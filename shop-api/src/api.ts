@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, (error) => console.error(`A database connection broke: ${error.message}`));
   try {
     await migrate(database, paths.migrations());
-    if (config.importsReferenceCatalogue) await seedReferenceCatalogue(database, paths.catalogue(), Date.now());
+    if (config.importsReferenceCatalogue) await seedReferenceCatalogue(database, paths.catalogue(), Date.now(), config.brand);
     const app = await createApp({ config, database });
     const stop = async (): Promise<void> => {
       await app.close();

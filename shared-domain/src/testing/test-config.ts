@@ -1,9 +1,10 @@
+import { REFERENCE_BRAND } from 'shared-domain/brand/io';
 import { setConfig, type PublicConfig } from 'shared-domain/runtime/config';
 
 /** Sets a complete configuration of the shop for a test. */
 export function useTestConfig(change: Partial<PublicConfig> = {}): void {
   setConfig({
-    brand: { name: 'Fjell', codePrefix: 'FJELL' },
+    brand: { name: REFERENCE_BRAND.name, codePrefix: REFERENCE_BRAND.codePrefix, logo: REFERENCE_BRAND.logo },
     apiBase: 'http://shop.test/api',
     channelUrl: 'http://shop.test/graphql',
     channelApiKey: 'reference',

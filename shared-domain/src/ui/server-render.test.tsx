@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [string, React.ReactNode, string])[] = [
   ['FactTiles', <ui.FactTiles facts={[{ label: 'Batteri', value: '5 000 mAh' }]} />, '5 000 mAh'],
   ['Grid', <ui.Grid columns="products">Kort</ui.Grid>, 'Kort'],
   ['Hero', <ui.Hero title="Lange netter" legal="Minste totalpris" panel="Fart" />, 'Minste totalpris'],
-  ['Logo', <ui.Logo name="Fjell" />, 'aria-label="Fjell"'],
+  ['Logo', <ui.Logo name="Fjell" mark={{ viewBox: '0 0 84 40', paths: ['M0 0h84'] }} />, 'aria-label="Fjell"'],
   ['Page', <ui.Page>Side</ui.Page>, 'Side'],
   ['Panel', <ui.Panel as="section" label="Oppsummering">Rader</ui.Panel>, 'aria-label="Oppsummering"'],
   ['PlanCard', <ui.PlanCard name="Fjell" headline="10 GB" price="369,-" action="Kjøp" included={['Fri tale']} />, 'Fri tale'],

@@ -2,7 +2,6 @@
 export const texts = {
   brandTagline: 'Mobil, abonnement og tilbehør',
   home: {
-    siteName: 'Fjell',
     heroTitle: 'Laget for lange netter',
     heroText: 'Nattkameraet som ser det du ser. Få den på delbetaling, uten renter og gebyrer.',
     see: (name: string) => `Se ${name}`,

@@ -27,7 +27,7 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
  * and can mark it paid. Plain HTML without script, with a policy of its own.
  */
 export function registerCheckout(app: FastifyInstance, cart: CartService, { config, catalogue }: Pick<Dependencies, 'config' | 'catalogue'>): void {
-  const send = plainPages(config.brand.name, PATHS.home);
+  const send = plainPages(config.brand, PATHS.home);
 
   for (const { path, realm } of PAGES) {
     app.get(path, async (request, reply) => {

@@ -24,7 +24,7 @@ export function registerDealerArea(app: FastifyInstance, dependencies: Dependenc
   const who = whoAsks(dependencies);
   const cookieName = retailerCookieName(config.environment);
   const chosenStore = ({ cookies }: FastifyRequest): RetailerSession | null => parseRetailerSession(cookies[cookieName] ?? '');
-  const send = plainPages(config.brand.name, PATHS.home);
+  const send = plainPages(config.brand, PATHS.home);
 
   /** Null: it is not store staff, and has been told so. */
   async function retailerOf(request: FastifyRequest, reply: FastifyReply, page: DealerPage): Promise<SessionUser | null> {

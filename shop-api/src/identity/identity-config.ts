@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { Brand } from 'shared-domain/brand';
+import { readBrand } from 'shared-domain/brand/io';
 import * as v from 'valibot';
 import { paths } from '../server/paths';
 
@@ -13,7 +15,7 @@ const environmentSchema = v.object({
   OIDC_ISSUER: v.optional(url),
   OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1)), 'webshop'),
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
-  BRAND_NAME: v.optional(v.string(), 'Fjell'),
+  BRAND_FILE: v.optional(v.string()),
   DATA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(postgresUrl),
   IDENTITY_DATABASE_URL: v.optional(postgresUrl),
@@ -27,7 +29,7 @@ export interface IdentityConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly shopOrigin: string;
-  readonly brandName: string;
+  readonly brand: Brand;
   /** postgres://… ; absent: keys and store are kept in `folder`, by one process. */
   readonly databaseUrl?: string | undefined;
   /** Schema of that database with the provider's own tables. */
@@ -48,7 +50,7 @@ export function readIdentityConfig(env: NodeJS.ProcessEnv): IdentityConfig {
     issuer: read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`,
     clientId: read.OIDC_CLIENT_ID,
     shopOrigin: read.SHOP_ORIGIN,
-    brandName: read.BRAND_NAME,
+    brand: readBrand(read.BRAND_FILE),
     databaseUrl: read.IDENTITY_DATABASE_URL ?? read.DATABASE_URL,
     databaseSchema: read.IDENTITY_DATABASE_SCHEMA,
     folder: join(read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR), 'identity'),

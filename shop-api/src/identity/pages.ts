@@ -9,13 +9,13 @@ export interface Page {
   readonly body: string;
 }
 
-type Site = Pick<IdentityConfig, 'brandName' | 'shopOrigin'>;
+type Site = Pick<IdentityConfig, 'brand' | 'shopOrigin'>;
 
 const page = (site: Site, title: string, content: Html, status = 200, script?: string): Page => ({
   status,
   // Logging in and out ends at the shop: a form's redirects count as its target.
-  headers: plainPageHeaders({ formAction: [site.shopOrigin], ...(script === undefined ? {} : { script }) }),
-  body: renderPlainPage({ title, brand: site.brandName, homeHref: `${site.shopOrigin}/`, content, ...(script === undefined ? {} : { script }) }),
+  headers: plainPageHeaders({ brand: site.brand, formAction: [site.shopOrigin], ...(script === undefined ? {} : { script }) }),
+  body: renderPlainPage({ title, brand: site.brand, homeHref: `${site.shopOrigin}/`, content, ...(script === undefined ? {} : { script }) }),
 });
 
 const backLink = (site: Site, text: string): Html => html`<p><a class="link" href="${site.shopOrigin}/">${text}</a></p>`;

@@ -49,7 +49,7 @@ function configurationOf(config: IdentityConfig, { adapter, keys }: Pick<Identit
     clients: [
       {
         client_id: config.clientId,
-        client_name: config.brandName,
+        client_name: config.brand.name,
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],

@@ -27,7 +27,7 @@ const swapFormSchema = v.strictObject({ agreementId: v.pipe(v.string(), v.minLen
 export function registerMinSide(app: FastifyInstance, cart: Pick<CartService, 'startSwap'>, dependencies: Dependencies): void {
   const { config, catalogue } = dependencies;
   const who = whoAsks(dependencies);
-  const send = plainPages(config.brand.name, PATHS.home);
+  const send = plainPages(config.brand, PATHS.home);
 
   async function showAgreements(reply: FastifyReply, user: SessionUser, back: string, refusal?: string): Promise<FastifyReply> {
     const phoneNumber = nationalNumber(user.phoneNumber);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from 'shared-domain/brand';
 import { escapeHtml, type Html } from './html';
-import { STYLE, STYLE_HASH } from './style';
+import { brandMark } from './brand-mark';
+import { plainStyle } from './style';
 
 export interface PlainPage {
   readonly title: string;
-  /** Name of the shop, and where it leads. */
-  readonly brand: string;
+  /** Whose shop it is, and where its word mark leads. */
+  readonly brand: Brand;
   readonly homeHref: string;
   /** Everything inside main, with its one h1. */
   readonly content: Html;
@@ -21,11 +23,11 @@ export function renderPlainPage({ title, brand, homeHref, content, script }: Pla
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} – ${escapeHtml(brand)}</title>
-<style>${STYLE}</style>
+<title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title>
+<style>${plainStyle(brand)}</style>
 </head>
 <body>
-<header><p><a href="${escapeHtml(homeHref)}">${escapeHtml(brand)}</a></p></header>
+<header><p><a href="${escapeHtml(homeHref)}" aria-label="${escapeHtml(brand.name)}">${brandMark(brand.logo).markup}</a></p></header>
 <main>
 ${content.markup}
 </main>
@@ -35,17 +37,20 @@ ${script === undefined ? '' : `<script>${script}</script>\n`}</body>
 }
 
 export interface PlainPagePolicy {
+  readonly brand: Brand;
   /** Where forms may lead, redirects included; default: only here. */
   readonly formAction?: readonly string[];
   readonly script?: string;
 }
 
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** Headers of a plain page: nothing but its own style sheet (and the one script) is allowed, and no frame around it. */
-export function plainPageHeaders({ formAction = [], script }: PlainPagePolicy = {}): Readonly<Record<string, string>> {
-  const scriptSource = script === undefined ? "'none'" : `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export function plainPageHeaders({ brand, formAction = [], script }: PlainPagePolicy): Readonly<Record<string, string>> {
+  const scriptSource = script === undefined ? "'none'" : hashSource(script);
   const policy = [
     "default-src 'none'",
-    `style-src ${STYLE_HASH}`,
+    `style-src ${hashSource(plainStyle(brand))}`,
     `script-src ${scriptSource}`,
     `form-action ${["'self'", ...formAction].join(' ')}`,
     "base-uri 'none'",

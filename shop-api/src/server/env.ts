@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { Brand } from 'shared-domain/brand';
+import { readBrand } from 'shared-domain/brand/io';
 import * as v from 'valibot';
 import { paths } from './paths';
 
@@ -16,8 +18,7 @@ const environmentSchema = v.object({
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
   PORTAL_ORIGIN: v.optional(url, 'http://127.0.0.1:3030'),
   UKKO_ORIGIN: v.optional(url),
-  BRAND_NAME: v.optional(v.string(), 'Fjell'),
-  BRAND_CODE_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits')), 'FJELL'),
+  BRAND_FILE: v.optional(v.string()),
   REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none']), 'import'),
   EDGE_KEY: v.optional(v.string(), ''),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -43,7 +44,7 @@ export interface Config {
   readonly portalOrigin: string;
   /** Root of the device-agreement site (P2-22); absent: the shop's own start page. */
   readonly ukkoRoot?: string | undefined;
-  readonly brand: { readonly name: string; readonly codePrefix: string };
+  readonly brand: Brand;
   readonly importsReferenceCatalogue: boolean;
   /** Who sends it along (X-Edge-Key) is the edge and says by X-Forwarded-For who the client is; '': nobody is. */
   readonly edgeKey: string;
@@ -77,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shopOrigin: withoutSlash(read.SHOP_ORIGIN),
     portalOrigin: withoutSlash(read.PORTAL_ORIGIN),
     ukkoRoot: read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`,
-    brand: { name: read.BRAND_NAME, codePrefix: read.BRAND_CODE_PREFIX },
+    brand: readBrand(read.BRAND_FILE),
     importsReferenceCatalogue: read.REFERENCE_CATALOGUE === 'import',
     edgeKey: read.EDGE_KEY,
     hasRateLimits: read.RATE_LIMITS === 'on',

@@ -15,7 +15,7 @@ export function head(data: HomeData): PageHead {
   return {
     ...defaultHead('B2C', getConfig().brand.name),
     canonicalPath: '/',
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: texts.home.siteName, url: '/', inLanguage: 'nb' }],
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: getConfig().brand.name, url: '/', inLanguage: 'nb' }],
     ...(preloadImage && { preloadImage }),
   };
 }

@@ -32,7 +32,7 @@ export async function createEdge({ logger, composition, pages, frames, shell, en
   app.get('/health/ready', (_request, reply) =>
     composition.registry ? { status: 'ok', builds: composition.builds.map(({ remote, build }) => `${remote}@${build}`) } : reply.code(503).send({ status: 'starting' }),
   );
-  await registerOwnFiles(app, { env, log });
+  await registerOwnFiles(app, { env, shell });
   await registerProxies(app, { composition, env, log });
   registerFrame(app, { frames, shell });
   registerSessionPages(app, { env, log, shell });

@@ -1,10 +1,11 @@
 /** The shell's builds for the browser, immutable and compressed at build time, and the few files at fixed addresses. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { ShellAssets } from '../html/shell-assets';
 import type { EdgeDependencies } from './dependencies';
 import { tabIcon } from './tab-icon';
 
-export async function registerOwnFiles(app: FastifyInstance, { env, shell }: EdgeDependencies) {
+export async function registerOwnFiles(app: FastifyInstance, { env, shell }: Pick<EdgeDependencies, 'env'> & { readonly shell: ShellAssets }) {
   const icon = tabIcon(env.brand.icon, shell.brand.themeColour);
   await app.register(fastifyStatic, {
     root: env.distDir,

@@ -32,7 +32,7 @@ export function registerEnergyFiles(app: FastifyInstance, { catalogue, config }:
   app.get<{ Params: { model: string } }>('/api/product-sheets/:model/', async ({ params }, reply) => {
     const found = labelled(await catalogue.read(), params.model);
     if (!found) return unknown(reply);
-    const page = { title: `${texts.sheet.title} ${found.product.model}`, brand: config.brand.name, homeHref: config.shopOrigin, content: productSheet(found.product, found.energyClass) };
-    return reply.headers({ ...plainPageHeaders(), 'cache-control': CACHED }).send(renderPlainPage(page));
+    const page = { title: `${texts.sheet.title} ${found.product.model}`, brand: config.brand, homeHref: config.shopOrigin, content: productSheet(found.product, found.energyClass) };
+    return reply.headers({ ...plainPageHeaders({ brand: config.brand }), 'cache-control': CACHED }).send(renderPlainPage(page));
   });
 }

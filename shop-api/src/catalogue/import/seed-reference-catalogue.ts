@@ -1,3 +1,6 @@
+import type { Brand } from 'shared-domain/brand';
+import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { branded } from '../../brand/branded';
 import { LOCKS, type Database } from '../../database';
 import { hashOfFeed, importFeed, type ImportReport } from './import-feed';
 import { readFeedFiles } from './read-feed-folder';
@@ -16,8 +19,8 @@ interface LastImport {
  * @returns null when there was nothing to do
  * @throws FeedRefusedError when the files are not a valid feed
  */
-export function seedReferenceCatalogue(database: Database, folder: string, nowMs: number): Promise<ImportReport | null> {
-  const written = readFeedFiles(folder);
+export function seedReferenceCatalogue(database: Database, folder: string, nowMs: number, brand: Brand = REFERENCE_BRAND): Promise<ImportReport | null> {
+  const written = branded(readFeedFiles(folder), brand);
   const hash = hashOfFeed(written);
   const isCurrent = (last: LastImport): boolean =>
     last.feed_hash === hash && !hasRelativeDatePassed(written, new Date(last.imported_at).getTime(), nowMs);

@@ -1,0 +1,7 @@
+import { BRAND_COLOURS, type Brand } from '../model';
+
+/** The sheet that lays a brand's colours over the tokens; '' where the brand keeps them. */
+export function toBrandStyle({ colours }: Pick<Brand, 'colours'>): string {
+  if (!colours) return '';
+  return `@layer tokens{:root{${BRAND_COLOURS.map((name) => `--${name}:${colours[name]}`).join(';')}}}`;
+}

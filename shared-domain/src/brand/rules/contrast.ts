@@ -1,0 +1,21 @@
+/** WCAG 2.2: text of any size that we use, and what is no text. */
+export const TEXT_CONTRAST = 4.5;
+export const SIGN_CONTRAST = 3;
+
+/** Relative luminance of '#rgb' or '#rrggbb', 0 (black) to 1. @throws Error for anything else */
+function luminance(colour: string): number {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
+  if (digits === undefined) throw new Error(`«${colour}» is no plain colour such as #552596`);
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const channel = (at: number): number => {
+    const share = Number.parseInt(long.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4);
+}
+
+/** Contrast of two colours, 1 to 21, in either order. */
+export function contrast(one: string, other: string): number {
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}

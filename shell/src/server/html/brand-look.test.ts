@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBrand, REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { brandLook } from './brand-look';
+
+const DOMAIN = join(__dirname, '../../../../shared-domain');
+const sheet = readFileSync(join(DOMAIN, 'src/ui/tokens/tokens.css'), 'utf8');
+const nordlys = readBrand(join(DOMAIN, 'brands/nordlys.json'));
+
+test('the reference brand keeps the tokens, and its page carries nothing for it', () => {
+  expect(brandLook(REFERENCE_BRAND, sheet)).toEqual({ style: '', themeColour: '#552596' });
+});
+
+test('another brand brings its colours', () => {
+  const { style, themeColour } = brandLook(nordlys, sheet);
+  expect(style).toContain('--brand-700:#0c5663');
+  expect(themeColour).toBe('#0c5663');
+});
+
+test('a brand that cannot be read does not start, and is told why', () => {
+  const pale = { ...nordlys, name: 'Blek', colours: { ...nordlys.colours!, 'brand-700': '#8fd3d8' } };
+  expect(() => brandLook(pale, sheet)).toThrow(/^The colours of the brand Blek cannot be read: .*--brand on --ground reaches 1\.\d:1, 4\.5:1 is needed/);
+});
