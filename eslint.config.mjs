@@ -16,6 +16,17 @@ const NO_INLINE = [
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Trusted Types refuse innerHTML.' },
 ];
 
+/** What the design system owns: a remote composes its parts (docs/design-system.md). */
+const FROM_THE_DESIGN_SYSTEM = [
+  {
+    selector: "JSXOpeningElement[name.name=/^(button|select|textarea|dialog|progress|meter)$/], JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='type'][value.value='hidden']))",
+    message: 'No hand-made controls: use a part of shared-domain/ui.',
+  },
+  { selector: 'Literal[value=/,-(\\s|$)|\\u002Fmd\\./], TemplateElement[value.raw=/,-(\\s|$)|\\u002Fmd\\./]', message: 'No hand-made prices: use Price, or the formats of shared-domain/money.' },
+  { selector: "MemberExpression[property.name=/^(toFixed|toLocaleString)$/], MemberExpression[object.name='Intl'][property.name='NumberFormat']", message: 'Amounts are written by the formats of shared-domain/money.' },
+  { selector: 'Literal[value=/^(#[0-9a-f]{3,8}|(rgb|hsl|oklch)a?\\(.*)$/i]', message: 'No hand-made colours: use a token by a class.' },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/.build/**', '**/node_modules/**', '.cache/**', '.data*/**', '.reports/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
@@ -29,6 +40,11 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/app/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/src/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_INLINE, ...FROM_THE_DESIGN_SYSTEM] },
   },
   {
     files: ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/kernel/**/*.ts', 'shared-domain/src/*/model.ts'],

@@ -13,7 +13,8 @@ const commands = {
   start: async () => (await import('./run/start.mjs')).start(),
   dev: async () => (await import('./run/dev.mjs')).dev(words),
   build: async () => (await import('./run/build-all.mjs')).buildAll(),
-  catalogue: async () => (await import('./catalogue/serve.mjs')).serveCatalogue(),
+  catalogue: async () => (await import('./catalogue/catalogue.mjs')).serveCatalogue(),
+  'catalogue:pictures': async () => process.exit((await (await import('./catalogue/catalogue.mjs')).lookAtCatalogue({ updates: true })) ? 0 : 1),
   verify: async () => (await import('./run/verify.mjs')).verify(),
 };
 if (!commands[command]) {

@@ -3,10 +3,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
+import { lookAtCatalogue } from '../catalogue/catalogue.mjs';
 import { buildAll } from './build-all.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 
-/** The one gate, on every desk and in CI: types, lint, architecture, dead code, unit and component tests, build, end to end. */
+/** The one gate, on every desk and in CI: types, lint, architecture, dead code, unit and component tests, build, the catalogue of parts, end to end. */
 export async function verify() {
   rmSync(join(ROOT, '.reports'), { recursive: true, force: true });
   const results = [];
@@ -20,6 +21,7 @@ export async function verify() {
   step('types', 'typescript/bin/tsc', ['--noEmit']);
   step('types of the pure core', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.pure.json']);
   step('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
+  step('lint of styles', 'stylelint/bin/stylelint.mjs', ['**/*.css']);
   step('architecture', '../tooling/arch/check.mjs', []);
   step('dead code', 'knip/bin/knip.js', []);
   step('unit and component tests', 'jest/bin/jest.js', []);
@@ -33,6 +35,9 @@ export async function verify() {
   console.log('\n── build');
   await buildAll();
   step('nothing lost when processes are killed', '../shop-api/durability/kill.mjs', ['3']);
+  const began = Date.now();
+  console.log('\n── catalogue of parts');
+  results.push({ name: 'catalogue of parts', ok: await lookAtCatalogue(), seconds: (Date.now() - began) / 1000 });
   const executablePath = await ensureChromium();
   step('end to end', '@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], executablePath ? { CHROMIUM_PATH: executablePath } : {});
 

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
-import { readBrand } from 'shared-domain/brand/io';
+import { readBrand } from 'shared-domain/brand/read-brand';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));

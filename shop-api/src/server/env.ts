@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Brand } from 'shared-domain/brand';
-import { readBrand } from 'shared-domain/brand/io';
+import { readBrand } from 'shared-domain/brand/read-brand';
 import * as v from 'valibot';
 import { paths } from './paths';
 

@@ -4,7 +4,6 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { pictureSrcSet } from './lead-picture';
 import { HomePage } from './home-page';
 import { loader, type HomeData } from './home-loader';
-import { texts } from '../../texts/nb';
 
 /** The home page, of the same shape as a remote's page: the shell loads it as a chunk of its own. */
 export { loader, HomePage as Page };

@@ -1,0 +1,46 @@
+/**
+ * Only tokens say what a colour, a distance, a radius, a shadow, a type size or a duration is (shared-domain/src/ui/tokens). Sizes of a
+ * part itself (its width and height) are its own.
+ */
+const SPACE = /^(?!.*(?<![\w.-])(?:[3-9]|[1-9]\d+)(?:\.\d+)?px)(?!.*(?<![\w.-])\d*\.?\d+(?:r?em|pt|ch)\b).*$/;
+
+const onlyTokens = (...patterns) => [...patterns, 'inherit', 'initial', 'unset', 'revert'];
+const distances = [SPACE];
+
+/** @type {import('stylelint').Config} */
+export default {
+  ignoreFiles: ['**/dist/**', '**/.build/**', '**/node_modules/**'],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'color-no-hex': true,
+    'color-named': ['never', { ignore: ['inside-function'] }],
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+    'declaration-property-value-allowed-list': {
+      font: onlyTokens(/^var\(--[\w-]+\)$/),
+      'font-family': onlyTokens(/^var\(--font/),
+      'font-size': onlyTokens(/^var\(--/, /^(max|min|clamp)\(.*var\(--/),
+      'font-weight': onlyTokens(/^var\(--weight-/),
+      'letter-spacing': onlyTokens(/^var\(--track-/, 'normal'),
+      '/^(margin|padding|gap|row-gap|column-gap|inset)/': distances,
+      '/^border(-\\w+)*-radius$/': onlyTokens(/^(var\(--radius-[\w-]+\)|0|50%)( (var\(--radius-[\w-]+\)|0|50%))*$/),
+      'box-shadow': onlyTokens('none', /^var\(--e[123]\)$/, /^(inset )?0 0 0 [\d.]+px var\(--[\w-]+\)(, (inset )?0 0 0 [\d.]+px var\(--[\w-]+\))*$/),
+    },
+    'declaration-property-value-disallowed-list': {
+      '/^(transition|animation)/': [/(?<![\w.-])[\d.]+m?s\b/, /cubic-bezier|(?<![\w-])(ease|ease-in|ease-out|ease-in-out)(?![\w-])/],
+    },
+    'media-feature-name-allowed-list': ['min-width', 'prefers-reduced-motion', 'forced-colors', 'hover', 'pointer', 'scripting', 'print'],
+    'media-feature-name-value-allowed-list': { 'min-width': ['430px', '856px', '1024px', '1280px'] },
+    'media-feature-range-notation': 'prefix',
+    'declaration-no-important': true,
+  },
+  overrides: [
+    {
+      // Where the values are given.
+      files: ['shared-domain/src/ui/tokens/*.css'],
+      rules: {
+        'color-no-hex': null, 'function-disallowed-list': null, 'declaration-property-value-allowed-list': null, 'color-named': null, 'declaration-no-important': null, 'declaration-property-value-disallowed-list': null,
+      },
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+/**
+ * The catalogue of parts (Ladle): every part of shared-domain/ui in all its states.
+ *
+ *   npm run catalogue            shows it on http://localhost:3040; an edited part is shown at once
+ *   npm run catalogue:pictures   takes the pictures anew that the tests compare with
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/packages.mjs';
+import { ensureChromium } from '../run/ensure-chromium.mjs';
+
+const BUILT = join(ROOT, '.build', 'catalogue');
+const LADLE = '@ladle/react/lib/cli/cli.js';
+
+/** @returns whether it ended well */
+function run(command, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  return status === 0;
+}
+
+export const serveCatalogue = () => process.exit(run(LADLE, ['serve', '--config', 'tooling/catalogue']) ? 0 : 1);
+
+/** Ladle ends well even when it could not build: what counts is whether there is a new list of stories. */
+function buildCatalogue() {
+  rmSync(BUILT, { recursive: true, force: true });
+  return run(LADLE, ['build', '--config', 'tooling/catalogue']) && existsSync(join(BUILT, 'meta.json'));
+}
+
+/**
+ * Looks at every story in both brands, on a desktop and on a phone: axe and a picture.
+ *
+ * @param options.updates takes the pictures anew instead of comparing
+ */
+export async function lookAtCatalogue({ updates = false } = {}) {
+  if (!buildCatalogue()) return false;
+  const executablePath = await ensureChromium();
+  const args = ['test', '-c', 'e2e/catalogue.config.ts', ...(updates ? ['--update-snapshots'] : [])];
+  return run('@playwright/test/cli.js', args, executablePath ? { CHROMIUM_PATH: executablePath } : {});
+}
