@@ -18,8 +18,9 @@ for (const name of ['jest.json', 'jest-postgres.json']) {
   passed += jest.numPassedTests;
   failed += jest.numFailedTests + jest.numRuntimeErrorTestSuites;
 }
-const playwright = read('playwright.json');
-if (playwright) {
+for (const name of ['playwright.json', 'playwright-catalogue.json']) {
+  const playwright = read(name);
+  if (!playwright) continue;
   passed += playwright.stats.expected + playwright.stats.flaky;
   failed += playwright.stats.unexpected;
 }

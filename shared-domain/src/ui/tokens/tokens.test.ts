@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BREAKPOINTS, TOKENS } from './token-names';
+
+const ROOT = join(__dirname, '../../../..');
+const PACKAGES = ['shared-domain', 'shell', 'mfe-header', 'mfe-pdp', 'mfe-cart', 'mfe-subscriptions', 'mfe-lists'];
+const names: readonly string[] = Object.values(TOKENS).flat();
+const declaredIn = (css: string): readonly string[] => [...css.matchAll(/(?<=[\s{;])--([\w-]+):/g)].map(([, name = '']) => name);
+const usedIn = (css: string): readonly string[] => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
+
+const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const sheets = PACKAGES.flatMap((name) =>
+  readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file: join(name, 'src', file), css: readFileSync(join(ROOT, name, 'src', file), 'utf8') })),
+);
+
+test('the typed names are those of the tokens', () => {
+  expect([...names].sort()).toEqual([...new Set(declaredIn(tokens))].sort());
+});
+
+test('a sheet refers to tokens, to fonts and to what it declares itself, never to a name that nobody gives', () => {
+  expect(sheets.length).toBeGreaterThan(50);
+  const unknown = sheets.flatMap(({ file, css }) => {
+    const own = new Set(declaredIn(css));
+    return usedIn(css).filter((name) => !own.has(name) && !names.includes(name)).map((name) => `${file}: --${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('no role, step or distance is there that no sheet uses', () => {
+  const used = new Set(sheets.flatMap(({ css }) => usedIn(css)));
+  const ramps: readonly string[] = TOKENS.ramp;
+  expect(names.filter((name) => !used.has(name) && !ramps.includes(name))).toEqual([]);
+});
+
+test('the layout changes at the breakpoints only', () => {
+  const widths = sheets.flatMap(({ css }) => [...css.matchAll(/@media[^{]*width:\s*(\d+)px/g)].map(([, width]) => Number(width)));
+  expect([...new Set(widths)].filter((width) => !BREAKPOINTS.includes(width as (typeof BREAKPOINTS)[number]))).toEqual([]);
+});
