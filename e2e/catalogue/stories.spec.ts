@@ -20,11 +20,11 @@ for (const [id, { levels, name }] of Object.entries(stories)) {
     const complaints: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
     page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`/?mode=preview&story=${id}`);
+    await expect(page.locator('[data-story] > *').first()).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
     for (const { screen, width, height } of SCREENS) {
       await page.setViewportSize({ width, height });
-      await page.goto(`/?mode=preview&story=${id}`);
-      await expect(page.locator('[data-story] > *').first()).toBeAttached();
-      await page.evaluate(() => document.fonts.ready);
       for (const brand of BRANDS) {
         await page.evaluate((chosen) => (document.documentElement.dataset['brand'] = chosen), brand);
         // The page around a part (one main, one h1, a title) is the page's own.
@@ -32,6 +32,15 @@ for (const [id, { levels, name }] of Object.entries(stories)) {
         expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
         await expect(page).toHaveScreenshot([`${screen}-${brand.toLowerCase()}`, `${id}.png`], { fullPage: true });
       }
+    }
+    // 320 px, and text of twice the size on 640 px: nothing makes the page scroll sideways (WCAG 1.4.10, 1.4.4).
+    for (const { width, fontSize } of [{ width: 320, fontSize: '100%' }, { width: 640, fontSize: '200%' }]) {
+      await page.setViewportSize({ width, height: 740 });
+      const overflow = await page.evaluate((size) => {
+        document.documentElement.animate({ fontSize: size }, { fill: 'forwards' }).finish();
+        return document.documentElement.scrollWidth - window.innerWidth;
+      }, fontSize);
+      expect(overflow, `sideways at ${width} px with text of ${fontSize}`).toBeLessThanOrEqual(0);
     }
     expect(complaints).toEqual([]);
   });

@@ -1,11 +1,13 @@
 /**
- * `npm run sizes`: bytes (Brotli, as served) of the shell, of each remoteEntry and of what each page's first view fetches,
+ * `npm run sizes`: bytes (Brotli, as served) of the shell, of each remoteEntry, of the basic parts and of what each page's first view fetches,
  * from the builds on disk and the shop that runs at SHOP_ORIGIN (default http://localhost:3000).
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { REMOTES, distOf } from '../build/packages.mjs';
 import { readState } from '../build/inputs.mjs';
+import { BASIC_PARTS, sizeOfParts } from './parts-size.mjs';
 
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 const PAGES = ['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/', '/mobilabonnement/', '/handlekurv/', '/finnes-ikke/'];
@@ -38,14 +40,17 @@ async function bytesOf(path) {
   });
 }
 
-const { brotliDecompressSync } = await import('node:zlib');
-console.log('\n| Page | HTML | scripts | requests for scripts | fonts |\n|---|---|---|---|---|');
+const basic = await sizeOfParts(BASIC_PARTS);
+console.log(`| basic parts of the design system, script | ${kB(basic.script)} |\n| the same, styles | ${kB(basic.style)} |`);
+
+console.log('\n| Page | HTML | of it styles | scripts | requests for scripts | fonts |\n|---|---|---|---|---|---|');
 for (const page of PAGES) {
   const { bytes, headers } = await bytesOf(page);
   const html = (headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString('utf8');
   const scripts = [...html.matchAll(/(?:<script src|<link rel="preload" as="script" href)="([^"]+)"/g)].map(([, url]) => url);
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, url]) => url);
+  const styles = brotliCompressSync([...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text).join('')).length;
   const sum = async (urls) => (await Promise.all(urls.map(bytesOf))).reduce((total, answer) => total + answer.bytes.length, 0);
-  console.log(`| ${page} | ${kB(bytes.length)} | ${kB(await sum(scripts))} | ${scripts.length} | ${kB(await sum(fonts))} |`);
+  console.log(`| ${page} | ${kB(bytes.length)} | ${kB(styles)} | ${kB(await sum(scripts))} | ${scripts.length} | ${kB(await sum(fonts))} |`);
 }
 
