@@ -22,7 +22,7 @@ const FROM_THE_DESIGN_SYSTEM = [
     selector: "JSXOpeningElement[name.name=/^(button|select|textarea|dialog|progress|meter)$/], JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='type'][value.value='hidden']))",
     message: 'No hand-made controls: use a part of shared-domain/ui.',
   },
-  { selector: 'Literal[value=/,-(\\s|$)|\\u002Fmd\\./], TemplateElement[value.raw=/,-(\\s|$)|\\u002Fmd\\./]', message: 'No hand-made prices: use Price, or the formats of shared-domain/money.' },
+  { selector: 'Literal[value=/,-(\\s|$)|\\u002Fmd\\./], TemplateElement[value.raw=/,-(\\s|$)|\\u002Fmd\\./], JSXText[value=/\\d,-|\\u002Fmd\\./]', message: 'No hand-made prices: use Price, or the formats of shared-domain/money.' },
   { selector: "MemberExpression[property.name=/^(toFixed|toLocaleString)$/], MemberExpression[object.name='Intl'][property.name='NumberFormat']", message: 'Amounts are written by the formats of shared-domain/money.' },
   { selector: 'Literal[value=/^(#[0-9a-f]{3,8}|(rgb|hsl|oklch)a?\\(.*)$/i]', message: 'No hand-made colours: use a token by a class.' },
 ];

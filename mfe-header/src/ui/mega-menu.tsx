@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from 'react';
-import { ArrowRightIcon, ChevronDownIcon, Icon, VisuallyHidden } from 'shared-domain/ui';
+import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
 import { menuColumns, menuShortcuts, type DomainMenu, type Menu } from 'shared-domain/navigation';
 import { texts } from '../texts/nb';
 import { FrameLink } from './frame-link';
@@ -38,10 +38,7 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
       </FrameLink>
       {menu.links.length > 0 && (
         <>
-          <button type="button" popoverTarget={id} className={styles.toggle}>
-            <Icon of={ChevronDownIcon} size={20} />
-            <VisuallyHidden>{texts.menuPanel(menu.name)}</VisuallyHidden>
-          </button>
+          <IconButton label={texts.menuPanel(menu.name)} icon={<Icon of={ChevronDownIcon} size={20} />} popoverTarget={id} className={styles.toggle} />
           <div id={id} popover="auto" className={styles.panel}>
             <div className={styles.columns}>
               <div>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ChevronRightIcon, Icon } from 'shared-domain/ui';
+import { Button, ChevronRightIcon, Icon } from 'shared-domain/ui';
 import type { MenuLink } from 'shared-domain/navigation';
 import { FrameLink } from '../frame-link';
 import styles from './drawers.module.css';
@@ -36,10 +36,9 @@ export function MenuRows<Entry extends Row>({ entries, activeLink, onFollow, onO
       {entries.map((entry) => (
         <li key={`${entry.link} ${entry.name}`}>
           {onOpen && entry.links.length > 0 ? (
-            <button type="button" data-menu={entry.name} className={styles.row} onClick={() => onOpen(entry)}>
-              <span>{entry.name}</span>
-              <Icon of={ChevronRightIcon} />
-            </button>
+            <Button variant="quiet" data-menu={entry.name} className={styles.row} iconEnd={<Icon of={ChevronRightIcon} />} onClick={() => onOpen(entry)}>
+              {entry.name}
+            </Button>
           ) : (
             <RowLink entry={entry} isCurrent={entry.link === activeLink} onFollow={onFollow} />
           )}
