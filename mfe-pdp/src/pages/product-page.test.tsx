@@ -32,6 +32,13 @@ beforeEach(() => {
 });
 afterEach(() => unsubscribe());
 
+const fiveSizes = () => {
+  const variants = ['64 GB', '128 GB', '256 GB', '512 GB', '1 TB'].map((size, index) =>
+    aPricedVariant({ size, variantSlug: `v${index}`, sku: `SKU-${index}`, href: `/mobiltelefoner/aurora/aurora-5-pro/v${index}/` }),
+  );
+  return aPage({ variants, selectedVariantSlug: 'v0' });
+};
+
 const radio = (group: string, name: RegExp | string) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 describe('choosing', () => {
@@ -70,10 +77,17 @@ describe('choosing', () => {
   });
 
   test('[P9-12] more than four sizes are a select', () => {
-    const sizes = ['64 GB', '128 GB', '256 GB', '512 GB', '1 TB'];
-    const variants = sizes.map((size, index) => aPricedVariant({ size, variantSlug: `v${index}`, sku: `SKU-${index}`, href: `/mobiltelefoner/aurora/aurora-5-pro/v${index}/` }));
-    renderProduct({ data: aPage({ variants, selectedVariantSlug: 'v0' }) });
+    renderProduct({ data: fiveSizes() });
     expect(screen.getByRole('combobox', { name: 'Størrelse' })).toHaveTextContent('1 TB');
+  });
+
+  test('[P2-2, P2-1] the choice of the select replaces the address; without script each size is a link that keeps the query', async () => {
+    const setting = { address: `${PATH}?so=upfront`, data: fiveSizes() };
+    const html = renderToString(productElement(setting));
+    for (const slug of ['v0', 'v1', 'v2', 'v3', 'v4']) expect(html).toContain(`href="/mobiltelefoner/aurora/aurora-5-pro/${slug}/?so=upfront"`);
+    renderProduct(setting);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Størrelse' }), screen.getByRole('option', { name: /^1\sTB/ }));
+    expect(fakeRouter.navigations()).toEqual([{ to: '/mobiltelefoner/aurora/aurora-5-pro/v4/?so=upfront', replace: true, preventScrollReset: true }]);
   });
 
   test('[P4-42, P6-2] a visitor sees no Svitsj, a customer does', () => {
@@ -231,9 +245,17 @@ describe('buying', () => {
   test('[P6-14, P2-23] a business sees prices without mva., its customer service and no sticky bar', () => {
     renderProduct({ realm: 'B2B', address: `${PATH}?so=upfront` });
     expect(screen.getAllByText('(ekskl. mva.)')).not.toHaveLength(0);
+    expect(radio('Størrelse', /256/)).toHaveTextContent('10 392,-');
     expect(within(screen.getByRole('region', { name: 'Oppsummering' })).getAllByText(/10 392,-/)).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Kontakt kundeservice' })).toHaveAttribute('href', '/bedrift/kundeservice/');
     expect(screen.queryByRole('complementary', { name: 'Valgt produkt' })).not.toBeInTheDocument();
+  });
+
+  test('[P6-14] beside each price that a business sees stands that mva. is not in it: name, payment, plans and total', () => {
+    renderProduct({ realm: 'B2B', address: `${PATH}?so=lease24` });
+    expect(screen.getByRole('radio', { name: /^24 måneder .*\/md\. \(ekskl\. mva\.\)$/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^Fjell X Max .*\/md\. \(ekskl\. mva\.\)$/ })).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Oppsummering' })).getAllByText('(ekskl. mva.)')).toHaveLength(1);
   });
 
   test('[P2-43, P9-32] the sticky bar sums device and plan', () => {

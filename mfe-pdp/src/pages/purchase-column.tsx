@@ -36,6 +36,7 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const sizes = sizeOptions(variants, variant);
   const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({ ...option, soldOut: !variantBySlug(variants, option.variantSlug).salesStatus.sellable });
+  const priceOf = (variantSlug: string): string => (product.hidePrices ? '' : (fullPrice(variantBySlug(variants, variantSlug), realm) ?? ''));
   return (
     <div className={styles.choices}>
       <ProductIntro
@@ -48,7 +49,7 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
       />
       <VariantChoice
         colours={colourOptions(variants, variant).map(withStock)}
-        sizes={sizes.map((size) => withStock({ ...size, price: product.hidePrices ? '' : size.price }))}
+        sizes={sizes.map((size) => withStock({ ...size, price: priceOf(size.variantSlug) }))}
         sizeSelector={resolveSizeSelector(sizes.length, product.showMemberSelectorAlways)}
         query={query}
         onVariant={choice.chooseVariant}
@@ -94,6 +95,7 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
         <PlanChoice
           plans={purchase.plans.map((plan) => planCard(plan, realm))}
           plan={purchase.plan?.offering.offeringCode ?? null}
+          vatNote={vatNote(realm)}
           onPlan={choice.choosePlan}
           hasYouthPlans={purchase.hasYouthPlans}
           isUnder30={choice.isUnder30}

@@ -43,8 +43,8 @@ export function PaymentChoice({ methods, method, options, option, vatNote, onMet
             options={options.map(({ value, title, detail, price, note }) => ({
               value,
               title,
-              detail: [detail, vatNote].filter(Boolean).join(' '),
-              price: <Price amount={price} size="m" align="end" />,
+              detail,
+              price: <Price amount={price} size="m" align="end" vatNote={vatNote} />,
               note,
             }))}
           />

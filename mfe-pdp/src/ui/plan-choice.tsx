@@ -7,6 +7,8 @@ import styles from './product.module.css';
 export interface PlanChoiceProps {
   readonly plans: readonly ChoiceCard[];
   readonly plan: string | null;
+  /** '(ekskl. mva.)' or ''. */
+  readonly vatNote: string;
   readonly onPlan: (offeringCode: string) => void;
   /** The switch shows where there are youth plans (P6-3). */
   readonly hasYouthPlans: boolean;
@@ -20,7 +22,7 @@ export interface PlanChoiceProps {
 const SHOWN_AT_FIRST = 4;
 
 /** Which plan goes with the device (P2-38, P4-49). */
-export function PlanChoice({ plans, plan, onPlan, hasYouthPlans, isUnder30, onAge, children }: PlanChoiceProps) {
+export function PlanChoice({ plans, plan, vatNote, onPlan, hasYouthPlans, isUnder30, onAge, children }: PlanChoiceProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const hidden = plans.length - SHOWN_AT_FIRST;
@@ -39,7 +41,13 @@ export function PlanChoice({ plans, plan, onPlan, hasYouthPlans, isUnder30, onAg
             name="sc"
             value={plan}
             onChange={onPlan}
-            options={shown.map(({ value, title, detail, price, note }) => ({ value, title, detail, price: <Price amount={price} size="s" align="end" />, note }))}
+            options={shown.map(({ value, title, detail, price, note }) => ({
+              value,
+              title,
+              detail,
+              price: <Price amount={price} size="s" align="end" vatNote={vatNote} />,
+              note,
+            }))}
           />
         )}
       </div>

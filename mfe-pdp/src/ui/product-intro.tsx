@@ -22,19 +22,14 @@ export function ProductIntro({ brand, name, energyClass, price, priceMissing, va
       <Heading level={1}>{name}</Heading>
       <Cluster gap={16} justify="between">
         <div className={styles.introPrice}>
-          {price ? (
-            <>
-              <Price amount={price.price} size="xl" />
-              <Text as="div" size="small" tone="soft">
-                {vatNote && <div>{vatNote}</div>}
-                {price.before && <BeforePrice>{price.before}</BeforePrice>}
-                {price.lines.map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-              </Text>
-            </>
-          ) : (
-            <Text size="lead" strong>{priceMissing}</Text>
+          <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
+          {price && (
+            <Text as="div" size="small" tone="soft">
+              {price.before && <BeforePrice>{price.before}</BeforePrice>}
+              {price.lines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Text>
           )}
         </div>
         {energyClass && <EnergyLabel grade={energyClass} />}

@@ -22,8 +22,7 @@ export function SummaryBox({ summary, vatNote, action, plainFormPrice, movingTex
     <Panel as="section" tone="tint" label={texts.summary} className={styles.summary}>
       {summary.leaseCap && <Alert kind="warning">{summary.leaseCap}</Alert>}
       {summary.rows.length > 0 && <SummaryRows rows={summary.rows} />}
-      <TotalPriceLine label={summary.totalLabel} amount={summary.total} before={summary.before ?? undefined} ruled={summary.rows.length > 0} />
-      {vatNote && <Text size="small" tone="soft">{vatNote}</Text>}
+      <TotalPriceLine label={summary.totalLabel} amount={summary.total} before={summary.before ?? undefined} vatNote={vatNote} ruled={summary.rows.length > 0} />
       <SummaryRows rows={[{ label: texts.payNowLabel, value: summary.payNow }]} />
       {action}
       {plainFormPrice && (

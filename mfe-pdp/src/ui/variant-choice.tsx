@@ -1,5 +1,5 @@
 import type { ColourOption, SizeOption, SizeSelector } from 'shared-domain/catalogue';
-import { ColourPicker, Select, SizePicker, TextLink } from 'shared-domain/ui';
+import { ColourPicker, SizePicker } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './product.module.css';
 
@@ -13,9 +13,8 @@ export interface VariantChoiceProps {
   readonly onVariant: (href: string) => void;
 }
 
-/** Colour and size (P2-2): each choice is a link to its variant. */
+/** Colour and size (P2-2): without script each choice is a link to its variant. */
 export function VariantChoice({ colours, sizes, sizeSelector, query, onVariant }: VariantChoiceProps) {
-  const size = sizes.find(({ selected }) => selected);
   const choose = (option: { readonly href: string } | undefined): void => {
     if (option) onVariant(`${option.href}${query}`);
   };
@@ -27,30 +26,14 @@ export function VariantChoice({ colours, sizes, sizeSelector, query, onVariant }
         selected={colours.find(({ selected }) => selected)?.name}
         onSelect={(name) => choose(colours.find((colour) => colour.name === name))}
       />
-      {sizeSelector === 'boxes' && (
+      {sizeSelector !== 'hidden' && (
         <SizePicker
+          look={sizeSelector}
           legend={texts.size}
-          options={sizes.map(({ label, price, href, soldOut }) => ({ label, price, href: `${href}${query}`, disabled: soldOut }))}
-          selected={size?.label}
+          options={sizes.map(({ label, price, href, soldOut }) => ({ label, price, href: `${href}${query}`, soldOut }))}
+          selected={sizes.find(({ selected }) => selected)?.label}
           onSelect={(label) => choose(sizes.find((each) => each.label === label))}
         />
-      )}
-      {sizeSelector === 'select' && (
-        <div>
-          <Select
-            label={texts.size}
-            options={sizes.map(({ label, price, href }) => ({ value: `${href}${query}`, label: price === '' ? label : `${label}, ${price}` }))}
-            value={size && `${size.href}${query}`}
-            onChange={onVariant}
-          />
-          <noscript>
-            <ul>
-              {sizes.map(({ label, href }) => (
-                <li key={href}><TextLink href={`${href}${query}`}>{label}</TextLink></li>
-              ))}
-            </ul>
-          </noscript>
-        </div>
       )}
     </div>
   );

@@ -22,12 +22,17 @@ export interface ColourPickerProps {
   readonly onSelect?: ((slug: string) => void) | undefined;
 }
 
-/** Radio group «Farge»: discs of 40 px in 52 px targets, each a link to its variant; the chosen name stands in the legend. */
+/** From edge to edge of the disc. */
+const STROKE = 'M6.500 33.500 33.500 6.500';
+
+/**
+ * Radio group «Farge»: discs of 40 px in 52 px targets, each a link to its variant. The chosen name stands in the legend, that of a
+ * disc under the pointer in its tooltip.
+ */
 export function ColourPicker({ legend = texts.colour, options, selected, onSelect }: ColourPickerProps) {
   const chosen = options.find((option) => option.slug === selected);
   return (
     <LinkRadioGroup
-      legend={legend}
       drawLegend={(id) => (
         <p className={styles.legend}>
           <span id={id} className={styles.term}>{legend}</span>
@@ -44,8 +49,14 @@ export function ColourPicker({ legend = texts.colour, options, selected, onSelec
         className: classNames(styles.option, option.slug === selected && styles.chosen),
         content: (
           <svg aria-hidden viewBox="0 0 40 40" width="40" height="40" className={styles.disc}>
+            <title>{option.name}</title>
             <circle cx="20" cy="20" r="19.500" fill={option.html} className={styles.fill} />
-            {option.soldOut && <path d="M6.500 33.500 33.500 6.500" className={styles.stroke} />}
+            {option.soldOut && (
+              <>
+                <path d={STROKE} className={styles.edge} />
+                <path d={STROKE} className={styles.stroke} />
+              </>
+            )}
           </svg>
         ),
       }))}

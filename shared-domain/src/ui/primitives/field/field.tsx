@@ -4,6 +4,12 @@ import { XMarkOctagonFillIcon } from '../../icons';
 import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 
+/** Class of the native control inside a field's box. */
+export const controlClass = styles.control;
+
+/** Class of a field's box, with the line of an error where there is one. */
+export const boxClass = (error?: ReactNode, more?: string): string | undefined => classNames(styles.box, Boolean(error) && styles.invalid, more);
+
 export interface FieldTexts {
   readonly label: ReactNode;
   /** Keeps the label for assistive technology only. */
@@ -37,7 +43,7 @@ export function Field({ id, label, hideLabel = false, hint, error, className, ch
       {error && (
         <span id={`${id}-error`} className={styles.error}>
           <Icon of={XMarkOctagonFillIcon} size={20} />
-          {error}
+          <span>{error}</span>
         </span>
       )}
     </div>

@@ -30,6 +30,19 @@ test('a thumb tells the span when it is let go and does not pass the other', () 
   expect(onChange).toHaveBeenCalledWith(800, 800);
 });
 
+test('where both thumbs meet at the upper end, the lower one lies on top: the other cannot move', () => {
+  const { rerender } = render(<PriceRange min={100} max={1000} from={1000} to={1000} name="pris" />);
+  expect(thumb('Fra pris')).toHaveClass('above');
+  rerender(<PriceRange min={100} max={1000} from={100} to={100} name="pris" />);
+  expect(thumb('Fra pris')).not.toHaveClass('above');
+});
+
+test('the thumbs read the price with its unit', () => {
+  render(<PriceRange min={100} max={1000} from={300} to={800} name="pris" />);
+  expect(thumb('Fra pris')).toHaveAttribute('aria-valuetext', '300 kr');
+  expect(thumb('Til pris')).toHaveAttribute('aria-valuetext', '800 kr');
+});
+
 test('a new choice from outside replaces the drafts', () => {
   const { rerender } = render(<PriceRange min={100} max={1000} from={200} to={800} name="pris" />);
   rerender(<PriceRange min={100} max={1000} name="pris" />);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../class-names';
 import { texts } from '../../texts/nb';
 import { TextField } from '../text-field/text-field';
 import styles from './price-range.module.css';
@@ -44,8 +45,8 @@ function PriceRangeDraft({ min, max, from = min, to = max, step = 1, name, nameF
     event.preventDefault();
     commit();
   };
-  const range = { type: 'range', min, max, step, className: styles.range, onPointerUp: commit, onKeyUp: commit, onBlur: commit } as const;
-  const field = { type: 'number', inputMode: 'numeric', min, max, step, hideLabel: true, onBlur: commit, onKeyDown: onEnter } as const;
+  const range = { min, max, step, onPointerUp: commit, onKeyUp: commit, onBlur: commit } as const;
+  const field = { type: 'number', inputMode: 'numeric', min, max, step, suffix: texts.kroner, hideLabel: true, onBlur: commit, onKeyDown: onEnter } as const;
   return (
     <div className={styles.root}>
       <div className={styles.slider}>
@@ -53,8 +54,24 @@ function PriceRangeDraft({ min, max, from = min, to = max, step = 1, name, nameF
           <rect width="100%" height="4" rx="2" className={styles.rest} />
           <rect x={share(low)} width={share(min + Math.max(high - low, 0))} height="4" rx="2" className={styles.chosen} />
         </svg>
-        <input {...range} aria-label={texts.priceFrom} value={low} onChange={(event) => setLow(Math.min(event.currentTarget.valueAsNumber, high))} />
-        <input {...range} aria-label={texts.priceTo} value={high} onChange={(event) => setHigh(Math.max(event.currentTarget.valueAsNumber, low))} />
+        <input
+          {...range}
+          type="range"
+          aria-label={texts.priceFrom}
+          aria-valuetext={`${low} ${texts.kroner}`}
+          value={low}
+          className={classNames(styles.range, low > (min + max) / 2 && styles.above)}
+          onChange={(event) => setLow(Math.min(event.currentTarget.valueAsNumber, high))}
+        />
+        <input
+          {...range}
+          type="range"
+          aria-label={texts.priceTo}
+          aria-valuetext={`${high} ${texts.kroner}`}
+          value={high}
+          className={styles.range}
+          onChange={(event) => setHigh(Math.max(event.currentTarget.valueAsNumber, low))}
+        />
       </div>
       <div className={styles.fields}>
         <TextField {...field} label={texts.priceFrom} name={nameFrom ?? `${name}Fra`} value={low} onChange={(value) => setLow(Number(value))} />

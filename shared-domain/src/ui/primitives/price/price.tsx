@@ -5,8 +5,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** As formatted by shared-domain/money: '12 990,-'; a '/md.' at its end becomes the small unit. */
-  readonly amount: string;
+  /** As formatted by shared-domain/money: '12 990,-'; a '/md.' at its end becomes the small unit. Null: there is none to tell. */
+  readonly amount: string | null;
+  /** Stands in place of an amount that is null, e.g. 'Pris kommer'. */
+  readonly missing?: ReactNode;
   /** 40/44, 32/36, 24/28 or 18/24. */
   readonly size?: 'xl' | 'l' | 'm' | 's' | undefined;
   readonly perMonth?: boolean | undefined;
@@ -14,11 +16,16 @@ export interface PriceProps {
   readonly from?: boolean | undefined;
   /** The earlier price, struck out. */
   readonly before?: ReactNode;
+  /** As the rules word it for the realm, '(ekskl. mva.)'; '' for none. */
+  readonly vatNote?: string | undefined;
+  /** A second amount on a line of its own, e.g. 'Minste totalpris 12 990,- (inkl. mva.)'. */
+  readonly second?: ReactNode;
   readonly align?: 'start' | 'end' | undefined;
 }
 
 /** A price. Same form everywhere: figures, comma, dash, and a small unit for monthly prices. */
-export function Price({ amount, size = 'm', perMonth = false, from = false, before, align = 'start' }: PriceProps) {
+export function Price({ amount, missing, size = 'm', perMonth = false, from = false, before, vatNote, second, align = 'start' }: PriceProps) {
+  if (amount === null) return missing ? <span className={classNames(styles.missing, styles[`${size}Missing`])}>{missing}</span> : null;
   const monthly = perMonth || amount.endsWith(texts.perMonth);
   const figures = amount.endsWith(texts.perMonth) ? amount.slice(0, -texts.perMonth.length) : amount;
   return (
@@ -28,10 +35,22 @@ export function Price({ amount, size = 'm', perMonth = false, from = false, befo
         {figures}
         {monthly && <span className={styles.unit}>{texts.perMonth}</span>}
       </span>
+      {vatNote && (
+        <>
+          {' '}
+          <span className={styles.note}>{vatNote}</span>
+        </>
+      )}
       {before && (
         <>
           {' '}
           <BeforePrice>{before}</BeforePrice>
+        </>
+      )}
+      {second && (
+        <>
+          {' '}
+          <span className={styles.second}>{second}</span>
         </>
       )}
     </span>

@@ -1,6 +1,7 @@
 import { MinusIcon, PlusIcon } from '../../icons';
 import { classNames } from '../../class-names';
 import { texts } from '../../texts/nb';
+import { useHydrated } from '../../use-hydrated';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './quantity.module.css';
@@ -27,39 +28,42 @@ export interface QuantityProps {
   readonly form?: QuantityForm | undefined;
 }
 
-/** A pill of 44 px: minus, number, plus. */
+/** A pill of 44 px: minus, number, plus. At its bound a button is closed but keeps the focus of the hand that brought it there. */
 export function Quantity({ value, min = 1, max = 99, labelIncrease, labelDecrease, onChange, disabled = false, form }: QuantityProps) {
-  const button = (label: string, next: number, icon: typeof PlusIcon) => (
-    <button
-      type={form ? 'submit' : 'button'}
-      name={form ? (form.name ?? 'quantity') : undefined}
-      value={form ? next : undefined}
-      disabled={disabled || next < min || next > max}
-      className={styles.button}
-      onClick={(event) => {
-        if (!onChange) return;
-        event.preventDefault();
-        onChange(next);
-      }}
-    >
-      <Icon of={icon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </button>
-  );
+  const hydrated = useHydrated();
+  const button = (label: string, next: number, icon: typeof PlusIcon) => {
+    const isBeyond = next < min || next > max;
+    return (
+      <button
+        type={form ? 'submit' : 'button'}
+        name={form ? (form.name ?? 'quantity') : undefined}
+        value={form ? next : undefined}
+        disabled={disabled || (isBeyond && !hydrated)}
+        aria-disabled={isBeyond || undefined}
+        className={styles.button}
+        onClick={(event) => {
+          if (isBeyond || onChange) event.preventDefault();
+          if (!isBeyond) onChange?.(next);
+        }}
+      >
+        <Icon of={icon} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </button>
+    );
+  };
   const pill = (
     <>
       {button(labelDecrease, value - 1, MinusIcon)}
-      <span className={styles.value}>
+      <span aria-live="polite" aria-atomic className={classNames(styles.value, disabled && styles.disabled)}>
         <VisuallyHidden>{texts.quantity} </VisuallyHidden>
         {value}
       </span>
       {button(labelIncrease, value + 1, PlusIcon)}
     </>
   );
-  const className = classNames(styles.pill);
-  if (!form) return <div className={className}>{pill}</div>;
+  if (!form) return <div className={styles.pill}>{pill}</div>;
   return (
-    <form method="post" action={form.action} className={className}>
+    <form method="post" action={form.action} className={styles.pill}>
       {Object.entries(form.fields).map(([name, field]) => (
         <input key={name} type="hidden" name={name} value={field} />
       ))}

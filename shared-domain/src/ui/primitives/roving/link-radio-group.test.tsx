@@ -13,7 +13,7 @@ const colours = [
 ];
 const sizes = [
   { label: '256 GB', price: '12 990,-', href: '/p/256/' },
-  { label: '1 TB', price: '17 490,-', href: '/p/1tb/', disabled: true },
+  { label: '1 TB', price: '17 490,-', href: '/p/1tb/', soldOut: true },
 ];
 
 function Colours() {
@@ -45,6 +45,13 @@ test('[P1-14] arrows move the choice and wrap round; one option is the tab stop'
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Svart, utsolgt' })).toBeChecked();
   expect(screen.getAllByRole('radio').map((radio) => radio.tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test('the name of a colour that is not chosen shows under the pointer and is read once', () => {
+  render(<Colours />);
+  const disc = screen.getByRole('radio', { name: 'Hvit' }).querySelector('svg');
+  expect(disc).toHaveTextContent('Hvit');
+  expect(disc).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('[P2-1] without script each option is a link to its variant that the Tab key reaches', () => {

@@ -13,8 +13,7 @@ export interface LinkRadio {
 }
 
 interface LinkRadioGroupProps {
-  readonly legend: string;
-  /** The visible legend, drawn around its text. */
+  /** The visible legend; the element with the id names the group. */
   readonly drawLegend: (id: string) => ReactNode;
   readonly options: readonly LinkRadio[];
   readonly selected: string | null | undefined;

@@ -1,8 +1,10 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useId, useRef } from 'react';
 import { MagnifyingGlassIcon, XMarkIcon } from '../../icons';
+import { classNames } from '../../class-names';
 import { texts } from '../../texts/nb';
 import { Button } from '../button/button';
+import { boxClass, controlClass } from '../field/field';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './search-field.module.css';
@@ -37,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   return (
     <div className={styles.row}>
-      <span className={styles.box}>
+      <span className={boxClass(null, styles.box)}>
         <label htmlFor={id ?? ownId}>
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
@@ -53,7 +55,7 @@ export function SearchField(props: SearchFieldProps) {
           type="search"
           name={name}
           placeholder={placeholder}
-          className={styles.input}
+          className={classNames(controlClass, styles.input)}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         />
         <button type="button" className={styles.clear} onClick={clear}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../../class-names';
 import { ChevronDownIcon } from '../../icons';
 import type { FieldTexts } from '../field/field';
-import { Field, describedBy } from '../field/field';
+import { Field, boxClass, controlClass, describedBy } from '../field/field';
 import { Icon } from '../icon/icon';
 import styles from './select.module.css';
 
@@ -27,14 +27,14 @@ export function Select(props: SelectProps) {
   const fieldId = id ?? ownId;
   return (
     <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
-      <span className={classNames(styles.box, error ? styles.invalid : undefined)}>
+      <span className={boxClass(error)}>
         {prefix && <span aria-hidden className={styles.prefix}>{prefix}</span>}
         <select
           {...select}
           id={fieldId}
           aria-describedby={describedBy(fieldId, { hint, error })}
           aria-invalid={error ? true : undefined}
-          className={styles.select}
+          className={classNames(controlClass, styles.select)}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
           {options.map((option) => (

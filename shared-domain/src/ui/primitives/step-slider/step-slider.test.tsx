@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { StepSlider } from './step-slider';
 
@@ -16,6 +17,14 @@ test('the range reads the step by name and tells the chosen one once', async () 
   fireEvent.change(slider, { target: { value: '2' } });
   expect(onChange.mock.calls).toEqual([['max']]);
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a name below the range can be pressed', async () => {
+  const onChange = jest.fn();
+  render(<StepSlider label="Hastighet" steps={steps} value="basic" onChange={onChange} />);
+  await userEvent.click(screen.getByText('Lynrask'));
+  await userEvent.click(screen.getByText('Høy'));
+  expect(onChange.mock.calls).toEqual([['max']]);
 });
 
 test('an unknown choice stands at the first step', () => {

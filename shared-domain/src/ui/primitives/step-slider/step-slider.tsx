@@ -17,7 +17,7 @@ export interface StepSliderProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A native range over a few named steps, with a thumb of 44 px and the names below it. */
+/** A native range over a few named steps, with a thumb of 44 px and the names below it, which a pointer can press too. */
 export function StepSlider({ label, steps, value, onChange }: StepSliderProps) {
   const index = Math.max(steps.findIndex((step) => step.value === value), 0);
   const last = Math.max(steps.length - 1, 1);
@@ -45,9 +45,9 @@ export function StepSlider({ label, steps, value, onChange }: StepSliderProps) {
           onChange={(event) => choose(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div aria-hidden className={styles.labels}>
+      <div className={styles.labels}>
         {steps.map((step, position) => (
-          <span key={step.value} className={classNames(styles.label, position === index && styles.current)}>
+          <span key={step.value} aria-hidden className={classNames(styles.label, position === index && styles.current)} onClick={() => choose(position)}>
             {step.label}
             {step.detail && <span className={styles.detail}>{step.detail}</span>}
           </span>

@@ -18,7 +18,7 @@ const ICONS = {
 } as const;
 
 /** The sign of a stock tone alone, for rows that set the text themselves. */
-export function StockIcon({ tone, size = 24 }: Pick<StockStatusProps, 'tone'> & { readonly size?: 20 | 24 | undefined }) {
+export function StockIcon({ tone, size = 24 }: Pick<StockStatusProps, 'tone'> & { readonly size?: 18 | 20 | 24 | undefined }) {
   return (
     <span className={classNames(styles.icon, styles[tone])}>
       <Icon of={ICONS[tone]} size={size} />
@@ -26,11 +26,11 @@ export function StockIcon({ tone, size = 24 }: Pick<StockStatusProps, 'tone'> & 
   );
 }
 
-/** One stock line: filled icon and text. */
+/** One stock line: filled icon of 18 px and text. */
 export function StockStatus({ tone, text }: StockStatusProps) {
   return (
     <span className={styles.line}>
-      <StockIcon tone={tone} size={20} />
+      <StockIcon tone={tone} size={18} />
       <span>{text}</span>
     </span>
   );

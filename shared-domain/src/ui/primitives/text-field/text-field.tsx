@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../class-names';
 import type { FieldTexts } from '../field/field';
-import { Field, describedBy } from '../field/field';
+import { Field, boxClass, controlClass, describedBy } from '../field/field';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'size'> {
@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
   const fieldId = id ?? ownId;
   return (
     <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
-      <span className={classNames(styles.box, error ? styles.invalid : undefined)}>
+      <span className={boxClass(error, styles.box)}>
         {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
         <input
           type="text"
@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
           id={fieldId}
           aria-describedby={describedBy(fieldId, { hint, error })}
           aria-invalid={error ? true : undefined}
-          className={styles.input}
+          className={classNames(controlClass, styles.input)}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         />
         {suffix && <span className={styles.suffix}>{suffix}</span>}

@@ -1,0 +1,22 @@
+import { texts } from '../../texts/nb';
+
+export interface SizeOption {
+  /** As shown, e.g. '256 GB'; also the key of the choice. */
+  readonly label: string;
+  /** Full price, e.g. '12 990,-'; none or '' where it is not told. */
+  readonly price?: string | undefined;
+  readonly href: string;
+  /** Still selectable, so that the shopper sees why; drawn struck out and announced. */
+  readonly soldOut?: boolean | undefined;
+}
+
+export interface SizeChoice {
+  readonly legend?: string | undefined;
+  readonly options: readonly SizeOption[];
+  /** Label of the chosen size. */
+  readonly selected: string | null | undefined;
+  readonly onSelect?: ((label: string) => void) | undefined;
+}
+
+/** '512 GB, 14 990,-, utsolgt': all that is known of a size in one text. */
+export const sizeText = ({ label, price, soldOut }: SizeOption): string => [label, price, soldOut && texts.soldOut].filter(Boolean).join(', ');

@@ -1,0 +1,28 @@
+import { texts } from '../../texts/nb';
+import { Select } from '../select/select';
+import { SizeBoxes } from './size-boxes';
+import type { SizeChoice } from './size-option';
+import { sizeText } from './size-option';
+import styles from './size-picker.module.css';
+
+/** The native select, for sizes that boxes would fill the page with. Without script, which alone makes it lead anywhere, they do. */
+export function SizeSelect(choice: SizeChoice) {
+  const { legend = texts.size, options, selected, onSelect } = choice;
+  const isChosen = options.some(({ label }) => label === selected);
+  const sizes = options.map((option) => ({ value: option.label, label: sizeText(option) }));
+  return (
+    <div>
+      <div className={styles.scripted}>
+        <Select
+          label={legend}
+          options={isChosen ? sizes : [{ value: '', label: texts.choose, disabled: true }, ...sizes]}
+          value={isChosen ? (selected ?? '') : ''}
+          onChange={(label) => onSelect?.(label)}
+        />
+      </div>
+      <noscript>
+        <SizeBoxes {...choice} />
+      </noscript>
+    </div>
+  );
+}
