@@ -23,9 +23,9 @@ export default {
       'font-size': onlyTokens(/^var\(--/, /^(max|min|clamp)\(.*var\(--/),
       'font-weight': onlyTokens(/^var\(--weight-/),
       'letter-spacing': onlyTokens(/^var\(--track-/, 'normal'),
-      '/^(margin|padding|gap|row-gap|column-gap|inset)/': distances,
-      '/^border(-\\w+)*-radius$/': onlyTokens(/^(var\(--radius-[\w-]+\)|0|50%)( (var\(--radius-[\w-]+\)|0|50%))*$/),
-      'box-shadow': onlyTokens('none', /^var\(--e[123]\)$/, /^(inset )?0 0 0 [\d.]+px var\(--[\w-]+\)(, (inset )?0 0 0 [\d.]+px var\(--[\w-]+\))*$/),
+      '/^(margin|padding|gap|row-gap|column-gap)/': distances,
+      '/^border(-\\w+)*-radius$/': onlyTokens(/^((var\(--radius-[\w-]+\)|calc\(var\(--radius-[\w-]+\) [+-] (\d+px|var\(--space-4\))\)|0|50%) ?)+$/),
+      'box-shadow': onlyTokens('none', /^var\(--e[123]\)$/, /^((inset )?0 (0|-?\d+px) 0( [\d.]+px)? (var\(--[\w-]+\)|[A-Z][A-Za-z]+)(, )?)+$/),
     },
     'declaration-property-value-disallowed-list': {
       '/^(transition|animation)/': [/(?<![\w.-])[\d.]+m?s\b/, /cubic-bezier|(?<![\w-])(ease|ease-in|ease-out|ease-in-out)(?![\w-])/],

@@ -1,8 +1,8 @@
 /** Every story of every part: on the server, and taken over by the browser without a difference. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, type ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { supportDialogs } from './testing/support-dialogs';
 
@@ -37,9 +37,7 @@ test.each(stories)('%s: the server sends it without style attributes, and the br
   container.innerHTML = html;
   document.body.append(container);
   const differences: unknown[] = [];
-  const root = await act(async () => hydrateRoot(container, <Story />, { onRecoverableError: (error) => differences.push(error) }));
+  render(<Story />, { container, hydrate: true, onRecoverableError: (error) => differences.push(error) });
   expect(differences).toEqual([]);
   expect(complaints.mock.calls).toEqual([]);
-  await act(async () => root.unmount());
-  container.remove();
 });

@@ -6,8 +6,8 @@ export const TEXT_PAIRS = [
   ['brand', 'ground'], ['brand', 'ground-warm'], ['brand', 'brand-tint'], ['brand', 'brand-100'], ['brand-hover', 'brand-100'],
   ['on-dark', 'brand'], ['on-dark', 'brand-hover'], ['on-dark', 'brand-active'], ['on-dark', 'ink'], ['on-dark', 'positive'],
   ['on-dark-soft', 'brand-800'], ['on-dark-soft', 'ground-dark'], ['offer-200', 'brand-900'],
-  ['on-offer', 'offer'], ['on-offer', 'offer-tint'], ['on-badge-brand', 'badge-brand'], ['positive', 'positive-tint'],
-  ['negative', 'ground'], ['on-disabled', 'disabled'],
+  ['on-offer', 'offer'], ['on-offer', 'offer-tint'], ['on-badge-brand', 'badge-brand'], ['on-badge-brand', 'brand-100'], ['positive', 'positive-tint'],
+  ['negative', 'ground'], ['on-disabled', 'disabled'], ['ink', 'line-soft'],
 ] as const;
 
 /** Signs, borders that carry meaning, focus. */

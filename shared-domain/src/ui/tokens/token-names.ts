@@ -11,7 +11,7 @@ export const TOKENS = {
   role: [
     'ink', 'ink-soft', 'on-dark', 'on-dark-soft', 'ground', 'ground-warm', 'ground-dark', 'line', 'line-soft', 'control',
     'brand', 'brand-hover', 'brand-active', 'brand-tint', 'offer', 'on-offer', 'offer-tint', 'badge-brand', 'on-badge-brand',
-    'disabled', 'on-disabled', 'focus', 'scrim', 'edge', 'on-dark-veil', 'on-dark-line', 'on-dark-control',
+    'disabled', 'on-disabled', 'focus', 'scrim',
     'positive', 'positive-tint', 'info', 'info-tint', 'warning', 'warning-tint', 'negative', 'negative-tint',
   ],
   font: ['font', 'font-display'],
