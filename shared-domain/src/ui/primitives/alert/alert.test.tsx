@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { ToastRegion } from '../toast/toast-region';
+import { renderWithoutScript } from '../../testing/render-without-script';
 import { Alert } from './alert';
 
 test('[F3.7-3] a refusal has role alert; other kinds speak only when told', async () => {
@@ -18,11 +18,32 @@ test('[F3.7-3] a refusal has role alert; other kinds speak only when told', asyn
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('[F4.2-3] a minimizable alert folds its text and keeps its title', async () => {
-  render(<Alert kind="info" title="Driftsmelding" minimizable>Noen kan miste dekning.</Alert>);
+test.each(['positive', 'negative', 'info', 'warning', 'rocket', 'megaphone'] as const)('[F3.7-3] %s has an icon of its own, not colour alone', (kind) => {
+  const drawingOf = (each: typeof kind) => renderWithoutScript(<Alert kind={each}>Melding</Alert>).querySelector('svg')?.innerHTML;
+  const others = (['positive', 'negative', 'info', 'warning', 'rocket', 'megaphone'] as const).filter((other) => other !== kind);
+  expect(drawingOf(kind)).toBeTruthy();
+  expect(others.map(drawingOf)).not.toContain(drawingOf(kind));
+});
+
+test('[F4.2-3] a minimizable alert folds its text and keeps its title, and tells its owner', async () => {
+  const onToggle = jest.fn();
+  const { container } = render(<Alert kind="info" title="Driftsmelding" minimizable onToggle={onToggle}>Noen kan miste dekning.</Alert>);
   expect(screen.getByText('Noen kan miste dekning.')).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
   await userEvent.click(screen.getByText('Driftsmelding'));
   expect(screen.getByText('Noen kan miste dekning.')).not.toBeVisible();
+  await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true));
+});
+
+test('[F4.2-3] it comes minimized where its owner remembers it so, and without a title it folds to one of ours', () => {
+  render(<Alert kind="info" minimizable minimized>Noen kan miste dekning.</Alert>);
+  expect(screen.getByText('Melding fra oss')).toBeVisible();
+  expect(screen.getByText('Noen kan miste dekning.')).not.toBeVisible();
+});
+
+test('[F4.2-3] without script it folds too', () => {
+  const html = renderWithoutScript(<Alert kind="info" title="Driftsmelding" minimizable>Noen kan miste dekning.</Alert>);
+  expect(html.querySelector('details[open] > summary')).toHaveTextContent('Driftsmelding');
 });
 
 test('[F9.2-12] an alert that can be closed says LUKK unless told otherwise', async () => {
@@ -32,33 +53,4 @@ test('[F9.2-12] an alert that can be closed says LUKK unless told otherwise', as
   expect(onClose).toHaveBeenCalledTimes(1);
   rerender(<Alert kind="info" onClose={onClose} closeLabel="Skjul">Hei</Alert>);
   expect(screen.getByRole('button', { name: 'Skjul' })).toBeInTheDocument();
-});
-
-describe('toasts', () => {
-  const toasts = [{ id: 1, kind: 'positive', text: 'Lagt i handlekurven' }] as const;
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  test('[P9-18] a toast is read as a status and leaves after 6000 ms', () => {
-    const onDismiss = jest.fn();
-    render(<ToastRegion toasts={toasts} onDismiss={onDismiss} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Lagt i handlekurven');
-    act(() => jest.advanceTimersByTime(5999));
-    expect(onDismiss).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(1));
-    expect(onDismiss).toHaveBeenCalledWith(1);
-  });
-
-  test('it stays while the keyboard is in it', () => {
-    const onDismiss = jest.fn();
-    render(<ToastRegion toasts={toasts} onDismiss={onDismiss} />);
-    act(() => screen.getByRole('button', { name: 'Lukk beskjeden' }).focus());
-    act(() => jest.advanceTimersByTime(20_000));
-    expect(onDismiss).not.toHaveBeenCalled();
-  });
-
-  test('the region is there before its first message', () => {
-    render(<ToastRegion toasts={[]} onDismiss={jest.fn()} />);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
 });

@@ -14,11 +14,15 @@ export interface AlertLink {
 
 export interface AlertProps {
   readonly kind: 'positive' | 'negative' | 'info' | 'warning' | 'rocket' | 'megaphone';
+  /** What a minimizable one folds to; 'Melding fra oss' unless told. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly links?: readonly AlertLink[] | undefined;
   /** The text folds under its title. */
   readonly minimizable?: boolean | undefined;
+  /** Folded, where the owner remembers it. */
+  readonly minimized?: boolean | undefined;
+  readonly onToggle?: ((minimized: boolean) => void) | undefined;
   /** Shows a close button. */
   readonly onClose?: (() => void) | undefined;
   /** 'LUKK' unless told (F9.2-12). */
@@ -37,7 +41,8 @@ const ICONS = {
 } as const;
 
 /** A notice: tint, icon, ink text. Refusals are `negative` and have role alert. */
-export function Alert({ kind, title, children, links = [], minimizable = false, onClose, closeLabel = texts.closeAlert, role }: AlertProps) {
+export function Alert(props: AlertProps) {
+  const { kind, title, children, links = [], minimizable = false, minimized = false, onToggle, onClose, closeLabel = texts.closeAlert, role } = props;
   const body = (
     <>
       {children && <div className={styles.body}>{children}</div>}
@@ -55,10 +60,10 @@ export function Alert({ kind, title, children, links = [], minimizable = false, 
       <span className={styles.icon}>
         <Icon of={ICONS[kind]} />
       </span>
-      {minimizable && title ? (
-        <details open className={styles.content}>
+      {minimizable ? (
+        <details open={!minimized} className={styles.content} onToggle={(event) => onToggle?.(!event.currentTarget.open)}>
           <summary className={styles.summary}>
-            <strong>{title}</strong>
+            <strong>{title ?? texts.message}</strong>
             <span className={styles.chevron}>
               <Icon of={ChevronDownIcon} />
             </span>

@@ -13,13 +13,13 @@ export interface DialogProps extends ModalProps {
 /** A modal dialog in the middle of the page. */
 export function Dialog({ open, onClose, title, before, children, footer, width = 'medium', id }: DialogProps) {
   const titleId = useId();
-  const { dialog, mounted, handlers } = useModal(open, onClose);
+  const { dialog, body, mounted, handlers } = useModal(open, onClose);
   return (
     <dialog ref={dialog} id={id} aria-labelledby={titleId} className={classNames(styles.modal, styles.dialog, styles[width])} {...handlers}>
       {mounted && (
         <div className={styles.shell}>
           <ModalHead titleId={titleId} title={title} before={before} onClose={onClose} />
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>{children}</div>
           {footer && <div className={styles.foot}>{footer}</div>}
         </div>
       )}

@@ -26,13 +26,13 @@ export interface DrawerProps extends ModalProps {
 /** A modal drawer of 480 px, full width on phones. */
 export function Drawer({ open, onClose, title, before, children, footer, side = 'right', id }: DrawerProps) {
   const titleId = useId();
-  const { dialog, mounted, handlers } = useModal(open, onClose);
+  const { dialog, body, mounted, handlers } = useModal(open, onClose);
   return (
     <dialog ref={dialog} id={id} aria-labelledby={titleId} className={classNames(styles.modal, styles.drawer, styles[side])} {...handlers}>
       {mounted && (
         <div className={styles.shell}>
           <ModalHead titleId={titleId} title={title} before={before} onClose={onClose} />
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>{children}</div>
           {footer && <div className={styles.foot}>{footer}</div>}
         </div>
       )}

@@ -54,6 +54,18 @@ test('a click on its content does not close it', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['that scrolls and holds nothing to tab to', 900, 'Vilkår', 0],
+  ['that scrolls and holds a link', 900, <a key="a" href="/vilkar/">Vilkår</a>, -1],
+  ['that fits', 400, 'Vilkår', -1],
+])('a body %s is a stop for the keys: tabIndex %s', (_, scrollHeight, content, tabIndex) => {
+  const measure = (name: 'scrollHeight' | 'clientHeight', value: number) => jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
+  const measured = [measure('scrollHeight', scrollHeight), measure('clientHeight', 400)];
+  render(<Dialog open onClose={jest.fn()} title="Vilkår for delbetaling"><p>{content}</p></Dialog>);
+  expect(screen.getByText('Vilkår').closest<HTMLElement>('.body')?.tabIndex).toBe(tabIndex);
+  for (const each of measured) each.mockRestore();
+});
+
 test('a closed drawer sends none of its content from the server', () => {
   expect(renderWithoutScript(<Cart />)).toHaveTextContent(/^Handlekurv$/);
 });

@@ -1,6 +1,8 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
 /**
  * Opens and closes a native dialog as its `open` prop says. The browser keeps the focus inside, makes the rest inert and gives
  * the focus back; the scroll lock is a rule of base.css (`html:has(dialog:modal)`). `mounted` stays true after the first
@@ -8,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState(open);
   if (open && !mounted) setMounted(true);
 
@@ -24,6 +27,15 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [open]);
 
+  // A body that scrolls and holds nothing to tab to must be a stop itself: not every browser lets the keys scroll it otherwise.
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const needsStop = element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE);
+    if (needsStop) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+
   const handlers = {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
@@ -37,5 +49,5 @@ export function useModal(open: boolean, onClose: () => void) {
       if (event.target === event.currentTarget) onClose();
     },
   };
-  return { dialog, mounted, handlers };
+  return { dialog, body, mounted, handlers };
 }

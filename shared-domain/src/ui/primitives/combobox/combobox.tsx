@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { classNames } from '../../class-names';
+import { texts } from '../../texts/nb';
+import { useHydrated } from '../../use-hydrated';
+import type { TextFieldProps } from '../text-field/text-field';
+import { TextField } from '../text-field/text-field';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './combobox.module.css';
+import { OptionList } from './option-list';
+import type { ComboboxOption } from './use-combobox';
+import { useCombobox } from './use-combobox';
+
+export type { ComboboxOption };
+
+type Fixed = 'value' | 'defaultValue' | 'onChange' | 'onClick' | 'onBlur' | 'onKeyDown' | 'suffix' | 'role' | 'list' | 'autoComplete';
+
+export interface ComboboxProps extends Omit<TextFieldProps, Fixed> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What fits the text; undefined as long as nothing has been looked for. */
+  readonly options: readonly ComboboxOption[] | undefined;
+  /** An option was chosen by Enter, click or tap; the owner puts its label into `value`. */
+  readonly onChoose: (option: ComboboxOption) => void;
+  /** Options are on their way. */
+  readonly loading?: boolean | undefined;
+}
+
+const NONE: readonly ComboboxOption[] = [];
+
+/** A text field with suggestions under it. Anything may be typed; without script it is a text field of its form. */
+export function Combobox(props: ComboboxProps) {
+  const { options, loading = false, onChange, onChoose, className, ...field } = props;
+  const listId = useId();
+  const hydrated = useHydrated();
+  const shown = options ?? NONE;
+  const { isOpen, active, open, close, choose, handleKey } = useCombobox(shown, onChoose);
+  const hasList = isOpen && shown.length > 0;
+  const message = toMessage(options, loading);
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': hasList,
+    'aria-controls': hasList ? listId : undefined,
+    'aria-activedescendant': active && `${listId}-${active.id}`,
+  } as const;
+  return (
+    <div className={classNames(styles.combobox, className)}>
+      <TextField
+        {...field}
+        {...(hydrated ? combobox : {})}
+        autoComplete="off"
+        onChange={(value) => {
+          open();
+          onChange(value);
+        }}
+        onClick={open}
+        onBlur={close}
+        onKeyDown={handleKey}
+      />
+      {isOpen && (hasList || message) && (
+        <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          {hasList && <OptionList id={listId} label={field.label} options={shown} active={active} onChoose={choose} />}
+          {!hasList && <p aria-hidden className={styles.message}>{message}</p>}
+        </div>
+      )}
+      <span role="status">
+        <VisuallyHidden>{isOpen && message}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}
+
+/** What is read out, and stands where there are no options. */
+function toMessage(options: readonly ComboboxOption[] | undefined, loading: boolean): string | null {
+  if (loading) return `${texts.loading} …`;
+  if (!options) return null;
+  return options.length === 0 ? texts.noHits : texts.hits(options.length);
+}

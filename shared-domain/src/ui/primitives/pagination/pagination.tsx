@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'shared-domain/runtime/router';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
+import { texts } from '../../texts/nb';
+import { Icon } from '../icon/icon';
+import { pagesShown } from './pages-shown';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** The current page, counted from 1. */
+  readonly page: number;
+  /** How many there are; nothing is drawn for one. */
+  readonly pages: number;
+  readonly hrefOf: (page: number) => string;
+  /** Takes the click instead of the link. */
+  readonly onSelect?: ((page: number) => void) | undefined;
+  /** 'Sider' unless told: two rows on one page need names of their own. */
+  readonly label?: string | undefined;
+}
+
+/** The pages of a long list as links. On phones: 'Forrige', 'Side 3 av 12', 'Neste'. */
+export function Pagination({ page, pages, hrefOf, onSelect, label = texts.pages }: PaginationProps) {
+  if (pages < 2) return null;
+  const to = (target: number) => ({
+    href: hrefOf(target),
+    onClick: (event: MouseEvent) => {
+      if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onSelect(target);
+    },
+  });
+  const step = (target: number, rel: 'prev' | 'next', content: ReactNode) => (
+    <span className={styles[rel]}>
+      {target >= 1 && target <= pages && (
+        <Link {...to(target)} rel={rel} className={styles.step}>{content}</Link>
+      )}
+    </span>
+  );
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      {step(page - 1, 'prev', <><Icon of={ChevronLeftIcon} />{texts.previousPage}</>)}
+      <span className={styles.where}>{texts.pageOf(page, pages)}</span>
+      <ol className={styles.numbers}>
+        {pagesShown(page, pages).map((place, index) =>
+          place === 'gap' ? (
+            <li key={`gap-${index}`} aria-hidden className={styles.gap}>…</li>
+          ) : (
+            <li key={place}>
+              <Link {...to(place)} aria-label={texts.page(place)} aria-current={place === page ? 'page' : undefined} className={styles.number}>
+                {place}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {step(page + 1, 'next', <>{texts.nextPage}<Icon of={ChevronRightIcon} /></>)}
+    </nav>
+  );
+}

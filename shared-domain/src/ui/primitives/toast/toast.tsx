@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { classNames } from '../../class-names';
+import { CheckmarkCircleFillIcon, InformationSquareFillIcon, XMarkIcon, XMarkOctagonFillIcon } from '../../icons';
+import { texts } from '../../texts/nb';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+import styles from './toast.module.css';
+import { usePageHidden } from './use-page-hidden';
+import { useShownTime } from './use-shown-time';
+
+export interface ToastItem {
+  readonly id: string | number;
+  readonly kind: 'positive' | 'negative' | 'info';
+  readonly text: ReactNode;
+}
+
+interface ToastProps {
+  readonly toast: ToastItem;
+  readonly onDismiss: () => void;
+}
+
+/** P9-18 */
+const SHOWN_MS = 6000;
+const ICONS = { positive: CheckmarkCircleFillIcon, negative: XMarkOctagonFillIcon, info: InformationSquareFillIcon } as const;
+
+/** One message. It holds its own time. */
+export function Toast({ toast, onDismiss }: ToastProps) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPageHidden = usePageHidden();
+  useShownTime(SHOWN_MS, isPointedAt || isFocused || isPageHidden, onDismiss);
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={classNames(styles.icon, styles[toast.kind])}>
+        <Icon of={ICONS[toast.kind]} />
+      </span>
+      <span className={styles.text}>{toast.text}</span>
+      <IconButton label={texts.dismiss} icon={<Icon of={XMarkIcon} size={20} />} className={styles.close} onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the page is in a tab or window that nobody sees. */
+export const usePageHidden = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden', () => false);

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onEnd` after `ms` of being shown. While `held` the time stands still, and goes on afterwards where it stood. */
+export function useShownTime(ms: number, held: boolean, onEnd: () => void): void {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (held) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [held]);
+}
