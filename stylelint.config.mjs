@@ -2,7 +2,7 @@
  * Only tokens say what a colour, a distance, a radius, a shadow, a type size or a duration is (shared-domain/src/ui/tokens). Sizes of a
  * part itself (its width and height) are its own.
  */
-const SPACE = /^(?!.*(?<![\w.-])(?:[3-9]|[1-9]\d+)(?:\.\d+)?px)(?!.*(?<![\w.-])\d*\.?\d+(?:r?em|pt|ch)\b).*$/;
+const SPACE = /^(?!.*(?<![\w.])-?(?:[3-9]|[1-9]\d+)(?:\.\d+)?px)(?!.*(?<![\w.])-?\d*\.?\d+(?:r?em|pt|ch)\b).*$/;
 
 const onlyTokens = (...patterns) => [...patterns, 'inherit', 'initial', 'unset', 'revert'];
 const distances = [SPACE];
