@@ -25,7 +25,7 @@ export default {
       'letter-spacing': onlyTokens(/^var\(--track-/, 'normal'),
       '/^(margin|padding|gap|row-gap|column-gap)/': distances,
       '/^border(-\\w+)*-radius$/': onlyTokens(/^((var\(--radius-[\w-]+\)|calc\(var\(--radius-[\w-]+\) [+-] (\d+px|var\(--space-4\))\)|0|50%) ?)+$/),
-      'box-shadow': onlyTokens('none', /^var\(--e[123]\)$/, /^((inset )?0 (0|-?\d+px) 0( [\d.]+px)? (var\(--[\w-]+\)|[A-Z][A-Za-z]+)(, )?)+$/),
+      'box-shadow': onlyTokens('none', /^var\(--e([123]|-up)\)$/, /^((inset )?0 (0|-?\d+px) 0( [\d.]+px)? (var\(--[\w-]+\)|[A-Z][A-Za-z]+)(, )?)+$/),
     },
     'declaration-property-value-disallowed-list': {
       '/^(transition|animation)/': [/(?<![\w.-])[\d.]+m?s\b/, /cubic-bezier|(?<![\w-])(ease|ease-in|ease-out|ease-in-out)(?![\w-])/],
