@@ -1,3 +1,7 @@
+import { formatInteger } from '../../money';
+
+const reviews = (count: number) => (count === 1 ? '1 anmeldelse' : `${formatInteger(count)} anmeldelser`);
+
 /** Bokmål texts that the parts themselves show or read out. What a part is about comes in by its props. */
 export const texts = {
   close: 'Lukk',
@@ -29,13 +33,21 @@ export const texts = {
   nextPicture: 'Neste bilde',
   pictures: (name: string) => `Bilder av ${name}`,
   showPicture: (number: number) => `Vis bilde ${number}`,
+  noPictures: 'Bildet er ikke klart ennå',
   pictureOf: (name: string, number: number, total: number) => `${name}, bilde ${number} av ${total}`,
   seen: (shown: number, total: number, noun: string) => `Du har sett ${shown} av ${total} ${noun}`,
   showMore: (count: number) => `Vis ${count} til`,
   colours: (names: string) => `Farger: ${names}`,
   rating: (value: string) => `${value} av 5 stjerner`,
-  ratingWithCount: (value: string, count: number) => `${value} av 5 stjerner, ${count} anmeldelser`,
+  ratingWithCount: (value: string, count: number) => `${value} av 5 stjerner, ${reviews(count)}`,
+  ratingBars: 'Fordeling av stjerner',
+  starsWithCount: (stars: number, count: number) => `${stars} ${stars === 1 ? 'stjerne' : 'stjerner'}: ${reviews(count)}`,
+  outOfFive: (value: string) => `${value} av 5`,
+  ofFive: 'av 5',
+  reviews,
   energyClass: (grade: string) => `Energiklasse ${grade}`,
+  energyClassOnScale: (grade: string, best: string, worst: string) => `Energiklasse ${grade} på skalaen fra ${best} til ${worst}`,
+  energySheet: 'Produktblad',
   quantity: 'Antall',
   stepDone: 'fullført',
   message: 'Melding fra oss',

@@ -58,11 +58,11 @@ function HomeHero({ lead }: { readonly lead: ProductListItem | undefined }) {
       actions={
         <>
           {card && (
-            <ButtonLink href={card.href} variant="white" size="large">
+            <ButtonLink href={card.href} size="large">
               {texts.home.see(card.name)}
             </ButtonLink>
           )}
-          <ButtonLink href={PATHS.handsets} variant="ghost" size="large">
+          <ButtonLink href={PATHS.handsets} variant="secondary" size="large">
             {texts.home.allHandsetsShort}
           </ButtonLink>
         </>

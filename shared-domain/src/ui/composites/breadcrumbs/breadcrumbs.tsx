@@ -16,7 +16,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
     <nav aria-label={texts.breadcrumbs} className={styles.nav}>
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.href} className={styles.item}>
+          <li key={`${index} ${item.href}`} className={styles.item}>
             <Link href={item.href} className={styles.link} aria-current={index === last ? 'page' : undefined}>
               <span className={styles.back}>
                 <Icon of={ChevronLeftIcon} size={16} />

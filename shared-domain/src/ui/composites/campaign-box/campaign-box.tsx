@@ -15,21 +15,25 @@ export interface CampaignBoxProps {
   readonly action?: ReactNode;
 }
 
-/** A campaign on multe: it saves money. */
+/** A campaign on multe: it saves money. With an `href` the box is one link, named by its title. */
 export function CampaignBox({ title, text, image, href, action }: CampaignBoxProps) {
   return (
     <div className={styles.box}>
       {image && (
         <span className={styles.thumb}>
-          <Picture image={image} alt="" sizes="64px" width={48} height={48} className={styles.picture} />
+          <Picture image={image} alt="" sizes="60px" width={60} height={60} className={styles.picture} />
         </span>
       )}
       <div className={styles.texts}>
         <p className={styles.title}>{href ? <Link href={href} className={styles.link}>{title}</Link> : title}</p>
         {text && <p className={styles.text}>{text}</p>}
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
-      {href && <Icon of={ChevronRightIcon} />}
+      {href && (
+        <span className={styles.chevron}>
+          <Icon of={ChevronRightIcon} />
+        </span>
+      )}
     </div>
   );
 }

@@ -31,3 +31,9 @@ test('with a form the remove button submits it', () => {
   expect(form?.method).toBe('post');
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ cartItemId: '7', quantity: '0' });
 });
+
+test('a line without picture and icon keeps its place empty, without a disc', () => {
+  const { container } = render(<ul><CartLine name="Bruddgebyr" price="1 250,-" /></ul>);
+  expect(container.querySelector('.disc')).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Bruddgebyr1 250,-$/);
+});

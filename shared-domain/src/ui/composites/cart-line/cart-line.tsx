@@ -38,14 +38,14 @@ export interface CartLineProps {
 export function CartLine(props: CartLineProps) {
   const { name, href, details = [], image, icon, price, priceNote, quantity, notice, children } = props;
   return (
-    <li className={classNames(styles.line, !image && styles.small)}>
+    <li className={styles.line}>
       <div className={styles.row}>
         {image ? (
           <span className={styles.thumb}>
-            <Picture image={image} alt="" sizes="56px" width={44} height={75} className={styles.picture} />
+            <Picture image={image} alt="" sizes="64px" width={64} height={75} className={styles.picture} />
           </span>
         ) : (
-          <span aria-hidden className={styles.disc}>{icon}</span>
+          <span aria-hidden className={classNames(styles.place, icon && styles.disc)}>{icon}</span>
         )}
         <div className={styles.texts}>
           <p className={styles.name}>{href ? <Link href={href}>{name}</Link> : name}</p>

@@ -1,18 +1,55 @@
-import { classNames } from '../../class-names';
+import { Link } from 'shared-domain/runtime/router';
+import { TextLink } from '../../primitives/text-link/text-link';
 import { texts } from '../../texts/nb';
 import styles from './energy-label.module.css';
+import type { EnergyGrade } from './energy-scale';
+import { energyGrade, LABEL_BLACK, LABEL_WHITE } from './energy-scale';
 
-/** The EU energy arrow of a class A to G. */
-export function EnergyLabel({ grade }: { readonly grade: string }) {
-  const letter = grade.trim().charAt(0).toUpperCase();
+export interface EnergyLabelProps {
+  /** 'A' to 'G', or 'A+++' to 'D' on the older scale. Anything else shows no arrow. */
+  readonly grade: string;
+  /** The class is one of the scale from A+++ to D; a class with a plus is so anyway. */
+  readonly olderScale?: boolean | undefined;
+  /** The whole energy label: the arrow leads to it. */
+  readonly labelHref?: string | undefined;
+  /** The product information sheet. */
+  readonly sheetHref?: string | undefined;
+}
+
+/** The EU's energy arrow with the range of its scale, and the link to the product sheet. */
+export function EnergyLabel({ grade: text, olderScale, labelHref, sheetHref }: EnergyLabelProps) {
+  const grade = energyGrade(text, olderScale);
+  if (!grade && !sheetHref) return null;
+  const arrow = grade && <Arrow {...grade} />;
   return (
-    <svg role="img" aria-label={texts.energyClass(grade)} viewBox="0 0 70 28" width="70" height="28" className={classNames(styles.label, styles[`grade${letter}`])}>
-      <rect x=".5" y=".5" width="20" height="27" className={styles.scale} />
-      <text x="6" y="12" className={styles.small}>A</text>
-      <text x="6" y="25" className={styles.small}>G</text>
-      <path d="M16 22V7m-2.500 3L16 6.500 18.500 10" className={styles.arrow} />
-      <path d="M21 0h36l13 14-13 14H21Z" className={styles.ground} />
-      <text x="34" y="20" className={styles.letter}>{letter}</text>
+    <span className={styles.label}>
+      {arrow && labelHref ? <Link href={labelHref} className={styles.link}>{arrow}</Link> : arrow}
+      {sheetHref && <TextLink href={sheetHref} look="soft" className={styles.link}>{texts.energySheet}</TextLink>}
+    </span>
+  );
+}
+
+const HEIGHT = 28;
+const POINT = 14;
+
+/** As the regulation has it: the class in white with a black edge on its colour, the range of the scale in black beside it. */
+function Arrow({ grade, best, worst, colour, isOlderScale }: EnergyGrade) {
+  const range = isOlderScale ? 40 : 22;
+  const width = range + (grade.length > 2 ? 58 : 34) + POINT;
+  const end = width - POINT;
+  const name = isOlderScale ? texts.energyClassOnScale(grade, best, worst) : texts.energyClass(grade);
+  return (
+    <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} className={styles.arrow}>
+      <path d={`M.500 .500H${range}v27H.500Z`} fill={LABEL_WHITE} stroke={LABEL_BLACK} />
+      <g fill={LABEL_BLACK} fontSize={isOlderScale ? 9 : 10} fontWeight="700" textAnchor="middle">
+        <text x={isOlderScale ? 16 : 8} y="12">{best}</text>
+        <text x={isOlderScale ? 16 : 8} y="24">{worst}</text>
+      </g>
+      <path d={`M${range - 5.5} 23.500V5.500m-3 3.500 3-3.500 3 3.500`} fill="none" stroke={LABEL_BLACK} strokeWidth="1.500" />
+      <path d={`M${range} .500H${end}L${width - 0.7} 14 ${end} 27.500H${range}Z`} fill={colour} stroke={LABEL_BLACK} />
+      <text x={(range + end) / 2 + 3} y="20.500" fontSize="18" className={styles.grade} fill={LABEL_WHITE} stroke={LABEL_BLACK} fontWeight="700" textAnchor="middle">
+        {grade}
+      </text>
     </svg>
   );
 }

@@ -31,3 +31,11 @@ test('without script each thumb leads to a picture that is there; one picture ne
   expect(targets.map((picture) => picture?.getAttribute('src'))).toEqual(['/a.png', '/b.png', '/c.png']);
   expect(renderWithoutScript(<Gallery images={images.slice(0, 1)} name="Aurora" />).querySelector('a')).toBeNull();
 });
+
+test('one picture is no scroller to stop at; without pictures the stage says so', () => {
+  const { rerender } = render(<Gallery images={images.slice(0, 1)} name="Aurora" />);
+  expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
+  rerender(<Gallery images={[]} name="Aurora" />);
+  expect(screen.getByText('Bildet er ikke klart ennå')).toBeInTheDocument();
+  expect(screen.queryByRole('list')).toBeNull();
+});

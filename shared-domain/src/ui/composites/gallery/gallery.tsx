@@ -48,22 +48,26 @@ function GalleryStage({ images, name, badge }: GalleryProps) {
     <section aria-label={texts.pictures(name)} className={styles.gallery}>
       <div className={styles.stage}>
         {badge && <div className={styles.badge}>{badge}</div>}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard in every browser */}
-        <ul ref={stage} tabIndex={0} aria-label={texts.pictures(name)} className={styles.slides} onScroll={handleScroll}>
-          {images.map((image, index) => (
-            <li key={image.url} id={`${id}-${index}`} className={styles.slide}>
-              <Picture
-                image={image}
-                alt={texts.pictureOf(name, index + 1, images.length)}
-                sizes={STAGE_SIZES}
-                width={720}
-                height={720}
-                priority={index === 0}
-                className={styles.picture}
-              />
-            </li>
-          ))}
-        </ul>
+        {images.length === 0 ? (
+          <p className={styles.none}>{texts.noPictures}</p>
+        ) : (
+          // A scroller must be reachable by keyboard in every browser.
+          <ul ref={stage} tabIndex={images.length > 1 ? 0 : undefined} className={styles.slides} onScroll={handleScroll}>
+            {images.map((image, index) => (
+              <li key={`${index} ${image.url}`} id={`${id}-${index}`} className={styles.slide}>
+                <Picture
+                  image={image}
+                  alt={texts.pictureOf(name, index + 1, images.length)}
+                  sizes={STAGE_SIZES}
+                  width={720}
+                  height={720}
+                  priority={index === 0}
+                  className={styles.picture}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         {images.length > 1 && (
           <div className={styles.arrows}>
             <IconButton look="round" label={texts.previousPicture} icon={<Icon of={ChevronLeftIcon} />} disabled={current === 0} onClick={() => show(current - 1)} />
@@ -74,7 +78,7 @@ function GalleryStage({ images, name, badge }: GalleryProps) {
       {images.length > 1 && (
         <ul className={styles.thumbs}>
           {images.map((image, index) => (
-            <li key={image.url}>
+            <li key={`${index} ${image.url}`}>
               <a
                 href={`#${id}-${index}`}
                 aria-label={texts.showPicture(index + 1)}

@@ -7,17 +7,17 @@ import styles from './hero.module.css';
 import { Ridges } from './ridges';
 
 export interface HeroProps {
-  /** page: the home hero, 1392 × 600, full bleed on phones. card: the Fjell X card, radius 32 inside the page column. */
+  /** page: the home hero, a light dusk, 1392 × 600, full bleed on phones. card: the Fjell X card, night, radius 32 inside the page column. */
   readonly look?: 'page' | 'card' | undefined;
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly level?: HeadingLevel | undefined;
   readonly text?: ReactNode;
   readonly points?: readonly ReactNode[] | undefined;
-  /** A `Price`; it turns white by itself. */
+  /** A `Price`; it takes the colour of the text by itself. */
   readonly price?: ReactNode;
   readonly priceNote?: ReactNode;
-  /** White and ghost buttons of size large. */
+  /** Buttons of size large: primary and secondary on a page, white and ghost on a card. */
   readonly actions?: ReactNode;
   /** A legal line, 13 px. */
   readonly legal?: ReactNode;
@@ -32,18 +32,18 @@ export function Hero(props: HeroProps) {
   const { look = 'page', eyebrow, title, level = 1, text, points = [], price, priceNote, actions, legal, picture, panel } = props;
   return (
     <section className={classNames(styles.hero, styles[look])}>
-      <Ridges />
+      <Ridges look={look} />
       <div className={styles.inner}>
         <div className={styles.texts}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <Heading level={level} size={look === 'page' ? 'display' : 'h1'}>{title}</Heading>
+          <Heading level={level} size={look === 'page' ? 'display' : 'h1'} className={styles.title}>{title}</Heading>
           {text && <p className={styles.lead}>{text}</p>}
           {points.length > 0 && (
             <div className={styles.points}>
-              <UspList items={points} tone="offer" />
+              <UspList items={points} tone={look === 'page' ? 'brand' : 'offer'} />
             </div>
           )}
-          {price && (
+          {(price ?? priceNote) && (
             <p className={styles.price}>
               {price} {priceNote && <span className={styles.note}>{priceNote}</span>}
             </p>

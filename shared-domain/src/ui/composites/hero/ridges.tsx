@@ -1,29 +1,30 @@
-import { useId } from 'react';
 import styles from './hero.module.css';
 
-/** Layered ridges under a dusk sky, the sun to the right of the text. Twice per page at most. */
-export function Ridges() {
-  const id = useId();
+/** Farthest first, each 1392 × 300. On a page they rise to the right, away from the text; on a card they stand behind it. */
+const RIDGES = {
+  page: [
+    'M0 214 120 186l110 30 130-52 140 44 120-64 110 30 130-92 120 54 140-102 130 84 142-60v242H0Z',
+    'M0 250 150 222l150 26 170-44 160 40 160-70 150 44 170-84 150 66 132-50v150H0Z',
+    'M0 276 210 248l180 28 190-34 200 36 220-62 190 42 202-60v102H0Z',
+    'M0 288 260 268l240 18 260-22 280 20 352-40v56H0Z',
+  ],
+  card: [
+    'M0 94 190 26l100 46 126-66 150 81 124-42 180 69 142-90 130 57 120-73 130 63v229H0Z',
+    'M0 170 130 98l150 72 160-84 170 92 150-62 190 84 170-96 132 62 140-56v190H0Z',
+    'M0 240 210 170l180 54 190-66 200 72 220-60 190 56 200-70 202 66v78H0Z',
+    'M0 276 260 230l240 40 260-44 280 44 352-48v78H0Z',
+  ],
+} as const;
+
+const DISTANCES = ['farthest', 'far', 'near', 'nearest'] as const;
+
+/** Layered ridges along the foot of a hero, whose ground is the sky. Twice per page at most. */
+export function Ridges({ look }: { readonly look: 'page' | 'card' }) {
   return (
-    <svg aria-hidden className={styles.ridges} viewBox="0 0 1392 600" preserveAspectRatio="xMidYMax slice">
-      <defs>
-        <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#17092d" />
-          <stop offset=".350" stopColor="#290f4c" />
-          <stop offset="1" stopColor="#552596" />
-        </linearGradient>
-        <radialGradient id={`${id}-sun`} cx="1010" cy="330" r="430" gradientUnits="userSpaceOnUse">
-          <stop offset="0" stopColor="#ffb862" stopOpacity=".850" />
-          <stop offset=".350" stopColor="#d97f86" stopOpacity=".500" />
-          <stop offset="1" stopColor="#552596" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <rect width="1392" height="600" fill={`url(#${id}-sky)`} />
-      <rect width="1392" height="600" fill={`url(#${id}-sun)`} />
-      <path fill="#6f3cbc" fillOpacity=".550" d="M0 394 190 300l100 62 126-88 150 108 124-56 180 92 142-120 130 76 120-98 130 84v240H0Z" />
-      <path fill="#552596" d="M0 470 130 398l150 72 160-84 170 92 150-62 190 84 170-96 132 62 140-56v190H0Z" />
-      <path fill="#3e1971" d="M0 540 210 470l180 54 190-66 200 72 220-60 190 56 200-70 202 66v78H0Z" />
-      <path fill="#290f4c" d="M0 576 260 530l240 40 260-44 280 44 352-48v78H0Z" />
+    <svg aria-hidden className={styles.ridges} viewBox="0 0 1392 300" preserveAspectRatio="none">
+      {DISTANCES.map((distance, index) => (
+        <path key={distance} className={styles[distance]} d={RIDGES[look][index]} />
+      ))}
     </svg>
   );
 }

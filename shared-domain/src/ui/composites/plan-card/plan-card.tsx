@@ -28,32 +28,39 @@ export interface PlanCardProps {
   readonly children?: ReactNode;
 }
 
-/** A subscription as a card; try-buy is dark with a white button. */
+/** A subscription as a card; try-buy is dark with a white button. In a grid, prices and buttons of a row stand level. */
 export function PlanCard(props: PlanCardProps) {
   const { name, headline, detail, badge, price, note, action, points = [], included = [], includedOpen, tone = 'white', headingLevel = 3 } = props;
   const Title = `h${headingLevel}` as const;
+  const ticks = tone === 'dark' ? 'offer' : 'brand';
   return (
     <article className={classNames(styles.card, styles[tone])}>
-      <div className={styles.head}>
-        <p className={styles.name}>{name}</p>
-        {badge}
-      </div>
-      <Title className={styles.headline}>{headline}</Title>
-      {detail && <p className={styles.detail}>{detail}</p>}
-      {points.length > 0 && (
-        <div className={styles.points}>
-          <UspList items={points} tone={tone === 'dark' ? 'offer' : 'brand'} />
+      <div>
+        <div className={styles.head}>
+          <p className={styles.name}>{name}</p>
+          {badge}
         </div>
-      )}
-      <p className={styles.price}>{price}</p>
-      <p className={styles.note}>{note}</p>
+        <Title className={styles.headline}>{headline}</Title>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        {points.length > 0 && (
+          <div className={styles.points}>
+            <UspList items={points} tone={ticks} />
+          </div>
+        )}
+      </div>
+      <div className={styles.price}>
+        <p>{price}</p>
+        <p className={styles.note}>{note}</p>
+      </div>
       <div className={styles.action}>{action}</div>
-      {included.length > 0 && (
-        <Disclosure look="centre" summary={texts.included} open={includedOpen}>
-          <UspList items={included} tone={tone === 'dark' ? 'offer' : 'brand'} />
-        </Disclosure>
-      )}
-      {props.children}
+      <div>
+        {included.length > 0 && (
+          <Disclosure look="centre" summary={texts.included} open={includedOpen}>
+            <UspList items={included} tone={ticks} />
+          </Disclosure>
+        )}
+        {props.children}
+      </div>
     </article>
   );
 }

@@ -34,7 +34,7 @@ export interface ProductCardProps {
 
 const SIZES = '(min-width: 1280px) 304px, (min-width: 1024px) 25vw, (min-width: 856px) 32vw, 46vw';
 
-/** A product in a grid: the whole card is the link, named by the product's name. */
+/** A product in a grid: the whole card is the link, named by the product's name. In a list, prices and stock of a row stand level. */
 export function ProductCard(props: ProductCardProps) {
   const { href, image, name, brand, sizesText, colours = [], price, priceNote, stock, badge, headingLevel = 2, priority, sizes = SIZES } = props;
   const Title = `h${headingLevel}` as const;
@@ -44,19 +44,21 @@ export function ProductCard(props: ProductCardProps) {
         {badge && <div className={styles.badge}>{badge}</div>}
         <Picture image={image} alt="" sizes={sizes} width={480} height={480} priority={priority} className={styles.picture} />
       </div>
-      <div className={styles.facts}>
+      <div className={styles.product}>
         <div className={styles.dots}>
           <ColourDots colours={colours} />
         </div>
-        {brand && <p className={styles.brand}>{brand}</p>}
+        {brand && <p className={styles.soft}>{brand}</p>}
         <Title className={styles.name}>
           <Link href={href} className={styles.link} onClick={props.onClick}>{name}</Link>
         </Title>
-        {sizesText && <p className={styles.sizes}>{sizesText}</p>}
-        {price && <p className={styles.price}>{price}</p>}
-        {priceNote && <p className={styles.note}>{priceNote}</p>}
-        {stock && <p className={styles.stock}>{stock}</p>}
+        {sizesText && <p className={styles.soft}>{sizesText}</p>}
       </div>
+      <div className={styles.price}>
+        {price && <p>{price}</p>}
+        {priceNote && <p className={styles.soft}>{priceNote}</p>}
+      </div>
+      <div className={styles.stock}>{stock && <p>{stock}</p>}</div>
     </article>
   );
 }

@@ -23,14 +23,16 @@ export interface PromoProps {
 export function Promo({ tone, title, level = 2, text, badge, price, action, picture, look = 'card' }: PromoProps) {
   return (
     <section className={classNames(styles.promo, styles[tone], styles[look])}>
-      <div className={styles.texts}>
-        {badge && <div>{badge}</div>}
-        <Heading level={level} size="h2">{title}</Heading>
-        {text && <p className={styles.text}>{text}</p>}
-        {price && <p className={styles.price}>{price}</p>}
-        {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.inner}>
+        <div className={styles.texts}>
+          {badge && <div>{badge}</div>}
+          <Heading level={level} size="h2" className={styles.title}>{title}</Heading>
+          {text && <p>{text}</p>}
+          {price && <p className={styles.price}>{price}</p>}
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
     </section>
   );
 }

@@ -1,38 +1,47 @@
+import { formatInteger } from '../../../money';
 import { TextLink } from '../../primitives/text-link/text-link';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
 import { texts } from '../../texts/nb';
 import styles from './rating.module.css';
+import { Stars } from './stars';
 
 export interface RatingProps {
-  /** 0 to 5. */
+  /** 0 to 5; drawn to the nearest half. */
   readonly value: number;
   /** As shown, e.g. '4,5'. */
   readonly valueText: string;
+  /** How many reviews; with 0 nothing is shown. */
   readonly count?: number | undefined;
   /** Where the reviews stand, e.g. '#anmeldelser'. */
   readonly href?: string | undefined;
+  /** short: «4,5 (128)», read in words. full: «4,5 av 5 · 128 anmeldelser». */
+  readonly look?: 'short' | 'full' | undefined;
 }
 
-const STAR = 'm10 1.800 2.500 5.300 5.800.700-4.300 4 1.100 5.700L10 14.700l-5.100 2.800L6 11.800l-4.300-4 5.800-.700Z';
-
-/** Stars and the figure, e.g. «4,5 (128)». */
-export function Rating({ value, valueText, count, href }: RatingProps) {
-  const spoken = count === undefined ? texts.rating(valueText) : texts.ratingWithCount(valueText, count);
-  const shown = <span aria-hidden>{count === undefined ? valueText : `${valueText} (${count})`}</span>;
+/** Stars, the figure and how many reviews it rests on. */
+export function Rating({ look = 'short', ...props }: RatingProps) {
+  if (props.count === 0) return null;
   return (
     <span className={styles.rating}>
-      <svg aria-hidden viewBox="0 0 100 20" width="100" height="20" className={styles.stars}>
-        {[0, 1, 2, 3, 4].map((star) => {
-          const half = value - star >= 0.25 && value - star < 0.75;
-          return (
-            <g key={star} transform={`translate(${star * 20} 0)`}>
-              <path d={STAR} className={!half && value - star >= 0.75 ? styles.full : styles.empty} />
-              {half && <path d="M10 1.800v12.900l-5.100 2.800L6 11.800l-4.300-4 5.800-.700Z" className={styles.full} />}
-            </g>
-          );
-        })}
-      </svg>
-      {href ? <TextLink href={href} aria-label={spoken} look="soft">{shown}</TextLink> : <>{shown}<VisuallyHidden>{spoken}</VisuallyHidden></>}
+      <Stars value={props.value} />
+      {look === 'full' ? <FullText {...props} /> : <ShortText {...props} />}
+    </span>
+  );
+}
+
+function FullText({ valueText, count, href }: RatingProps) {
+  const text = count === undefined ? texts.outOfFive(valueText) : `${texts.outOfFive(valueText)} · ${texts.reviews(count)}`;
+  return href ? <TextLink href={href} look="soft" className={styles.link}>{text}</TextLink> : <span>{text}</span>;
+}
+
+function ShortText({ valueText, count, href }: RatingProps) {
+  const spoken = count === undefined ? texts.rating(valueText) : texts.ratingWithCount(valueText, count);
+  const shown = <span aria-hidden>{count === undefined ? valueText : `${valueText} (${formatInteger(count)})`}</span>;
+  if (href) return <TextLink href={href} aria-label={spoken} look="soft" className={styles.link}>{shown}</TextLink>;
+  return (
+    <span>
+      {shown}
+      <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>
   );
 }

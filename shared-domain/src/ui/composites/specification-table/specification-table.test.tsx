@@ -21,3 +21,12 @@ test('[P9-14] a value of 30 characters or more opens in a modal, natively', () =
   expect(modal).toHaveTextContent(LONG);
   expect(screen.getAllByRole('button', { name: /^Les mer/ })).toHaveLength(1);
 });
+
+test('a group without specifications is left out, and labels may come twice', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<SpecificationTable groups={[{ label: 'Tom', specs: [] }, { label: 'Nett', specs: [{ label: 'Bånd', value: '5G' }, { label: 'Bånd', value: '4G' }] }]} />);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Nett']);
+  expect(screen.getAllByRole('term')).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});

@@ -7,7 +7,9 @@ import styles from './states.module.css';
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /** Of 40 px. */
   readonly icon?: ReactNode;
+  /** One button or link, full width where it is narrow. */
   readonly action?: ReactNode;
   readonly headingLevel?: HeadingLevel | undefined;
 }
@@ -16,10 +18,12 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
-      <Heading level={headingLevel} size="h3">{title}</Heading>
-      {text && <Text tone="soft">{text}</Text>}
-      {action && <div className={styles.actions}>{action}</div>}
+      <div className={styles.inner}>
+        {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
+        <Heading level={headingLevel} size="h3">{title}</Heading>
+        {text && <Text tone="soft">{text}</Text>}
+        {action && <div className={styles.actions}>{action}</div>}
+      </div>
     </div>
   );
 }

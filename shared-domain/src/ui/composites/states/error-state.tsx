@@ -20,17 +20,19 @@ export interface ErrorStateProps {
 export function ErrorState({ title, text, onRetry, action, headingLevel = 2 }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>
-      <span className={styles.warning}>
-        <Icon of={ExclamationmarkTriangleFillIcon} size={40} />
-      </span>
-      <Heading level={headingLevel} size="h3">{title}</Heading>
-      {text && <Text tone="soft">{text}</Text>}
-      {(onRetry ?? action) && (
-        <div className={styles.actions}>
-          {onRetry && <Button variant="secondary" onClick={onRetry}>{texts.retry}</Button>}
-          {action}
-        </div>
-      )}
+      <div className={styles.inner}>
+        <span className={styles.warning}>
+          <Icon of={ExclamationmarkTriangleFillIcon} size={40} />
+        </span>
+        <Heading level={headingLevel} size="h3">{title}</Heading>
+        {text && <Text tone="soft">{text}</Text>}
+        {(onRetry ?? action) && (
+          <div className={styles.actions}>
+            {onRetry && <Button variant="secondary" onClick={onRetry}>{texts.retry}</Button>}
+            {action}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -24,14 +24,14 @@ export function StickyBar({ label, image, title, detail, steps, price, priceNote
       <div className={styles.inner}>
         <div className={styles.choice}>
           {image && <Picture image={image} alt="" sizes="48px" width={48} height={48} className={styles.picture} />}
-          <div>
+          <div className={styles.words}>
             <p className={styles.title}>{title}</p>
             {detail && <p className={styles.detail}>{detail}</p>}
           </div>
         </div>
         {steps && <div className={styles.steps}>{steps}</div>}
         <div className={styles.price}>
-          <p>{price}</p>
+          {price && <p>{price}</p>}
           {priceNote && <p className={styles.detail}>{priceNote}</p>}
         </div>
         <div className={styles.action}>{action}</div>

@@ -14,7 +14,7 @@ export interface TotalPriceLineProps extends Omit<PriceProps, 'align' | 'from'> 
 export function TotalPriceLine({ label, ruled = false, size = 'l', ...price }: TotalPriceLineProps) {
   return (
     <dl className={classNames(styles.rows, ruled && styles.ruled)}>
-      <div className={classNames(styles.row, styles.strong, styles.total)}>
+      <div className={classNames(styles.row, styles.strong)}>
         <dt>{label}</dt>
         <dd>
           <Price {...price} size={size} align="end" />

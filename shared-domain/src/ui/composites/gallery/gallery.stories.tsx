@@ -1,0 +1,32 @@
+import { Badge } from '../../primitives/badge/badge';
+import { Grid } from '../../primitives/layout/layout';
+import { PICTURES } from '../../testing/story-pictures';
+import { Gallery } from './gallery';
+
+export default { title: 'Composites/Gallery' };
+
+export const Product = () => (
+  <Grid columns="halves">
+    <Gallery
+      name="iPhone 17"
+      badge={<Badge kind="brand">Nyhet</Badge>}
+      images={[PICTURES.handset, PICTURES.handsetBack, PICTURES.handsetFront, PICTURES.handsetAngle]}
+    />
+  </Grid>
+);
+
+/** So many that the thumbs need two lines, one alone, and none at all. */
+export const NumberOfPictures = () => (
+  <Grid columns="cards3">
+    <Gallery
+      name="Galaxy Z Flip7"
+      badge={<Badge kind="offer">2 000,- i telefonrabatt</Badge>}
+      images={[
+        PICTURES.foldable, PICTURES.handset, PICTURES.handsetBack, PICTURES.handsetFront, PICTURES.handsetAngle, PICTURES.tablet, PICTURES.watch,
+        PICTURES.cover, PICTURES.earbuds,
+      ]}
+    />
+    <Gallery name="Lader 20 W" images={[PICTURES.charger]} />
+    <Gallery name="Skjermbeskytter med personvern" badge={<Badge kind="plain">Forhåndssalg</Badge>} images={[]} />
+  </Grid>
+);
