@@ -27,7 +27,7 @@ export const TOKENS = {
   layout: ['gutter', 'section-gap', 'page-max', 'touch'],
   radius: ['radius-small', 'radius-badge', 'radius-field', 'radius-card-small', 'radius-card', 'radius-large', 'radius-pill'],
   elevation: ['shade-4', 'shade-6', 'shade-10', 'shade-22', 'e1', 'e2', 'e3', 'e-up'],
-  motion: ['ease', 'quick', 'slide', 'zoom', 'turn'],
+  motion: ['ease', 'quick', 'slide', 'zoom'],
 } as const;
 
 export type TokenKind = keyof typeof TOKENS;
