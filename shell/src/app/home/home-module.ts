@@ -4,18 +4,16 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { pictureSrcSet } from './lead-picture';
 import { HomePage } from './home-page';
 import { loader, type HomeData } from './home-loader';
-import { texts } from '../../texts/nb';
 
 /** The home page, of the same shape as a remote's page: the shell loads it as a chunk of its own. */
 export { loader, HomePage as Page };
 
 export function head(data: HomeData): PageHead {
-  const lead = data.handsets[0]?.image;
-  const preloadImage = lead && pictureSrcSet(lead);
+  const preloadImage = data.lead ? pictureSrcSet(data.lead.image) : undefined;
   return {
     ...defaultHead('B2C', getConfig().brand.name),
     canonicalPath: '/',
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: texts.home.siteName, url: '/', inLanguage: 'nb' }],
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: getConfig().brand.name, url: '/', inLanguage: 'nb' }],
     ...(preloadImage && { preloadImage }),
   };
 }
