@@ -1,4 +1,4 @@
-import { Button, Disclosure, Text, VisuallyHidden } from 'shared-domain/ui';
+import { Button, Disclosure, Panel, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
 import { CartFoot } from './cart-foot';
@@ -24,28 +24,39 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
   const { rows, count, summary, totalPriceText } = view;
   const shipping = summary.delivery?.freeShipping;
   const foot = <CartFoot foot={summary.foot} checkoutHref={view.checkoutHref} />;
+  const sums = (
+    <>
+      <CartTotals {...summary} />
+      {summary.minimumTotal !== null && (
+        <Disclosure summary={texts.minimumTotal} aside={summary.minimumTotal}>
+          <Text size="small" tone="soft">{totalPriceText ?? texts.minimumTotalHelp}</Text>
+        </Disclosure>
+      )}
+    </>
+  );
   return (
     <div className={layout === 'panel' ? styles.panel : styles.columns}>
       <div className={styles.content}>
         {shipping && <FreeShippingBar {...shipping} />}
         <CartLines rows={rows} pending={!canDelete} {...lines} />
-        <div>
+        <div className={styles.empty}>
           {view.canEmpty && <Button variant="quiet" size="small" disabled={!canDelete} onClick={onEmpty}>{texts.emptyCart}</Button>}
           <span role="status">
             <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
           </span>
         </div>
       </div>
-      <section aria-label={texts.summary} className={styles.side}>
-        <CartTotals {...summary} />
-        {summary.minimumTotal !== null && (
-          <Disclosure summary={texts.minimumTotal} aside={summary.minimumTotal}>
-            <Text size="small" tone="soft">{totalPriceText ?? texts.minimumTotalHelp}</Text>
-          </Disclosure>
+      <div className={styles.side}>
+        {layout === 'page' ? (
+          <Panel as="section" label={texts.summary} className={styles.box}>
+            {sums}
+            {foot}
+          </Panel>
+        ) : (
+          <section aria-label={texts.summary} className={styles.box}>{sums}</section>
         )}
         {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
-        {layout === 'page' && foot}
-      </section>
+      </div>
       {layout === 'panel' && foot}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CartSummary } from 'shared-domain/cart';
-import { Cluster, Icon, Stack, SummaryRows, TruckIcon, TotalPriceLine } from 'shared-domain/ui';
+import { Icon, Stack, SummaryRows, TruckIcon, TotalPriceLine } from 'shared-domain/ui';
+import styles from './cart.module.css';
 
 /** Monthly cost, delivery and what is paid now (F9.2-1..8). */
 export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'monthly' | 'delivery' | 'upfront'>) {
@@ -13,10 +14,10 @@ export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'mo
           rows={[
             {
               label: (
-                <Cluster as="div" gap={8}>
+                <span className={styles.delivery}>
                   <Icon of={TruckIcon} size={20} />
                   {delivery.label}
-                </Cluster>
+                </span>
               ),
               value: delivery.value,
             },

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'shared-domain/ui';
+import { Alert, Button, TextLink } from 'shared-domain/ui';
 import { ANNOUNCEMENT_KINDS, type Announcement } from 'shared-domain/navigation';
 import { texts } from '../texts/nb';
 import { useFrameHref } from './frame-link';
@@ -21,25 +21,27 @@ export function Announcements({ entries, minimized, onClose, onToggle }: Announc
         const isMinimized = minimizable && minimized.includes(id);
         const headline = title ?? (isMinimized ? texts.announcement : undefined);
         return (
-          <div key={id} className={styles.announcement}>
-            <Alert
-              kind={ANNOUNCEMENT_KINDS[icon]}
-              role="note"
-              {...(headline !== undefined && { title: headline })}
-              links={isMinimized ? [] : links.map((link) => ({ text: link.text, href: toHref(link.url) }))}
-            >
-              {isMinimized ? undefined : text}
-            </Alert>
-            {minimizable ? (
-              <Button variant="quiet" size="small" aria-expanded={!isMinimized} onClick={() => onToggle(id)}>
-                {isMinimized ? texts.announcementShow : texts.announcementMinimize}
-              </Button>
-            ) : (
-              <Button variant="quiet" size="small" onClick={() => onClose(id)}>
-                {texts.announcementClose}
-              </Button>
-            )}
-          </div>
+          <Alert key={id} kind={ANNOUNCEMENT_KINDS[icon]} role="note">
+            <div className={styles.announcement}>
+              {headline !== undefined && <strong>{headline}</strong>}
+              {!isMinimized && <p>{text}</p>}
+              {!isMinimized &&
+                links.map((link) => (
+                  <TextLink key={link.url} href={toHref(link.url)}>
+                    {link.text}
+                  </TextLink>
+                ))}
+              {minimizable ? (
+                <Button variant="quiet" size="small" aria-expanded={!isMinimized} onClick={() => onToggle(id)}>
+                  {isMinimized ? texts.announcementShow : texts.announcementMinimize}
+                </Button>
+              ) : (
+                <Button variant="quiet" size="small" onClick={() => onClose(id)}>
+                  {texts.announcementClose}
+                </Button>
+              )}
+            </div>
+          </Alert>
         );
       })}
     </section>

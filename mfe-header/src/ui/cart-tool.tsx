@@ -27,7 +27,7 @@ function CartIcon({ itemCount }: { readonly itemCount: number }) {
   );
 }
 
-/** The cart's place in the header: nothing to see at 0 items, but the room is kept; without script a plain link (F2.5-2, F2.5-3). */
+/** The cart's place in the header: at 0 items neither anything to see nor any room, then it opens gently; without script a plain link (F2.5-2, F2.5-3). */
 export function CartTool({ itemCount, hasDrawer, isOpen, onOpen, onIntent }: CartToolProps) {
   const countId = useId();
   const href = useFrameHref()(PATHS.cart);
@@ -38,7 +38,7 @@ export function CartTool({ itemCount, hasDrawer, isOpen, onOpen, onIntent }: Car
     </a>
   );
   return (
-    <div className={styles.cartRoom}>
+    <div className={itemCount > 0 ? styles.cartRoom : styles.noCart}>
       {itemCount === 0 && <noscript>{plainLink(<Icon of={ShoppingBasketIcon} />)}</noscript>}
       {itemCount > 0 && hasDrawer && (
         <ToolButton

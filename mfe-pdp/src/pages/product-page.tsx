@@ -47,12 +47,14 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
           </div>
         )}
         <div className={styles.columns}>
-          <div className={styles.gallery}>
-            <Gallery
-              images={variant.images}
-              name={product.name}
-              badge={product.flashText && <Badge kind={product.flashText.kind ?? 'brand'}>{product.flashText.text}</Badge>}
-            />
+          <div>
+            <div className={styles.gallery}>
+              <Gallery
+                images={variant.images}
+                name={product.name}
+                badge={product.flashText && <Badge kind={product.flashText.kind ?? 'brand'}>{product.flashText.text}</Badge>}
+              />
+            </div>
           </div>
           <PurchaseColumn details={data.details} choice={choice} stock={stock} buyState={buyState} buying={buying} realm={realm} />
           <div className={styles.about}>

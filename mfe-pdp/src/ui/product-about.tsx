@@ -1,5 +1,5 @@
 import type { Product } from 'shared-domain/catalogue';
-import { CameraIcon, FactTiles, Heading, Icon, InformationSquareFillIcon, LightningIcon, MobileSmallIcon, Text, TextLink, type Fact } from 'shared-domain/ui';
+import { CameraIcon, FactTiles, GlobeIcon, Heading, Icon, LightningIcon, MobileSmallIcon, RocketIcon, StarIcon, Text, TextLink, VisuallyHidden, type Fact } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './product.module.css';
 
@@ -14,13 +14,21 @@ const ICONS: readonly { readonly word: RegExp; readonly icon: typeof CameraIcon 
   { word: /kamera/i, icon: CameraIcon },
   { word: /skjerm/i, icon: MobileSmallIcon },
   { word: /batteri|lading/i, icon: LightningIcon },
+  { word: /ytelse/i, icon: RocketIcon },
+  { word: /nett|tilkobling/i, icon: GlobeIcon },
 ];
 
-/** The first line of each of the first groups of specifications. */
+/** The first line of each of the first groups of specifications; the group is seen by its icon. */
 function toFacts(specifications: Product['specifications']): readonly Fact[] {
   return specifications.slice(0, TILES).flatMap(({ label, specs: [first] }): Fact[] => {
-    const icon = ICONS.find(({ word }) => word.test(label))?.icon ?? InformationSquareFillIcon;
-    return first ? [{ icon: <Icon of={icon} />, label, value: `${first.label}: ${first.value}` }] : [];
+    const icon = ICONS.find(({ word }) => word.test(label))?.icon ?? StarIcon;
+    const name = (
+      <>
+        <VisuallyHidden>{label}, </VisuallyHidden>
+        {first?.label}
+      </>
+    );
+    return first ? [{ icon: <Icon of={icon} />, label: name, value: first.value }] : [];
   });
 }
 
@@ -28,19 +36,23 @@ function toFacts(specifications: Product['specifications']): readonly Fact[] {
 export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
   const facts = toFacts(product.specifications);
   return (
-    <section aria-labelledby="kort-om-produktet" className={styles.block}>
-      <Heading level={2} id="kort-om-produktet">{texts.shortAbout}</Heading>
-      <Text size="lead">{product.shorterDescription}</Text>
-      <div>
-        <TextLink look="strong" href="#om-produktet" onClick={onReadMore}>{texts.readMore}</TextLink>
-      </div>
-      {facts.length > 0 && <FactTiles facts={facts} />}
-      {product.highlightedText && (
-        <div className={styles.help}>
-          <Icon of={LightningIcon} />
-          <Text>{product.highlightedText}</Text>
+    <section aria-labelledby="kort-om-produktet" className={styles.aboutColumns}>
+      <div className={styles.block}>
+        <Heading level={2} id="kort-om-produktet">{texts.shortAbout}</Heading>
+        <Text size="lead">{product.shorterDescription}</Text>
+        <div>
+          <TextLink look="strong" href="#om-produktet" onClick={onReadMore}>{texts.readMore}</TextLink>
         </div>
-      )}
+      </div>
+      <div className={styles.facts}>
+        {facts.length > 0 && <FactTiles facts={facts} />}
+        {product.highlightedText && (
+          <div className={styles.help}>
+            <Icon of={LightningIcon} />
+            <Text>{product.highlightedText}</Text>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

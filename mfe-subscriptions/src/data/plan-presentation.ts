@@ -1,4 +1,4 @@
-import { displayOffering, resolvePlanKind, speedText, textBlocksOf, type Offering } from 'shared-domain/subscription';
+import { displayOffering, isStreamingBundle, resolvePlanKind, speedText, textBlocksOf, type Offering } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 
 /** What a plan's card says besides its price. */
@@ -17,6 +17,7 @@ function detailOf(plan: Offering): string {
     case 'youth':
       return speed ? texts.speedForYouth(speed) : texts.forYouth;
     default:
+      if (isStreamingBundle(plan.offeringCode)) return texts.withStreaming(speed);
       return speed ? texts.upTo(speed) : '';
   }
 }

@@ -1,32 +1,36 @@
-import { filterOfferings, groupedCard, orderCatalogue, type Offering } from 'shared-domain/subscription';
-import { EmptyState, Grid, Stack } from 'shared-domain/ui';
-import { AGE_FIELD } from '../state/age-filter';
-import { useAgeFilter } from '../state/use-age-filter';
+import { groupedCard, type Offering } from 'shared-domain/subscription';
+import { EmptyState, Stack } from 'shared-domain/ui';
+import type { ReactNode } from 'react';
+import { planSections } from '../data/plan-sections';
 import { texts } from '../texts/nb';
-import { AgeSwitches } from '../ui/age-switches';
+import { PlanGroup } from '../ui/plan-group';
 import { GroupedTile } from './grouped-tile';
 import { PlanTile } from './plan-tile';
+import { TryBuyTile } from './try-buy-tile';
 
-/** The plans that the age filter leaves (F5.3): the grouped X card, then one card each. */
-export function PlanCatalogue({ offerings }: { readonly offerings: readonly Offering[] }) {
-  const [filter, changeFilter] = useAgeFilter();
-  const offered = filterOfferings(offerings, filter);
+interface PlanCatalogueProps {
+  /** What the age filter leaves (F5.3). */
+  readonly offered: readonly Offering[];
+  /** Above the plans. */
+  readonly children: ReactNode;
+}
+
+/** The grouped X card, then the other plans by whom they are for. */
+export function PlanCatalogue({ offered, children }: PlanCatalogueProps) {
   const group = groupedCard(offered);
-  const plans = orderCatalogue(offered);
+  const sections = planSections(offered);
   return (
-    <Stack gap={24}>
-      <AgeSwitches field={AGE_FIELD} filter={filter} onChange={changeFilter} />
-      {group && <GroupedTile group={group} />}
-      {plans.length > 0 && (
-        <Grid columns="cards3" as="ul">
-          {plans.map((plan) => (
-            <li key={plan.offeringCode}>
-              <PlanTile plan={plan} />
-            </li>
-          ))}
-        </Grid>
-      )}
-      {!group && plans.length === 0 && <EmptyState title={texts.emptyHeading} text={texts.emptyBody} />}
+    <Stack gap={48}>
+      <Stack gap={24}>
+        {children}
+        {group && <GroupedTile group={group} />}
+      </Stack>
+      {sections.map(({ kind, id, plans }) => (
+        <PlanGroup key={kind} id={id} title={texts.sections[kind].title} lead={texts.sections[kind].lead}>
+          {plans.map((plan) => (kind === 'try-buy' ? <TryBuyTile key={plan.offeringCode} plan={plan} /> : <PlanTile key={plan.offeringCode} plan={plan} />))}
+        </PlanGroup>
+      ))}
+      {!group && sections.length === 0 && <EmptyState title={texts.emptyHeading} text={texts.emptyBody} />}
     </Stack>
   );
 }

@@ -5,19 +5,18 @@ import { presentPlan } from '../data/plan-presentation';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { PlanForm } from '../ui/plan-form';
 
-/** One plan as an expandable card (F2.7-1) with its own button; try-buy is dark (F9.5-8). */
+/** One plan as an expandable card (F2.7-1) with its own button. */
 export function PlanTile({ plan }: { readonly plan: Offering }) {
   const { pending, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, struck, note, included } = presentPlan(plan);
-  const { isTryBuySubscription, flashText, offeringCode } = plan;
-  const { text: buttonText } = resolvePlanAction({ realm: 'B2C', isTryBuySubscription, pathname: PATHS.subscriptions });
+  const { flashText, offeringCode } = plan;
+  const { text: buttonText } = resolvePlanAction({ realm: 'B2C', isTryBuySubscription: false, pathname: PATHS.subscriptions });
   return (
     <PlanCard
       name={name}
       headline={title}
-      headingLevel={2}
+      headingLevel={3}
       detail={detail}
-      tone={isTryBuySubscription ? 'dark' : 'white'}
       badge={flashText && <Badge kind={flashText.kind ?? 'plain'}>{flashText.text}</Badge>}
       price={<Price size="xl" amount={price.amount} perMonth={price.unit !== ''} before={struck} />}
       note={note}
@@ -26,7 +25,7 @@ export function PlanTile({ plan }: { readonly plan: Offering }) {
         <PlanForm
           buttonText={buttonText}
           planName={name}
-          variant={isTryBuySubscription ? 'white' : 'secondary'}
+          variant="secondary"
           pending={pending}
           refusal={refusal}
           onBuy={(code) => void buy(code, name)}

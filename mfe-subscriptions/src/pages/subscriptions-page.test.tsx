@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useTestConfig } from 'shared-domain/testing';
 import { fakeRouter } from '../testing/fake-router';
-import { start, tenGigabytes } from '../testing/plans';
+import { fiveGigabytes, start, streaming, tenGigabytes } from '../testing/plans';
 import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
@@ -25,7 +25,7 @@ describe('which plans', () => {
     expect(under30).not.toBeChecked();
     await userEvent.click(under30);
     expect(under30).toBeChecked();
-    expect(names()).toEqual(['Fjell 5 GB', 'Fjell X Ung 250 Mbit/s', 'Junior 3 GB', expect.stringMatching(/^Prøvekjøp/)]);
+    expect(names()).toEqual(['Fjell X Ung 250 Mbit/s', 'Fjell 5 GB', 'Junior 3 GB', expect.stringMatching(/^Prøvekjøp/)]);
     expect(fakeRouter.navigations()).toEqual([{ to: '/mobilabonnement/?under30=true', replace: true, preventScrollReset: true }]);
   });
 
@@ -42,6 +42,42 @@ describe('which plans', () => {
   });
 });
 
+describe('the sections', () => {
+  const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.replaceAll('\u00a0', ' '));
+
+  test('each kind of plan stands under its own heading, after the grouped card', () => {
+    renderSubscriptions();
+    expect(sections()).toEqual(['Ubegrenset data', 'Til deg', 'Barn og ungdom', 'Prøv oss først']);
+    expect(within(screen.getByRole('region', { name: 'Barn og ungdom' })).getAllByRole('article')).toHaveLength(1);
+  });
+
+  test('who is under 30 gets the youth plans first', () => {
+    renderSubscriptions('?under30=true');
+    expect(sections().slice(0, 3)).toEqual(['Ubegrenset data', 'Til deg under 30', 'Til deg']);
+  });
+
+  test('[F9.6-2] the plan with a streaming service, whatever its rank, stands behind those that cost for one', () => {
+    renderSubscriptions('', pageData([streaming, fiveGigabytes, tenGigabytes]));
+    expect(names()).toEqual(['Fjell 10 GB', 'Fjell 5 GB', 'X Rask 500 Mbit/s']);
+    expect(cardOf(/X Rask/).getByText(/^Opptil 500\sMbit\/s, med strømming$/)).toBeInTheDocument();
+  });
+
+  test('a chip leads to each section, and takes the keyboard there', async () => {
+    renderSubscriptions();
+    const chips = within(screen.getByRole('navigation', { name: 'Gå til' })).getAllByRole('link');
+    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+      ['Til deg', '#til-deg'], ['Barn og ungdom', '#barn-og-ungdom'], ['Prøv oss først', '#prov-oss'],
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Barn og ungdom' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Barn og ungdom' })).toHaveFocus();
+  });
+
+  test('one section needs no chips', () => {
+    renderSubscriptions('', pageData([tenGigabytes]));
+    expect(screen.queryByRole('navigation', { name: 'Gå til' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a plan card', () => {
   test('[F9.5-4] [F9.10-3] shows the price of the first year, the ordinary one struck, and what it costs afterwards', () => {
     renderSubscriptions();
@@ -54,7 +90,7 @@ describe('a plan card', () => {
 
   test('[F9.5-3] a child\'s plan is titled Junior and named by its data', () => {
     renderSubscriptions();
-    expect(cardOf(/Junior 3/).getByRole('heading', { level: 2, name: 'Junior' })).toBeInTheDocument();
+    expect(cardOf(/Junior 3/).getByRole('heading', { level: 3, name: 'Junior' })).toBeInTheDocument();
   });
 
   test('[F9.5-6] try-buy says for how long and is put into the cart by its own words', () => {

@@ -49,6 +49,15 @@ const junior = aDataOffering({
   dataIncluded: { amount: 3, unit: 'GB' },
 });
 
+/** A plan and a streaming service in one (F9.10-16). */
+export const streaming = anOffering({
+  offeringCode: 'FJELL_MOBIL_X_RASK_VT',
+  subscriptionName: 'Fjell X Rask med strømming',
+  subscriptionShortname: 'X Rask',
+  monthlyOfferingPrice: 1_098,
+  dataMaxSpeed: { amount: 500, unit: 'Mbit/s' },
+});
+
 const tryBuy = anOffering({
   offeringCode: 'FJELL_TRYBUY',
   subscriptionName: 'Prøvekjøp',

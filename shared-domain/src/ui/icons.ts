@@ -19,6 +19,7 @@ export {
   ExternalLinkIcon,
   FunnelIcon,
   GlobeIcon,
+  HouseIcon,
   InformationSquareFillIcon,
   LightningIcon,
   LocationPinIcon,

@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/react';
 import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ModuleSource } from '../federation/module-source';
 import { createRoutes, type RouteContext } from './create-routes';
@@ -34,4 +35,12 @@ test('a navigation to a page whose remote does not come goes on as a document, t
 
 test('a page that the server could not render either says that it failed', async () => {
   await expect(loadList('failed')).resolves.toEqual({ kind: 'failed' });
+});
+
+test('while the browser reads a page that the server could not render, its room and the way home and to the cart are there', () => {
+  const [frame] = createRoutes({ modules: never, now: () => 0 });
+  render(<>{frame?.hydrateFallbackElement}</>);
+  expect(screen.getByRole('main')).toHaveTextContent('Laster innhold');
+  expect(screen.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Handlekurv' })).toHaveAttribute('href', '/handlekurv/');
 });

@@ -6,6 +6,7 @@ import type { ModuleSource } from '../federation/module-source';
 import { Layout } from './layout';
 import { NotFoundPage } from './not-found-page';
 import { FailedPage } from './failed-page';
+import { ShopFallback } from './fallbacks';
 import type { PageData } from './page-data';
 import { RoutePage } from './route-page';
 import { REMOTE_ROUTES, type RemoteRoute } from './routes';
@@ -31,7 +32,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       path: '/',
       element: <Layout />,
       errorElement: <FailedPage />,
-      hydrateFallbackElement: <></>,
+      hydrateFallbackElement: <ShopFallback />,
       children: [
         ...REMOTE_ROUTES.flatMap((route) => route.paths.map((path) => toRouteObject(route, path, context))),
         { id: 'not-found', path: '*', loader: (): PageData => ({ kind: 'not-found' }), element: <NotFoundPage near={[]} /> },

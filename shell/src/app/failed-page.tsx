@@ -1,5 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { Button, ButtonLink, Page } from 'shared-domain/ui';
+import { Button, ButtonLink, ExclamationmarkTriangleFillIcon, Heading, Icon, Page, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './layout.module.css';
 
@@ -7,18 +7,27 @@ import styles from './layout.module.css';
 export function FailedPage({ onRetry }: { readonly onRetry?: () => void }) {
   return (
     <Page>
-      <div className={styles['message']}>
-        <h1>{texts.failed.title}</h1>
-        <p role="alert">{texts.failed.text}</p>
-        <div className={styles['actions']}>
-          {onRetry && (
-            <Button variant="primary" onClick={onRetry}>
-              {texts.failed.retry}
-            </Button>
-          )}
-          <ButtonLink href={PATHS.home} variant="secondary">
-            {texts.failed.home}
-          </ButtonLink>
+      <div className={styles.message}>
+        <div className={styles.words}>
+          <span className={styles.warning}>
+            <Icon of={ExclamationmarkTriangleFillIcon} size={40} />
+          </span>
+          <Heading level={1}>{texts.failed.title}</Heading>
+          <div role="alert">
+            <Text size="lead" tone="soft">
+              {texts.failed.text}
+            </Text>
+          </div>
+          <div className={styles.actions}>
+            {onRetry && (
+              <Button variant="primary" onClick={onRetry}>
+                {texts.failed.retry}
+              </Button>
+            )}
+            <ButtonLink href={PATHS.home} variant="secondary">
+              {texts.failed.home}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import { getConfig } from 'shared-domain/runtime/config';
-import { Logo, Page, Skeleton, VisuallyHidden } from 'shared-domain/ui';
+import { Icon, Logo, Page, ShoppingBasketIcon, Skeleton, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './fallbacks.module.css';
 
@@ -13,7 +13,10 @@ export function HeaderFallback() {
           <a href={PATHS.home} aria-label={texts.header.home}>
             <Logo mark={getConfig().brand.logo} name="" />
           </a>
-          <a href={PATHS.cart}>{texts.header.cart}</a>
+          <a href={PATHS.cart} className={styles['cart']}>
+            <Icon of={ShoppingBasketIcon} />
+            {texts.header.cart}
+          </a>
         </div>
       </Page>
     </header>
@@ -24,13 +27,35 @@ export function FooterFallback() {
   return <footer className={styles['footer']} />;
 }
 
+const TILES = ['first', 'second', 'third', 'fourth'];
+
 export function PageFallback() {
   return (
     <Page>
       <div className={styles['page']} role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton shape="block" />
+        <div className={styles['head']}>
+          <Skeleton shape="title" />
+          <Skeleton shape="line" />
+        </div>
+        <div className={styles['tiles']}>
+          {TILES.map((tile) => (
+            <Skeleton key={tile} shape="tile" />
+          ))}
+        </div>
       </div>
     </Page>
+  );
+}
+
+/** Stands while the browser reads a page that the server could not render. */
+export function ShopFallback() {
+  return (
+    <>
+      <HeaderFallback />
+      <main>
+        <PageFallback />
+      </main>
+    </>
   );
 }

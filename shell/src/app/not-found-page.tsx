@@ -1,4 +1,4 @@
-import { ButtonLink, Page, TextLink } from 'shared-domain/ui';
+import { ButtonLink, Heading, Page, RowList, Text } from 'shared-domain/ui';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { texts } from '../texts/nb';
 import styles from './layout.module.css';
@@ -8,32 +8,31 @@ interface NotFoundPageProps {
   readonly near: readonly { readonly name: string; readonly href: string }[];
 }
 
+/** What is said of an address that leads nowhere, and where it may have been meant to lead. */
 export function NotFoundPage({ near }: NotFoundPageProps) {
   return (
     <Page>
-      <div className={styles['message']}>
-        <h1>{texts.notFound.title}</h1>
-        <p>{texts.notFound.text}</p>
-        {near.length > 0 && (
-          <section aria-labelledby="near">
-            <h2 id="near">{texts.notFound.near}</h2>
-            <ul>
-              {near.map(({ name, href }) => (
-                <li key={href}>
-                  <TextLink href={href}>{name}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <div className={styles['actions']}>
-          <ButtonLink href={PATHS.home} variant="primary">
-            {texts.notFound.home}
-          </ButtonLink>
-          <ButtonLink href={PATHS.handsets} variant="secondary">
-            {texts.notFound.handsets}
-          </ButtonLink>
+      <div className={styles.message}>
+        <div className={styles.words}>
+          <Heading level={1}>{texts.notFound.title}</Heading>
+          <Text size="lead" tone="soft">
+            {texts.notFound.text}
+          </Text>
+          <div className={styles.actions}>
+            <ButtonLink href={PATHS.home} variant="primary">
+              {texts.notFound.home}
+            </ButtonLink>
+            <ButtonLink href={PATHS.handsets} variant="secondary">
+              {texts.notFound.handsets}
+            </ButtonLink>
+          </div>
         </div>
+        <section aria-labelledby="near">
+          <Heading level={2} size="h3" id="near">
+            {near.length > 0 ? texts.notFound.near : texts.notFound.elsewhere}
+          </Heading>
+          <RowList items={near.length > 0 ? near.map(({ name, href }) => ({ title: name, href })) : texts.notFound.places} />
+        </section>
       </div>
     </Page>
   );

@@ -29,5 +29,16 @@ export function RoutePage({ route }: { readonly route: RemoteRoute }) {
   if (answer.kind === 'not-found') return <NotFoundPage near={answer.near ?? []} />;
   if (answer.kind === 'failed') return <FailedPage onRetry={() => void revalidator.revalidate()} />;
   // Another page is another instance: what one page's remote threw is not the next one's.
-  return <Slot key={page} name="page" remote={route.remote} expose={route.expose} pick={pickPage} props={props} fallback={<PageFallback />} />;
+  return (
+    <Slot
+      key={page}
+      name="page"
+      remote={route.remote}
+      expose={route.expose}
+      pick={pickPage}
+      props={props}
+      fallback={<PageFallback />}
+      failure={<FailedPage onRetry={() => window.location.reload()} />}
+    />
+  );
 }

@@ -61,6 +61,16 @@ test('a remote that throws shows the fallback, and is reported with its build', 
   expect(reported).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ remote: 'mfe-header', build: '0123456789ab' }));
 });
 
+test('where a failure is told apart from waiting, a remote that throws shows it', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const slot = <Slot name="page" remote="mfe-header" expose="./header" pick={pick} props={{}} fallback={<p>Venter</p>} failure={<p>Noe gikk galt</p>} />;
+  render(<ShopProvider value={{ modules: source(fulfilled({ Hello: Broken })), renderedAt: 0, slotData: {} }}>{slot}</ShopProvider>);
+  expect(await screen.findByText('Noe gikk galt')).toBeVisible();
+  expect(screen.queryByText('Venter')).not.toBeInTheDocument();
+});
+
 test('on the server a remote that cannot be had leaves its fallback, and the page stands', () => {
   expect(renderToString(page(rejected(new Error('gone'))))).toContain('Venter');
 });

@@ -11,25 +11,27 @@ interface SlotProps<Module, Props extends object> {
   readonly props: Props;
   /** Shown while there is nothing better; reserves the region's room. */
   readonly fallback: ReactNode;
+  /** Shown in place of a remote that threw; the fallback unless told. */
+  readonly failure?: ReactNode;
 }
 
 /**
  * A region that belongs to a remote; without a build of it there is only the fallback. Its own Suspense boundary keeps the server's HTML until the remote's module is there;
  * its own error boundary keeps a remote that throws from taking others with it.
  */
-function SlotRegion<Module, Props extends object>({ name, remote, fallback, ...content }: SlotProps<Module, Props>) {
+function SlotRegion<Module, Props extends object>({ name, remote, fallback, failure = fallback, ...content }: SlotProps<Module, Props>) {
   const { modules } = useShop();
   const build = modules.buildOf(remote);
   return (
     <div data-slot={name} data-remote={remote} data-build={build}>
-      <SlotErrorBoundary remote={remote} build={build} fallback={fallback}>
+      <SlotErrorBoundary remote={remote} build={build} failure={failure}>
         <Suspense fallback={fallback}>{build === undefined ? fallback : <SlotContent remote={remote} {...content} />}</Suspense>
       </SlotErrorBoundary>
     </div>
   );
 }
 
-function SlotContent<Module, Props extends object>({ remote, expose, pick, props }: Omit<SlotProps<Module, Props>, 'fallback' | 'name'>) {
+function SlotContent<Module, Props extends object>({ remote, expose, pick, props }: Omit<SlotProps<Module, Props>, 'fallback' | 'failure' | 'name'>) {
   const { modules, onRender } = useShop();
   const module = use(modules.load<Module>(remote, expose));
   onRender?.(remote);
@@ -41,7 +43,7 @@ export const Slot = memo(SlotRegion) as typeof SlotRegion;
 interface BoundaryProps {
   readonly remote: string;
   readonly build: string | undefined;
-  readonly fallback: ReactNode;
+  readonly failure: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -57,6 +59,6 @@ class SlotErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? this.props.failure : this.props.children;
   }
 }

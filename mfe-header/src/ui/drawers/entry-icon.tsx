@@ -1,13 +1,16 @@
-import { Buildings2Icon, FunnelIcon, GlobeIcon, Icon, LocationPinIcon, PackageIcon, PersonGroupIcon, PersonHeadsetIcon, PersonIcon, ShieldCheckmarkIcon } from 'shared-domain/ui';
+import { BankNoteIcon, Buildings2Icon, FunnelIcon, GlobeIcon, HouseIcon, Icon, LocationPinIcon, PackageIcon, PersonGroupIcon, PersonHeadsetIcon, PersonIcon, ShieldCheckmarkIcon } from 'shared-domain/ui';
 
 /** Names in the navigation data, and app keys of entries that name none. */
 const ICONS: Readonly<Record<string, typeof PersonIcon>> = {
   'business-net': GlobeIcon,
   customer: PersonGroupIcon,
+  home: HouseIcon,
   hub: ShieldCheckmarkIcon,
+  invoice: BankNoteIcon,
   'my-business': Buildings2Icon,
   'my-portal': PersonHeadsetIcon,
   orders: PackageIcon,
+  privacy: ShieldCheckmarkIcon,
   settings: FunnelIcon,
   store: LocationPinIcon,
 };

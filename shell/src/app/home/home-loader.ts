@@ -1,96 +1,61 @@
-import { ACCESSORY_CATEGORIES, LISTS, listPathOf, type ProductListItem } from 'shared-domain/catalogue';
+import type { Image, ProductListItem } from 'shared-domain/catalogue';
 import { fetchProductList } from 'shared-domain/catalogue/io';
 import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
-import { groupedCard, listPrice, offeringTitle, speedText, type Offering } from 'shared-domain/subscription';
+import { getConfig } from 'shared-domain/runtime/config';
 import { fetchOfferings } from 'shared-domain/subscription/io';
-import { monthlyParts, type PriceParts } from 'shared-domain/money';
+import { toHomeCard, toOfferCard, type HomeCard } from './data/home-card';
+import { HOME_LISTS, homeDepartments, type HomeDepartment, type HomeLists } from './data/home-departments';
+import { homePlans, type HomePlan } from './data/home-plans';
+import { homePromos, type HomePromo } from './data/home-promos';
+import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './data/home-selection';
 
-const SHOWN_PRODUCTS = 4;
-const SHOWN_CATEGORIES = 8;
-
-export interface HomePlan {
-  readonly name: string;
-  readonly headline: string;
-  readonly detail: string;
-  readonly price: PriceParts;
-  readonly isFrom: boolean;
-  readonly points: readonly string[];
-}
-
-export interface HomeCategory {
-  readonly name: string;
-  readonly href: string;
-  readonly image: ProductListItem['image'];
-}
+/** What the hero shows of its product. */
+export type HomeLead = Pick<HomeCard, 'href' | 'name' | 'badge' | 'price' | 'priceNote'> & { readonly image: Image };
 
 /** What the home page shows: little, already chosen. A part that could not be had is empty, and its section is left out. */
 export interface HomeData {
-  readonly categories: readonly HomeCategory[];
-  readonly handsets: readonly ProductListItem[];
-  readonly accessories: readonly ProductListItem[];
+  readonly lead: HomeLead | null;
+  readonly departments: readonly HomeDepartment[];
+  readonly newest: readonly HomeCard[];
+  readonly offers: readonly HomeCard[];
+  readonly promos: readonly HomePromo[];
   readonly plans: readonly HomePlan[];
+  readonly accessories: readonly HomeCard[];
 }
 
+function toLead(item: ProductListItem): HomeLead {
+  const { href, name, badge, price, priceNote, image } = toHomeCard(item);
+  return { href, name, badge, price, priceNote, image };
+}
+
+/**
+ * Every list and the plans at the same time.
+ *
+ * @returns status 503 when one of them could not be read: the page shows the others, and is not kept
+ */
 export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<HomeData>> {
-  const [handsets, accessories, offerings] = await Promise.all([
-    fetchProductList('B2C', 'HANDSET_LIST', { signal }),
-    fetchProductList('B2C', 'ACCESSORY_LIST', { signal }),
+  const [offerings, ...answers] = await Promise.all([
     fetchOfferings('B2C', { signal }),
+    ...HOME_LISTS.map((listType) => fetchProductList('B2C', listType, { signal })),
   ]);
-  const isWhole = handsets.ok && accessories.ok && offerings.ok;
+  const lists = Object.fromEntries(HOME_LISTS.map((listType, index) => [listType, itemsOf(answers[index])])) as unknown as HomeLists;
+  const handsets = lists.HANDSET_LIST;
+  const lead = leadHandset(handsets);
+  const newest = newestHandsets(handsets, lead);
+  const offers = biggestSavings(Object.values(lists).flat(), lead ? [lead, ...newest] : newest);
   return {
     kind: 'data',
-    status: isWhole ? 200 : 503,
+    status: [offerings, ...answers].every(({ ok }) => ok) ? 200 : 503,
     data: {
-      categories: homeCategories(handsets.ok ? handsets.value.items : [], accessories.ok ? accessories.value.items : []),
-      handsets: handsets.ok ? mostPopular(handsets.value.items.filter(({ type }) => type === 'HANDSET')) : [],
-      accessories: accessories.ok ? mostPopular(accessories.value.items) : [],
-      plans: offerings.ok ? homePlans(offerings.value) : [],
+      lead: lead && toLead(lead),
+      departments: homeDepartments(lists, lead),
+      newest: newest.map(toHomeCard),
+      offers: offers.map(toOfferCard),
+      promos: homePromos(handsets),
+      plans: offerings.ok ? homePlans(offerings.value, getConfig().brand.name) : [],
+      accessories: oneOfEachKind(lists.ACCESSORY_LIST, offers).map(toHomeCard),
     },
   };
 }
 
-const mostPopular = (items: readonly ProductListItem[]): ProductListItem[] =>
-  [...items]
-    .sort((one, other) => one.position - other.position)
-    .slice(0, SHOWN_PRODUCTS)
-    .map(({ compatibleAccessories: _accessories, ...item }) => ({ ...item, skus: [], compatibleModels: [] }));
-
-/** Phones, pre-owned phones and each kind of accessory that is sold, shown by a product of its own. */
-function homeCategories(handsets: readonly ProductListItem[], accessories: readonly ProductListItem[]): HomeCategory[] {
-  const categories: HomeCategory[] = [];
-  const add = (name: string, href: string, item: ProductListItem | undefined) => item && categories.push({ name, href, image: item.image });
-  add(LISTS.HANDSET_LIST.crumb, listPathOf('HANDSET_LIST', 'B2C'), handsets.find(({ type }) => type === 'HANDSET'));
-  add(LISTS['HANDSET-PREOWNED_LIST'].crumb, listPathOf('HANDSET-PREOWNED_LIST', 'B2C'), handsets.find(({ type }) => type === 'HANDSET-PREOWNED'));
-  for (const { subType, slug, label } of ACCESSORY_CATEGORIES) {
-    if (slug) add(label, `${listPathOf('ACCESSORY_LIST', 'B2C')}?kategori=${slug.slice(1)}`, accessories.find((item) => item.subType === subType));
-  }
-  return categories.slice(0, SHOWN_CATEGORIES);
-}
-
-/** Three ways in: the grouped X plans, the most data by the gigabyte, and the youth plan. */
-function homePlans(offerings: readonly Offering[]): HomePlan[] {
-  const plans: HomePlan[] = [];
-  const grouped = groupedCard(offerings);
-  const groupedFirst = grouped?.slots[0]?.offering;
-  if (grouped && groupedFirst) {
-    plans.push({ name: 'Fjell X', headline: offeringTitle(groupedFirst), detail: grouped.speedText, price: grouped.from, isFrom: true, points: pointsOf(groupedFirst) });
-  }
-  const byData = offerings.filter((offering) => offering.dataIncluded && !offering.isUngSubscription && !offering.isBarnSubscription && !offering.isHidden);
-  const mostData = [...byData].sort((one, other) => (other.dataIncluded?.amount ?? 0) - (one.dataIncluded?.amount ?? 0))[0];
-  const youth = offerings.find((offering) => offering.isUngSubscription && offering.isDataUnlimited && !offering.isHidden);
-  for (const offering of [mostData, youth]) {
-    if (!offering) continue;
-    plans.push({
-      name: offering.subscriptionName,
-      headline: offeringTitle(offering),
-      detail: [speedText(offering), offering.isUngSubscription ? 'for deg under 30' : ''].filter(Boolean).join(' '),
-      price: monthlyParts(listPrice(offering).amount),
-      isFrom: false,
-      points: pointsOf(offering),
-    });
-  }
-  return plans;
-}
-
-const pointsOf = (offering: Offering): string[] => offering.textBlocks.flatMap((block) => block.uspList.map((usp) => usp.heading)).slice(0, 2);
+const itemsOf = (answer: Awaited<ReturnType<typeof fetchProductList>> | undefined): readonly ProductListItem[] => (answer?.ok ? answer.value.items : []);

@@ -9,8 +9,7 @@ import { loader, type HomeData } from './home-loader';
 export { loader, HomePage as Page };
 
 export function head(data: HomeData): PageHead {
-  const lead = data.handsets[0]?.image;
-  const preloadImage = lead && pictureSrcSet(lead);
+  const preloadImage = data.lead ? pictureSrcSet(data.lead.image) : undefined;
   return {
     ...defaultHead('B2C', getConfig().brand.name),
     canonicalPath: '/',

@@ -1,121 +1,73 @@
-import { toListCard, type ProductListItem } from 'shared-domain/catalogue';
-import { PATHS } from 'shared-domain/contracts/paths';
+import { useId, type ReactNode } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import {
-  Badge, BeforePrice, ButtonLink, Grid, Hero, Picture, PlanCard, Price, ProductCard, Section, SectionHeader, StockStatus, CategoryRow,
-} from 'shared-domain/ui';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { CategoryRow, Grid, Section, SectionHeader, type SectionHeaderProps } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
-import type { HomeData, HomePlan } from './home-loader';
-import { HERO_SIZES } from './lead-picture';
+import type { HomeData } from './home-loader';
+import { HomeHero } from './ui/home-hero';
+import { HomePlanCard } from './ui/home-plan-card';
+import { HomePromos } from './ui/home-promos';
+import { HomeReasons } from './ui/home-reasons';
+import { ProductRow } from './ui/product-row';
 
-/** The way in: one product, the categories, what many choose. */
+/** The way in: one phone, the departments, what is new and what is cheaper, the plans. A part without data leaves no trace. */
 export function HomePage({ data }: PageProps<HomeData>) {
-  const { categories, handsets, accessories, plans } = data;
-  const [lead] = handsets;
+  const { lead, departments, newest, offers, promos, plans, accessories } = data;
   return (
     <>
       <HomeHero lead={lead} />
-      {categories.length > 0 && (
+      {departments.length > 0 && (
         <Section>
-          <CategoryRow label={texts.home.categories} items={categories} />
+          <CategoryRow label={texts.home.departments} items={departments} />
         </Section>
       )}
-      {handsets.length > 0 && (
+      {newest.length > 0 && (
+        <HomeSection title={texts.home.newest} action={{ text: texts.home.allHandsets, href: PATHS.handsets }}>
+          <ProductRow cards={newest} />
+        </HomeSection>
+      )}
+      {offers.length > 0 && (
+        <HomeSection title={texts.home.offers}>
+          <ProductRow cards={offers} />
+        </HomeSection>
+      )}
+      {promos.length > 0 && (
         <Section>
-          <SectionHeader title={texts.home.handsets} action={{ text: texts.home.allHandsets, href: PATHS.handsets }} />
-          <ProductRow items={handsets} />
+          <HomePromos promos={promos} />
         </Section>
       )}
       {plans.length > 0 && (
-        <Section tone="warm">
-          <SectionHeader title={texts.home.plans} lead={texts.home.plansLead} action={{ text: texts.home.allPlans, href: PATHS.subscriptions }} />
+        <HomeSection tone="warm" title={texts.home.plans} lead={texts.home.plansLead} action={{ text: texts.home.allPlans, href: PATHS.subscriptions }}>
           <Grid columns="cards3">
             {plans.map((plan, index) => (
               <HomePlanCard key={plan.name} plan={plan} isFirst={index === 0} />
             ))}
           </Grid>
-        </Section>
+        </HomeSection>
       )}
       {accessories.length > 0 && (
-        <Section>
-          <SectionHeader title={texts.home.accessories} action={{ text: texts.home.allAccessories, href: PATHS.accessories }} />
-          <ProductRow items={accessories} />
-        </Section>
+        <HomeSection title={texts.home.accessories} action={{ text: texts.home.allAccessories, href: PATHS.accessories }}>
+          <ProductRow cards={accessories} />
+        </HomeSection>
       )}
+      <HomeSection title={texts.home.reasonsTitle}>
+        <HomeReasons />
+      </HomeSection>
     </>
   );
 }
 
-function HomeHero({ lead }: { readonly lead: ProductListItem | undefined }) {
-  const card = lead && toListCard(lead);
-  return (
-    <Hero
-      eyebrow={card?.name}
-      title={texts.home.heroTitle}
-      text={texts.home.heroText}
-      price={card?.price && <Price size="l" amount={card.price.amount} perMonth={card.price.unit !== ''} />}
-      priceNote={card?.priceNote}
-      actions={
-        <>
-          {card && (
-            <ButtonLink href={card.href} size="large">
-              {texts.home.see(card.name)}
-            </ButtonLink>
-          )}
-          <ButtonLink href={PATHS.handsets} variant="secondary" size="large">
-            {texts.home.allHandsetsShort}
-          </ButtonLink>
-        </>
-      }
-      picture={lead && <Picture image={lead.image} alt="" sizes={HERO_SIZES} width={800} height={800} priority />}
-    />
-  );
+interface HomeSectionProps extends Pick<SectionHeaderProps, 'title' | 'lead' | 'action'> {
+  readonly tone?: 'white' | 'warm';
+  readonly children: ReactNode;
 }
 
-function ProductRow({ items }: { readonly items: readonly ProductListItem[] }) {
+function HomeSection({ tone = 'white', children, ...header }: HomeSectionProps) {
+  const id = useId();
   return (
-    <Grid as="ul" columns="cards4">
-      {items.map((item) => {
-        const card = toListCard(item);
-        return (
-          <li key={card.href}>
-            <ProductCard
-              href={card.href}
-              image={card.image}
-              name={card.name}
-              brand={card.brand}
-              sizesText={card.sizes}
-              headingLevel={3}
-              colours={item.variants.colors.map(({ name, html }) => ({ name, html }))}
-              badge={card.badge && <Badge kind={card.badge.kind ?? 'plain'}>{card.badge.text}</Badge>}
-              price={card.price && <Price size="m" amount={card.price.amount} perMonth={card.price.unit !== ''} />}
-              priceNote={
-                <>
-                  {card.priceNote} {card.before && <BeforePrice>{card.before}</BeforePrice>}
-                </>
-              }
-              stock={<StockStatus tone={card.stock.tone} text={card.stock.text} />}
-            />
-          </li>
-        );
-      })}
-    </Grid>
-  );
-}
-
-function HomePlanCard({ plan, isFirst }: { readonly plan: HomePlan; readonly isFirst: boolean }) {
-  return (
-    <PlanCard
-      name={plan.name}
-      headline={plan.headline}
-      detail={plan.detail}
-      points={plan.points}
-      price={<Price size="l" amount={plan.price.amount} perMonth from={plan.isFrom} />}
-      action={
-        <ButtonLink href={PATHS.subscriptions} variant={isFirst ? 'primary' : 'secondary'} fullWidth>
-          {texts.home.choosePlan}
-        </ButtonLink>
-      }
-    />
+    <Section tone={tone} labelledBy={id}>
+      <SectionHeader id={id} {...header} />
+      {children}
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ export function navigation(config: Pick<Config, 'portalOrigin' | 'ukkoRoot'>): N
       ['Profil', '/minside/profil'],
       ['Faktura', '/minside/faktura'],
       ['Personvern', '/minside/personvern'],
-    ]),
+    ]).map((link, index) => ({ ...link, icon: ['home', 'profile', 'invoice', 'privacy'][index] ?? 'profile' })),
     retailerLinks: shop([
       ['Velg Butikk', '/forhandler/butikk'],
       ['Mine Ordre', '/forhandler/mine-ordre'],

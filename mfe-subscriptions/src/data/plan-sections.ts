@@ -1,0 +1,32 @@
+import { isStreamingBundle, orderCatalogue, resolvePlanKind, type Offering, type PlanKind } from 'shared-domain/subscription';
+
+export interface PlanSection {
+  readonly kind: PlanKind;
+  /** Of the section's heading, where its chip leads. */
+  readonly id: string;
+  readonly plans: readonly Offering[];
+}
+
+/** Who asked for youth plans gets them first. */
+const SECTIONS: readonly Omit<PlanSection, 'plans'>[] = [
+  { kind: 'youth', id: 'under-30' },
+  { kind: 'ordinary', id: 'til-deg' },
+  { kind: 'junior', id: 'barn-og-ungdom' },
+  { kind: 'broadband', id: 'mobilt-bredband' },
+  { kind: 'prepaid', id: 'kontantkort' },
+  { kind: 'try-buy', id: 'prov-oss' },
+];
+
+/** The plan that brings a streaming service costs for two: it does not stand before those that cost for one. */
+const bundlesLast = (plans: readonly Offering[]): readonly Offering[] => {
+  const isBundle = ({ offeringCode }: Offering): boolean => isStreamingBundle(offeringCode);
+  return [...plans.filter((plan) => !isBundle(plan)), ...plans.filter(isBundle)];
+};
+
+/** The plans beside the grouped card by whom they are for, the highest rank first (F9.6-1); empty sections are left out. */
+export function planSections(offerings: readonly Offering[]): readonly PlanSection[] {
+  const plans = orderCatalogue(offerings);
+  return SECTIONS.map(({ kind, id }) => ({ kind, id, plans: bundlesLast(plans.filter((plan) => resolvePlanKind(plan) === kind)) })).filter(
+    (section) => section.plans.length > 0,
+  );
+}

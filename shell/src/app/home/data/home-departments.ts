@@ -1,0 +1,50 @@
+import { accessoryCategoryOf, LISTS, listPathOf, type Image, type ListType, type ProductListItem } from 'shared-domain/catalogue';
+import { isNewHandset, isPreowned } from './home-selection';
+
+/** The lists that the home page reads. Pre-owned phones stand among the handsets. */
+export const HOME_LISTS = ['HANDSET_LIST', 'TABLET_LIST', 'WEARABLE_LIST', 'MODEM_LIST', 'CONNECTED_DEVICE_LIST', 'ACCESSORY_LIST'] as const satisfies readonly ListType[];
+
+/** Products by list; a list that could not be read is empty. */
+export type HomeLists = Readonly<Record<(typeof HOME_LISTS)[number], readonly ProductListItem[]>>;
+
+export interface HomeDepartment {
+  readonly name: string;
+  readonly href: string;
+  readonly image: Image;
+}
+
+interface Department extends Pick<HomeDepartment, 'name' | 'href'> {
+  readonly list: keyof HomeLists;
+  /** Absent: the whole list is the department's. */
+  readonly holds?: (item: ProductListItem) => boolean;
+  /** Which product stands for the department, where one of this kind is sold. */
+  readonly shows?: (item: ProductListItem) => boolean;
+}
+
+const ofKind = (kind: string) => (item: ProductListItem): boolean => item.subType === kind;
+
+const listDepartment = (listType: ListType): Pick<HomeDepartment, 'name' | 'href'> => ({ name: LISTS[listType].crumb, href: listPathOf(listType, 'B2C') });
+
+const COVERS = accessoryCategoryOf('COVER');
+
+/** The shop's departments in their fixed order. */
+const DEPARTMENTS: readonly Department[] = [
+  { ...listDepartment('HANDSET_LIST'), list: 'HANDSET_LIST', holds: isNewHandset },
+  { ...listDepartment('TABLET_LIST'), list: 'TABLET_LIST' },
+  { ...listDepartment('WEARABLE_LIST'), list: 'WEARABLE_LIST' },
+  { ...listDepartment('MODEM_LIST'), list: 'MODEM_LIST' },
+  { ...listDepartment('CONNECTED_DEVICE_LIST'), list: 'CONNECTED_DEVICE_LIST' },
+  { ...listDepartment('ACCESSORY_LIST'), list: 'ACCESSORY_LIST', shows: ofKind('HEADSET') },
+  ...(COVERS ? [{ name: COVERS.label, href: `${listPathOf('ACCESSORY_LIST', 'B2C')}?kategori=${COVERS.slug.slice(1)}`, list: 'ACCESSORY_LIST', holds: ofKind(COVERS.subType) } as const] : []),
+  { ...listDepartment('HANDSET-PREOWNED_LIST'), list: 'HANDSET_LIST', holds: isPreowned },
+];
+
+/** The departments that have something to sell, each shown by a product of its own; the lead of the page stands for none that has another. */
+export function homeDepartments(lists: HomeLists, lead: ProductListItem | null): readonly HomeDepartment[] {
+  return DEPARTMENTS.flatMap(({ name, href, list, holds = () => true, shows = () => true }) => {
+    const items = lists[list].filter(holds);
+    const others = items.filter((item) => item !== lead);
+    const shown = others.find(shows) ?? others[0] ?? items[0];
+    return shown ? [{ name, href, image: shown.image }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import { cardPrice, EMPTY_LIST_QUERY, formatListQuery, listPathOf, withFilters, type CardPrice, type FinancingOptionId, type Image, type ProductListItem } from 'shared-domain/catalogue';
+import { cheapestBy, isNewHandset, isPreowned } from './home-selection';
+
+export interface HomePromo extends Pick<CardPrice, 'note'> {
+  readonly kind: 'preowned' | 'switch';
+  readonly href: string;
+  /** The lowest price of its kind, and the product that costs so. */
+  readonly price: NonNullable<CardPrice['price']>;
+  readonly product: string;
+  readonly image: Image;
+}
+
+const LEASE: FinancingOptionId = 'lease24';
+const SWITCH: FinancingOptionId = 'new-switch';
+
+function promoOf(kind: HomePromo['kind'], items: readonly ProductListItem[], financing: FinancingOptionId, href: string): readonly HomePromo[] {
+  const cheapest = cheapestBy(items, financing);
+  if (!cheapest) return [];
+  const { price, note } = cardPrice(cheapest, financing, 'B2C');
+  return price ? [{ kind, href, price, note, product: cheapest.name, image: cheapest.image }] : [];
+}
+
+/** Pre-owned phones and Svitsj, each from its lowest price by the month. */
+export function homePromos(handsets: readonly ProductListItem[]): readonly HomePromo[] {
+  const switchQuery = formatListQuery(withFilters(EMPTY_LIST_QUERY, { financing: SWITCH }));
+  return [
+    ...promoOf('preowned', handsets.filter(isPreowned), LEASE, listPathOf('HANDSET-PREOWNED_LIST', 'B2C')),
+    ...promoOf('switch', handsets.filter(isNewHandset), SWITCH, `${listPathOf('HANDSET_LIST', 'B2C')}${switchQuery}`),
+  ];
+}
