@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'ui-knows-no-domain-state',
       severity: 'error',
-      from: { path: '^shared-domain/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared-domain/src/ui/', pathNot: '\\.(test|stories)\\.tsx?$' },
       to: { path: '^shared-domain/src/([^/]+/io/(?!.*wire\\.ts$)|runtime/(?!router))' },
     },
     ...APPS.map((name) => ({

@@ -18,7 +18,7 @@ export const TOKENS = {
   weight: ['weight-text', 'weight-medium', 'weight-strong', 'weight-heading', 'weight-price'],
   type: [
     'display', 'h1', 'h2', 'title', 'h3', 'card-title', 'lead', 'body', 'body-medium', 'body-strong', 'small', 'small-medium', 'small-strong',
-    'tiny', 'tiny-strong', 'count', 'price-xl', 'price-l', 'price-m', 'price-s', 'per-month',
+    'tiny', 'tiny-strong', 'price-xl', 'price-l', 'price-m', 'price-s', 'per-month',
   ],
   track: ['track-display', 'track-h1', 'track-h2', 'track-h3', 'track-price', 'track-card-title'],
   space: [
