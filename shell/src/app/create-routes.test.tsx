@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom';
+import { useTestConfig } from 'shared-domain/testing';
 import type { ModuleSource } from '../federation/module-source';
 import { createRoutes, type RouteContext } from './create-routes';
 
 const never: ModuleSource = { load: () => new Promise(() => undefined), buildOf: () => '0123456789ab' };
+
+beforeAll(() => useTestConfig());
 
 /** What the list's loader makes of a remote that does not come. */
 async function loadList(whenLate: NonNullable<RouteContext['whenLate']>): Promise<unknown> {
