@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import { Stack } from '../primitives/layout/layout';
 import { TOKENS, type Token } from './token-names';
-import styles from './tokens.stories.module.css';
+import styles from './tokens-story.module.css';
 
 export default { title: 'Foundations/Tokens' };
 

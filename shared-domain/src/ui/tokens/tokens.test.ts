@@ -11,7 +11,7 @@ const usedIn = (css: string): readonly string[] => [...css.matchAll(/var\(--([\w
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const sheets = PACKAGES.flatMap((name) =>
   readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css') && !file.endsWith('.stories.module.css'))
+    .filter((file) => file.endsWith('.css') && !file.endsWith('-story.module.css'))
     .map((file) => ({ file: join(name, 'src', file), css: readFileSync(join(ROOT, name, 'src', file), 'utf8') })),
 );
 
