@@ -12,9 +12,17 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js',
     '\\.(css|woff2|svg)$': '<rootDir>/tooling/jest/empty.js',
   },
-  roots: ['shared-domain', 'shell', 'mfe-header', 'mfe-pdp', 'mfe-cart', 'mfe-subscriptions', 'mfe-lists', 'shop-api', 'tooling'].map(
-    (name) => `<rootDir>/${name}`,
-  ),
+  roots: [
+    'shared-domain',
+    'shell',
+    'mfe-header',
+    'mfe-pdp',
+    'mfe-cart',
+    'mfe-subscriptions',
+    'mfe-lists',
+    'shop-api',
+    'tooling',
+  ].map((name) => `<rootDir>/${name}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
   modulePathIgnorePatterns: ['/dist/', '/.build/'],
 };
@@ -24,7 +32,12 @@ module.exports = {
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
   projects: [
-    { ...shared, displayName: 'logic', testEnvironment: '<rootDir>/tooling/jest/node-environment.js', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'logic',
+      testEnvironment: '<rootDir>/tooling/jest/node-environment.js',
+      testMatch: ['**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'components',

@@ -2,7 +2,7 @@
  * Only tokens say what a colour, a distance, a radius, a shadow, a type size or a duration is (shared-domain/src/ui/tokens). Sizes of a
  * part itself (its width and height) are its own.
  */
-const SPACE = /^(?!.*(?<![\w.])-?(?:[3-9]|[1-9]\d+)(?:\.\d+)?px)(?!.*(?<![\w.])-?\d*\.?\d+(?:r?em|pt|ch)\b).*$/;
+const SPACE = /^(?!.*(?<![\w.])-?(?:[3-9]|[1-9]\d+)(?:\.\d+)?px)(?!.*(?<![\w.])-?\d*\.?\d+(?:r?em|pt|ch)\b).*$/s;
 
 const onlyTokens = (...patterns) => [...patterns, 'inherit', 'initial', 'unset', 'revert'];
 const distances = [SPACE];
@@ -24,13 +24,30 @@ export default {
       'font-weight': onlyTokens(/^var\(--weight-/),
       'letter-spacing': onlyTokens(/^var\(--track-/, 'normal'),
       '/^(margin|padding|gap|row-gap|column-gap)/': distances,
-      '/^border(-\\w+)*-radius$/': onlyTokens(/^((var\(--radius-[\w-]+\)|calc\(var\(--radius-[\w-]+\) [+-] (\d+px|var\(--space-4\))\)|0|50%) ?)+$/),
-      'box-shadow': onlyTokens('none', /^var\(--e([123]|-up)\)$/, /^((inset )?0 (0|-?\d+px) 0( [\d.]+px)? (var\(--[\w-]+\)|[A-Z][A-Za-z]+)(, )?)+$/),
+      '/^border(-\\w+)*-radius$/': onlyTokens(
+        /^((var\(--radius-[\w-]+\)|calc\(var\(--radius-[\w-]+\) [+-] (\d+px|var\(--space-4\))\)|0|50%) ?)+$/,
+      ),
+      'box-shadow': onlyTokens(
+        'none',
+        /^var\(--e([123]|-up)\)$/,
+        /^((inset )?0 (0|-?\d+px) 0( [\d.]+px)? (var\(--[\w-]+\)|[A-Z][A-Za-z]+)(,\s*)?)+$/,
+      ),
     },
     'declaration-property-value-disallowed-list': {
-      '/^(transition|animation)/': [/(?<![\w.-])[\d.]+m?s\b/, /cubic-bezier|(?<![\w-])(ease|ease-in|ease-out|ease-in-out)(?![\w-])/],
+      '/^(transition|animation)/': [
+        /(?<![\w.-])[\d.]+m?s\b/,
+        /cubic-bezier|(?<![\w-])(ease|ease-in|ease-out|ease-in-out)(?![\w-])/,
+      ],
     },
-    'media-feature-name-allowed-list': ['min-width', 'prefers-reduced-motion', 'forced-colors', 'hover', 'pointer', 'scripting', 'print'],
+    'media-feature-name-allowed-list': [
+      'min-width',
+      'prefers-reduced-motion',
+      'forced-colors',
+      'hover',
+      'pointer',
+      'scripting',
+      'print',
+    ],
     'media-feature-range-notation': 'prefix',
     'declaration-no-important': true,
   },
@@ -39,7 +56,12 @@ export default {
       // Where the values are given.
       files: ['shared-domain/src/ui/tokens/*.css'],
       rules: {
-        'color-no-hex': null, 'function-disallowed-list': null, 'declaration-property-value-allowed-list': null, 'color-named': null, 'declaration-no-important': null, 'declaration-property-value-disallowed-list': null,
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-allowed-list': null,
+        'color-named': null,
+        'declaration-no-important': null,
+        'declaration-property-value-disallowed-list': null,
       },
     },
   ],

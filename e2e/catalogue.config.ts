@@ -16,6 +16,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  webServer: { command: `node node_modules/@ladle/react/lib/cli/cli.js preview --config tooling/catalogue --port ${PORT}`, cwd: '..', port: PORT, reuseExistingServer: false },
+  webServer: {
+    command: `node node_modules/@ladle/react/lib/cli/cli.js preview --config tooling/catalogue --port ${PORT}`,
+    cwd: '..',
+    port: PORT,
+    reuseExistingServer: false,
+  },
   use: { ...shop.use, baseURL: `http://localhost:${PORT}`, trace: 'off' },
 });

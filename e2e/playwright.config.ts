@@ -2,10 +2,18 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { SHOP_URL } from './setup/shop-control';
 
-const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
 const launchOptions = {
   ...(installed && { executablePath: installed }),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -26,6 +34,13 @@ export default defineConfig({
     { name: 'desktop', testDir: './specs', use: desktop },
     { name: 'phone', testDir: './specs', use: phone },
     // Parts are stopped and released under the shop's feet: nothing else may run beside them.
-    { name: 'faults', testDir: './faults', use: desktop, dependencies: ['desktop', 'phone'], fullyParallel: false, workers: 1 },
+    {
+      name: 'faults',
+      testDir: './faults',
+      use: desktop,
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

@@ -17,7 +17,13 @@ const browser = {
     main: './src/client/main.tsx',
     frame: './src/client/open-pages-frame.ts',
   },
-  output: { path: freshFolder('shell'), filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto', uniqueName: 'shell' },
+  output: {
+    path: freshFolder('shell'),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    publicPath: 'auto',
+    uniqueName: 'shell',
+  },
   optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
@@ -30,7 +36,13 @@ const browser = {
       manifest: false,
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: { './home': './src/app/home/home-module.ts' } }), ...compression()]),
+    ...(isDev
+      ? []
+      : [
+          new IntegrityPlugin(),
+          new AssetMapPlugin({ exposes: { './home': './src/app/home/home-module.ts' } }),
+          ...compression(),
+        ]),
   ],
 };
 
@@ -46,15 +58,28 @@ const login = {
     logout: './src/client/logout.ts',
     start: './src/client/start.ts',
   },
-  output: { path: freshFolder('shell'), filename: '[name].js', chunkFilename: 'login-[name].js', publicPath: 'auto', uniqueName: 'shell-login', clean: true },
+  output: {
+    path: freshFolder('shell'),
+    filename: '[name].js',
+    chunkFilename: 'login-[name].js',
+    publicPath: 'auto',
+    uniqueName: 'shell-login',
+    clean: true,
+  },
   optimization: { minimizer, splitChunks: false },
-  plugins: isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()],
+  plugins: isDev
+    ? []
+    : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()],
 };
 
 /** The edge and its render workers. */
 const server = nodeApp({
   name: 'shell',
-  entries: { main: './src/server/main.ts', 'render-worker': './src/server/render/worker-main.ts', cms: './cms/main.ts' },
+  entries: {
+    main: './src/server/main.ts',
+    'render-worker': './src/server/render/worker-main.ts',
+    cms: './cms/main.ts',
+  },
 });
 
 module.exports = [login, isDev ? hotHost(browser) : browser, server];

@@ -14,7 +14,8 @@ const commands = {
   dev: async () => (await import('./run/dev.mjs')).dev(words),
   build: async () => (await import('./run/build-all.mjs')).buildAll(),
   catalogue: async () => (await import('./catalogue/catalogue.mjs')).serveCatalogue(),
-  'catalogue:pictures': async () => process.exit((await (await import('./catalogue/catalogue.mjs')).lookAtCatalogue({ updates: true })) ? 0 : 1),
+  'catalogue:pictures': async () =>
+    process.exit((await (await import('./catalogue/catalogue.mjs')).lookAtCatalogue({ updates: true })) ? 0 : 1),
   verify: async () => (await import('./run/verify.mjs')).verify(),
 };
 if (!commands[command]) {

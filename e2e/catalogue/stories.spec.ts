@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import type axeCore from 'axe-core';
 
 declare global {
@@ -24,7 +24,9 @@ const NARROW = [
   { width: 640, fontSize: '200%' },
 ] as const;
 
-const { stories } = JSON.parse(readFileSync(join(__dirname, '../../.build/catalogue/meta.json'), 'utf8')) as CatalogueMeta;
+const { stories } = JSON.parse(
+  readFileSync(join(__dirname, '../../.build/catalogue/meta.json'), 'utf8'),
+) as CatalogueMeta;
 
 /** One tab for all stories of a worker: what they share comes from its cache. */
 const test = base.extend<object, { readonly tab: Page }>({
@@ -40,7 +42,13 @@ const test = base.extend<object, { readonly tab: Page }>({
 });
 
 /** The page around a part (one main, one h1) is the page's own. */
-const ALL_RULES: axeCore.RunOptions = { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } } };
+const ALL_RULES: axeCore.RunOptions = {
+  rules: {
+    region: { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'landmark-one-main': { enabled: false },
+  },
+};
 /** A brand changes colours only. */
 const CONTRAST: axeCore.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
@@ -76,7 +84,10 @@ for (const [id, { levels, name }] of Object.entries(stories)) {
     }
     for (const { width, fontSize } of NARROW) {
       await tab.setViewportSize({ width, height: 740 });
-      expect(await sideways(tab, fontSize), `px beyond the edge at ${width} px with text of ${fontSize}`).toBeLessThanOrEqual(0);
+      expect(
+        await sideways(tab, fontSize),
+        `px beyond the edge at ${width} px with text of ${fontSize}`,
+      ).toBeLessThanOrEqual(0);
     }
     expect(complaints).toEqual([]);
   });

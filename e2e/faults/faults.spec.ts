@@ -1,19 +1,22 @@
-import { readFileSync, writeFileSync, readdirSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { CartDrawer } from '../pages/cart-drawer';
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
-import { HANDSET } from '../setup/products';
 import { untilInteractive } from '../setup/hydrated';
-import { SHOP_URL, control, release } from '../setup/shop-control';
+import { HANDSET } from '../setup/products';
+import { control, release, SHOP_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
 
 const ROOT = resolve(__dirname, '../..');
 
 test.describe.configure({ mode: 'serial' });
 
-test('a stopped remote keeps its server HTML, the others are interactive, and it heals', async ({ page, complaints }) => {
+test('a stopped remote keeps its server HTML, the others are interactive, and it heals', async ({
+  page,
+  complaints,
+}) => {
   complaints.allowed.push(/502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
   await control('kill', 'mfe-pdp');
   const response = await page.goto(HANDSET.path);
@@ -25,7 +28,10 @@ test('a stopped remote keeps its server HTML, the others are interactive, and it
   await untilInteractive(page, 'page');
 });
 
-test('a click to a page whose remote is down leads to the page that the server renders', async ({ page, complaints }) => {
+test('a click to a page whose remote is down leads to the page that the server renders', async ({
+  page,
+  complaints,
+}) => {
   complaints.allowed.push(/502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
   const list = new ListPage(page);
   await list.openInteractive();
@@ -61,19 +67,25 @@ test('a new build of one remote is served without a restart of the shell', async
   const next = rebuildWithAnotherText(folder, current);
   try {
     await release('mfe-lists', next);
-    await expect.poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 }).toContain(`mfe-lists@${next}`);
+    await expect
+      .poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 })
+      .toContain(`mfe-lists@${next}`);
     await new ListPage(page).openInteractive();
     await expect(page.locator('[data-remote="mfe-lists"]')).toHaveAttribute('data-build', next);
   } finally {
     await release('mfe-lists', current);
-    await expect.poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 }).toContain(`mfe-lists@${current}`);
+    await expect
+      .poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 })
+      .toContain(`mfe-lists@${current}`);
   }
 });
 
 /** Builds the remote anew under another unique name of its chunks: other bytes, so another build. */
 function rebuildWithAnotherText(folder: string, current: string): string {
   execFileSync(process.execPath, [join(ROOT, 'tooling/build/variant-build.mjs'), 'mfe-lists'], { cwd: ROOT });
-  const builds = readdirSync(folder).filter((name) => /^[0-9a-f]{12}$/.test(name) && name !== current && existsSync(join(folder, name, 'variant')));
+  const builds = readdirSync(folder).filter(
+    (name) => /^[0-9a-f]{12}$/.test(name) && name !== current && existsSync(join(folder, name, 'variant')),
+  );
   const [next] = builds;
   if (!next) throw new Error('The variant build did not appear');
   return next;
@@ -99,7 +111,11 @@ test('a changed byte in a remote’s file is refused by the browser', async ({ p
   }
 });
 
-test('with the API down pages go on from the cache, others say so, and all recover by themselves', async ({ page, request, complaints }) => {
+test('with the API down pages go on from the cache, others say so, and all recover by themselves', async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.allowed.push(/50[0234]|Failed to|AbortError|TypeError/);
   await new ListPage(page).open();
   await control('kill', 'shop-api');
@@ -115,7 +131,9 @@ test('with the API down pages go on from the cache, others say so, and all recov
   } finally {
     await control('start', 'shop-api');
   }
-  await expect.poll(async () => (await request.get('/bedrift/mobiltelefoner/')).status(), { timeout: 30_000 }).toBe(200);
+  await expect
+    .poll(async () => (await request.get('/bedrift/mobiltelefoner/')).status(), { timeout: 30_000 })
+    .toBe(200);
 });
 
 test('a refused cart update is told as an alert, and the cart stays as it was', async ({ page, complaints }) => {
@@ -131,5 +149,10 @@ test('a refused cart update is told as an alert, and the cart stays as it was', 
   await expect(product.buy).toBeVisible();
   await untilInteractive(page, 'page');
   await product.buy.click();
-  await expect(page.getByRole('alert').filter({ hasText: /Tøm handlekurven|handlekurv/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /Tøm handlekurven|handlekurv/ })
+      .first(),
+  ).toBeVisible();
 });

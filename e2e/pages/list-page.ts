@@ -5,7 +5,10 @@ export class ListPage {
   constructor(readonly page: Page) {}
 
   get status(): Locator {
-    return this.page.getByRole('status').filter({ hasText: /produkt/ }).first();
+    return this.page
+      .getByRole('status')
+      .filter({ hasText: /produkt/ })
+      .first();
   }
   get cards(): Locator {
     return this.page.getByRole('main').getByRole('article');

@@ -6,7 +6,9 @@ const START_TIMEOUT_MS = 120_000;
 
 /** Starts the test shop; what it returns stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [resolve(__dirname, '../../tooling/run/test-shop.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [resolve(__dirname, '../../tooling/run/test-shop.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((ready, fail) => {
     const timer = setTimeout(() => fail(new Error('The test shop did not start in time')), START_TIMEOUT_MS);
     child.stdout.on('data', (data: Buffer) => {

@@ -18,7 +18,9 @@ export async function untilFrameInteractive(page: Page): Promise<void> {
     .poll(() =>
       page.locator('shop-header').evaluate((element) => {
         const slot = element.shadowRoot?.querySelector('[data-slot="header"]');
-        return [...(slot?.children ?? [])].some((child) => Object.keys(child).some((key) => key.startsWith('__reactProps$')));
+        return [...(slot?.children ?? [])].some((child) =>
+          Object.keys(child).some((key) => key.startsWith('__reactProps$')),
+        );
       }),
     )
     .toBe(true);

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 
 /** What a page said that it should not have: errors, warnings, policy violations, failed requests. */
 class Complaints {
@@ -8,7 +8,8 @@ class Complaints {
 
   watch(page: Page) {
     page.on('console', (message: ConsoleMessage) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.messages.push(`${message.type()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.messages.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));
   }

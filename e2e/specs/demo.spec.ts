@@ -10,7 +10,11 @@ const paths = [...new Set([...GUIDE.matchAll(/http:\/\/localhost:3000(\/[^\s)>|`
 
 test('the guide leads to many pages', () => {
   expect(paths.length).toBeGreaterThan(12);
-  expect(GUIDE.match(/http:\/\/[^\s)>|`]+/g)?.filter((address) => !address.startsWith(SHOP) && !/localhost:3020|127\.0\.0\.1:3030/.test(address))).toEqual([]);
+  expect(
+    GUIDE.match(/http:\/\/[^\s)>|`]+/g)?.filter(
+      (address) => !address.startsWith(SHOP) && !/localhost:3020|127\.0\.0\.1:3030/.test(address),
+    ),
+  ).toEqual([]);
 });
 
 for (const path of paths) {

@@ -1,5 +1,5 @@
-import { CMS_URL, SHOP_URL } from '../setup/shop-control';
 import { HANDSET } from '../setup/products';
+import { CMS_URL, SHOP_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
 
 test('an unknown path is a 404 page of the shop, from the server', async ({ page, complaints }) => {
@@ -14,7 +14,12 @@ test('an unknown product names those that are like it', async ({ page, complaint
   complaints.allowed.push(/status of 404/);
   const response = await page.goto('/mobiltelefoner/apple/iphone-17-prro/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('link', { name: /iPhone 17 Pro/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /iPhone 17 Pro/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('a page without its last slash is redirected, the query kept', async ({ request }) => {
@@ -38,12 +43,17 @@ test('headers name the builds and forbid what a page must not do', async ({ requ
 });
 
 test('a form of another site is refused', async ({ request }) => {
-  const response = await request.post('/handlekurv/legg-til/', { form: { sku: '1', financing: 'upfront' }, headers: { origin: 'https://evil.example' } });
+  const response = await request.post('/handlekurv/legg-til/', {
+    form: { sku: '1', financing: 'upfront' },
+    headers: { origin: 'https://evil.example' },
+  });
   expect(response.status()).toBe(403);
 });
 
 test('the registry is published, and a file that a build does not have is not found', async ({ request }) => {
-  const registry = (await (await request.get('/_shop/registry.json')).json()) as { remotes: Record<string, { stable: string }> };
+  const registry = (await (await request.get('/_shop/registry.json')).json()) as {
+    remotes: Record<string, { stable: string }>;
+  };
   const build = registry.remotes['mfe-pdp']?.stable ?? '';
   expect((await request.get(`/remotes/mfe-pdp/${build}/remoteEntry.js`)).status()).toBe(200);
   expect((await request.get(`/remotes/mfe-pdp/${build}/nothing.js`)).status()).toBe(404);
@@ -51,7 +61,9 @@ test('the registry is published, and a file that a build does not have is not fo
 });
 
 test('nothing personal stands in server HTML, and pages are the same for everybody', async ({ request }) => {
-  const withCookie = await (await request.get(HANDSET.path, { headers: { cookie: 'orderRef=secret-order; ts=true' } })).text();
+  const withCookie = await (
+    await request.get(HANDSET.path, { headers: { cookie: 'orderRef=secret-order; ts=true' } })
+  ).text();
   expect(withCookie).not.toContain('secret-order');
 });
 

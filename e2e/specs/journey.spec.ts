@@ -16,7 +16,7 @@ test('from the front page to the checkout: a phone is found, its colour chosen, 
   await expect(product.title).toHaveText(new RegExp(HANDSET.name));
   await untilInteractive(page, 'page');
   const other = product.colours.nth(1);
-  const colour = await other.getAttribute('aria-label') ?? (await other.textContent()) ?? '';
+  const colour = (await other.getAttribute('aria-label')) ?? (await other.textContent()) ?? '';
   const before = page.url();
   await other.click();
   await expect(page).not.toHaveURL(before);
@@ -47,7 +47,9 @@ test('the cart survives a reload and shows its count in the header', async ({ pa
   await expect(cart.button).toContainText('1');
 });
 
-test('[F5.1-1] an accessory’s quantity is raised and lowered, the total follows, and removing it empties the cart', async ({ page }) => {
+test('[F5.1-1] an accessory’s quantity is raised and lowered, the total follows, and removing it empties the cart', async ({
+  page,
+}) => {
   const list = new ListPage(page);
   await list.openInteractive('/tilbehor/');
   await list.cards.first().getByRole('link').first().click();
@@ -64,7 +66,10 @@ test('[F5.1-1] an accessory’s quantity is raised and lowered, the total follow
   await cart.dialog.getByRole('button', { name: /^Reduser antall/ }).click();
   await expect(total).toHaveText(single ?? '');
   await expect(cart.dialog.getByRole('button', { name: /^Reduser antall/ })).toBeDisabled();
-  await cart.dialog.getByRole('button', { name: /^Fjern/ }).first().click();
+  await cart.dialog
+    .getByRole('button', { name: /^Fjern/ })
+    .first()
+    .click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Handlekurv/ })).toHaveCount(0);
 });
 
@@ -82,7 +87,11 @@ test('a phone on lease with a plan makes one bundle with a monthly and an upfron
 test('a subscription is put into the cart from its page', async ({ page }) => {
   await page.goto('/mobilabonnement/');
   await untilInteractive(page, 'page');
-  await page.getByRole('main').getByRole('button', { name: /Legg i handlekurv/ }).last().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Legg i handlekurv/ })
+    .last()
+    .click();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toHaveAccessibleName('Handlekurv (1)');
   await expect(cart.dialog).toContainText('/md.');

@@ -8,11 +8,14 @@ const ADDRESS_KEYS = new Set(['link', 'url', 'href', 'logoLink', 'homeLink']);
 function addressesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (ADDRESS_KEYS.has(key) && typeof inner === 'string' ? [inner] : addressesIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ADDRESS_KEYS.has(key) && typeof inner === 'string' ? [inner] : addressesIn(inner),
+  );
 }
 
 /** Sites of the shop and of the operator; the social networks are asked nothing. */
-const isOurs = (address: string): boolean => address.startsWith('/') || /^http:\/\/(localhost|127\.0\.0\.1):/.test(address);
+const isOurs = (address: string): boolean =>
+  address.startsWith('/') || /^http:\/\/(localhost|127\.0\.0\.1):/.test(address);
 
 interface Visit {
   readonly status: number;
@@ -46,26 +49,48 @@ async function deadOf(request: APIRequestContext, addresses: readonly string[]):
 }
 
 const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*\shref="([^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&')).filter((href) => href !== '' && isOurs(href));
+  [...html.matchAll(/<a\b[^>]*\shref="([^"#]*)/g)]
+    .map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
+    .filter((href) => href !== '' && isOurs(href));
 
-test('[F2.2-1] [F2.6-1] no link of the menus, the drawers, the footer and the announcements is dead', async ({ request }) => {
+test('[F2.2-1] [F2.6-1] no link of the menus, the drawers, the footer and the announcements is dead', async ({
+  request,
+}) => {
   test.setTimeout(240_000);
   const answers = await Promise.all(
-    ['/api/view-models/navigation', '/api/view-models/footer', '/api/announcements/all/'].map(async (path): Promise<unknown> => (await request.get(path)).json()),
+    ['/api/view-models/navigation', '/api/view-models/footer', '/api/announcements/all/'].map(
+      async (path): Promise<unknown> => (await request.get(path)).json(),
+    ),
   );
   const addresses = answers.flatMap(addressesIn).filter(isOurs);
   expect(addresses.length).toBeGreaterThan(100);
   expect(await deadOf(request, addresses)).toEqual([]);
 });
 
-for (const path of ['/', '/mobiltelefoner/', '/sok/', '/nettbrett/', '/mobiltelefoner/apple/iphone-17/', '/tilbehor/deksler/fjell/silikondeksel-iphone-17-pro/', '/mobilabonnement/', '/handlekurv/', '/hjelp/', '/finnes/ikke/']) {
+for (const path of [
+  '/',
+  '/mobiltelefoner/',
+  '/sok/',
+  '/nettbrett/',
+  '/mobiltelefoner/apple/iphone-17/',
+  '/tilbehor/deksler/fjell/silikondeksel-iphone-17-pro/',
+  '/mobilabonnement/',
+  '/handlekurv/',
+  '/hjelp/',
+  '/finnes/ikke/',
+]) {
   test(`[F2.2-1] no link on ${path} is dead, as the server sends it`, async ({ request }) => {
     test.setTimeout(240_000);
     const { html } = await visit(request, path);
     const links = linksOf(html);
     expect(links.length).toBeGreaterThan(10);
     // Variants and filters of one product or list are one page.
-    expect(await deadOf(request, links.map((link) => link.replace(/\?.*$/, '')))).toEqual([]);
+    expect(
+      await deadOf(
+        request,
+        links.map((link) => link.replace(/\?.*$/, '')),
+      ),
+    ).toEqual([]);
   });
 }
 
@@ -74,7 +99,10 @@ test('[F2.4-3] [F7.7-3] a search of the header leads to its results', async ({ p
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL(/\/sok\/\?q=iphone$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Treff på «iphone»' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^iPhone 17$/ })).toHaveAttribute('href', '/mobiltelefoner/apple/iphone-17/');
+  await expect(page.getByRole('main').getByRole('link', { name: /^iPhone 17$/ })).toHaveAttribute(
+    'href',
+    '/mobiltelefoner/apple/iphone-17/',
+  );
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('finnes ikke å&"<');
   await field.press('Enter');
@@ -98,8 +126,16 @@ test.describe('without script', () => {
   });
 });
 
-test('[F2.8-1] the lists of the menus have a heading, and those without products are not indexed', async ({ request }) => {
-  for (const [path, heading] of [['/nettbrett/', 'Nettbrett'], ['/rutere/', 'Rutere'], ['/smarthjem/', 'Smarthjem'], ['/smartklokker/', 'Smartklokker'], ['/mobiltelefoner/like-fin/', 'Like Fin']] as const) {
+test('[F2.8-1] the lists of the menus have a heading, and those without products are not indexed', async ({
+  request,
+}) => {
+  for (const [path, heading] of [
+    ['/nettbrett/', 'Nettbrett'],
+    ['/rutere/', 'Rutere'],
+    ['/smarthjem/', 'Smarthjem'],
+    ['/smartklokker/', 'Smartklokker'],
+    ['/mobiltelefoner/like-fin/', 'Like Fin'],
+  ] as const) {
     const { status, html } = await visit(request, path);
     expect(status).toBe(200);
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(heading);

@@ -19,7 +19,8 @@ test.describe('with script', () => {
     await list.openInteractive('/tilbehor/');
     await page.getByRole('combobox', { name: 'Sorter' }).selectOption('pris-lav');
     await expect(page).toHaveURL(/sorter=pris-lav/);
-    const priceOf = (text: string) => Number((text.split('\n').find((line) => /^[\d\s]+,-/.test(line)) ?? '').split(',')[0]?.replace(/\D/g, ''));
+    const priceOf = (text: string) =>
+      Number((text.split('\n').find((line) => /^[\d\s]+,-/.test(line)) ?? '').split(',')[0]?.replace(/\D/g, ''));
     const prices = (await list.cards.allInnerTexts()).slice(0, 6).map(priceOf);
     expect(prices[0]).toBeGreaterThan(0);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
@@ -42,6 +43,10 @@ test.describe('without script', () => {
 
 test('structured data describes the list', async ({ page }) => {
   await new ListPage(page).open();
-  const types = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent ?? '{}') as { '@type'?: string })['@type']));
+  const types = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => (JSON.parse(script.textContent ?? '{}') as { '@type'?: string })['@type']),
+    );
   expect(types).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
 });

@@ -1,18 +1,25 @@
 import { fillLogin } from '../pages/log-in';
+import { untilInteractive } from '../setup/hydrated';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
-import { untilInteractive } from '../setup/hydrated';
 
 async function login(page: import('@playwright/test').Page, user: string) {
   await page.goto('/mobiltelefoner/');
   await untilInteractive(page, 'header');
   await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
-  await page.getByRole('dialog', { name: 'Logg inn' }).getByRole('link', { name: /Logg inn/ }).or(page.getByRole('dialog', { name: 'Logg inn' }).getByRole('button', { name: /^Logg inn/ })).first().click();
+  await page
+    .getByRole('dialog', { name: 'Logg inn' })
+    .getByRole('link', { name: /Logg inn/ })
+    .or(page.getByRole('dialog', { name: 'Logg inn' }).getByRole('button', { name: /^Logg inn/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL((url) => url.origin === IDENTITY_URL);
   await fillLogin(page, user);
 }
 
-test('[F2.3-7, F2.10-3] after a login the header shows the name, on the page where it began; a reload keeps it; logging out ends it', async ({ page }) => {
+test('[F2.3-7, F2.10-3] after a login the header shows the name, on the page where it began; a reload keeps it; logging out ends it', async ({
+  page,
+}) => {
   await login(page, 'ingrid');
   await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
   const name = page.getByRole('banner').getByRole('button', { name: /Ingrid/ });

@@ -4,6 +4,11 @@ declare module 'jest-axe' {
     readonly help: string;
   }
   /** Runs axe over rendered HTML. */
-  export function axe(html: Element | string, options?: unknown): Promise<{ readonly violations: readonly AxeViolation[] }>;
-  export const toHaveNoViolations: { toHaveNoViolations(results: { readonly violations: readonly AxeViolation[] }): { pass: boolean; message(): string } };
+  export function axe(
+    html: Element | string,
+    options?: unknown,
+  ): Promise<{ readonly violations: readonly AxeViolation[] }>;
+  export const toHaveNoViolations: {
+    toHaveNoViolations(results: { readonly violations: readonly AxeViolation[] }): { pass: boolean; message(): string };
+  };
 }

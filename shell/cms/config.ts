@@ -25,7 +25,8 @@ function readOrigin(environment: Environment, name: string, otherwise: string): 
  */
 export function readCmsConfig(environment: Environment): CmsConfig {
   const port = Number(environment.CMS_PORT ?? 3030);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`CMS_PORT is no port: ${environment.CMS_PORT}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`CMS_PORT is no port: ${environment.CMS_PORT}`);
   const host = environment.CMS_HOST ?? '127.0.0.1';
   return {
     host,

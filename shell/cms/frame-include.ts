@@ -15,7 +15,11 @@ export type ReadFrame = (part: FramePart) => Promise<string>;
  *
  * @param report told once per failed read
  */
-export function createFrameInclude(shopOrigin: string, report: (message: string) => void, now: () => number = Date.now): ReadFrame {
+export function createFrameInclude(
+  shopOrigin: string,
+  report: (message: string) => void,
+  now: () => number = Date.now,
+): ReadFrame {
   const readPart = (part: FramePart) => {
     const url = `${shopOrigin}/frame/${part}.html`;
     const load = async (): Promise<string> => {
@@ -23,7 +27,11 @@ export function createFrameInclude(shopOrigin: string, report: (message: string)
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       return answer.text();
     };
-    return keepFresh(load, { freshMs: FRESH_MS, now, report: (error) => report(`${url}: ${error instanceof Error ? error.message : String(error)}`) });
+    return keepFresh(load, {
+      freshMs: FRESH_MS,
+      now,
+      report: (error) => report(`${url}: ${error instanceof Error ? error.message : String(error)}`),
+    });
   };
   const parts = { header: readPart('header'), footer: readPart('footer') };
   const fallback: Readonly<Record<FramePart, string>> = {

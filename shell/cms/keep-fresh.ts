@@ -12,7 +12,10 @@ interface KeepFreshOptions {
  *
  * @returns the value, or undefined as long as no read succeeded
  */
-export function keepFresh<Value>(read: () => Promise<Value>, { freshMs, now = Date.now, report }: KeepFreshOptions): () => Promise<Value | undefined> {
+export function keepFresh<Value>(
+  read: () => Promise<Value>,
+  { freshMs, now = Date.now, report }: KeepFreshOptions,
+): () => Promise<Value | undefined> {
   let last: { readonly value: Value; readonly at: number } | undefined;
   let underWay: Promise<void> | undefined;
   const refresh = (): Promise<void> =>

@@ -30,7 +30,10 @@ const STYLES = `
 /** The longest part of the site that a path lies in. */
 function leadOf(path: string): string {
   const parts = Object.entries(texts.leads).filter(([part]) => path.startsWith(part));
-  return parts.reduce(([longest, text], [part, lead]) => (part.length > longest.length ? [part, lead] : [longest, text]), ['', ''])[1];
+  return parts.reduce(
+    ([longest, text], [part, lead]) => (part.length > longest.length ? [part, lead] : [longest, text]),
+    ['', ''],
+  )[1];
 }
 
 const BRAND_PAGE = /^\/varemerker\/([a-z0-9-]+)\//;
@@ -39,10 +42,13 @@ const BRAND_NAMES: Readonly<Record<string, string>> = { apple: 'Apple', samsung:
 /** Where the page leads to in the shop. */
 function shopLinks({ path, owner }: Pick<OpenPage, 'path' | 'owner'>, shopOrigin: string): readonly PageLink[] {
   const to = (title: string, shopPath: string): PageLink => ({ title, href: `${shopOrigin}${shopPath}` });
-  if (path.startsWith('/bedrift/') || owner === 'business-portal') return [to(texts.seeBusinessHandsets, '/bedrift/mobiltelefoner/')];
+  if (path.startsWith('/bedrift/') || owner === 'business-portal')
+    return [to(texts.seeBusinessHandsets, '/bedrift/mobiltelefoner/')];
   const brand = BRAND_PAGE.exec(path)?.[1] ?? '';
   return [
-    ...(brand ? [to(texts.seeAllOf(BRAND_NAMES[brand] ?? brand), `/mobiltelefoner/?merke=${encodeURIComponent(brand)}`)] : []),
+    ...(brand
+      ? [to(texts.seeAllOf(BRAND_NAMES[brand] ?? brand), `/mobiltelefoner/?merke=${encodeURIComponent(brand)}`)]
+      : []),
     to(texts.seeHandsets, '/mobiltelefoner/'),
     to(texts.seePlans, '/mobilabonnement/'),
   ];
@@ -64,7 +70,10 @@ interface OpenPageFrame {
 }
 
 /** A whole HTML document in bokmål: a short page of the operator's site, with the shop's frame around it. */
-export function renderOpenPage({ path, title, owner, sections, related }: OpenPage, { shopOrigin, header, footer }: OpenPageFrame): string {
+export function renderOpenPage(
+  { path, title, owner, sections, related }: OpenPage,
+  { shopOrigin, header, footer }: OpenPageFrame,
+): string {
   const { name, standIn, lead } = texts.owners[owner];
   const site = owner === 'open-pages' ? texts.siteName : `${name} – ${texts.siteName}`;
   return `<!doctype html>

@@ -1,10 +1,14 @@
 import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
 import { renderOpenPage } from './open-page-html';
-import { toOpenPages, type OpenPage } from './open-pages';
+import { type OpenPage, toOpenPages } from './open-pages';
 
 const PORTAL = 'http://portal.test';
 const open = (name: string, link: string) => ({ name, link, appKey: 'open-pages' }) as const;
-const menu = (...links: ReturnType<typeof open>[]) => ({ ...open('Meny', '/meny/'), highlightedLinks: [], links: links.map((link) => ({ ...link, links: [] })) });
+const menu = (...links: ReturnType<typeof open>[]) => ({
+  ...open('Meny', '/meny/'),
+  highlightedLinks: [],
+  links: links.map((link) => ({ ...link, links: [] })),
+});
 
 function pagesWith(...links: ReturnType<typeof open>[]): ReadonlyMap<string, OpenPage> {
   const navigation = aNavigation();
@@ -14,8 +18,20 @@ function pagesWith(...links: ReturnType<typeof open>[]): ReadonlyMap<string, Ope
 }
 
 test('[F2.2-1] [F2.6-1] every path of the menus, the drawers and the footer has a page; other sites and the front page have none', () => {
-  const pages = toOpenPages(aNavigation({ businessPortals: [{ name: 'Hub', link: `${PORTAL}/hub/`, appKey: 'hub' }] }), aFooter(), PORTAL);
-  for (const path of ['/mobilabonnement/priser/', '/minside/hjem/', '/forhandler/butikk/', '/vilkar/', '/borettslag/', '/hub/', '/minside/mobil/avtaler/']) {
+  const pages = toOpenPages(
+    aNavigation({ businessPortals: [{ name: 'Hub', link: `${PORTAL}/hub/`, appKey: 'hub' }] }),
+    aFooter(),
+    PORTAL,
+  );
+  for (const path of [
+    '/mobilabonnement/priser/',
+    '/minside/hjem/',
+    '/forhandler/butikk/',
+    '/vilkar/',
+    '/borettslag/',
+    '/hub/',
+    '/minside/mobil/avtaler/',
+  ]) {
     expect(pages.has(path)).toBe(true);
   }
   expect(pages.has('/')).toBe(false);
@@ -23,24 +39,49 @@ test('[F2.2-1] [F2.6-1] every path of the menus, the drawers and the footer has 
 });
 
 test('[F2.2-2] [F2.2-7] [F2.2-12] the app of a link says whose page it stands for', () => {
-  const pages = toOpenPages(aNavigation({ businessPortals: [{ name: 'Hub', link: `${PORTAL}/hub/`, appKey: 'hub' }] }), aFooter(), PORTAL);
-  const owners = ['/minside/hjem/', '/forhandler/butikk/', '/hub/', '/mobilabonnement/priser/'].map((path) => pages.get(path)?.owner);
+  const pages = toOpenPages(
+    aNavigation({ businessPortals: [{ name: 'Hub', link: `${PORTAL}/hub/`, appKey: 'hub' }] }),
+    aFooter(),
+    PORTAL,
+  );
+  const owners = ['/minside/hjem/', '/forhandler/butikk/', '/hub/', '/mobilabonnement/priser/'].map(
+    (path) => pages.get(path)?.owner,
+  );
   expect(owners).toEqual(['my-pages', 'retailer', 'business-portal', 'open-pages']);
 });
 
 test('[F2.2-23] anchors are parts of one page', () => {
-  const page = pagesWith(open('Alle kundehistorier', '/historier/'), open('Innovasjon', '/historier/#inno'), open('Sikkerhet', '/historier/#sikk')).get('/historier/');
-  expect(page).toMatchObject({ title: 'Alle kundehistorier', sections: [{ id: 'inno', title: 'Innovasjon' }, { id: 'sikk', title: 'Sikkerhet' }] });
+  const page = pagesWith(
+    open('Alle kundehistorier', '/historier/'),
+    open('Innovasjon', '/historier/#inno'),
+    open('Sikkerhet', '/historier/#sikk'),
+  ).get('/historier/');
+  expect(page).toMatchObject({
+    title: 'Alle kundehistorier',
+    sections: [
+      { id: 'inno', title: 'Innovasjon' },
+      { id: 'sikk', title: 'Sikkerhet' },
+    ],
+  });
 });
 
 test('of several names of a page the one that says most is its title', () => {
-  expect(pagesWith(open('Hjelp', '/mob/hjelp/'), open('Hjelp til abonnement', '/mob/hjelp/')).get('/mob/hjelp/')?.title).toBe('Hjelp til abonnement');
-  expect(pagesWith(open('Alle produkter og tjenester', '/p/'), open('Produkter', '/p/')).get('/p/')?.title).toBe('Produkter');
+  expect(
+    pagesWith(open('Hjelp', '/mob/hjelp/'), open('Hjelp til abonnement', '/mob/hjelp/')).get('/mob/hjelp/')?.title,
+  ).toBe('Hjelp til abonnement');
+  expect(pagesWith(open('Alle produkter og tjenester', '/p/'), open('Produkter', '/p/')).get('/p/')?.title).toBe(
+    'Produkter',
+  );
   expect(pagesWith(open('Registrere', '/tv/#registrere')).get('/tv/')?.title).toBe('Registrere');
 });
 
 test('pages lead on to those near them, the nearest first', () => {
-  const page = pagesWith(open('Hjelp', '/tv/hjelp/'), open('TV', '/tv/'), open('Feilsøk', '/tv/hjelp/feilsok/'), open('Nett', '/internett/')).get('/tv/hjelp/');
+  const page = pagesWith(
+    open('Hjelp', '/tv/hjelp/'),
+    open('TV', '/tv/'),
+    open('Feilsøk', '/tv/hjelp/feilsok/'),
+    open('Nett', '/internett/'),
+  ).get('/tv/hjelp/');
   expect(page?.related.map(({ title }) => title)).toEqual(['Feilsøk', 'TV']);
 });
 

@@ -1,4 +1,4 @@
-import { footerLinks, navigationLinks, type Footer, type MenuLink, type Navigation } from 'shared-domain/navigation';
+import { type Footer, footerLinks, type MenuLink, type Navigation, navigationLinks } from 'shared-domain/navigation';
 
 /** Whose page it would be at an operator's: the CMS's own, or a system that this page only stands in for. */
 export type PageOwner = 'open-pages' | 'my-pages' | 'business-portal' | 'retailer';
@@ -69,14 +69,16 @@ interface Draft extends PageLink {
 }
 
 function relatedTo(page: Draft, all: readonly Draft[]): readonly PageLink[] {
-  return all
-    .filter((other) => other.path !== page.path && other.owner === page.owner)
-    // One segment alike is the empty one before the first slash.
-    .map((other) => ({ title: other.title, href: other.href, near: nearness(page.path, other.path) }))
-    .filter(({ near }) => near > 1 || page.owner === 'business-portal')
-    .sort((one, other) => other.near - one.near)
-    .slice(0, MAX_RELATED)
-    .map(({ title, href }) => ({ title, href }));
+  return (
+    all
+      .filter((other) => other.path !== page.path && other.owner === page.owner)
+      // One segment alike is the empty one before the first slash.
+      .map((other) => ({ title: other.title, href: other.href, near: nearness(page.path, other.path) }))
+      .filter(({ near }) => near > 1 || page.owner === 'business-portal')
+      .sort((one, other) => other.near - one.near)
+      .slice(0, MAX_RELATED)
+      .map(({ title, href }) => ({ title, href }))
+  );
 }
 
 /**
@@ -84,7 +86,11 @@ function relatedTo(page: Draft, all: readonly Draft[]): readonly PageLink[] {
  *
  * @param portalOrigin links to this origin are pages of ours; links to other sites are not
  */
-export function toOpenPages(navigation: Navigation, footer: Footer, portalOrigin: string): ReadonlyMap<string, OpenPage> {
+export function toOpenPages(
+  navigation: Navigation,
+  footer: Footer,
+  portalOrigin: string,
+): ReadonlyMap<string, OpenPage> {
   const links: readonly MenuLink[] = [
     ...navigationLinks(navigation),
     ...footerLinks(footer).map((link): MenuLink => ({ ...link, appKey: 'open-pages' })),
@@ -104,6 +110,20 @@ export function toOpenPages(navigation: Navigation, footer: Footer, portalOrigin
       ...(isNewSection && { sections: [...known.sections, { id: anchor, title: name }] }),
     });
   }
-  const named = [...drafts.values()].map((draft) => ({ ...draft, title: draft.title || (draft.sections[0]?.title ?? draft.path) }));
-  return new Map(named.map((draft) => [draft.path, { path: draft.path, title: draft.title, owner: draft.owner, sections: draft.sections, related: relatedTo(draft, named) }]));
+  const named = [...drafts.values()].map((draft) => ({
+    ...draft,
+    title: draft.title || (draft.sections[0]?.title ?? draft.path),
+  }));
+  return new Map(
+    named.map((draft) => [
+      draft.path,
+      {
+        path: draft.path,
+        title: draft.title,
+        owner: draft.owner,
+        sections: draft.sections,
+        related: relatedTo(draft, named),
+      },
+    ]),
+  );
 }

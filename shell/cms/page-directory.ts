@@ -1,8 +1,8 @@
-import { footerSchema, navigationSchema } from 'shared-domain/navigation/io';
 import * as v from 'valibot';
+import { footerSchema, navigationSchema } from 'shared-domain/navigation/io';
 import type { CmsConfig } from './config';
 import { keepFresh } from './keep-fresh';
-import { toOpenPages, type OpenPage } from './open-pages';
+import { type OpenPage, toOpenPages } from './open-pages';
 
 const READ_TIMEOUT_MS = 1_200;
 const FRESH_MS = 60_000;
@@ -15,15 +15,28 @@ export type ReadDirectory = () => Promise<ReadonlyMap<string, OpenPage> | undefi
  *
  * @param report told once per failed read
  */
-export function createPageDirectory({ shopApiUrl, portalOrigin }: Pick<CmsConfig, 'shopApiUrl' | 'portalOrigin'>, report: (message: string) => void, now: () => number = Date.now): ReadDirectory {
+export function createPageDirectory(
+  { shopApiUrl, portalOrigin }: Pick<CmsConfig, 'shopApiUrl' | 'portalOrigin'>,
+  report: (message: string) => void,
+  now: () => number = Date.now,
+): ReadDirectory {
   const read = async <Schema extends v.GenericSchema>(name: string, schema: Schema): Promise<v.InferOutput<Schema>> => {
-    const answer = await fetch(`${shopApiUrl}/api/view-models/${name}`, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+    const answer = await fetch(`${shopApiUrl}/api/view-models/${name}`, {
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+    });
     if (!answer.ok) throw new Error(`${name}: status ${answer.status}`);
     return v.parse(schema, await answer.json());
   };
   const readAll = async () => {
-    const [navigation, footer] = await Promise.all([read('navigation', navigationSchema), read('footer', footerSchema)]);
+    const [navigation, footer] = await Promise.all([
+      read('navigation', navigationSchema),
+      read('footer', footerSchema),
+    ]);
     return toOpenPages(navigation, footer, portalOrigin);
   };
-  return keepFresh(readAll, { freshMs: FRESH_MS, now, report: (error) => report(error instanceof Error ? error.message : String(error)) });
+  return keepFresh(readAll, {
+    freshMs: FRESH_MS,
+    now,
+    report: (error) => report(error instanceof Error ? error.message : String(error)),
+  });
 }

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
 import { readCmsConfig } from './config';
 import { createFrameInclude } from './frame-include';
-import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
 import { createPageDirectory, type ReadDirectory } from './page-directory';
 import { createCmsServer } from './server';
 
@@ -28,7 +28,9 @@ afterEach(async () => {
 const noPages: ReadDirectory = () => Promise.resolve(new Map());
 
 const shopWithFrame = (): Server =>
-  createServer((request, response) => response.end(request.url === '/frame/header.html' ? '<header>Fra butikken</header>' : '<footer>Bunn</footer>'));
+  createServer((request, response) =>
+    response.end(request.url === '/frame/header.html' ? '<header>Fra butikken</header>' : '<footer>Bunn</footer>'),
+  );
 
 test('the foreign page mounts the frame by one script tag and two elements', async () => {
   const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve(''), noPages));
@@ -41,7 +43,13 @@ test('the foreign page mounts the frame by one script tag and two elements', asy
 
 test("the second page includes the frame's HTML on its server, without a script", async () => {
   const shop = await listen(shopWithFrame());
-  const cms = await listen(createCmsServer({ shopOrigin: shop }, createFrameInclude(shop, () => undefined), noPages));
+  const cms = await listen(
+    createCmsServer(
+      { shopOrigin: shop },
+      createFrameInclude(shop, () => undefined),
+      noPages,
+    ),
+  );
   const html = await (await fetch(`${cms}/fra-server/`)).text();
   expect(html).toContain('<header>Fra butikken</header>');
   expect(html).toContain('<footer>Bunn</footer>');
@@ -53,7 +61,11 @@ test('a shop that went down leaves the last good frame standing and is reported'
   let time = 0;
   const shopServer = shopWithFrame();
   const shop = await listen(shopServer);
-  const readFrame = createFrameInclude(shop, (message) => reports.push(message), () => time);
+  const readFrame = createFrameInclude(
+    shop,
+    (message) => reports.push(message),
+    () => time,
+  );
   const before = await readFrame('header');
   await stop(shopServer);
   time = 60_000;
@@ -78,7 +90,13 @@ describe('open pages', () => {
   const startCms = async (answers: Readonly<Record<string, unknown>>): Promise<string> => {
     const shopApiUrl = await listen(shopApi(answers));
     const directory = createPageDirectory({ shopApiUrl, portalOrigin: 'http://portal.test' }, () => undefined);
-    return listen(createCmsServer({ shopOrigin: 'http://shop.test' }, (part) => Promise.resolve(`<shop-${part}>FRA BUTIKKEN</shop-${part}>`), directory));
+    return listen(
+      createCmsServer(
+        { shopOrigin: 'http://shop.test' },
+        (part) => Promise.resolve(`<shop-${part}>FRA BUTIKKEN</shop-${part}>`),
+        directory,
+      ),
+    );
   };
   const views = { '/api/view-models/navigation': aNavigation(), '/api/view-models/footer': aFooter() };
 
@@ -103,7 +121,8 @@ describe('open pages', () => {
 
   test('a path that no link leads to is not found, as long as the links are not known nobody knows', async () => {
     const cms = await startCms(views);
-    for (const path of ['/finnes/ikke/', '/constructor', '//evil.example/', '/..//']) expect((await fetch(`${cms}${path}`)).status).toBe(404);
+    for (const path of ['/finnes/ikke/', '/constructor', '//evil.example/', '/..//'])
+      expect((await fetch(`${cms}${path}`)).status).toBe(404);
     const blind = await startCms({});
     expect((await fetch(`${blind}/mobilabonnement/priser/`)).status).toBe(503);
     expect((await fetch(`${blind}/`)).status).toBe(200);
@@ -124,7 +143,12 @@ test('configuration has defaults and names the variable that is wrong', () => {
     shopApiUrl: 'http://localhost:3010',
     portalOrigin: 'http://127.0.0.1:3030',
   });
-  expect(readCmsConfig({ CMS_PORT: '4040', SHOP_ORIGIN: 'https://shop.test/' })).toMatchObject({ port: 4040, shopOrigin: 'https://shop.test', portalOrigin: 'http://127.0.0.1:4040' });
+  expect(readCmsConfig({ CMS_PORT: '4040', SHOP_ORIGIN: 'https://shop.test/' })).toMatchObject({
+    port: 4040,
+    shopOrigin: 'https://shop.test',
+    portalOrigin: 'http://127.0.0.1:4040',
+  });
   expect(() => readCmsConfig({ CMS_PORT: 'x' })).toThrow('CMS_PORT');
-  for (const name of ['SHOP_ORIGIN', 'SHOP_API_URL', 'PORTAL_ORIGIN']) expect(() => readCmsConfig({ [name]: 'x' })).toThrow(name);
+  for (const name of ['SHOP_ORIGIN', 'SHOP_API_URL', 'PORTAL_ORIGIN'])
+    expect(() => readCmsConfig({ [name]: 'x' })).toThrow(name);
 });

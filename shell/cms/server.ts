@@ -26,7 +26,11 @@ const pathOf = (url: string | undefined): string => {
  * (asked by the shop's edge), and a site of somebody else, where `/` mounts the shop's frame by one script tag and `/fra-server/`
  * includes the frame's HTML on its server and sends no script of its own.
  */
-export function createCmsServer({ shopOrigin }: Pick<CmsConfig, 'shopOrigin'>, readFrame: ReadFrame, readDirectory: ReadDirectory): Server {
+export function createCmsServer(
+  { shopOrigin }: Pick<CmsConfig, 'shopOrigin'>,
+  readFrame: ReadFrame,
+  readDirectory: ReadDirectory,
+): Server {
   const readParts = async () => {
     const [header, footer] = await Promise.all([readFrame('header'), readFrame('footer')]);
     return { header, footer };

@@ -20,7 +20,11 @@ const CONNECTIONS = 32;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
 async function post(path, body) {
-  const answer = await fetch(`${API_ROOT}/api/cart/${path}/`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) });
+  const answer = await fetch(`${API_ROOT}/api/cart/${path}/`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
@@ -32,13 +36,31 @@ async function findSku() {
   return items[index].skus[0];
 }
 
-const newCart = (sku) => post('update', { update: { accessorySku: sku, quantity: 1 } }).then(({ orderRef, cart }) => ({ orderRef, cartItemId: cart.content[0].cartItemId }));
-const quantityBody = (sku, { orderRef, cartItemId }, quantity) => JSON.stringify({ orderRef, realm: 'B2C', update: { accessorySku: sku, cartItemId, quantity } });
+const newCart = (sku) =>
+  post('update', { update: { accessorySku: sku, quantity: 1 } }).then(({ orderRef, cart }) => ({
+    orderRef,
+    cartItemId: cart.content[0].cartItemId,
+  }));
+const quantityBody = (sku, { orderRef, cartItemId }, quantity) =>
+  JSON.stringify({ orderRef, realm: 'B2C', update: { accessorySku: sku, cartItemId, quantity } });
 
 async function fire(path, setupClient) {
-  const result = await autocannon({ url: `${API_ROOT}/api/cart/${path}/`, method: 'POST', headers: JSON_HEADERS, connections: CONNECTIONS, duration: SECONDS, setupClient });
+  const result = await autocannon({
+    url: `${API_ROOT}/api/cart/${path}/`,
+    method: 'POST',
+    headers: JSON_HEADERS,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    setupClient,
+  });
   const failed = result.non2xx + result.errors + result.timeouts;
-  return { perSecond: Math.round(result.requests.average), p50: result.latency.p50, p99: result.latency.p99, answered: result['2xx'], failed };
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    answered: result['2xx'],
+    failed,
+  };
 }
 
 async function measure(label, env) {
@@ -47,14 +69,22 @@ async function measure(label, env) {
   const carts = await Promise.all(Array.from({ length: CONNECTIONS }, () => newCart(sku)));
   const rows = [];
   let next = 0;
-  rows.push({ what: 'read', ...(await fire('get', (client) => client.setBody(JSON.stringify({ orderRef: carts[next++ % carts.length].orderRef, realm: 'B2C' })))) });
+  rows.push({
+    what: 'read',
+    ...(await fire('get', (client) =>
+      client.setBody(JSON.stringify({ orderRef: carts[next++ % carts.length].orderRef, realm: 'B2C' })),
+    )),
+  });
   next = 0;
-  rows.push({ what: 'update', ...(await fire('update', (client) => {
-    const cart = carts[next++ % carts.length];
-    let quantity = 1;
-    client.setBody(quantityBody(sku, cart, quantity));
-    client.on('response', () => client.setBody(quantityBody(sku, cart, (quantity = (quantity % 10) + 1))));
-  })) });
+  rows.push({
+    what: 'update',
+    ...(await fire('update', (client) => {
+      const cart = carts[next++ % carts.length];
+      let quantity = 1;
+      client.setBody(quantityBody(sku, cart, quantity));
+      client.on('response', () => client.setBody(quantityBody(sku, cart, (quantity = (quantity % 10) + 1))));
+    })),
+  });
   const hot = await newCart(sku);
   let wanted = 1;
   const onHot = await fire('update', (client) => {
@@ -64,7 +94,9 @@ async function measure(label, env) {
   rows.push({ what: 'hot cart', ...onHot });
   await api.stop();
   for (const { what, perSecond, p50, p99, failed } of rows) {
-    console.log(`${label.padEnd(12)} ${what.padEnd(9)} ${String(perSecond).padStart(6)} /s   p50 ${p50} ms   p99 ${p99} ms   failed ${failed}`);
+    console.log(
+      `${label.padEnd(12)} ${what.padEnd(9)} ${String(perSecond).padStart(6)} /s   p50 ${p50} ms   p99 ${p99} ms   failed ${failed}`,
+    );
   }
   console.log(`${label.padEnd(12)} first start ${Math.round(api.readyMs)} ms`);
   return { ...hot, answered: onHot.answered };

@@ -42,7 +42,10 @@ async function measure(products) {
   const feed = join(folder, 'feed.json');
   execFileSync(process.execPath, [program('catalogue-generate'), feed, '--products', String(products)]);
   const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
-  const printed = execFileSync(process.execPath, [program('catalogue-import'), feed], { env: { ...process.env, ...env }, encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, [program('catalogue-import'), feed], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
   const api = await startApi(env);
   const root = `${API_ROOT}/api/view-models`;
   const list = await measureUrl(`${root}/product-list/B2C/HANDSET_LIST`);
@@ -51,7 +54,9 @@ async function measure(products) {
   rmSync(folder, { recursive: true, force: true });
   console.log(printed.trim());
   const row = ({ firstMs, laterMs }) => `first ${firstMs.toFixed(0)} ms, then ${laterMs.toFixed(1)} ms`;
-  console.log(`  ready ${Math.round(api.readyMs)} ms   list of ${list.body.total}: ${row(list)}   details: ${row(details)}`);
+  console.log(
+    `  ready ${Math.round(api.readyMs)} ms   list of ${list.body.total}: ${row(list)}   details: ${row(details)}`,
+  );
 }
 
 for (const products of SIZES.length > 0 ? SIZES : [250, 2_000, 10_000]) await measure(products);

@@ -12,10 +12,19 @@ const ENV = { NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', API
 /** Starts the API as in production, without rate limits; resolves when it is ready. */
 export async function startApi(env) {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(SERVER, 'api.js')], { env: { ...process.env, ...ENV, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [join(SERVER, 'api.js')], {
+    env: { ...process.env, ...ENV, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   for (;;) {
     if (child.exitCode !== null) throw new Error('The API did not start');
-    if (await fetch(`${API_ROOT}/health/ready`).then(({ ok }) => ok, () => false)) break;
+    if (
+      await fetch(`${API_ROOT}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
     await sleep(20);
   }
   const readyMs = performance.now() - began;

@@ -19,10 +19,17 @@ const SHOPPERS = 8;
 /** Pieces in one line (F5.1-1): what a cart can count. */
 const PIECES_MAX = 10;
 
-const isReady = () => fetch(`${ROOT}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false);
+const isReady = () =>
+  fetch(`${ROOT}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function startApi(env) {
-  const child = spawn(process.execPath, [API], { env: { ...process.env, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', API_PORT: String(PORT), ...env }, stdio: 'ignore' });
+  const child = spawn(process.execPath, [API], {
+    env: { ...process.env, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', API_PORT: String(PORT), ...env },
+    stdio: 'ignore',
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return { end: (signal) => (child.kill(signal), ended) };
 }
@@ -39,9 +46,15 @@ async function untilReady() {
 async function insist(body, key, isStopped) {
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const response = await fetch(`${ROOT}/api/cart/update/`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(10_000) });
+      const response = await fetch(`${ROOT}/api/cart/update/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(10_000),
+      });
       if (response.ok) return { answer: await response.json(), attempts };
-      if (response.status < 500) throw new TypeError(`${response.status} ${await response.text()}`, { cause: 'refused' });
+      if (response.status < 500)
+        throw new TypeError(`${response.status} ${await response.text()}`, { cause: 'refused' });
     } catch (error) {
       if (error.cause === 'refused') throw error;
     }
@@ -56,7 +69,11 @@ async function shop(sku, state) {
     let orderRef = null;
     let pieces = 0;
     while (pieces < PIECES_MAX && !state.stopped) {
-      const { answer, attempts } = await insist({ orderRef, update: { accessorySku: sku, quantity: 1 } }, crypto.randomUUID(), () => state.stopped);
+      const { answer, attempts } = await insist(
+        { orderRef, update: { accessorySku: sku, quantity: 1 } },
+        crypto.randomUUID(),
+        () => state.stopped,
+      );
       if (answer === null) return state.unknown.add(orderRef);
       if (answer.errorMessage) throw new Error(answer.errorMessage);
       orderRef = answer.orderRef;
@@ -71,7 +88,11 @@ async function shop(sku, state) {
 async function check({ carts }) {
   const wrong = [];
   for (const [orderRef, pieces] of carts) {
-    const response = await fetch(`${ROOT}/api/cart/get/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ orderRef }) });
+    const response = await fetch(`${ROOT}/api/cart/get/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ orderRef }),
+    });
     const found = (await response.json()).cart.content[0]?.quantity.value ?? 0;
     if (found !== pieces) wrong.push(`${pieces} acknowledged, ${found} there`);
   }
@@ -96,7 +117,9 @@ async function scenario(label, env, killOne) {
   await Promise.all(shoppers);
   const wrong = await check(state);
   await api.end('SIGTERM');
-  console.log(`${label.padEnd(26)} ${KILLS} kills, ${state.acknowledged} updates acknowledged, ${state.repeated} attempts repeated, ${state.carts.size} carts, ${wrong.length} wrong`);
+  console.log(
+    `${label.padEnd(26)} ${KILLS} kills, ${state.acknowledged} updates acknowledged, ${state.repeated} attempts repeated, ${state.carts.size} carts, ${wrong.length} wrong`,
+  );
   for (const line of wrong) console.error(`  ${line}`);
   if (wrong.length > 0 || state.acknowledged === 0) process.exitCode = 1;
 }

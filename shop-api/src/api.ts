@@ -8,10 +8,13 @@ import { describeStartError } from './server/start-error';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, (error) => console.error(`A database connection broke: ${error.message}`));
+  const database = await openDatabase(config, (error) =>
+    console.error(`A database connection broke: ${error.message}`),
+  );
   try {
     await migrate(database, paths.migrations());
-    if (config.importsReferenceCatalogue) await seedReferenceCatalogue(database, paths.catalogue(), Date.now(), config.brand);
+    if (config.importsReferenceCatalogue)
+      await seedReferenceCatalogue(database, paths.catalogue(), Date.now(), config.brand);
     const app = await createApp({ config, database });
     const stop = async (): Promise<void> => {
       await app.close();

@@ -9,7 +9,10 @@ async function start(): Promise<void> {
   const store = await openIdentityStore(config);
   const { server, close } = createIdentityServer(config, await import('oidc-provider'), store);
   server.once('error', (error: NodeJS.ErrnoException) => {
-    const message = error.code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Stop it, or set IDENTITY_PORT to another port.` : error.message;
+    const message =
+      error.code === 'EADDRINUSE'
+        ? `Port ${config.port} is taken by another program. Stop it, or set IDENTITY_PORT to another port.`
+        : error.message;
     void store.close().finally(() => stopWith(message));
   });
   server.listen(config.port, config.host, () => console.log(`identity provider ${config.issuer}`));

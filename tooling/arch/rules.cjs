@@ -1,5 +1,18 @@
 /** Who may import whom (dependency-cruiser). The order of subdomains is the order in which each may read the others. */
-const SUBDOMAINS = ['kernel', 'brand', 'money', 'catalogue', 'subscription', 'cart', 'identity', 'purchase', 'legal', 'delivery', 'navigation', 'analytics'];
+const SUBDOMAINS = [
+  'kernel',
+  'brand',
+  'money',
+  'catalogue',
+  'subscription',
+  'cart',
+  'identity',
+  'purchase',
+  'legal',
+  'delivery',
+  'navigation',
+  'analytics',
+];
 const APPS = ['shell', 'mfe-header', 'mfe-pdp', 'mfe-cart', 'mfe-subscriptions', 'mfe-lists', 'shop-api'];
 
 const inOrder = SUBDOMAINS.slice(0, -1).map((name, index) => ({
@@ -62,7 +75,11 @@ module.exports = {
       comment: 'Props in, callbacks out: no fetching, no stores, no router.',
       severity: 'error',
       from: { path: '^mfe-[^/]+/src/ui/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^shared-domain/src/runtime/', '^mfe-[^/]+/src/(data|state|pages)/'], pathNot: ['^shared-domain/src/runtime/router'] , dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['^shared-domain/src/runtime/', '^mfe-[^/]+/src/(data|state|pages)/'],
+        pathNot: ['^shared-domain/src/runtime/router'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'router-through-the-facade',
@@ -76,6 +93,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|\\.build|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

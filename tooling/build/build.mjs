@@ -2,8 +2,8 @@
  * Builds packages: `node tooling/build/build.mjs <package> …`. A package whose inputs did not change is left alone.
  * Remotes and the shell's browser files become immutable folders `dist/<build>/`, named by their content.
  */
-import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inputsOf, readState, writeState } from './inputs.mjs';
 import { ROOT } from './packages.mjs';
@@ -15,7 +15,8 @@ const { freshFolder } = require('../webpack/base.js');
 export async function build(name, { force = false } = {}) {
   const inputs = inputsOf(name);
   const state = readState(name);
-  if (!force && state?.inputs === inputs && state.outputs.every((file) => existsSync(join(ROOT, name, 'dist', file)))) return 'unchanged';
+  if (!force && state?.inputs === inputs && state.outputs.every((file) => existsSync(join(ROOT, name, 'dist', file))))
+    return 'unchanged';
   const { default: webpack } = await import('webpack');
   const configs = [require(join(ROOT, name, 'webpack.config.js'))].flat();
   for (const config of configs) await run(webpack(config));
@@ -43,7 +44,9 @@ if (process.argv[1]?.endsWith('build.mjs')) {
     const started = Date.now();
     try {
       const outcome = await build(name, { force: process.argv.includes('--force') });
-      console.log(`${name}: ${outcome}${outcome === 'built' ? ` in ${((Date.now() - started) / 1000).toFixed(1)} s` : ''}`);
+      console.log(
+        `${name}: ${outcome}${outcome === 'built' ? ` in ${((Date.now() - started) / 1000).toFixed(1)} s` : ''}`,
+      );
     } catch (error) {
       console.error(`${name}: the build failed\n${error.message}`);
       process.exit(1);

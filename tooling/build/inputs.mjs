@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, distOf } from './packages.mjs';
+import { distOf, ROOT } from './packages.mjs';
 
-const IGNORED = new Set(['dist', 'node_modules', '.build', '.data', 'pictures', 'testing', 'README.md', 'catalogue-data']);
+const IGNORED = new Set([
+  'dist',
+  'node_modules',
+  '.build',
+  '.data',
+  'pictures',
+  'testing',
+  'README.md',
+  'catalogue-data',
+]);
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 
 /** One hash of everything that goes into a package's build. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distOf } from './packages.mjs';
 
@@ -22,7 +22,9 @@ export function sealRelease(name) {
   if (existsSync(server)) cpSync(server, join(fresh, 'server.cjs'));
   rmSync(freshFolder(name, 'server'), { recursive: true, force: true });
 
-  const files = readdirSync(fresh).filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json').sort();
+  const files = readdirSync(fresh)
+    .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json')
+    .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(fresh, file)));
   const build = hash.digest('hex').slice(0, 12);

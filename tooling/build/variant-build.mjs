@@ -3,8 +3,8 @@
  * beside the current one and marked by a file `variant`. For tests of a release; nothing is registered.
  */
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readState } from './inputs.mjs';
@@ -36,6 +36,15 @@ const assetMap = rewrite('assets.json', (json) => {
   return JSON.stringify(assets);
 });
 const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
-writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, build: variant, assetMap, remoteEntry, server: { ...release.server, integrity: server } }));
+writeFileSync(
+  join(folder, 'release.json'),
+  JSON.stringify({
+    ...release,
+    build: variant,
+    assetMap,
+    remoteEntry,
+    server: { ...release.server, integrity: server },
+  }),
+);
 writeFileSync(join(folder, 'variant'), '');
 console.log(variant);

@@ -17,7 +17,11 @@ const LADLE = '@ladle/react/lib/cli/cli.js';
 
 /** @returns whether it ended well */
 function run(command, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   return status === 0;
 }
 
@@ -31,7 +35,9 @@ function buildCatalogue() {
 
 /** The same pixels in less than half the bytes. */
 async function compressPictures() {
-  for (const file of readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'))) {
+  for (const file of readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.png'),
+  )) {
     const before = readFileSync(join(PICTURES, file));
     const after = await sharp(before).png({ compressionLevel: 9, effort: 10, adaptiveFiltering: false }).toBuffer();
     if (after.length < before.length) writeFileSync(join(PICTURES, file), after);

@@ -1,11 +1,11 @@
-import { useLayoutEffect } from 'react';
 import type { GlobalProvider } from '@ladle/react';
+import { useLayoutEffect } from 'react';
 import { toBrandStyle } from 'shared-domain/brand';
 import { parseBrand } from 'shared-domain/brand/io';
-import 'shared-domain/ui/tokens.css';
-import './components.css';
 import fjell from '../../shared-domain/brands/fjell.json';
 import nordlys from '../../shared-domain/brands/nordlys.json';
+import 'shared-domain/ui/tokens.css';
+import './components.css';
 
 const BRANDS = [fjell, nordlys].map(parseBrand);
 const [REFERENCE] = BRANDS.map(({ name }) => name);

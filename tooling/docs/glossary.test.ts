@@ -10,8 +10,14 @@ const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
   .join('\n');
 
-const rows = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('\n').filter((line) => line.startsWith('| ')).slice(1).map((line) => line.split('|').map((cell) => cell.trim()));
-const names = rows.flatMap(([, term, , code = '']) => [...code.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [term ?? '', name] as const));
+const rows = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(1)
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const names = rows.flatMap(([, term, , code = '']) =>
+  [...code.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [term ?? '', name] as const),
+);
 
 test.each(names)('%s is %s in the code', (_term, name) => {
   expect(source).toMatch(new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}(?![\\w-])`));

@@ -32,10 +32,16 @@ const rowsOf = (page: string): readonly PageRow[] =>
 /** Titles name ids in brackets; a table of cases gives them as its rows' first words ('F9.7-2' for '[%s] …'). */
 const TITLE_IDS = /\[([PF]\d[^\]\n]*)\]|['"`]([PF]\d[\d.]*-\d+[^'"`\n]*)['"`]/g;
 const titlesOf = (testFile: string): readonly string[] =>
-  existsSync(testFile) ? [...readFileSync(testFile, 'utf8').matchAll(TITLE_IDS)].map(([, bracket, row]) => bracket ?? row ?? '') : [];
+  existsSync(testFile)
+    ? [...readFileSync(testFile, 'utf8').matchAll(TITLE_IDS)].map(([, bracket, row]) => bracket ?? row ?? '')
+    : [];
 
 test('every subdomain with rules has a page', () => {
-  expect(readdirSync(PAGES).filter((name) => !['README.md', 'contracts.md', 'kernel.md'].includes(name)).sort()).toEqual(subdomains.map((name) => `${name}.md`).sort());
+  expect(
+    readdirSync(PAGES)
+      .filter((name) => !['README.md', 'contracts.md', 'kernel.md'].includes(name))
+      .sort(),
+  ).toEqual(subdomains.map((name) => `${name}.md`).sort());
 });
 
 describe.each(subdomains)('%s', (subdomain) => {
@@ -43,13 +49,17 @@ describe.each(subdomains)('%s', (subdomain) => {
   const folder = join(SOURCE, subdomain);
 
   test('the page names every file of the rules, and none that is gone', () => {
-    const files = readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    const files = readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    );
     expect([...new Set(rows.flatMap((row) => row.files))].sort()).toEqual(files.map((name) => `rules/${name}`).sort());
   });
 
   test('every id stands in a test of its row', () => {
     const missing = rows.flatMap(({ files, ids }) => {
-      const tested = new Set(files.flatMap((file) => titlesOf(join(folder, file.replace(/\.ts$/, '.test.ts')))).flatMap(idsOf));
+      const tested = new Set(
+        files.flatMap((file) => titlesOf(join(folder, file.replace(/\.ts$/, '.test.ts')))).flatMap(idsOf),
+      );
       return ids.filter((id) => !tested.has(id)).map((id) => `${files.join(', ')}: ${id}`);
     });
     expect(missing).toEqual([]);

@@ -1,4 +1,11 @@
 /** The package's index loads some thousand icons, in every test file anew; a test needs a few. */
-const load = (name) => require(`../../node_modules/@navikt/aksel-icons/dist/react/cjs/${name.replace(/Icon$/, '')}.js`).default;
+const load = (name) =>
+  require(`../../node_modules/@navikt/aksel-icons/dist/react/cjs/${name.replace(/Icon$/, '')}.js`).default;
 
-module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : typeof name === 'string' && name.endsWith('Icon') ? load(name) : undefined) });
+module.exports = new Proxy(
+  {},
+  {
+    get: (_, name) =>
+      name === '__esModule' ? true : typeof name === 'string' && name.endsWith('Icon') ? load(name) : undefined,
+  },
+);

@@ -1,1 +1,4 @@
-module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : name === 'default' ? module.exports : String(name)) });
+module.exports = new Proxy(
+  {},
+  { get: (_, name) => (name === '__esModule' ? true : name === 'default' ? module.exports : String(name)) },
+);

@@ -14,7 +14,9 @@ const MISSED = ['Survived', 'NoCoverage'];
 
 process.chdir(ROOT);
 const hasRules = (name) => name === 'kernel' || readdirSync(join(SOURCE, name)).includes('rules');
-const all = readdirSync(SOURCE, { withFileTypes: true }).filter((entry) => entry.isDirectory() && hasRules(entry.name)).map(({ name }) => name);
+const all = readdirSync(SOURCE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && hasRules(entry.name))
+  .map(({ name }) => name);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`No subdomain with rules: ${unknown.join(', ')}. There are: ${all.join(', ')}`);
@@ -28,10 +30,26 @@ function settingsOf(subdomain) {
     coverageAnalysis: 'off',
     mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`, '!shared-domain/src/*/index.ts'],
     // What neither the rules nor their tests read is not copied beside the mutants.
-    ignorePatterns: ['/shell', '/mfe-*', '/shop-api', '/e2e', '/docs', '/.data*', '/.cache', '/.reports', `${SOURCE}/ui`],
+    ignorePatterns: [
+      '/shell',
+      '/mfe-*',
+      '/shop-api',
+      '/e2e',
+      '/docs',
+      '/.data*',
+      '/.cache',
+      '/.reports',
+      `${SOURCE}/ui`,
+    ],
     tempDirName: '.cache/mutation',
     reporters: ['clear-text'],
-    clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, reportScoreTable: false, logTests: false },
+    clearTextReporter: {
+      allowColor: false,
+      allowEmojis: false,
+      reportTests: false,
+      reportScoreTable: false,
+      logTests: false,
+    },
     warnings: { slow: false },
     logLevel: 'warn',
     concurrency: 2,
@@ -49,8 +67,13 @@ for (const subdomain of asked.length > 0 ? asked : all) {
 }
 
 const percent = ({ noticed, missed }) => (100 * noticed) / (noticed + missed);
-const total = scores.reduce((sum, { noticed, missed }) => ({ noticed: sum.noticed + noticed, missed: sum.missed + missed }), { noticed: 0, missed: 0 });
+const total = scores.reduce(
+  (sum, { noticed, missed }) => ({ noticed: sum.noticed + noticed, missed: sum.missed + missed }),
+  { noticed: 0, missed: 0 },
+);
 for (const score of [...scores, { subdomain: 'all', ...total }]) {
-  console.log(`${score.subdomain.padEnd(14)} ${percent(score).toFixed(1).padStart(5)} %  (${score.noticed} of ${score.noticed + score.missed} mutants noticed)`);
+  console.log(
+    `${score.subdomain.padEnd(14)} ${percent(score).toFixed(1).padStart(5)} %  (${score.noticed} of ${score.noticed + score.missed} mutants noticed)`,
+  );
 }
 process.exitCode = scores.some((score) => percent(score) < FLOOR_PERCENT) ? 1 : 0;

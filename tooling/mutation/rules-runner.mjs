@@ -24,7 +24,11 @@ Object.assign(globalThis, { test, it: test, expect, describe: (_name, declare) =
 
 const compiled = new Map();
 function compile(file) {
-  if (!compiled.has(file)) compiled.set(file, transformSync(readFileSync(file, 'utf8'), { ...swcOptions, filename: file, sourceMaps: false }).code);
+  if (!compiled.has(file))
+    compiled.set(
+      file,
+      transformSync(readFileSync(file, 'utf8'), { ...swcOptions, filename: file, sourceMaps: false }).code,
+    );
   return compiled.get(file);
 }
 Module._extensions['.ts'] = (module, file) => module._compile(compile(file), file);
@@ -44,7 +48,9 @@ class RulesRunner {
   async init() {
     const folder = join(this.#source, process.env.SUBDOMAIN ?? '');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    this.#tests = files.filter((name) => name.endsWith('.test.ts') && !/^(io|testing)[\\/]/.test(name)).map((name) => join(folder, name));
+    this.#tests = files
+      .filter((name) => name.endsWith('.test.ts') && !/^(io|testing)[\\/]/.test(name))
+      .map((name) => join(folder, name));
   }
 
   /** Null when every test of a file passes, else what failed. */
@@ -71,8 +77,14 @@ class RulesRunner {
     for (const file of this.#tests) {
       const startedAt = performance.now();
       const failure = await this.#failureOf(file);
-      if (failure) return { status: 'error', errorMessage: `${failure.name} fails without a mutant: ${failure.message}` };
-      tests.push({ id: file, name: file.slice(this.#source.length), status: 0, timeSpentMs: performance.now() - startedAt });
+      if (failure)
+        return { status: 'error', errorMessage: `${failure.name} fails without a mutant: ${failure.message}` };
+      tests.push({
+        id: file,
+        name: file.slice(this.#source.length),
+        status: 0,
+        timeSpentMs: performance.now() - startedAt,
+      });
     }
     return { status: 'complete', tests };
   }

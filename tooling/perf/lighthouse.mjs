@@ -17,14 +17,34 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 const PORT = 9222;
-const chrome = spawn(await ensureChromium(), [
-  '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--no-first-run', `--remote-debugging-port=${PORT}`, `--user-data-dir=${profile}`, 'about:blank',
-], { stdio: 'ignore' });
-while (!(await fetch(`http://127.0.0.1:${PORT}/json/version`).then((answer) => answer.ok, () => false))) await sleep(100);
+const chrome = spawn(
+  await ensureChromium(),
+  [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    `--remote-debugging-port=${PORT}`,
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ],
+  { stdio: 'ignore' },
+);
+while (
+  !(await fetch(`http://127.0.0.1:${PORT}/json/version`).then(
+    (answer) => answer.ok,
+    () => false,
+  ))
+)
+  await sleep(100);
 
 try {
-  console.log('| Page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |\n|---|---|---|---|---|---|---|---|');
+  console.log(
+    '| Page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |\n|---|---|---|---|---|---|---|---|',
+  );
   for (const page of pages) {
     const runs = [];
     const failed = new Set();
@@ -32,12 +52,15 @@ try {
       const { lhr } = await lighthouse(origin + page, { port: PORT, logLevel: 'error', output: 'json' });
       runs.push(lhr);
       for (const category of ['accessibility', 'seo', 'best-practices']) {
-        for (const { id, weight } of lhr.categories[category].auditRefs) if (weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1) failed.add(id);
+        for (const { id, weight } of lhr.categories[category].auditRefs)
+          if (weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1) failed.add(id);
       }
     }
     const score = (category) => Math.round(median(runs.map((lhr) => lhr.categories[category].score)) * 100);
     const value = (audit) => median(runs.map((lhr) => lhr.audits[audit].numericValue));
-    console.log(`| ${page} | ${score('performance')} | ${score('accessibility')} | ${score('best-practices')} | ${score('seo')} | ${(value('largest-contentful-paint') / 1000).toFixed(2)} s | ${value('total-blocking-time').toFixed(0)} ms | ${value('cumulative-layout-shift').toFixed(3)} |`);
+    console.log(
+      `| ${page} | ${score('performance')} | ${score('accessibility')} | ${score('best-practices')} | ${score('seo')} | ${(value('largest-contentful-paint') / 1000).toFixed(2)} s | ${value('total-blocking-time').toFixed(0)} ms | ${value('cumulative-layout-shift').toFixed(3)} |`,
+    );
     if (failed.size > 0) console.log(`  not passed: ${[...failed].join(', ')}`);
   }
 } finally {

@@ -14,8 +14,32 @@ const { minimizer } = require('../webpack/minimize.js');
 
 /** What stands on every page: the frame's and the page's own parts, before anything is opened. */
 export const BASIC_PARTS = [
-  'Alert', 'Badge', 'Breadcrumbs', 'Button', 'ButtonLink', 'Cluster', 'Disclosure', 'Grid', 'Heading', 'Icon', 'IconButton', 'Logo', 'Page', 'Panel',
-  'Picture', 'Price', 'Section', 'Skeleton', 'SkipLink', 'Stack', 'StockStatus', 'Text', 'TextLink', 'ToastRegion', 'UspList', 'VisuallyHidden',
+  'Alert',
+  'Badge',
+  'Breadcrumbs',
+  'Button',
+  'ButtonLink',
+  'Cluster',
+  'Disclosure',
+  'Grid',
+  'Heading',
+  'Icon',
+  'IconButton',
+  'Logo',
+  'Page',
+  'Panel',
+  'Picture',
+  'Price',
+  'Section',
+  'Skeleton',
+  'SkipLink',
+  'Stack',
+  'StockStatus',
+  'Text',
+  'TextLink',
+  'ToastRegion',
+  'UspList',
+  'VisuallyHidden',
 ];
 
 /** @returns {Promise<{ script: number, style: number }>} bytes */
@@ -26,12 +50,22 @@ export async function sizeOfParts(names) {
     entry: `data:text/javascript,import { ${names.join(', ')} } from 'shared-domain/ui'; globalThis.parts = [${names.join(', ')}];`,
     output: { path: folder, filename: 'parts.js' },
     plugins: [new MiniCssExtractPlugin()],
-    externals: { react: 'React', 'react-dom': 'ReactDOM', 'react/jsx-runtime': 'JSX', 'shared-domain/runtime/router': 'Router' },
+    externals: {
+      react: 'React',
+      'react-dom': 'ReactDOM',
+      'react/jsx-runtime': 'JSX',
+      'shared-domain/runtime/router': 'Router',
+    },
     optimization: { minimizer },
   };
-  const stats = await new Promise((resolve, reject) => webpack(config, (error, result) => (error ? reject(error) : resolve(result))));
+  const stats = await new Promise((resolve, reject) =>
+    webpack(config, (error, result) => (error ? reject(error) : resolve(result))),
+  );
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  const bytes = (end) => readdirSync(folder).filter((file) => file.endsWith(end)).reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
+  const bytes = (end) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(end))
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
   const sizes = { script: bytes('.js'), style: bytes('.css') };
   rmSync(folder, { recursive: true });
   return sizes;

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,16 @@ const FONT = resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.w
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const CHROMIUM_ARGUMENTS = [
-  '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
-  '--no-sandbox', '--force-color-profile=srgb', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--no-sandbox',
+  '--force-color-profile=srgb',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 const PAGE = `<!doctype html>
@@ -59,9 +66,11 @@ export async function openStudio() {
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  await page.waitForFunction(() => globalThis.studioReady).catch((cause) => {
-    throw new Error(`The studio did not start: ${errors.join('; ')}`, { cause });
-  });
+  await page
+    .waitForFunction(() => globalThis.studioReady)
+    .catch((cause) => {
+      throw new Error(`The studio did not start: ${errors.join('; ')}`, { cause });
+    });
 
   const takePicture = async (spec, view, pixels) => {
     errors.length = 0;

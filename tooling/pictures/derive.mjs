@@ -24,7 +24,8 @@ const STATE_FILE = join(DERIVED_DIR, 'derived.json');
 const readState = () => (existsSync(STATE_FILE) ? JSON.parse(readFileSync(STATE_FILE, 'utf8')) : {});
 
 /** The files that one master becomes, without folder. */
-const namesOf = (path) => WIDTHS.flatMap((width) => ['avif', 'webp'].map((format) => path.replace(/\.avif$/, `-${width}.${format}`)));
+const namesOf = (path) =>
+  WIDTHS.flatMap((width) => ['avif', 'webp'].map((format) => path.replace(/\.avif$/, `-${width}.${format}`)));
 
 async function derive(path) {
   const master = join(MASTERS_DIR, path);
@@ -52,7 +53,8 @@ const manifest = readManifest(MASTERS_DIR);
 const state = readState();
 removeWhatIsGone(state, manifest);
 const keyOf = (path) => `${DERIVATION_VERSION}-${manifest[path].hash}`;
-const isUpToDate = (path) => state[path] === keyOf(path) && namesOf(path).every((name) => existsSync(join(DERIVED_DIR, name)));
+const isUpToDate = (path) =>
+  state[path] === keyOf(path) && namesOf(path).every((name) => existsSync(join(DERIVED_DIR, name)));
 const outdated = Object.keys(manifest).filter((path) => !isUpToDate(path));
 
 // One worker a core, each encoding on one thread: faster than one picture on all cores.
@@ -67,4 +69,6 @@ async function work() {
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 mkdirSync(DERIVED_DIR, { recursive: true });
 writeFileSync(STATE_FILE, `${JSON.stringify(state, null, 1)}\n`);
-console.log(`${outdated.length} of ${Object.keys(manifest).length} pictures derived in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+console.log(
+  `${outdated.length} of ${Object.keys(manifest).length} pictures derived in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+);

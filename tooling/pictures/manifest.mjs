@@ -10,7 +10,10 @@ const fileIn = (picturesDir) => join(picturesDir, 'manifest.json');
 /** What a picture depends on, as a short hash: its spec, its view and the renderer's version. */
 export function hashOf({ spec, view }) {
   const version = [RENDERER_VERSION.studio, RENDERER_VERSION.kinds[spec.kind]];
-  return createHash('sha256').update(JSON.stringify([version, view, spec])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([version, view, spec]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** @returns {Manifest} */

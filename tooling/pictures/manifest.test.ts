@@ -24,7 +24,10 @@ describe('pictures of the reference catalogue', () => {
 
   test('every colour of a product has a list picture first', () => {
     const without = products.flatMap(({ modelSlug, colours, pictures: listed }) =>
-      colours.filter(({ slug }) => listed.find(({ colour }) => colour === slug)?.view !== 'pair').map(({ slug }) => `${modelSlug}/${slug}`));
+      colours
+        .filter(({ slug }) => listed.find(({ colour }) => colour === slug)?.view !== 'pair')
+        .map(({ slug }) => `${modelSlug}/${slug}`),
+    );
     expect(without).toEqual([]);
   });
 

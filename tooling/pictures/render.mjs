@@ -62,7 +62,9 @@ if (pictures.length > 0) {
       const png = await studio.takePicture(picture.spec, picture.view, size);
       await saving;
       saving = options.preview ? savePreview(picture, png) : saveMaster(picture, png);
-      console.log(`${i + 1}/${pictures.length} ${picture.path} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+      console.log(
+        `${i + 1}/${pictures.length} ${picture.path} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+      );
     } catch (error) {
       process.exitCode = 1;
       console.error(`${picture.path} failed: ${error.message}`);

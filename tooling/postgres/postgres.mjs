@@ -10,7 +10,9 @@ const START_DEADLINE_MS = 30_000;
 
 function installedBinaries() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin/initdb'))) : [];
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin/initdb')))
+    : [];
   const [newest] = versions.sort((one, other) => Number(other) - Number(one));
   if (newest) return join(DEBIAN, newest, 'bin');
   const found = spawnSync('sh', ['-c', 'dirname "$(command -v initdb)"'], { encoding: 'utf8' });
@@ -26,8 +28,14 @@ function ensureBinaries() {
   const installed = installedBinaries();
   if (installed || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return installed;
   console.log('Installing PostgreSQL from Debian …');
-  const run = (args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-  return run(['update', '-q']) && run(['install', '-y', '-q', '--no-install-recommends', 'postgresql']) ? installedBinaries() : null;
+  const run = (args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return run(['update', '-q']) && run(['install', '-y', '-q', '--no-install-recommends', 'postgresql'])
+    ? installedBinaries()
+    : null;
 }
 
 async function freePort(from = 5_500) {
@@ -55,22 +63,42 @@ export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const made = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'], { ...user, cwd: folder, encoding: 'utf8' });
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   let child;
 
   const start = async () => {
-    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 200, shared_buffers: '128MB' };
-    child = spawn(join(binaries, 'postgres'), ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...user, cwd: folder, stdio: 'ignore' });
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: folder,
+      max_connections: 200,
+      shared_buffers: '128MB',
+    };
+    child = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
     const end = Date.now() + START_DEADLINE_MS;
-    while (spawnSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'shop'], { stdio: 'ignore' }).status !== 0) {
+    while (
+      spawnSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'shop'], {
+        stdio: 'ignore',
+      }).status !== 0
+    ) {
       if (Date.now() > end || child.exitCode !== null) throw new Error('PostgreSQL did not start');
       await sleep(50);
     }
   };
   const end = async (signal) => {
-    const ended = new Promise((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve()));
+    const ended = new Promise((resolve) =>
+      child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(),
+    );
     child.kill(signal);
     await ended;
   };

@@ -1,15 +1,16 @@
 /** The registry file: which builds of each remote are in use. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { REMOTES, distOf } from '../build/packages.mjs';
-import { remotePort } from '../run/shop-programs.mjs';
 import { readState } from '../build/inputs.mjs';
+import { distOf, REMOTES } from '../build/packages.mjs';
+import { remotePort } from '../run/shop-programs.mjs';
 
 /** Builds that stay in the registry besides the stable one. */
 const KEPT_BUILDS = 3;
 
 /** Where a remote's process is reached: MFE_PDP_ORIGIN and the like, else its port on this machine. */
-const originOf = (name) => process.env[`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`] ?? `http://127.0.0.1:${remotePort(name)}`;
+const originOf = (name) =>
+  process.env[`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`] ?? `http://127.0.0.1:${remotePort(name)}`;
 
 /** @returns the registry of a file, or an empty one */
 export function readRegistry(file) {
@@ -39,7 +40,10 @@ export function withStable(registry, release, origin, publishedAt = new Date().t
   const earlier = others.sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, KEPT_BUILDS - 1);
   return {
     ...registry,
-    remotes: { ...registry.remotes, [name]: { origin, stable: build, canary: null, builds: Object.fromEntries([[build, entry], ...earlier]) } },
+    remotes: {
+      ...registry.remotes,
+      [name]: { origin, stable: build, canary: null, builds: Object.fromEntries([[build, entry], ...earlier]) },
+    },
   };
 }
 
@@ -62,7 +66,10 @@ export function registerCurrentBuilds(file) {
 export function writeComposition(file, names) {
   const built = names.map((name) => [name, readState(name)?.build]).filter(([, build]) => build);
   const empty = { ...readRegistry(file), remotes: {} };
-  return writeRegistry(file, built.reduce((registry, [name, build]) => withStable(registry, readRelease(name, build), originOf(name)), empty));
+  return writeRegistry(
+    file,
+    built.reduce((registry, [name, build]) => withStable(registry, readRelease(name, build), originOf(name)), empty),
+  );
 }
 
 /** Makes one build of one remote the stable one. */

@@ -10,7 +10,9 @@ const [name, build] = process.argv.slice(2);
 const file = resolve(process.env.REGISTRY_FILE ?? join(process.env.DATA_DIR ?? join(ROOT, '.data'), 'registry.json'));
 
 if (name === '--all') {
-  console.log(registerCurrentBuilds(file) ? `The registry ${file} names every current build.` : 'The registry was up to date.');
+  console.log(
+    registerCurrentBuilds(file) ? `The registry ${file} names every current build.` : 'The registry was up to date.',
+  );
 } else if (!REMOTES.includes(name)) {
   console.error(`Which remote? One of ${REMOTES.join(', ')}, or --all.`);
   process.exit(1);

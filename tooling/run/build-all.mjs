@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
-import { BUILT_PACKAGES, ROOT } from '../build/packages.mjs';
 import { inputsOf, readState } from '../build/inputs.mjs';
+import { BUILT_PACKAGES, ROOT } from '../build/packages.mjs';
 
 /**
  * Builds what changed, as many packages at a time as there are cores, with a line for each. Ends the process when one fails.
@@ -34,7 +34,8 @@ async function buildPackages(waiting) {
 const derivePictures = () => runStep('tooling/pictures/derive.mjs', 'The product pictures could not be derived.');
 
 /** What a first start of the embedded database copies. */
-const prepareDatabase = () => runStep('shop-api/dist/server/prepare-database.js', 'The embedded database could not be prepared.');
+const prepareDatabase = () =>
+  runStep('shop-api/dist/server/prepare-database.js', 'The embedded database could not be prepared.');
 
 async function runStep(script, failure) {
   const { code, output } = await runNode([script]);

@@ -40,7 +40,9 @@ export async function dev(names = []) {
     waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`),
     waitFor(`http://127.0.0.1:${at.port}/health/ready`),
   ]);
-  console.log(`\n  The shop with hot reload (${((Date.now() - began) / 1000).toFixed(1)} s): ${at.origin}\n  Stop it with Ctrl+C.\n`);
+  console.log(
+    `\n  The shop with hot reload (${((Date.now() - began) / 1000).toFixed(1)} s): ${at.origin}\n  Stop it with Ctrl+C.\n`,
+  );
 }
 
 function devPrograms(at, hot) {
@@ -53,7 +55,9 @@ function devPrograms(at, hot) {
   });
   const programs = shopPrograms(at).map((program) => {
     if (hot.includes(program.name)) return devServer(program.name);
-    return program.name === 'shell' ? { ...program, env: { ...program.env, DEV_SERVERS: JSON.stringify(devServers) } } : program;
+    return program.name === 'shell'
+      ? { ...program, env: { ...program.env, DEV_SERVERS: JSON.stringify(devServers) } }
+      : program;
   });
   return [...programs, devServer('shell', 'the browser files of the shell')];
 }

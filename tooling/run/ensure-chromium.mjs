@@ -20,11 +20,20 @@ export async function ensureChromium() {
   if (installed) return installed;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from Debian …');
-    const run = (args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-    if (run(['update', '-q']) && run(['install', '-y', '-q', '--no-install-recommends', 'chromium'])) return '/usr/bin/chromium';
+    const run = (args) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0;
+    if (run(['update', '-q']) && run(['install', '-y', '-q', '--no-install-recommends', 'chromium']))
+      return '/usr/bin/chromium';
   }
   console.log('Installing Playwright’s Chromium …');
-  const { status } = spawnSync(process.execPath, [`${ROOT}/node_modules/@playwright/test/cli.js`, 'install', 'chromium'], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    process.execPath,
+    [`${ROOT}/node_modules/@playwright/test/cli.js`, 'install', 'chromium'],
+    { stdio: 'inherit' },
+  );
   if (status === 0) return undefined;
   console.error('No Chromium could be found or installed. Install one and name it by CHROMIUM_PATH.');
   process.exit(1);

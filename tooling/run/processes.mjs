@@ -12,7 +12,11 @@ export class ProcessGroup {
 
   /** @param {{ name: string, args: string[], env?: Record<string, string> }} program a Node program */
   start({ name, args, env = {} }) {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     this.#children.set(name, child);
     child.on('exit', (code) => {
       this.#children.delete(name);
@@ -83,7 +87,9 @@ export async function waitFor(url, deadlineMs = 60_000) {
 export async function refuseTakenPorts(programs) {
   for (const { name, port } of programs) {
     if (!(await isPortTaken(port))) continue;
-    console.error(`Port ${port}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT).`);
+    console.error(
+      `Port ${port}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT).`,
+    );
     process.exit(1);
   }
 }

@@ -11,7 +11,15 @@ export function settings(env = process.env) {
   const identityPort = Number(env.IDENTITY_PORT ?? 3020);
   const cmsPort = Number(env.CMS_PORT ?? 3030);
   const dataDir = resolve(env.DATA_DIR ?? join(ROOT, '.data'));
-  return { port, apiPort, identityPort, cmsPort, dataDir, registryFile: join(dataDir, 'registry.json'), origin: env.SHOP_ORIGIN ?? `http://localhost:${port}` };
+  return {
+    port,
+    apiPort,
+    identityPort,
+    cmsPort,
+    dataDir,
+    registryFile: join(dataDir, 'registry.json'),
+    origin: env.SHOP_ORIGIN ?? `http://localhost:${port}`,
+  };
 }
 
 /** A remote's own port, or one after REMOTE_PORT_BASE: a second shop on the same machine. */
@@ -21,7 +29,8 @@ export function remotePort(name, env = process.env) {
 }
 
 /** Port of a package's dev server: a remote's is its own. */
-export const devPort = (name, env = process.env) => (name === 'shell' ? Number(env.SHELL_DEV_PORT ?? settings(env).port + 6) : remotePort(name, env));
+export const devPort = (name, env = process.env) =>
+  name === 'shell' ? Number(env.SHELL_DEV_PORT ?? settings(env).port + 6) : remotePort(name, env);
 
 /** @returns programs in the order in which they start; `port` is what each listens on */
 export function shopPrograms(at = settings()) {
@@ -47,7 +56,12 @@ export function shopPrograms(at = settings()) {
   return [
     server('shop-api', 'shop-api/dist/server/api.js', at.apiPort),
     server('identity', 'shop-api/dist/server/identity.js', at.identityPort),
-    ...REMOTES.map((name) => ({ name, port: remotePort(name), args: ['tooling/serve/remote.mjs', name], env: { PORT: String(remotePort(name)), NODE_ENV: 'production' } })),
+    ...REMOTES.map((name) => ({
+      name,
+      port: remotePort(name),
+      args: ['tooling/serve/remote.mjs', name],
+      env: { PORT: String(remotePort(name)), NODE_ENV: 'production' },
+    })),
     server('cms', 'shell/dist/server/cms.js', at.cmsPort),
     server('shell', 'shell/dist/server/main.js', at.port),
   ];

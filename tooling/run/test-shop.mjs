@@ -2,8 +2,8 @@
  * The shop for end-to-end tests: on ports of its own (from E2E_PORT_BASE on, 4000 unless told), with a fresh data folder, and a small control server by which a test
  * stops, hangs and releases parts: `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/release/<remote>/<build>`.
  */
-import { createServer } from 'node:http';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 import { registerCurrentBuilds, release } from '../release/registry.mjs';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
 import { lookAtCatalogue } from '../catalogue/catalogue.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
 import { buildAll } from './build-all.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 
@@ -14,12 +14,17 @@ export async function verify() {
   const step = (name, command, args, env = {}) => {
     const began = Date.now();
     console.log(`\n── ${name}`);
-    const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
     results.push({ name, ok: status === 0, seconds: (Date.now() - began) / 1000 });
   };
 
   step('types', 'typescript/bin/tsc', ['--noEmit']);
   step('types of the pure core', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.pure.json']);
+  step('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
   step('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
   step('lint of styles', 'stylelint/bin/stylelint.mjs', ['**/*.css']);
   step('architecture', '../tooling/arch/check.mjs', []);
@@ -27,10 +32,17 @@ export async function verify() {
   step('unit and component tests', 'jest/bin/jest.js', []);
   const postgres = await startPostgres();
   if (postgres) {
-    step('the API on PostgreSQL', 'jest/bin/jest.js', ['shop-api'], { TEST_DATABASE_URL: postgres.url, JEST_REPORT: 'jest-postgres.json' });
+    step('the API on PostgreSQL', 'jest/bin/jest.js', ['shop-api'], {
+      TEST_DATABASE_URL: postgres.url,
+      JEST_REPORT: 'jest-postgres.json',
+    });
     await postgres.stop();
   } else {
-    results.push({ name: 'the API on PostgreSQL: PostgreSQL 15 or newer is not installed and could not be installed', ok: false, seconds: 0 });
+    results.push({
+      name: 'the API on PostgreSQL: PostgreSQL 15 or newer is not installed and could not be installed',
+      ok: false,
+      seconds: 0,
+    });
   }
   console.log('\n── build');
   await buildAll();
@@ -39,7 +51,12 @@ export async function verify() {
   console.log('\n── catalogue of parts');
   results.push({ name: 'catalogue of parts', ok: await lookAtCatalogue(), seconds: (Date.now() - began) / 1000 });
   const executablePath = await ensureChromium();
-  step('end to end', '@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], executablePath ? { CHROMIUM_PATH: executablePath } : {});
+  step(
+    'end to end',
+    '@playwright/test/cli.js',
+    ['test', '-c', 'e2e/playwright.config.ts'],
+    executablePath ? { CHROMIUM_PATH: executablePath } : {},
+  );
 
   console.log('');
   for (const { name, ok, seconds } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(0)} s)`);

@@ -2,11 +2,11 @@
  * A remote's own process: serves its folder of immutable builds at `/<build>/<file>`.
  * `node tooling/serve/remote.mjs <remote>`; PORT overrides the port of its federation.json.
  */
-import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { ROOT, distOf } from '../build/packages.mjs';
+import { distOf, ROOT } from '../build/packages.mjs';
 
 const [name] = process.argv.slice(2);
 const { port: ownPort } = JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8'));
@@ -34,7 +34,11 @@ const server = createServer((request, response) => {
   });
 });
 server.on('error', (error) => {
-  console.error(error.code === 'EADDRINUSE' ? `${name} could not start: port ${port} is taken.` : `${name} could not start: ${error.message}`);
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `${name} could not start: port ${port} is taken.`
+      : `${name} could not start: ${error.message}`,
+  );
   process.exit(1);
 });
 server.listen(port, host, () => console.log(`${name} serves its builds on http://localhost:${port}`));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages.mjs';
 import { writeComposition } from '../release/registry.mjs';
 import { buildAll } from '../run/build-all.mjs';
-import { ProcessGroup, isPortTaken, refuseTakenPorts, waitFor } from '../run/processes.mjs';
+import { isPortTaken, ProcessGroup, refuseTakenPorts, waitFor } from '../run/processes.mjs';
 import { settings, shopPrograms } from '../run/shop-programs.mjs';
 
 const [name] = process.argv.slice(2);
@@ -15,7 +15,11 @@ if (!REMOTES.includes(name)) {
   console.error(`Which remote? One of ${REMOTES.join(', ')}.`);
   process.exit(1);
 }
-const { port, routes, startPath = routes[0]?.paths[0] ?? '/' } = JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8'));
+const {
+  port,
+  routes,
+  startPath = routes[0]?.paths[0] ?? '/',
+} = JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8'));
 
 // Beside a running shop: ports of its own, 3102 and 3202 for the remote whose port is 3002.
 process.env.PORT ??= String(port + 100);

@@ -24,7 +24,11 @@ function neededRuntimeExports(compilation) {
       if (name) (needs[dependency.request] ??= new Set()).add(name);
     }
   }
-  return Object.fromEntries(Object.entries(needs).sort().map(([request, names]) => [request, [...names].sort()]));
+  return Object.fromEntries(
+    Object.entries(needs)
+      .sort()
+      .map(([request, names]) => [request, [...names].sort()]),
+  );
 }
 
 /**
@@ -42,22 +46,29 @@ class AssetMapPlugin {
       compilation.hooks.finishModules.tap(NAME, () => {
         needs = neededRuntimeExports(compilation);
       });
-      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 200 }, (assets) => {
-        if (compilation.errors.length > 0) return;
-        const files = {};
-        for (const name of Object.keys(assets).sort()) files[name] = integrityOf(assets[name].buffer());
-        const entryFiles = new Set();
-        for (const entry of compilation.entrypoints.values()) for (const file of entry.getFiles()) entryFiles.add(file);
-        const exposes = {};
-        for (const key of Object.keys(this.options.exposes)) {
-          const group = compilation.namedChunkGroups.get(exposeChunkName(key));
-          if (!group) throw new Error(`No chunk group for the exposed module ${key}`);
-          exposes[key] = filesOf(compilation, group, entryFiles);
-        }
-        const entry = [...entryFiles];
-        const map = { files, entry, exposes, needs };
-        compilation.emitAsset(this.options.file ?? 'assets.json', new sources.RawSource(JSON.stringify(map, null, 1)));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 200 },
+        (assets) => {
+          if (compilation.errors.length > 0) return;
+          const files = {};
+          for (const name of Object.keys(assets).sort()) files[name] = integrityOf(assets[name].buffer());
+          const entryFiles = new Set();
+          for (const entry of compilation.entrypoints.values())
+            for (const file of entry.getFiles()) entryFiles.add(file);
+          const exposes = {};
+          for (const key of Object.keys(this.options.exposes)) {
+            const group = compilation.namedChunkGroups.get(exposeChunkName(key));
+            if (!group) throw new Error(`No chunk group for the exposed module ${key}`);
+            exposes[key] = filesOf(compilation, group, entryFiles);
+          }
+          const entry = [...entryFiles];
+          const map = { files, entry, exposes, needs };
+          compilation.emitAsset(
+            this.options.file ?? 'assets.json',
+            new sources.RawSource(JSON.stringify(map, null, 1)),
+          );
+        },
+      );
     });
   }
 }

@@ -13,7 +13,8 @@ const typescript = (side) => ({
     transpileOnly: true,
     configFile: path.join(ROOT, 'tsconfig.json'),
     compilerOptions: { noEmit: false, incremental: false, tsBuildInfoFile: null, sourceMap: isDev },
-    ...(isDev && side === 'browser' && { getCustomTransformers: () => ({ before: [require('react-refresh-typescript')()] }) }),
+    ...(isDev &&
+      side === 'browser' && { getCustomTransformers: () => ({ before: [require('react-refresh-typescript')()] }) }),
   },
 });
 
@@ -26,11 +27,22 @@ function styles(side) {
     options: {
       esModule: true,
       importLoaders: 0,
-      modules: { auto: /\.module\.css$/, namedExport: false, exportOnlyLocals: side === 'server', getLocalIdent: localIdentName },
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportOnlyLocals: side === 'server',
+        getLocalIdent: localIdentName,
+      },
     },
   };
   if (side === 'browser') return { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] };
-  return { oneOf: [{ test: /\.module\.css$/, use: [css] }, { test: /\.css$/, loader: require.resolve('./drop-loader.js') }], test: /\.css$/ };
+  return {
+    oneOf: [
+      { test: /\.module\.css$/, use: [css] },
+      { test: /\.css$/, loader: require.resolve('./drop-loader.js') },
+    ],
+    test: /\.css$/,
+  };
 }
 
 /** What every build of the house has in common. */
@@ -44,7 +56,11 @@ function baseConfig({ context, side }) {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache', 'webpack'), buildDependencies: { tooling: [__dirname + '/'] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, '.cache', 'webpack'),
+      buildDependencies: { tooling: [__dirname + '/'] },
+    },
   };
 }
 

@@ -17,7 +17,10 @@ const hotHost = (config) => ({
 /** @param config of a remote's browser files */
 const hotRemote = (config, { name, exposes }) => ({
   ...config,
-  externals: [({ request }, done) => (isRefreshRuntime(request) ? done(null, `var shopReactRefresh(${JSON.stringify(name)})`) : done())],
+  externals: [
+    ({ request }, done) =>
+      isRefreshRuntime(request) ? done(null, `var shopReactRefresh(${JSON.stringify(name)})`) : done(),
+  ],
   module: {
     ...config.module,
     rules: [

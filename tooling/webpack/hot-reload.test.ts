@@ -5,33 +5,51 @@ interface Rule {
   readonly options: object;
 }
 type Externals = (request: { readonly request: string }, done: (error?: null, external?: string) => void) => void;
-type HotRemote = (config: object, federation: object) => { readonly externals: readonly [Externals]; readonly module: { readonly rules: readonly Rule[] } };
+type HotRemote = (
+  config: object,
+  federation: object,
+) => { readonly externals: readonly [Externals]; readonly module: { readonly rules: readonly Rule[] } };
 type ExposeLoader = (this: object, source: string) => void;
 
 const { hotRemote } = jest.requireActual<{ readonly hotRemote: HotRemote }>('./hot-reload.js');
 const exposeLoader = jest.requireActual<ExposeLoader>('./dev/expose-loader.js');
 
-const config = hotRemote({ module: { rules: [] }, plugins: [] }, { name: 'mfe-cart', exposes: { './page': './src/exposes/page.tsx' } });
+const config = hotRemote(
+  { module: { rules: [] }, plugins: [] },
+  { name: 'mfe-cart', exposes: { './page': './src/exposes/page.tsx' } },
+);
 const externalOf = (request: string) => {
   const done = jest.fn<void, [null?, string?]>();
   config.externals[0]({ request }, done);
   return done.mock.calls[0]?.[1];
 };
 
-test.each(['react-refresh', 'react-refresh/runtime', '/shop/node_modules/react-refresh/runtime.js', 'C:\\shop\\node_modules\\react-refresh\\runtime.js'])(
-  'a remote takes %s from the shell, under its own name',
-  (request) => expect(externalOf(request)).toBe('var shopReactRefresh("mfe-cart")'),
+test.each([
+  'react-refresh',
+  'react-refresh/runtime',
+  '/shop/node_modules/react-refresh/runtime.js',
+  'C:\\shop\\node_modules\\react-refresh\\runtime.js',
+])('a remote takes %s from the shell, under its own name', (request) =>
+  expect(externalOf(request)).toBe('var shopReactRefresh("mfe-cart")'),
 );
 
-test.each(['react', 'react-refresh-typescript', '@pmmmwh/react-refresh-webpack-plugin/lib/runtime/RefreshUtils.js'])('%s is left to webpack', (request) =>
-  expect(externalOf(request)).toBeUndefined(),
+test.each(['react', 'react-refresh-typescript', '@pmmmwh/react-refresh-webpack-plugin/lib/runtime/RefreshUtils.js'])(
+  '%s is left to webpack',
+  (request) => expect(externalOf(request)).toBeUndefined(),
 );
 
 test('each exposed module, and no other, hands its new version to the shell by the event that the shell hears', () => {
-  expect(config.module.rules).toEqual([expect.objectContaining({ include: expect.stringMatching(/mfe-cart[\\/]src[\\/]exposes[\\/]page\.tsx$/), enforce: 'post' })]);
+  expect(config.module.rules).toEqual([
+    expect.objectContaining({
+      include: expect.stringMatching(/mfe-cart[\\/]src[\\/]exposes[\\/]page\.tsx$/),
+      enforce: 'post',
+    }),
+  ]);
   const callback = jest.fn();
   exposeLoader.call({ getOptions: () => config.module.rules[0]?.options, callback }, 'export const head = 1;');
   const code = String(callback.mock.calls[0]?.[1]);
   expect(code).toMatch(/^export const head = 1;\n/);
-  expect(code).toContain(`new CustomEvent('${REPLACED}', { detail: { remote: "mfe-cart", expose: "./page", module: __webpack_module__.exports } })`);
+  expect(code).toContain(
+    `new CustomEvent('${REPLACED}', { detail: { remote: "mfe-cart", expose: "./page", module: __webpack_module__.exports } })`,
+  );
 });

@@ -20,7 +20,8 @@ class IntegrityRuntimeModule extends RuntimeModule {
   }
 }
 
-const lookUp = (element, url) => `var integrity = ${MAP}[${url}.slice(${RuntimeGlobals.publicPath}.length)]; if (integrity) ${element}.integrity = integrity;`;
+const lookUp = (element, url) =>
+  `var integrity = ${MAP}[${url}.slice(${RuntimeGlobals.publicPath}.length)]; if (integrity) ${element}.integrity = integrity;`;
 
 /**
  * Every chunk and style sheet that a build loads carries its integrity, and script addresses pass the page's Trusted Types
@@ -40,8 +41,9 @@ class IntegrityPlugin {
           ].join('\n'),
         ),
       );
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(NAME, (source, names) =>
-        `${source}${lookUp(names.tag, names.href)}`,
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        NAME,
+        (source, names) => `${source}${lookUp(names.tag, names.href)}`,
       );
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk, requirements) => {
         requirements.add(RuntimeGlobals.publicPath);
@@ -49,7 +51,8 @@ class IntegrityPlugin {
       });
       compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, (assets) => {
         const runtimeFiles = new Set();
-        for (const chunk of compilation.chunks) if (chunk.hasRuntime()) for (const file of chunk.files) if (file.endsWith('.js')) runtimeFiles.add(file);
+        for (const chunk of compilation.chunks)
+          if (chunk.hasRuntime()) for (const file of chunk.files) if (file.endsWith('.js')) runtimeFiles.add(file);
         const hashes = {};
         for (const name of Object.keys(assets)) {
           if (/\.(js|css)$/.test(name) && !runtimeFiles.has(name)) hashes[name] = integrityOf(assets[name].buffer());

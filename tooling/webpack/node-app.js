@@ -19,12 +19,20 @@ module.exports = ({ name, entries }) => {
     target: 'node20',
     devtool: 'source-map',
     entry: entries,
-    output: { path: path.join(ROOT, name, 'dist', 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+    output: {
+      path: path.join(ROOT, name, 'dist', 'server'),
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
     optimization: { minimize: false, splitChunks: false },
     // A program that asks Node where a package lies gets Node's answer.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },
     node: { __dirname: false, __filename: false },
     externalsPresets: { node: true },
-    externals: [({ request }, done) => (isPackage(request) && !isCompiledIn(request) ? done(null, `commonjs ${request}`) : done())],
+    externals: [
+      ({ request }, done) =>
+        isPackage(request) && !isCompiledIn(request) ? done(null, `commonjs ${request}`) : done(),
+    ],
   };
 };

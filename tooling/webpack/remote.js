@@ -16,7 +16,10 @@ const containerName = (name) => name.replaceAll('-', '_');
  *
  * @param {{ name: string, port: number, exposes: Record<string, string> }} federation
  */
-module.exports = (federation) => [isDev ? hotRemote(browser(federation), federation) : browser(federation), server(federation)];
+module.exports = (federation) => [
+  isDev ? hotRemote(browser(federation), federation) : browser(federation),
+  server(federation),
+];
 module.exports.containerName = containerName;
 
 function browser({ name, exposes }) {
@@ -26,14 +29,23 @@ function browser({ name, exposes }) {
     name: `${name}:browser`,
     target: ['web', 'es2022'],
     entry: {},
-    output: { path: freshFolder(name), filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto', uniqueName: name, clean: true },
+    output: {
+      path: freshFolder(name),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: 'auto',
+      uniqueName: name,
+      clean: true,
+    },
     optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',
-        exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: exposeChunkName(key) }])),
+        exposes: Object.fromEntries(
+          Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: exposeChunkName(key) }]),
+        ),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
         dts: false,

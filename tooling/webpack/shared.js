@@ -6,10 +6,15 @@ const SINGLETONS = ['react', 'react/', 'react-dom', 'react-dom/', 'zustand', 'zu
 
 /** @param {'host' | 'remote'} role a remote brings no copy of its own */
 function sharedModules(role) {
-  const options = { singleton: true, requiredVersion: false, ...(role === 'host' ? { eager: true } : { import: false }) };
+  const options = {
+    singleton: true,
+    requiredVersion: false,
+    ...(role === 'host' ? { eager: true } : { import: false }),
+  };
   return Object.fromEntries(SINGLETONS.map((name) => [name, options]));
 }
 
-const isSingleton = (request) => SINGLETONS.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name));
+const isSingleton = (request) =>
+  SINGLETONS.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name));
 
 module.exports = { SINGLETONS, sharedModules, isSingleton };

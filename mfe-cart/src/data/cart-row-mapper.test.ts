@@ -3,7 +3,9 @@ import { toCartRows } from './cart-row-mapper';
 
 test('[F9.1-1..14, F3.1-12] rows by type; what belongs to a bundle is nested in its device', () => {
   const service = aNestedItem({ id: 'FORSIKRING_M', type: 'SERVICE', cartItemId: 'line-4', name: 'Mobilforsikring M' });
-  const rows = toCartRows(aBundleCart({ cart: { content: [aCartItem(), aBundleItem({ items: [service, aNestedItem()] })] } }));
+  const rows = toCartRows(
+    aBundleCart({ cart: { content: [aCartItem(), aBundleItem({ items: [service, aNestedItem()] })] } }),
+  );
   expect(rows.map(({ name, children }) => [name, children.map((child) => child.name)])).toEqual([
     ['Aurora 5 Pro', ['Fjell X Basic', 'Mobilforsikring M']],
     ['Kvist lader 45 W, USB-C', []],
@@ -27,20 +29,34 @@ test('[F9.1-16, F9.1-19, F9.1-20, F9.1-21] prices of a row', () => {
       cart: {
         content: [
           aCartItem({ cartItemId: 'a', discount: { isUniqueDiscount: false, value: { upfront: 50 } } }),
-          aCartItem({ cartItemId: 'b', discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: 100 } } }),
+          aCartItem({
+            cartItemId: 'b',
+            discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: 100 } },
+          }),
           aCartItem({ cartItemId: 'c', leaseMonths: 24, price: { monthly: 541, upfront: undefined } }),
         ],
       },
     }),
   );
   expect(discounted).toMatchObject({ price: '299,-', ordinary: 'ord. pris: 349,-', uniqueDiscount: null });
-  expect(unique).toMatchObject({ price: '349,-', ordinary: null, uniqueDiscount: { name: 'Rabattkode', amount: '\u2212100,-' } });
+  expect(unique).toMatchObject({
+    price: '349,-',
+    ordinary: null,
+    uniqueDiscount: { name: 'Rabattkode', amount: '\u2212100,-' },
+  });
   expect(leased?.price).toBe('fra 541,-/md.');
 });
 
 test('[F4.1-7, F4.1-9] how each row goes: the bundle by its own row, a service by its code, a plan not at all', () => {
-  const service = aNestedItem({ id: 'FORSIKRING_M', type: 'SERVICE', cartItemId: 'line-4', quantity: { value: 1, modifiable: false, removable: true } });
-  const [device, charger] = toCartRows(aBundleCart({ cart: { content: [aBundleItem({ items: [aNestedItem(), service] }), aCartItem()] } }));
+  const service = aNestedItem({
+    id: 'FORSIKRING_M',
+    type: 'SERVICE',
+    cartItemId: 'line-4',
+    quantity: { value: 1, modifiable: false, removable: true },
+  });
+  const [device, charger] = toCartRows(
+    aBundleCart({ cart: { content: [aBundleItem({ items: [aNestedItem(), service] }), aCartItem()] } }),
+  );
   expect(device?.removal).toEqual({ remove: { bundleId: 'bundle-1' } });
   expect(device?.children.map(({ removal }) => removal)).toEqual([null, { remove: { serviceCode: 'FORSIKRING_M' } }]);
   expect(charger?.removal).toEqual({ remove: { cartItemId: 'line-1' } });

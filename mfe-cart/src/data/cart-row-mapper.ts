@@ -1,6 +1,18 @@
 import {
-  canRemove, displayedPrice, flattenItems, quantityPicker, resolveRemoval, resolveRowKind, rowDetails, sortCartItems,
-  type CartAnswer, type CartItem, type CartUpdateInput, type DisplayedPrice, type QuantityPicker, type RowKind,
+  canRemove,
+  type CartAnswer,
+  type CartItem,
+  type CartUpdateInput,
+  type DisplayedPrice,
+  displayedPrice,
+  flattenItems,
+  type QuantityPicker,
+  quantityPicker,
+  resolveRemoval,
+  resolveRowKind,
+  rowDetails,
+  type RowKind,
+  sortCartItems,
 } from 'shared-domain/cart';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
 
@@ -57,4 +69,5 @@ function toRow(item: Row, answer: CartAnswer, isNested: boolean): CartRow {
 }
 
 /** 'fra 541,-/md.' */
-const priceText = ({ prefix, amount, isMonthly }: DisplayedPrice): string => `${prefix}${isMonthly ? formatMonthly(amount) : formatPrice(amount)}`;
+const priceText = ({ prefix, amount, isMonthly }: DisplayedPrice): string =>
+  `${prefix}${isMonthly ? formatMonthly(amount) : formatPrice(amount)}`;

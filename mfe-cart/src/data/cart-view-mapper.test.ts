@@ -21,6 +21,8 @@ test.each([
 });
 
 test('[F9.3-2] the legal total price of the bundle', () => {
-  expect(toCartView(aBundleCart()).totalPriceText).toBe('Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.');
+  expect(toCartView(aBundleCart()).totalPriceText).toBe(
+    'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
+  );
   expect(toCartView(aCart()).totalPriceText).toBeNull();
 });

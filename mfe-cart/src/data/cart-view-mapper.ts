@@ -1,8 +1,15 @@
-import { canEmptyCart, cartSummary, countItems, showsFamilyDiscount, type CartAnswer, type CartSummary } from 'shared-domain/cart';
+import {
+  canEmptyCart,
+  type CartAnswer,
+  type CartSummary,
+  cartSummary,
+  countItems,
+  showsFamilyDiscount,
+} from 'shared-domain/cart';
 import { cartTotalPriceText } from 'shared-domain/legal';
 import { checkoutHref } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { toCartRows, type CartRow } from './cart-row-mapper';
+import { type CartRow, toCartRows } from './cart-row-mapper';
 
 /** A cart as it is drawn. */
 export interface CartView {
@@ -27,7 +34,9 @@ export function toCartView(answer: CartAnswer): CartView {
     summary: cartSummary(answer),
     totalPriceText: cartTotalPriceText(answer),
     showsFamilyDiscount: showsFamilyDiscount(answer),
-    checkoutHref: answer.hasPaid ? null : checkoutHref({ realm: answer.realm, checkoutPaths: getConfig().checkoutPaths }),
+    checkoutHref: answer.hasPaid
+      ? null
+      : checkoutHref({ realm: answer.realm, checkoutPaths: getConfig().checkoutPaths }),
     canEmpty: canEmptyCart(answer),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageModule } from 'shared-domain/contracts/exposes';
-import { cartPageHead, CartPage, loadCartPage, type CartPageData } from '../pages/cart-page';
+import { CartPage, type CartPageData, cartPageHead, loadCartPage } from '../pages/cart-page';
 
 export const loader: PageModule<CartPageData>['loader'] = loadCartPage;
 export const head: PageModule<CartPageData>['head'] = cartPageHead;

@@ -1,8 +1,8 @@
-import { isAllowedToDelete, type CartAnswer } from 'shared-domain/cart';
+import { type CartAnswer, isAllowedToDelete } from 'shared-domain/cart';
 import { useCart } from 'shared-domain/runtime/cart-store';
 import { useSession } from 'shared-domain/runtime/session-store';
-import type { CartActions } from '../state/use-cart-actions';
 import { toCartView } from '../data/cart-view-mapper';
+import type { CartActions } from '../state/use-cart-actions';
 import { CartBody } from '../ui/cart-body';
 
 export interface CartContentProps {

@@ -41,7 +41,11 @@ test('without script each line can be counted and removed', () => {
 });
 
 test('[F4.1-7] without script a bundle goes by its bundle id', () => {
-  expect(sent(server(aBundleCart()), 'Fjern Aurora 5 Pro')).toMatchObject({ cartItemId: 'line-2', bundleId: 'bundle-1', quantity: '0' });
+  expect(sent(server(aBundleCart()), 'Fjern Aurora 5 Pro')).toMatchObject({
+    cartItemId: 'line-2',
+    bundleId: 'bundle-1',
+    quantity: '0',
+  });
 });
 
 test('[F2.9-2] without script the checkout is a plain link', () => {
@@ -49,7 +53,7 @@ test('[F2.9-2] without script the checkout is a plain link', () => {
   expect(links).toContainEqual(['Gå til kassen', '/kasse/personlige-opplysninger/']);
 });
 
-test('the browser takes over the server\'s cart without a difference and without asking', async () => {
+test("the browser takes over the server's cart without a difference and without asking", async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const body = server(aBundleCart());
   document.body.append(body);
@@ -80,10 +84,13 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
-test.each(['?melding=Ring 800 00 000', '?melding=constructor', ''])('[P8-1] no text comes from the address: %s', (query) => {
-  renderPage(aCart(), `/handlekurv/${query}`);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+test.each(['?melding=Ring 800 00 000', '?melding=constructor', ''])(
+  '[P8-1] no text comes from the address: %s',
+  (query) => {
+    renderPage(aCart(), `/handlekurv/${query}`);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 test('one h1, no accessibility violations', async () => {
   const { container } = render(pageElement(aBundleCart()));
@@ -93,7 +100,14 @@ test('one h1, no accessibility violations', async () => {
 
 test('[F9.15-9] the loader knows nobody; the page is not for search engines', async () => {
   useTestConfig();
-  const request = { pathname: '/handlekurv/', params: {}, searchParams: new URLSearchParams(), realm: 'B2C', renderedAt: 0, signal: new AbortController().signal } as const;
+  const request = {
+    pathname: '/handlekurv/',
+    params: {},
+    searchParams: new URLSearchParams(),
+    realm: 'B2C',
+    renderedAt: 0,
+    signal: new AbortController().signal,
+  } as const;
   expect(await loader(request)).toEqual({ kind: 'data', data: { cart: null } });
   expect(head({ cart: null }, request)).toMatchObject({ title: 'Handlekurv | Fjell', noIndex: true });
 });

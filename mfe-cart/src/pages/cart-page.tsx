@@ -5,8 +5,8 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { Heading, Page } from 'shared-domain/ui';
 import { MESSAGES, texts } from '../texts/nb';
-import styles from '../ui/cart.module.css';
 import { CartRegion } from './cart-region';
+import styles from '../ui/cart.module.css';
 
 export interface CartPageData {
   /** The visitor's cart: only the shell's server knows it, for this one private page. Null: the browser reads it. */
@@ -19,7 +19,12 @@ export function loadCartPage(): Promise<LoaderAnswer<CartPageData>> {
 }
 
 export function cartPageHead(): PageHead {
-  return { title: `${texts.title} | ${getConfig().brand.name}`, description: texts.description, canonicalPath: PATHS.cart, noIndex: true };
+  return {
+    title: `${texts.title} | ${getConfig().brand.name}`,
+    description: texts.description,
+    canonicalPath: PATHS.cart,
+    noIndex: true,
+  };
 }
 
 /** /handlekurv/: the cart as a page of its own, which works without script. */
@@ -29,7 +34,9 @@ export function CartPage({ data }: PageProps<CartPageData>) {
   const message = Object.hasOwn(MESSAGES, key) ? MESSAGES[key] : undefined;
   return (
     <Page className={styles.page}>
-      <Heading level={1} className={styles.title}>{texts.title}</Heading>
+      <Heading level={1} className={styles.title}>
+        {texts.title}
+      </Heading>
       <CartRegion rendered={data.cart} layout="page" message={message} />
     </Page>
   );

@@ -44,13 +44,22 @@ const chargers = (value: number): CartAnswer => aCart({ cart: { content: [aCartI
 test('[F2.5-6, F9.2-1..9] lines, totals, minimum total price and the way to the checkout', () => {
   renderPanel(aBundleCart());
   const list = within(screen.getByRole('list', { name: 'Varer i handlekurven' }));
-  expect(list.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual(['Aurora 5 Pro', 'Fjell X Basic', CHARGER]);
+  expect(list.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'Aurora 5 Pro',
+    'Fjell X Basic',
+    CHARGER,
+  ]);
   const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
   expect(summary.getByText('Delbetaling telefon 24 md.')).toBeInTheDocument();
   expect(summary.getByText('Totalt pr. md.')).toBeInTheDocument();
   expect(screen.getAllByText('Betale nå:')).toHaveLength(2);
-  expect(summary.getByText('Minste totalpris for telefon og abonnement med 12 md. avtaletid: 18 972,-.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Gå til kassen' })).toHaveAttribute('href', '/kasse/personlige-opplysninger/');
+  expect(
+    summary.getByText('Minste totalpris for telefon og abonnement med 12 md. avtaletid: 18 972,-.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Gå til kassen' })).toHaveAttribute(
+    'href',
+    '/kasse/personlige-opplysninger/',
+  );
 });
 
 test('[F9.2-3] the way to free shipping as a bar', () => {
@@ -82,13 +91,20 @@ test('[F4.1-6, F4.1-8, F7.1-11] quantity goes up and down by one', async () => {
   answerWith(chargers(3));
   renderPanel(chargers(2));
   await userEvent.click(button(`Øk antall ${CHARGER}`));
-  expect(update).toHaveBeenLastCalledWith({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 3 } });
+  expect(update).toHaveBeenLastCalledWith({
+    update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 3 },
+  });
   await userEvent.click(button(`Reduser antall ${CHARGER}`));
-  expect(update).toHaveBeenLastCalledWith({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 2 } });
+  expect(update).toHaveBeenLastCalledWith({
+    update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 2 },
+  });
   expect(drawerRequests).toEqual([]);
 });
 
-test.each([[1, 'Reduser'], [10, 'Øk']])('[F5.1-1] at %i pieces «%s» is closed', (value, word) => {
+test.each([
+  [1, 'Reduser'],
+  [10, 'Øk'],
+])('[F5.1-1] at %i pieces «%s» is closed', (value, word) => {
   renderPanel(chargers(value));
   expect(button(`${word} antall ${CHARGER}`)).toHaveAttribute('aria-disabled', 'true');
 });
@@ -156,18 +172,32 @@ test('[F4.1-8, F4.1-9, F4.1-11] a paid order: no picker, no delete button, no ch
 });
 
 test('[F9.1-24, F4.1-10] a breakage fee explains itself', () => {
-  renderPanel(aCart({ cart: { content: [aCartItem({ type: 'BREAKAGE_FEE', name: 'Bruddgebyr', price: { firstInvoice: 600, upfront: undefined } })] } }));
+  renderPanel(
+    aCart({
+      cart: {
+        content: [
+          aCartItem({ type: 'BREAKAGE_FEE', name: 'Bruddgebyr', price: { firstInvoice: 600, upfront: undefined } }),
+        ],
+      },
+    }),
+  );
   expect(screen.getByText('Hva er bruddgebyr?').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText(/synker hver måned/)).toBeInTheDocument();
 });
 
-test.each([['a visitor', {}, 'Du kan få rabatt'], ['a customer', { customer: 'Kari' }, 'Hei Kari!']])('[F9.2-10] %s hears of the family discount', (_, setting, heading) => {
+test.each([
+  ['a visitor', {}, 'Du kan få rabatt'],
+  ['a customer', { customer: 'Kari' }, 'Hei Kari!'],
+])('[F9.2-10] %s hears of the family discount', (_, setting, heading) => {
   renderPanel(aBundleCart(), setting);
   expect(screen.getByText(heading)).toBeInTheDocument();
   expect(screen.getByText(/får du familierabatt/)).toBeInTheDocument();
 });
 
-test.each([['filled', aBundleCart()], ['empty', emptyCart('B2C')]])('%s: no accessibility violations', async (_, cart) => {
+test.each([
+  ['filled', aBundleCart()],
+  ['empty', emptyCart('B2C')],
+])('%s: no accessibility violations', async (_, cart) => {
   const { container } = renderPanel(cart);
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { CartAnswer } from 'shared-domain/cart';
 import { dismissRefusal, refreshCart, useCart } from 'shared-domain/runtime/cart-store';
 import { ErrorState } from 'shared-domain/ui';
 import { useCartActions } from '../state/use-cart-actions';
-import { useShownCart, type ShownCart } from '../state/use-shown-cart';
+import { type ShownCart, useShownCart } from '../state/use-shown-cart';
 import { texts } from '../texts/nb';
 import { CartSkeleton } from '../ui/cart-skeleton';
 import { EmptiedDialog } from '../ui/emptied-dialog';
@@ -35,7 +35,8 @@ export function CartRegion({ rendered, layout, message }: CartRegionProps) {
 }
 
 function CartState({ shown, ...content }: { readonly shown: ShownCart } & Omit<CartContentProps, 'answer'>) {
-  if (shown.status === 'failed') return <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={() => void refreshCart()} />;
+  if (shown.status === 'failed')
+    return <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={() => void refreshCart()} />;
   if (shown.status === 'loading') return <CartSkeleton />;
   if (shown.answer.cart.content.length === 0) return <EmptyCart />;
   return <CartContent answer={shown.answer} {...content} />;

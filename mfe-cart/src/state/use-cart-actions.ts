@@ -1,7 +1,16 @@
 import { useState } from 'react';
-import { countItems, nextEmptiedOrder, nextPanelState, quantityUpdate, type CartAnswer, type EmptiedEvent, type EmptiedState, type PanelEvent } from 'shared-domain/cart';
+import {
+  type CartAnswer,
+  countItems,
+  type EmptiedEvent,
+  type EmptiedState,
+  nextEmptiedOrder,
+  nextPanelState,
+  type PanelEvent,
+  quantityUpdate,
+} from 'shared-domain/cart';
 import type { Result } from 'shared-domain/kernel';
-import { updateCart, type CartRefusal } from 'shared-domain/runtime/cart-store';
+import { type CartRefusal, updateCart } from 'shared-domain/runtime/cart-store';
 import { emit } from 'shared-domain/runtime/event-bus';
 import type { CartRow } from '../data/cart-row-mapper';
 
@@ -19,7 +28,11 @@ const closeDrawer = (): void => emit('shop:cart:drawer-requested@1', { open: fal
 const collapseAfter =
   (type: Extract<PanelEvent, { readonly itemCount: number }>['type']) =>
   (result: Result<CartAnswer, CartRefusal>): void => {
-    if (result.ok && nextPanelState('expanded', { type, itemCount: countItems(result.value.cart.content) }) === 'collapsed') closeDrawer();
+    if (
+      result.ok &&
+      nextPanelState('expanded', { type, itemCount: countItems(result.value.cart.content) }) === 'collapsed'
+    )
+      closeDrawer();
   };
 
 /** What a visitor may do to the cart. Refusals stand in the store. */

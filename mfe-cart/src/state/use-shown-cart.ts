@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRenderedWhole, type CartAnswer } from 'shared-domain/cart';
+import { type CartAnswer, isRenderedWhole } from 'shared-domain/cart';
 import { adoptCart, cartStore, refreshCart, useCart } from 'shared-domain/runtime/cart-store';
 
 export type ShownCart =

@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { CartAnswer } from 'shared-domain/cart';
-import { cartStore, type CartState } from 'shared-domain/runtime/cart-store';
+import { type CartState, cartStore } from 'shared-domain/runtime/cart-store';
 import { setSession } from 'shared-domain/runtime/session-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { Page } from '../exposes/page';
@@ -19,7 +19,16 @@ export interface CartSetting {
 function prepare({ store, customer }: CartSetting): void {
   setTestConfig();
   cartStore.setState({ cart: null, status: 'idle', pending: false, refusal: null, ...store });
-  const user = customer === undefined ? null : { name: `${customer} Nordmann`, givenName: customer, familyName: 'Nordmann', phoneNumber: '+4790000000', isRetailer: false };
+  const user =
+    customer === undefined
+      ? null
+      : {
+          name: `${customer} Nordmann`,
+          givenName: customer,
+          familyName: 'Nordmann',
+          phoneNumber: '+4790000000',
+          isRetailer: false,
+        };
   setSession(user ? { status: 'authenticated', user } : { status: 'anonymous', user: null });
 }
 

@@ -2,8 +2,8 @@ import { Button, Disclosure, Panel, Text, VisuallyHidden } from 'shared-domain/u
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
 import { CartFoot } from './cart-foot';
-import type { CartRowLineProps } from './cart-row-line';
 import { CartLines } from './cart-lines';
+import type { CartRowLineProps } from './cart-row-line';
 import { CartTotals } from './cart-totals';
 import { FamilyDiscount } from './family-discount';
 import { FreeShippingBar } from './free-shipping-bar';
@@ -29,7 +29,9 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
       <CartTotals {...summary} />
       {summary.minimumTotal !== null && (
         <Disclosure summary={texts.minimumTotal} aside={summary.minimumTotal}>
-          <Text size="small" tone="soft">{totalPriceText ?? texts.minimumTotalHelp}</Text>
+          <Text size="small" tone="soft">
+            {totalPriceText ?? texts.minimumTotalHelp}
+          </Text>
         </Disclosure>
       )}
     </>
@@ -40,7 +42,11 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
         {shipping && <FreeShippingBar {...shipping} />}
         <CartLines rows={rows} pending={!canDelete} {...lines} />
         <div className={styles.empty}>
-          {view.canEmpty && <Button variant="quiet" size="small" disabled={!canDelete} onClick={onEmpty}>{texts.emptyCart}</Button>}
+          {view.canEmpty && (
+            <Button variant="quiet" size="small" disabled={!canDelete} onClick={onEmpty}>
+              {texts.emptyCart}
+            </Button>
+          )}
           <span role="status">
             <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
           </span>
@@ -53,7 +59,9 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
             {foot}
           </Panel>
         ) : (
-          <section aria-label={texts.summary} className={styles.box}>{sums}</section>
+          <section aria-label={texts.summary} className={styles.box}>
+            {sums}
+          </section>
         )}
         {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
       </div>

@@ -15,16 +15,30 @@ export function CartFoot({ foot, checkoutHref }: CartFootProps) {
     <div className={styles.foot}>
       <dl className={styles.sums}>
         <div>
-          <dt><Text as="span" size="small" tone="soft">{texts.payMonthly}</Text></dt>
-          <dd><Price amount={foot.monthly} size="m" /></dd>
+          <dt>
+            <Text as="span" size="small" tone="soft">
+              {texts.payMonthly}
+            </Text>
+          </dt>
+          <dd>
+            <Price amount={foot.monthly} size="m" />
+          </dd>
         </div>
         <div className={styles.end}>
-          <dt><Text as="span" size="small" tone="soft">{foot.upfrontLabel}</Text></dt>
-          <dd><Price amount={foot.upfront} size="m" align="end" /></dd>
+          <dt>
+            <Text as="span" size="small" tone="soft">
+              {foot.upfrontLabel}
+            </Text>
+          </dt>
+          <dd>
+            <Price amount={foot.upfront} size="m" align="end" />
+          </dd>
         </div>
       </dl>
       {checkoutHref && (
-        <ButtonLink href={checkoutHref} size="large" fullWidth>{texts.toCheckout}</ButtonLink>
+        <ButtonLink href={checkoutHref} size="large" fullWidth>
+          {texts.toCheckout}
+        </ButtonLink>
       )}
     </div>
   );

@@ -8,7 +8,8 @@ export interface CartLinesProps extends Omit<CartRowLineProps, 'row'> {
   readonly rows: readonly CartRow[];
 }
 
-const idsOf = (rows: readonly CartRow[]): string => rows.flatMap((row) => [row.cartItemId, ...row.children.map((child) => child.cartItemId)]).join(' ');
+const idsOf = (rows: readonly CartRow[]): string =>
+  rows.flatMap((row) => [row.cartItemId, ...row.children.map((child) => child.cartItemId)]).join(' ');
 
 /** The list of the cart. When the row that had the focus is gone, the list takes it, so that the keyboard stays in place. */
 export function CartLines({ rows, ...rest }: CartLinesProps) {

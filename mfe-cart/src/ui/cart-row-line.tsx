@@ -1,6 +1,17 @@
-import { PATHS } from 'shared-domain/contracts/paths';
-import { BeforePrice, CardIcon, CartLine, Disclosure, Icon, MobileSmallIcon, Quantity, ShieldCheckmarkIcon, TagIcon, Text } from 'shared-domain/ui';
 import { BREAKAGE_FEE_TEXT, BREAKAGE_FEE_TITLE, hasBreakageInfo, MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
+import { PATHS } from 'shared-domain/contracts/paths';
+import {
+  BeforePrice,
+  CardIcon,
+  CartLine,
+  Disclosure,
+  Icon,
+  MobileSmallIcon,
+  Quantity,
+  ShieldCheckmarkIcon,
+  TagIcon,
+  Text,
+} from 'shared-domain/ui';
 import type { CartRow } from '../data/cart-row-mapper';
 import { texts } from '../texts/nb';
 
@@ -12,7 +23,13 @@ export interface CartRowLineProps {
   readonly onRemove: (row: CartRow) => void;
 }
 
-const ICONS = { device: TagIcon, plan: MobileSmallIcon, service: ShieldCheckmarkIcon, sim: CardIcon, other: TagIcon } as const;
+const ICONS = {
+  device: TagIcon,
+  plan: MobileSmallIcon,
+  service: ShieldCheckmarkIcon,
+  sim: CardIcon,
+  other: TagIcon,
+} as const;
 
 /** What the plain form says of a row: its id, and by which key it is removed. */
 function formFields({ cartItemId, id, removal }: CartRow): Readonly<Record<string, string>> {
@@ -53,7 +70,8 @@ export function CartRowLine({ row, ...rest }: CartRowLineProps) {
         removeForm: { action: PATHS.changeCartForm, fields: { ...fields, quantity: '0' } },
       })}
     >
-      {row.children.length > 0 && row.children.map((child) => <CartRowLine key={child.cartItemId} row={child} {...rest} />)}
+      {row.children.length > 0 &&
+        row.children.map((child) => <CartRowLine key={child.cartItemId} row={child} {...rest} />)}
     </CartLine>
   );
 }

@@ -1,5 +1,5 @@
 import type { CartSummary } from 'shared-domain/cart';
-import { Icon, Stack, SummaryRows, TruckIcon, TotalPriceLine } from 'shared-domain/ui';
+import { Icon, Stack, SummaryRows, TotalPriceLine, TruckIcon } from 'shared-domain/ui';
 import styles from './cart.module.css';
 
 /** Monthly cost, delivery and what is paid now (F9.2-1..8). */
@@ -24,7 +24,9 @@ export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'mo
           ]}
         />
       )}
-      {upfront.length > 0 && <SummaryRows ruled rows={upfront.map(({ id, label, value }) => ({ label, value, strong: id === 'upfront' }))} />}
+      {upfront.length > 0 && (
+        <SummaryRows ruled rows={upfront.map(({ id, label, value }) => ({ label, value, strong: id === 'upfront' }))} />
+      )}
     </Stack>
   );
 }

@@ -17,7 +17,11 @@ export function EmptiedDialog({ state, onClose }: EmptiedDialogProps) {
       onClose={onClose}
       width="small"
       title={isDone ? texts.emptiedTitle : texts.emptyingTitle}
-      footer={<Button loading={!isDone} onClick={onClose}>{texts.goOn}</Button>}
+      footer={
+        <Button loading={!isDone} onClick={onClose}>
+          {texts.goOn}
+        </Button>
+      }
     >
       <div role="status">
         <Text>{isDone ? texts.emptiedText : texts.emptyingText}</Text>

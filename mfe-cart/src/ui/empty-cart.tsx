@@ -12,8 +12,12 @@ export function EmptyCart() {
       action={
         <>
           <ButtonLink href={PATHS.handsets}>{texts.handsets}</ButtonLink>
-          <TextLink look="strong" href={PATHS.subscriptions}>{texts.subscriptions}</TextLink>
-          <TextLink look="strong" href={PATHS.accessories}>{texts.accessories}</TextLink>
+          <TextLink look="strong" href={PATHS.subscriptions}>
+            {texts.subscriptions}
+          </TextLink>
+          <TextLink look="strong" href={PATHS.accessories}>
+            {texts.accessories}
+          </TextLink>
         </>
       }
     />

@@ -5,7 +5,9 @@ import { ProgressBar, Stack, Text } from 'shared-domain/ui';
 export function FreeShippingBar({ text, min, value, max }: FreeShipping) {
   return (
     <Stack gap={8}>
-      <Text size="small" strong>{text}</Text>
+      <Text size="small" strong>
+        {text}
+      </Text>
       <ProgressBar label={text} value={value - min} max={max - min} />
     </Stack>
   );

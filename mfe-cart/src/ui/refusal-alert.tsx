@@ -13,7 +13,11 @@ export function RefusalAlert({ message, onDismiss }: RefusalAlertProps) {
   return (
     <Alert kind="negative" role="alert">
       {message}
-      {onDismiss && <Button variant="quiet" size="small" onClick={onDismiss}>{texts.dismiss}</Button>}
+      {onDismiss && (
+        <Button variant="quiet" size="small" onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -5,7 +5,14 @@ export const EMPTY_NAVIGATION: Navigation = {
   domains: [
     { id: 'privat', name: 'Privat', link: '/', appKey: 'web-shop', highlightedLinks: [], menus: [] },
     { id: 'bedrift', name: 'Bedrift', link: '/bedrift/', appKey: 'open-pages', highlightedLinks: [], menus: [] },
-    { id: 'borettslag', name: 'Borettslag', link: '/borettslag/', appKey: 'open-pages', highlightedLinks: [], menus: [] },
+    {
+      id: 'borettslag',
+      name: 'Borettslag',
+      link: '/borettslag/',
+      appKey: 'open-pages',
+      highlightedLinks: [],
+      menus: [],
+    },
   ],
   simplified: { logoLink: '/bedrift/utstyrsavtale/', homeLink: '/bedrift/utstyrsavtale/' },
   myPages: [],

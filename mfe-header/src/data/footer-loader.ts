@@ -1,6 +1,6 @@
 import type { SlotModule } from 'shared-domain/contracts/exposes';
-import { fetchFooter } from 'shared-domain/navigation/io';
 import type { Footer } from 'shared-domain/navigation';
+import { fetchFooter } from 'shared-domain/navigation/io';
 
 export interface FooterData {
   /** Null: it could not be read (logged by the client, F8-1). */

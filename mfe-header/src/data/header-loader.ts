@@ -1,6 +1,6 @@
 import type { SlotModule } from 'shared-domain/contracts/exposes';
-import { fetchAnnouncements, fetchNavigation } from 'shared-domain/navigation/io';
 import type { Announcement, Navigation } from 'shared-domain/navigation';
+import { fetchAnnouncements, fetchNavigation } from 'shared-domain/navigation/io';
 import { EMPTY_NAVIGATION } from './empty-navigation';
 
 export interface HeaderData {

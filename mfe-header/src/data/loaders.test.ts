@@ -17,9 +17,14 @@ afterEach(() => {
 });
 
 test('[F2.2-1, F7.2-1, F4.7-1] the header reads its menus and the announcements', async () => {
-  network = fakeFetch(({ url }) => fakeFetch.json(url.includes('announcements') ? { entries: [anAnnouncement()] } : aNavigation()));
+  network = fakeFetch(({ url }) =>
+    fakeFetch.json(url.includes('announcements') ? { entries: [anAnnouncement()] } : aNavigation()),
+  );
   expect(await loadHeader(request())).toEqual({ navigation: aNavigation(), announcements: [anAnnouncement()] });
-  expect(network.calls.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/api/announcements/all/', '/api/view-models/navigation']);
+  expect(network.calls.map(({ url }) => new URL(url).pathname).sort()).toEqual([
+    '/api/announcements/all/',
+    '/api/view-models/navigation',
+  ]);
 });
 
 test('[F8-1, F8-4] failed calls are logged and leave a header without menus and announcements', async () => {

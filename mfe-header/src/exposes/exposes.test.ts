@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
 import federation from '../../federation.json';
@@ -23,7 +23,8 @@ test('every module in exposes is named by federation.json', () => {
 });
 
 test('federation.json names exactly the events that the code sends and hears, all of the contract', () => {
-  const named = (pattern: RegExp): string[] => [...new Set([...sources.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
+  const named = (pattern: RegExp): string[] =>
+    [...new Set([...sources.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
   expect(named(/\bemit\('([^']+)'/g)).toEqual([...federation.emits].sort());
   expect(named(/\bsubscribe\('([^']+)'/g)).toEqual([...federation.listens].sort());
   for (const name of [...federation.emits, ...federation.listens]) expect(Object.keys(SHOP_EVENTS)).toContain(name);

@@ -1,5 +1,5 @@
 import type { SlotModule } from 'shared-domain/contracts/exposes';
-import { loadFooter, type FooterData } from '../data/footer-loader';
+import { type FooterData, loadFooter } from '../data/footer-loader';
 import { FooterSlot } from '../pages/footer-slot';
 
 export const loader = loadFooter;

@@ -1,5 +1,5 @@
 import type { SlotModule } from 'shared-domain/contracts/exposes';
-import { loadHeader, type HeaderData } from '../data/header-loader';
+import { type HeaderData, loadHeader } from '../data/header-loader';
 import { HeaderSlot } from '../pages/header-slot';
 
 export const loader = loadHeader;

@@ -6,7 +6,12 @@ import { renderHeader } from '../testing/render-header';
 const region = () => screen.getByRole('region', { name: 'Kunngjøringer' });
 
 test('[F3.7-3, F3.7-4, F7.2-1] an announcement shows its text and links', async () => {
-  const entry = anAnnouncement({ icon: 'alert', title: 'Feil i nettet', links: [{ text: 'Les mer', url: '/hjelp/driftsmeldinger/' }], minimizable: false });
+  const entry = anAnnouncement({
+    icon: 'alert',
+    title: 'Feil i nettet',
+    links: [{ text: 'Les mer', url: '/hjelp/driftsmeldinger/' }],
+    minimizable: false,
+  });
   const { container } = renderHeader({ data: { announcements: [entry] } });
   expect(region()).toHaveTextContent('Feil i nettet');
   expect(region()).toHaveTextContent('Vi oppgraderer nettet i natt.');

@@ -10,7 +10,13 @@ const full = (): Footer =>
   aFooter({
     topRow: {
       logoColumn: { url: '/', imageUrl: '', imageAltText: 'Fjell' },
-      addressColumn: { companyName: 'Fjell Mobil AS', officeType: 'Besøksadresse', street: 'Fjellveien 12', postalCode: '0484', city: 'Oslo' },
+      addressColumn: {
+        companyName: 'Fjell Mobil AS',
+        officeType: 'Besøksadresse',
+        street: 'Fjellveien 12',
+        postalCode: '0484',
+        city: 'Oslo',
+      },
       socialLinkColumn: {
         links: [
           { name: 'Facebook', url: 'https://www.facebook.com/fjell' },
@@ -44,17 +50,22 @@ test('[F2.6-2, F4.2-4] a column with a heading is also an accordion for small sc
   expect(accordion?.open).toBe(false);
   await userEvent.click(within(accordion as HTMLElement).getByText('Nettbutikk'));
   expect(accordion?.open).toBe(true);
-  expect(within(accordion as HTMLElement).getByRole('link', { name: 'Mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
+  expect(within(accordion as HTMLElement).getByRole('link', { name: 'Mobiltelefoner' })).toHaveAttribute(
+    'href',
+    '/mobiltelefoner/',
+  );
   expect(container.querySelector('.wide h2')).toHaveTextContent('Nettbutikk');
 });
 
-test.each(['https://x.com/fjell', 'https://twitter.com/fjell', 'https://www.x.com/fjell', 'https://mobile.twitter.com/fjell'])(
-  '[F2.6-3] %s gets the icon of X',
-  (url) => {
-    renderFooter(aFooter({ topRow: { socialLinkColumn: { links: [{ name: 'X', url }] } } }));
-    expect(screen.getByRole('link', { name: 'X' }).querySelector('svg')).not.toBeNull();
-  },
-);
+test.each([
+  'https://x.com/fjell',
+  'https://twitter.com/fjell',
+  'https://www.x.com/fjell',
+  'https://mobile.twitter.com/fjell',
+])('[F2.6-3] %s gets the icon of X', (url) => {
+  renderFooter(aFooter({ topRow: { socialLinkColumn: { links: [{ name: 'X', url }] } } }));
+  expect(screen.getByRole('link', { name: 'X' }).querySelector('svg')).not.toBeNull();
+});
 
 test('[F2.6-3] other networks, and a host that only ends alike, have no such icon', () => {
   const links = [

@@ -54,10 +54,9 @@ describe('Logg inn', () => {
     await user.click(screen.getByRole('button', { name: 'Logg inn' }));
     const drawer = await dialog('Logg inn');
     expect(within(drawer).getByRole('heading', { name: 'Privat' })).toBeInTheDocument();
-    expect(within(within(drawer).getByRole('list', { name: 'Bedrift' })).getByRole('link', { name: 'Min Bedrift' })).toHaveAttribute(
-      'href',
-      'https://bedrift.example/login',
-    );
+    expect(
+      within(within(drawer).getByRole('list', { name: 'Bedrift' })).getByRole('link', { name: 'Min Bedrift' }),
+    ).toHaveAttribute('href', 'https://bedrift.example/login');
     expect((await axe(drawer)).violations).toEqual([]);
     await user.click(within(drawer).getByRole('link', { name: 'Logg inn på Min Side' }));
     expect(login).toHaveBeenCalledTimes(1);
@@ -82,7 +81,10 @@ describe('Logg inn', () => {
     expect(within(drawer).getByRole('link', { name: 'Hjem' })).toHaveAttribute('href', '/minside/hjem');
     await user.click(within(drawer).getByRole('tab', { name: 'Bedrift' }));
     expect(within(drawer).getByRole('heading', { name: 'Bedriftsportaler' })).toBeInTheDocument();
-    expect(within(drawer).getByRole('link', { name: 'Bedriftsportal' })).toHaveAttribute('href', 'https://bedrift.example/');
+    expect(within(drawer).getByRole('link', { name: 'Bedriftsportal' })).toHaveAttribute(
+      'href',
+      'https://bedrift.example/',
+    );
     expect((await axe(drawer)).violations).toEqual([]);
     await user.click(within(drawer).getByRole('button', { name: 'Logg ut' }));
     expect(logout).toHaveBeenCalledTimes(1);
@@ -92,7 +94,11 @@ describe('Logg inn', () => {
     const { user } = renderHeader({ user: aUser({ isRetailer: true }) });
     await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
     const drawer = await dialog('Min Side');
-    expect(within(drawer).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/forhandler/butikk']);
+    expect(
+      within(drawer)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/forhandler/butikk']);
     expect(within(drawer).queryByRole('tab')).toBeNull();
     expect(drawer.querySelector('li svg')).not.toBeNull();
     expect(within(drawer).getByRole('button', { name: 'Logg ut' })).toBeInTheDocument();
@@ -105,7 +111,7 @@ describe('Logg inn', () => {
     expect(screen.getByRole('button', { name: 'Kari Nordmann' })).toBeInTheDocument();
   });
 
-  test("[F2.3-10] on open pages login and logout are pages of the shop", async () => {
+  test('[F2.3-10] on open pages login and logout are pages of the shop', async () => {
     const login = jest.fn(() => Promise.resolve());
     const { user } = renderHeader({ appKey: 'open-pages', login });
     await user.click(screen.getByRole('button', { name: 'Logg inn' }));

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { loginLabel, resolveRole } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { useCart } from 'shared-domain/runtime/cart-store';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { login, logout, type SessionUser } from 'shared-domain/runtime/session-store';
-import { closeDrawer, openDrawer, useHeader, type DrawerName } from '../state/header-store';
+import { closeDrawer, type DrawerName, openDrawer, useHeader } from '../state/header-store';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { useFrameHref } from '../ui/frame-link';
 import { DrawerBoundary } from './drawer-boundary';
@@ -29,7 +29,15 @@ export interface HeaderDrawersProps {
 }
 
 /** The drawers that have been opened at least once, each in a Suspense and an error boundary of its own. */
-export function HeaderDrawers({ navigation, selection, user, itemCount, loginPage, hasSession, CartPanel }: HeaderDrawersProps) {
+export function HeaderDrawers({
+  navigation,
+  selection,
+  user,
+  itemCount,
+  loginPage,
+  hasSession,
+  CartPanel,
+}: HeaderDrawersProps) {
   const { openDrawer: current, mountedDrawers } = useHeader();
   const isCartPending = useCart(({ pending }) => pending);
   const [hasLoginFailed, setLoginFailed] = useState(false);
@@ -83,7 +91,9 @@ export function HeaderDrawers({ navigation, selection, user, itemCount, loginPag
         />
       ),
     cart: (open) =>
-      CartPanel && <CartDrawer open={open} onClose={close} itemCount={itemCount} isPending={isCartPending} Panel={CartPanel} />,
+      CartPanel && (
+        <CartDrawer open={open} onClose={close} itemCount={itemCount} isPending={isCartPending} Panel={CartPanel} />
+      ),
   };
 
   return mountedDrawers.map((name) => (

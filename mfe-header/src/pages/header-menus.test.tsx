@@ -23,8 +23,14 @@ test('[F2.1-1, F2.1-3, F2.1-5] the full header has the word mark, three domains,
 test('[F2.1-4] a mega-menu has four links in its first column, the rest in the second, and the shortcuts', () => {
   const { container } = renderHeader();
   const panel = container.querySelector<HTMLElement>('[popover]');
-  const lists = [...(panel?.querySelectorAll('ul') ?? [])].map((list) => [...list.querySelectorAll('a')].map((link) => link.textContent));
-  expect(lists).toEqual([['Mobiltelefoner', 'Smartklokker', 'Nettbrett', 'Tilbehør'], ['Rutere', 'Like Fin'], ['Priser']]);
+  const lists = [...(panel?.querySelectorAll('ul') ?? [])].map((list) =>
+    [...list.querySelectorAll('a')].map((link) => link.textContent),
+  );
+  expect(lists).toEqual([
+    ['Mobiltelefoner', 'Smartklokker', 'Nettbrett', 'Tilbehør'],
+    ['Rutere', 'Like Fin'],
+    ['Priser'],
+  ]);
   expect(panel).toHaveTextContent('Nyttige snarveier');
 });
 
@@ -51,7 +57,8 @@ test('[F2.1-4] an entry is a link to its section, and its panel opens without sc
 
 test('[F2.1-10] the domain comes from the first path segment', () => {
   const { update } = renderHeader({ pathname: '/bedrift/mobiltelefoner/' });
-  const current = () => within(screen.getByRole('list', { name: 'Kundeområder' })).getAllByRole('link', { current: true });
+  const current = () =>
+    within(screen.getByRole('list', { name: 'Kundeområder' })).getAllByRole('link', { current: true });
   expect(current().map(({ textContent }) => textContent)).toEqual(['Bedrift']);
   update({ pathname: '/borettslag/' });
   expect(current().map(({ textContent }) => textContent)).toEqual(['Borettslag']);
@@ -69,7 +76,8 @@ test('[F2.1-11, F2.1-12] the active menu and the longest active link are marked'
 
 test('[F2.1-13] on open pages the path is not followed: only a choice changes the selection', async () => {
   const { update, user } = renderHeader({ appKey: 'open-pages', pathname: '/bedrift/' });
-  const current = () => within(screen.getByRole('list', { name: 'Kundeområder' })).getByRole('link', { current: true }).textContent;
+  const current = () =>
+    within(screen.getByRole('list', { name: 'Kundeområder' })).getByRole('link', { current: true }).textContent;
   update({ appKey: 'open-pages', pathname: '/borettslag/' });
   expect(current()).toBe('Bedrift');
   const link = screen.getByRole('link', { name: 'Privat' });
@@ -88,7 +96,10 @@ test("[F2.1-13] on open pages every link leads to the shop's own origin", () => 
 
 test("[F2.1-7, F2.1-8, F2.2-27] equipment agreements get the simplified header with 'Hjem' and no menus", async () => {
   const simplified = { logoLink: 'https://utstyr.example/', homeLink: 'https://utstyr.example/hjem' };
-  const { container, update } = renderHeader({ pathname: '/bedrift/utstyrsavtale/mobiltelefoner/', data: { navigation: aNavigation({ simplified }) } });
+  const { container, update } = renderHeader({
+    pathname: '/bedrift/utstyrsavtale/mobiltelefoner/',
+    data: { navigation: aNavigation({ simplified }) },
+  });
   expect(screen.getByRole('link', { name: 'Hjem' })).toHaveAttribute('href', simplified.homeLink);
   expect(screen.getByRole('link', { name: 'Fjell, til forsiden' })).toHaveAttribute('href', simplified.logoLink);
   expect(screen.queryByRole('link', { name: 'Nettbutikk' })).toBeNull();

@@ -12,7 +12,11 @@ async function openMenu(setting: Parameters<typeof renderHeader>[0] = {}) {
 test("[F2.1-15] 'Meny' has the domains as tabs and the rows of the chosen one", async () => {
   const { user, drawer } = await openMenu();
   expect(within(drawer).getByRole('heading', { name: 'Meny' })).toBeInTheDocument();
-  expect(within(drawer).getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Privat', 'Bedrift', 'Borettslag']);
+  expect(
+    within(drawer)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Privat', 'Bedrift', 'Borettslag']);
   expect(within(drawer).getByRole('button', { name: 'Nettbutikk' })).toBeInTheDocument();
   expect(within(drawer).getByRole('link', { name: 'Mobilabonnement' })).toHaveAttribute('href', '/mobilabonnement/');
   expect(within(drawer).getByRole('list', { name: 'Nyttige snarveier' })).toHaveTextContent('Priser');
@@ -24,9 +28,11 @@ test("[F2.1-15] 'Meny' has the domains as tabs and the rows of the chosen one", 
 test("[F2.1-16] a row opens its sub-list, 'Tilbake' leads back, and the focus follows", async () => {
   const { user, drawer } = await openMenu();
   await user.click(within(drawer).getByRole('button', { name: 'Nettbutikk' }));
-  expect(within(drawer).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Mobiltelefoner', 'Smartklokker', 'Nettbrett', 'Tilbehør', 'Rutere', 'Like Fin',
-  ]);
+  expect(
+    within(drawer)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mobiltelefoner', 'Smartklokker', 'Nettbrett', 'Tilbehør', 'Rutere', 'Like Fin']);
   expect(within(drawer).getByRole('heading', { name: 'Nettbutikk' }).parentElement).toHaveFocus();
   expect(screen.getByRole('dialog', { name: 'Meny' })).toBe(drawer);
   expect((await axe(drawer)).violations).toEqual([]);
@@ -42,12 +48,31 @@ test('[F2.1-16] a section whose own page is not in its list gets a link to it', 
     link: '/tv/',
     appKey: 'open-pages',
     highlightedLinks: [],
-    links: [{ name: 'TV-hjelp', link: '/tv/hjelp/', appKey: 'open-pages', links: [{ name: 'Feilsøk', link: '/tv/hjelp/feil/', appKey: 'open-pages' }] }],
+    links: [
+      {
+        name: 'TV-hjelp',
+        link: '/tv/hjelp/',
+        appKey: 'open-pages',
+        links: [{ name: 'Feilsøk', link: '/tv/hjelp/feil/', appKey: 'open-pages' }],
+      },
+    ],
   } as const;
-  const navigation = { ...aNavigation(), domains: [{ ...privat, menus: [{ ...tv, links: tv.links.map((leaf) => ({ ...leaf, links: [...leaf.links] })), highlightedLinks: [] }] }] };
+  const navigation = {
+    ...aNavigation(),
+    domains: [
+      {
+        ...privat,
+        menus: [{ ...tv, links: tv.links.map((leaf) => ({ ...leaf, links: [...leaf.links] })), highlightedLinks: [] }],
+      },
+    ],
+  };
   const { user, drawer } = await openMenu({ data: { navigation } });
   await user.click(within(drawer).getByRole('button', { name: 'TV' }));
-  expect(within(drawer).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Alt i TV', 'TV-hjelp', 'Feilsøk']);
+  expect(
+    within(drawer)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Alt i TV', 'TV-hjelp', 'Feilsøk']);
 });
 
 test("[F2.1-17] the drawer closes by 'Lukk' and opens again at its first level", async () => {

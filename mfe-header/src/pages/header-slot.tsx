@@ -6,7 +6,14 @@ import { resolveHeader } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/runtime/session-store';
 import type { HeaderData } from '../data/header-loader';
-import { closeAnnouncement, closeDrawer, openDrawer, toggleAnnouncement, useHeader, type DrawerName } from '../state/header-store';
+import {
+  closeAnnouncement,
+  closeDrawer,
+  type DrawerName,
+  openDrawer,
+  toggleAnnouncement,
+  useHeader,
+} from '../state/header-store';
 import { useCartCount } from '../state/use-cart-count';
 import { requestCartDrawer, useCartDrawerRequests } from '../state/use-cart-drawer-requests';
 import { useMenuSelection } from '../state/use-menu-selection';
@@ -29,7 +36,10 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   const selection = useMenuSelection(navigation, pathname, appKey);
   const user = useSession((session) => session.user);
   const view = useHeader();
-  const isOurOrigin = useCallback(() => window.location.origin === shopOrigin || appKey === 'web-shop', [shopOrigin, appKey]);
+  const isOurOrigin = useCallback(
+    () => window.location.origin === shopOrigin || appKey === 'web-shop',
+    [shopOrigin, appKey],
+  );
   const itemCount = useCartCount(isOurOrigin);
   const CartPanel = slots?.cartPanel;
   // 'Min Side' asks for a login by itself.
@@ -67,7 +77,12 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
           onIntent={preloadDrawers}
         />
       )}
-      <Announcements entries={visible} minimized={view.minimizedAnnouncements} onClose={closeAnnouncement} onToggle={toggleAnnouncement} />
+      <Announcements
+        entries={visible}
+        minimized={view.minimizedAnnouncements}
+        onClose={closeAnnouncement}
+        onToggle={toggleAnnouncement}
+      />
       <HeaderDrawers
         navigation={navigation}
         selection={selection}

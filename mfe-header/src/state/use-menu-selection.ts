@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { moveMenus, resolveMenus, startMenus, type ActiveMenus, type DomainId, type Menu, type MenuEvent, type MenuHost, type Navigation } from 'shared-domain/navigation';
+import {
+  type ActiveMenus,
+  type DomainId,
+  type Menu,
+  type MenuEvent,
+  type MenuHost,
+  moveMenus,
+  type Navigation,
+  resolveMenus,
+  startMenus,
+} from 'shared-domain/navigation';
 
 export interface MenuSelection extends ActiveMenus {
   readonly chooseDomain: (id: DomainId) => void;

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SlotProps } from 'shared-domain/contracts/exposes';
-import { aNavigation } from 'shared-domain/navigation/testing';
 import type { CartAnswer } from 'shared-domain/cart';
 import { emptyCart } from 'shared-domain/cart/testing';
+import type { SlotProps } from 'shared-domain/contracts/exposes';
+import { aNavigation } from 'shared-domain/navigation/testing';
 import { cartStore } from 'shared-domain/runtime/cart-store';
-import { provideSession, setSession, type SessionUser } from 'shared-domain/runtime/session-store';
+import { provideSession, type SessionUser, setSession } from 'shared-domain/runtime/session-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import type { HeaderData } from '../data/header-loader';
 import { Slot } from '../exposes/header';

@@ -1,5 +1,5 @@
+import { type Announcement, ANNOUNCEMENT_KINDS } from 'shared-domain/navigation';
 import { Alert, Button, TextLink } from 'shared-domain/ui';
-import { ANNOUNCEMENT_KINDS, type Announcement } from 'shared-domain/navigation';
 import { texts } from '../texts/nb';
 import { useFrameHref } from './frame-link';
 import styles from './announcements.module.css';

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { Icon, ShoppingBasketIcon, VisuallyHidden } from 'shared-domain/ui';
+import { type ReactNode, useId } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { Icon, ShoppingBasketIcon, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { useFrameHref } from './frame-link';
 import { ToolButton } from './tool-button';

@@ -15,7 +15,11 @@ export function DomainRow({ domains, activeId, onChoose }: DomainRowProps) {
     <ul aria-label={texts.domains} className={styles.domains}>
       {domains.map((domain) => (
         <li key={domain.id}>
-          <FrameLink entry={domain} aria-current={domain.id === activeId || undefined} onClick={() => onChoose(domain.id)}>
+          <FrameLink
+            entry={domain}
+            aria-current={domain.id === activeId || undefined}
+            onClick={() => onChoose(domain.id)}
+          >
             {domain.name}
           </FrameLink>
         </li>

@@ -1,6 +1,6 @@
-import { createContext, use, type AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, createContext, use } from 'react';
+import { frameHref, type MenuLink, resolveLinkKind } from 'shared-domain/navigation';
 import { Link } from 'shared-domain/runtime/router';
-import { frameHref, resolveLinkKind, type MenuLink } from 'shared-domain/navigation';
 
 /** Origin in front of the shop's own paths: empty inside the shop, the shop's origin on pages of another site. */
 export const FrameOrigin = createContext('');

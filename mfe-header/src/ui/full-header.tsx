@@ -1,7 +1,7 @@
-import { Logo } from 'shared-domain/ui';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Navigation } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { Logo } from 'shared-domain/ui';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { texts } from '../texts/nb';
 import { DomainRow } from './domain-row';
@@ -22,7 +22,11 @@ export function FullHeader({ brand, navigation, selection, ...tools }: FullHeade
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <FrameLink entry={{ link: PATHS.home, appKey: 'web-shop' }} className={styles.logo} aria-label={texts.toHome(brand.name)}>
+        <FrameLink
+          entry={{ link: PATHS.home, appKey: 'web-shop' }}
+          className={styles.logo}
+          aria-label={texts.toHome(brand.name)}
+        >
           <Logo mark={brand.logo} name="" />
         </FrameLink>
         <nav aria-label={texts.mainNavigation} className={styles.navigation}>

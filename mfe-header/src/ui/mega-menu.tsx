@@ -1,6 +1,6 @@
-import { useId, type MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
 import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
-import { menuColumns, menuShortcuts, type DomainMenu, type Menu } from 'shared-domain/navigation';
 import { texts } from '../texts/nb';
 import { FrameLink } from './frame-link';
 import styles from './mega-menu.module.css';
@@ -33,12 +33,22 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
   };
   return (
     <li className={styles.entry}>
-      <FrameLink entry={menu} className={styles.link} aria-current={current(menu.link) ?? (isActive || undefined)} onClick={onChoose}>
+      <FrameLink
+        entry={menu}
+        className={styles.link}
+        aria-current={current(menu.link) ?? (isActive || undefined)}
+        onClick={onChoose}
+      >
         {menu.name}
       </FrameLink>
       {menu.links.length > 0 && (
         <>
-          <IconButton label={texts.menuPanel(menu.name)} icon={<Icon of={ChevronDownIcon} size={20} />} popoverTarget={id} className={styles.toggle} />
+          <IconButton
+            label={texts.menuPanel(menu.name)}
+            icon={<Icon of={ChevronDownIcon} size={20} />}
+            popoverTarget={id}
+            className={styles.toggle}
+          />
           <div id={id} popover="auto" className={styles.panel}>
             <div className={styles.columns}>
               <div>

@@ -1,6 +1,6 @@
-import { Logo } from 'shared-domain/ui';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { Logo } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { CartTool, type CartToolProps } from './cart-tool';
 import { useFrameHref } from './frame-link';

@@ -1,6 +1,6 @@
-import { Disclosure, Logo } from 'shared-domain/ui';
-import { footerAddressLines, type Footer } from 'shared-domain/navigation';
+import { type Footer, footerAddressLines } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { Disclosure, Logo } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { FooterLink, SocialLink } from './footer-links';
 import { useFrameHref } from './frame-link';
@@ -51,7 +51,11 @@ interface FooterRowProps {
   readonly className: string | undefined;
 }
 
-function FooterRow({ row: { logoColumn, addressColumn, linkColumns, socialLinkColumn }, brand, className }: FooterRowProps) {
+function FooterRow({
+  row: { logoColumn, addressColumn, linkColumns, socialLinkColumn },
+  brand,
+  className,
+}: FooterRowProps) {
   const toHref = useFrameHref();
   const isEmpty = !logoColumn && !addressColumn && linkColumns.length === 0 && !socialLinkColumn;
   if (isEmpty) return null;

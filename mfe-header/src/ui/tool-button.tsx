@@ -16,7 +16,16 @@ export interface ToolButtonProps {
 }
 
 /** A tool of the header: opens a drawer; before the script runs it is a form button that leads to a plain page. */
-export function ToolButton({ label, icon, onClick, onIntent, isOpen, plainPage, className, describedBy }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  icon,
+  onClick,
+  onIntent,
+  isOpen,
+  plainPage,
+  className,
+  describedBy,
+}: ToolButtonProps) {
   return (
     <IconButton
       label={label}

@@ -1,5 +1,5 @@
-import { Icon, MagnifyingGlassIcon, MenuHamburgerIcon, PersonCheckmarkIcon, PersonIcon } from 'shared-domain/ui';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { Icon, MagnifyingGlassIcon, MenuHamburgerIcon, PersonCheckmarkIcon, PersonIcon } from 'shared-domain/ui';
 import type { DrawerName } from '../state/header-store';
 import { texts } from '../texts/nb';
 import { CartTool } from './cart-tool';
@@ -21,12 +21,26 @@ export interface ToolsProps {
 }
 
 /** Søk, Logg inn, Handlekurv and, below 1024 px, Meny (F2.1-5). */
-export function Tools({ loginLabel, isLoggedIn, itemCount, hasCartDrawer, openDrawer, loginPage, onOpen, onIntent }: ToolsProps) {
+export function Tools({
+  loginLabel,
+  isLoggedIn,
+  itemCount,
+  hasCartDrawer,
+  openDrawer,
+  loginPage,
+  onOpen,
+  onIntent,
+}: ToolsProps) {
   const toHref = useFrameHref();
   const tool = (drawer: DrawerName) => ({ isOpen: openDrawer === drawer, onIntent, onClick: () => onOpen(drawer) });
   return (
     <form method="get" action={toHref(PATHS.search)} className={styles.tools}>
-      <ToolButton {...tool('search')} label={texts.search} icon={<Icon of={MagnifyingGlassIcon} />} plainPage={toHref(PATHS.search)} />
+      <ToolButton
+        {...tool('search')}
+        label={texts.search}
+        icon={<Icon of={MagnifyingGlassIcon} />}
+        plainPage={toHref(PATHS.search)}
+      />
       <ToolButton
         {...tool('login')}
         label={loginLabel}

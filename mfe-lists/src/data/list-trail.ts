@@ -1,4 +1,4 @@
-import { listBreadcrumbs, type Breadcrumb } from 'shared-domain/catalogue';
+import { type Breadcrumb, listBreadcrumbs } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { findListDefinition } from './list-definition';
 

@@ -1,5 +1,5 @@
 import { facetsOf, NO_FILTERS, toListCard } from 'shared-domain/catalogue';
-import { twoAccessories, threePhones } from '../testing/assortment';
+import { threePhones, twoAccessories } from '../testing/assortment';
 import { packList, unpackList } from './packed-list';
 
 test.each([
@@ -22,6 +22,23 @@ test('[F3.5-4] a model that many accessories fit is written once', () => {
 test('[F3.5-1, F3.5-4] what no card reads does not travel', () => {
   const [phone] = threePhones;
   if (!phone) throw new Error('The assortment has no phone');
-  const told = { ...phone, memberSlug: 'hav-128gb', additionalMemberSlugs: ['hav-256gb'], hwInfo: { urlRoot: 'mobiltelefoner' }, compatibleAccessories: [{ brand: 'Kvist', brandSlug: 'kvist', modelSlug: 'kvist-deksel', modelShortName: 'Deksel', hwType: 'ACCESSORY', subHwType: 'COVER', releaseDate: '2026-01-01T00:00:00Z', variants: [{ sku: 'KVIST-1' }] }] };
+  const told = {
+    ...phone,
+    memberSlug: 'hav-128gb',
+    additionalMemberSlugs: ['hav-256gb'],
+    hwInfo: { urlRoot: 'mobiltelefoner' },
+    compatibleAccessories: [
+      {
+        brand: 'Kvist',
+        brandSlug: 'kvist',
+        modelSlug: 'kvist-deksel',
+        modelShortName: 'Deksel',
+        hwType: 'ACCESSORY',
+        subHwType: 'COVER',
+        releaseDate: '2026-01-01T00:00:00Z',
+        variants: [{ sku: 'KVIST-1' }],
+      },
+    ],
+  };
   expect(packList([told])).toEqual(packList([phone]));
 });

@@ -2,7 +2,15 @@ import type { ProductListItem } from 'shared-domain/catalogue';
 
 type CompatibleModel = ProductListItem['compatibleModels'][number];
 /** What no filter, card or sorting reads. */
-type Unread = 'skus' | 'compatibleAccessories' | 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs' | 'hwInfo' | 'financingType' | 'financingOption';
+type Unread =
+  | 'skus'
+  | 'compatibleAccessories'
+  | 'memberSlug'
+  | 'sizeSlug'
+  | 'additionalMemberSlugs'
+  | 'hwInfo'
+  | 'financingType'
+  | 'financingOption';
 type PackedItem = Omit<ProductListItem, 'compatibleModels' | Unread> & {
   /** Places in the list's `models`. */
   readonly fits: readonly number[];
@@ -19,13 +27,21 @@ export interface PackedList {
 
 function readOf(item: Omit<ProductListItem, 'compatibleModels' | 'variants'>): Omit<PackedItem, 'variants' | 'fits'> {
   const {
-    skus: _skus, compatibleAccessories: _accessories, memberSlug: _member, sizeSlug: _size, additionalMemberSlugs: _members, hwInfo: _info,
-    financingType: _type, financingOption: _option, ...read
+    skus: _skus,
+    compatibleAccessories: _accessories,
+    memberSlug: _member,
+    sizeSlug: _size,
+    additionalMemberSlugs: _members,
+    hwInfo: _info,
+    financingType: _type,
+    financingOption: _option,
+    ...read
   } = item;
   return read;
 }
 
-const modelKey = ({ brandSlug, modelSlug, hwType, subHwType }: CompatibleModel): string => [brandSlug, modelSlug, hwType, subHwType].join('/');
+const modelKey = ({ brandSlug, modelSlug, hwType, subHwType }: CompatibleModel): string =>
+  [brandSlug, modelSlug, hwType, subHwType].join('/');
 
 export function packList(items: readonly ProductListItem[]): PackedList {
   const places = new Map<string, number>();
@@ -38,7 +54,10 @@ export function packList(items: readonly ProductListItem[]): PackedList {
   };
   const packed = items.map(({ compatibleModels, variants, ...item }): PackedItem => ({
     ...readOf(item),
-    variants: { ...variants, colors: variants.colors.map(({ name, nameGrouped, html }) => ({ name, nameGrouped, html })) },
+    variants: {
+      ...variants,
+      colors: variants.colors.map(({ name, nameGrouped, html }) => ({ name, nameGrouped, html })),
+    },
     fits: compatibleModels.map(placeOf),
   }));
   return { models, items: packed };

@@ -4,6 +4,11 @@ import { head as listHead } from '../pages/list-head';
 import { loader as listLoader } from '../pages/list-loader';
 import { ListPage } from '../pages/list-page';
 
-const page = { loader: listLoader, Page: ListPage, head: listHead, reloadsOnSearch: false } as const satisfies PageModule<ListPageData>;
+const page = {
+  loader: listLoader,
+  Page: ListPage,
+  head: listHead,
+  reloadsOnSearch: false,
+} as const satisfies PageModule<ListPageData>;
 
 export const { loader, Page, head, reloadsOnSearch } = page;

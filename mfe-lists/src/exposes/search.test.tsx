@@ -13,5 +13,9 @@ test('[F7.7-3] federation.json names the search with its path and its one parame
 
 test('[F2.8-1] every list has an address for its brands', () => {
   const brands = federation.routes.find(({ id }) => id === 'brand')?.paths ?? [];
-  expect([...brands].sort()).toEqual(Object.keys(LIST_DEFINITIONS).map((path) => `${path}:brandSlug/`).sort());
+  expect([...brands].sort()).toEqual(
+    Object.keys(LIST_DEFINITIONS)
+      .map((path) => `${path}:brandSlug/`)
+      .sort(),
+  );
 });

@@ -4,6 +4,11 @@ import { head as searchHead } from '../pages/search-head';
 import { loader as searchLoader } from '../pages/search-loader';
 import { SearchPage } from '../pages/search-page';
 
-const page = { loader: searchLoader, Page: SearchPage, head: searchHead, reloadsOnSearch: true } as const satisfies PageModule<SearchPageData>;
+const page = {
+  loader: searchLoader,
+  Page: SearchPage,
+  head: searchHead,
+  reloadsOnSearch: true,
+} as const satisfies PageModule<SearchPageData>;
 
 export const { loader, Page, head, reloadsOnSearch } = page;

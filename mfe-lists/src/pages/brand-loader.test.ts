@@ -31,23 +31,35 @@ test.each([
   expect(network.calls[0]?.url).toContain(listType);
 });
 
-test.each(['/mobiltelefoner/ukjent/', '/finnes/ikke/', '/aurora/', '/'])('%s is no brand of a list and is not found', async (path) => {
-  expect(await loader(request(path))).toEqual({ kind: 'not-found' });
-});
+test.each(['/mobiltelefoner/ukjent/', '/finnes/ikke/', '/aurora/', '/'])(
+  '%s is no brand of a list and is not found',
+  async (path) => {
+    expect(await loader(request(path))).toEqual({ kind: 'not-found' });
+  },
+);
 
 test('[F8-1] a list that cannot be read is asked for all the same', async () => {
   network.restore();
   network = fakeFetch(() => fakeFetch.problem(500));
-  expect(await loader(request('/nettbrett/aurora/'))).toMatchObject({ kind: 'redirect', to: '/nettbrett/?merke=aurora' });
+  expect(await loader(request('/nettbrett/aurora/'))).toMatchObject({
+    kind: 'redirect',
+    to: '/nettbrett/?merke=aurora',
+  });
 });
 
 test('no path leads to another site', async () => {
   network.restore();
   network = fakeFetch(() => fakeFetch.problem(500));
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: fc.constantFrom('/', '.', 'a', '%', '?', '&', '#', 'mobiltelefoner', 'nettbrett'), maxLength: 12 }), async (rest) => {
-      const answer = await loader(request(new URL(`http://shop.test/./${rest}/`).pathname));
-      if (answer.kind === 'redirect') expect(answer.to).toMatch(/^\/[a-z-]+\/([a-z-]+\/)?\?merke=[^&#]*$/);
-    }),
+    fc.asyncProperty(
+      fc.string({
+        unit: fc.constantFrom('/', '.', 'a', '%', '?', '&', '#', 'mobiltelefoner', 'nettbrett'),
+        maxLength: 12,
+      }),
+      async (rest) => {
+        const answer = await loader(request(new URL(`http://shop.test/./${rest}/`).pathname));
+        if (answer.kind === 'redirect') expect(answer.to).toMatch(/^\/[a-z-]+\/([a-z-]+\/)?\?merke=[^&#]*$/);
+      },
+    ),
   );
 });

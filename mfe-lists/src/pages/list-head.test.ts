@@ -1,5 +1,5 @@
-import { resolveRealm, type Realm } from 'shared-domain/contracts/realm';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
+import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
 import { useTestConfig } from 'shared-domain/testing';
 import { LIST_DEFINITIONS } from '../data/list-definition';
 import type { ListPageData } from '../data/list-page-data';
@@ -28,13 +28,18 @@ test('[F9.15-9] the canonical address has no parameters, and an address that nar
   const data = aListPage(manyPhones(1));
   expect(headOf(data)).toMatchObject({ canonicalPath: '/mobiltelefoner/' });
   expect(headOf(data).noIndex).toBeUndefined();
-  expect(headOf({ ...data, kind: 'list', list: { models: [], items: [] }, leadImage: null, isNarrowed: true }).noIndex).toBe(true);
+  expect(
+    headOf({ ...data, kind: 'list', list: { models: [], items: [] }, leadImage: null, isNarrowed: true }).noIndex,
+  ).toBe(true);
   expect(headOf(aListPage([])).noIndex).toBe(true);
   expect(headOf({ kind: 'failed', key: 'handsets', path: '/mobiltelefoner/' }).noIndex).toBe(true);
 });
 
 test('[F2.8-18] structured data names the trail and the first products', () => {
-  const { jsonLd = [] } = headOf(aListPage(manyPhones(2), { key: 'businessHandsets', path: '/bedrift/mobiltelefoner/' }), 'B2B');
+  const { jsonLd = [] } = headOf(
+    aListPage(manyPhones(2), { key: 'businessHandsets', path: '/bedrift/mobiltelefoner/' }),
+    'B2B',
+  );
   expect(jsonLd).toMatchObject([
     {
       '@type': 'BreadcrumbList',
@@ -44,13 +49,20 @@ test('[F2.8-18] structured data names the trail and the first products', () => {
         { position: 3, name: 'Mobiltelefoner', item: 'http://shop.test/bedrift/mobiltelefoner/' },
       ],
     },
-    { '@type': 'ItemList', numberOfItems: 2, itemListElement: [{ position: 1, url: 'http://shop.test/mobiltelefoner/merke/mobil-1/' }, { position: 2 }] },
+    {
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [{ position: 1, url: 'http://shop.test/mobiltelefoner/merke/mobil-1/' }, { position: 2 }],
+    },
   ]);
 });
 
 test('[P9-17] the first picture is preloaded from the files that exist, best format first', () => {
   const responsive = { base: '/bilder/aurora', widths: [320, 640], formats: ['webp' as const, 'avif' as const] };
   const item = aProductListItem({ image: { url: '/bilder/aurora-640.webp', title: 'Aurora', responsive } });
-  expect(headOf(aListPage([item])).preloadImage).toMatchObject({ srcSet: '/bilder/aurora-320.avif 320w, /bilder/aurora-640.avif 640w', type: 'image/avif' });
+  expect(headOf(aListPage([item])).preloadImage).toMatchObject({
+    srcSet: '/bilder/aurora-320.avif 320w, /bilder/aurora-640.avif 640w',
+    type: 'image/avif',
+  });
   expect(headOf(aListPage([aProductListItem()])).preloadImage).toBeUndefined();
 });

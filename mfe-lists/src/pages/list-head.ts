@@ -1,4 +1,4 @@
-import { viewList, EMPTY_LIST_QUERY } from 'shared-domain/catalogue';
+import { EMPTY_LIST_QUERY, viewList } from 'shared-domain/catalogue';
 import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
 import type { ListPageData } from '../data/list-page-data';
@@ -11,13 +11,22 @@ import { preloadOf } from './preload-image';
 export const head: PageModule<ListPageData>['head'] = (data, { pathname, realm }) => {
   const { brand, shopOrigin } = getConfig();
   const { title, description, heading } = texts.lists[data.key];
-  const named = (position: number, name: string, href: string) => ({ '@type': 'ListItem', position: position + 1, name, item: `${shopOrigin}${href}` });
+  const named = (position: number, name: string, href: string) => ({
+    '@type': 'ListItem',
+    position: position + 1,
+    name,
+    item: `${shopOrigin}${href}`,
+  });
   const breadcrumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: listTrail(pathname, realm).map(({ name, href }, index) => named(index, name, href)),
   };
-  const base: PageHead = { title: `${title} | ${brand.name}`, description: description(brand.name), canonicalPath: pathname };
+  const base: PageHead = {
+    title: `${title} | ${brand.name}`,
+    description: description(brand.name),
+    canonicalPath: pathname,
+  };
   if (data.kind === 'failed') return { ...base, noIndex: true };
   const { items, total } = viewList(unpackList(data.list), EMPTY_LIST_QUERY);
   const itemList = {
@@ -25,7 +34,12 @@ export const head: PageModule<ListPageData>['head'] = (data, { pathname, realm }
     '@type': 'ItemList',
     name: heading,
     numberOfItems: total,
-    itemListElement: items.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: `${shopOrigin}${href}` })),
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${shopOrigin}${href}`,
+    })),
   };
   return {
     ...base,

@@ -1,5 +1,5 @@
-import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { aProductList, aProductListItem } from 'shared-domain/catalogue/testing';
+import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
 import { unpackList } from '../data/packed-list';
@@ -7,7 +7,15 @@ import { loader } from './list-loader';
 
 const request = (address: string, change: Partial<PageRequest> = {}): PageRequest => {
   const { pathname, searchParams } = new URL(address, 'http://shop.test');
-  return { pathname, searchParams, params: {}, realm: 'B2C', renderedAt: 0, signal: new AbortController().signal, ...change };
+  return {
+    pathname,
+    searchParams,
+    params: {},
+    realm: 'B2C',
+    renderedAt: 0,
+    signal: new AbortController().signal,
+    ...change,
+  };
 };
 
 const reported: unknown[] = [];
@@ -38,7 +46,12 @@ test.each([
 });
 
 test('[F5.5-5] the answer holds the whole list whatever the query, and the first picture under it', async () => {
-  const second = aProductListItem({ brand: 'Kvist', brandSlug: 'kvist', href: '/mobiltelefoner/kvist/mini/', image: { url: '/bilder/mini.avif', title: 'Mini' } });
+  const second = aProductListItem({
+    brand: 'Kvist',
+    brandSlug: 'kvist',
+    href: '/mobiltelefoner/kvist/mini/',
+    image: { url: '/bilder/mini.avif', title: 'Mini' },
+  });
   restore = fakeFetch(() => fakeFetch.json(aProductList({ items: [aProductListItem(), second], total: 2 }))).restore;
   const answer = await loader(request('/mobiltelefoner/?merke=kvist'));
   if (answer.kind !== 'data' || answer.data.kind !== 'list') throw new Error('The list was not loaded');
@@ -60,6 +73,9 @@ test('[F8-1] an API that is down gives status 503 and data for the error page, l
   expect(await loader(request('/mobiltelefoner/'))).toMatchObject({ kind: 'data', data: { kind: 'list' } });
 });
 
-test.each(['/bedrift/nettbrett/', '/mobiltelefoner/like-fin/apple/', 'constructor'])('[F2.8-1] %s is no list of ours and is not found', async (path) => {
-  expect(await loader({ ...request('/'), pathname: path })).toEqual({ kind: 'not-found' });
-});
+test.each(['/bedrift/nettbrett/', '/mobiltelefoner/like-fin/apple/', 'constructor'])(
+  '[F2.8-1] %s is no list of ours and is not found',
+  async (path) => {
+    expect(await loader({ ...request('/'), pathname: path })).toEqual({ kind: 'not-found' });
+  },
+);

@@ -11,7 +11,12 @@ import { readListQuery } from '../state/list-query-reader';
  *
  * @returns status 503 with data that the page shows as an error when the API does not answer
  */
-export async function loader({ pathname, searchParams, realm, signal }: PageRequest): Promise<LoaderAnswer<ListPageData>> {
+export async function loader({
+  pathname,
+  searchParams,
+  realm,
+  signal,
+}: PageRequest): Promise<LoaderAnswer<ListPageData>> {
   const definition = findListDefinition(pathname);
   if (!definition) return { kind: 'not-found' };
   const place = { key: definition.key, path: pathname };
@@ -22,6 +27,12 @@ export async function loader({ pathname, searchParams, realm, signal }: PageRequ
   const isNarrowed = isFiltered(query) || query.sort !== 'populaere' || query.filters.financing !== null;
   return {
     kind: 'data',
-    data: { ...place, kind: 'list', list: packList(items), isNarrowed, leadImage: viewList(items, query).items[0]?.image ?? null },
+    data: {
+      ...place,
+      kind: 'list',
+      list: packList(items),
+      isNarrowed,
+      leadImage: viewList(items, query).items[0]?.image ?? null,
+    },
   };
 }

@@ -9,13 +9,17 @@ import { renderList } from '../testing/render-list';
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 beforeEach(() => useTestConfig());
 
-const names = (): (string | null)[] => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const names = (): (string | null)[] =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('facets', () => {
   test('[F9.13-1] a handset list has a group for each facet, an accessory list starts with what fits and which kind', () => {
     const { unmount } = renderList('/mobiltelefoner/', threePhones);
-    const labelled = () => screen.getAllByRole('group').map((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent);
+    const labelled = () =>
+      screen
+        .getAllByRole('group')
+        .map((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent);
     expect(labelled()).toEqual(['Pris', 'Merker', 'Størrelse/variant', 'Farge', 'Lagerstatus']);
     unmount();
     renderList('/tilbehor/', twoAccessories, { key: 'accessories', path: '/tilbehor/' });
@@ -45,9 +49,11 @@ describe('facets', () => {
   test('[F5.5-20] [F5.5-18] the way of paying decides what the price means', async () => {
     renderList('/mobiltelefoner/', threePhones);
     const payment = group('Pris').getByRole('combobox', { name: 'Betaling' });
-    expect(within(payment).getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Fullpris', 'Delbetaling 24\u00a0md.', 'Delbetaling 12\u00a0md.', 'Svitsj',
-    ]);
+    expect(
+      within(payment)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Fullpris', 'Delbetaling 24\u00a0md.', 'Delbetaling 12\u00a0md.', 'Svitsj']);
     expect(group('Pris').getByRole('spinbutton', { name: 'Til pris' })).toHaveValue(12_990);
     await userEvent.selectOptions(payment, 'lease12');
     expect(group('Pris').getByRole('spinbutton', { name: 'Til pris' })).toHaveValue(1_083);
@@ -71,7 +77,9 @@ describe('the address', () => {
     renderList('/mobiltelefoner/?merke=aurora&storrelse=128-gb', threePhones);
     expect(names()).toEqual(['Mobil 2']);
     await userEvent.click(group('Størrelse/variant').getByRole('checkbox', { name: /^128/ }));
-    expect(fakeRouter.navigations()).toEqual([{ to: '/mobiltelefoner/?merke=aurora', replace: true, preventScrollReset: true }]);
+    expect(fakeRouter.navigations()).toEqual([
+      { to: '/mobiltelefoner/?merke=aurora', replace: true, preventScrollReset: true },
+    ]);
     expect(names()).toEqual(['Mobil 1', 'Mobil 2']);
   });
 
@@ -108,7 +116,10 @@ describe('products', () => {
   test('[F4.6-3] a card links to the product and says price, full price and stock', () => {
     renderList('/mobiltelefoner/', threePhones);
     const [first, second] = screen.getAllByRole('article');
-    expect(within(first as HTMLElement).getByRole('link', { name: 'Mobil 1' })).toHaveAttribute('href', '/mobiltelefoner/merke/mobil-1/');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Mobil 1' })).toHaveAttribute(
+      'href',
+      '/mobiltelefoner/merke/mobil-1/',
+    );
     expect(first).toHaveTextContent('541,-/md.');
     expect(first).toHaveTextContent(/i 24\smd\. Fullpris 12\s990,-/);
     expect(first).toHaveTextContent('På nettlager');
@@ -117,7 +128,13 @@ describe('products', () => {
 
   test('[P9-17] pictures of the first row are loaded at once, all others later', () => {
     const { container } = renderList('/mobiltelefoner/', manyPhones(5));
-    expect([...container.querySelectorAll('article img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
+    expect([...container.querySelectorAll('article img')].map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'eager',
+      'eager',
+      'lazy',
+      'lazy',
+    ]);
   });
 
   test('[F2.8-1] further products come below by a link that works without script, and take the focus', async () => {
@@ -155,7 +172,9 @@ describe('phone', () => {
 
 test('[F9.13-1] the page has no accessibility fault', async () => {
   const { container } = renderList('/mobiltelefoner/?merke=aurora', threePhones);
-  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Mobiltelefoner']);
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    'Mobiltelefoner',
+  ]);
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -164,14 +183,17 @@ describe('a list without products', () => {
     ['/nettbrett/', 'tablets', 'Nettbrett', 'Det er tomt for nettbrett akkurat nå'],
     ['/rutere/', 'routers', 'Rutere', 'Det er tomt for rutere akkurat nå'],
     ['/smarthjem/', 'smartHome', 'Smarthjem', 'Det er tomt for smarthjemprodukter akkurat nå'],
-  ] as const)('[F2.8-1] %s says so and leads to the handsets, without facets to choose', async (path, key, heading, message) => {
-    const { container } = renderList(path, [], { key, path });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(screen.getByRole('heading', { level: 2, name: message })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Se mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
-    expect((await axe(container)).violations).toEqual([]);
-  });
+  ] as const)(
+    '[F2.8-1] %s says so and leads to the handsets, without facets to choose',
+    async (path, key, heading, message) => {
+      const { container } = renderList(path, [], { key, path });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+      expect(screen.getByRole('heading', { level: 2, name: message })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Se mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
+      expect(screen.queryByRole('group')).not.toBeInTheDocument();
+      expect((await axe(container)).violations).toEqual([]);
+    },
+  );
 });
 
 test('[F2.8-19] the trail of Like Fin goes by the handsets', () => {

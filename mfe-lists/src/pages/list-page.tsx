@@ -1,6 +1,6 @@
-import type { PageProps } from 'shared-domain/contracts/exposes';
-import { Breadcrumbs, Page, Stack, Text, Heading } from 'shared-domain/ui';
 import { useMemo } from 'react';
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { Breadcrumbs, Heading, Page, Stack, Text } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-page-data';
 import { listTrail } from '../data/list-trail';
 import { unpackList } from '../data/packed-list';

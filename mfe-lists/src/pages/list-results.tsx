@@ -1,11 +1,18 @@
+import { useId, useRef, useState } from 'react';
 import {
-  activeFilters, facetsOf, financingChoices, LIST_PAGE_SIZE, priceBounds, viewList, withSort,
-  type ListQuery, type ProductListItem,
+  activeFilters,
+  facetsOf,
+  financingChoices,
+  LIST_PAGE_SIZE,
+  type ListQuery,
+  priceBounds,
+  type ProductListItem,
+  viewList,
+  withSort,
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { ButtonLink, EmptyState, LoadMore } from 'shared-domain/ui';
-import { useId, useRef, useState } from 'react';
-import { nounOf, type ListKey } from '../data/list-definition';
+import { type ListKey, nounOf } from '../data/list-definition';
 import { priceSeed } from '../state/list-query-reader';
 import { useListQuery } from '../state/use-list-query';
 import { nounText, texts } from '../texts/nb';
@@ -76,7 +83,13 @@ export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
             title={texts.emptyHeading}
             text={texts.emptyBody}
             action={
-              <ButtonLink href={path} variant="secondary" replace preventScrollReset onClick={() => status.current?.focus({ preventScroll: true })}>
+              <ButtonLink
+                href={path}
+                variant="secondary"
+                replace
+                preventScrollReset
+                onClick={() => status.current?.focus({ preventScroll: true })}
+              >
                 {texts.emptyReset}
               </ButtonLink>
             }

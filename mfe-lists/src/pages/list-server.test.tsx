@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { useTestConfig } from 'shared-domain/testing';
-import { aListPage } from '../testing/build-page-data';
 import { manyPhones, threePhones } from '../testing/assortment';
+import { aListPage } from '../testing/build-page-data';
 import { listElement } from '../testing/render-list';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
@@ -13,7 +13,9 @@ const html = (address: string, items = threePhones): string => renderToString(li
 test('[F5.5-5] without a browser the address decides which products are in the HTML', () => {
   expect(html('/mobiltelefoner/?merke=kvist')).toContain('href="/mobiltelefoner/merke/mobil-3/"');
   expect(html('/mobiltelefoner/?merke=kvist')).not.toContain('href="/mobiltelefoner/merke/mobil-1/"');
-  expect(html('/mobiltelefoner/?merke=kvist')).toMatch(/<input[^>]*name="merke"[^>]*checked=""[^>]*value="kvist"|<input[^>]*name="merke"[^>]*value="kvist"[^>]*checked=""/);
+  expect(html('/mobiltelefoner/?merke=kvist')).toMatch(
+    /<input[^>]*name="merke"[^>]*checked=""[^>]*value="kvist"|<input[^>]*name="merke"[^>]*value="kvist"[^>]*checked=""/,
+  );
 });
 
 test('[F9.13-1] facets are a plain GET form with a button for browsers without script', () => {
@@ -23,7 +25,9 @@ test('[F9.13-1] facets are a plain GET form with a button for browsers without s
   expect(page).toContain('<input type="hidden" name="sok" value="mobil"/>');
   const formId = /<form id="([^"]+)"/.exec(page)?.[1];
   expect(formId).toBeTruthy();
-  expect(page).toMatch(new RegExp(`<select[^>]*name="sorter"[^>]*form="${formId}"|<select[^>]*form="${formId}"[^>]*name="sorter"`));
+  expect(page).toMatch(
+    new RegExp(`<select[^>]*name="sorter"[^>]*form="${formId}"|<select[^>]*form="${formId}"[^>]*name="sorter"`),
+  );
 });
 
 test('[F9.13-1] the phone opens the filters by a native popover before any script has run', () => {

@@ -35,7 +35,13 @@ test('[F2.4-3] [F7.7-3] a search answers products, plans and pages of the menus'
   expect(network.calls.map(({ url }) => url)).toContain('http://shop.test/api/search?q=priser&realm=B2C');
   expect(answer).toMatchObject({
     kind: 'data',
-    data: { kind: 'found', query: 'priser', productTotal: 1, plans: [{ name: 'Fjell X Max' }], pages: [{ name: 'Priser', href: '/mobilabonnement/priser/' }] },
+    data: {
+      kind: 'found',
+      query: 'priser',
+      productTotal: 1,
+      plans: [{ name: 'Fjell X Max' }],
+      pages: [{ name: 'Priser', href: '/mobilabonnement/priser/' }],
+    },
   });
 });
 
@@ -47,12 +53,19 @@ test.each(['', 'q=', 'q=+%09+', 'q=%00'])('[F2.4-3] %j asks for nothing, so nobo
 
 test('[F8-1] a search that does not answer gives status 503 and data for the error page, logged once', async () => {
   answering(() => fakeFetch.problem(500));
-  expect(await loader(request('q=aurora'))).toEqual({ kind: 'data', status: 503, data: { kind: 'failed', query: 'aurora' } });
+  expect(await loader(request('q=aurora'))).toEqual({
+    kind: 'data',
+    status: 503,
+    data: { kind: 'failed', query: 'aurora' },
+  });
   expect(reported).toEqual(['Failed to fetch search results']);
 });
 
 test('[F8-1] menus that cannot be read cost the search only its pages', async () => {
-  answering(() => fakeFetch.json(aSearchAnswer()), () => fakeFetch.problem(500));
+  answering(
+    () => fakeFetch.json(aSearchAnswer()),
+    () => fakeFetch.problem(500),
+  );
   expect(await loader(request('q=priser'))).toMatchObject({ data: { kind: 'found', productTotal: 1, pages: [] } });
 });
 
@@ -64,7 +77,16 @@ test('[F2.4-3] [F7.7-3] whatever is looked for, the search is asked for just tha
       const answer = await loader(request(new URLSearchParams({ q: text }).toString()));
       if (answer.kind !== 'data') throw new Error('No data');
       const asked = network.calls.flatMap(({ url }) => (url.includes('/search') ? [new URL(url).searchParams] : []));
-      expect(asked.map((parameters) => [...parameters])).toEqual(answer.data.query === '' ? [] : [[['q', answer.data.query], ['realm', 'B2C']]]);
+      expect(asked.map((parameters) => [...parameters])).toEqual(
+        answer.data.query === ''
+          ? []
+          : [
+              [
+                ['q', answer.data.query],
+                ['realm', 'B2C'],
+              ],
+            ],
+      );
       expect(answer.data.query.length).toBeLessThanOrEqual(200);
     }),
   );

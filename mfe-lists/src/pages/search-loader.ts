@@ -26,5 +26,8 @@ export async function loader({ searchParams, realm, signal }: PageRequest): Prom
   const [result, pages] = await Promise.all([fetchSearch(query, realm, { signal }), findPages(query, signal)]);
   if (!result.ok) return { kind: 'data', status: 503, data: { kind: 'failed', query } };
   const { total, products, plans } = result.value;
-  return { kind: 'data', data: { kind: 'found', query, products: packList(products), productTotal: total - plans.length, plans, pages } };
+  return {
+    kind: 'data',
+    data: { kind: 'found', query, products: packList(products), productTotal: total - plans.length, plans, pages },
+  };
 }

@@ -10,7 +10,10 @@ beforeEach(() => useTestConfig());
 
 const renderSearch = (data: SearchPageData) => render(<SearchPage data={data} realm="B2C" renderedAt={0} />);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const hrefsOf = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefsOf = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 test('[F2.4-3] what was found: products as cards, plans and pages as links', async () => {
   const { container } = renderSearch(foundData());
@@ -38,7 +41,12 @@ test('[F2.4-2] [F2.4-3] the field stands on the page with the query, in a plain 
 test('[F2.4-3] nothing found: says so and leads on', async () => {
   const { container } = renderSearch(nothingFound('xyzzy'));
   expect(heading()).toBe('Ingen treff på «xyzzy»');
-  expect(hrefsOf('Kanskje du leter etter dette?')).toEqual(['/mobiltelefoner/', '/tilbehor/', '/mobilabonnement/', '/hjelp/']);
+  expect(hrefsOf('Kanskje du leter etter dette?')).toEqual([
+    '/mobiltelefoner/',
+    '/tilbehor/',
+    '/mobilabonnement/',
+    '/hjelp/',
+  ]);
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -57,7 +65,12 @@ test('[F8-1] a search that failed can be tried again, by a plain link too', () =
 });
 
 test('[F2.4-3] more products than are shown are told; a prepaid plan has no monthly price', () => {
-  renderSearch(foundData({ productTotal: 60, plans: [{ offeringCode: 'K', name: 'Kontant', href: '/mobilabonnement/', monthlyOfferingPrice: 0 }] }));
+  renderSearch(
+    foundData({
+      productTotal: 60,
+      plans: [{ offeringCode: 'K', name: 'Kontant', href: '/mobilabonnement/', monthlyOfferingPrice: 0 }],
+    }),
+  );
   expect(screen.getByText(/^Viser de 3 første av 60 produkter/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Mobilabonnement' })).toHaveTextContent(/^MobilabonnementKontant$/);
 });

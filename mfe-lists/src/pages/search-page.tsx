@@ -1,7 +1,7 @@
-import { PATHS } from 'shared-domain/contracts/paths';
-import type { PageProps } from 'shared-domain/contracts/exposes';
-import { Breadcrumbs, Heading, Page, RowList, Stack, Text } from 'shared-domain/ui';
 import { useId } from 'react';
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { Breadcrumbs, Heading, Page, RowList, Stack, Text } from 'shared-domain/ui';
 import { hitCount, type SearchPageData } from '../data/search-page-data';
 import { useRecovery } from '../state/use-recovery';
 import { searchTexts } from '../texts/search-nb';
@@ -48,7 +48,9 @@ export function SearchPage({ data, realm }: PageProps<SearchPageData>) {
             </Text>
           </div>
         )}
-        {(hits === 0 || data.kind === 'nothing-asked') && <Text tone="soft">{hits === 0 ? searchTexts.emptyBody : searchTexts.lead}</Text>}
+        {(hits === 0 || data.kind === 'nothing-asked') && (
+          <Text tone="soft">{hits === 0 ? searchTexts.emptyBody : searchTexts.lead}</Text>
+        )}
       </Stack>
       {data.kind === 'failed' && <ListFailure path={`${SEARCH_PAGE}?q=${encodeURIComponent(query)}`} />}
       {data.kind === 'found' && <SearchResults found={data} realm={realm} />}

@@ -1,7 +1,7 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { formatNokMonthly } from 'shared-domain/money';
 import { Heading, RowList, Text } from 'shared-domain/ui';
-import type { Realm } from 'shared-domain/contracts/realm';
-import { useId, useMemo, type ReactNode } from 'react';
 import { unpackList } from '../data/packed-list';
 import type { SearchPageData } from '../data/search-page-data';
 import { searchTexts } from '../texts/search-nb';

@@ -10,7 +10,8 @@ import { SearchPage } from './search-page';
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 beforeEach(() => useTestConfig());
 
-const html = (query: string): string => renderToString(<SearchPage data={nothingFound(query)} realm="B2C" renderedAt={0} />);
+const html = (query: string): string =>
+  renderToString(<SearchPage data={nothingFound(query)} realm="B2C" renderedAt={0} />);
 
 /** Tags of the page without what the visitor wrote. */
 const tagsOf = (page: string): string[] => [...page.matchAll(/<(\/?[a-z0-9]+)/gi)].map(([, tag]) => tag ?? '');
@@ -26,10 +27,16 @@ test('[F2.4-3] no query adds an element or an attribute to the page', () => {
   const tags = tagsOf(html('aurora'));
   expect(tagsOf(html('"><img src=x onerror=alert(1)><script>'))).toEqual(tags);
   fc.assert(
-    fc.property(fc.oneof(anyText(200), fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', '=', 'x', ' '), maxLength: 60 })), (text) => {
-      const query = toSearchQuery(text) || 'aurora';
-      expect(tagsOf(html(query))).toEqual(tags);
-    }),
+    fc.property(
+      fc.oneof(
+        anyText(200),
+        fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', '=', 'x', ' '), maxLength: 60 }),
+      ),
+      (text) => {
+        const query = toSearchQuery(text) || 'aurora';
+        expect(tagsOf(html(query))).toEqual(tags);
+      },
+    ),
     { numRuns: 60 },
   );
 });

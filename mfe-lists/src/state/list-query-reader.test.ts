@@ -6,8 +6,16 @@ const seed = (financing: string) => `pris=${encodeURIComponent(priceSeed(financi
 test.each([
   ['the shop writes min-max', 'pris=137-850', { min: 137, max: 850 }],
   ['one end may be open', 'pris=137-', { min: 137 }],
-  ['the plain form sends two numbers behind its seed', `betaling=lease24&${seed('lease24')}&pris=200&pris=850`, { min: 200, max: 850 }],
-  ['an empty field of the plain form is an open end', `betaling=lease24&${seed('lease24')}&pris=&pris=400`, { max: 400 }],
+  [
+    'the plain form sends two numbers behind its seed',
+    `betaling=lease24&${seed('lease24')}&pris=200&pris=850`,
+    { min: 200, max: 850 },
+  ],
+  [
+    'an empty field of the plain form is an open end',
+    `betaling=lease24&${seed('lease24')}&pris=&pris=400`,
+    { max: 400 },
+  ],
   ['numbers that were left alone are no filter', `betaling=lease24&${seed('lease24')}&pris=137&pris=850`, null],
   ['numbers of another way of paying are no filter', `betaling=upfront&${seed('lease24')}&pris=200&pris=850`, null],
   ['without a way of paying the price is the full one', `${seed('upfront')}&pris=200&pris=850`, { min: 200, max: 850 }],
@@ -17,5 +25,8 @@ test.each([
 });
 
 test('[F5.5-5] values of one facet are repeated parameters', () => {
-  expect(readListQuery(new URLSearchParams('merke=aurora&merke=kvist')).filters.values.brands).toEqual(['aurora', 'kvist']);
+  expect(readListQuery(new URLSearchParams('merke=aurora&merke=kvist')).filters.values.brands).toEqual([
+    'aurora',
+    'kvist',
+  ]);
 });

@@ -1,7 +1,7 @@
+import { useMemo, useOptimistic, useTransition } from 'react';
 import type { ListQuery } from 'shared-domain/catalogue';
 import { formatListQuery } from 'shared-domain/catalogue';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
-import { useMemo, useOptimistic, useTransition } from 'react';
 import { readListQuery } from './list-query-reader';
 
 interface ListState {

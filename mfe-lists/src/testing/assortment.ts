@@ -19,13 +19,17 @@ export const threePhones: readonly ProductListItem[] = [
     brandSlug: 'aurora',
     upfrontPrice: { upfront: 9_990, total: 9_990 },
     sizes: ['128 GB'],
-    variants: { colors: [{ name: 'Hav', nameGrouped: 'Blå', html: '#2f4b7c' }], salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }] },
+    variants: {
+      colors: [{ name: 'Hav', nameGrouped: 'Blå', html: '#2f4b7c' }],
+      salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }],
+    },
   }),
   phone(3, { brand: 'Kvist', brandSlug: 'kvist', upfrontPrice: { upfront: 5_490, total: 5_490 }, sizes: ['128 GB'] }),
 ];
 
 /** More products than one page shows. */
-export const manyPhones = (count: number): readonly ProductListItem[] => Array.from({ length: count }, (_, index) => phone(index + 1, {}));
+export const manyPhones = (count: number): readonly ProductListItem[] =>
+  Array.from({ length: count }, (_, index) => phone(index + 1, {}));
 
 /** A cover that fits one model, and a charger that fits all. */
 export const twoAccessories: readonly ProductListItem[] = [
@@ -43,7 +47,15 @@ export const twoAccessories: readonly ProductListItem[] = [
     leasePrice: [],
     switchPrice: null,
     compatibleModels: [
-      { brand: 'Aurora', brandSlug: 'aurora', modelSlug: '5-pro', modelShortName: 'Aurora 5 Pro', hwType: 'HANDSET', subHwType: 'NEW', releaseDate: '2026-09-12' },
+      {
+        brand: 'Aurora',
+        brandSlug: 'aurora',
+        modelSlug: '5-pro',
+        modelShortName: 'Aurora 5 Pro',
+        hwType: 'HANDSET',
+        subHwType: 'NEW',
+        releaseDate: '2026-09-12',
+      },
     ],
   }),
   aProductListItem({

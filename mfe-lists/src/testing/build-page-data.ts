@@ -4,6 +4,17 @@ import type { ListPageData } from '../data/list-page-data';
 import { packList } from '../data/packed-list';
 
 /** Loader data of the handset list with these products. */
-export function aListPage(items: readonly ProductListItem[], change: Partial<Pick<ListPageData, 'key' | 'path'>> = {}): ListPageData {
-  return { key: 'handsets', path: PATHS.handsets, ...change, kind: 'list', list: packList(items), isNarrowed: false, leadImage: items[0]?.image ?? null };
+export function aListPage(
+  items: readonly ProductListItem[],
+  change: Partial<Pick<ListPageData, 'key' | 'path'>> = {},
+): ListPageData {
+  return {
+    key: 'handsets',
+    path: PATHS.handsets,
+    ...change,
+    kind: 'list',
+    list: packList(items),
+    isNarrowed: false,
+    leadImage: items[0]?.image ?? null,
+  };
 }

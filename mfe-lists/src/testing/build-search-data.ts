@@ -16,4 +16,5 @@ export const foundData = (change: Partial<Omit<FoundData, 'kind'>> = {}): FoundD
   ...change,
 });
 
-export const nothingFound = (query: string): FoundData => foundData({ query, products: packList([]), productTotal: 0, plans: [], pages: [] });
+export const nothingFound = (query: string): FoundData =>
+  foundData({ query, products: packList([]), productTotal: 0, plans: [], pages: [] });

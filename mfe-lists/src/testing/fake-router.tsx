@@ -2,7 +2,7 @@
  * A router of one page in memory, with the names of `shared-domain/runtime/router`: tests put it in that module's place.
  * As with the real one, an address is written some time after `navigate`, inside a transition.
  */
-import { startTransition, useMemo, useSyncExternalStore, type AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, startTransition, useMemo, useSyncExternalStore } from 'react';
 
 interface Navigation {
   readonly to: string;
@@ -56,7 +56,10 @@ export function useSearchParams(): readonly [URLSearchParams] {
   return useMemo(() => [new URLSearchParams(search)] as const, [search]);
 }
 
-async function navigate(to: string, { replace = false, preventScrollReset = false }: Partial<Omit<Navigation, 'to'>> = {}): Promise<void> {
+async function navigate(
+  to: string,
+  { replace = false, preventScrollReset = false }: Partial<Omit<Navigation, 'to'>> = {},
+): Promise<void> {
   navigations = [...navigations, { to, replace, preventScrollReset }];
   await Promise.resolve();
   startTransition(() => setAddress(to));

@@ -14,5 +14,8 @@ export function listElement(address: string, data: ListPageData, realm: Realm = 
   return <ListPage data={data} realm={realm} renderedAt={RENDERED_AT} />;
 }
 
-export const renderList = (address: string, items: readonly ProductListItem[], change: Parameters<typeof aListPage>[1] = {}): RenderResult =>
-  render(listElement(address, aListPage(items, change)));
+export const renderList = (
+  address: string,
+  items: readonly ProductListItem[],
+  change: Parameters<typeof aListPage>[1] = {},
+): RenderResult => render(listElement(address, aListPage(items, change)));

@@ -13,7 +13,8 @@ export const searchTexts = {
   /** '1 treff' and '12 treff': the word has one form. */
   hits: (count: number) => `${count} treff`,
   products: 'Produkter',
-  shownOf: (shown: number, total: number) => `Viser de ${shown} første av ${total} produkter. Skriv flere ord for å finne fram raskere.`,
+  shownOf: (shown: number, total: number) =>
+    `Viser de ${shown} første av ${total} produkter. Skriv flere ord for å finne fram raskere.`,
   plans: 'Mobilabonnement',
   pages: 'Sider',
   lead: 'Skriv navnet på en mobil, et tilbehør, et abonnement eller det du lurer på.',

@@ -1,4 +1,4 @@
-import { NO_FILTERS, withFilters, type ActiveFilter, type ListQuery } from 'shared-domain/catalogue';
+import { type ActiveFilter, type ListQuery, NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Chip, ChipRow, Cluster, TextLink } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 

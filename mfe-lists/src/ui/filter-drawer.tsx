@@ -1,6 +1,6 @@
 import { NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Button, Cluster, Drawer } from 'shared-domain/ui';
-import { texts, type ListNoun } from '../texts/nb';
+import { type ListNoun, texts } from '../texts/nb';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
 interface FilterDrawerProps extends FilterFieldsProps {

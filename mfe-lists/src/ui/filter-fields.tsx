@@ -1,6 +1,12 @@
 import {
-  STOCK_FACET_LABEL, STOCK_FACET_OPTION, toggleFacetValue, withFilters,
-  type Facet as FacetModel, type FinancingChoice, type ListQuery, type PriceRange,
+  type Facet as FacetModel,
+  type FinancingChoice,
+  type ListQuery,
+  type PriceRange,
+  STOCK_FACET_LABEL,
+  STOCK_FACET_OPTION,
+  toggleFacetValue,
+  withFilters,
 } from 'shared-domain/catalogue';
 import { Facet, Switch } from 'shared-domain/ui';
 import { PriceFacet } from './price-facet';
@@ -19,7 +25,8 @@ export interface FilterFieldsProps {
 const ABOVE_PRICE: readonly string[] = ['compatible', 'categories'];
 
 /** A question with one answer is none; brands always stand, so that the list can be recognised by them. */
-const isWorthAsking = ({ id, values }: FacetModel): boolean => id !== 'conditions' || values.length > 1 || values.some((value) => value.selected);
+const isWorthAsking = ({ id, values }: FacetModel): boolean =>
+  id !== 'conditions' || values.length > 1 || values.some((value) => value.selected);
 
 /** All facets of a list, in the order of F9.13-1. */
 export function FilterFields({ query, facets, financingChoices, priceBounds, priceSeed, onChange }: FilterFieldsProps) {

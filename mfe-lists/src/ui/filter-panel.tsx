@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Button, Heading, Icon, IconButton, TextLink, XMarkIcon } from 'shared-domain/ui';
-import { useId } from 'react';
 import { texts } from '../texts/nb';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';

@@ -1,4 +1,4 @@
-import { PRICE_FACET_LABEL, type FinancingChoice, type PriceRange as Range } from 'shared-domain/catalogue';
+import { type FinancingChoice, PRICE_FACET_LABEL, type PriceRange as Range } from 'shared-domain/catalogue';
 import { Facet, PriceRange, Select } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './price-facet.module.css';
@@ -20,7 +20,16 @@ export function PriceFacet({ choices, financing, bounds, price, seed, onFinancin
   return (
     <Facet label={PRICE_FACET_LABEL} chosen={price ? 1 : 0} open>
       <div className={styles.fields}>
-        {choices.length > 1 && <Select label={texts.payment} hideLabel name="betaling" options={choices} value={financing} onChange={onFinancing} />}
+        {choices.length > 1 && (
+          <Select
+            label={texts.payment}
+            hideLabel
+            name="betaling"
+            options={choices}
+            value={financing}
+            onChange={onFinancing}
+          />
+        )}
         {bounds && (
           <>
             <input type="hidden" name="pris" value={seed} />

@@ -1,8 +1,8 @@
-import type { ListCardOptions, ProductListItem } from 'shared-domain/catalogue';
 import { useEffect, useRef } from 'react';
+import type { ListCardOptions, ProductListItem } from 'shared-domain/catalogue';
 import { texts } from '../texts/nb';
-import styles from './product-grid.module.css';
 import { ProductTile, type ProductTileProps } from './product-tile';
+import styles from './product-grid.module.css';
 
 /** Pictures of the first row are loaded at once, all others when they come near. */
 const FIRST_ROW = 3;

@@ -1,4 +1,4 @@
-import { toListCard, type FlashBadge, type ListCardOptions, type ProductListItem } from 'shared-domain/catalogue';
+import { type FlashBadge, type ListCardOptions, type ProductListItem, toListCard } from 'shared-domain/catalogue';
 import { Badge, BeforePrice, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import { TILE_SIZES } from './tile-sizes';
 

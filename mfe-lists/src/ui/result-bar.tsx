@@ -1,6 +1,6 @@
-import { LIST_SORT_OPTIONS, productCountText, type ListSort } from 'shared-domain/catalogue';
-import { Button, FunnelIcon, Icon, Select, Text } from 'shared-domain/ui';
 import type { Ref } from 'react';
+import { LIST_SORT_OPTIONS, type ListSort, productCountText } from 'shared-domain/catalogue';
+import { Button, FunnelIcon, Icon, Select, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './result-bar.module.css';
 
@@ -20,7 +20,17 @@ interface ResultBarProps {
 }
 
 /** How many products there are, the phone's way to the filters, and the sorting. */
-export function ResultBar({ count, total, chosen, sort, formId, filterId, onSort, onOpenFilter, statusRef }: ResultBarProps) {
+export function ResultBar({
+  count,
+  total,
+  chosen,
+  sort,
+  formId,
+  filterId,
+  onSort,
+  onOpenFilter,
+  statusRef,
+}: ResultBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.count}>

@@ -11,7 +11,14 @@ interface SearchFormProps {
 export function SearchForm({ action, query }: SearchFormProps) {
   return (
     <form role="search" aria-label={searchTexts.field} method="get" action={action}>
-      <SearchField key={query} label={searchTexts.field} placeholder={searchTexts.placeholder} defaultValue={query} maxLength={200} required />
+      <SearchField
+        key={query}
+        label={searchTexts.field}
+        placeholder={searchTexts.placeholder}
+        defaultValue={query}
+        maxLength={200}
+        required
+      />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Facet as FacetModel, FacetValue } from 'shared-domain/catalogue';
 import { Checkbox, Disclosure, Facet } from 'shared-domain/ui';
-import { classNames } from './class-names';
 import { texts } from '../texts/nb';
+import { classNames } from './class-names';
 import styles from './value-facet.module.css';
 
 /** Values beyond these fold away. */

@@ -1,7 +1,7 @@
 import { aBundleCart } from 'shared-domain/cart/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { aPage, aPricedVariant, fourPlans } from '../testing/build-page';
-import { resolveBuyState, type BuyStateFacts } from './buy-state';
+import { type BuyStateFacts, resolveBuyState } from './buy-state';
 import { resolvePurchase } from './resolve-purchase';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -13,8 +13,26 @@ function state(change: Partial<BuyStateFacts> & { readonly so?: string; readonly
   const variant = facts.variant ?? aPricedVariant();
   const query = { so, sc: null, cartId: null, steg: null, abonnement: null };
   const { details } = aPage();
-  const purchase = resolvePurchase({ details, variant, offerings, query, isLoggedIn: false, cart: null, isUnder30: false, codePrefix: 'FJELL' });
-  return resolveBuyState({ product: details.product, variant, purchase, cart: null, isLoggedIn: false, realm: 'B2C', nowMs: NOW, ...facts });
+  const purchase = resolvePurchase({
+    details,
+    variant,
+    offerings,
+    query,
+    isLoggedIn: false,
+    cart: null,
+    isUnder30: false,
+    codePrefix: 'FJELL',
+  });
+  return resolveBuyState({
+    product: details.product,
+    variant,
+    purchase,
+    cart: null,
+    isLoggedIn: false,
+    realm: 'B2C',
+    nowMs: NOW,
+    ...facts,
+  });
 }
 
 const { product } = aPage().details;
@@ -22,13 +40,41 @@ const { product } = aPage().details;
 test.each([
   ['[P4-10] one step', {}, { kind: 'open', text: 'Legg i handlekurv' }],
   ['[P4-17] no plan chosen', { offerings: [] }, { kind: 'closed', text: 'Legg i handlekurv' }],
-  ['[P4-17] the full price needs no plan', { so: 'upfront', offerings: [] }, { kind: 'open', text: 'Legg i handlekurv' }],
-  ['[P4-9, P4-16] before the release', { product: { ...product, releaseDate: '2026-11-24T07:00:00Z' } }, { kind: 'presale', text: 'Forhåndsbestill fra tirsdag kl. 08:00' }],
-  ['[P4-46] in the cart', { cart: aBundleCart() }, { kind: 'checkout', text: 'Gå til bestilling', href: '/kasse/personlige-opplysninger/' }],
-  ['[P4-46, P2-27] in the cart of a business', { cart: aBundleCart(), realm: 'B2B' as const }, { kind: 'checkout', text: 'Gå til bestilling', href: '/bedrift/kasse/personlige-opplysninger/' }],
-  ['[P4-46, P2-28] in the cart of an equipment agreement, whose checkout is not known', { cart: aBundleCart(), realm: 'UKKO' as const }, { kind: 'hidden' }],
-  ['[P4-46] in the cart with another financing', { cart: aBundleCart(), so: 'lease12' }, { kind: 'open', text: 'Legg i handlekurv' }],
-  ['[P3-7] not for sale', { variant: aPricedVariant({ salesStatus: { sellable: false } }) }, { kind: 'closed', text: 'Legg i handlekurv' }],
+  [
+    '[P4-17] the full price needs no plan',
+    { so: 'upfront', offerings: [] },
+    { kind: 'open', text: 'Legg i handlekurv' },
+  ],
+  [
+    '[P4-9, P4-16] before the release',
+    { product: { ...product, releaseDate: '2026-11-24T07:00:00Z' } },
+    { kind: 'presale', text: 'Forhåndsbestill fra tirsdag kl. 08:00' },
+  ],
+  [
+    '[P4-46] in the cart',
+    { cart: aBundleCart() },
+    { kind: 'checkout', text: 'Gå til bestilling', href: '/kasse/personlige-opplysninger/' },
+  ],
+  [
+    '[P4-46, P2-27] in the cart of a business',
+    { cart: aBundleCart(), realm: 'B2B' as const },
+    { kind: 'checkout', text: 'Gå til bestilling', href: '/bedrift/kasse/personlige-opplysninger/' },
+  ],
+  [
+    '[P4-46, P2-28] in the cart of an equipment agreement, whose checkout is not known',
+    { cart: aBundleCart(), realm: 'UKKO' as const },
+    { kind: 'hidden' },
+  ],
+  [
+    '[P4-46] in the cart with another financing',
+    { cart: aBundleCart(), so: 'lease12' },
+    { kind: 'open', text: 'Legg i handlekurv' },
+  ],
+  [
+    '[P3-7] not for sale',
+    { variant: aPricedVariant({ salesStatus: { sellable: false } }) },
+    { kind: 'closed', text: 'Legg i handlekurv' },
+  ],
   ['[P3-4] without a buy button', { product: { ...product, hideBuyButton: true } }, { kind: 'hidden' }],
 ])('%s', (_, change, expected) => {
   expect(state(change)).toEqual(expected);

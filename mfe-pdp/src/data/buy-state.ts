@@ -1,5 +1,5 @@
 import type { CartAnswer } from 'shared-domain/cart';
-import { presaleText, toReleaseMs, type Product, type ProductVariant } from 'shared-domain/catalogue';
+import { presaleText, type Product, type ProductVariant, toReleaseMs } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { checkoutHref } from 'shared-domain/navigation';
 import { isNextDisabled, isReSwitching, resolveBuyButton, resolveNextButton } from 'shared-domain/purchase';
@@ -26,10 +26,24 @@ export interface BuyStateFacts {
 }
 
 /** The buy button of a page with one step (P4-9, P4-10, P4-15..18, P4-46). */
-export function resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs }: BuyStateFacts): BuyState {
+export function resolveBuyState({
+  product,
+  variant,
+  purchase,
+  cart,
+  isLoggedIn,
+  realm,
+  nowMs,
+}: BuyStateFacts): BuyState {
   const { option, plan, plans, needsPlan } = purchase;
   if (option === null) return { kind: 'hidden' };
-  const button = resolveBuyButton({ cart, sku: variant.sku, option, sellable: variant.salesStatus.sellable, hideBuyButton: product.hideBuyButton });
+  const button = resolveBuyButton({
+    cart,
+    sku: variant.sku,
+    option,
+    sellable: variant.salesStatus.sellable,
+    hideBuyButton: product.hideBuyButton,
+  });
   if (button.action === 'hidden') return { kind: 'hidden' };
   if (button.action === 'checkout') {
     const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
@@ -38,9 +52,23 @@ export function resolveBuyState({ product, variant, purchase, cart, isLoggedIn, 
   const countdown = presaleText(toReleaseMs(product.releaseDate), nowMs);
   const isReleaseInFuture = countdown !== null;
   const hasReSwitchStarted = isReSwitching(cart);
-  const next = resolveNextButton({ isReleaseInFuture, isLastStep: true, stepCount: 1, step: 'finance', option, hasReSwitchStarted, isLoggedIn });
+  const next = resolveNextButton({
+    isReleaseInFuture,
+    isLastStep: true,
+    stepCount: 1,
+    step: 'finance',
+    option,
+    hasReSwitchStarted,
+    isLoggedIn,
+  });
   if (countdown !== null && next.text === 'presale') return { kind: 'presale', text: countdown };
   const planCode = needsPlan ? (plan?.offering.offeringCode ?? null) : null;
-  const isDisabled = isNextDisabled({ isReleaseInFuture, hasReSwitchStarted, option, planCode, listedPlanCodes: plans.map(({ offering }) => offering.offeringCode) });
+  const isDisabled = isNextDisabled({
+    isReleaseInFuture,
+    hasReSwitchStarted,
+    option,
+    planCode,
+    listedPlanCodes: plans.map(({ offering }) => offering.offeringCode),
+  });
   return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: next.text };
 }

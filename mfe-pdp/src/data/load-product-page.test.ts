@@ -39,16 +39,27 @@ test('[P2-1, P3-1] reads product and plans of the realm by the path', async () =
 });
 
 test('[P2-1] without a variant the default one is shown', async () => {
-  expect(await loadProductPage(request())).toMatchObject({ kind: 'data', data: { details: { selectedVariantSlug: 'lyng-256-gb' } } });
+  expect(await loadProductPage(request())).toMatchObject({
+    kind: 'data',
+    data: { details: { selectedVariantSlug: 'lyng-256-gb' } },
+  });
 });
 
 test('[P2-1] an unknown variant leads to the default one and keeps the query', async () => {
-  expect(await loadProductPage(request('rosa-1-tb', 'so=upfront&x=1'))).toEqual({ kind: 'redirect', to: `${PATH}lyng-256-gb/?so=upfront`, status: 302 });
+  expect(await loadProductPage(request('rosa-1-tb', 'so=upfront&x=1'))).toEqual({
+    kind: 'redirect',
+    to: `${PATH}lyng-256-gb/?so=upfront`,
+    status: 302,
+  });
 });
 
 test('[P2-1] a renamed product leads to where it lives now', async () => {
   productAnswer = () => fakeFetch.json({ redirectTo: '/mobiltelefoner/aurora/aurora-6/' });
-  expect(await loadProductPage(request('lyng-256-gb', 'so=upfront'))).toEqual({ kind: 'redirect', to: '/mobiltelefoner/aurora/aurora-6/?so=upfront', status: 301 });
+  expect(await loadProductPage(request('lyng-256-gb', 'so=upfront'))).toEqual({
+    kind: 'redirect',
+    to: '/mobiltelefoner/aurora/aurora-6/?so=upfront',
+    status: 301,
+  });
 });
 
 test('[P2-1] an unknown product is not found, with what is near', async () => {

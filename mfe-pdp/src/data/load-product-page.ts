@@ -1,4 +1,4 @@
-import { variantBySlug, type ProductDetails, type ProductVariant } from 'shared-domain/catalogue';
+import { type ProductDetails, type ProductVariant, variantBySlug } from 'shared-domain/catalogue';
 import { fetchProductDetails } from 'shared-domain/catalogue/io';
 import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
 import { queryText } from 'shared-domain/purchase';
@@ -18,16 +18,32 @@ export interface ProductPageData {
  *
  * @throws Error when the product could not be read
  */
-export async function loadProductPage({ pathname, params, searchParams, realm, signal }: PageRequest): Promise<LoaderAnswer<ProductPageData>> {
-  const [details, offerings] = await Promise.all([fetchProductDetails(realm, pathname, { signal }), fetchOfferings(realm, { signal })]);
+export async function loadProductPage({
+  pathname,
+  params,
+  searchParams,
+  realm,
+  signal,
+}: PageRequest): Promise<LoaderAnswer<ProductPageData>> {
+  const [details, offerings] = await Promise.all([
+    fetchProductDetails(realm, pathname, { signal }),
+    fetchOfferings(realm, { signal }),
+  ]);
   if (!details.ok) throw new Error('The product could not be read', { cause: details.failure });
   const answer = details.value;
   const query = queryText(searchParams);
   if (answer.kind === 'not-found') return { kind: 'not-found', near: answer.near };
   if (answer.kind === 'redirect') return { kind: 'redirect', to: `${answer.to}${query}`, status: 301 };
   const shown = variantBySlug(answer.details.variants, answer.details.selectedVariantSlug);
-  if (params['variantSlug'] && params['variantSlug'] !== shown.variantSlug) return { kind: 'redirect', to: `${shown.href}${query}`, status: 302 };
-  return { kind: 'data', data: { details: toTravellingDetails(answer.details), offerings: offerings.ok ? toTravellingOfferings(offerings.value) : null } };
+  if (params['variantSlug'] && params['variantSlug'] !== shown.variantSlug)
+    return { kind: 'redirect', to: `${shown.href}${query}`, status: 302 };
+  return {
+    kind: 'data',
+    data: {
+      details: toTravellingDetails(answer.details),
+      offerings: offerings.ok ? toTravellingOfferings(offerings.value) : null,
+    },
+  };
 }
 
 /** The variant of a page's path: a change of variant shows the same data differently (P2-2). */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { Gallery } from 'shared-domain/ui';
 import { useTestConfig } from 'shared-domain/testing';
+import { Gallery } from 'shared-domain/ui';
 import { aPage, aPricedVariant } from '../testing/build-page';
 import { productHead } from './product-head';
 
@@ -19,7 +19,10 @@ test('[F9.15-9] title, description and the canonical address of the variant', ()
     description: 'Kjøp Aurora 5 Pro hos Fjell.',
     canonicalPath: `${PATH}lyng-512-gb/`,
   });
-  expect(productHead(aPage(), { pathname: PATH, realm: 'B2B' })).toMatchObject({ title: 'Aurora 5 Pro 256\u00A0GB Lyng | Fjell Bedrift', canonicalPath: `${PATH}lyng-256-gb/` });
+  expect(productHead(aPage(), { pathname: PATH, realm: 'B2B' })).toMatchObject({
+    title: 'Aurora 5 Pro 256\u00A0GB Lyng | Fjell Bedrift',
+    canonicalPath: `${PATH}lyng-256-gb/`,
+  });
 });
 
 test('[P3-2] a product that hides from search engines', () => {
@@ -34,28 +37,50 @@ test('[P1-20] structured data: the product with an offer a variant, the breadcru
     name: 'Aurora 5 Pro',
     brand: { name: 'Aurora' },
     offers: [
-      { sku: 'AUR-5P-256-LYN', price: 12_990, priceCurrency: 'NOK', availability: 'https://schema.org/InStock', url: `http://shop.test${PATH}lyng-256-gb/` },
+      {
+        sku: 'AUR-5P-256-LYN',
+        price: 12_990,
+        priceCurrency: 'NOK',
+        availability: 'https://schema.org/InStock',
+        url: `http://shop.test${PATH}lyng-256-gb/`,
+      },
       { sku: 'AUR-5P-512-LYN' },
       { sku: 'AUR-5P-256-SKI' },
     ],
   });
-  expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Forsiden', item: 'http://shop.test/' }, {}, {}, { position: 4 }] });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1, name: 'Forsiden', item: 'http://shop.test/' }, {}, {}, { position: 4 }],
+  });
 });
 
 test('[P8-11] hidden prices stay out of the structured data', () => {
-  const [product] = productHead(aPage({ product: { hidePrices: true } }), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
+  const [product] =
+    productHead(aPage({ product: { hidePrices: true } }), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
   expect(product).not.toHaveProperty('offers');
 });
 
 test('[P4-53] what cannot be had now says so', () => {
-  const variants = [aPricedVariant({ salesStatus: { name: 'PreSales' } }), aPricedVariant({ salesStatus: { quantityInStock: 0 } })];
+  const variants = [
+    aPricedVariant({ salesStatus: { name: 'PreSales' } }),
+    aPricedVariant({ salesStatus: { quantityInStock: 0 } }),
+  ];
   const [product] = productHead(aPage({ variants }), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
-  expect(product).toMatchObject({ offers: [{ availability: 'https://schema.org/PreOrder' }, { availability: 'https://schema.org/OutOfStock' }] });
+  expect(product).toMatchObject({
+    offers: [{ availability: 'https://schema.org/PreOrder' }, { availability: 'https://schema.org/OutOfStock' }],
+  });
 });
 
 test('[P2-31] the preload names the very file that the gallery asks for', () => {
-  const head = productHead(aPage({ variants: [aPricedVariant({ images: [image] })] }), { pathname: PATH, realm: 'B2C' });
+  const head = productHead(aPage({ variants: [aPricedVariant({ images: [image] })] }), {
+    pathname: PATH,
+    realm: 'B2C',
+  });
   const { container } = render(<Gallery images={[image]} name="Aurora 5 Pro" />);
   const source = container.querySelector('source');
-  expect(head.preloadImage).toEqual({ srcSet: source?.getAttribute('srcset'), sizes: source?.getAttribute('sizes'), type: source?.getAttribute('type') });
+  expect(head.preloadImage).toEqual({
+    srcSet: source?.getAttribute('srcset'),
+    sizes: source?.getAttribute('sizes'),
+    type: source?.getAttribute('type'),
+  });
 });

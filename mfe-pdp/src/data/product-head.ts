@@ -3,7 +3,7 @@ import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
 import { headTexts } from '../texts/nb';
 import { galleryPreload } from './gallery-preload';
-import { variantOfPath, type ProductPageData } from './load-product-page';
+import { type ProductPageData, variantOfPath } from './load-product-page';
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld';
 
 /** Title, description, canonical address, structured data and the preload of the first picture. */
@@ -18,7 +18,10 @@ export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { 
     description: product.metaDescription,
     canonicalPath: variant.href,
     ...(product.hideFromSEO && { noIndex: true }),
-    jsonLd: [productJsonLd(details, getConfig().shopOrigin, getConfig().brand.name), breadcrumbJsonLd(breadcrumbs, getConfig().shopOrigin)],
+    jsonLd: [
+      productJsonLd(details, getConfig().shopOrigin, getConfig().brand.name),
+      breadcrumbJsonLd(breadcrumbs, getConfig().shopOrigin),
+    ],
     ...(preloadImage && { preloadImage }),
     ...(image && { image: image.url }),
   };

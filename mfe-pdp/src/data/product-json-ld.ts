@@ -1,4 +1,9 @@
-import { resolveSalesState, type ProductDetails, type ProductVariant, type SalesStateKind } from 'shared-domain/catalogue';
+import {
+  type ProductDetails,
+  type ProductVariant,
+  resolveSalesState,
+  type SalesStateKind,
+} from 'shared-domain/catalogue';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
@@ -14,7 +19,8 @@ const AVAILABILITY: Readonly<Record<SalesStateKind, string>> = {
   sellable: 'InStock',
 };
 
-const availabilityOf = ({ salesStatus }: ProductVariant): string => `${CONTEXT}/${AVAILABILITY[resolveSalesState({ salesStatus }).kind]}`;
+const availabilityOf = ({ salesStatus }: ProductVariant): string =>
+  `${CONTEXT}/${AVAILABILITY[resolveSalesState({ salesStatus }).kind]}`;
 
 /**
  * schema.org Product with an offer for each variant that has a price; none while prices are hidden (P1-20).
@@ -52,6 +58,11 @@ export function breadcrumbJsonLd(breadcrumbs: ProductDetails['breadcrumbs'], ori
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: new URL(href, origin).href })),
+    itemListElement: breadcrumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(href, origin).href,
+    })),
   };
 }

@@ -7,15 +7,36 @@ const { product } = aPage().details;
 
 function chosen(so: string, variant = aPricedVariant(), isLoggedIn = false) {
   const query = { so, sc: null, cartId: null, steg: null, abonnement: null };
-  const purchase = resolvePurchase({ details: aPage().details, variant, offerings: fourPlans, query, isLoggedIn, cart: null, isUnder30: false, codePrefix: 'FJELL' });
+  const purchase = resolvePurchase({
+    details: aPage().details,
+    variant,
+    offerings: fourPlans,
+    query,
+    isLoggedIn,
+    cart: null,
+    isUnder30: false,
+    codePrefix: 'FJELL',
+  });
   return { purchase, variant };
 }
 
 test('[P3-10, P9-35] options as cards', () => {
   const { purchase, variant } = chosen('lease24');
   expect(optionCards(purchase, variant, 'B2C')).toEqual([
-    { value: 'lease24', title: '24 måneder', detail: 'Totalpris 12\u00A0984,-', price: '541,-/md.', note: 'Betale nå: 0,-' },
-    { value: 'lease12', title: '12 måneder', detail: 'Totalpris 12\u00A0996,-', price: '1\u00A0083,-/md.', note: 'Betale nå: 0,-' },
+    {
+      value: 'lease24',
+      title: '24 måneder',
+      detail: 'Totalpris 12\u00A0984,-',
+      price: '541,-/md.',
+      note: 'Betale nå: 0,-',
+    },
+    {
+      value: 'lease12',
+      title: '12 måneder',
+      detail: 'Totalpris 12\u00A0996,-',
+      price: '1\u00A0083,-/md.',
+      note: 'Betale nå: 0,-',
+    },
   ]);
 });
 
@@ -44,28 +65,47 @@ test('[F9.3-8, F9.3-12] a switch', () => {
 });
 
 test('[F9.1-19] the full price with the price before', () => {
-  const { purchase, variant } = chosen('upfront', aPricedVariant({ prices: { upfront: { upfront: 9_990, before: 12_990 } } }));
-  expect(purchaseSummary(purchase, variant, product, 'B2C')).toMatchObject({ rows: [], total: '9\u00A0990,-', before: '12\u00A0990,-', payNow: '9\u00A0990,-', legal: null });
+  const { purchase, variant } = chosen(
+    'upfront',
+    aPricedVariant({ prices: { upfront: { upfront: 9_990, before: 12_990 } } }),
+  );
+  expect(purchaseSummary(purchase, variant, product, 'B2C')).toMatchObject({
+    rows: [],
+    total: '9\u00A0990,-',
+    before: '12\u00A0990,-',
+    payNow: '9\u00A0990,-',
+    legal: null,
+  });
 });
 
 test('[P5-4, P9-22] a lease above the cap says what is paid today', () => {
   const costly = aPricedVariant({ prices: { lease: { [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ upfront: 2_500 })] } } });
   const { purchase, variant } = chosen('lease24', costly);
-  expect(purchaseSummary(purchase, variant, product, 'B2C')?.leaseCap).toBe('Total delbetaling kan ikke overskride 30\u00A0000,- Resterende 2\u00A0500,- må betales i dag.');
+  expect(purchaseSummary(purchase, variant, product, 'B2C')?.leaseCap).toBe(
+    'Total delbetaling kan ikke overskride 30\u00A0000,- Resterende 2\u00A0500,- må betales i dag.',
+  );
 });
 
 test('[P5-4] what is paid at once is no lease above the cap', () => {
   const leaseNow = aPricedVariant({
-    financingMethods: [aFinancingMethod({ financingOptions: [{ alternative_id: 'leasenow', heading: 'Med avtaletid' }] })],
-    prices: { lease: { [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ duration: 0, code: 'now', monthly: 0, upfront: 9_990, total: 9_990 })] } },
+    financingMethods: [
+      aFinancingMethod({ financingOptions: [{ alternative_id: 'leasenow', heading: 'Med avtaletid' }] }),
+    ],
+    prices: {
+      lease: {
+        [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ duration: 0, code: 'now', monthly: 0, upfront: 9_990, total: 9_990 })],
+      },
+    },
   });
   const { purchase, variant } = chosen('leasenow', leaseNow);
   expect(purchaseSummary(purchase, variant, product, 'B2C')).toMatchObject({ payNow: '9\u00A0990,-', leaseCap: null });
 });
 
-test('[P6-14] businesses see amounts without mva., the wire\'s own first', () => {
+test("[P6-14] businesses see amounts without mva., the wire's own first", () => {
   expect(fullPrice(aPricedVariant(), 'B2B')).toBe('10\u00A0392,-');
-  expect(fullPrice(aPricedVariant({ prices: { upfront: { upfront: 12_990, upfrontWithoutVAT: 10_000 } } }), 'B2B')).toBe('10\u00A0000,-');
+  expect(
+    fullPrice(aPricedVariant({ prices: { upfront: { upfront: 12_990, upfrontWithoutVAT: 10_000 } } }), 'B2B'),
+  ).toBe('10\u00A0000,-');
   const { purchase, variant } = chosen('lease24');
   expect(introPrice(purchase, variant, 'B2B')?.price).toBe('432,80\u00A0kr/md.');
 });
@@ -79,10 +119,20 @@ test('[P3-13] a missing price is never 0', () => {
 
 test('[P9-35] the price beside the name', () => {
   const { purchase, variant } = chosen('lease24');
-  expect(introPrice(purchase, variant, 'B2C')).toEqual({ price: '541,-/md.', lines: ['i 24\u00A0md.', 'eller 12\u00A0990,- nå'], before: null });
+  expect(introPrice(purchase, variant, 'B2C')).toEqual({
+    price: '541,-/md.',
+    lines: ['i 24\u00A0md.', 'eller 12\u00A0990,- nå'],
+    before: null,
+  });
 });
 
 test('[P3-17, F9.5-2] a plan as a card', () => {
   const [, basic] = chosen('lease24').purchase.plans;
-  expect(basic && planCard(basic, 'B2C')).toEqual({ value: BASIC, title: 'Fjell X Basic', detail: 'Ubegrenset\u00A0data, 250\u00A0Mbit/s', price: '499,-/md.', note: '' });
+  expect(basic && planCard(basic, 'B2C')).toEqual({
+    value: BASIC,
+    title: 'Fjell X Basic',
+    detail: 'Ubegrenset\u00A0data, 250\u00A0Mbit/s',
+    price: '499,-/md.',
+    note: '',
+  });
 });

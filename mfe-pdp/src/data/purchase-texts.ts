@@ -4,7 +4,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { totalPriceText } from 'shared-domain/legal';
 import { addOre, formatMonthly, formatMonths, formatPrice, type Ore } from 'shared-domain/money';
 import { amountInRealm, isUpfront, leaseCapText, optionPrice, toUpdateFinancing } from 'shared-domain/purchase';
-import { displayOffering, offeringTitle, speedText, type PlanOption } from 'shared-domain/subscription';
+import { displayOffering, offeringTitle, type PlanOption, speedText } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import type { Purchase } from './resolve-purchase';
 
@@ -32,7 +32,8 @@ export interface PurchaseSummary {
 }
 
 const planCodeOf = ({ plan }: Purchase): string | null => plan?.offering.offeringCode ?? null;
-const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore => amountInRealm(realm, monthly, monthlyWithoutVAT);
+const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore =>
+  amountInRealm(realm, monthly, monthlyWithoutVAT);
 
 /** The full price of a variant; null where it is not sold that way: never 0. */
 export function fullPrice({ prices }: ProductVariant, realm: Realm): string | null {
@@ -54,8 +55,19 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
     }
     const entry = optionPrice(variant.prices, value, planCodeOf(purchase));
     if (!entry) return [];
-    const [total, now] = [amountInRealm(realm, entry.total), amountInRealm(realm, entry.upfront)].map(formatPrice) as [string, string];
-    return [{ value, title: heading, detail: texts.totalPrice(total), price: formatMonthly(deviceMonthly(entry, realm)), note: texts.payNow(now) }];
+    const [total, now] = [amountInRealm(realm, entry.total), amountInRealm(realm, entry.upfront)].map(formatPrice) as [
+      string,
+      string,
+    ];
+    return [
+      {
+        value,
+        title: heading,
+        detail: texts.totalPrice(total),
+        price: formatMonthly(deviceMonthly(entry, realm)),
+        note: texts.payNow(now),
+      },
+    ];
   });
 }
 
@@ -74,11 +86,24 @@ export function planCard({ offering, device }: PlanOption, realm: Realm): Choice
 function upfrontSummary(variant: ProductVariant, realm: Realm): PurchaseSummary | null {
   const price = fullPrice(variant, realm);
   if (price === null) return null;
-  return { rows: [], totalLabel: texts.priceLabel, total: price, before: priceBefore(variant, realm), payNow: price, legal: null, leaseCap: null };
+  return {
+    rows: [],
+    totalLabel: texts.priceLabel,
+    total: price,
+    before: priceBefore(variant, realm),
+    payNow: price,
+    legal: null,
+    leaseCap: null,
+  };
 }
 
 /** What the summary box says; null when there is no price to state. */
-export function purchaseSummary({ option, plan }: Purchase, variant: ProductVariant, product: Product, realm: Realm): PurchaseSummary | null {
+export function purchaseSummary(
+  { option, plan }: Purchase,
+  variant: ProductVariant,
+  product: Product,
+  realm: Realm,
+): PurchaseSummary | null {
   if (option === null) return null;
   if (isUpfront(option)) return upfrontSummary(variant, realm);
   if (!plan) return null;
@@ -122,7 +147,13 @@ export function introPrice(purchase: Purchase, variant: ProductVariant, realm: R
   const full = fullPrice(variant, realm);
   const entry = isUpfront(option) ? null : optionPrice(variant.prices, option, planCodeOf(purchase));
   if (!entry) return full === null ? null : { price: full, lines: [], before: priceBefore(variant, realm) };
-  const lines = [entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null, full === null ? null : texts.orNow(full)];
-  return { price: formatMonthly(deviceMonthly(entry, realm)), lines: lines.filter((line) => line !== null), before: null };
+  const lines = [
+    entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null,
+    full === null ? null : texts.orNow(full),
+  ];
+  return {
+    price: formatMonthly(deviceMonthly(entry, realm)),
+    lines: lines.filter((line) => line !== null),
+    before: null,
+  };
 }
-

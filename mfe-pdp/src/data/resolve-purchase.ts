@@ -1,6 +1,15 @@
 import type { CartAnswer } from 'shared-domain/cart';
 import type { FinancingMethod, ProductDetails, ProductVariant } from 'shared-domain/catalogue';
-import { availableMethods, initialFinancingOption, initialPlan, isReSwitching, methodOfOption, needsPlan, offeredPlans, type PageQuery } from 'shared-domain/purchase';
+import {
+  availableMethods,
+  initialFinancingOption,
+  initialPlan,
+  isReSwitching,
+  methodOfOption,
+  needsPlan,
+  offeredPlans,
+  type PageQuery,
+} from 'shared-domain/purchase';
 import type { Offering, PlanOption } from 'shared-domain/subscription';
 
 export interface PurchaseFacts {
@@ -32,10 +41,23 @@ export interface Purchase {
 }
 
 /** The state of the purchase, from the address and what the browser knows (P4-34..37, P4-42..44, F5.3-5). */
-export function resolvePurchase({ details, variant, offerings, query, isLoggedIn, cart, isUnder30, codePrefix }: PurchaseFacts): Purchase {
+export function resolvePurchase({
+  details,
+  variant,
+  offerings,
+  query,
+  isLoggedIn,
+  cart,
+  isUnder30,
+  codePrefix,
+}: PurchaseFacts): Purchase {
   // Hidden prices leave nothing to choose by (P8-11).
   const offered = details.product.hidePrices ? [] : variant.financingMethods;
-  const methods = availableMethods(offered, { isLoggedIn, isReSwitch: isReSwitching(cart), productType: details.product.type });
+  const methods = availableMethods(offered, {
+    isLoggedIn,
+    isReSwitch: isReSwitching(cart),
+    productType: details.product.type,
+  });
   const option = initialFinancingOption({
     methods,
     so: query.so,
@@ -45,7 +67,8 @@ export function resolvePurchase({ details, variant, offerings, query, isLoggedIn
     defaultFinancingType: details.product.defaultFinancingType ?? null,
   });
   const method = option === null ? (methods[0] ?? null) : methodOfOption(methods, option);
-  const plansOfAge = (ofAge: boolean): readonly PlanOption[] => (option === null ? [] : offeredPlans({ offerings, prices: variant.prices, option, isUnder30: ofAge }));
+  const plansOfAge = (ofAge: boolean): readonly PlanOption[] =>
+    option === null ? [] : offeredPlans({ offerings, prices: variant.prices, option, isUnder30: ofAge });
   const plans = plansOfAge(isUnder30);
   const chosen = method?.financingOptions.find(({ alternative_id: id }) => id === option);
   return {
@@ -54,7 +77,14 @@ export function resolvePurchase({ details, variant, offerings, query, isLoggedIn
     option,
     needsPlan: option !== null && needsPlan(option),
     plans,
-    plan: initialPlan({ plans, sc: query.sc, abonnement: query.abonnement, isUnder30, defaultOfferingCode: chosen?.defaultOfferingCode, codePrefix }),
+    plan: initialPlan({
+      plans,
+      sc: query.sc,
+      abonnement: query.abonnement,
+      isUnder30,
+      defaultOfferingCode: chosen?.defaultOfferingCode,
+      codePrefix,
+    }),
     hasYouthPlans: plansOfAge(true).some(({ offering }) => offering.isUngSubscription),
   };
 }

@@ -8,7 +8,15 @@ test('prices travel whole, but for the texts that each of them repeats', () => {
     ...details,
     variants: details.variants.map((variant) => ({
       ...variant,
-      prices: { ...variant.prices, lease: Object.fromEntries(Object.entries(variant.prices.lease).map(([plan, prices]) => [plan, prices.map((price) => ({ ...price, infoUsps: ['Uten renter'] }))])) },
+      prices: {
+        ...variant.prices,
+        lease: Object.fromEntries(
+          Object.entries(variant.prices.lease).map(([plan, prices]) => [
+            plan,
+            prices.map((price) => ({ ...price, infoUsps: ['Uten renter'] })),
+          ]),
+        ),
+      },
     })),
   };
   expect(toTravellingDetails(told)).toEqual(details);
@@ -17,6 +25,9 @@ test('prices travel whole, but for the texts that each of them repeats', () => {
 test('hidden plans and the texts of the plans stay behind', () => {
   const [plan] = fourPlans;
   if (!plan) throw new Error('There are no plans');
-  const told = [{ ...plan, footer: ['Ingen bindingstid'], textBlocks: [{ heading: 'Mer', textType: ['info'], uspList: [] }] }, { ...plan, isHidden: true }];
+  const told = [
+    { ...plan, footer: ['Ingen bindingstid'], textBlocks: [{ heading: 'Mer', textType: ['info'], uspList: [] }] },
+    { ...plan, isHidden: true },
+  ];
   expect(toTravellingOfferings(told)).toEqual([plan]);
 });

@@ -4,7 +4,9 @@ import type { Offering } from 'shared-domain/subscription';
 type PlanPrices = Readonly<Record<string, readonly PlanPrice[]>>;
 
 const withoutUsps = (prices: PlanPrices): Record<string, PlanPrice[]> =>
-  Object.fromEntries(Object.entries(prices).map(([plan, entries]) => [plan, entries.map(({ infoUsps: _usps, ...price }) => price)]));
+  Object.fromEntries(
+    Object.entries(prices).map(([plan, entries]) => [plan, entries.map(({ infoUsps: _usps, ...price }) => price)]),
+  );
 
 /** A product as it travels inside the HTML: what no part of the page shows is left out, above all what each variant would repeat. */
 export function toTravellingDetails({ product, variants, ...details }: ProductDetails): ProductDetails {
@@ -14,11 +16,17 @@ export function toTravellingDetails({ product, variants, ...details }: ProductDe
     product: shown,
     variants: variants.map((variant) => ({
       ...variant,
-      prices: { ...variant.prices, lease: withoutUsps(variant.prices.lease), switch: withoutUsps(variant.prices.switch) },
+      prices: {
+        ...variant.prices,
+        lease: withoutUsps(variant.prices.lease),
+        switch: withoutUsps(variant.prices.switch),
+      },
     })),
   };
 }
 
 /** The plans that can be chosen, without the texts that only the pages of plans show. */
 export const toTravellingOfferings = (offerings: readonly Offering[]): readonly Offering[] =>
-  offerings.filter(({ isHidden }) => !isHidden).map(({ priceDisclaimer: _disclaimer, footer: _footer, ...offering }) => ({ ...offering, textBlocks: [] }));
+  offerings
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ priceDisclaimer: _disclaimer, footer: _footer, ...offering }) => ({ ...offering, textBlocks: [] }));

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
 import { PRODUCT_PAGE_PARAMETERS } from 'shared-domain/contracts/query-parameters';
@@ -11,7 +11,8 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
   .join('\n');
 
-const named = (pattern: RegExp): string[] => [...new Set([...sources.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
+const named = (pattern: RegExp): string[] =>
+  [...new Set([...sources.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 
 test('the modules in exposes are those of federation.json', () => {
   const files = readdirSync(__dirname).filter((file) => !file.includes('.test.'));
@@ -20,7 +21,9 @@ test('the modules in exposes are those of federation.json', () => {
 
 test('each expose is a page: loader, Page, head', () => {
   for (const file of Object.values(federation.exposes)) {
-    const exported = [...readFileSync(join(SOURCE, '..', file), 'utf8').matchAll(/export const (\w+)/g)].map((match) => match[1]);
+    const exported = [...readFileSync(join(SOURCE, '..', file), 'utf8').matchAll(/export const (\w+)/g)].map(
+      (match) => match[1],
+    );
     expect(exported.sort()).toEqual(['Page', 'head', 'loader']);
   }
 });

@@ -3,20 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { aBundleCart, aBundleItem, aCart, emptyCart } from 'shared-domain/cart/testing';
-import { aFinancingMethod, anAvailabilityRecord } from 'shared-domain/catalogue/testing';
 import { fetchAvailability } from 'shared-domain/catalogue/io';
+import { aFinancingMethod, anAvailabilityRecord } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';
 import { updateCart } from 'shared-domain/runtime/cart-store';
-import { toastStore } from 'shared-domain/runtime/toast-store';
 import { subscribe } from 'shared-domain/runtime/event-bus';
-import { aPage, anAccessoryPage, aPricedVariant, BASIC, MAX, threeVariants, YOUTH } from '../testing/build-page';
+import { toastStore } from 'shared-domain/runtime/toast-store';
+import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX, threeVariants, YOUTH } from '../testing/build-page';
 import { fakeRouter } from '../testing/fake-router';
 import { PATH, productElement, RENDERED_AT, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 
-jest.mock('shared-domain/runtime/cart-store', () => ({ ...jest.requireActual<object>('shared-domain/runtime/cart-store'), updateCart: jest.fn() }));
-jest.mock('shared-domain/catalogue/io', () => ({ ...jest.requireActual<object>('shared-domain/catalogue/io'), fetchAvailability: jest.fn() }));
+jest.mock('shared-domain/runtime/cart-store', () => ({
+  ...jest.requireActual<object>('shared-domain/runtime/cart-store'),
+  updateCart: jest.fn(),
+}));
+jest.mock('shared-domain/catalogue/io', () => ({
+  ...jest.requireActual<object>('shared-domain/catalogue/io'),
+  fetchAvailability: jest.fn(),
+}));
 
 const update = jest.mocked(updateCart);
 const askStock = jest.mocked(fetchAvailability);
@@ -34,23 +40,41 @@ afterEach(() => unsubscribe());
 
 const fiveSizes = () => {
   const variants = ['64 GB', '128 GB', '256 GB', '512 GB', '1 TB'].map((size, index) =>
-    aPricedVariant({ size, variantSlug: `v${index}`, sku: `SKU-${index}`, href: `/mobiltelefoner/aurora/aurora-5-pro/v${index}/` }),
+    aPricedVariant({
+      size,
+      variantSlug: `v${index}`,
+      sku: `SKU-${index}`,
+      href: `/mobiltelefoner/aurora/aurora-5-pro/v${index}/`,
+    }),
   );
   return aPage({ variants, selectedVariantSlug: 'v0' });
 };
 
-const radio = (group: string, name: RegExp | string) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+const radio = (group: string, name: RegExp | string) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 describe('choosing', () => {
   test('[P1-14, P2-2] another colour replaces the address and keeps query and scroll position', async () => {
     renderProduct({ address: `${PATH}?so=upfront&dcv=1` });
     await userEvent.click(radio('Farge', 'Skifer'));
-    expect(fakeRouter.navigations()).toEqual([{ to: '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?so=upfront&dcv=1', replace: true, preventScrollReset: true }]);
+    expect(fakeRouter.navigations()).toEqual([
+      {
+        to: '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?so=upfront&dcv=1',
+        replace: true,
+        preventScrollReset: true,
+      },
+    ]);
     expect(radio('Farge', 'Skifer')).toBeChecked();
   });
 
   test('[P2-2, P4-62] another size shows its stock without another call', async () => {
-    askStock.mockResolvedValue([anAvailabilityRecord({ productCode: 'AUR-5P-512-LYN', dcQtyAvailable: 3, availabilityStatus: { info: '3 igjen' } })]);
+    askStock.mockResolvedValue([
+      anAvailabilityRecord({
+        productCode: 'AUR-5P-512-LYN',
+        dcQtyAvailable: 3,
+        availabilityStatus: { info: '3 igjen' },
+      }),
+    ]);
     renderProduct();
     await screen.findByText('Kunne ikke hente lagerstatus');
     await userEvent.click(radio('Størrelse', /512/));
@@ -65,7 +89,9 @@ describe('choosing', () => {
     fireEvent.click(radio('Farge', 'Skifer'));
     expect(radio('Farge', 'Skifer')).toBeChecked();
     expect(fakeRouter.address()).toBe(PATH);
-    await waitFor(() => expect(fakeRouter.address()).toBe(`/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?sc=${MAX}`));
+    await waitFor(() =>
+      expect(fakeRouter.address()).toBe(`/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?sc=${MAX}`),
+    );
   });
 
   test('[P2-2] an address that comes back later is shown as it is', async () => {
@@ -84,15 +110,24 @@ describe('choosing', () => {
   test('[P2-2, P2-1] the choice of the select replaces the address; without script each size is a link that keeps the query', async () => {
     const setting = { address: `${PATH}?so=upfront`, data: fiveSizes() };
     const html = renderToString(productElement(setting));
-    for (const slug of ['v0', 'v1', 'v2', 'v3', 'v4']) expect(html).toContain(`href="/mobiltelefoner/aurora/aurora-5-pro/${slug}/?so=upfront"`);
+    for (const slug of ['v0', 'v1', 'v2', 'v3', 'v4'])
+      expect(html).toContain(`href="/mobiltelefoner/aurora/aurora-5-pro/${slug}/?so=upfront"`);
     renderProduct(setting);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Størrelse' }), screen.getByRole('option', { name: /^1\sTB/ }));
-    expect(fakeRouter.navigations()).toEqual([{ to: '/mobiltelefoner/aurora/aurora-5-pro/v4/?so=upfront', replace: true, preventScrollReset: true }]);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Størrelse' }),
+      screen.getByRole('option', { name: /^1\sTB/ }),
+    );
+    expect(fakeRouter.navigations()).toEqual([
+      { to: '/mobiltelefoner/aurora/aurora-5-pro/v4/?so=upfront', replace: true, preventScrollReset: true },
+    ]);
   });
 
   test('[P4-42, P6-2] a visitor sees no Svitsj, a customer does', () => {
     const { unmount } = renderProduct();
-    const names = (): (string | null)[] => within(screen.getByRole('tablist', { name: 'Betaling' })).getAllByRole('tab').map(({ textContent }) => textContent);
+    const names = (): (string | null)[] =>
+      within(screen.getByRole('tablist', { name: 'Betaling' }))
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent);
     expect(names()).toEqual(['Delbetaling', 'Fullpris']);
     unmount();
     renderProduct({ isLoggedIn: true });
@@ -103,12 +138,16 @@ describe('choosing', () => {
     renderProduct({ address: `${PATH}?so=lease12` });
     await userEvent.click(screen.getByRole('tab', { name: 'Fullpris' }));
     expect(fakeRouter.address()).toBe(`${PATH}?so=upfront`);
-    expect(within(screen.getByRole('tabpanel', { name: 'Fullpris' })).getByRole('radio', { name: /Fullpris/ })).toBeChecked();
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'Fullpris' })).getByRole('radio', { name: /Fullpris/ }),
+    ).toBeChecked();
   });
 
   test('[P3-10] an option shows its monthly price, the total and what is paid now', () => {
     renderProduct();
-    const option = within(screen.getByRole('tabpanel', { name: 'Delbetaling' })).getByRole('radio', { name: /24 måneder 541,-/ });
+    const option = within(screen.getByRole('tabpanel', { name: 'Delbetaling' })).getByRole('radio', {
+      name: /24 måneder 541,-/,
+    });
     expect(option).toBeChecked();
     expect(option).toHaveAccessibleDescription('Totalpris 12\u00A0984,- Betale nå: 0,-');
   });
@@ -119,7 +158,9 @@ describe('choosing', () => {
     expect(fakeRouter.address()).toBe(`${PATH}?sc=${MAX}`);
     const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
     expect(summary.getByText(/^1 140,-/)).toBeInTheDocument();
-    expect(summary.getByText('Minste totalpris for telefon og abonnement med 12 md. avtaletid: 20 172,-.')).toBeInTheDocument();
+    expect(
+      summary.getByText('Minste totalpris for telefon og abonnement med 12 md. avtaletid: 20 172,-.'),
+    ).toBeInTheDocument();
   });
 
   test('[P4-49, P6-3] the switch for those under 30 shows the youth plans and takes the first', async () => {
@@ -143,7 +184,11 @@ describe('choosing', () => {
 
 describe('stock', () => {
   test('[P4-61, P4-64] first the status of the sale, then the availability', async () => {
-    askStock.mockResolvedValue(threeVariants().map(({ sku }) => anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } })));
+    askStock.mockResolvedValue(
+      threeVariants().map(({ sku }) =>
+        anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } }),
+      ),
+    );
     renderProduct();
     const region = within(screen.getByRole('region', { name: 'Lagerstatus' }));
     expect(region.getByText('På nettlager')).toBeInTheDocument();
@@ -151,12 +196,21 @@ describe('stock', () => {
   });
 
   test('[P3-7, P7-20] the product has texts of its own, which the call is told', async () => {
-    askStock.mockResolvedValue(threeVariants().map(({ sku }) => anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } })));
-    renderProduct({ data: aPage({ product: { inStockOverrideText: 'Sendes i dag', outOfStockOverride: 'Tilbake i mars' } }) });
+    askStock.mockResolvedValue(
+      threeVariants().map(({ sku }) =>
+        anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } }),
+      ),
+    );
+    renderProduct({
+      data: aPage({ product: { inStockOverrideText: 'Sendes i dag', outOfStockOverride: 'Tilbake i mars' } }),
+    });
     const region = within(screen.getByRole('region', { name: 'Lagerstatus' }));
     expect(region.getByText('Sendes i dag')).toBeInTheDocument();
     expect(await region.findByText('Tilbake i mars')).toBeInTheDocument();
-    expect(askStock).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ inStockOverride: 'Sendes i dag', outOfStockOverride: 'Tilbake i mars' }));
+    expect(askStock).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ inStockOverride: 'Sendes i dag', outOfStockOverride: 'Tilbake i mars' }),
+    );
   });
 
   test('[P8-7, P4-62, F8-20] nothing known: it could not be read', async () => {
@@ -173,21 +227,32 @@ describe('buying', () => {
     renderProduct();
     await userEvent.click(buyButton());
     await waitFor(() => expect(drawerRequests).toEqual([{ open: true }]));
-    expect(update).toHaveBeenCalledWith({ update: { handsetSku: 'AUR-5P-256-LYN', financingType: 'lease', financingDuration: 24, pricePlan: BASIC } }, { name: 'Aurora 5 Pro' });
-    expect(toastStore.getState().toasts).toMatchObject([{ kind: 'success', text: 'Produktet har blitt lagt til i handlekurven' }]);
+    expect(update).toHaveBeenCalledWith(
+      { update: { handsetSku: 'AUR-5P-256-LYN', financingType: 'lease', financingDuration: 24, pricePlan: BASIC } },
+      { name: 'Aurora 5 Pro' },
+    );
+    expect(toastStore.getState().toasts).toMatchObject([
+      { kind: 'success', text: 'Produktet har blitt lagt til i handlekurven' },
+    ]);
     await waitFor(() => expect(fakeRouter.address()).toBe(`${PATH}?cartId=bundle-1`));
   });
 
   test('[P4-46] what is in the cart leads to the checkout', () => {
     renderProduct({ cart: aBundleCart({ cart: { content: [aBundleItem()] } }) });
-    expect(screen.getByRole('link', { name: 'Gå til bestilling' })).toHaveAttribute('href', '/kasse/personlige-opplysninger/');
+    expect(screen.getByRole('link', { name: 'Gå til bestilling' })).toHaveAttribute(
+      'href',
+      '/kasse/personlige-opplysninger/',
+    );
     expect(screen.queryByRole('button', { name: 'Legg i handlekurv' })).not.toBeInTheDocument();
   });
 
   test('[P7-11] an accessory goes in by one piece', async () => {
     renderProduct({ address: '/tilbehor/ladere-og-kabler/kvist/lader-45-w/hvit/', data: anAccessoryPage() });
     await userEvent.click(buyButton());
-    expect(update).toHaveBeenCalledWith({ update: { accessorySku: 'KVI-LADER-45', quantity: 1 } }, { name: 'Kvist lader 45 W' });
+    expect(update).toHaveBeenCalledWith(
+      { update: { accessorySku: 'KVI-LADER-45', quantity: 1 } },
+      { name: 'Kvist lader 45 W' },
+    );
   });
 
   test('[P8-1] a refusal is an alert at the top, takes the focus and opens no drawer', async () => {
@@ -247,7 +312,10 @@ describe('buying', () => {
     expect(screen.getAllByText('(ekskl. mva.)')).not.toHaveLength(0);
     expect(radio('Størrelse', /256/)).toHaveTextContent('10 392,-');
     expect(within(screen.getByRole('region', { name: 'Oppsummering' })).getAllByText(/10 392,-/)).not.toHaveLength(0);
-    expect(screen.getByRole('link', { name: 'Kontakt kundeservice' })).toHaveAttribute('href', '/bedrift/kundeservice/');
+    expect(screen.getByRole('link', { name: 'Kontakt kundeservice' })).toHaveAttribute(
+      'href',
+      '/bedrift/kundeservice/',
+    );
     expect(screen.queryByRole('complementary', { name: 'Valgt produkt' })).not.toBeInTheDocument();
   });
 
@@ -267,24 +335,38 @@ describe('buying', () => {
 describe('the page as a whole', () => {
   test('[P2-33, P2-44, P3-5] one h1, short and long description, specifications', async () => {
     renderProduct({ data: aPage({ product: { highlightedText: 'Lader følger ikke med.' } }) });
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Aurora 5 Pro']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Aurora 5 Pro',
+    ]);
     expect(screen.getByText('Lader følger ikke med.')).toBeInTheDocument();
-    expect(within(screen.getByRole('tabpanel', { name: 'Spesifikasjoner' })).getByText('6,3 tommer')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'Spesifikasjoner' })).getByText('6,3 tommer'),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: /Les mer/ }));
     expect(screen.getByRole('tab', { name: 'Om produktet' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('[P2-45] «Les mer om» tells of the way to pay', async () => {
-    const method = aFinancingMethod({ extraInfoHeading: 'delbetaling uten renter', extraInfoContent: 'Du deler prisen på like store måneder.' });
+    const method = aFinancingMethod({
+      extraInfoHeading: 'delbetaling uten renter',
+      extraInfoContent: 'Du deler prisen på like store måneder.',
+    });
     renderProduct({ data: aPage({ variants: [aPricedVariant({ financingMethods: [method] })] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Les mer om delbetaling uten renter' }));
-    expect(within(screen.getByRole('dialog', { name: 'delbetaling uten renter' })).getByText('Du deler prisen på like store måneder.')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('dialog', { name: 'delbetaling uten renter' })).getByText(
+        'Du deler prisen på like store måneder.',
+      ),
+    ).toBeInTheDocument();
   });
 
   test('[P2-14] the last crumb is the shown variant', async () => {
     renderProduct();
     await userEvent.click(radio('Farge', 'Skifer'));
-    expect(within(screen.getByRole('navigation')).getAllByRole('link').at(-1)).toHaveAttribute('href', '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/');
+    expect(within(screen.getByRole('navigation')).getAllByRole('link').at(-1)).toHaveAttribute(
+      'href',
+      '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/',
+    );
   });
 
   test('[P6-4, P6-8] a visitor is helped to move, a customer is greeted', () => {
@@ -296,7 +378,10 @@ describe('the page as a whole', () => {
     expect(screen.queryByText('Vi ordner alt med flytting fra din gamle operatør.')).not.toBeInTheDocument();
   });
 
-  test.each([['handset', {}], ['accessory', { data: anAccessoryPage() }]])('%s: no accessibility violations', async (_, setting) => {
+  test.each([
+    ['handset', {}],
+    ['accessory', { data: anAccessoryPage() }],
+  ])('%s: no accessibility violations', async (_, setting) => {
     const { container } = renderProduct(setting);
     expect((await axe(container)).violations).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { financingLabel, sizeLabel, toReleaseMs } from 'shared-domain/catalogue';
-import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import { showsStickyBar } from 'shared-domain/purchase';
 import { useCart } from 'shared-domain/runtime/cart-store';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { useSession } from 'shared-domain/runtime/session-store';
 import { Badge, Breadcrumbs, Gallery, Page, Price, StickyBar } from 'shared-domain/ui';
-import { resolveBuyState, type BuyState } from '../data/buy-state';
+import { type BuyState, resolveBuyState } from '../data/buy-state';
 import type { ProductPageData } from '../data/load-product-page';
 import { purchaseSummary } from '../data/purchase-texts';
 import { useBuy } from '../state/use-buy';
@@ -17,10 +17,10 @@ import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
 import { ProductAbout } from '../ui/product-about';
-import { ProductInformation, type InformationTab } from '../ui/product-information';
-import styles from '../ui/product.module.css';
+import { type InformationTab, ProductInformation } from '../ui/product-information';
 import { PurchaseRefusal } from '../ui/purchase-refusal';
 import { PurchaseColumn } from './purchase-column';
+import styles from '../ui/product.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
 export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {
@@ -40,10 +40,18 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   return (
     <>
       <Page className={styles.page}>
-        <Breadcrumbs items={breadcrumbs.map((crumb, index) => (index === breadcrumbs.length - 1 ? { ...crumb, href: variant.href } : crumb))} />
+        <Breadcrumbs
+          items={breadcrumbs.map((crumb, index) =>
+            index === breadcrumbs.length - 1 ? { ...crumb, href: variant.href } : crumb,
+          )}
+        />
         {buying.refusal !== null && (
           <div className={styles.refusal}>
-            <PurchaseRefusal message={buying.refusal} onDismiss={buying.dismiss} onEmptyCart={buying.canEmptyCart ? buying.emptyCart : undefined} />
+            <PurchaseRefusal
+              message={buying.refusal}
+              onDismiss={buying.dismiss}
+              onEmptyCart={buying.canEmptyCart ? buying.emptyCart : undefined}
+            />
           </div>
         )}
         <div className={styles.columns}>
@@ -52,11 +60,20 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
               <Gallery
                 images={variant.images}
                 name={product.name}
-                badge={product.flashText && <Badge kind={product.flashText.kind ?? 'brand'}>{product.flashText.text}</Badge>}
+                badge={
+                  product.flashText && <Badge kind={product.flashText.kind ?? 'brand'}>{product.flashText.text}</Badge>
+                }
               />
             </div>
           </div>
-          <PurchaseColumn details={data.details} choice={choice} stock={stock} buyState={buyState} buying={buying} realm={realm} />
+          <PurchaseColumn
+            details={data.details}
+            choice={choice}
+            stock={stock}
+            buyState={buyState}
+            buying={buying}
+            realm={realm}
+          />
           <div className={styles.about}>
             <ProductAbout product={product} onReadMore={() => setTab('om-produktet')} />
           </div>
@@ -68,10 +85,20 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
           label={texts.purchaseBar}
           image={variant.images[0]}
           title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
-          detail={[financingLabel(purchase.option), purchase.plan?.offering.subscriptionName].filter(Boolean).join(' + ')}
+          detail={[financingLabel(purchase.option), purchase.plan?.offering.subscriptionName]
+            .filter(Boolean)
+            .join(' + ')}
           price={<Price amount={summary.total} size="m" align="end" />}
           priceNote={texts.payNow(summary.payNow)}
-          action={<BuyAction state={shortened(buyState)} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} size="medium" />}
+          action={
+            <BuyAction
+              state={shortened(buyState)}
+              sku={variant.sku}
+              isBuying={buying.isBuying}
+              onBuy={buying.buy}
+              size="medium"
+            />
+          }
         />
       )}
     </>

@@ -1,6 +1,20 @@
-import { colourOptions, resolveSizeSelector, sizeOptions, variantBySlug, type StockStatus } from 'shared-domain/catalogue';
+import {
+  colourOptions,
+  resolveSizeSelector,
+  sizeOptions,
+  type StockStatus,
+  variantBySlug,
+} from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { firstOptionOf, helpLinks, isUpfrontOnlyAccessory, methodKey, movingText, noMethodText, vatNote } from 'shared-domain/purchase';
+import {
+  firstOptionOf,
+  helpLinks,
+  isUpfrontOnlyAccessory,
+  methodKey,
+  movingText,
+  noMethodText,
+  vatNote,
+} from 'shared-domain/purchase';
 import { login, useSession } from 'shared-domain/runtime/session-store';
 import { Text, TextLink } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
@@ -15,10 +29,10 @@ import { FinancingInfo } from '../ui/financing-info';
 import { PaymentChoice } from '../ui/payment-choice';
 import { PlanChoice } from '../ui/plan-choice';
 import { ProductIntro } from '../ui/product-intro';
-import styles from '../ui/product.module.css';
 import { StockRegion } from '../ui/stock-region';
 import { SummaryBox } from '../ui/summary-box';
 import { VariantChoice } from '../ui/variant-choice';
+import styles from '../ui/product.module.css';
 
 export interface PurchaseColumnProps {
   readonly details: ProductPageData['details'];
@@ -35,8 +49,12 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
   const { variant, purchase, query } = choice;
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const sizes = sizeOptions(variants, variant);
-  const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({ ...option, soldOut: !variantBySlug(variants, option.variantSlug).salesStatus.sellable });
-  const priceOf = (variantSlug: string): string => (product.hidePrices ? '' : (fullPrice(variantBySlug(variants, variantSlug), realm) ?? ''));
+  const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({
+    ...option,
+    soldOut: !variantBySlug(variants, option.variantSlug).salesStatus.sellable,
+  });
+  const priceOf = (variantSlug: string): string =>
+    product.hidePrices ? '' : (fullPrice(variantBySlug(variants, variantSlug), realm) ?? '');
   return (
     <div className={styles.choices}>
       <ProductIntro
@@ -55,7 +73,11 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
         onVariant={choice.chooseVariant}
       />
       <StockRegion stock={stock} />
-      {missing === null ? <Payment details={details} choice={choice} buyState={buyState} buying={buying} realm={realm} /> : <Text>{missing}</Text>}
+      {missing === null ? (
+        <Payment details={details} choice={choice} buyState={buyState} buying={buying} realm={realm} />
+      ) : (
+        <Text>{missing}</Text>
+      )}
     </div>
   );
 }
@@ -67,14 +89,21 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
   const name = useSession(({ user }) => user?.givenName ?? null);
   const offersSwitch = variant.financingMethods.some(({ alternative_id: id }) => id === 'switch');
   const summary = purchaseSummary(purchase, variant, product, realm);
-  const links = helpLinks({ realm, isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods) });
+  const links = helpLinks({
+    realm,
+    isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
+  });
   const action = <BuyAction state={buyState} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} />;
   return (
     <>
       <PaymentChoice
         methods={purchase.methods.map((method) => {
           const id = methodKey(method);
-          return { id, heading: method.heading, href: `${variant.href}?so=${firstOptionOf(purchase.methods, id) ?? ''}` };
+          return {
+            id,
+            heading: method.heading,
+            href: `${variant.href}?so=${firstOptionOf(purchase.methods, id) ?? ''}`,
+          };
         })}
         method={purchase.method && methodKey(purchase.method)}
         options={optionCards(purchase, variant, realm)}
@@ -86,8 +115,14 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
         {(offersSwitch || links.businessService || purchase.method?.extraInfoContent) && (
           <div className={styles.links}>
             {purchase.method && <FinancingInfo method={purchase.method} />}
-            {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={() => void login()} />}
-            {links.businessService && <TextLink look="strong" href={links.businessService}>{texts.contactBusiness}</TextLink>}
+            {offersSwitch && isAnonymous && (
+              <LoginLink look="strong" text={texts.loginForSwitch} onLogin={() => void login()} />
+            )}
+            {links.businessService && (
+              <TextLink look="strong" href={links.businessService}>
+                {texts.contactBusiness}
+              </TextLink>
+            )}
           </div>
         )}
       </PaymentChoice>
@@ -103,7 +138,11 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
         >
           {realm === 'B2C' && (
             <>
-              {links.subscriptionGuide && <TextLink look="strong" href={links.subscriptionGuide}>{texts.subscriptionGuide}</TextLink>}
+              {links.subscriptionGuide && (
+                <TextLink look="strong" href={links.subscriptionGuide}>
+                  {texts.subscriptionGuide}
+                </TextLink>
+              )}
               <CustomerHint name={name} onLogin={() => void login()} />
             </>
           )}
@@ -115,7 +154,9 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
           vatNote={vatNote(realm)}
           action={action}
           plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
-          movingText={purchase.option === null ? null : movingText({ realm, isLoggedIn: !isAnonymous, option: purchase.option })}
+          movingText={
+            purchase.option === null ? null : movingText({ realm, isLoggedIn: !isAnonymous, option: purchase.option })
+          }
         />
       ) : (
         action

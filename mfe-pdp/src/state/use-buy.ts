@@ -30,7 +30,12 @@ function followRedirect({ redirectUrl }: CartAnswer): boolean {
 }
 
 /** Puts the chosen product into the cart, says so and opens the drawer (P4-22, P8-15). A refusal leaves the cart as it was. */
-export function useBuy(product: Product, variant: ProductVariant, { purchase, rememberBundle }: Choice, realm: Realm): Buying {
+export function useBuy(
+  product: Product,
+  variant: ProductVariant,
+  { purchase, rememberBundle }: Choice,
+  realm: Realm,
+): Buying {
   const [isBuying, setBuying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const canEmptyCart = useCart(({ cart }) => offersEmptyCart(cart, realm));
@@ -44,7 +49,10 @@ export function useBuy(product: Product, variant: ProductVariant, { purchase, re
     setRefusal(null);
     const planCode = purchase.needsPlan ? (purchase.plan?.offering.offeringCode ?? null) : null;
     const returnUrl = returnUrlOf(realm, getConfig().checkoutPaths);
-    const result = await updateCart(toDeviceUpdate({ type: product.type, sku: variant.sku, option, planCode, ...returnUrl }), { name: product.name });
+    const result = await updateCart(
+      toDeviceUpdate({ type: product.type, sku: variant.sku, option, planCode, ...returnUrl }),
+      { name: product.name },
+    );
     setBuying(false);
     if (!result.ok) return setRefusal(result.failure.message);
     if (followRedirect(result.value)) return undefined;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { firstOptionOf, isCartIdStale, queryText, readPageQuery } from 'shared-domain/purchase';
 import { useCart } from 'shared-domain/runtime/cart-store';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/runtime/session-store';
-import type { ProductVariant } from 'shared-domain/catalogue';
-import { firstOptionOf, isCartIdStale, queryText, readPageQuery } from 'shared-domain/purchase';
 import { filterOfferings } from 'shared-domain/subscription';
-import { variantOfPath, type ProductPageData } from '../data/load-product-page';
-import { resolvePurchase, type Purchase } from '../data/resolve-purchase';
+import { type ProductPageData, variantOfPath } from '../data/load-product-page';
+import { type Purchase, resolvePurchase } from '../data/resolve-purchase';
 import { useAskedAddress } from './use-asked-address';
 import { useOfferings } from './use-offerings';
 
@@ -36,13 +36,30 @@ export function useChoice({ details, offerings: given }: ProductPageData, realm:
   const query = readPageQuery(parameters);
   const [age, setAge] = useState<boolean | null>(null);
   // A link to a youth plan opens the youth list.
-  const isUnder30 = age ?? filterOfferings(offerings, { isUnder30: true }).some((each) => each.isUngSubscription && each.offeringCode === (query.sc ?? query.abonnement));
+  const isUnder30 =
+    age ??
+    filterOfferings(offerings, { isUnder30: true }).some(
+      (each) => each.isUngSubscription && each.offeringCode === (query.sc ?? query.abonnement),
+    );
   const variant = variantOfPath(details, pathname);
-  const purchase = resolvePurchase({ details, variant, offerings, query, isLoggedIn, cart, isUnder30, codePrefix: getConfig().brand.codePrefix });
+  const purchase = resolvePurchase({
+    details,
+    variant,
+    offerings,
+    query,
+    isLoggedIn,
+    cart,
+    isUnder30,
+    codePrefix: getConfig().brand.codePrefix,
+  });
   const change = (changed: Parameters<typeof queryText>[1]): void => {
     go(`${pathname}${queryText(parameters, changed)}`);
   };
-  useForgottenBundle(details.variants.map(({ sku }) => sku), query.cartId, () => change({ cartId: null }));
+  useForgottenBundle(
+    details.variants.map(({ sku }) => sku),
+    query.cartId,
+    () => change({ cartId: null }),
+  );
   return {
     variant,
     purchase,

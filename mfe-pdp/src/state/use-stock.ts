@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
-  isPresale, resolveStockStatus, stockStatusOfSale, toChannelOverrides, type AvailabilityRecord, type Product, type ProductVariant, type StockStatus,
+  type AvailabilityRecord,
+  isPresale,
+  type Product,
+  type ProductVariant,
+  resolveStockStatus,
+  type StockStatus,
+  stockStatusOfSale,
+  toChannelOverrides,
 } from 'shared-domain/catalogue';
 import { fetchAvailability } from 'shared-domain/catalogue/io';
 

@@ -1,7 +1,7 @@
-import { aPlanPrice, aProductDetails, aVariant } from 'shared-domain/catalogue/testing';
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
-import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
+import { aPlanPrice, aProductDetails, aVariant } from 'shared-domain/catalogue/testing';
 import type { Offering } from 'shared-domain/subscription';
+import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import type { Change } from 'shared-domain/testing';
 import type { ProductPageData } from '../data/load-product-page';
 
@@ -14,8 +14,20 @@ export const YOUTH = 'FJELL_X_UNG_2025_2';
 export const fourPlans: readonly Offering[] = [
   aDataOffering({ offeringCode: TEN_GB }),
   anOffering(),
-  anOffering({ offeringCode: MAX, subscriptionName: 'Fjell X Max', subscriptionShortname: 'Fjell X Max', monthlyOfferingPrice: 599, dataMaxSpeed: { amount: 1000 } }),
-  anOffering({ offeringCode: YOUTH, subscriptionName: 'Fjell X Ung', subscriptionShortname: 'Fjell X Ung', monthlyOfferingPrice: 399, isUngSubscription: true }),
+  anOffering({
+    offeringCode: MAX,
+    subscriptionName: 'Fjell X Max',
+    subscriptionShortname: 'Fjell X Max',
+    monthlyOfferingPrice: 599,
+    dataMaxSpeed: { amount: 1000 },
+  }),
+  anOffering({
+    offeringCode: YOUTH,
+    subscriptionName: 'Fjell X Ung',
+    subscriptionShortname: 'Fjell X Ung',
+    monthlyOfferingPrice: 399,
+    isUngSubscription: true,
+  }),
 ];
 
 const leaseWith = (monthly: number): ReturnType<typeof aPlanPrice>[] => [
@@ -28,7 +40,12 @@ export const aPricedVariant = (change: Change<ProductVariant> = {}): ProductVari
   aVariant({
     ...change,
     prices: {
-      lease: { [`${MAX}.TLF12PLEAS`]: leaseWith(599), [`${BASIC}.TLF12PLEAS`]: leaseWith(499), [`${TEN_GB}.TLF12PLEAS`]: leaseWith(369), [`${YOUTH}.TLF12PLEAS`]: leaseWith(399) },
+      lease: {
+        [`${MAX}.TLF12PLEAS`]: leaseWith(599),
+        [`${BASIC}.TLF12PLEAS`]: leaseWith(499),
+        [`${TEN_GB}.TLF12PLEAS`]: leaseWith(369),
+        [`${YOUTH}.TLF12PLEAS`]: leaseWith(399),
+      },
       ...change.prices,
     },
   });
@@ -36,8 +53,18 @@ export const aPricedVariant = (change: Change<ProductVariant> = {}): ProductVari
 /** Lyng in 256 and 512 GB, Skifer in 256 GB. */
 export const threeVariants = (): ProductVariant[] => [
   aPricedVariant(),
-  aPricedVariant({ variantSlug: 'lyng-512-gb', sku: 'AUR-5P-512-LYN', size: '512 GB', href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-512-gb/' }),
-  aPricedVariant({ variantSlug: 'skifer-256-gb', sku: 'AUR-5P-256-SKI', color: { name: 'Skifer', html: '#3a3a40' }, href: '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/' }),
+  aPricedVariant({
+    variantSlug: 'lyng-512-gb',
+    sku: 'AUR-5P-512-LYN',
+    size: '512 GB',
+    href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-512-gb/',
+  }),
+  aPricedVariant({
+    variantSlug: 'skifer-256-gb',
+    sku: 'AUR-5P-256-SKI',
+    color: { name: 'Skifer', html: '#3a3a40' },
+    href: '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/',
+  }),
 ];
 
 export const aPage = (change: Change<ProductDetails> = {}): ProductPageData => ({
@@ -48,7 +75,14 @@ export const aPage = (change: Change<ProductDetails> = {}): ProductPageData => (
 /** A charger: full price only, no sizes. */
 export const anAccessoryPage = (): ProductPageData => ({
   details: aProductDetails({
-    product: { type: 'ACCESSORY', subType: 'CHARGER', name: 'Kvist lader 45 W', brand: 'Kvist', rootPath: 'tilbehor', energyClass: undefined },
+    product: {
+      type: 'ACCESSORY',
+      subType: 'CHARGER',
+      name: 'Kvist lader 45 W',
+      brand: 'Kvist',
+      rootPath: 'tilbehor',
+      energyClass: undefined,
+    },
     selectedVariantSlug: 'hvit',
     variants: [
       aVariant({
@@ -57,7 +91,13 @@ export const anAccessoryPage = (): ProductPageData => ({
         size: null,
         color: { name: 'Hvit', html: '#ffffff' },
         href: '/tilbehor/ladere-og-kabler/kvist/lader-45-w/hvit/',
-        financingMethods: [{ alternative_id: 'upfront', heading: 'Fullpris', financingOptions: [{ alternative_id: 'upfront', heading: 'Fullpris' }] }],
+        financingMethods: [
+          {
+            alternative_id: 'upfront',
+            heading: 'Fullpris',
+            financingOptions: [{ alternative_id: 'upfront', heading: 'Fullpris' }],
+          },
+        ],
         prices: { upfront: { upfront: 349 }, lowPrice: 349, highPrice: 349 },
       }),
     ],

@@ -2,7 +2,7 @@
  * A router of one page in memory, with the names of `shared-domain/runtime/router`: tests put it in that module's place.
  * As with the real one, an address is written some time after `navigate`, inside a transition.
  */
-import { startTransition, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, startTransition, useSyncExternalStore } from 'react';
 
 export interface Navigation {
   readonly to: string;
@@ -42,7 +42,14 @@ function useAddress(): URL {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return new URL(useSyncExternalStore(subscribe, () => address, () => address), 'http://shop.test');
+  return new URL(
+    useSyncExternalStore(
+      subscribe,
+      () => address,
+      () => address,
+    ),
+    'http://shop.test',
+  );
 }
 
 export const useNavigate = (): typeof navigate => navigate;
@@ -59,7 +66,10 @@ export function Link({ href = '', replace, preventScrollReset, onClick, children
     onClick?.(event);
     if (event.defaultPrevented || !href.startsWith('/')) return;
     event.preventDefault();
-    void navigate(href, { ...(replace !== undefined && { replace }), ...(preventScrollReset !== undefined && { preventScrollReset }) });
+    void navigate(href, {
+      ...(replace !== undefined && { replace }),
+      ...(preventScrollReset !== undefined && { preventScrollReset }),
+    });
   };
   return (
     <a href={href} {...anchor} onClick={follow}>

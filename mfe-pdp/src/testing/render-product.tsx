@@ -1,9 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
+import type { CartAnswer } from 'shared-domain/cart';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { cartStore } from 'shared-domain/runtime/cart-store';
 import { setSession } from 'shared-domain/runtime/session-store';
 import { toastStore } from 'shared-domain/runtime/toast-store';
-import type { CartAnswer } from 'shared-domain/cart';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import type { ProductPageData } from '../data/load-product-page';
 import { ProductPage } from '../pages/product-page';
@@ -22,12 +22,24 @@ export interface ProductSetting {
 }
 
 /** The page as an element, at an address of the fake router, with the page's stores as told. */
-export function productElement({ address = PATH, data = aPage(), realm = 'B2C', cart = null, isLoggedIn = false }: ProductSetting = {}) {
+export function productElement({
+  address = PATH,
+  data = aPage(),
+  realm = 'B2C',
+  cart = null,
+  isLoggedIn = false,
+}: ProductSetting = {}) {
   setTestConfig();
   fakeRouter.open(address);
   cartStore.setState({ cart, status: cart ? 'ready' : 'idle', pending: false, refusal: null });
   toastStore.setState({ toasts: [] });
-  const user = { name: 'Kari Nordmann', givenName: 'Kari', familyName: 'Nordmann', phoneNumber: '+4790000000', isRetailer: false };
+  const user = {
+    name: 'Kari Nordmann',
+    givenName: 'Kari',
+    familyName: 'Nordmann',
+    phoneNumber: '+4790000000',
+    isRetailer: false,
+  };
   setSession(isLoggedIn ? { status: 'authenticated', user } : { status: 'anonymous', user: null });
   return <ProductPage data={data} realm={realm} renderedAt={RENDERED_AT} />;
 }

@@ -42,5 +42,6 @@ export const texts = {
 
 /** Title of the document (F9.15-9). */
 export const headTexts = {
-  title: (product: string, shop: string, realm: 'B2C' | 'B2B' | 'UKKO') => (realm === 'B2C' ? `${product} | ${shop}` : `${product} | ${shop} Bedrift`),
+  title: (product: string, shop: string, realm: 'B2C' | 'B2B' | 'UKKO') =>
+    realm === 'B2C' ? `${product} | ${shop}` : `${product} | ${shop} Bedrift`,
 } as const;

@@ -16,11 +16,23 @@ export function BuyAction({ state, sku, isBuying, onBuy, size = 'large' }: BuyAc
     case 'hidden':
       return null;
     case 'checkout':
-      return <ButtonLink href={state.href} size={size} fullWidth>{state.text}</ButtonLink>;
+      return (
+        <ButtonLink href={state.href} size={size} fullWidth>
+          {state.text}
+        </ButtonLink>
+      );
     case 'presale':
-      return <Button size={size} fullWidth disabled icon={<Icon of={ShoppingBasketIcon} />}>{state.text}</Button>;
+      return (
+        <Button size={size} fullWidth disabled icon={<Icon of={ShoppingBasketIcon} />}>
+          {state.text}
+        </Button>
+      );
     case 'closed':
-      return <Button size={size} fullWidth disabled>{state.text}</Button>;
+      return (
+        <Button size={size} fullWidth disabled>
+          {state.text}
+        </Button>
+      );
     case 'open':
       return (
         <form
@@ -33,7 +45,9 @@ export function BuyAction({ state, sku, isBuying, onBuy, size = 'large' }: BuyAc
         >
           <input type="hidden" name="sku" value={sku} />
           <input type="hidden" name="financing" value="upfront" />
-          <Button type="submit" size={size} fullWidth loading={isBuying}>{state.text}</Button>
+          <Button type="submit" size={size} fullWidth loading={isBuying}>
+            {state.text}
+          </Button>
         </form>
       );
   }

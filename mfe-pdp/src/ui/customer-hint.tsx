@@ -28,7 +28,15 @@ export function CustomerHint({ name, onLogin }: CustomerHintProps) {
 }
 
 /** Logs in here; without script it leads to 'Min Side', which asks for the login. */
-export function LoginLink({ text, onLogin, look = 'inline' }: { readonly text: string; readonly onLogin: () => void; readonly look?: 'inline' | 'strong' }) {
+export function LoginLink({
+  text,
+  onLogin,
+  look = 'inline',
+}: {
+  readonly text: string;
+  readonly onLogin: () => void;
+  readonly look?: 'inline' | 'strong';
+}) {
   return (
     <TextLink
       href={PATHS.myPagesHome}

@@ -10,7 +10,9 @@ export function FinancingInfo({ method }: { readonly method: FinancingMethod }) 
   if (!info) return null;
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>{info.linkText}</Button>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {info.linkText}
+      </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} width="small" title={info.title}>
         <Text>{info.content}</Text>
       </Dialog>

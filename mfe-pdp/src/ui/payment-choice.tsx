@@ -19,11 +19,22 @@ export interface PaymentChoiceProps {
 }
 
 /** Tab list «Betaling» and the options of the chosen method (P2-37). Without script each tab is a link. */
-export function PaymentChoice({ methods, method, options, option, vatNote, onMethod, onOption, children }: PaymentChoiceProps) {
+export function PaymentChoice({
+  methods,
+  method,
+  options,
+  option,
+  vatNote,
+  onMethod,
+  onOption,
+  children,
+}: PaymentChoiceProps) {
   const missing = noOptionText(options.length);
   return (
     <section aria-labelledby="betaling" className={styles.block}>
-      <Heading level={2} id="betaling" size="h2">{texts.paymentHeading}</Heading>
+      <Heading level={2} id="betaling" size="h2">
+        {texts.paymentHeading}
+      </Heading>
       <Tabs
         label={texts.payment}
         look="segmented"

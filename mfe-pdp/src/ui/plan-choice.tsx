@@ -1,5 +1,15 @@
-import { useId, useState, type ReactNode } from 'react';
-import { Button, ChevronDownIcon, ChevronUpIcon, Heading, Icon, Price, RadioCardGroup, Switch, Text } from 'shared-domain/ui';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  Heading,
+  Icon,
+  Price,
+  RadioCardGroup,
+  Switch,
+  Text,
+} from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
 import styles from './product.module.css';
@@ -22,7 +32,16 @@ export interface PlanChoiceProps {
 const SHOWN_AT_FIRST = 4;
 
 /** Which plan goes with the device (P2-38, P4-49). */
-export function PlanChoice({ plans, plan, vatNote, onPlan, hasYouthPlans, isUnder30, onAge, children }: PlanChoiceProps) {
+export function PlanChoice({
+  plans,
+  plan,
+  vatNote,
+  onPlan,
+  hasYouthPlans,
+  isUnder30,
+  onAge,
+  children,
+}: PlanChoiceProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const hidden = plans.length - SHOWN_AT_FIRST;
@@ -30,8 +49,12 @@ export function PlanChoice({ plans, plan, vatNote, onPlan, hasYouthPlans, isUnde
   const shown = isOpen || isChosenHidden ? plans : plans.slice(0, SHOWN_AT_FIRST);
   return (
     <section aria-labelledby="abonnement" className={styles.block}>
-      <Heading level={2} id="abonnement" size="h2">{texts.planHeading}</Heading>
-      {hasYouthPlans && <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />}
+      <Heading level={2} id="abonnement" size="h2">
+        {texts.planHeading}
+      </Heading>
+      {hasYouthPlans && (
+        <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />
+      )}
       {plan === null && <Text>{texts.planMissing}</Text>}
       <div id={id}>
         {shown.length > 0 && (
@@ -53,7 +76,13 @@ export function PlanChoice({ plans, plan, vatNote, onPlan, hasYouthPlans, isUnde
       </div>
       {hidden > 0 && !isChosenHidden && (
         <div>
-          <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} iconEnd={<Icon of={isOpen ? ChevronUpIcon : ChevronDownIcon} size={20} />} onClick={() => setOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            iconEnd={<Icon of={isOpen ? ChevronUpIcon : ChevronDownIcon} size={20} />}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? texts.fewerPlans : texts.morePlans(hidden)}
           </Button>
         </div>

@@ -4,16 +4,29 @@ import { ProductAbout } from './product-about';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 
-const group = (label: string, ...specs: readonly (readonly [string, string])[]) => ({ label, specs: specs.map(([name, value]) => ({ label: name, value })) });
+const group = (label: string, ...specs: readonly (readonly [string, string])[]) => ({
+  label,
+  specs: specs.map(([name, value]) => ({ label: name, value })),
+});
 const product = {
   shorterDescription: 'Vår største kamerasensor til nå.',
   highlightedText: 'Lader følger ikke med.',
-  specifications: [group('Skjerm', ['Størrelse', '6,3 tommer'], ['Type', 'OLED']), group('Lyd'), group('Helse', ['Puls', 'Ja']), group('Ytelse', ['Prosessor', 'A19']), group('Mål', ['Vekt', '177 gram'])],
+  specifications: [
+    group('Skjerm', ['Størrelse', '6,3 tommer'], ['Type', 'OLED']),
+    group('Lyd'),
+    group('Helse', ['Puls', 'Ja']),
+    group('Ytelse', ['Prosessor', 'A19']),
+    group('Mål', ['Vekt', '177 gram']),
+  ],
 };
 
 test('the first fact of each of the first four groups, named as in its table and, for who does not see its icon, by its group', () => {
   render(<ProductAbout product={product} onReadMore={jest.fn()} />);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Skjerm, Størrelse', 'Helse, Puls', 'Ytelse, Prosessor']);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Skjerm, Størrelse',
+    'Helse, Puls',
+    'Ytelse, Prosessor',
+  ]);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['6,3 tommer', 'Ja', 'A19']);
 });
 

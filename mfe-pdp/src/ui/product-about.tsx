@@ -1,5 +1,19 @@
 import type { Product } from 'shared-domain/catalogue';
-import { CameraIcon, FactTiles, GlobeIcon, Heading, Icon, LightningIcon, MobileSmallIcon, RocketIcon, StarIcon, Text, TextLink, VisuallyHidden, type Fact } from 'shared-domain/ui';
+import {
+  CameraIcon,
+  type Fact,
+  FactTiles,
+  GlobeIcon,
+  Heading,
+  Icon,
+  LightningIcon,
+  MobileSmallIcon,
+  RocketIcon,
+  StarIcon,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './product.module.css';
 
@@ -38,10 +52,14 @@ export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
   return (
     <section aria-labelledby="kort-om-produktet" className={styles.aboutColumns}>
       <div className={styles.block}>
-        <Heading level={2} id="kort-om-produktet">{texts.shortAbout}</Heading>
+        <Heading level={2} id="kort-om-produktet">
+          {texts.shortAbout}
+        </Heading>
         <Text size="lead">{product.shorterDescription}</Text>
         <div>
-          <TextLink look="strong" href="#om-produktet" onClick={onReadMore}>{texts.readMore}</TextLink>
+          <TextLink look="strong" href="#om-produktet" onClick={onReadMore}>
+            {texts.readMore}
+          </TextLink>
         </div>
       </div>
       <div className={styles.facts}>

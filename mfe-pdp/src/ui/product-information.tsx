@@ -21,14 +21,20 @@ export function ProductInformation({ product, tab, onTab }: ProductInformationPr
         selected={tab}
         onSelect={(id) => onTab(id === 'om-produktet' ? id : 'spesifikasjoner')}
         tabs={[
-          { id: 'spesifikasjoner', label: texts.specifications, panel: <SpecificationTable groups={product.specifications} /> },
+          {
+            id: 'spesifikasjoner',
+            label: texts.specifications,
+            panel: <SpecificationTable groups={product.specifications} />,
+          },
           {
             id: 'om-produktet',
             label: texts.about,
             panel: (
               <Stack gap={16} className={styles.prose}>
                 {product.longDescription.map((paragraph) => (
-                  <Text key={paragraph} size="lead">{paragraph}</Text>
+                  <Text key={paragraph} size="lead">
+                    {paragraph}
+                  </Text>
                 ))}
               </Stack>
             ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IntroPrice } from '../data/purchase-texts';
 import { BeforePrice, Cluster, EnergyLabel, Heading, Price, Text } from 'shared-domain/ui';
+import type { IntroPrice } from '../data/purchase-texts';
 import styles from './product.module.css';
 
 export interface ProductIntroProps {

@@ -22,8 +22,14 @@ export function PurchaseRefusal({ message, onEmptyCart, onDismiss }: PurchaseRef
       <Alert kind="negative" role="alert">
         {message}
         <Cluster gap={8}>
-          {onEmptyCart && <Button size="small" variant="secondary" onClick={onEmptyCart}>{texts.emptyCart}</Button>}
-          <Button size="small" variant="quiet" onClick={onDismiss}>{texts.dismiss}</Button>
+          {onEmptyCart && (
+            <Button size="small" variant="secondary" onClick={onEmptyCart}>
+              {texts.emptyCart}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={onDismiss}>
+            {texts.dismiss}
+          </Button>
         </Cluster>
       </Alert>
     </div>

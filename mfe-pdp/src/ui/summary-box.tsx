@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { Alert, ArrowRightLeftIcon, Disclaimer, Icon, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
+import {
+  Alert,
+  ArrowRightLeftIcon,
+  Disclaimer,
+  Icon,
+  Panel,
+  SummaryRows,
+  Text,
+  TotalPriceLine,
+} from 'shared-domain/ui';
 import type { PurchaseSummary } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
 import styles from './product.module.css';
@@ -22,7 +31,13 @@ export function SummaryBox({ summary, vatNote, action, plainFormPrice, movingTex
     <Panel as="section" tone="tint" label={texts.summary} className={styles.summary}>
       {summary.leaseCap && <Alert kind="warning">{summary.leaseCap}</Alert>}
       {summary.rows.length > 0 && <SummaryRows rows={summary.rows} />}
-      <TotalPriceLine label={summary.totalLabel} amount={summary.total} before={summary.before ?? undefined} vatNote={vatNote} ruled={summary.rows.length > 0} />
+      <TotalPriceLine
+        label={summary.totalLabel}
+        amount={summary.total}
+        before={summary.before ?? undefined}
+        vatNote={vatNote}
+        ruled={summary.rows.length > 0}
+      />
       <SummaryRows rows={[{ label: texts.payNowLabel, value: summary.payNow }]} />
       {action}
       {plainFormPrice && (

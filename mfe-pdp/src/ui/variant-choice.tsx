@@ -22,7 +22,13 @@ export function VariantChoice({ colours, sizes, sizeSelector, query, onVariant }
     <div className={styles.block}>
       <ColourPicker
         legend={texts.colour}
-        options={colours.map(({ name, html, href, soldOut }) => ({ slug: name, name, html, href: `${href}${query}`, soldOut }))}
+        options={colours.map(({ name, html, href, soldOut }) => ({
+          slug: name,
+          name,
+          html,
+          href: `${href}${query}`,
+          soldOut,
+        }))}
         selected={colours.find(({ selected }) => selected)?.name}
         onSelect={(name) => choose(colours.find((colour) => colour.name === name))}
       />

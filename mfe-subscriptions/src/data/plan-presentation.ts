@@ -1,4 +1,11 @@
-import { displayOffering, isStreamingBundle, resolvePlanKind, speedText, textBlocksOf, type Offering } from 'shared-domain/subscription';
+import {
+  displayOffering,
+  isStreamingBundle,
+  type Offering,
+  resolvePlanKind,
+  speedText,
+  textBlocksOf,
+} from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 
 /** What a plan's card says besides its price. */

@@ -1,4 +1,10 @@
-import { isStreamingBundle, orderCatalogue, resolvePlanKind, type Offering, type PlanKind } from 'shared-domain/subscription';
+import {
+  isStreamingBundle,
+  type Offering,
+  orderCatalogue,
+  type PlanKind,
+  resolvePlanKind,
+} from 'shared-domain/subscription';
 
 export interface PlanSection {
   readonly kind: PlanKind;
@@ -26,7 +32,9 @@ const bundlesLast = (plans: readonly Offering[]): readonly Offering[] => {
 /** The plans beside the grouped card by whom they are for, the highest rank first (F9.6-1); empty sections are left out. */
 export function planSections(offerings: readonly Offering[]): readonly PlanSection[] {
   const plans = orderCatalogue(offerings);
-  return SECTIONS.map(({ kind, id }) => ({ kind, id, plans: bundlesLast(plans.filter((plan) => resolvePlanKind(plan) === kind)) })).filter(
-    (section) => section.plans.length > 0,
-  );
+  return SECTIONS.map(({ kind, id }) => ({
+    kind,
+    id,
+    plans: bundlesLast(plans.filter((plan) => resolvePlanKind(plan) === kind)),
+  })).filter((section) => section.plans.length > 0);
 }

@@ -1,5 +1,5 @@
-import { PATHS } from 'shared-domain/contracts/paths';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
+import { PATHS } from 'shared-domain/contracts/paths';
 import federation from '../../federation.json';
 import { AGE_FIELD, ageFilterHref, readAgeFilter } from '../state/age-filter';
 import * as page from './page';
@@ -8,7 +8,9 @@ jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/f
 
 test('[F2.7-1] federation.json names this module, its path, parameter and event', () => {
   expect(federation.exposes).toEqual({ './page': './src/exposes/page.tsx' });
-  expect(federation.routes).toEqual([{ id: 'subscriptions', expose: './page', paths: [PATHS.subscriptions], searchParams: [AGE_FIELD.name] }]);
+  expect(federation.routes).toEqual([
+    { id: 'subscriptions', expose: './page', paths: [PATHS.subscriptions], searchParams: [AGE_FIELD.name] },
+  ]);
   expect(federation.emits.every((name) => name in SHOP_EVENTS)).toBe(true);
   expect(federation.emits).toEqual(['shop:cart:drawer-requested@1']);
   expect(Object.keys(page).sort()).toEqual(['Page', 'head', 'loader', 'reloadsOnSearch']);
@@ -24,5 +26,8 @@ test.each([
 });
 
 test('[F5.3-3] both switches of the plain form mean only under 30', () => {
-  expect(readAgeFilter(new URLSearchParams('under30=true&under30=bare'))).toEqual({ isUnder30: true, onlyUnder30: true });
+  expect(readAgeFilter(new URLSearchParams('under30=true&under30=bare'))).toEqual({
+    isUnder30: true,
+    onlyUnder30: true,
+  });
 });

@@ -1,5 +1,13 @@
-import { defaultOfferingCode, displayOffering, INCLUDED_IN_ALL, offeringTitle, preselectOffering, type GroupedCard, type Offering } from 'shared-domain/subscription';
 import { getConfig } from 'shared-domain/runtime/config';
+import {
+  defaultOfferingCode,
+  displayOffering,
+  type GroupedCard,
+  INCLUDED_IN_ALL,
+  type Offering,
+  offeringTitle,
+  preselectOffering,
+} from 'shared-domain/subscription';
 import { Hero, Price, RadioCardGroup, type RadioCardOption } from 'shared-domain/ui';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { texts } from '../texts/nb';
@@ -40,7 +48,8 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
   const chosen = preselectOffering(choices, null, defaultOfferingCode(brand.codePrefix));
   const first = group.slots[0]?.offering;
   const headline = first && offeringTitle(first);
-  const nameOf = (code: string): string => choices.find(({ offeringCode }) => offeringCode === code)?.plan.subscriptionName ?? name;
+  const nameOf = (code: string): string =>
+    choices.find(({ offeringCode }) => offeringCode === code)?.plan.subscriptionName ?? name;
   return (
     <Hero
       look="card"

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { groupedCard, type Offering } from 'shared-domain/subscription';
 import { EmptyState, Stack } from 'shared-domain/ui';
-import type { ReactNode } from 'react';
 import { planSections } from '../data/plan-sections';
 import { texts } from '../texts/nb';
 import { PlanGroup } from '../ui/plan-group';
@@ -27,7 +27,13 @@ export function PlanCatalogue({ offered, children }: PlanCatalogueProps) {
       </Stack>
       {sections.map(({ kind, id, plans }) => (
         <PlanGroup key={kind} id={id} title={texts.sections[kind].title} lead={texts.sections[kind].lead}>
-          {plans.map((plan) => (kind === 'try-buy' ? <TryBuyTile key={plan.offeringCode} plan={plan} /> : <PlanTile key={plan.offeringCode} plan={plan} />))}
+          {plans.map((plan) =>
+            kind === 'try-buy' ? (
+              <TryBuyTile key={plan.offeringCode} plan={plan} />
+            ) : (
+              <PlanTile key={plan.offeringCode} plan={plan} />
+            ),
+          )}
         </PlanGroup>
       ))}
       {!group && sections.length === 0 && <EmptyState title={texts.emptyHeading} text={texts.emptyBody} />}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failed, ok } from 'shared-domain/kernel';
 import { aCart } from 'shared-domain/cart/testing';
+import { failed, ok } from 'shared-domain/kernel';
 import { updateCart } from 'shared-domain/runtime/cart-store';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { showToast } from 'shared-domain/runtime/toast-store';
@@ -31,9 +31,15 @@ test('[F7.1-12] [P8-15] a plan goes into the cart; then the cart is shown and th
   update.mockResolvedValue(ok(aCart()));
   renderSubscriptions();
   await buy(/^Legg i handlekurv Fjell 10\sGB$/);
-  expect(update).toHaveBeenCalledWith({ update: { pricePlan: 'FJELL_MOBIL_10GB_2025', quantity: 1 } }, { name: expect.stringMatching(/^Fjell 10\sGB$/) });
+  expect(update).toHaveBeenCalledWith(
+    { update: { pricePlan: 'FJELL_MOBIL_10GB_2025', quantity: 1 } },
+    { name: expect.stringMatching(/^Fjell 10\sGB$/) },
+  );
   await waitFor(() => expect(drawerRequests).toEqual([{ open: true }]));
-  expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.' });
+  expect(showToast).toHaveBeenCalledWith({
+    kind: 'success',
+    text: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',
+  });
 });
 
 test('[F9.11-1] [F7.1-12] the grouped card buys the chosen speed', async () => {
@@ -41,7 +47,10 @@ test('[F9.11-1] [F7.1-12] the grouped card buys the chosen speed', async () => {
   renderSubscriptions();
   await userEvent.click(screen.getByRole('radio', { name: /^Lynrask med Max Pluss 699,-/ }));
   await buy(/^Legg i handlekurv Fjell X$/);
-  expect(update).toHaveBeenCalledWith({ update: { pricePlan: 'FJELL_X_MAX_PLUS_2025', quantity: 1 } }, { name: 'Fjell X Max Pluss' });
+  expect(update).toHaveBeenCalledWith(
+    { update: { pricePlan: 'FJELL_X_MAX_PLUS_2025', quantity: 1 } },
+    { name: 'Fjell X Max Pluss' },
+  );
 });
 
 test('[P8-1] a refusal is said where the visitor is, and the cart stays closed', async () => {

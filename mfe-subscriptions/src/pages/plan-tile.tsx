@@ -1,5 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { resolvePlanAction, type Offering } from 'shared-domain/subscription';
+import { type Offering, resolvePlanAction } from 'shared-domain/subscription';
 import { Badge, PlanCard, Price } from 'shared-domain/ui';
 import { presentPlan } from '../data/plan-presentation';
 import { usePlanPurchase } from '../state/use-plan-purchase';
@@ -10,7 +10,11 @@ export function PlanTile({ plan }: { readonly plan: Offering }) {
   const { pending, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, struck, note, included } = presentPlan(plan);
   const { flashText, offeringCode } = plan;
-  const { text: buttonText } = resolvePlanAction({ realm: 'B2C', isTryBuySubscription: false, pathname: PATHS.subscriptions });
+  const { text: buttonText } = resolvePlanAction({
+    realm: 'B2C',
+    isTryBuySubscription: false,
+    pathname: PATHS.subscriptions,
+  });
   return (
     <PlanCard
       name={name}

@@ -7,7 +7,10 @@ beforeEach(() => useTestConfig());
 const request = { pathname: '/mobilabonnement/', realm: 'B2C' } as const;
 
 test('[F9.15-9] title, description and an address without parameters', () => {
-  const { title, description, canonicalPath, noIndex } = head({ kind: 'plans', offerings: [], isNarrowed: false }, request);
+  const { title, description, canonicalPath, noIndex } = head(
+    { kind: 'plans', offerings: [], isNarrowed: false },
+    request,
+  );
   expect(title).toMatch(/ \| Fjell$/);
   expect(title.length).toBeLessThanOrEqual(65);
   expect(description?.length).toBeGreaterThan(80);
@@ -24,7 +27,25 @@ test('[F9.15-9] an address with the age filter, or without plans, is not indexed
 test('[F9.10-2] structured data offers each shown plan at the price of its card', () => {
   const { jsonLd = [] } = head({ kind: 'plans', offerings: [fiveGigabytes, youth], isNarrowed: false }, request);
   expect(jsonLd).toMatchObject([
-    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Forsiden' }, { position: 2, item: 'http://shop.test/mobilabonnement/' }] },
-    { '@type': 'ItemList', itemListElement: [{ position: 1, item: { '@type': 'Product', sku: 'FJELL_MOBIL_05GB_2025', offers: { '@type': 'Offer', price: 299, priceCurrency: 'NOK' } } }] },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Forsiden' },
+        { position: 2, item: 'http://shop.test/mobilabonnement/' },
+      ],
+    },
+    {
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            '@type': 'Product',
+            sku: 'FJELL_MOBIL_05GB_2025',
+            offers: { '@type': 'Offer', price: 299, priceCurrency: 'NOK' },
+          },
+        },
+      ],
+    },
   ]);
 });

@@ -2,7 +2,7 @@ import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { toNok } from 'shared-domain/money';
 import { getConfig } from 'shared-domain/runtime/config';
-import { filterOfferings, listPrice, offeringName, type Offering } from 'shared-domain/subscription';
+import { filterOfferings, listPrice, type Offering, offeringName } from 'shared-domain/subscription';
 import type { SubscriptionsPageData } from '../data/subscriptions-page-data';
 import { subscriptionsTrail } from '../data/subscriptions-trail';
 import { texts } from '../texts/nb';
@@ -21,7 +21,17 @@ function productOf(plan: Offering, brandName: string, url: string) {
       priceCurrency: 'NOK',
       availability: 'https://schema.org/InStock',
       url,
-      ...(isPrepaid ? {} : { priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'NOK', unitCode: 'MON', billingIncrement: 1 } }),
+      ...(isPrepaid
+        ? {}
+        : {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price,
+              priceCurrency: 'NOK',
+              unitCode: 'MON',
+              billingIncrement: 1,
+            },
+          }),
     },
   };
 }
@@ -38,7 +48,12 @@ export const head: PageModule<SubscriptionsPageData>['head'] = (data) => {
   const breadcrumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: subscriptionsTrail.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${shopOrigin}${href}` })),
+    itemListElement: subscriptionsTrail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${shopOrigin}${href}`,
+    })),
   };
   const plans = filterOfferings(data.offerings, { isUnder30: false });
   const itemList = {

@@ -35,7 +35,9 @@ test('[P3-17] reads the plans of the realm, whatever the age filter', async () =
 
 test('[F8-1] an API that is down gives status 503 and data for the error page, logged once; the next call succeeds', async () => {
   let isDown = true;
-  restore = fakeFetch(() => (isDown ? fakeFetch.problem(500) : fakeFetch.json({ realm: 'B2C', subscriptions: [] }))).restore;
+  restore = fakeFetch(() =>
+    isDown ? fakeFetch.problem(500) : fakeFetch.json({ realm: 'B2C', subscriptions: [] }),
+  ).restore;
   expect(await loader(request())).toEqual({ kind: 'data', status: 503, data: { kind: 'failed' } });
   expect(reported).toHaveLength(1);
   isDown = false;

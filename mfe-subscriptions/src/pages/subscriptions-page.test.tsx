@@ -14,7 +14,7 @@ const names = () => cards().map((card) => card.querySelector('p')?.textContent?.
 const cardOf = (name: RegExp) => within(cards().find((card) => name.test(card.textContent ?? '')) as HTMLElement);
 
 describe('which plans', () => {
-  test('[F5.3-2] [F9.6-4] youth plans are hidden; everyone\'s plans come first, the largest ahead, then children and try-buy', () => {
+  test("[F5.3-2] [F9.6-4] youth plans are hidden; everyone's plans come first, the largest ahead, then children and try-buy", () => {
     renderSubscriptions();
     expect(names()).toEqual(['Fjell 10 GB', 'Fjell 5 GB', 'Junior 3 GB', expect.stringMatching(/^Prøvekjøp/)]);
   });
@@ -25,11 +25,18 @@ describe('which plans', () => {
     expect(under30).not.toBeChecked();
     await userEvent.click(under30);
     expect(under30).toBeChecked();
-    expect(names()).toEqual(['Fjell X Ung 250 Mbit/s', 'Fjell 5 GB', 'Junior 3 GB', expect.stringMatching(/^Prøvekjøp/)]);
-    expect(fakeRouter.navigations()).toEqual([{ to: '/mobilabonnement/?under30=true', replace: true, preventScrollReset: true }]);
+    expect(names()).toEqual([
+      'Fjell X Ung 250 Mbit/s',
+      'Fjell 5 GB',
+      'Junior 3 GB',
+      expect.stringMatching(/^Prøvekjøp/),
+    ]);
+    expect(fakeRouter.navigations()).toEqual([
+      { to: '/mobilabonnement/?under30=true', replace: true, preventScrollReset: true },
+    ]);
   });
 
-  test('[F5.3-3] only under 30 leaves youth and children\'s plans, without the grouped card', () => {
+  test("[F5.3-3] only under 30 leaves youth and children's plans, without the grouped card", () => {
     renderSubscriptions('?under30=bare');
     expect(names()).toEqual(['Fjell X Ung 250 Mbit/s', 'Junior 3 GB']);
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -43,7 +50,8 @@ describe('which plans', () => {
 });
 
 describe('the sections', () => {
-  const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.replaceAll('\u00a0', ' '));
+  const sections = () =>
+    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.replaceAll('\u00a0', ' '));
 
   test('each kind of plan stands under its own heading, after the grouped card', () => {
     renderSubscriptions();
@@ -66,7 +74,9 @@ describe('the sections', () => {
     renderSubscriptions();
     const chips = within(screen.getByRole('navigation', { name: 'Gå til' })).getAllByRole('link');
     expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
-      ['Til deg', '#til-deg'], ['Barn og ungdom', '#barn-og-ungdom'], ['Prøv oss først', '#prov-oss'],
+      ['Til deg', '#til-deg'],
+      ['Barn og ungdom', '#barn-og-ungdom'],
+      ['Prøv oss først', '#prov-oss'],
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Barn og ungdom' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Barn og ungdom' })).toHaveFocus();
@@ -88,7 +98,7 @@ describe('a plan card', () => {
     expect(card.getByText('30,-/md første 12 md.')).toBeInTheDocument();
   });
 
-  test('[F9.5-3] a child\'s plan is titled Junior and named by its data', () => {
+  test("[F9.5-3] a child's plan is titled Junior and named by its data", () => {
     renderSubscriptions();
     expect(cardOf(/Junior 3/).getByRole('heading', { level: 3, name: 'Junior' })).toBeInTheDocument();
   });
@@ -105,23 +115,32 @@ describe('a plan card', () => {
     const card = cardOf(/Fjell 10/);
     await userEvent.click(card.getByText('Dette er inkludert'));
     expect(card.getByRole('group')).toHaveAttribute('open');
-    expect(within(card.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Data rollover til neste måned', 'EU/EØS som hjemme']);
+    expect(
+      within(card.getByRole('list'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Data rollover til neste måned', 'EU/EØS som hjemme']);
   });
 });
 
 describe('the grouped card', () => {
   test('[F2.7-1] [F9.10-6] [F9.5-2] one card for the X plans, from the lowest price of the group', () => {
     renderSubscriptions();
-    expect(screen.getAllByRole('heading', { level: 2, name: /^Ubegrenset\sdata$/ })[0]?.closest('section')).toContainElement(screen.getByRole('radiogroup'));
+    expect(
+      screen.getAllByRole('heading', { level: 2, name: /^Ubegrenset\sdata$/ })[0]?.closest('section'),
+    ).toContainElement(screen.getByRole('radiogroup'));
     expect(screen.getByText(/^Velg hastighet opptil 1000\sMbit\/s$/)).toBeInTheDocument();
     expect(screen.getByText('Fra').parentElement).toHaveTextContent('Fra 399,-/md.');
   });
 
-  test('[F9.11-1] [F9.11-2] [F9.11-3] its speeds are choices, Max Plus beside Max; the shop\'s default is chosen', () => {
+  test("[F9.11-1] [F9.11-2] [F9.11-3] its speeds are choices, Max Plus beside Max; the shop's default is chosen", () => {
     renderSubscriptions();
     const choices = within(screen.getByRole('radiogroup', { name: 'Velg hastighet' })).getAllByRole('radio');
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual([
-      'FJELL_X_START_2025', 'FJELL_X_BASIC_2025_2', 'FJELL_X_MAX_2025', 'FJELL_X_MAX_PLUS_2025',
+      'FJELL_X_START_2025',
+      'FJELL_X_BASIC_2025_2',
+      'FJELL_X_MAX_2025',
+      'FJELL_X_MAX_PLUS_2025',
     ]);
     expect(screen.getByRole('radio', { name: /^Høy 499,-/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^Lynrask med Max Pluss 699,-/ })).not.toBeChecked();
@@ -143,6 +162,8 @@ test('[F8-1] plans that could not be read: the page says so and offers a plain l
 
 test('[F2.7-1] the page has no accessibility fault', async () => {
   const { container } = renderSubscriptions();
-  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Mobilabonnement']);
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    'Mobilabonnement',
+  ]);
   expect((await axe(container)).violations).toEqual([]);
 });

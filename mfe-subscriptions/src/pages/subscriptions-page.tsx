@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { filterOfferings, type Offering } from 'shared-domain/subscription';
 import { Breadcrumbs, Heading, Page, Section, Stack, Text } from 'shared-domain/ui';
-import type { ReactNode } from 'react';
 import { planSections } from '../data/plan-sections';
 import type { SubscriptionsPageData } from '../data/subscriptions-page-data';
 import { subscriptionsTrail } from '../data/subscriptions-trail';
@@ -53,7 +53,9 @@ function Frame({ chips, children }: { readonly chips?: ReactNode; readonly child
           {chips}
         </Stack>
       </Page>
-      <Section tone="warm" className={styles.plans}>{children}</Section>
+      <Section tone="warm" className={styles.plans}>
+        {children}
+      </Section>
     </>
   );
 }

@@ -20,7 +20,9 @@ test('[F5.3-1] without script the age switches are a GET form with a button', ()
 });
 
 test('[F7.1-12] without script each plan is a plain form post with its code', () => {
-  const forms = [...html().matchAll(/<form[^>]*action="\/handlekurv\/legg-til\/" method="post"[^>]*>(.*?)<\/form>/g)].map(([, content = '']) => content);
+  const forms = [
+    ...html().matchAll(/<form[^>]*action="\/handlekurv\/legg-til\/" method="post"[^>]*>(.*?)<\/form>/g),
+  ].map(([, content = '']) => content);
   expect(forms).toHaveLength(5);
   for (const form of forms) {
     expect(form).toMatch(/name="offeringCode"/);

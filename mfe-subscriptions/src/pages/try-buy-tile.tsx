@@ -1,5 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { resolvePlanAction, type Offering } from 'shared-domain/subscription';
+import { type Offering, resolvePlanAction } from 'shared-domain/subscription';
 import { Badge, Heading, Panel, Price, Text, UspList } from 'shared-domain/ui';
 import { presentPlan } from '../data/plan-presentation';
 import { usePlanPurchase } from '../state/use-plan-purchase';
@@ -10,7 +10,11 @@ import styles from './try-buy-tile.module.css';
 export function TryBuyTile({ plan }: { readonly plan: Offering }) {
   const { pending, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, note, included } = presentPlan(plan);
-  const { text: buttonText } = resolvePlanAction({ realm: 'B2C', isTryBuySubscription: true, pathname: PATHS.subscriptions });
+  const { text: buttonText } = resolvePlanAction({
+    realm: 'B2C',
+    isTryBuySubscription: true,
+    pathname: PATHS.subscriptions,
+  });
   return (
     <article>
       <Panel tone="dark" padding={32} className={styles.tile}>
@@ -34,7 +38,15 @@ export function TryBuyTile({ plan }: { readonly plan: Offering }) {
           <Text size="small" tone="inherit">
             {note}
           </Text>
-          <PlanForm buttonText={buttonText} planName={name} variant="white" size="large" pending={pending} refusal={refusal} onBuy={(code) => void buy(code, name)}>
+          <PlanForm
+            buttonText={buttonText}
+            planName={name}
+            variant="white"
+            size="large"
+            pending={pending}
+            refusal={refusal}
+            onBuy={(code) => void buy(code, name)}
+          >
             <input type="hidden" name="offeringCode" value={plan.offeringCode} />
           </PlanForm>
         </div>

@@ -1,5 +1,5 @@
-import type { OfferingFilter } from 'shared-domain/subscription';
 import { PATHS } from 'shared-domain/contracts/paths';
+import type { OfferingFilter } from 'shared-domain/subscription';
 
 export type AgeFilter = Pick<OfferingFilter, 'isUnder30'> & { readonly onlyUnder30: boolean };
 

@@ -18,7 +18,14 @@ const maxPlus = unlimited('X_MAX_PLUS_2025', 'Fjell X Max Pluss', 699, 1_000);
 export const tenGigabytes = aDataOffering({
   textBlocks: [
     { heading: 'DUMMY', textType: [], uspList: [{ id: 'no', heading: 'Skal ikke vises' }] },
-    { heading: 'Inkludert', textType: [], uspList: [{ id: 'rollover', heading: 'Data rollover til neste måned' }, { id: 'eu', heading: 'EU/EØS som hjemme' }] },
+    {
+      heading: 'Inkludert',
+      textType: [],
+      uspList: [
+        { id: 'rollover', heading: 'Data rollover til neste måned' },
+        { id: 'eu', heading: 'EU/EØS som hjemme' },
+      ],
+    },
   ],
 });
 
@@ -67,4 +74,14 @@ const tryBuy = anOffering({
 });
 
 /** A catalogue with every kind of plan, in no order. */
-export const allPlans: readonly Offering[] = [tryBuy, junior, fiveGigabytes, max, start, youth, maxPlus, tenGigabytes, basic];
+export const allPlans: readonly Offering[] = [
+  tryBuy,
+  junior,
+  fiveGigabytes,
+  max,
+  start,
+  youth,
+  maxPlus,
+  tenGigabytes,
+  basic,
+];

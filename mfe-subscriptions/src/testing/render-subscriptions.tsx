@@ -7,7 +7,11 @@ import { allPlans } from './plans';
 
 const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 
-export const pageData = (offerings: readonly Offering[]): SubscriptionsPageData => ({ kind: 'plans', offerings, isNarrowed: false });
+export const pageData = (offerings: readonly Offering[]): SubscriptionsPageData => ({
+  kind: 'plans',
+  offerings,
+  isNarrowed: false,
+});
 
 /** The page as an element, at an address of the fake router. */
 export function subscriptionsElement(search = '', data: SubscriptionsPageData = pageData(allPlans)) {
@@ -15,4 +19,5 @@ export function subscriptionsElement(search = '', data: SubscriptionsPageData = 
   return <SubscriptionsPage data={data} realm="B2C" renderedAt={RENDERED_AT} />;
 }
 
-export const renderSubscriptions = (search = '', data?: SubscriptionsPageData): RenderResult => render(subscriptionsElement(search, data));
+export const renderSubscriptions = (search = '', data?: SubscriptionsPageData): RenderResult =>
+  render(subscriptionsElement(search, data));

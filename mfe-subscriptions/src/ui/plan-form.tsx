@@ -1,6 +1,6 @@
-import { PATHS } from 'shared-domain/contracts/paths';
-import { Alert, Button, VisuallyHidden, type ButtonProps } from 'shared-domain/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { Alert, Button, type ButtonProps, VisuallyHidden } from 'shared-domain/ui';
 import styles from './plan-form.module.css';
 
 interface PlanFormProps {

@@ -1,5 +1,5 @@
-import { Heading, Stack, Text } from 'shared-domain/ui';
 import { Children, type ReactNode } from 'react';
+import { Heading, Stack, Text } from 'shared-domain/ui';
 import styles from './plan-group.module.css';
 
 interface PlanGroupProps {

@@ -26,8 +26,23 @@ export interface AnalyticsImpression extends AnalyticsProduct {
 }
 
 export type AnalyticsCategory =
-  | 'accessory' | 'connected-device' | 'delivery' | 'fee' | 'handset' | 'handset-preowned' | 'modem' | 'number' | 'reswitch'
-  | 'service' | 'sim' | 'special-product' | 'subscription' | 'tablet' | 'voucher' | 'wearable' | 'webdeal';
+  | 'accessory'
+  | 'connected-device'
+  | 'delivery'
+  | 'fee'
+  | 'handset'
+  | 'handset-preowned'
+  | 'modem'
+  | 'number'
+  | 'reswitch'
+  | 'service'
+  | 'sim'
+  | 'special-product'
+  | 'subscription'
+  | 'tablet'
+  | 'voucher'
+  | 'wearable'
+  | 'webdeal';
 
 interface Products {
   readonly products: readonly AnalyticsProduct[];
@@ -37,18 +52,31 @@ interface Ecommerce<Action> {
   readonly ecommerce: { readonly currencyCode: 'NOK' } & Action;
 }
 
-export type ProductClick = { readonly event: 'productClick' } & Ecommerce<{ readonly click: { readonly actionField: { readonly list: string }; readonly products: readonly AnalyticsImpression[] } }>;
-export type ProductDetail = { readonly event: 'firstLoad' | 'changeVariant' } & Ecommerce<{ readonly detail: Products }>;
-export type ProductListing = { readonly event: 'productListing' } & Ecommerce<{ readonly impressions: readonly AnalyticsImpression[] }>;
+export type ProductClick = { readonly event: 'productClick' } & Ecommerce<{
+  readonly click: {
+    readonly actionField: { readonly list: string };
+    readonly products: readonly AnalyticsImpression[];
+  };
+}>;
+export type ProductDetail = { readonly event: 'firstLoad' | 'changeVariant' } & Ecommerce<{
+  readonly detail: Products;
+}>;
+export type ProductListing = { readonly event: 'productListing' } & Ecommerce<{
+  readonly impressions: readonly AnalyticsImpression[];
+}>;
 export type AddToCart = { readonly event: 'addToCart' } & Ecommerce<{ readonly add: Products }>;
 export type RemoveFromCart = { readonly event: 'removeFromCart' } & Ecommerce<{ readonly remove: Products }>;
 
 /** What went wrong, as a code: a failed call, or what happened to the visitor. An error's own text may name a person. */
-export type ShopErrorCode = keyof typeof FAILED_CALLS | 'cartUpdateRefused' | 'loginFailed' | 'pageFailed' | 'pageNotFound';
+export type ShopErrorCode =
+  keyof typeof FAILED_CALLS | 'cartUpdateRefused' | 'loginFailed' | 'pageFailed' | 'pageNotFound';
 
 export interface ShopError {
   readonly event: 'shopError';
-  readonly error: { readonly code: ShopErrorCode; /** HTTP status, where there was an answer. */ readonly status?: number };
+  readonly error: {
+    readonly code: ShopErrorCode;
+    /** HTTP status, where there was an answer. */ readonly status?: number;
+  };
 }
 
 export type AnalyticsEvent = ProductClick | ProductDetail | ProductListing | AddToCart | RemoveFromCart | ShopError;

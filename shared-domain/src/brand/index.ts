@@ -1,3 +1,3 @@
-export { BRAND_COLOURS, type Brand, type BrandColour, type BrandMark } from './model';
+export { type Brand, BRAND_COLOURS, type BrandColour, type BrandMark } from './model';
 export { toBrandStyle } from './rules/brand-style';
 export { colourOf, declaredTokens, unreadablePairs } from './rules/unreadable-pairs';

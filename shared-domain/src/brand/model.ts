@@ -1,7 +1,21 @@
 /** Colour tokens that belong to a brand: its ramp, and that of its offers. All others are the design system's. */
 export const BRAND_COLOURS = [
-  'brand-50', 'brand-100', 'brand-200', 'brand-300', 'brand-400', 'brand-500', 'brand-600', 'brand-700', 'brand-800', 'brand-900', 'brand-950',
-  'offer-100', 'offer-200', 'offer-300', 'offer-400', 'offer-900',
+  'brand-50',
+  'brand-100',
+  'brand-200',
+  'brand-300',
+  'brand-400',
+  'brand-500',
+  'brand-600',
+  'brand-700',
+  'brand-800',
+  'brand-900',
+  'brand-950',
+  'offer-100',
+  'offer-200',
+  'offer-300',
+  'offer-400',
+  'offer-900',
 ] as const;
 
 export type BrandColour = (typeof BRAND_COLOURS)[number];

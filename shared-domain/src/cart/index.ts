@@ -2,37 +2,59 @@ export * from './model';
 export { BREAKAGE_FEE_TEXT, BREAKAGE_FEE_TITLE, hasBreakageInfo, toggleBreakageInfo } from './rules/breakage-fee';
 export { hasBundleWithoutSubscription, isBundleWithoutSubscription } from './rules/bundle-state';
 export { canEmptyCart } from './rules/can-empty';
-export { cartButton, drawerTitle, type CartButton } from './rules/cart-button';
+export { type CartButton, cartButton, drawerTitle } from './rules/cart-button';
 export { toCartState, toLineAdded, toLinesRemoved } from './rules/cart-events';
 export { parentDomain } from './rules/cookie-domain';
-export { toDeliveryRow, type DeliveryRow } from './rules/delivery-row';
-export { toDisclaimer, toggleDisclaimer, type Disclaimer, type DisclaimerInput, type DisclaimerItem, type DisclaimerToggle } from './rules/disclaimer';
-export { discountBadges, type DiscountBadge } from './rules/discount-badges';
-export { nextEmptiedOrder, type EmptiedEvent, type EmptiedState, type EmptiedStep } from './rules/emptied-order';
+export { type DeliveryRow, toDeliveryRow } from './rules/delivery-row';
+export {
+  type Disclaimer,
+  type DisclaimerInput,
+  type DisclaimerItem,
+  type DisclaimerToggle,
+  toDisclaimer,
+  toggleDisclaimer,
+} from './rules/disclaimer';
+export { type DiscountBadge, discountBadges } from './rules/discount-badges';
+export { type EmptiedEvent, type EmptiedState, type EmptiedStep, nextEmptiedOrder } from './rules/emptied-order';
 export { emptyCart } from './rules/empty-cart';
-export { FAMILY_DISCOUNT_BODY, familyDiscountBox, familyDiscountHeading, showsFamilyDiscount, type FamilyDiscountBox, type FamilyDiscountFacts } from './rules/family-discount';
+export {
+  FAMILY_DISCOUNT_BODY,
+  type FamilyDiscountBox,
+  familyDiscountBox,
+  type FamilyDiscountFacts,
+  familyDiscountHeading,
+  showsFamilyDiscount,
+} from './rules/family-discount';
 export { bundleOf, financingKey } from './rules/financing-key';
 export { findItem, flattenItems } from './rules/find-item';
-export { freeShipping, type FreeShipping } from './rules/free-shipping';
+export { type FreeShipping, freeShipping } from './rules/free-shipping';
 export { countItems } from './rules/item-count';
-export { displayedPrice, shownField, type DisplayedPrice } from './rules/item-price';
+export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-price';
 export { ITEM_WEIGHTS, sortCartItems } from './rules/item-sort';
-export { leaseMonths, type Financing } from './rules/lease-months';
-export { miniCart, toggleMiniCart, type MiniCart, type MiniCartFacts } from './rules/mini-cart';
-export { leaseLabel, monthlyCostLines, type CostLine } from './rules/monthly-lines';
+export { type Financing, leaseMonths } from './rules/lease-months';
+export { type MiniCart, miniCart, type MiniCartFacts, toggleMiniCart } from './rules/mini-cart';
+export { type CostLine, leaseLabel, monthlyCostLines } from './rules/monthly-lines';
 export { applyOptimistically } from './rules/optimistic-cart';
 export { CLEAR_ORDER, EXTEND_ORDER } from './rules/order-operation';
 export { nextPanelState, type PanelEvent, type PanelState } from './rules/panel-state';
-export { isQuantityEditable, MAX_QUANTITY, MIN_QUANTITY, quantityPicker, quantityUpdate, steppedQuantity, type QuantityPicker } from './rules/quantity';
-export { itemPriceOf, type ItemPrice } from './rules/realm-price';
-export { canRemove, isAllowedToDelete, resolveRemoval, type RemovalFacts } from './rules/removal';
+export {
+  isQuantityEditable,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  type QuantityPicker,
+  quantityPicker,
+  quantityUpdate,
+  steppedQuantity,
+} from './rules/quantity';
+export { type ItemPrice, itemPriceOf } from './rules/realm-price';
+export { canRemove, isAllowedToDelete, type RemovalFacts, resolveRemoval } from './rules/removal';
 export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
-export { rowDetails, type RowDetailFacts } from './rules/row-details';
+export { type RowDetailFacts, rowDetails } from './rules/row-details';
 export { resolveRowKind, type RowKind } from './rules/row-kind';
 export { isSimOnly } from './rules/sim-only';
 export { isSimOnlyWithoutCard } from './rules/sim-only-without-card';
 export { isSpeakerBundle } from './rules/speaker-bundle';
 export { subtitleLines } from './rules/subtitle';
-export { cartSummary, upfrontLabel, type CartSummary, type SummaryRow } from './rules/summary-rows';
+export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
 export { totalMinimumPrice, totalOf } from './rules/totals';
 export { resolveUpdateRealm } from './rules/update-realm';

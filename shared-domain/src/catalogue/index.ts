@@ -1,56 +1,90 @@
 export * from './model';
-export { ACCESSORY_CATEGORIES, accessoryCategoryOf, accessoryWeight, type AccessoryCategory } from './rules/accessory-category';
+export {
+  ACCESSORY_CATEGORIES,
+  type AccessoryCategory,
+  accessoryCategoryOf,
+  accessoryWeight,
+} from './rules/accessory-category';
 export { orderAccessories } from './rules/accessory-order';
-export { accessoryPrice, type AccessoryPrice } from './rules/accessory-price';
-export { ACCESSORY_STEP, accessorySteps, type AccessorySteps } from './rules/accessory-steps';
-export { activeFilters, type ActiveFilter } from './rules/active-filters';
+export { type AccessoryPrice, accessoryPrice } from './rules/accessory-price';
+export { ACCESSORY_STEP, type AccessorySteps, accessorySteps } from './rules/accessory-steps';
+export { type ActiveFilter, activeFilters } from './rules/active-filters';
 export { brandBreadcrumbs, type BrandTrail } from './rules/brand-breadcrumbs';
-export { applyingWebdeals, campaignBox, type CampaignBox, type CampaignFacts } from './rules/campaign-box';
-export { cardPrice, type CardPrice } from './rules/card-price';
-export { SHOWN_COLOURS, toSwatches, type Swatches } from './rules/colour-swatches';
+export { applyingWebdeals, type CampaignBox, campaignBox, type CampaignFacts } from './rules/campaign-box';
+export { type CardPrice, cardPrice } from './rules/card-price';
+export { SHOWN_COLOURS, type Swatches, toSwatches } from './rules/colour-swatches';
 export { compatibleValue, isCompatible, isFacetModel } from './rules/compatible-model';
-export { conditionOf, CONDITIONS, type Condition } from './rules/condition';
+export { type Condition, conditionOf, CONDITIONS } from './rules/condition';
 export { FACET_DEFINITIONS, PRICE_FACET_LABEL, STOCK_FACET_LABEL, STOCK_FACET_OPTION } from './rules/facet-definition';
 export { facetsOf } from './rules/facet-values';
-export { financingChoices, financingLabel, type FinancingChoice } from './rules/financing-choices';
+export { type FinancingChoice, financingChoices, financingLabel } from './rules/financing-choices';
 export { isLeaseNow, isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './rules/financing-price';
-export { flashBadge, type FlashBadge } from './rules/flash-badge';
-export { highlightedText, type HighlightedText } from './rules/highlighted-text';
+export { type FlashBadge, flashBadge } from './rules/flash-badge';
+export { type HighlightedText, highlightedText } from './rules/highlighted-text';
 export { isAnyInStock, isInStock } from './rules/in-stock';
 export { toInstantMs } from './rules/instant';
 export { resolveLcmStatus } from './rules/lcm-status';
-export { brandOfPath, listOfPath, type BrandOfList } from './rules/list-address';
+export { type BrandOfList, brandOfPath, listOfPath } from './rules/list-address';
 export { listBreadcrumbs, type ListTrail } from './rules/list-breadcrumbs';
-export { toListCard, type ListCard, type ListCardOptions } from './rules/list-card';
+export { type ListCard, type ListCardOptions, toListCard } from './rules/list-card';
 export { applyFilters, type FilterId } from './rules/list-filter';
-export { LIST_PAGE_SIZE, productCountText, viewList, type ListView } from './rules/list-page';
+export { LIST_PAGE_SIZE, type ListView, productCountText, viewList } from './rules/list-page';
 export {
-  EMPTY_LIST_QUERY, formatListQuery, isFiltered, listQueryEntries, NO_FILTERS, parseListQuery, toggleFacetValue, withFilters, withSort,
+  EMPTY_LIST_QUERY,
+  formatListQuery,
+  isFiltered,
+  listQueryEntries,
+  NO_FILTERS,
+  parseListQuery,
+  toggleFacetValue,
+  withFilters,
+  withSort,
 } from './rules/list-query';
 export { LIST_SORT_OPTIONS, sortItems } from './rules/list-sort';
 export { isPhasedOut } from './rules/phased-out';
 export { toContent } from './rules/placeholder';
 export { isPresale, PRESALE_TICK_MS, presaleText, toReleaseMs } from './rules/presale';
-export { needsUserRef, presaleOffsetMs, resolvePresaleStrategy, toUserRef, type PresaleSpread } from './rules/presale-spread';
+export {
+  needsUserRef,
+  presaleOffsetMs,
+  type PresaleSpread,
+  resolvePresaleStrategy,
+  toUserRef,
+} from './rules/presale-spread';
 export { countInStock, priceBounds, priceRangeText } from './rules/price-facet';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
 export { listItemHref, productHref, toPath } from './rules/product-href';
 export { listPathOf, LISTS, listTypeOf, resolveListType } from './rules/product-list';
-export { productTabs, type ProductTab } from './rules/product-tabs';
+export { type ProductTab, productTabs } from './rules/product-tabs';
 export { reviewDate } from './rules/review-date';
-export { reviewPage, type ReviewPage } from './rules/review-page';
-export { reviewStars, toHalfStars, type ReviewStars } from './rules/review-stars';
-export { PRICE_TO_COME, resolveSalesState, type SaleFacts, type SalesState, type SalesStateKind } from './rules/sales-state';
+export { type ReviewPage, reviewPage } from './rules/review-page';
+export { type ReviewStars, reviewStars, toHalfStars } from './rules/review-stars';
+export {
+  PRICE_TO_COME,
+  resolveSalesState,
+  type SaleFacts,
+  type SalesState,
+  type SalesStateKind,
+} from './rules/sales-state';
 export { SEARCH_QUERY_MAX_LENGTH, toSearchQuery } from './rules/search-query';
 export { readShopStock, type ShopStock } from './rules/shop-stock';
 export { shownAccessories } from './rules/shown-accessories';
 export { compareSizes, sizeLabel, sizesText } from './rules/size';
 export { toSlug } from './rules/slug';
-export { specificationGroups, type SpecificationGroup, type SpecificationRow } from './rules/specification';
+export { type SpecificationGroup, specificationGroups, type SpecificationRow } from './rules/specification';
 export { resolveStockStatus, stockStatusOfSale } from './rules/stock-status';
-export { stockTexts, toChannelOverrides, type ChannelOverrides, type StockOverrideTexts } from './rules/stock-text';
+export { type ChannelOverrides, type StockOverrideTexts, stockTexts, toChannelOverrides } from './rules/stock-text';
 export { matchesText } from './rules/text-match';
-export { colourOptions, resolveSizeSelector, resolveVariant, sizeOptions, variantBySlug, type ColourOption, type SizeOption, type SizeSelector } from './rules/variant-choice';
-export { webdealDiscount, type DiscountFacts, type WebdealDiscount } from './rules/webdeal-discount';
+export {
+  type ColourOption,
+  colourOptions,
+  resolveSizeSelector,
+  resolveVariant,
+  type SizeOption,
+  sizeOptions,
+  type SizeSelector,
+  variantBySlug,
+} from './rules/variant-choice';
+export { type DiscountFacts, type WebdealDiscount, webdealDiscount } from './rules/webdeal-discount';
 export { isWebdealEligible, type OfferFacts } from './rules/webdeal-eligibility';
 export { isSoldByOption } from './rules/webdeal-selling-type';

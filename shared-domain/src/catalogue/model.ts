@@ -2,10 +2,10 @@
 
 export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-accessory-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
+export type { ListType, ProductList, ProductListItem } from './io/product-list-wire';
 export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wire';
 export type { CustomReview, CustomTestReviews, Lipscore, LipscoreReview } from './io/reviews-wire';
 export type { Webdeal } from './io/webdeal-wire';
-export type { ListType, ProductList, ProductListItem } from './io/product-list-wire';
 
 export interface Breadcrumb {
   readonly name: string;
@@ -16,7 +16,11 @@ export interface Breadcrumb {
 export interface AvailabilityRecord {
   readonly productCode: string;
   readonly dcQtyAvailable: number;
-  readonly availabilityStatus: { readonly info: string | null; readonly shouldAppearInShop: boolean; readonly sellable: boolean };
+  readonly availabilityStatus: {
+    readonly info: string | null;
+    readonly shouldAppearInShop: boolean;
+    readonly sellable: boolean;
+  };
   readonly statuses: readonly { readonly name: string; readonly timestampIso: string }[];
 }
 
@@ -91,4 +95,3 @@ export interface Facet {
   readonly label: string;
   readonly values: readonly FacetValue[];
 }
-

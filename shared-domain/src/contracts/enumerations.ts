@@ -17,7 +17,15 @@ export const GROUP_TYPES = ['group', 'group simplified', 'family', 'family simpl
 export type GroupType = (typeof GROUP_TYPES)[number];
 
 /** F3.9-5. */
-export const DISCOUNT_TYPES = ['ADD_AMOUNT', 'ADD_FINAL', 'ADD_PERCENTAGE', 'MAIN_AMOUNT', 'MAIN_FINAL', 'MAIN_N_FOR_M', 'MAIN_PERCENTAGE'] as const;
+export const DISCOUNT_TYPES = [
+  'ADD_AMOUNT',
+  'ADD_FINAL',
+  'ADD_PERCENTAGE',
+  'MAIN_AMOUNT',
+  'MAIN_FINAL',
+  'MAIN_N_FOR_M',
+  'MAIN_PERCENTAGE',
+] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
 /** F3.9-6. */
@@ -25,4 +33,5 @@ export const CHOICES = ['one', 'two'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** Whether a word of the wire is one of a closed list. */
-export const isOneOf = <const Word extends string>(words: readonly Word[], word: string): word is Word => words.some((known) => known === word);
+export const isOneOf = <const Word extends string>(words: readonly Word[], word: string): word is Word =>
+  words.some((known) => known === word);

@@ -1,4 +1,11 @@
-import { CHANNEL_REJECTIONS, channelFailureMessage, FAILED_CALLS, graphqlErrorMessage, mapsMissingMessage, unhandledProductTypeMessage } from './failed-calls';
+import {
+  CHANNEL_REJECTIONS,
+  channelFailureMessage,
+  FAILED_CALLS,
+  graphqlErrorMessage,
+  mapsMissingMessage,
+  unhandledProductTypeMessage,
+} from './failed-calls';
 
 test.each([
   ['[P8-16, F8-2]', 'cart', 'Failed to fetch cart', 'cart-of-realm'],
@@ -24,11 +31,15 @@ test('every failed call can be told from the others in a log', () => {
 });
 
 test('[P8-16, F8-12] a transport failure of the channel carries the error', () => {
-  expect(channelFailureMessage(new TypeError('fetch failed'))).toBe('Failed to fetch from channel-api: TypeError: fetch failed');
+  expect(channelFailureMessage(new TypeError('fetch failed'))).toBe(
+    'Failed to fetch from channel-api: TypeError: fetch failed',
+  );
 });
 
 test('[P8-16, F8-13] an error of a query names its function', () => {
-  expect(graphqlErrorMessage('deliveryMethods', 'no such zip')).toBe('GraphQL error in query function deliveryMethods: no such zip');
+  expect(graphqlErrorMessage('deliveryMethods', 'no such zip')).toBe(
+    'GraphQL error in query function deliveryMethods: no such zip',
+  );
 });
 
 test('[P8-16, F8-14] what the channel lacks', () => {

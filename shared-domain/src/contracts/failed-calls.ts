@@ -21,8 +21,16 @@ export const FAILED_CALLS = {
   cartUpdate: { ids: ['P8-16', 'F8-3'], message: 'Failed to update cart(1)', fallback: 'none' },
   ukkoCartUpdate: { ids: ['P7-4', 'P8-13'], message: 'Failed to update ukko cart', fallback: 'none' },
   announcements: { ids: ['F8-4'], message: 'Failed to fetch announcements', fallback: 'empty-list' },
-  availability: { ids: ['P8-16', 'F8-5', 'F8-20'], message: 'Failed to fetch product availability', fallback: 'empty-list' },
-  availabilityShops: { ids: ['P8-16', 'F8-6'], message: 'Failed to fetch product availability shops', fallback: 'empty-list' },
+  availability: {
+    ids: ['P8-16', 'F8-5', 'F8-20'],
+    message: 'Failed to fetch product availability',
+    fallback: 'empty-list',
+  },
+  availabilityShops: {
+    ids: ['P8-16', 'F8-6'],
+    message: 'Failed to fetch product availability shops',
+    fallback: 'empty-list',
+  },
   deliveryMethods: { ids: ['P8-16', 'F8-7'], message: 'Failed to fetch delivery methods', fallback: 'empty-list' },
   deliveryTime: { ids: ['P8-16', 'F8-8'], message: 'Failed to fetch product delivery time', fallback: 'empty-list' },
   insurances: { ids: ['P8-16', 'F8-9', 'F8-18'], message: 'Failed to fetch insurances', fallback: 'empty-list' },
@@ -51,7 +59,8 @@ export const CHANNEL_REJECTIONS = { host: 'host not specified', apiKey: 'apiKey 
 export const channelFailureMessage = (error: unknown): string => `${FAILED_CALLS.channel.message}: ${String(error)}`;
 
 /** The channel answered with errors (P8-16, F8-13). @param name of the query function */
-export const graphqlErrorMessage = (name: string, message: string): string => `GraphQL error in query function ${name}: ${message}`;
+export const graphqlErrorMessage = (name: string, message: string): string =>
+  `GraphQL error in query function ${name}: ${message}`;
 
 /** The script of the maps service is missing; predictions are then empty (P8-14, F8-15). @param service its name */
 export const mapsMissingMessage = (service: string): string => `${service} API was not found in the page.`;

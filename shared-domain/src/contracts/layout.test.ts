@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  DESKTOP_MIN_WIDTH_PX, DESKTOP_SUBMENU_HEIGHT_PX, HEADER_BREAKPOINTS_PX, isDesktop, NAVIGATION_ANIMATION_DELAY_MS, RESIZE_DEBOUNCE_MS,
-  resolveForWidth, SCROLLBAR_HIDE_DELAY_MS, scrollOffsetPx,
+  DESKTOP_MIN_WIDTH_PX,
+  DESKTOP_SUBMENU_HEIGHT_PX,
+  HEADER_BREAKPOINTS_PX,
+  isDesktop,
+  NAVIGATION_ANIMATION_DELAY_MS,
+  RESIZE_DEBOUNCE_MS,
+  resolveForWidth,
+  SCROLLBAR_HIDE_DELAY_MS,
+  scrollOffsetPx,
 } from './layout';
 
 test('[F9.15-6, P9-37] desktop from 856 px; the header changes at 430 and 1024', () => {
@@ -21,7 +28,12 @@ test.each([
 });
 
 test('[F9.15-7, F9.15-8, P9-37] waits and heights of the frame', () => {
-  expect([RESIZE_DEBOUNCE_MS, NAVIGATION_ANIMATION_DELAY_MS, SCROLLBAR_HIDE_DELAY_MS, DESKTOP_SUBMENU_HEIGHT_PX]).toEqual([100, 500, 600, 333]);
+  expect([
+    RESIZE_DEBOUNCE_MS,
+    NAVIGATION_ANIMATION_DELAY_MS,
+    SCROLLBAR_HIDE_DELAY_MS,
+    DESKTOP_SUBMENU_HEIGHT_PX,
+  ]).toEqual([100, 500, 600, 333]);
 });
 
 test.each([
@@ -32,7 +44,11 @@ test.each([
   [1024, 'wide'],
   [4000, 'wide'],
 ])('[F9.15-6] at %d px the range of %s holds', (width, name) => {
-  const entries = [{ name: 'phone', maxWidth: 429 }, { name: 'tablet', minWidth: 430, maxWidth: 1023 }, { name: 'wide', minWidth: 1024 }];
+  const entries = [
+    { name: 'phone', maxWidth: 429 },
+    { name: 'tablet', minWidth: 430, maxWidth: 1023 },
+    { name: 'wide', minWidth: 1024 },
+  ];
   expect(resolveForWidth(entries, width)?.name).toBe(name);
 });
 

@@ -20,7 +20,8 @@ export const isDesktop = (widthPx: number): boolean => widthPx >= DESKTOP_MIN_WI
 
 /** How far above a target a scroll ends, so that the header does not cover it (F9.15-8, P9-37); more below a sticky bar. */
 export const scrollOffsetPx = (widthPx: number, hasStickyBar: boolean): number =>
-  (isDesktop(widthPx) ? SCROLL_OFFSET_PX.desktop : SCROLL_OFFSET_PX.phone) + (hasStickyBar ? SCROLL_OFFSET_PX.stickyBar : 0);
+  (isDesktop(widthPx) ? SCROLL_OFFSET_PX.desktop : SCROLL_OFFSET_PX.phone) +
+  (hasStickyBar ? SCROLL_OFFSET_PX.stickyBar : 0);
 
 /** Where a responsive choice holds: both ends belong to it, a missing one is open. */
 export interface WidthRange {

@@ -7,7 +7,10 @@ test.each([
   ['/shop/checkout/order-1/?a=b', '/shop/checkout/…/'],
   ['/api/search?q=Ingrid', '/api/search'],
   ['/mobiltelefoner/apple/iphone-17/#tabs', '/mobiltelefoner/apple/iphone-17/'],
-  ['/api/pictures/silikondeksel-iphone-17-pro/skoggroenn-pair-480.avif', '/api/pictures/silikondeksel-iphone-17-pro/skoggroenn-pair-480.avif'],
+  [
+    '/api/pictures/silikondeksel-iphone-17-pro/skoggroenn-pair-480.avif',
+    '/api/pictures/silikondeksel-iphone-17-pro/skoggroenn-pair-480.avif',
+  ],
 ])('of %s a log holds %s', (address, expected) => {
   expect(toLoggablePath(address)).toBe(expected);
 });

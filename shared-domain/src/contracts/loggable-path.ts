@@ -3,4 +3,5 @@ const ORDER_CALLS = /(\/ukko\/cart\/update\/|\/shop\/checkout\/)[^/?#]+/g;
 const PHONE_NUMBERS = /\d{8,}/g;
 
 /** The path of an address as a log or an error report may hold it: no query, no phone number, nothing that opens an order. */
-export const toLoggablePath = (address: string): string => (address.split(/[?#]/, 1)[0] ?? '').replace(ORDER_CALLS, '$1…').replace(PHONE_NUMBERS, '…');
+export const toLoggablePath = (address: string): string =>
+  (address.split(/[?#]/, 1)[0] ?? '').replace(ORDER_CALLS, '$1…').replace(PHONE_NUMBERS, '…');

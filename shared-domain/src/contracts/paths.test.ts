@@ -16,9 +16,14 @@ test.each([
 });
 
 test('[F2.9-2, F2.9-3, P2-26, P2-27] the checkout of consumers and of businesses', () => {
-  expect(CHECKOUT_PATHS).toEqual({ B2C: '/kasse/personlige-opplysninger/', B2B: '/bedrift/kasse/personlige-opplysninger/' });
+  expect(CHECKOUT_PATHS).toEqual({
+    B2C: '/kasse/personlige-opplysninger/',
+    B2B: '/bedrift/kasse/personlige-opplysninger/',
+  });
 });
 
 test('a login can be linked to, with the page that it comes back to', () => {
-  expect(loginPath('/minside/mobil/avtaler/?til=/a/')).toBe('/webshop-next/login/?til=%2Fminside%2Fmobil%2Favtaler%2F%3Ftil%3D%2Fa%2F');
+  expect(loginPath('/minside/mobil/avtaler/?til=/a/')).toBe(
+    '/webshop-next/login/?til=%2Fminside%2Fmobil%2Favtaler%2F%3Ftil%3D%2Fa%2F',
+  );
 });

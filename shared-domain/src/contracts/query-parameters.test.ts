@@ -14,5 +14,11 @@ test('[P2-11, F2.8-22] names of steps in links', () => {
 });
 
 test('[P2-12, F2.8-23] names of financing options in links', () => {
-  expect(FINANCING_ALIASES).toEqual({ svitsj: 'new-switch', avtaletid: 'lease24', nå: 'upfront', fullpris: 'upfront', reswitch: 'existing-switch' });
+  expect(FINANCING_ALIASES).toEqual({
+    svitsj: 'new-switch',
+    avtaletid: 'lease24',
+    nå: 'upfront',
+    fullpris: 'upfront',
+    reswitch: 'existing-switch',
+  });
 });

@@ -2,7 +2,20 @@
 export const PRODUCT_PAGE_PARAMETERS = ['so', 'sc', 'dcv', 'c', 'cartId', 'steg', 'abonnement', 'ts'] as const;
 
 /** Facets of a list in its URL. Several values of one facet are repeated parameters; `pris` is 'min-max' in NOK. */
-export const LIST_PARAMETERS = ['merke', 'storrelse', 'farge', 'kategori', 'passer-til', 'tilstand', 'pris', 'betaling', 'lager', 'sok', 'sorter', 'side'] as const;
+export const LIST_PARAMETERS = [
+  'merke',
+  'storrelse',
+  'farge',
+  'kategori',
+  'passer-til',
+  'tilstand',
+  'pris',
+  'betaling',
+  'lager',
+  'sok',
+  'sorter',
+  'side',
+] as const;
 
 /** P2-12, F2.8-23. */
 export const FINANCING_ALIASES: Readonly<Record<string, string>> = {

@@ -21,7 +21,11 @@ test.each([
 });
 
 test('[F2.10-3, F7.3-3, F4.4-1] names of what is stored', () => {
-  expect(STORAGE_KEYS).toEqual({ loginRedirectUrl: 'login_redirect_url', accountData: 'accountData', queueData: 'queueData' });
+  expect(STORAGE_KEYS).toEqual({
+    loginRedirectUrl: 'login_redirect_url',
+    accountData: 'accountData',
+    queueData: 'queueData',
+  });
 });
 
 test('[F7.3-3, F9.15-3, P9-36] account data is kept 300 s', () => {

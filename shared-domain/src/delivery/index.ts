@@ -1,23 +1,29 @@
 export * from './model';
-export { collectModal, type CollectModal } from './rules/collect-modal';
-export { DELIVERY_CODES, isAccessoryOnly, toDeliveryCode, type DeliveryCode } from './rules/delivery-code';
+export { type CollectModal, collectModal } from './rules/collect-modal';
+export { DELIVERY_CODES, type DeliveryCode, isAccessoryOnly, toDeliveryCode } from './rules/delivery-code';
 export { deliveryDateText } from './rules/delivery-date';
 export { deliveryDescription } from './rules/delivery-description';
 export { DELIVERY_ERRORS, type DeliveryError } from './rules/delivery-errors';
 export { DELIVERY_NAMES, deliveryName } from './rules/delivery-name';
 export { deliveryPriceText } from './rules/delivery-price';
-export { toDeliveryQuestion, type DeliveryFacts, type DeliveryQuestion } from './rules/delivery-question';
-export { toDeliveryRow, type DeliveryRow } from './rules/delivery-row';
+export { type DeliveryFacts, type DeliveryQuestion, toDeliveryQuestion } from './rules/delivery-question';
+export { type DeliveryRow, toDeliveryRow } from './rules/delivery-row';
 export { isDeliveryShown } from './rules/delivery-shown';
-export { deliveryCodesOf, withDeliveryTimes, type TimedOption } from './rules/delivery-time';
+export { deliveryCodesOf, type TimedOption, withDeliveryTimes } from './rules/delivery-time';
 export { distanceKm, distanceText } from './rules/distance';
 export { getHereHref, getHereText } from './rules/get-here';
-export { resolveOpeningState, type OpeningState } from './rules/opening-state';
+export { type OpeningState, resolveOpeningState } from './rules/opening-state';
 export { filterDeliveryOptions, needsPickupPoints } from './rules/option-filter';
 export { DEFAULT_LOCATION, postcodePrediction, toPlace } from './rules/place';
 export { canSearchPlace, PLACE_SEARCH, placeName } from './rules/place-search';
 export { isCompletePostcode, limitPostcode } from './rules/postcode';
-export { answerPostcode, EMPTY_POSTCODE_SEARCH, submitPostcode, typePostcode, type PostcodeSearch } from './rules/postcode-search';
+export {
+  answerPostcode,
+  EMPTY_POSTCODE_SEARCH,
+  type PostcodeSearch,
+  submitPostcode,
+  typePostcode,
+} from './rules/postcode-search';
 export { shopLabel } from './rules/shop-label';
 export { listShops, type NearShop, type ShopList } from './rules/shop-list';
-export { showShops, SHOPS_PER_STEP, type ShownShops } from './rules/shops-shown';
+export { SHOPS_PER_STEP, type ShownShops, showShops } from './rules/shops-shown';

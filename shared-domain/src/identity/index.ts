@@ -1,8 +1,15 @@
 export * from './model';
 export { canReuseAccounts, type StoredAccounts } from './rules/account-cache';
 export { isSubscriptionOf } from './rules/account-match';
-export { AUTH_LOCK, authLockSeconds, isAuthenticated, resolveAuthCheck, type AuthCheck, type AuthLock } from './rules/auth-lock';
-export { isExistingCustomer, type CustomerFacts } from './rules/existing-customer';
+export {
+  AUTH_LOCK,
+  type AuthCheck,
+  type AuthLock,
+  authLockSeconds,
+  isAuthenticated,
+  resolveAuthCheck,
+} from './rules/auth-lock';
+export { type CustomerFacts, isExistingCustomer } from './rules/existing-customer';
 export { FORGET_INTERNET_CUSTOMER } from './rules/internet-customer';
 export { LOGIN_DRAWERS, type LoginDrawerContent, type LoginGroup, type LoginLinks } from './rules/login-drawer';
 export { isIgnoredLoginError } from './rules/login-error';

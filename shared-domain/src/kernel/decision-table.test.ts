@@ -7,7 +7,12 @@ const SIGNS = [
   { id: 'rest', when: otherwise, then: 'large' },
 ] as const satisfies readonly Rule<number, string>[];
 
-test.each([[-1, 'below'], [0, 'small'], [9, 'small'], [10, 'large']])('the first row that matches %d decides: %s', (amount, expected) => {
+test.each([
+  [-1, 'below'],
+  [0, 'small'],
+  [9, 'small'],
+  [10, 'large'],
+])('the first row that matches %d decides: %s', (amount, expected) => {
   expect(firstMatch(SIGNS, amount)).toBe(expected);
 });
 

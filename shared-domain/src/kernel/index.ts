@@ -1,4 +1,4 @@
 export { assertNever } from './assert-never';
 export { firstMatch, otherwise, type Rule } from './decision-table';
-export { norwegianTime, type NorwegianTime, type Weekday } from './norwegian-time';
+export { type NorwegianTime, norwegianTime, type Weekday } from './norwegian-time';
 export { failed, ok, type Result } from './result';

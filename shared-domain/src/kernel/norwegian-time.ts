@@ -20,13 +20,39 @@ export interface NorwegianTime {
 }
 
 const WEEKDAYS = {
-  Mon: [1, 'mandag'], Tue: [2, 'tirsdag'], Wed: [3, 'onsdag'], Thu: [4, 'torsdag'], Fri: [5, 'fredag'], Sat: [6, 'lørdag'], Sun: [7, 'søndag'],
+  Mon: [1, 'mandag'],
+  Tue: [2, 'tirsdag'],
+  Wed: [3, 'onsdag'],
+  Thu: [4, 'torsdag'],
+  Fri: [5, 'fredag'],
+  Sat: [6, 'lørdag'],
+  Sun: [7, 'søndag'],
 } as const;
-const MONTHS = ['januar', 'februar', 'mars', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'desember'] as const;
+const MONTHS = [
+  'januar',
+  'februar',
+  'mars',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'desember',
+] as const;
 
 /** English digits and short names, which every build of ICU has; the Norwegian words are ours. */
 const OSLO = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Oslo', weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  timeZone: 'Europe/Oslo',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 /**
@@ -36,7 +62,10 @@ const OSLO = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
  * @throws RangeError when atMs is no moment (NaN, infinite)
  */
 export function norwegianTime(atMs: number): NorwegianTime {
-  const parts = Object.fromEntries(OSLO.formatToParts(atMs).map(({ type, value }) => [type, value])) as Record<Intl.DateTimeFormatPartTypes, string>;
+  const parts = Object.fromEntries(OSLO.formatToParts(atMs).map(({ type, value }) => [type, value])) as Record<
+    Intl.DateTimeFormatPartTypes,
+    string
+  >;
   const [weekday, weekdayName] = WEEKDAYS[parts.weekday as keyof typeof WEEKDAYS];
   const month = Number(parts.month);
   return {

@@ -1,2 +1,2 @@
 export { cartTotalPriceText, isLegalBundleIncomplete } from './rules/cart-total-price';
-export { totalPriceText, type TotalPriceFacts } from './rules/total-price-text';
+export { type TotalPriceFacts, totalPriceText } from './rules/total-price-text';

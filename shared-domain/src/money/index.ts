@@ -1,7 +1,16 @@
 export type { Ore } from './model';
 export {
-  formatInteger, formatMonthly, formatMonths, formatNok, formatNokMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, priceParts, type PriceParts,
+  formatInteger,
+  formatMonthly,
+  formatMonths,
+  formatNok,
+  formatNokMonthly,
+  formatPrice,
+  monthlyParts,
+  NO_BREAK_SPACE,
+  type PriceParts,
+  priceParts,
 } from './rules/format-price';
 export { addOre, ceilToKrone, lowerOre, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './rules/ore';
-export { applyMultiplier, discountPercent, shareOf, toRatio, type Ratio } from './rules/ratio';
+export { applyMultiplier, discountPercent, type Ratio, shareOf, toRatio } from './rules/ratio';
 export { splitVat, VAT_PERCENT, WITHOUT_VAT_NOTE, withoutVat } from './rules/vat';

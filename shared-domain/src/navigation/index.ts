@@ -3,19 +3,33 @@ export { resolveDomain } from './rules/active-domain';
 export { activeLink } from './rules/active-link';
 export { activeMenu } from './rules/active-menu';
 export { ANNOUNCEMENT_KINDS } from './rules/announcement-kind';
-export { resolveAudience, type Audience } from './rules/audience';
+export { type Audience, resolveAudience } from './rules/audience';
 export {
-  businessOrderHref, checkoutHref, checkoutPath, externalCheckoutHref, hardwareCheckoutHref, waitingRoomHref, type CheckoutFacts,
+  businessOrderHref,
+  type CheckoutFacts,
+  checkoutHref,
+  checkoutPath,
+  externalCheckoutHref,
+  hardwareCheckoutHref,
+  waitingRoomHref,
 } from './rules/checkout';
-export { defaultHead, type DefaultHead } from './rules/default-head';
+export { type DefaultHead, defaultHead } from './rules/default-head';
 export { findLinks } from './rules/find-links';
 export { footerAddressLines } from './rules/footer-address';
 export { footerLinks, navigationLinks } from './rules/frame-links';
-export { resolveHeader, type HeaderFacts, type HeaderForm } from './rules/header-form';
-export { frameHref, resolveLinkKind, type LinkKind } from './rules/link-kind';
+export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
+export { frameHref, type LinkKind, resolveLinkKind } from './rules/link-kind';
 export { menuColumns, menuShortcuts } from './rules/menu-columns';
-export { moveMenus, resolveMenus, startMenus, type ActiveMenus, type MenuEvent, type MenuHost, type MenuState } from './rules/menu-selection';
+export {
+  type ActiveMenus,
+  type MenuEvent,
+  type MenuHost,
+  type MenuState,
+  moveMenus,
+  resolveMenus,
+  startMenus,
+} from './rules/menu-selection';
 export { businessServiceHref, insuranceFactSheetHref, subscriptionGuideHref } from './rules/product-links';
-export { isQueued, queueStorageKey, type QueueFacts } from './rules/queue';
+export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
 export { hasClearButton, searchHref } from './rules/search';
 export { isXNetwork } from './rules/social-link';

@@ -1,38 +1,47 @@
 export * from './model';
 export { actionsAfterAdding, type AfterAddingFacts } from './rules/after-adding';
 export { availableMethods, type MethodFacts } from './rules/available-methods';
-export { toConfirmingUpdate, toInsuranceUpdate, toBundlePlanUpdate } from './rules/bundle-update';
-export { isInCart, resolveBuyButton, type BuyButton, type BuyFacts } from './rules/buy-button';
-export { toDeviceUpdate, type DevicePurchase } from './rules/device-update';
+export { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
+export { type BuyButton, type BuyFacts, isInCart, resolveBuyButton } from './rules/buy-button';
+export { type DevicePurchase, toDeviceUpdate } from './rules/device-update';
 export { discountLabel } from './rules/discount-label';
 export { discountOfferingCode } from './rules/discount-offering';
 export { offersEmptyCart } from './rules/empty-cart-offer';
 export { supportsExistingSubscription } from './rules/existing-subscription';
 export { extrasContinue, type ExtrasFacts } from './rules/extras-continue';
-export { extrasModal, type ExtrasModal, type ExtrasModalFacts } from './rules/extras-modal';
-export { financingInfo, type FinancingInfo } from './rules/financing-info';
+export { type ExtrasModal, extrasModal, type ExtrasModalFacts } from './rules/extras-modal';
+export { type FinancingInfo, financingInfo } from './rules/financing-info';
 export { firstOptionOf, methodKey } from './rules/financing-method';
-export { isUpfront, methodOfOption, needsPlan, optionsOf, resolveAlias, toUpdateFinancing, type FinancingOption, type UpdateFinancing } from './rules/financing-option';
+export {
+  type FinancingOption,
+  isUpfront,
+  methodOfOption,
+  needsPlan,
+  optionsOf,
+  resolveAlias,
+  toUpdateFinancing,
+  type UpdateFinancing,
+} from './rules/financing-option';
 export { goToCart, type GoToCartFacts } from './rules/go-to-cart';
-export { helpLinks, type HelpLinkFacts, type HelpLinks } from './rules/help-links';
+export { type HelpLinkFacts, type HelpLinks, helpLinks } from './rules/help-links';
 export { initialFinancingOption, type InitialOptionFacts } from './rules/initial-option';
 export { initialPlan, type InitialPlanFacts } from './rules/initial-plan';
-export { insuranceCard, type InsuranceCard } from './rules/insurance-card';
+export { type InsuranceCard, insuranceCard } from './rules/insurance-card';
 export { chosenInsurance, NO_INSURANCE, offeredInsurances } from './rules/insurance-choice';
 export { insuranceExcess } from './rules/insurance-excess';
-export { toInsuranceLookup, type InsuranceLookupFacts } from './rules/insurance-lookup';
+export { type InsuranceLookupFacts, toInsuranceLookup } from './rules/insurance-lookup';
 export { LEASE_CAP, leaseCapText } from './rules/lease-cap';
 export { hasDeviceBundle, mainDeviceOf } from './rules/main-device';
-export { nextActions, type NextActionFacts } from './rules/next-actions';
-export { resolveNextButton, type NextButton, type StepFacts } from './rules/next-button';
+export { type NextActionFacts, nextActions } from './rules/next-actions';
+export { type NextButton, resolveNextButton, type StepFacts } from './rules/next-button';
 export { isNextDisabled, type NextDisabledFacts } from './rules/next-disabled';
 export { noMethodText, noOptionText } from './rules/no-choice-text';
-export { offeredPlans, type OfferedPlanFacts } from './rules/offered-plans';
+export { type OfferedPlanFacts, offeredPlans } from './rules/offered-plans';
 export { optionPrice } from './rules/option-price';
-export { queryText, readPageQuery, type PageQuery } from './rules/page-query';
-export { toPlanUpdate, toPlanWithDeviceUpdate, type PlanPurchase } from './rules/plan-update';
+export { type PageQuery, queryText, readPageQuery } from './rules/page-query';
+export { type PlanPurchase, toPlanUpdate, toPlanWithDeviceUpdate } from './rules/plan-update';
 export { cartIdAfterAdding, cartItemOf, isCartIdStale } from './rules/product-in-cart';
-export { ABORT_SWITCH, isReSwitching, switchBanner, type SwitchBanner } from './rules/re-switch';
+export { ABORT_SWITCH, isReSwitching, type SwitchBanner, switchBanner } from './rules/re-switch';
 export { amountInRealm, vatNote } from './rules/realm-amount';
 export { returnUrlOf } from './rules/return-url';
 export { includesScreenInsurance } from './rules/screen-insurance';
@@ -42,9 +51,9 @@ export { previousButtonText, stepAfter, type StepMove } from './rules/step-move'
 export { resetsSteps, type StepResetFacts } from './rules/step-reset';
 export { resolveStepState, type StepState } from './rules/step-state';
 export { isStepSkipped, purchaseSteps, type StepsFacts } from './rules/steps';
-export { movingText, showsStickyBar, stickyBarPrice, type MovingFacts, type StickyBarPrice } from './rules/sticky-bar';
-export { switchPhoneLink, type SwitchPhoneFacts } from './rules/switch-phone-link';
+export { type MovingFacts, movingText, showsStickyBar, type StickyBarPrice, stickyBarPrice } from './rules/sticky-bar';
+export { type SwitchPhoneFacts, switchPhoneLink } from './rules/switch-phone-link';
 export { TOAST_TEXTS } from './rules/toast-texts';
 export { toUkkoCartUpdate } from './rules/ukko-cart';
-export { ukkoPrice, type UkkoPrice } from './rules/ukko-price';
+export { type UkkoPrice, ukkoPrice } from './rules/ukko-price';
 export { isUpfrontOnlyAccessory } from './rules/upfront-only-accessory';

@@ -1,12 +1,16 @@
+import { type CartAnswer, getCart, postCartUpdate } from 'shared-domain/cart/io';
 import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
-import { getCart, postCartUpdate, type CartAnswer } from 'shared-domain/cart/io';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/runtime/cart-store';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import type { HttpFailure } from 'shared-domain/runtime/http';
 
-jest.mock('shared-domain/cart/io', () => ({ ...jest.requireActual('shared-domain/cart/io'), getCart: jest.fn(), postCartUpdate: jest.fn() }));
+jest.mock('shared-domain/cart/io', () => ({
+  ...jest.requireActual('shared-domain/cart/io'),
+  getCart: jest.fn(),
+  postCartUpdate: jest.fn(),
+}));
 const get = jest.mocked(getCart);
 const post = jest.mocked(postCartUpdate);
 const down: Result<CartAnswer, HttpFailure> = failed({ kind: 'network' });
@@ -58,7 +62,10 @@ test('[P7-2, F7.1-3, F8-1] a cart that cannot be read leaves what was known', as
 test('[P7-3, P4-48] an update shows at once and then as the server says; bus is told', async () => {
   const removed = jest.fn();
   const states: number[] = [];
-  const leave = [subscribe('shop:cart:line-removed@1', removed), subscribe('shop:cart:state-changed@1', ({ itemCount }) => states.push(itemCount), { replay: false })];
+  const leave = [
+    subscribe('shop:cart:line-removed@1', removed),
+    subscribe('shop:cart:state-changed@1', ({ itemCount }) => states.push(itemCount), { replay: false }),
+  ];
   post.mockResolvedValue(ok(emptyCart('B2C')));
   const done = updateCart(removeCharger);
   expect(cartStore.getState()).toMatchObject({ pending: true, cart: { cart: { content: [] } } });
@@ -74,7 +81,11 @@ test('[P8-1] a refusal rolls back, is kept for the alert and told on the bus', a
   const leave = subscribe('shop:cart:update-refused@1', refused);
   post.mockResolvedValue(ok(aCart({ errorMessage: 'Varen er utsolgt.' })));
   await expect(updateCart(removeCharger)).resolves.toEqual(failed({ message: 'Varen er utsolgt.' }));
-  expect(cartStore.getState()).toMatchObject({ refusal: 'Varen er utsolgt.', pending: false, cart: { cart: { content: [aCartItem()] } } });
+  expect(cartStore.getState()).toMatchObject({
+    refusal: 'Varen er utsolgt.',
+    pending: false,
+    cart: { cart: { content: [aCartItem()] } },
+  });
   expect(refused).toHaveBeenCalledWith({ message: 'Varen er utsolgt.' });
   leave();
 });
@@ -82,7 +93,10 @@ test('[P8-1] a refusal rolls back, is kept for the alert and told on the bus', a
 test('[F8-1] no answer rolls back with a message of our own', async () => {
   post.mockResolvedValue(down);
   await updateCart(removeCharger);
-  expect(cartStore.getState()).toMatchObject({ cart: aCart(), refusal: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.' });
+  expect(cartStore.getState()).toMatchObject({
+    cart: aCart(),
+    refusal: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.',
+  });
 });
 
 test('[F8-1] an update that breaks down ends all the same', async () => {
@@ -122,8 +136,10 @@ test('[F7.1-5] updates run one after another, each with a key of its own', async
 });
 
 test('[F4.1-8] a quick second press shows at once and is not undone by the answer to the first', async () => {
-  const withQuantity = (quantity: number) => aCart({ cart: { content: [aCartItem({ quantity: { value: quantity, modifiable: true, removable: true } })] } });
-  const press = (quantity: number) => updateCart({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity } });
+  const withQuantity = (quantity: number) =>
+    aCart({ cart: { content: [aCartItem({ quantity: { value: quantity, modifiable: true, removable: true } })] } });
+  const press = (quantity: number) =>
+    updateCart({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity } });
   const shown: (number | undefined)[] = [];
   const leave = cartStore.subscribe(({ cart }) => shown.push(cart?.cart.content[0]?.quantity.value));
   post.mockResolvedValueOnce(ok(withQuantity(2))).mockResolvedValueOnce(ok(withQuantity(3)));

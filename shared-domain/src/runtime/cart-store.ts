@@ -1,14 +1,27 @@
 /** The one cart of the page: read by all, changed only through `updateCart`. */
-import { applyOptimistically, emptyCart, resolveUpdateRealm, toCartState, toLineAdded, toLinesRemoved } from 'shared-domain/cart';
-import { getCart, postCartUpdate, readOrderReference, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
-import { resolveRealm } from 'shared-domain/contracts/realm';
-import { failed, ok, type Result } from 'shared-domain/kernel';
-import { emit } from 'shared-domain/runtime/event-bus';
-import { reportError } from 'shared-domain/runtime/error-report';
-import type { HttpFailure } from 'shared-domain/runtime/http';
-import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  applyOptimistically,
+  emptyCart,
+  resolveUpdateRealm,
+  toCartState,
+  toLineAdded,
+  toLinesRemoved,
+} from 'shared-domain/cart';
+import {
+  type CartAnswer,
+  type CartUpdateInput,
+  getCart,
+  postCartUpdate,
+  readOrderReference,
+} from 'shared-domain/cart/io';
+import { resolveRealm } from 'shared-domain/contracts/realm';
+import { failed, ok, type Result } from 'shared-domain/kernel';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { emit } from 'shared-domain/runtime/event-bus';
+import type { HttpFailure } from 'shared-domain/runtime/http';
+import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 
 export interface CartState {
   /** What the visitor sees: the server's cart, or what it will be when a pending update succeeds. */
@@ -72,7 +85,8 @@ export function dismissRefusal(): void {
 /** What the visitor sees: the server's last word with every update that has not ended laid over it. */
 function show(state: Partial<CartState> = {}): void {
   const { confirmed, waiting, store } = owner;
-  const cart = confirmed && waiting.reduce((foreseen, { input }) => applyOptimistically(foreseen, input) ?? foreseen, confirmed);
+  const cart =
+    confirmed && waiting.reduce((foreseen, { input }) => applyOptimistically(foreseen, input) ?? foreseen, confirmed);
   store.setState({ ...(cart && { cart }), pending: waiting.length > 0, ...state });
 }
 
@@ -87,7 +101,8 @@ export function adoptCart(cart: CartAnswer): void {
 async function readCart(): Promise<void> {
   const realm = resolveRealm(window.location.pathname);
   // A browser without an order has an empty cart; nobody needs to be asked.
-  if (readOrderReference(document.cookie).orderRef === null && owner.waiting.length === 0) return adoptCart(emptyCart(realm));
+  if (readOrderReference(document.cookie).orderRef === null && owner.waiting.length === 0)
+    return adoptCart(emptyCart(realm));
   owner.store.setState(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
   const known = owner.confirmed;
   const result = await getCart({ realm });
@@ -160,7 +175,10 @@ async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
  *
  * @returns the new cart, or the Norwegian reason why it is unchanged (also in `refusal`)
  */
-export function updateCart(input: CartUpdateInput, meta: CartUpdateMeta = {}): Promise<Result<CartAnswer, CartRefusal>> {
+export function updateCart(
+  input: CartUpdateInput,
+  meta: CartUpdateMeta = {},
+): Promise<Result<CartAnswer, CartRefusal>> {
   if (!isBrowser()) return Promise.resolve(failed({ message: NO_ANSWER }));
   const intent = { input, meta };
   owner.waiting = [...owner.waiting, intent];

@@ -1,8 +1,12 @@
-import { aCart } from 'shared-domain/cart/testing';
 import { getCart, postCartUpdate } from 'shared-domain/cart/io';
+import { aCart } from 'shared-domain/cart/testing';
 import { ok } from 'shared-domain/kernel';
 
-jest.mock('shared-domain/cart/io', () => ({ ...jest.requireActual('shared-domain/cart/io'), getCart: jest.fn(), postCartUpdate: jest.fn() }));
+jest.mock('shared-domain/cart/io', () => ({
+  ...jest.requireActual('shared-domain/cart/io'),
+  getCart: jest.fn(),
+  postCartUpdate: jest.fn(),
+}));
 
 /** A channel with one tab on it: what it posts is kept, `hear` is another tab speaking. */
 class FakeChannel extends EventTarget {

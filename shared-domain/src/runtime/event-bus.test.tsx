@@ -3,7 +3,12 @@ import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { emit, subscribe } from 'shared-domain/runtime/event-bus';
 
 const STATE = 'shop:cart:state-changed@1';
-const state = (itemCount: number): CartStatePayload => ({ orderRef: 'order-1', realm: 'B2C', itemCount, totals: { monthly: 0, upfront: 0 } });
+const state = (itemCount: number): CartStatePayload => ({
+  orderRef: 'order-1',
+  realm: 'B2C',
+  itemCount,
+  totals: { monthly: 0, upfront: 0 },
+});
 const warning = jest.fn();
 setErrorReporter({ error: jest.fn(), warning });
 beforeEach(() => warning.mockClear());

@@ -1,7 +1,7 @@
-import { setErrorReporter, type ReportContext } from 'shared-domain/runtime/error-report';
+import * as v from 'valibot';
+import { type ReportContext, setErrorReporter } from 'shared-domain/runtime/error-report';
 import { apiGet, apiPost, apiPut, channelQuery } from 'shared-domain/runtime/http';
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
-import * as v from 'valibot';
 
 const schema = v.object({ total: v.number() });
 const error = jest.fn<void, [Error, ReportContext]>();
@@ -16,7 +16,10 @@ afterEach(() => network?.restore());
 
 test('[P7-1] reads {api} and parses the answer; unknown fields are left out', async () => {
   network = fakeFetch(() => fakeFetch.json({ total: 3, more: true }));
-  await expect(apiGet('/x', schema, { searchParams: { path: '/a/' }, logMessage: 'Failed' })).resolves.toEqual({ ok: true, value: { total: 3 } });
+  await expect(apiGet('/x', schema, { searchParams: { path: '/a/' }, logMessage: 'Failed' })).resolves.toEqual({
+    ok: true,
+    value: { total: 3 },
+  });
   expect(network.calls).toMatchObject([{ method: 'GET', url: 'http://shop.test/api/x?path=%2Fa%2F' }]);
 });
 
@@ -34,7 +37,9 @@ test('[P8-16] an answer of another shape is a failure of its own, an expected st
   network.restore();
   network = fakeFetch(() => fakeFetch.problem(404));
   error.mockClear();
-  await expect(apiGet('/x', schema, { logMessage: 'Failed', expectedStatuses: [404] })).resolves.toMatchObject({ failure: { status: 404 } });
+  await expect(apiGet('/x', schema, { logMessage: 'Failed', expectedStatuses: [404] })).resolves.toMatchObject({
+    failure: { status: 404 },
+  });
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -43,7 +48,13 @@ test('[F8-1] reads are repeated once, writes only with an idempotency key', asyn
   await apiGet('/read', schema, { logMessage: 'Failed' });
   await apiPost('/plain', {}, schema, { logMessage: 'Failed' });
   await apiPost('/keyed', {}, schema, { logMessage: 'Failed', idempotencyKey: 'key-1' });
-  expect(network.calls.map(({ url }) => url.slice('http://shop.test/api'.length))).toEqual(['/read', '/read', '/plain', '/keyed', '/keyed']);
+  expect(network.calls.map(({ url }) => url.slice('http://shop.test/api'.length))).toEqual([
+    '/read',
+    '/read',
+    '/plain',
+    '/keyed',
+    '/keyed',
+  ]);
   expect(network.calls.at(-1)?.headers.get('idempotency-key')).toBe('key-1');
 });
 
@@ -52,16 +63,23 @@ test('[F8-1] what is put in its place may be repeated; whose call it was is in n
   const state = 'qV3rTKsyKGy_zV4rTKsyKGy_zV4rTKsy';
   await apiPut(`/ukko/cart/update/${state}`, { a: 1 }, schema, { logMessage: 'Failed' });
   await apiGet('/accounts/91234567', schema, { logMessage: 'Failed' });
-  expect(network.calls.slice(0, 2).map(({ method, url, body }) => [method, url, body])).toEqual(Array(2).fill(['PUT', `http://shop.test/api/ukko/cart/update/${state}`, '{"a":1}']));
+  expect(network.calls.slice(0, 2).map(({ method, url, body }) => [method, url, body])).toEqual(
+    Array(2).fill(['PUT', `http://shop.test/api/ukko/cart/update/${state}`, '{"a":1}']),
+  );
   expect(error.mock.calls.map(([, context]) => context.path)).toEqual(['/ukko/cart/update/…', '/accounts/…']);
 });
 
 test('[F8-1] no connection is a network failure; an aborted call is not logged', async () => {
   network = fakeFetch(() => Promise.reject(new TypeError('fetch failed')));
-  await expect(apiPost('/x', {}, schema, { logMessage: 'Failed' })).resolves.toEqual({ ok: false, failure: { kind: 'network' } });
+  await expect(apiPost('/x', {}, schema, { logMessage: 'Failed' })).resolves.toEqual({
+    ok: false,
+    failure: { kind: 'network' },
+  });
   expect(error).toHaveBeenCalledTimes(1);
   error.mockClear();
-  await expect(apiPost('/x', {}, schema, { logMessage: 'Failed', signal: AbortSignal.abort() })).resolves.toMatchObject({ ok: false });
+  await expect(apiPost('/x', {}, schema, { logMessage: 'Failed', signal: AbortSignal.abort() })).resolves.toMatchObject(
+    { ok: false },
+  );
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -79,7 +97,9 @@ test('[P7-8, F7.6-1] the channel is asked with its headers', async () => {
 test('[F8-13, P7-24, F7.6-6] errors of the channel are reported by query and returned', async () => {
   network = fakeFetch(() => fakeFetch.json({ errors: [{ message: 'unknown sku' }] }));
   await expect(channelQuery('productsAvailability', DOCUMENT, {}, schema)).resolves.toMatchObject({ ok: false });
-  expect(error.mock.calls.map(([reported]) => reported.message)).toEqual(['GraphQL error in query function productsAvailability: unknown sku']);
+  expect(error.mock.calls.map(([reported]) => reported.message)).toEqual([
+    'GraphQL error in query function productsAvailability: unknown sku',
+  ]);
 });
 
 test('[F8-12, P8-16] a channel that does not answer is logged and rethrown', async () => {

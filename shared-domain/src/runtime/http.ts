@@ -2,14 +2,14 @@
  * The one way to the shop's servers, the same in the browser and on the server: JSON in and out, parsed by schema, never throwing.
  * ky and graphql-request are loaded with the first call.
  */
+import type { KyInstance, Options } from 'ky';
+import * as v from 'valibot';
 import { CHANNEL_REJECTIONS, channelFailureMessage, graphqlErrorMessage } from 'shared-domain/contracts/failed-calls';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { isBrowser } from 'shared-domain/runtime/singleton';
-import type { KyInstance, Options } from 'ky';
-import * as v from 'valibot';
 
 /** RFC 9457. */
 export interface Problem {
@@ -81,11 +81,17 @@ function baseOf({ base = 'api' }: Pick<GetOptions, 'base'>): string {
   return isBrowser() ? window.location.origin : shopOrigin;
 }
 
-async function call<Value>(path: string, schema: Schema<Value>, options: PostOptions, request: Options): Promise<Result<Value, HttpFailure>> {
+async function call<Value>(
+  path: string,
+  schema: Schema<Value>,
+  options: PostOptions,
+  request: Options,
+): Promise<Result<Value, HttpFailure>> {
   const report = (failure: HttpFailure, cause: unknown): Result<never, HttpFailure> => {
     const isExpected = failure.status !== undefined && options.expectedStatuses?.includes(failure.status);
     const isAborted = options.signal?.aborted === true;
-    if (!isExpected && !isAborted) reportError(new Error(options.logMessage, { cause }), { path: toLoggablePath(path), ...failure });
+    if (!isExpected && !isAborted)
+      reportError(new Error(options.logMessage, { cause }), { path: toLoggablePath(path), ...failure });
     return failed(failure);
   };
   try {
@@ -104,22 +110,47 @@ async function call<Value>(path: string, schema: Schema<Value>, options: PostOpt
  * Reads `{api}{path}`, a path of the shop's own origin, or a whole address of an operator's other system. A failed call is logged once and
  * returned, never thrown. Repeated once on a network or gateway failure.
  */
-export function apiGet<Value>(path: string, schema: Schema<Value>, options: GetOptions): Promise<Result<Value, HttpFailure>> {
-  return call(path, schema, options, { method: 'get', ...(options.searchParams && { searchParams: options.searchParams }), ...(options.headers && { headers: options.headers }) });
+export function apiGet<Value>(
+  path: string,
+  schema: Schema<Value>,
+  options: GetOptions,
+): Promise<Result<Value, HttpFailure>> {
+  return call(path, schema, options, {
+    method: 'get',
+    ...(options.searchParams && { searchParams: options.searchParams }),
+    ...(options.headers && { headers: options.headers }),
+  });
 }
 
 /** Puts something in its place at `{api}{path}`: the same twice is once, so it is repeated like a read. */
-export function apiPut<Value>(path: string, body: unknown, schema: Schema<Value>, options: Omit<GetOptions, 'searchParams'>): Promise<Result<Value, HttpFailure>> {
-  return call(path, schema, options, { method: 'put', json: body, retry: { limit: 1, methods: ['put'], statusCodes: RETRIED_STATUSES } });
+export function apiPut<Value>(
+  path: string,
+  body: unknown,
+  schema: Schema<Value>,
+  options: Omit<GetOptions, 'searchParams'>,
+): Promise<Result<Value, HttpFailure>> {
+  return call(path, schema, options, {
+    method: 'put',
+    json: body,
+    retry: { limit: 1, methods: ['put'], statusCodes: RETRIED_STATUSES },
+  });
 }
 
 /** Writes to `{api}{path}`. Repeated only with an idempotency key. */
-export function apiPost<Value>(path: string, body: unknown, schema: Schema<Value>, options: PostOptions): Promise<Result<Value, HttpFailure>> {
+export function apiPost<Value>(
+  path: string,
+  body: unknown,
+  schema: Schema<Value>,
+  options: PostOptions,
+): Promise<Result<Value, HttpFailure>> {
   const { idempotencyKey } = options;
   return call(path, schema, options, {
     method: 'post',
     json: body,
-    ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey }, retry: { limit: 1, methods: ['post'], statusCodes: RETRIED_STATUSES } }),
+    ...(idempotencyKey && {
+      headers: { 'idempotency-key': idempotencyKey },
+      retry: { limit: 1, methods: ['post'], statusCodes: RETRIED_STATUSES },
+    }),
   });
 }
 
@@ -149,7 +180,9 @@ export async function channelQuery<Value>(
   try {
     const parsed = v.safeParse(schema, await channel.request<unknown>(document, variables));
     if (parsed.success) return ok(parsed.output);
-    reportError(new Error(graphqlErrorMessage(name, 'unexpected answer'), { cause: v.flatten(parsed.issues) }), { name });
+    reportError(new Error(graphqlErrorMessage(name, 'unexpected answer'), { cause: v.flatten(parsed.issues) }), {
+      name,
+    });
     return failed({ kind: 'schema' });
   } catch (error) {
     if (error instanceof ClientError && error.response.errors) {

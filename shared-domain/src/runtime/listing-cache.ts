@@ -17,7 +17,10 @@ const entries = singleton('shop.listing-cache@1', () => new Map<string, Entry>()
  *
  * @param key the address, e.g. '/view-models/product-list/B2C/HANDSET_LIST'
  */
-export async function rememberListing<Value, Failure>(key: string, load: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
+export async function rememberListing<Value, Failure>(
+  key: string,
+  load: () => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
   if (!isBrowser()) return load();
   const kept = entries.get(key);
   if (kept && kept.expiresAtMs > Date.now()) return kept.answer as Promise<Result<Value, Failure>>;

@@ -1,7 +1,7 @@
-import type { SessionUser } from 'shared-domain/identity';
-import { singleton } from 'shared-domain/runtime/singleton';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { SessionUser } from 'shared-domain/identity';
+import { singleton } from 'shared-domain/runtime/singleton';
 
 export type { SessionUser };
 

@@ -1,6 +1,6 @@
-import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 
 export interface Toast {
   readonly id: number;

@@ -21,7 +21,8 @@ const rules: ScriptPolicy = {
   createScriptURL(url) {
     // On a page that is not ours, scripts come from the shop.
     const { origin } = new URL(url, location.href);
-    if (origin !== location.origin && !isShopScript(origin)) throw new TypeError(`Script address of another origin: ${url}`);
+    if (origin !== location.origin && !isShopScript(origin))
+      throw new TypeError(`Script address of another origin: ${url}`);
     return url;
   },
   createScript(json) {
@@ -30,7 +31,8 @@ const rules: ScriptPolicy = {
   },
 };
 
-const isShopScript = (origin: string) => [getConfig().shopOrigin, ...(getConfig().scriptOrigins ?? [])].includes(origin);
+const isShopScript = (origin: string) =>
+  [getConfig().shopOrigin, ...(getConfig().scriptOrigins ?? [])].includes(origin);
 
 /** @throws TypeError, SyntaxError by its functions for what is not let through */
 export function scriptPolicy(): ScriptPolicy {

@@ -1,55 +1,80 @@
 export type { Account, AccountSubscription, Bundle, Offering } from './model';
 export { accountsForRealm } from './rules/account-realm';
-export { toAccountRows, type AccountRow } from './rules/account-row';
+export { type AccountRow, toAccountRows } from './rules/account-row';
 export { filterOfferings, flagHidden, type OfferingFilter } from './rules/age-filter';
-export { billedAccount, billingAccounts, type BillingAccounts } from './rules/billing-account';
-export { bindingIcim, commitmentMultiplier, type BindingIcim } from './rules/binding';
-export { changeBundle, chosenBundleSku, NO_BUNDLE, shownVariant, type BundleChoice, type BundleEvent } from './rules/bundle-choice';
+export { billedAccount, type BillingAccounts, billingAccounts } from './rules/billing-account';
+export { type BindingIcim, bindingIcim, commitmentMultiplier } from './rules/binding';
+export {
+  type BundleChoice,
+  type BundleEvent,
+  changeBundle,
+  chosenBundleSku,
+  NO_BUNDLE,
+  shownVariant,
+} from './rules/bundle-choice';
 export { bundleImages } from './rules/bundle-images';
 export { bundleNotes } from './rules/bundle-notes';
-export { isBundleOffered, type BundleOfferFacts } from './rules/bundle-offer';
-export { amountForRealm, businessTerms, type BusinessTerms } from './rules/business-terms';
+export { type BundleOfferFacts, isBundleOffered } from './rules/bundle-offer';
+export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
 export { orderCatalogue } from './rules/catalogue-order';
-export { changeNeededText, type ChangeNeededFacts } from './rules/change-needed';
-export { changeOf, recordChange, toChangedSubscription, type ChangedSubscription } from './rules/changed-subscriptions';
+export { type ChangeNeededFacts, changeNeededText } from './rules/change-needed';
+export { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './rules/changed-subscriptions';
 export { bareCode, codePart, offeringCodeOf, promoOf, withIcim } from './rules/code-part';
-export { customerGreeting, type CustomerGreeting } from './rules/customer-greeting';
+export { type CustomerGreeting, customerGreeting } from './rules/customer-greeting';
+export { dataText } from './rules/data-text';
 export { defaultOfferingCode, defaultSwitchPlanKey } from './rules/default-codes';
 export { discountBadges } from './rules/discount-badges';
-export { dataText } from './rules/data-text';
-export { displayOffering, offeringName, offeringTitle, type OfferingDisplay } from './rules/display';
+export { displayOffering, type OfferingDisplay, offeringName, offeringTitle } from './rules/display';
 export { withDoubling } from './rules/doubling';
-export { isDoubled, showsExistingOffer, type ExistingOfferFacts } from './rules/existing-offer';
+export { type ExistingOfferFacts, isDoubled, showsExistingOffer } from './rules/existing-offer';
 export { extraBenefits, INCLUDED_IN_ALL } from './rules/extra-benefits';
 export { familyDiscount, familyRibbon, hasFamilyDiscount } from './rules/family-discount';
-export { familySummary, type FamilyFacts, type FamilySummary } from './rules/family-summary';
-export { alternativeText, groupedCard, isGrouped, slotTitle, type GroupedCard, type SpeedSlot } from './rules/grouped-card';
+export { type FamilyFacts, type FamilySummary, familySummary } from './rules/family-summary';
+export {
+  alternativeText,
+  type GroupedCard,
+  groupedCard,
+  isGrouped,
+  slotTitle,
+  type SpeedSlot,
+} from './rules/grouped-card';
 export { resolveHeroStyle } from './rules/hero-style';
-export { insuranceOfferingCode, type InsuranceCodeFacts } from './rules/insurance-code';
-export { isKeepExisting, KEEP_EXISTING_CODE, keepExistingChoice, type KeepExisting } from './rules/keep-existing';
+export { type InsuranceCodeFacts, insuranceOfferingCode } from './rules/insurance-code';
+export { isKeepExisting, KEEP_EXISTING_CODE, type KeepExisting, keepExistingChoice } from './rules/keep-existing';
 export { isKnownCode } from './rules/known-codes';
-export { linesPrice, listPrice, type ListPrice, type ListPriceFacts } from './rules/list-price';
+export { linesPrice, type ListPrice, listPrice, type ListPriceFacts } from './rules/list-price';
 export { multiplierTexts } from './rules/multiplier-text';
-export { newPlanOfferText, type NewPlanOfferFacts } from './rules/new-plan-offer';
-export { outdatedPlan, type OutdatedPlan } from './rules/outdated-plan';
-export { personaLabel, speedometerIcon, type Speedometer } from './rules/persona';
-export { resolvePlanAction, type PlanAction, type PlanActionFacts } from './rules/plan-action';
-export { planColour, type PlanColour } from './rules/plan-colour';
+export { type NewPlanOfferFacts, newPlanOfferText } from './rules/new-plan-offer';
+export { type OutdatedPlan, outdatedPlan } from './rules/outdated-plan';
+export { personaLabel, type Speedometer, speedometerIcon } from './rules/persona';
+export { type PlanAction, type PlanActionFacts, resolvePlanAction } from './rules/plan-action';
+export { type PlanColour, planColour } from './rules/plan-colour';
 export { planFooter } from './rules/plan-footer';
-export { resolvePlanKind, type PlanKind } from './rules/plan-kind';
-export { devicePlanPrice, planOptions, type PlanOption } from './rules/plan-price';
+export { type PlanKind, resolvePlanKind } from './rules/plan-kind';
+export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
 export { preselectOffering } from './rules/preselection';
 export { priceDisclaimerText } from './rules/price-disclaimer';
 export { productUserQuestion } from './rules/product-user';
 export { subscriptionRank } from './rules/rank';
 export { sortOfferings } from './rules/sort-order';
 export { speedName, speedText, speedWord } from './rules/speed';
-export { changeSpeedModal, chosenSpeedPlan, CLOSED_SPEED_MODAL, type SpeedModal, type SpeedModalEvent } from './rules/speed-modal';
+export {
+  changeSpeedModal,
+  chosenSpeedPlan,
+  CLOSED_SPEED_MODAL,
+  type SpeedModal,
+  type SpeedModalEvent,
+} from './rules/speed-modal';
 export { snapToSlot } from './rules/speed-slider';
-export { isStreamingBundle, streamingPrices, type StreamingPrices } from './rules/streaming-bundle';
-export { changeSubscription, NO_SUBSCRIPTION_CHANGE, type SubscriptionChange, type SubscriptionChangeEvent } from './rules/subscription-change';
-export { subscriptionChoices, type SubscriptionChoice } from './rules/subscription-choices';
-export { subscriptionsModal, type SubscriptionsModal } from './rules/subscriptions-modal';
+export { isStreamingBundle, type StreamingPrices, streamingPrices } from './rules/streaming-bundle';
+export {
+  changeSubscription,
+  NO_SUBSCRIPTION_CHANGE,
+  type SubscriptionChange,
+  type SubscriptionChangeEvent,
+} from './rules/subscription-change';
+export { type SubscriptionChoice, subscriptionChoices } from './rules/subscription-choices';
+export { type SubscriptionsModal, subscriptionsModal } from './rules/subscriptions-modal';
 export { textBlocksOf } from './rules/text-blocks';
 export { firstYouthPlan, showsUnder30Toggle, type Under30Facts } from './rules/under-30';
 export { isSelectable, isSold, noUsableSubscriptionText } from './rules/usable-subscription';

@@ -21,7 +21,12 @@ export function fakeFetch(respond: Responder): { readonly calls: FakeCall[]; rea
   const calls: FakeCall[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const call = { method: request.method, url: request.url, headers: request.headers, body: await request.clone().text() };
+    const call = {
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: await request.clone().text(),
+    };
     calls.push(call);
     return respond(call);
   };

@@ -1,4 +1,4 @@
-export { fakeFetch, type FakeCall } from './fake-fetch';
+export { type FakeCall, fakeFetch } from './fake-fetch';
+export { type Change, merge } from './merge';
 export { recordErrors } from './record-errors';
-export { merge, type Change } from './merge';
 export { useTestConfig } from './test-config';

@@ -1,7 +1,12 @@
 /** What a test says about a built object: any depth of its fields, lists as a whole. */
-export type Change<Value> = Value extends readonly unknown[] ? Value : Value extends object ? { readonly [Key in keyof Value]?: Change<Value[Key]> | undefined } : Value;
+export type Change<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Change<Value[Key]> | undefined }
+    : Value;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The base with a change laid over it. A field that the change names as undefined is left out. */
 export function merge<Value>(base: Value, change: Change<Value> | undefined): Value {

@@ -1,5 +1,5 @@
 import { REFERENCE_BRAND } from 'shared-domain/brand/io';
-import { setConfig, type PublicConfig } from 'shared-domain/runtime/config';
+import { type PublicConfig, setConfig } from 'shared-domain/runtime/config';
 
 /** Sets a complete configuration of the shop for a test. */
 export function useTestConfig(change: Partial<PublicConfig> = {}): void {

@@ -1,79 +1,96 @@
 /** The design system: props in, callbacks out. Every part renders on the server and works, where it can, without script. */
-export * from './icons';
-export { Icon, type IconProps } from './primitives/icon/icon';
-export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden';
-export { SkipLink, type SkipLinkProps } from './primitives/skip-link/skip-link';
-export { Logo, type LogoProps } from './primitives/logo/logo';
-export {
-  Cluster, Grid, Page, Section, Stack,
-  type ClusterProps, type Gap, type GridProps, type SectionProps, type StackProps,
-} from './primitives/layout/layout';
-export { Panel, type PanelProps } from './primitives/panel/panel';
-export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/heading';
-export { Text, type TextProps } from './primitives/text/text';
-export { TextLink, type TextLinkProps } from './primitives/text-link/text-link';
-export { Button, type ButtonProps } from './primitives/button/button';
-export { ButtonLink, type ButtonLinkProps } from './primitives/button/button-link';
-export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-button';
-export { TextField, type TextFieldProps } from './primitives/text-field/text-field';
-export { SearchField, type SearchFieldProps } from './primitives/search-field/search-field';
-export { PostcodeField, type PostcodeFieldProps } from './primitives/postcode-field/postcode-field';
-export { Combobox, type ComboboxOption, type ComboboxProps } from './primitives/combobox/combobox';
-export { Select, type SelectOption, type SelectProps } from './primitives/select/select';
-export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox';
-export { Switch, type SwitchProps } from './primitives/switch/switch';
-export { RadioCard, RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './primitives/radio-card/radio-card';
-export { Tabs, type Tab, type TabsProps } from './primitives/tabs/tabs';
-export { ColourPicker, type ColourOption, type ColourPickerProps } from './primitives/colour-picker/colour-picker';
-export { SizePicker, type SizePickerProps } from './primitives/size-picker/size-picker';
-export { type SizeOption } from './primitives/size-picker/size-option';
-export { PriceRange, type PriceRangeProps } from './primitives/price-range/price-range';
-export { StepSlider, type SliderStep, type StepSliderProps } from './primitives/step-slider/step-slider';
-export { Facet, type FacetProps } from './primitives/facet/facet';
-export { Chip, ChipRow, type ChipProps, type ChipRowProps } from './primitives/chip/chip';
-export { Quantity, type QuantityForm, type QuantityProps } from './primitives/quantity/quantity';
-export { Drawer, type DrawerProps, type ModalProps } from './primitives/modal/drawer';
-export { Dialog, type DialogProps } from './primitives/modal/dialog';
-export { Popover, type PopoverProps } from './primitives/popover/popover';
-export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip';
-export { Disclosure, type DisclosureProps } from './primitives/disclosure/disclosure';
-export { Accordion, type AccordionProps, type AccordionRow } from './primitives/accordion/accordion';
-export { Alert, type AlertLink, type AlertProps } from './primitives/alert/alert';
-export { ToastRegion, type ToastItem, type ToastRegionProps } from './primitives/toast/toast-region';
-export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton';
-export { ProgressBar, type ProgressBarProps } from './primitives/progress-bar/progress-bar';
-export { Badge, type BadgeProps } from './primitives/badge/badge';
-export { FlashText, type FlashTextProps } from './primitives/flash-text/flash-text';
-export { StockIcon, StockStatus, type StockStatusProps } from './primitives/stock-status/stock-status';
-export { BeforePrice, Price, type PriceProps } from './primitives/price/price';
-export { UspList, type UspListProps } from './primitives/usp-list/usp-list';
-export { Disclaimer } from './primitives/disclaimer/disclaimer';
-export { Picture, type PictureProps } from './primitives/picture/picture';
-export { ColourDots, type ColourDot, type ColourDotsProps } from './primitives/colour-dots/colour-dots';
-export { Carousel, type CarouselProps } from './primitives/carousel/carousel';
-export { Pagination, type PaginationProps } from './primitives/pagination/pagination';
-export { SectionHeader, type SectionHeaderProps } from './composites/section-header/section-header';
-export { EmptyState, type EmptyStateProps } from './composites/states/empty-state';
-export { ErrorState, type ErrorStateProps } from './composites/states/error-state';
-export { Breadcrumbs, type Breadcrumb } from './composites/breadcrumbs/breadcrumbs';
-export { SummaryRows, type SummaryRow, type SummaryRowsProps } from './composites/summary/summary-rows';
-export { TotalPriceLine, type TotalPriceLineProps } from './composites/summary/total-price-line';
-export { ProductCard, type ProductCardProps } from './composites/product-card/product-card';
-export { Gallery, type GalleryProps } from './composites/gallery/gallery';
-export { PlanCard, type PlanCardProps } from './composites/plan-card/plan-card';
-export { CartLine, type CartLineProps } from './composites/cart-line/cart-line';
-export { SpecificationTable, type SpecificationGroup, type SpecificationTableProps } from './composites/specification-table/specification-table';
-export { Hero, type HeroProps } from './composites/hero/hero';
-export { CategoryRow, CategoryTile, type CategoryTileProps } from './composites/category-tile/category-tile';
-export { LoadMore, type LoadMoreProps } from './composites/load-more/load-more';
-export { RowList, type RowItem, type RowListProps } from './composites/row-list/row-list';
-export { FactTiles, type Fact } from './composites/fact-tiles/fact-tiles';
-export { Promo, type PromoProps } from './composites/promo/promo';
+export { type Breadcrumb, Breadcrumbs } from './composites/breadcrumbs/breadcrumbs';
 export { CampaignBox, type CampaignBoxProps } from './composites/campaign-box/campaign-box';
+export { CartLine, type CartLineProps } from './composites/cart-line/cart-line';
+export { CategoryRow, CategoryTile, type CategoryTileProps } from './composites/category-tile/category-tile';
+export { EnergyLabel, type EnergyLabelProps } from './composites/energy-label/energy-label';
+export { type Fact, FactTiles } from './composites/fact-tiles/fact-tiles';
+export { Gallery, type GalleryProps } from './composites/gallery/gallery';
+export { Hero, type HeroProps } from './composites/hero/hero';
+export { LoadMore, type LoadMoreProps } from './composites/load-more/load-more';
+export { PlanCard, type PlanCardProps } from './composites/plan-card/plan-card';
+export { ProductCard, type ProductCardProps } from './composites/product-card/product-card';
+export { Promo, type PromoProps } from './composites/promo/promo';
+export { Quote, type QuoteProps } from './composites/quote/quote';
 export { Rating, type RatingProps } from './composites/rating/rating';
 export { RatingBars, type RatingBarsProps } from './composites/rating/rating-bars';
 export { RatingSummary, type RatingSummaryProps } from './composites/rating/rating-summary';
-export { Quote, type QuoteProps } from './composites/quote/quote';
-export { EnergyLabel, type EnergyLabelProps } from './composites/energy-label/energy-label';
+export { type RowItem, RowList, type RowListProps } from './composites/row-list/row-list';
+export { SectionHeader, type SectionHeaderProps } from './composites/section-header/section-header';
+export {
+  type SpecificationGroup,
+  SpecificationTable,
+  type SpecificationTableProps,
+} from './composites/specification-table/specification-table';
+export { EmptyState, type EmptyStateProps } from './composites/states/empty-state';
+export { ErrorState, type ErrorStateProps } from './composites/states/error-state';
 export { Steps, type StepsProps } from './composites/steps/steps';
 export { StickyBar, type StickyBarProps } from './composites/sticky-bar/sticky-bar';
+export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './composites/summary/summary-rows';
+export { TotalPriceLine, type TotalPriceLineProps } from './composites/summary/total-price-line';
+export * from './icons';
+export { Accordion, type AccordionProps, type AccordionRow } from './primitives/accordion/accordion';
+export { Alert, type AlertLink, type AlertProps } from './primitives/alert/alert';
+export { Badge, type BadgeProps } from './primitives/badge/badge';
+export { Button, type ButtonProps } from './primitives/button/button';
+export { ButtonLink, type ButtonLinkProps } from './primitives/button/button-link';
+export { Carousel, type CarouselProps } from './primitives/carousel/carousel';
+export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox';
+export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './primitives/chip/chip';
+export { type ColourDot, ColourDots, type ColourDotsProps } from './primitives/colour-dots/colour-dots';
+export { type ColourOption, ColourPicker, type ColourPickerProps } from './primitives/colour-picker/colour-picker';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './primitives/combobox/combobox';
+export { Disclaimer } from './primitives/disclaimer/disclaimer';
+export { Disclosure, type DisclosureProps } from './primitives/disclosure/disclosure';
+export { Facet, type FacetProps } from './primitives/facet/facet';
+export { FlashText, type FlashTextProps } from './primitives/flash-text/flash-text';
+export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/heading';
+export { Icon, type IconProps } from './primitives/icon/icon';
+export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-button';
+export {
+  Cluster,
+  type ClusterProps,
+  type Gap,
+  Grid,
+  type GridProps,
+  Page,
+  Section,
+  type SectionProps,
+  Stack,
+  type StackProps,
+} from './primitives/layout/layout';
+export { Logo, type LogoProps } from './primitives/logo/logo';
+export { Dialog, type DialogProps } from './primitives/modal/dialog';
+export { Drawer, type DrawerProps, type ModalProps } from './primitives/modal/drawer';
+export { Pagination, type PaginationProps } from './primitives/pagination/pagination';
+export { Panel, type PanelProps } from './primitives/panel/panel';
+export { Picture, type PictureProps } from './primitives/picture/picture';
+export { Popover, type PopoverProps } from './primitives/popover/popover';
+export { PostcodeField, type PostcodeFieldProps } from './primitives/postcode-field/postcode-field';
+export { BeforePrice, Price, type PriceProps } from './primitives/price/price';
+export { PriceRange, type PriceRangeProps } from './primitives/price-range/price-range';
+export { ProgressBar, type ProgressBarProps } from './primitives/progress-bar/progress-bar';
+export { Quantity, type QuantityForm, type QuantityProps } from './primitives/quantity/quantity';
+export {
+  RadioCard,
+  RadioCardGroup,
+  type RadioCardGroupProps,
+  type RadioCardOption,
+} from './primitives/radio-card/radio-card';
+export { SearchField, type SearchFieldProps } from './primitives/search-field/search-field';
+export { Select, type SelectOption, type SelectProps } from './primitives/select/select';
+export { type SizeOption } from './primitives/size-picker/size-option';
+export { SizePicker, type SizePickerProps } from './primitives/size-picker/size-picker';
+export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton';
+export { SkipLink, type SkipLinkProps } from './primitives/skip-link/skip-link';
+export { type SliderStep, StepSlider, type StepSliderProps } from './primitives/step-slider/step-slider';
+export { StockIcon, StockStatus, type StockStatusProps } from './primitives/stock-status/stock-status';
+export { Switch, type SwitchProps } from './primitives/switch/switch';
+export { type Tab, Tabs, type TabsProps } from './primitives/tabs/tabs';
+export { Text, type TextProps } from './primitives/text/text';
+export { TextField, type TextFieldProps } from './primitives/text-field/text-field';
+export { TextLink, type TextLinkProps } from './primitives/text-link/text-link';
+export { type ToastItem, ToastRegion, type ToastRegionProps } from './primitives/toast/toast-region';
+export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip';
+export { UspList, type UspListProps } from './primitives/usp-list/usp-list';
+export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden';

@@ -10,7 +10,18 @@ const PARTS: readonly (readonly [string, React.ReactNode, string])[] = [
   ['CampaignBox', <ui.CampaignBox title="Halv pris" href="/k/" />, 'href="/k/"'],
   ['Carousel', <ui.Carousel label="Passer til">{['Deksel']}</ui.Carousel>, 'Deksel'],
   ['CategoryTile', <ui.CategoryTile name="Nettbrett" href="/nettbrett/" image={image} />, 'Nettbrett'],
-  ['Combobox', <ui.Combobox label="Sted" name="sted" value="Bodø" onChange={() => undefined} onChoose={() => undefined} options={undefined} />, 'value="Bodø"'],
+  [
+    'Combobox',
+    <ui.Combobox
+      label="Sted"
+      name="sted"
+      value="Bodø"
+      onChange={() => undefined}
+      onChoose={() => undefined}
+      options={undefined}
+    />,
+    'value="Bodø"',
+  ],
   ['Disclaimer', <ui.Disclaimer>Minste totalpris</ui.Disclaimer>, 'Minste totalpris'],
   ['EmptyState', <ui.EmptyState title="Tomt" />, 'Tomt'],
   ['EnergyLabel', <ui.EnergyLabel grade="A" />, 'aria-label="Energiklasse A"'],
@@ -21,9 +32,25 @@ const PARTS: readonly (readonly [string, React.ReactNode, string])[] = [
   ['Logo', <ui.Logo name="Fjell" mark={{ viewBox: '0 0 84 40', paths: ['M0 0h84'] }} />, 'aria-label="Fjell"'],
   ['Page', <ui.Page>Side</ui.Page>, 'Side'],
   ['Pagination', <ui.Pagination page={1} pages={3} hrefOf={(page) => `?side=${page}`} />, 'href="?side=3"'],
-  ['Panel', <ui.Panel as="section" label="Oppsummering">Rader</ui.Panel>, 'aria-label="Oppsummering"'],
-  ['PlanCard', <ui.PlanCard name="Fjell" headline="10 GB" price="369,-" action="Kjøp" included={['Fri tale']} />, 'Fri tale'],
-  ['Popover', <ui.Popover label="Hjelp" toggle={(toggle) => <ui.Button {...toggle}>Hjelp</ui.Button>}>Slik gjør du</ui.Popover>, 'Slik gjør du'],
+  [
+    'Panel',
+    <ui.Panel as="section" label="Oppsummering">
+      Rader
+    </ui.Panel>,
+    'aria-label="Oppsummering"',
+  ],
+  [
+    'PlanCard',
+    <ui.PlanCard name="Fjell" headline="10 GB" price="369,-" action="Kjøp" included={['Fri tale']} />,
+    'Fri tale',
+  ],
+  [
+    'Popover',
+    <ui.Popover label="Hjelp" toggle={(toggle) => <ui.Button {...toggle}>Hjelp</ui.Button>}>
+      Slik gjør du
+    </ui.Popover>,
+    'Slik gjør du',
+  ],
   ['PostcodeField', <ui.PostcodeField town="Oslo" />, 'Oslo'],
   ['ProgressBar', <ui.ProgressBar label="Fri frakt" value={150} max={100} />, 'value="100"'],
   ['Promo', <ui.Promo tone="green" title="Like Fin" />, 'Like Fin'],
@@ -39,10 +66,26 @@ const PARTS: readonly (readonly [string, React.ReactNode, string])[] = [
   ['StickyBar', <ui.StickyBar label="Valgt" title="Aurora" action="Neste" />, 'Neste'],
   ['StockStatus', <ui.StockStatus tone="yellow" text="Utsolgt" />, 'Utsolgt'],
   ['SummaryRows', <ui.SummaryRows rows={[{ label: 'Betale nå:', value: '0,-' }]} />, '<dd>0,-</dd>'],
-  ['Text', <ui.Text as="span" size="tiny">Liten</ui.Text>, '<span'],
-  ['TextLink', <ui.TextLink href="/mer/" look="strong">Les mer</ui.TextLink>, 'href="/mer/"'],
+  [
+    'Text',
+    <ui.Text as="span" size="tiny">
+      Liten
+    </ui.Text>,
+    '<span',
+  ],
+  [
+    'TextLink',
+    <ui.TextLink href="/mer/" look="strong">
+      Les mer
+    </ui.TextLink>,
+    'href="/mer/"',
+  ],
   ['ToastRegion', <ui.ToastRegion toasts={[]} onDismiss={() => undefined} />, 'role="status"'],
-  ['Tooltip', <ui.Tooltip text="Forklaring">{(described) => <ui.Button {...described}>Hva?</ui.Button>}</ui.Tooltip>, 'Forklaring'],
+  [
+    'Tooltip',
+    <ui.Tooltip text="Forklaring">{(described) => <ui.Button {...described}>Hva?</ui.Button>}</ui.Tooltip>,
+    'Forklaring',
+  ],
   ['TotalPriceLine', <ui.TotalPriceLine label="Totalt pr. md." amount="1 040,-" perMonth />, '1 040,-'],
   ['UspList', <ui.UspList items={['Trygg surfing']} />, 'Trygg surfing'],
 ];

@@ -1,6 +1,6 @@
+import type * as v from 'valibot';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { channelQuery } from 'shared-domain/runtime/http';
-import type * as v from 'valibot';
 import { FAILED_CALLS } from '../contracts/failed-calls';
 
 export interface ChannelQuestion<Answer> {
@@ -20,7 +20,10 @@ export interface ChannelQuestion<Answer> {
  * @returns an empty list on any failure: errors of the channel and of the transport are logged as they are (F8-12, F8-13), the
  *   transport's also with the call's own message (P8-16)
  */
-export async function channelList<Answer, Item>({ call, name, document, variables, schema, signal }: ChannelQuestion<Answer>, itemsOf: (answer: Answer) => readonly Item[]): Promise<readonly Item[]> {
+export async function channelList<Answer, Item>(
+  { call, name, document, variables, schema, signal }: ChannelQuestion<Answer>,
+  itemsOf: (answer: Answer) => readonly Item[],
+): Promise<readonly Item[]> {
   try {
     const result = await channelQuery(name, document, variables, schema, { ...(signal && { signal }) });
     return result.ok ? itemsOf(result.value) : [];

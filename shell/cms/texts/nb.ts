@@ -15,16 +15,19 @@ const owners: Readonly<Record<PageOwner, OwnerTexts>> = {
   },
   'my-pages': {
     name: 'Min Side',
-    standIn: 'Min Side er et eget system hos operatøren. Denne eksempelsiden står i stedet for det, så du kan se hvor lenken leder.',
+    standIn:
+      'Min Side er et eget system hos operatøren. Denne eksempelsiden står i stedet for det, så du kan se hvor lenken leder.',
   },
   'business-portal': {
     name: 'Bedriftsportaler',
     lead: 'Logg inn for å administrere tjenestene til bedriften.',
-    standIn: 'Bedriftsportalene er egne systemer hos operatøren. Denne eksempelsiden står i stedet for portalen, så du kan se hvor lenken leder.',
+    standIn:
+      'Bedriftsportalene er egne systemer hos operatøren. Denne eksempelsiden står i stedet for portalen, så du kan se hvor lenken leder.',
   },
   retailer: {
     name: 'Forhandler',
-    standIn: 'Forhandlerløsningen er et eget system hos operatøren. Denne eksempelsiden står i stedet for den, så du kan se hvor lenken leder.',
+    standIn:
+      'Forhandlerløsningen er et eget system hos operatøren. Denne eksempelsiden står i stedet for den, så du kan se hvor lenken leder.',
   },
 };
 

@@ -10,5 +10,14 @@ const pickSlot = (module: SlotModule) => module.Slot;
 export function CartPanelSlot() {
   const { pathname } = useLocation();
   const props = { realm: resolveRealm(pathname), pathname, appKey: 'web-shop', data: undefined } as const;
-  return <Slot name="cart-panel" remote="mfe-cart" expose="./panel" pick={pickSlot} props={props} fallback={<Skeleton shape="block" />} />;
+  return (
+    <Slot
+      name="cart-panel"
+      remote="mfe-cart"
+      expose="./panel"
+      pick={pickSlot}
+      props={props}
+      fallback={<Skeleton shape="block" />}
+    />
+  );
 }

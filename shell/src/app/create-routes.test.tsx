@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
 import { useTestConfig } from 'shared-domain/testing';
 import type { ModuleSource } from '../federation/module-source';
 import { createRoutes, type RouteContext } from './create-routes';
@@ -13,7 +13,10 @@ async function loadList(whenLate: NonNullable<RouteContext['whenLate']>): Promis
   const routes = createRoutes({ modules: never, now: () => 0, whenLate });
   const loader = matchRoutes(routes, '/mobiltelefoner/')?.at(-1)?.route.loader;
   if (typeof loader !== 'function') throw new Error('The route has no loader');
-  const args = { request: { url: 'http://localhost/mobiltelefoner/?merke=apple', signal: new AbortController().signal }, params: {} };
+  const args = {
+    request: { url: 'http://localhost/mobiltelefoner/?merke=apple', signal: new AbortController().signal },
+    params: {},
+  };
   const answer = Promise.resolve(loader(args as unknown as LoaderFunctionArgs)).catch((thrown: unknown) => thrown);
   await jest.advanceTimersByTimeAsync(4_000);
   return answer;

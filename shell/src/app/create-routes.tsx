@@ -1,12 +1,18 @@
-import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import type { LoaderAnswer, PageModule, PageRequest } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import type { ModuleSource } from '../federation/module-source';
-import { Layout } from './layout';
-import { NotFoundPage } from './not-found-page';
 import { FailedPage } from './failed-page';
 import { ShopFallback } from './fallbacks';
+import { Layout } from './layout';
+import { NotFoundPage } from './not-found-page';
 import type { PageData } from './page-data';
 import { RoutePage } from './route-page';
 import { REMOTE_ROUTES, type RemoteRoute } from './routes';
@@ -35,7 +41,12 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       hydrateFallbackElement: <ShopFallback />,
       children: [
         ...REMOTE_ROUTES.flatMap((route) => route.paths.map((path) => toRouteObject(route, path, context))),
-        { id: 'not-found', path: '*', loader: (): PageData => ({ kind: 'not-found' }), element: <NotFoundPage near={[]} /> },
+        {
+          id: 'not-found',
+          path: '*',
+          loader: (): PageData => ({ kind: 'not-found' }),
+          element: <NotFoundPage near={[]} />,
+        },
       ],
     },
   ];
@@ -52,12 +63,22 @@ function toRouteObject(route: RemoteRoute, path: string, context: RouteContext):
 }
 
 /** By default the router reruns every loader on every change of the query; the shop's pages hold what they need. */
-function needsNewData(route: RemoteRoute, { currentParams, nextParams, currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
+function needsNewData(
+  route: RemoteRoute,
+  { currentParams, nextParams, currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs,
+): boolean {
   if (formAction || currentUrl.href === nextUrl.href) return true;
-  return route.reloadOn.some((name) => currentParams[name] !== nextParams[name] || currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+  return route.reloadOn.some(
+    (name) =>
+      currentParams[name] !== nextParams[name] || currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  );
 }
 
-async function loadPage(route: RemoteRoute, { request, params }: LoaderFunctionArgs, { modules, now, whenLate }: RouteContext): Promise<PageData> {
+async function loadPage(
+  route: RemoteRoute,
+  { request, params }: LoaderFunctionArgs,
+  { modules, now, whenLate }: RouteContext,
+): Promise<PageData> {
   const url = new URL(request.url);
   let answer: LoaderAnswer<unknown>;
   try {
@@ -78,7 +99,12 @@ async function loadPage(route: RemoteRoute, { request, params }: LoaderFunctionA
     answer = await module.loader(pageRequest);
   } catch (error) {
     if (request.signal.aborted || error instanceof Response) throw error;
-    reportError(error, { where: 'loader', remote: route.remote, build: modules.buildOf(route.remote), path: url.pathname });
+    reportError(error, {
+      where: 'loader',
+      remote: route.remote,
+      build: modules.buildOf(route.remote),
+      path: url.pathname,
+    });
     return { kind: 'failed' };
   }
   if (answer.kind === 'redirect') throw redirect(answer.to, answer.status);

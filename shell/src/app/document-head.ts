@@ -17,7 +17,9 @@ export function headOf(answer: PageData, pathname: string, module: PageModule | 
     case 'failed':
       return { title: texts.failed.documentTitle, noIndex: true };
     case 'data':
-      return module ? module.head(answer.data, { pathname, realm: resolveRealm(pathname) }) : defaultHead(resolveRealm(pathname), getConfig().brand.name);
+      return module
+        ? module.head(answer.data, { pathname, realm: resolveRealm(pathname) })
+        : defaultHead(resolveRealm(pathname), getConfig().brand.name);
   }
 }
 

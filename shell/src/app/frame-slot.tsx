@@ -1,4 +1,4 @@
-import { createElement, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, use, useMemo } from 'react';
 import type { SlotModule, SlotProps } from 'shared-domain/contracts/exposes';
 import { useShop } from './shop-context';
 import { Slot } from './slot';

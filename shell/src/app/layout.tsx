@@ -14,7 +14,10 @@ const LENT_SLOTS = { cartPanel: CartPanelSlot };
 /** The frame of every page: header, the route's page, footer. */
 export function Layout() {
   const { pathname } = useLocation();
-  const props = useMemo(() => ({ realm: resolveRealm(pathname), pathname, appKey: 'web-shop', slots: LENT_SLOTS }) as const, [pathname]);
+  const props = useMemo(
+    () => ({ realm: resolveRealm(pathname), pathname, appKey: 'web-shop', slots: LENT_SLOTS }) as const,
+    [pathname],
+  );
   return (
     <>
       <SkipLink href="#innhold" />

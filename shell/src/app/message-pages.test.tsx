@@ -5,10 +5,14 @@ import { FailedPage } from './failed-page';
 import { NotFoundPage } from './not-found-page';
 
 const linksUnder = (heading: string) =>
-  within(screen.getByRole('region', { name: heading })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  within(screen.getByRole('region', { name: heading }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('a page that is not found offers those of a like name', async () => {
-  const { container } = render(<NotFoundPage near={[{ name: 'iPhone 17', href: '/mobiltelefoner/apple/iphone-17/' }]} />);
+  const { container } = render(
+    <NotFoundPage near={[{ name: 'iPhone 17', href: '/mobiltelefoner/apple/iphone-17/' }]} />,
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Vi finner ikke siden' })).toBeVisible();
   expect(linksUnder('Mente du en av disse?')).toEqual([['iPhone 17', '/mobiltelefoner/apple/iphone-17/']]);
   expect((await axe(container)).violations).toEqual([]);
@@ -16,7 +20,12 @@ test('a page that is not found offers those of a like name', async () => {
 
 test('where no name is like it, the shop’s main pages stand there instead', async () => {
   const { container } = render(<NotFoundPage near={[]} />);
-  expect(linksUnder('Kanskje du leter etter dette?').map(([, href]) => href)).toEqual(['/mobiltelefoner/', '/tilbehor/', '/mobilabonnement/', '/sok/']);
+  expect(linksUnder('Kanskje du leter etter dette?').map(([, href]) => href)).toEqual([
+    '/mobiltelefoner/',
+    '/tilbehor/',
+    '/mobilabonnement/',
+    '/sok/',
+  ]);
   expect((await axe(container)).violations).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMatches, useNavigation } from 'react-router-dom';
-import { pageKey } from './page-key';
 import { texts } from '../texts/nb';
+import { pageKey } from './page-key';
 import styles from './layout.module.css';
 
 /** After a navigation in the browser: focus goes to the page, and a screen reader hears where it is. */

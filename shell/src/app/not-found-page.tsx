@@ -1,5 +1,5 @@
-import { ButtonLink, Heading, Page, RowList, Text } from 'shared-domain/ui';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { ButtonLink, Heading, Page, RowList, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './layout.module.css';
 
@@ -31,7 +31,9 @@ export function NotFoundPage({ near }: NotFoundPageProps) {
           <Heading level={2} size="h3" id="near">
             {near.length > 0 ? texts.notFound.near : texts.notFound.elsewhere}
           </Heading>
-          <RowList items={near.length > 0 ? near.map(({ name, href }) => ({ title: name, href })) : texts.notFound.places} />
+          <RowList
+            items={near.length > 0 ? near.map(({ name, href }) => ({ title: name, href })) : texts.notFound.places}
+          />
         </section>
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { pageKey } from './page-key';
 
-const product = (params: Record<string, string>) => pageKey({ id: 'product:/mobiltelefoner/:brandSlug/:modelSlug/:variantSlug?/', params });
+const product = (params: Record<string, string>) =>
+  pageKey({ id: 'product:/mobiltelefoner/:brandSlug/:modelSlug/:variantSlug?/', params });
 
 test('[P2-2] variants of a product are one page, with and without a variant in the path', () => {
   const bare = product({ brandSlug: 'apple', modelSlug: 'iphone-17' });

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
-import { resolveRealm } from 'shared-domain/contracts/realm';
 import type { PageModule } from 'shared-domain/contracts/exposes';
-import { PageFallback } from './fallbacks';
-import { FailedPage } from './failed-page';
-import { NotFoundPage } from './not-found-page';
+import { resolveRealm } from 'shared-domain/contracts/realm';
 import { useDocumentHead } from './document-head';
+import { FailedPage } from './failed-page';
+import { PageFallback } from './fallbacks';
+import { NotFoundPage } from './not-found-page';
 import type { PageData } from './page-data';
+import { pageKey } from './page-key';
 import type { RemoteRoute } from './routes';
 import { useShop } from './shop-context';
 import { Slot } from './slot';
-import { pageKey } from './page-key';
 
 const pickPage = (module: PageModule) => module.Page;
 

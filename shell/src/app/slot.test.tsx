@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fulfilled, rejected, type ModuleSource } from '../federation/module-source';
+import { fulfilled, type ModuleSource, rejected } from '../federation/module-source';
 import { ShopProvider } from './shop-context';
 import { Slot } from './slot';
 
@@ -12,7 +12,10 @@ interface Greeting {
 }
 
 const pick = (module: Greeting) => module.Hello;
-const source = (module: Promise<unknown>): ModuleSource => ({ load: <Module,>() => module as Promise<Module>, buildOf: () => '0123456789ab' });
+const source = (module: Promise<unknown>): ModuleSource => ({
+  load: <Module,>() => module as Promise<Module>,
+  buildOf: () => '0123456789ab',
+});
 const page = (module: Promise<unknown>) => (
   <ShopProvider value={{ modules: source(module), renderedAt: 0, slotData: {} }}>
     <Slot name="header" remote="mfe-header" expose="./header" pick={pick} props={{}} fallback={<p>Venter</p>} />
@@ -58,15 +61,32 @@ test('a remote that throws shows the fallback, and is reported with its build', 
   };
   render(page(fulfilled({ Hello: Broken })));
   expect(await screen.findByText('Venter')).toBeVisible();
-  expect(reported).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ remote: 'mfe-header', build: '0123456789ab' }));
+  expect(reported).toHaveBeenCalledWith(
+    expect.any(Error),
+    expect.objectContaining({ remote: 'mfe-header', build: '0123456789ab' }),
+  );
 });
 
 test('where a failure is told apart from waiting, a remote that throws shows it', async () => {
   const Broken = () => {
     throw new Error('broken');
   };
-  const slot = <Slot name="page" remote="mfe-header" expose="./header" pick={pick} props={{}} fallback={<p>Venter</p>} failure={<p>Noe gikk galt</p>} />;
-  render(<ShopProvider value={{ modules: source(fulfilled({ Hello: Broken })), renderedAt: 0, slotData: {} }}>{slot}</ShopProvider>);
+  const slot = (
+    <Slot
+      name="page"
+      remote="mfe-header"
+      expose="./header"
+      pick={pick}
+      props={{}}
+      fallback={<p>Venter</p>}
+      failure={<p>Noe gikk galt</p>}
+    />
+  );
+  render(
+    <ShopProvider value={{ modules: source(fulfilled({ Hello: Broken })), renderedAt: 0, slotData: {} }}>
+      {slot}
+    </ShopProvider>,
+  );
   expect(await screen.findByText('Noe gikk galt')).toBeVisible();
   expect(screen.queryByText('Venter')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { Component, Suspense, createElement, memo, use, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, createElement, memo, type ReactNode, Suspense, use } from 'react';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useShop } from './shop-context';
 
@@ -19,19 +19,32 @@ interface SlotProps<Module, Props extends object> {
  * A region that belongs to a remote; without a build of it there is only the fallback. Its own Suspense boundary keeps the server's HTML until the remote's module is there;
  * its own error boundary keeps a remote that throws from taking others with it.
  */
-function SlotRegion<Module, Props extends object>({ name, remote, fallback, failure = fallback, ...content }: SlotProps<Module, Props>) {
+function SlotRegion<Module, Props extends object>({
+  name,
+  remote,
+  fallback,
+  failure = fallback,
+  ...content
+}: SlotProps<Module, Props>) {
   const { modules } = useShop();
   const build = modules.buildOf(remote);
   return (
     <div data-slot={name} data-remote={remote} data-build={build}>
       <SlotErrorBoundary remote={remote} build={build} failure={failure}>
-        <Suspense fallback={fallback}>{build === undefined ? fallback : <SlotContent remote={remote} {...content} />}</Suspense>
+        <Suspense fallback={fallback}>
+          {build === undefined ? fallback : <SlotContent remote={remote} {...content} />}
+        </Suspense>
       </SlotErrorBoundary>
     </div>
   );
 }
 
-function SlotContent<Module, Props extends object>({ remote, expose, pick, props }: Omit<SlotProps<Module, Props>, 'fallback' | 'failure' | 'name'>) {
+function SlotContent<Module, Props extends object>({
+  remote,
+  expose,
+  pick,
+  props,
+}: Omit<SlotProps<Module, Props>, 'fallback' | 'failure' | 'name'>) {
   const { modules, onRender } = useShop();
   const module = use(modules.load<Module>(remote, expose));
   onRender?.(remote);

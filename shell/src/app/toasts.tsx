@@ -1,5 +1,5 @@
-import { ToastRegion } from 'shared-domain/ui';
 import { dismissToast, useToasts } from 'shared-domain/runtime/toast-store';
+import { ToastRegion } from 'shared-domain/ui';
 
 const KINDS = { success: 'positive', info: 'info', error: 'negative' } as const;
 

@@ -1,7 +1,7 @@
 /** `<shop-header>` and `<shop-footer>` for pages that are not ours: one script tag, styles of both sides kept apart. */
+import './provide-runtime';
 import { FRAME_FILES } from './frame/frame-data';
 import { mountFrame } from './frame/mount-frame';
-import './provide-runtime';
 
 declare let __webpack_public_path__: string;
 

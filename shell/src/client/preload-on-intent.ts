@@ -12,5 +12,6 @@ export function preloadOnIntent(routes: RouteObject[], modules: ModuleSource) {
     const route = REMOTE_ROUTES.find((known) => id?.startsWith(`${known.id}:`));
     if (route) void modules.load(route.remote, route.expose);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, preload, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, preload, { passive: true });
 }

@@ -8,7 +8,14 @@ export function createSlotDataLoader(): (name: string, module: SlotModule) => Pr
     let data = byName.get(name);
     if (!data) {
       const { pathname } = location;
-      data = Promise.resolve(module.loader?.({ pathname, realm: resolveRealm(pathname), renderedAt: Date.now(), signal: new AbortController().signal }));
+      data = Promise.resolve(
+        module.loader?.({
+          pathname,
+          realm: resolveRealm(pathname),
+          renderedAt: Date.now(),
+          signal: new AbortController().signal,
+        }),
+      );
       byName.set(name, data);
     }
     return data;

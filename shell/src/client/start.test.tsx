@@ -1,4 +1,4 @@
-import { setConfig, type PublicConfig } from 'shared-domain/runtime/config';
+import { type PublicConfig, setConfig } from 'shared-domain/runtime/config';
 
 test('the page’s script and the preloads come when the first pictures are there, each with its integrity', async () => {
   setConfig({ shopOrigin: 'http://localhost' } as PublicConfig);

@@ -6,7 +6,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import { SHELL } from '../app/routes';
-import { rejected, type ModuleSource } from './module-source';
+import { type ModuleSource, rejected } from './module-source';
 
 export interface RemoteRelease {
   readonly build: string;
@@ -26,11 +26,17 @@ const OWN_MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
 /** @param origin where the edge is: our own page's, or the shop's on a page that is not ours */
-export function createBrowserModules(releases: Readonly<Record<string, RemoteRelease>>, origin: string = location.origin): ModuleSource {
-  const entryUrlOf = (remote: string, release: RemoteRelease) => release.entryUrl ?? new URL(`/remotes/${remote}/${release.build}/remoteEntry.js`, origin).href;
+export function createBrowserModules(
+  releases: Readonly<Record<string, RemoteRelease>>,
+  origin: string = location.origin,
+): ModuleSource {
+  const entryUrlOf = (remote: string, release: RemoteRelease) =>
+    release.entryUrl ?? new URL(`/remotes/${remote}/${release.build}/remoteEntry.js`, origin).href;
   const federation = getInstance();
   if (!federation) throw new Error('The federation runtime did not start');
-  const integrityByUrl = new Map(Object.entries(releases).map(([remote, release]) => [entryUrlOf(remote, release), release]));
+  const integrityByUrl = new Map(
+    Object.entries(releases).map(([remote, release]) => [entryUrlOf(remote, release), release]),
+  );
   federation.registerPlugins([
     {
       name: 'shop-integrity',
@@ -38,7 +44,9 @@ export function createBrowserModules(releases: Readonly<Record<string, RemoteRel
     },
   ]);
   federation.registerRemotes(
-    Object.entries(releases).filter(([remote]) => remote !== SHELL).map(([remote, release]) => ({ name: containerName(remote), entry: entryUrlOf(remote, release) })),
+    Object.entries(releases)
+      .filter(([remote]) => remote !== SHELL)
+      .map(([remote, release]) => ({ name: containerName(remote), entry: entryUrlOf(remote, release) })),
   );
 
   const loaded = new Map<string, Promise<unknown>>();
@@ -50,7 +58,11 @@ export function createBrowserModules(releases: Readonly<Record<string, RemoteRel
       let promise = loaded.get(id);
       if (!promise) {
         const own = remote === SHELL ? OWN_MODULES[expose] : undefined;
-        promise = untilLoaded(own ?? (() => federation.loadRemote(id)), { remote, expose, build: releases[remote]?.build });
+        promise = untilLoaded(own ?? (() => federation.loadRemote(id)), {
+          remote,
+          expose,
+          build: releases[remote]?.build,
+        });
         loaded.set(id, promise);
       }
       return promise as Promise<Module>;
@@ -67,7 +79,10 @@ function createEntryScript(url: string, integrity: string | undefined): HTMLScri
 }
 
 /** Never rejects: a slot with server HTML keeps it, one without shows its fallback, until the remote answers. */
-async function untilLoaded(load: () => Promise<unknown>, context: Readonly<Record<string, string | undefined>>): Promise<unknown> {
+async function untilLoaded(
+  load: () => Promise<unknown>,
+  context: Readonly<Record<string, string | undefined>>,
+): Promise<unknown> {
   for (let delayMs = FIRST_RETRY_MS; ; delayMs = Math.min(delayMs * 2, SLOWEST_RETRY_MS)) {
     try {
       const module = await load();

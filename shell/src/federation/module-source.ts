@@ -9,7 +9,8 @@ export interface ModuleSource {
   buildOf(remote: string): string | undefined;
 }
 
-export const fulfilled = <Module>(value: Module): Promise<Module> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+export const fulfilled = <Module>(value: Module): Promise<Module> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 export function rejected<Module>(reason: unknown): Promise<Module> {
   const promise = Promise.reject<Module>(reason);

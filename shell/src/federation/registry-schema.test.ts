@@ -5,7 +5,14 @@ import { registrySchema } from './registry-schema';
 
 const ROOT = resolve(__dirname, '../../..');
 const hash = `sha256-${'A'.repeat(43)}=`;
-const release = { name: 'mfe-pdp', build: '0123456789ab', assetMap: hash, remoteEntry: hash, server: { file: 'server.cjs', integrity: hash }, needs: { 'shared-domain/runtime/router': ['Link'] } };
+const release = {
+  name: 'mfe-pdp',
+  build: '0123456789ab',
+  assetMap: hash,
+  remoteEntry: hash,
+  server: { file: 'server.cjs', integrity: hash },
+  needs: { 'shared-domain/runtime/router': ['Link'] },
+};
 
 /** What the release command writes: it is an ES module, so it runs in a process of its own. */
 function written(build: string): unknown {

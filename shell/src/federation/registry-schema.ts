@@ -3,7 +3,10 @@
  */
 import * as v from 'valibot';
 
-export const integritySchema = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'an integrity value is sha256- and base64'));
+export const integritySchema = v.pipe(
+  v.string(),
+  v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'an integrity value is sha256- and base64'),
+);
 export const buildIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'a build is 12 hex digits'));
 
 export const buildSchema = v.object({
@@ -21,12 +24,18 @@ export const remoteSchema = v.pipe(
     /** Where the remote's own process serves `/<build>/<file>`. */
     origin: v.pipe(v.string(), v.url()),
     stable: buildIdSchema,
-    canary: v.optional(v.nullable(v.object({ build: buildIdSchema, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })), null),
+    canary: v.optional(
+      v.nullable(v.object({ build: buildIdSchema, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+      null,
+    ),
     /** Stable, canary and earlier ones that open tabs may still ask for. */
     builds: v.record(buildIdSchema, buildSchema),
   }),
   v.check((remote) => remote.stable in remote.builds, 'stable names a build that is not listed'),
-  v.check((remote) => !remote.canary || remote.canary.build in remote.builds, 'canary names a build that is not listed'),
+  v.check(
+    (remote) => !remote.canary || remote.canary.build in remote.builds,
+    'canary names a build that is not listed',
+  ),
 );
 
 export const registrySchema = v.object({

@@ -4,7 +4,9 @@ import { withReplacedModules } from './replaced-modules';
 const first = { title: () => 'before' };
 const modules: ModuleSource = { buildOf: () => 'dev', load: <Module>() => fulfilled(first as Module) };
 const replace = (target: EventTarget, expose: string, module: object) =>
-  target.dispatchEvent(Object.assign(new Event('shop:dev:module-replaced'), { detail: { remote: 'mfe-lists', expose, module } }));
+  target.dispatchEvent(
+    Object.assign(new Event('shop:dev:module-replaced'), { detail: { remote: 'mfe-lists', expose, module } }),
+  );
 
 test('a module that is held already answers with its newest version, and keeps its identity', async () => {
   const target = new EventTarget();

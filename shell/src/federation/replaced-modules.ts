@@ -11,7 +11,11 @@ type Replaced = CustomEvent<{ readonly remote: string; readonly expose: string; 
  *
  * @param onReplaced what was read with the old version may be read again
  */
-export function withReplacedModules(modules: ModuleSource, onReplaced: () => void, target: EventTarget = globalThis): ModuleSource {
+export function withReplacedModules(
+  modules: ModuleSource,
+  onReplaced: () => void,
+  target: EventTarget = globalThis,
+): ModuleSource {
   const newest = new Map<string, object>();
   const live = new Map<string, Promise<unknown>>();
   target.addEventListener(REPLACED, (event) => {
@@ -25,7 +29,11 @@ export function withReplacedModules(modules: ModuleSource, onReplaced: () => voi
       const id = remote + expose;
       let promise = live.get(id);
       if (!promise) {
-        promise = modules.load<object>(remote, expose).then((first) => new Proxy(first, { get: (_first, key) => Reflect.get(newest.get(id) ?? first, key) as unknown }));
+        promise = modules
+          .load<object>(remote, expose)
+          .then(
+            (first) => new Proxy(first, { get: (_first, key) => Reflect.get(newest.get(id) ?? first, key) as unknown }),
+          );
         live.set(id, promise);
       }
       return promise as Promise<Module>;

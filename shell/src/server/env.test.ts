@@ -3,7 +3,12 @@ import { parseEnv } from './env';
 test('without any variable the reference shop is configured', () => {
   const env = parseEnv({}, '/dist');
   expect(env.port).toBe(3000);
-  expect(env.publicConfig).toMatchObject({ shopOrigin: 'http://localhost:3000', apiBase: '/api', channelUrl: '/graphql', brand: { name: 'Fjell' } });
+  expect(env.publicConfig).toMatchObject({
+    shopOrigin: 'http://localhost:3000',
+    apiBase: '/api',
+    channelUrl: '/graphql',
+    brand: { name: 'Fjell' },
+  });
 });
 
 test('another port moves the shop’s own address with it', () => {
@@ -11,7 +16,9 @@ test('another port moves the shop’s own address with it', () => {
 });
 
 test('every wrong variable is named', () => {
-  expect(() => parseEnv({ PORT: 'abc', OIDC_ISSUER: 'nowhere' }, '/dist')).toThrow(/PORT: must be a port number; OIDC_ISSUER: must be an address/);
+  expect(() => parseEnv({ PORT: 'abc', OIDC_ISSUER: 'nowhere' }, '/dist')).toThrow(
+    /PORT: must be a port number; OIDC_ISSUER: must be an address/,
+  );
 });
 
 test('with dev servers the page is rendered in the browser and takes scripts from them', () => {

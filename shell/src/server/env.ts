@@ -6,9 +6,16 @@ import { readBrand } from 'shared-domain/brand/read-brand';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
-const url = v.pipe(v.string(), v.url('must be an address such as http://localhost:3010'), v.transform((text) => text.replace(/\/$/, '')));
+const url = v.pipe(
+  v.string(),
+  v.url('must be an address such as http://localhost:3010'),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
 const count = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
-const flag = v.pipe(v.picklist(['true', 'false']), v.transform((text) => text === 'true'));
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
-import { parseEnv } from './env';
 import { createEdge } from './edge/edge';
+import { parseEnv } from './env';
 import { FrameServer } from './frame/frame-server';
 import { PageServer } from './html/page-server';
 import { readShellAssets } from './html/shell-assets';
@@ -16,7 +16,8 @@ async function start() {
   const env = parseEnv(process.env, DIST);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'info', name: 'shell' });
   const log = createServerLog(logger);
-  if (!existsSync(env.registryFile)) throw new Error(`There is no registry at ${env.registryFile}. «npm start» writes one, or set REGISTRY_FILE.`);
+  if (!existsSync(env.registryFile))
+    throw new Error(`There is no registry at ${env.registryFile}. «npm start» writes one, or set REGISTRY_FILE.`);
 
   const assets = readShellAssets(env.distDir, env.brand, env.devServers);
   const { publicConfig } = env;
@@ -29,8 +30,10 @@ async function start() {
           workerFile: join(__dirname, 'render-worker.js'),
           size: env.renderWorkers,
           deadlineMs: env.renderDeadlineMs,
-          onReport: ({ level, message, context }) => (level === 'error' ? log.error(new Error(message), context) : log.warning(message, context)),
-          onBlame: (remote) => log.warning('A remote took a render worker down and is left out for a while', { remote }),
+          onReport: ({ level, message, context }) =>
+            level === 'error' ? log.error(new Error(message), context) : log.warning(message, context),
+          onBlame: (remote) =>
+            log.warning('A remote took a render worker down and is left out for a while', { remote }),
         }
       : null,
     ownPages: assets.pages,
@@ -40,7 +43,14 @@ async function start() {
       frames.forget();
     },
   });
-  const pages: PageServer = new PageServer({ config: publicConfig, shell: assets, composition, log, now: Date.now, ...(env.devServers && { devServers: env.devServers }) });
+  const pages: PageServer = new PageServer({
+    config: publicConfig,
+    shell: assets,
+    composition,
+    log,
+    now: Date.now,
+    ...(env.devServers && { devServers: env.devServers }),
+  });
   const frames: FrameServer = new FrameServer({ config: publicConfig, shell: assets, composition, now: Date.now });
   const app = await createEdge({ env, log, logger, composition, pages, frames, shell: assets });
   await composition.start();
@@ -58,7 +68,10 @@ async function start() {
 
 start().catch((error: NodeJS.ErrnoException) => {
   const port = process.env['PORT'] ?? '3000';
-  const reason = error.code === 'EADDRINUSE' ? `Port ${port} is taken. Stop what listens there, or set PORT to another one.` : error.message;
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Stop what listens there, or set PORT to another one.`
+      : error.message;
   process.stderr.write(`The shell could not start: ${reason}\n`);
   process.exit(1);
 });

@@ -15,6 +15,10 @@ export function createServerLog(logger: PinoLike): ServerLog {
   return {
     info: (facts, message) => logger.info(facts, message),
     warning: (message, facts) => logger.warn(facts, message),
-    error: (error, facts) => logger.error({ ...facts, err: error instanceof Error ? error : { message: String(error) } }, error instanceof Error ? error.message : String(error)),
+    error: (error, facts) =>
+      logger.error(
+        { ...facts, err: error instanceof Error ? error : { message: String(error) } },
+        error instanceof Error ? error.message : String(error),
+      ),
   };
 }

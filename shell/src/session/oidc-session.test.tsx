@@ -50,11 +50,14 @@ async function checkedSession() {
   return sessionStore.getState();
 }
 
-test.each(['login_required', 'End-User authentication is required'])('[F8-19, F4.5-2] %s only says that nobody is logged in', async (message) => {
-  manager.signinSilent.mockRejectedValue(new Error(message));
-  expect(await checkedSession()).toEqual({ status: 'anonymous', user: null });
-  expect(logged).toEqual([]);
-});
+test.each(['login_required', 'End-User authentication is required'])(
+  '[F8-19, F4.5-2] %s only says that nobody is logged in',
+  async (message) => {
+    manager.signinSilent.mockRejectedValue(new Error(message));
+    expect(await checkedSession()).toEqual({ status: 'anonymous', user: null });
+    expect(logged).toEqual([]);
+  },
+);
 
 test('[F8-19, F8-17] any other error is reported, and nobody is logged in', async () => {
   manager.signinSilent.mockRejectedValue(new Error('the provider is away'));

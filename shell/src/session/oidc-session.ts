@@ -1,7 +1,7 @@
 /** The adapter to oidc-client-ts. Tokens live in memory of this page alone; a reload asks the provider anew, silently. */
-import { InMemoryWebStorage, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
+import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { isIgnoredLoginError, toSessionUser, type SessionUser } from 'shared-domain/identity';
+import { isIgnoredLoginError, type SessionUser, toSessionUser } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 
 let manager: UserManager | undefined;
@@ -37,7 +37,10 @@ export async function signOut(config: PublicConfig): Promise<void> {
 /** Completes a login and opens the shop's own session (F7.5-1). @throws Error when the provider refuses */
 export async function completeSignIn(config: PublicConfig): Promise<void> {
   const user = await userManager(config).signinRedirectCallback();
-  await fetch('/shop/api/security/session', { method: 'POST', headers: { authorization: `Bearer ${user.access_token}` } });
+  await fetch('/shop/api/security/session', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.access_token}` },
+  });
 }
 
 /** @returns null when nobody is logged in @throws Error for anything but that */

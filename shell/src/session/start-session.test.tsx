@@ -1,8 +1,12 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { comeBack, goToLogin, leave } from './start-session';
 import * as oidc from './oidc-session';
+import { comeBack, goToLogin, leave } from './start-session';
 
-jest.mock('./oidc-session', () => ({ signIn: jest.fn(async () => undefined), signOut: jest.fn(async () => undefined), completeSignIn: jest.fn(async () => undefined) }));
+jest.mock('./oidc-session', () => ({
+  signIn: jest.fn(async () => undefined),
+  signOut: jest.fn(async () => undefined),
+  completeSignIn: jest.fn(async () => undefined),
+}));
 
 const config = {} as PublicConfig;
 const at = (address: string): void => window.history.replaceState(null, '', address);

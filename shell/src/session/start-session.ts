@@ -4,9 +4,9 @@
  */
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { FORGET_INTERNET_CUSTOMER, resolveReturnPath } from 'shared-domain/identity';
+import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideSession, setSession } from 'shared-domain/runtime/session-store';
-import type { PublicConfig } from 'shared-domain/runtime/config';
 
 /** Says only that a silent check is worth its call. */
 const HINT = 'shop-was-logged-in';
@@ -28,7 +28,10 @@ export function startSession(config: PublicConfig) {
 
 /** What the page at `/webshop-next/login/` does: it comes back to the path of the query, where that is one of ours. */
 export async function goToLogin(config: PublicConfig) {
-  sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, resolveReturnPath(new URLSearchParams(location.search).get('til'), location.origin));
+  sessionStorage.setItem(
+    STORAGE_KEYS.loginRedirectUrl,
+    resolveReturnPath(new URLSearchParams(location.search).get('til'), location.origin),
+  );
   (await loadOidc()).signIn(config).catch((error: unknown) => reportError(error, { where: 'login' }));
 }
 

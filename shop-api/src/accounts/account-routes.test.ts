@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountsSchema } from 'shared-domain/subscription/io';
-import { logIn, startIdentifiedShop, TestBrowser, type IdentifiedShop } from '../identity/testing';
+import { type IdentifiedShop, logIn, startIdentifiedShop, TestBrowser } from '../identity/testing';
 
 /** A database and a provider of its own take seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -14,15 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const tokenOf = async (username: string): Promise<string> => (await logIn(identity, new TestBrowser(), username)).access_token;
-const ask = (phoneNumber: string, payload: object) => shop.app.inject({ method: 'POST', url: `/api/accountdata/subscriptions/${phoneNumber}`, payload });
+const tokenOf = async (username: string): Promise<string> =>
+  (await logIn(identity, new TestBrowser(), username)).access_token;
+const ask = (phoneNumber: string, payload: object) =>
+  shop.app.inject({ method: 'POST', url: `/api/accountdata/subscriptions/${phoneNumber}`, payload });
 
 test('[P7-7, F7.3-1, F7.3-2, F7.3-3] a customer is told the own accounts, with family and company', async () => {
   const answer = await ask('91234567', { token: await tokenOf('ingrid') });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   const accounts = v.parse(accountsSchema, answer.json());
-  expect(accounts.map(({ isLegal, subscriptions }) => [isLegal, subscriptions.length])).toEqual([[false, 3], [true, 1]]);
-  expect(accounts[0]?.subscriptions[0]).toMatchObject({ firstName: 'Ingrid', lastName: 'Nordmann', phoneNumber: '91234567' });
+  expect(accounts.map(({ isLegal, subscriptions }) => [isLegal, subscriptions.length])).toEqual([
+    [false, 3],
+    [true, 1],
+  ]);
+  expect(accounts[0]?.subscriptions[0]).toMatchObject({
+    firstName: 'Ingrid',
+    lastName: 'Nordmann',
+    phoneNumber: '91234567',
+  });
 });
 
 test('[P7-7] a token answers for its own number only', async () => {
@@ -40,5 +49,8 @@ test.each([
   ['no phone number', '9123', { token: 'guess' }, 400],
 ])('[P7-7, F7.3-2] %s is refused', async (_what, phoneNumber, payload, status) => {
   const answer = await ask(phoneNumber, payload);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, expect.stringContaining('problem+json')]);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    status,
+    expect.stringContaining('problem+json'),
+  ]);
 });

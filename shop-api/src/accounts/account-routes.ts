@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { nationalNumber } from 'shared-domain/identity';
 import type { Account } from 'shared-domain/subscription';
-import * as v from 'valibot';
 import { verifyAtProvider } from '../identity/session/userinfo';
 import type { Dependencies } from '../server/dependencies';
 import { parseRequest } from '../server/parse-request';
@@ -19,7 +19,8 @@ export function registerAccounts(app: FastifyInstance, { config }: Pick<Dependen
     const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');
     const owner = await verify(token);
     if (!owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
-    if (nationalNumber(owner.user.phoneNumber) !== phoneNumber) throw new ProblemError({ status: 403, detail: 'The token belongs to another phone number' });
+    if (nationalNumber(owner.user.phoneNumber) !== phoneNumber)
+      throw new ProblemError({ status: 403, detail: 'The token belongs to another phone number' });
     reply.header('cache-control', 'no-store');
     return accountsOf(phoneNumber);
   };

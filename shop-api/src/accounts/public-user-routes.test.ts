@@ -11,14 +11,25 @@ afterAll(() => shop.close());
 
 const URL = '/api/userServiceApi/GetPublicUser/';
 
-test.each([[{}], [{ 'api-token': '' }], [{ 'api-token': 'reference' }], [{ 'api-token': 'a-key-and-more' }]])('[F7.5-2] with the headers %j it is refused', async (headers) => {
-  const answer = await shop.app.inject({ url: URL, headers });
-  expect([answer.statusCode, answer.headers['content-type'], answer.json().status]).toEqual([401, expect.stringContaining('problem+json'), 401]);
-});
+test.each([[{}], [{ 'api-token': '' }], [{ 'api-token': 'reference' }], [{ 'api-token': 'a-key-and-more' }]])(
+  '[F7.5-2] with the headers %j it is refused',
+  async (headers) => {
+    const answer = await shop.app.inject({ url: URL, headers });
+    expect([answer.statusCode, answer.headers['content-type'], answer.json().status]).toEqual([
+      401,
+      expect.stringContaining('problem+json'),
+      401,
+    ]);
+  },
+);
 
 test.each([URL, URL.slice(0, -1)])('[F7.5-2] %s with the key is answered, and no cache keeps it', async (url) => {
   const answer = await shop.app.inject({ url, headers: { 'api-token': 'a-key' } });
-  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { isInternetCustomer: false }, 'no-store']);
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+    200,
+    { isInternetCustomer: false },
+    'no-store',
+  ]);
 });
 
 test('[F7.5-2] a session that nobody opened is a visitor’s', async () => {

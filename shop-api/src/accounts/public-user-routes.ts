@@ -11,7 +11,8 @@ import { isInternetCustomer } from './reference-accounts';
 export function registerPublicUser(app: FastifyInstance, dependencies: Dependencies): void {
   const who = whoAsks(dependencies);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<PublicUser> => {
-    if (!isSameSecret(String(request.headers['api-token'] ?? ''), dependencies.config.channelApiKey)) throw new ProblemError({ status: 401, detail: 'A valid api-token is required' });
+    if (!isSameSecret(String(request.headers['api-token'] ?? ''), dependencies.config.channelApiKey))
+      throw new ProblemError({ status: 401, detail: 'A valid api-token is required' });
     const user = await who(request);
     reply.header('cache-control', 'no-store');
     return { isInternetCustomer: user !== null && isInternetCustomer(nationalNumber(user.phoneNumber)) };

@@ -7,7 +7,10 @@ import { REFERENCE_BRAND } from 'shared-domain/brand/io';
  */
 export function branded<Content>(content: Content, { name, codePrefix }: Pick<Brand, 'name' | 'codePrefix'>): Content {
   if (name === REFERENCE_BRAND.name && codePrefix === REFERENCE_BRAND.codePrefix) return content;
-  const [oldName, oldPrefix] = [new RegExp(`\\b${REFERENCE_BRAND.name}\\b`, 'g'), new RegExp(`\\b${REFERENCE_BRAND.codePrefix}(?=_)`, 'g')];
+  const [oldName, oldPrefix] = [
+    new RegExp(`\\b${REFERENCE_BRAND.name}\\b`, 'g'),
+    new RegExp(`\\b${REFERENCE_BRAND.codePrefix}(?=_)`, 'g'),
+  ];
   const rename = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replace(oldName, name).replace(oldPrefix, codePrefix);
     if (Array.isArray(value)) return value.map(rename);

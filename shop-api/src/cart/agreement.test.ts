@@ -1,7 +1,7 @@
-import { countItems } from 'shared-domain/cart';
-import { cartAnswerSchema, type CartAnswer } from 'shared-domain/cart/io';
-import { toDeviceUpdate } from 'shared-domain/purchase';
 import * as v from 'valibot';
+import { countItems } from 'shared-domain/cart';
+import { type CartAnswer, cartAnswerSchema } from 'shared-domain/cart/io';
+import { toDeviceUpdate } from 'shared-domain/purchase';
 import { callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
@@ -20,10 +20,30 @@ const put = async (bundleId: string, stateId = 'new', mainVariantId = 'PHONE'): 
 test('[P7-4, P6-15, F3.1-18, F5.1-5] the device of an equipment agreement is a bundle with the plan that comes along', async () => {
   const answer = await put('phone-ukko36');
   const [device] = answer.cart.content;
-  expect(answer).toMatchObject({ realm: 'UKKO', orderRef: expect.any(String), cart: { content: [{ id: 'PHONE', leaseMonths: 36, price: { monthly: 361, monthlyWithoutVAT: 288.8, total: 12996 } }] } });
-  expect(device?.items).toEqual([expect.objectContaining({ id: 'FJELL_WORK', type: 'SUBSCRIPTION', subtitle: 'Inkludert i utstyrsavtalen', price: {}, quantity: { value: 1, modifiable: false, removable: false } })]);
+  expect(answer).toMatchObject({
+    realm: 'UKKO',
+    orderRef: expect.any(String),
+    cart: {
+      content: [{ id: 'PHONE', leaseMonths: 36, price: { monthly: 361, monthlyWithoutVAT: 288.8, total: 12996 } }],
+    },
+  });
+  expect(device?.items).toEqual([
+    expect.objectContaining({
+      id: 'FJELL_WORK',
+      type: 'SUBSCRIPTION',
+      subtitle: 'Inkludert i utstyrsavtalen',
+      price: {},
+      quantity: { value: 1, modifiable: false, removable: false },
+    }),
+  ]);
   expect(answer.subscriptions).toEqual([
-    { id: device?.bundleId, isLegal: true, code: 'FJELL_WORK', financing: { type: 'ukko', code: '36', duration: 36 }, price: { monthly: { amountSubscription: 0 } } },
+    {
+      id: device?.bundleId,
+      isLegal: true,
+      code: 'FJELL_WORK',
+      financing: { type: 'ukko', code: '36', duration: 36 },
+      price: { monthly: { amountSubscription: 0 } },
+    },
   ]);
   expect(answer.totals).toMatchObject({ monthly: 361, upfront: 0 });
   expect(countItems(answer.cart.content)).toBe(1);
@@ -32,7 +52,10 @@ test('[P7-4, P6-15, F3.1-18, F5.1-5] the device of an equipment agreement is a b
 test('[P4-17, P6-15] without a plan in the agreement the employee keeps the one that they have', async () => {
   const service = cart.over(memoryCatalogue({ plans: [] }));
   const answer = await service.updateAgreement('new', { bundleId: 'phone-ukko24', mainVariantId: 'PHONE' });
-  expect(answer.cart).toMatchObject({ content: [{ items: [] }], subscriptions: [{ keepExistingSubscription: true, financing: { type: 'ukko' } }] });
+  expect(answer.cart).toMatchObject({
+    content: [{ items: [] }],
+    subscriptions: [{ keepExistingSubscription: true, financing: { type: 'ukko' } }],
+  });
 });
 
 test('[P7-4] the same twice is once; another device or length takes its place', async () => {
@@ -46,26 +69,45 @@ test('[P7-4] the same twice is once; another device or length takes its place', 
 });
 
 test('[P7-10] an update by financing type means the same', async () => {
-  const answer = await callCart(cart.service, toDeviceUpdate({ type: 'HANDSET', sku: 'PHONE', option: 'ukko12', planCode: null }), { realm: 'UKKO' });
+  const answer = await callCart(
+    cart.service,
+    toDeviceUpdate({ type: 'HANDSET', sku: 'PHONE', option: 'ukko12', planCode: null }),
+    { realm: 'UKKO' },
+  );
   expect(answer.subscriptions[0]?.financing).toEqual({ type: 'ukko', code: '12', duration: 12 });
 });
 
 test('[P6-15, P8-1] what the agreement does not hold is refused: no order', async () => {
-  expect(await put('phone-ukko48')).toMatchObject({ orderRef: null, realm: 'UKKO', errorMessage: refusals.financingNotOffered('Aurora 5 Pro') });
-  expect(await put('phone-ukko24', 'new', 'PHONE-B2B')).toMatchObject({ errorMessage: refusals.notSoldInRealm('Aurora Work') });
+  expect(await put('phone-ukko48')).toMatchObject({
+    orderRef: null,
+    realm: 'UKKO',
+    errorMessage: refusals.financingNotOffered('Aurora 5 Pro'),
+  });
+  expect(await put('phone-ukko24', 'new', 'PHONE-B2B')).toMatchObject({
+    errorMessage: refusals.notSoldInRealm('Aurora Work'),
+  });
   expect(await put('phone-ukko24', 'new', 'NOPE')).toMatchObject({ errorMessage: refusals.unknownSku });
 });
 
 test('[F1-1, P8-1] it never gets into an order of another realm, nor anything else into it', async () => {
   const consumer = await callCart(cart.service, { update: { accessorySku: 'CHARGER' } });
-  expect(await put('phone-ukko24', consumer.orderRef ?? '')).toEqual({ ...consumer, errorMessage: refusals.otherRealm.B2C });
+  expect(await put('phone-ukko24', consumer.orderRef ?? '')).toEqual({
+    ...consumer,
+    errorMessage: refusals.otherRealm.B2C,
+  });
   const { orderRef } = await put('phone-ukko24');
-  expect((await callCart(cart.service, { update: { accessorySku: 'CHARGER' } }, { orderRef })).errorMessage).toBe(refusals.otherRealm.UKKO);
+  expect((await callCart(cart.service, { update: { accessorySku: 'CHARGER' } }, { orderRef })).errorMessage).toBe(
+    refusals.otherRealm.UKKO,
+  );
 });
 
 test('[P4-17, P8-1] its plan cannot be changed', async () => {
   const made = await put('phone-ukko24');
   const cartItemId = made.cart.content[0]?.bundleId ?? '';
-  const answer = await callCart(cart.service, { update: { pricePlan: 'FJELL_WORK', isForBundle: true, cartItemId } }, { orderRef: made.orderRef, realm: 'UKKO' });
+  const answer = await callCart(
+    cart.service,
+    { update: { pricePlan: 'FJELL_WORK', isForBundle: true, cartItemId } },
+    { orderRef: made.orderRef, realm: 'UKKO' },
+  );
   expect(answer).toEqual({ ...made, errorMessage: refusals.agreementPlanFixed });
 });

@@ -1,8 +1,15 @@
 /** Every form of an update (F7.1-6..18, P7-9..17), from the storefront's client to the database and back. */
 import { CLEAR_ORDER, EXTEND_ORDER, quantityUpdate, totalOf } from 'shared-domain/cart';
-import { getCart, postCartUpdate, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
+import { type CartAnswer, type CartUpdateInput, getCart, postCartUpdate } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { toBundlePlanUpdate, toConfirmingUpdate, toDeviceUpdate, toInsuranceUpdate, toPlanUpdate, toPlanWithDeviceUpdate } from 'shared-domain/purchase';
+import {
+  toBundlePlanUpdate,
+  toConfirmingUpdate,
+  toDeviceUpdate,
+  toInsuranceUpdate,
+  toPlanUpdate,
+  toPlanWithDeviceUpdate,
+} from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, aWebdeal } from '../catalogue/testing';
 import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
@@ -16,7 +23,17 @@ let shop: TestApp;
 let network: ReturnType<typeof fakeFetch>;
 const logged = recordErrors();
 beforeAll(async () => {
-  shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal(), aWebdeal({ discountId: 'GAMMEL', validFrom: '2026-10-01T00:00:00Z', validTo: '2026-11-21T12:00:00Z' }), aWebdeal({ discountId: 'SNART', validTo: '2026-11-21T13:00:00Z' }), aWebdeal({ discountId: 'BEDRIFT', realm: 'B2B' }), aWebdeal({ discountId: 'DEKSEL', models: ['deksel-nova-9'], discount: { upfront: 49, monthly: 0 } })] }) });
+  shop = await createTestApp({
+    feed: aFeed({
+      webdeals: [
+        aWebdeal(),
+        aWebdeal({ discountId: 'GAMMEL', validFrom: '2026-10-01T00:00:00Z', validTo: '2026-11-21T12:00:00Z' }),
+        aWebdeal({ discountId: 'SNART', validTo: '2026-11-21T13:00:00Z' }),
+        aWebdeal({ discountId: 'BEDRIFT', realm: 'B2B' }),
+        aWebdeal({ discountId: 'DEKSEL', models: ['deksel-nova-9'], discount: { upfront: 49, monthly: 0 } }),
+      ],
+    }),
+  });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -25,8 +42,16 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-async function send(input: CartUpdateInput, orderRef: string | null = null, idempotencyKey?: string, realm: Realm = 'B2C'): Promise<CartAnswer> {
-  const result = await postCartUpdate(input, { order: { orderRef, realm }, ...(idempotencyKey !== undefined && { idempotencyKey }) });
+async function send(
+  input: CartUpdateInput,
+  orderRef: string | null = null,
+  idempotencyKey?: string,
+  realm: Realm = 'B2C',
+): Promise<CartAnswer> {
+  const result = await postCartUpdate(input, {
+    order: { orderRef, realm },
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  });
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
 }
@@ -40,27 +65,96 @@ const phone = { type: 'HANDSET', sku: 'NOVA-9-SORT-128', option: 'lease24', plan
 const lease = toDeviceUpdate(phone);
 const cover: CartUpdateInput = { update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } };
 const bundleIdOf = ({ cart }: CartAnswer): string => cart.content[0]?.bundleId ?? '';
-const idsOf = ({ cart }: CartAnswer): unknown => cart.content.map(({ id, items }) => (items.length > 0 ? [id, ...items.map((item) => item.id)] : id));
+const idsOf = ({ cart }: CartAnswer): unknown =>
+  cart.content.map(({ id, items }) => (items.length > 0 ? [id, ...items.map((item) => item.id)] : id));
 
 /** What is in the cart before, what is sent then, and the rows that follow. */
-const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAnswer) => CartUpdateInput, unknown])[] = [
-  ['[F7.1-7, P7-15, F4.1-3] extend', cover, () => EXTEND_ORDER, ['NOVA-DEKSEL']],
-  ['[F7.1-8, P7-15, F4.1-4] empty', cover, () => CLEAR_ORDER, []],
-  ['[F7.1-9, P7-12] an insurance', lease, (before) => toInsuranceUpdate(bundleIdOf(before), 'FJELL_TRYGG'), [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2', 'FJELL_TRYGG']]],
-  ['[F7.1-10, P7-13] the plan said once more', lease, (before) => toConfirmingUpdate({ bundleId: bundleIdOf(before), sku: phone.sku, planCode: phone.planCode }), [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2']]],
-  ['[F7.1-11, P7-11] an accessory', null, () => cover, ['NOVA-DEKSEL']],
-  ['[F7.1-11, P7-11, F4.1-6] its quantity', cover, ({ cart }) => (cart.content[0] && quantityUpdate(cart.content[0], 3)) ?? CLEAR_ORDER, ['NOVA-DEKSEL']],
-  ['[F7.1-12, P7-14] subscriptions', null, () => toPlanUpdate({ planCode: 'FJELL_X_MAX_2025', quantity: 2, isExistingCustomer: true, accountId: '7' }), ['FJELL_X_MAX_2025', 'FJELL_X_MAX_2025']],
-  ['[F7.1-13, P7-13] another plan of a bundle', lease, (before) => toBundlePlanUpdate(bundleIdOf(before), 'FJELL_X_MAX_2025'), [['NOVA-9-SORT-128', 'FJELL_X_MAX_2025']]],
-  ['[F7.1-13, P7-13] the plan that one has', lease, (before) => toBundlePlanUpdate(bundleIdOf(before), null), ['NOVA-9-SORT-128']],
-  ['[F7.1-14, P7-14] a device with a plan', null, () => toPlanWithDeviceUpdate('FJELL_X_MAX_2025', phone.sku), ['NOVA-9-SORT-128', 'FJELL_X_MAX_2025']],
-  ['[F7.1-15, P7-10] a device on lease', null, () => toDeviceUpdate({ ...phone, isExistingCustomer: true, accountId: '7', existing: { phoneNumber: '90012345', isKept: false }, discount: { code: 'NOVA500', offerings: [] } }), [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2']]],
-  ['[F7.1-15, P7-10] a device for a number that keeps its plan', null, () => toDeviceUpdate({ ...phone, existing: { phoneNumber: '90012345', isKept: true } }), ['NOVA-9-SORT-128']],
-  ['[F7.1-15, P7-10] a device on Svitsj', null, () => toDeviceUpdate({ ...phone, option: 'new-switch' }), [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2']]],
-  ['[F7.1-15, P7-10] a device at its full price', null, () => toDeviceUpdate({ ...phone, option: 'upfront' }), ['NOVA-9-SORT-128']],
-  ['[F7.1-16, P7-16] a bundle goes', lease, (before) => ({ remove: { bundleId: bundleIdOf(before) } }), []],
-  ['[F7.1-17, P7-16] an item goes', cover, ({ cart }) => ({ remove: { cartItemId: cart.content[0]?.cartItemId ?? '' } }), []],
-];
+const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAnswer) => CartUpdateInput, unknown])[] =
+  [
+    ['[F7.1-7, P7-15, F4.1-3] extend', cover, () => EXTEND_ORDER, ['NOVA-DEKSEL']],
+    ['[F7.1-8, P7-15, F4.1-4] empty', cover, () => CLEAR_ORDER, []],
+    [
+      '[F7.1-9, P7-12] an insurance',
+      lease,
+      (before) => toInsuranceUpdate(bundleIdOf(before), 'FJELL_TRYGG'),
+      [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2', 'FJELL_TRYGG']],
+    ],
+    [
+      '[F7.1-10, P7-13] the plan said once more',
+      lease,
+      (before) => toConfirmingUpdate({ bundleId: bundleIdOf(before), sku: phone.sku, planCode: phone.planCode }),
+      [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2']],
+    ],
+    ['[F7.1-11, P7-11] an accessory', null, () => cover, ['NOVA-DEKSEL']],
+    [
+      '[F7.1-11, P7-11, F4.1-6] its quantity',
+      cover,
+      ({ cart }) => (cart.content[0] && quantityUpdate(cart.content[0], 3)) ?? CLEAR_ORDER,
+      ['NOVA-DEKSEL'],
+    ],
+    [
+      '[F7.1-12, P7-14] subscriptions',
+      null,
+      () => toPlanUpdate({ planCode: 'FJELL_X_MAX_2025', quantity: 2, isExistingCustomer: true, accountId: '7' }),
+      ['FJELL_X_MAX_2025', 'FJELL_X_MAX_2025'],
+    ],
+    [
+      '[F7.1-13, P7-13] another plan of a bundle',
+      lease,
+      (before) => toBundlePlanUpdate(bundleIdOf(before), 'FJELL_X_MAX_2025'),
+      [['NOVA-9-SORT-128', 'FJELL_X_MAX_2025']],
+    ],
+    [
+      '[F7.1-13, P7-13] the plan that one has',
+      lease,
+      (before) => toBundlePlanUpdate(bundleIdOf(before), null),
+      ['NOVA-9-SORT-128'],
+    ],
+    [
+      '[F7.1-14, P7-14] a device with a plan',
+      null,
+      () => toPlanWithDeviceUpdate('FJELL_X_MAX_2025', phone.sku),
+      ['NOVA-9-SORT-128', 'FJELL_X_MAX_2025'],
+    ],
+    [
+      '[F7.1-15, P7-10] a device on lease',
+      null,
+      () =>
+        toDeviceUpdate({
+          ...phone,
+          isExistingCustomer: true,
+          accountId: '7',
+          existing: { phoneNumber: '90012345', isKept: false },
+          discount: { code: 'NOVA500', offerings: [] },
+        }),
+      [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2']],
+    ],
+    [
+      '[F7.1-15, P7-10] a device for a number that keeps its plan',
+      null,
+      () => toDeviceUpdate({ ...phone, existing: { phoneNumber: '90012345', isKept: true } }),
+      ['NOVA-9-SORT-128'],
+    ],
+    [
+      '[F7.1-15, P7-10] a device on Svitsj',
+      null,
+      () => toDeviceUpdate({ ...phone, option: 'new-switch' }),
+      [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2']],
+    ],
+    [
+      '[F7.1-15, P7-10] a device at its full price',
+      null,
+      () => toDeviceUpdate({ ...phone, option: 'upfront' }),
+      ['NOVA-9-SORT-128'],
+    ],
+    ['[F7.1-16, P7-16] a bundle goes', lease, (before) => ({ remove: { bundleId: bundleIdOf(before) } }), []],
+    [
+      '[F7.1-17, P7-16] an item goes',
+      cover,
+      ({ cart }) => ({ remove: { cartItemId: cart.content[0]?.cartItemId ?? '' } }),
+      [],
+    ],
+  ];
 
 test.each(FORMS)('%s', async (_form, setup, form, rows) => {
   const before = setup ? await send(setup) : null;
@@ -79,8 +173,19 @@ test('[F7.1-18, P7-16] a service goes', async () => {
 });
 
 test('[P7-2, P7-17, F7.1-1, F7.1-2, F7.1-3, F7.1-19] the answer names order, realm, customer and rows; a business reads its own', async () => {
-  const made = await send(toPlanUpdate({ planCode: 'FJELL_BEDRIFT_20GB', isExistingCustomer: true }), null, undefined, 'B2B');
-  expect(made).toMatchObject({ orderRef: expect.any(String), realm: 'B2B', customerTypeGet: 'existing', reSwitch: null, subscriptions: [] });
+  const made = await send(
+    toPlanUpdate({ planCode: 'FJELL_BEDRIFT_20GB', isExistingCustomer: true }),
+    null,
+    undefined,
+    'B2B',
+  );
+  expect(made).toMatchObject({
+    orderRef: expect.any(String),
+    realm: 'B2B',
+    customerTypeGet: 'existing',
+    reSwitch: null,
+    subscriptions: [],
+  });
   expect(await read(made.orderRef, 'B2B')).toEqual(made);
 });
 
@@ -103,7 +208,11 @@ test('[F7.1-4, P7-3] an answer that got lost: the client asks again under its ke
     calls += 1;
     return calls === 1 ? fakeFetch.problem(503) : answer;
   };
-  const answer = await send({ update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } }, before.orderRef, crypto.randomUUID());
+  const answer = await send(
+    { update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } },
+    before.orderRef,
+    crypto.randomUUID(),
+  );
   expect([calls, answer.cart.content[0]?.quantity.value]).toEqual([2, 4]);
   network = fakeFetch(() => fakeFetch.problem(500));
   expect((await readOrder(shop.database, before.orderRef)).ledger).toHaveLength(2);
@@ -119,7 +228,10 @@ describe('a discount code over the shop’s campaigns', () => {
     const before = await send(cover);
     const stored = await readOrder(shop.database, before.orderRef);
     const type = sku === phone.sku ? 'HANDSET' : 'ACCESSORY';
-    const answer = await send(toDeviceUpdate({ type, sku, option: 'upfront', planCode: null, discount: { code, offerings: [] } }), before.orderRef);
+    const answer = await send(
+      toDeviceUpdate({ type, sku, option: 'upfront', planCode: null, discount: { code, offerings: [] } }),
+      before.orderRef,
+    );
     expect(answer).toEqual({ ...before, errorMessage: refusals.discountNotValid });
     expect(await readOrder(shop.database, before.orderRef)).toEqual(stored);
   });
@@ -128,18 +240,30 @@ describe('a discount code over the shop’s campaigns', () => {
     const made = await send({ update: { accessorySku: 'NOVA-DEKSEL', quantity: 2, discountCode: 'DEKSEL' } });
     expect(made.totals.upfront).toBe(600);
     const [row] = made.cart.content;
-    expect((await send((row && quantityUpdate(row, 3, 'DEKSEL')) ?? CLEAR_ORDER, made.orderRef)).totals.upfront).toBe(900);
+    expect((await send((row && quantityUpdate(row, 3, 'DEKSEL')) ?? CLEAR_ORDER, made.orderRef)).totals.upfront).toBe(
+      900,
+    );
   });
 
   test('[F6-12, F9.1-23, F3.1-13] of a business is without mva, as its prices are', async () => {
-    const answer = await send(toDeviceUpdate({ ...phone, option: 'upfront', discount: { code: 'BEDRIFT', offerings: [] } }), null, undefined, 'B2B');
-    expect(answer.cart.content[0]).toMatchObject({ price: { upfront: 9_990, upfrontWithoutVAT: 7_992 }, discount: { value: { upfront: 400 } } });
+    const answer = await send(
+      toDeviceUpdate({ ...phone, option: 'upfront', discount: { code: 'BEDRIFT', offerings: [] } }),
+      null,
+      undefined,
+      'B2B',
+    );
+    expect(answer.cart.content[0]).toMatchObject({
+      price: { upfront: 9_990, upfrontWithoutVAT: 7_992 },
+      discount: { value: { upfront: 400 } },
+    });
     expect(answer.totals).toMatchObject({ upfront: 9_490, vat: 1_898, upfrontWithoutVAT: 7_592 });
     expect(totalOf(answer.cart.content, 'upfront', 'B2B')).toBe(759_200);
   });
 
   test('[P7-10] that ends is gone from the cart in that moment', async () => {
-    const made = await send(toDeviceUpdate({ ...phone, option: 'upfront', discount: { code: 'SNART', offerings: [] } }));
+    const made = await send(
+      toDeviceUpdate({ ...phone, option: 'upfront', discount: { code: 'SNART', offerings: [] } }),
+    );
     expect(made.totals.upfront).toBe(9_490);
     shop.setNow(TEST_NOW_MS + 3_599_999);
     const before = await read(made.orderRef);
@@ -154,14 +278,23 @@ describe('a call that fails', () => {
   test('[P8-16, F8-2] the cart cannot be read: logged', async () => {
     network.restore();
     network = fakeFetch(() => fakeFetch.problem(503));
-    await expect(getCart({ order: { orderRef: 'x', realm: 'B2C' } })).resolves.toMatchObject({ ok: false, failure: { status: 503 } });
+    await expect(getCart({ order: { orderRef: 'x', realm: 'B2C' } })).resolves.toMatchObject({
+      ok: false,
+      failure: { status: 503 },
+    });
     expect(logged).toEqual(['Failed to fetch cart']);
   });
 
   test('[P8-16, F8-3, F7.1-5] an update that the shop cannot read: logged once, with the field, and nothing changed', async () => {
     const before = await send(cover);
-    const result = await postCartUpdate({ update: { accessorySku: 'NOVA-DEKSEL', quantity: 1.5 } }, { order: { orderRef: before.orderRef, realm: 'B2C' } });
-    expect(result).toMatchObject({ ok: false, failure: { status: 400, problem: { errors: [{ pointer: '/update/quantity' }] } } });
+    const result = await postCartUpdate(
+      { update: { accessorySku: 'NOVA-DEKSEL', quantity: 1.5 } },
+      { order: { orderRef: before.orderRef, realm: 'B2C' } },
+    );
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { status: 400, problem: { errors: [{ pointer: '/update/quantity' }] } },
+    });
     expect(logged).toEqual(['Failed to update cart(1)']);
     expect(await read(before.orderRef)).toEqual(before);
   });

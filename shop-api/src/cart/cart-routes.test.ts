@@ -1,27 +1,61 @@
 import * as v from 'valibot';
-import { cartAnswerSchema, type CartAnswer } from 'shared-domain/cart/io';
+import { type CartAnswer, cartAnswerSchema } from 'shared-domain/cart/io';
 import { aFeed, aProduct } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
 import { refusals } from './texts/nb';
 
 const BLACK = { colours: [{ name: 'Sort', slug: 'sort', group: 'Svart' as const, html: '#111111' }] };
-const later = aProduct({ ...BLACK, model: 'Nova 11', modelSlug: 'nova-11', releaseDate: '2027-01-15T09:00:00Z', variants: [{ sku: 'NOVA-11', colour: 'sort', price: 12_990, stock: 0 }], pictures: [{ colour: 'sort', view: 'front', title: 'Nova 11' }] });
+const later = aProduct({
+  ...BLACK,
+  model: 'Nova 11',
+  modelSlug: 'nova-11',
+  releaseDate: '2027-01-15T09:00:00Z',
+  variants: [{ sku: 'NOVA-11', colour: 'sort', price: 12_990, stock: 0 }],
+  pictures: [{ colour: 'sort', view: 'front', title: 'Nova 11' }],
+});
 const presale = aProduct({
   ...BLACK,
-  model: 'Nova 10', modelSlug: 'nova-10',
-  variants: [{ sku: 'NOVA-10', colour: 'sort', price: 12_990, stock: 0, statuses: [{ name: 'PreSales', timestampIso: '2026-11-01T08:00:00Z' }] }],
+  model: 'Nova 10',
+  modelSlug: 'nova-10',
+  variants: [
+    {
+      sku: 'NOVA-10',
+      colour: 'sort',
+      price: 12_990,
+      stock: 0,
+      statuses: [{ name: 'PreSales', timestampIso: '2026-11-01T08:00:00Z' }],
+    },
+  ],
   pictures: [{ colour: 'sort', view: 'front', title: 'Nova 10' }],
 });
 const phasedOut = aProduct({
   ...BLACK,
-  model: 'Nova 5', modelSlug: 'nova-5',
-  variants: [{ sku: 'NOVA-5', colour: 'sort', price: 1_990, stock: 0, statuses: [{ name: 'GlobalPhasedOutStocking', timestampIso: '2026-05-01T08:00:00Z' }] }],
+  model: 'Nova 5',
+  modelSlug: 'nova-5',
+  variants: [
+    {
+      sku: 'NOVA-5',
+      colour: 'sort',
+      price: 1_990,
+      stock: 0,
+      statuses: [{ name: 'GlobalPhasedOutStocking', timestampIso: '2026-05-01T08:00:00Z' }],
+    },
+  ],
   pictures: [{ colour: 'sort', view: 'front', title: 'Nova 5' }],
 });
 const notSold = aProduct({
   ...BLACK,
-  model: 'Nova 4', modelSlug: 'nova-4',
-  variants: [{ sku: 'NOVA-4', colour: 'sort', price: 990, stock: 3, statuses: [{ name: 'NonSellable', timestampIso: '2026-05-01T08:00:00Z' }] }],
+  model: 'Nova 4',
+  modelSlug: 'nova-4',
+  variants: [
+    {
+      sku: 'NOVA-4',
+      colour: 'sort',
+      price: 990,
+      stock: 3,
+      statuses: [{ name: 'NonSellable', timestampIso: '2026-05-01T08:00:00Z' }],
+    },
+  ],
   pictures: [{ colour: 'sort', view: 'front', title: 'Nova 4' }],
 });
 
@@ -36,7 +70,12 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 
 const post = (path: 'get' | 'update', body: unknown, headers: Record<string, string> = {}) =>
-  test_.app.inject({ method: 'POST', url: `/api/cart/${path}/`, payload: body as object, headers: { 'content-type': 'application/json', ...headers } });
+  test_.app.inject({
+    method: 'POST',
+    url: `/api/cart/${path}/`,
+    payload: body as object,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 async function update(body: object): Promise<CartAnswer> {
   const response = await post('update', body);
@@ -55,7 +94,13 @@ describe('over the shop’s catalogue', () => {
   test('[F3.1-3, F3.1-6, F3.1-7, F3.1-8] an item carries the catalogue’s names, picture and address', async () => {
     const { cart } = await update({ update: { handsetSku: 'NOVA-9-SORT-256', financingType: 'upfront' } });
     expect(cart.content[0]).toMatchObject({
-      id: 'NOVA-9-SORT-256', type: 'HANDSET', brand: 'Nova', name: 'Nova 9', model: 'Nova 9', color: 'Sort', modelSize: '256 GB',
+      id: 'NOVA-9-SORT-256',
+      type: 'HANDSET',
+      brand: 'Nova',
+      name: 'Nova 9',
+      model: 'Nova 9',
+      color: 'Sort',
+      modelSize: '256 GB',
       href: '/mobiltelefoner/nova/nova-9/sort-256gb/',
       image: { title: 'Nova 9 i sort, forfra' },
       price: { upfront: 11990 },
@@ -63,12 +108,21 @@ describe('over the shop’s catalogue', () => {
   });
 
   test('[F7.1-15, P3-12, P3-16] a lease costs what the product page says, also with the plan’s campaign in its code', async () => {
-    const details = await test_.app.inject('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/sort-128gb/');
+    const details = await test_.app.inject(
+      '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/sort-128gb/',
+    );
     const variant = details.json().variants.find((each: { sku: string }) => each.sku === 'NOVA-9-SORT-128');
-    for (const [method, type] of [['lease', 'lease'], ['switch', 'switch']] as const) {
-      const price = variant.prices[method].FJELL_X_BASIC_2025_2.find((each: { duration: number }) => each.duration === 24);
+    for (const [method, type] of [
+      ['lease', 'lease'],
+      ['switch', 'switch'],
+    ] as const) {
+      const price = variant.prices[method].FJELL_X_BASIC_2025_2.find(
+        (each: { duration: number }) => each.duration === 24,
+      );
       for (const pricePlan of ['FJELL_X_BASIC_2025_2', price.mainOfferingCode]) {
-        const { cart, totals } = await update({ update: { handsetSku: variant.sku, financingType: type, financingDuration: 24, pricePlan } });
+        const { cart, totals } = await update({
+          update: { handsetSku: variant.sku, financingType: type, financingDuration: 24, pricePlan },
+        });
         expect(cart.content[0]?.price).toMatchObject({ monthly: price.monthly, total: price.total });
         expect(totals.monthly).toBe(price.monthly + price.mainOfferingMonthly);
         expect(cart.subscriptions[0]?.code).toBe('FJELL_X_BASIC_2025_2');
@@ -82,7 +136,16 @@ describe('over the shop’s catalogue', () => {
   });
 
   test('[P6-14, P4-22, F2.9-4] a business goes on elsewhere with a device that is not paid at once', async () => {
-    const leased = await update({ realm: 'B2B', update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24, isKeepExisting: true, returnUrl: 'https://evil.example/' } });
+    const leased = await update({
+      realm: 'B2B',
+      update: {
+        handsetSku: 'NOVA-9-SORT-128',
+        financingType: 'lease',
+        financingDuration: 24,
+        isKeepExisting: true,
+        returnUrl: 'https://evil.example/',
+      },
+    });
     expect(leased.redirectUrl).toBe('/bedrift/kasse/bestilling/');
     expect(leased.cart.content[0]?.href).toBe('/bedrift/mobiltelefoner/nova/nova-9/sort-128gb/');
     expect((await update({ realm: 'B2B', update: { handsetSku: 'NOVA-9-SORT-128' } })).redirectUrl).toBeUndefined();
@@ -95,11 +158,17 @@ describe('over the shop’s catalogue', () => {
     ['not sold', 'NOVA-4', refusals.notSellable('Nova 4')],
     ['unknown', 'NOVA-0', refusals.unknownSku],
   ])('[P8-1, P4-16, P4-65] %s: refused for the shopper, without an order', async (_what, handsetSku, errorMessage) => {
-    expect(await update({ update: { handsetSku, financingType: 'upfront' } })).toMatchObject({ orderRef: null, errorMessage, cart: { content: [] } });
+    expect(await update({ update: { handsetSku, financingType: 'upfront' } })).toMatchObject({
+      orderRef: null,
+      errorMessage,
+      cart: { content: [] },
+    });
   });
 
   test('[P4-53, P4-54] a presale that has opened sells before there is any stock', async () => {
-    expect((await update({ update: { handsetSku: 'NOVA-10', financingType: 'upfront' } })).cart.content).toHaveLength(1);
+    expect((await update({ update: { handsetSku: 'NOVA-10', financingType: 'upfront' } })).cart.content).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -133,12 +202,23 @@ describe('malformed requests change nothing and name the field', () => {
     const response = await post('update', body);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(response.json()).toMatchObject({ status: 400, errors: expect.arrayContaining([expect.objectContaining({ pointer })]) });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([expect.objectContaining({ pointer })]),
+    });
   });
 
   test('[F7.1-2] reading names its fields as well, and a body that is no JSON is refused', async () => {
-    expect((await post('get', { orderref: 'x' })).json()).toMatchObject({ status: 400, errors: [{ pointer: '/orderref' }] });
-    const broken = await test_.app.inject({ method: 'POST', url: '/api/cart/get/', payload: '{', headers: { 'content-type': 'application/json' } });
+    expect((await post('get', { orderref: 'x' })).json()).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/orderref' }],
+    });
+    const broken = await test_.app.inject({
+      method: 'POST',
+      url: '/api/cart/get/',
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(broken.statusCode).toBe(400);
     expect(broken.headers['content-type']).toMatch(/^application\/problem\+json/);
   });
@@ -146,7 +226,15 @@ describe('malformed requests change nothing and name the field', () => {
   test('[F7.1-4] an idempotency key with another request is 422, a useless key 400', async () => {
     const headers = { 'idempotency-key': '6f1c2a52-6a0f-4c5e-9d0a-000000000001' };
     const first = await post('update', { update: { accessorySku: 'NOVA-DEKSEL' } }, headers);
-    expect((await post('update', { realm: 'B2C', update: { accessorySku: 'NOVA-DEKSEL' }, sourceIP: '203.0.113.7' }, headers)).json()).toEqual(first.json());
+    expect(
+      (
+        await post(
+          'update',
+          { realm: 'B2C', update: { accessorySku: 'NOVA-DEKSEL' }, sourceIP: '203.0.113.7' },
+          headers,
+        )
+      ).json(),
+    ).toEqual(first.json());
     const other = await post('update', { update: { accessorySku: 'NOVA-KLUT' } }, headers);
     expect(other.statusCode).toBe(422);
     expect(other.json()).toMatchObject({ status: 422, title: expect.any(String) });

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import { parseRequest } from '../server/parse-request';
 import { ProblemError, sendProblem } from '../server/problem';
-import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 import type { CartService, UpdateFailure } from './cart-service';
+import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 
 /** A key is an opaque text of the client's, a UUID as a rule. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
+import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { cartUpdateSchema } from './requests/cart-request';
 import { createTestCart, memoryCatalogue, type TestCart } from './testing';
@@ -21,22 +21,41 @@ beforeEach(() => {
 
 const hours = (count: number): Date => new Date(START.getTime() + count * 3_600_000);
 
-async function update(input: CartUpdateInput, orderRef: string | null = null, realm: Realm = 'B2C', key?: string): Promise<CartAnswer> {
-  const result = await cart.service.update(v.parse(cartUpdateSchema, { ...input, orderRef, realm }), { idempotencyKey: key });
+async function update(
+  input: CartUpdateInput,
+  orderRef: string | null = null,
+  realm: Realm = 'B2C',
+  key?: string,
+): Promise<CartAnswer> {
+  const result = await cart.service.update(v.parse(cartUpdateSchema, { ...input, orderRef, realm }), {
+    idempotencyKey: key,
+  });
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return v.parse(cartAnswerSchema, result.value);
 }
 
 const get = (orderRef: string | null, realm: Realm = 'B2C'): Promise<CartAnswer> => cart.service.get(orderRef, realm);
 const lease = (extra: object = {}): CartUpdateInput => ({
-  update: { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2', ...extra },
+  update: {
+    handsetSku: 'PHONE',
+    financingType: 'lease',
+    financingDuration: 24,
+    pricePlan: 'FJELL_X_BASIC_2025_2',
+    ...extra,
+  },
 });
 const charger = { update: { accessorySku: 'CHARGER' } };
 const ids = (answer: CartAnswer): string[] => answer.cart.content.map((item) => item.id);
 
 describe('reading', () => {
   test('[F7.1-1, F7.1-3] an unknown reference is the empty cart of the realm, not an error', async () => {
-    expect(await get('no-such-order', 'B2B')).toMatchObject({ orderRef: null, realm: 'B2B', hasPaid: false, cart: { content: [] }, delivery: null });
+    expect(await get('no-such-order', 'B2B')).toMatchObject({
+      orderRef: null,
+      realm: 'B2B',
+      hasPaid: false,
+      cart: { content: [] },
+      delivery: null,
+    });
     expect(await get(null)).toMatchObject({ orderRef: null, realm: 'B2C', totals: { monthly: 0, upfront: 0, vat: 0 } });
   });
 
@@ -60,7 +79,13 @@ describe('adding', () => {
     const answer = await update({ update: { handsetSku: 'PHONE', financingType: 'upfront' } });
     expect(answer.cart.content).toEqual([
       expect.objectContaining({
-        id: 'PHONE', type: 'HANDSET', name: 'Aurora 5 Pro', brand: 'Aurora', model: '5 Pro', color: 'Lyng', modelSize: '256 GB',
+        id: 'PHONE',
+        type: 'HANDSET',
+        name: 'Aurora 5 Pro',
+        brand: 'Aurora',
+        model: '5 Pro',
+        color: 'Lyng',
+        modelSize: '256 GB',
         price: { upfront: 12990, upfrontWithoutVAT: 10392, total: 12990 },
         quantity: { value: 1, modifiable: false, removable: true },
         items: [],
@@ -81,20 +106,47 @@ describe('adding', () => {
   test('[F7.1-15, F9.3-2, F3.1-4, F3.1-18, F5.1-6] a leased device makes a bundle that holds its subscription', async () => {
     const answer = await update(lease());
     const [device] = answer.cart.content;
-    expect(device).toMatchObject({ id: 'PHONE', leaseMonths: 24, price: { monthly: 542, total: 13008 }, items: [{ type: 'SUBSCRIPTION', code: 'FJELL_X_BASIC_2025_2', price: { monthly: 499, total: 5988 }, quantity: { removable: false } }] });
+    expect(device).toMatchObject({
+      id: 'PHONE',
+      leaseMonths: 24,
+      price: { monthly: 542, total: 13008 },
+      items: [
+        {
+          type: 'SUBSCRIPTION',
+          code: 'FJELL_X_BASIC_2025_2',
+          price: { monthly: 499, total: 5988 },
+          quantity: { removable: false },
+        },
+      ],
+    });
     expect(device?.items[0]?.bundleId).toBe(device?.bundleId);
     const financing = { type: 'lease', duration: 24, code: '24' };
     expect(answer.cart.subscriptions).toEqual([
-      { id: device?.bundleId, code: 'FJELL_X_BASIC_2025_2', financing, keepExistingSubscription: false, isDataUnlimited: true, size: null },
+      {
+        id: device?.bundleId,
+        code: 'FJELL_X_BASIC_2025_2',
+        financing,
+        keepExistingSubscription: false,
+        isDataUnlimited: true,
+        size: null,
+      },
     ]);
     expect(answer.subscriptions).toEqual([
-      { id: device?.bundleId, isLegal: true, code: 'FJELL_X_BASIC_2025_2', financing, price: { monthly: { amountSubscription: 499 } } },
+      {
+        id: device?.bundleId,
+        isLegal: true,
+        code: 'FJELL_X_BASIC_2025_2',
+        financing,
+        price: { monthly: { amountSubscription: 499 } },
+      },
     ]);
     expect(answer.totals).toMatchObject({ monthly: 1041, upfront: 0 });
   });
 
   test('[P4-40, P9-23] a switch is paid over 24 months', async () => {
-    const answer = await update({ update: { handsetSku: 'PHONE', financingType: 'switch', pricePlan: 'FJELL_X_MAX_2025' } });
+    const answer = await update({
+      update: { handsetSku: 'PHONE', financingType: 'switch', pricePlan: 'FJELL_X_MAX_2025' },
+    });
     expect(answer.cart.subscriptions[0]?.financing).toEqual({ type: 'switch', duration: 24, code: '24' });
   });
 
@@ -150,27 +202,43 @@ describe('adding', () => {
     const answer = await update(lease({ customerTypeGet: 'existing' }));
     expect(answer.customerTypeGet).toBe('existing');
     expect((await update(charger, answer.orderRef)).customerTypeGet).toBe('existing');
-    expect((await update({ update: { accessorySku: 'CABLE', customerTypeGet: '' } }, answer.orderRef)).customerTypeGet).toBeNull();
+    expect(
+      (await update({ update: { accessorySku: 'CABLE', customerTypeGet: '' } }, answer.orderRef)).customerTypeGet,
+    ).toBeNull();
   });
 });
 
 describe('changing', () => {
   test.each([1, 10])('[F5.1-1, F4.1-8, F7.1-11] the quantity can be set to %i', async (quantity) => {
     const { orderRef, cart: before } = await update({ update: { accessorySku: 'CHARGER', quantity: 5 } });
-    const answer = await update({ update: { accessorySku: 'CHARGER', cartItemId: before.content[0]?.cartItemId ?? '', quantity } }, orderRef);
+    const answer = await update(
+      { update: { accessorySku: 'CHARGER', cartItemId: before.content[0]?.cartItemId ?? '', quantity } },
+      orderRef,
+    );
     expect(answer.cart.content[0]?.quantity.value).toBe(quantity);
     expect(answer.errorMessage).toBeUndefined();
   });
 
   test('[F4.1-6] a connected device is counted in its line as well', async () => {
     const { orderRef, cart: before } = await update({ update: { handsetSku: 'LAMP', financingType: 'upfront' } });
-    const answer = await update({ update: { accessorySku: 'LAMP', cartItemId: before.content[0]?.cartItemId ?? '', quantity: 4 } }, orderRef);
+    const answer = await update(
+      { update: { accessorySku: 'LAMP', cartItemId: before.content[0]?.cartItemId ?? '', quantity: 4 } },
+      orderRef,
+    );
     expect(answer.cart.content[0]?.quantity).toEqual({ value: 4, modifiable: true, removable: true });
   });
 
   test.each([
-    ['[F7.1-13, P7-13]', (cartItemId: string) => ({ update: { pricePlan: 'FJELL_X_MAX_2025', isForBundle: true, cartItemId } })],
-    ['[F7.1-10, P4-27]', (cartItemId: string) => ({ update: { handsetSku: 'PHONE', pricePlan: 'FJELL_X_MAX_2025', cartItemId, serviceCode: 'dummy' } })],
+    [
+      '[F7.1-13, P7-13]',
+      (cartItemId: string) => ({ update: { pricePlan: 'FJELL_X_MAX_2025', isForBundle: true, cartItemId } }),
+    ],
+    [
+      '[F7.1-10, P4-27]',
+      (cartItemId: string) => ({
+        update: { handsetSku: 'PHONE', pricePlan: 'FJELL_X_MAX_2025', cartItemId, serviceCode: 'dummy' },
+      }),
+    ],
   ])('%s another plan takes the place of the bundle’s plan', async (_ids, input) => {
     const first = await update(lease());
     const { bundleId, cartItemId } = first.cart.content[0] ?? { cartItemId: '' };
@@ -184,7 +252,10 @@ describe('changing', () => {
 
   test('[F7.1-13, P4-52] the bundle can go on with the subscription that the customer has', async () => {
     const first = await update(lease());
-    const answer = await update({ update: { isForBundle: true, isKeepExisting: true, cartItemId: first.cart.content[0]?.cartItemId ?? '' } }, first.orderRef);
+    const answer = await update(
+      { update: { isForBundle: true, isKeepExisting: true, cartItemId: first.cart.content[0]?.cartItemId ?? '' } },
+      first.orderRef,
+    );
     expect(answer.cart.subscriptions).toMatchObject([{ keepExistingSubscription: true }]);
   });
 
@@ -205,7 +276,12 @@ describe('changing', () => {
 
   test('[F7.1-8, F4.1-4] emptying keeps the order and takes everything out', async () => {
     const { orderRef } = await update(lease());
-    expect(await update({ empty: true }, orderRef)).toMatchObject({ orderRef, cart: { content: [], subscriptions: [] }, subscriptions: [], totals: { monthly: 0 } });
+    expect(await update({ empty: true }, orderRef)).toMatchObject({
+      orderRef,
+      cart: { content: [], subscriptions: [] },
+      subscriptions: [],
+      totals: { monthly: 0 },
+    });
   });
 
   test('[F7.1-7, F4.1-3] extending gives the order another day', async () => {
@@ -230,11 +306,27 @@ describe('changing', () => {
 describe('refusals leave the cart as it was', () => {
   const REFUSED: readonly (readonly [string, CartUpdateInput, string])[] = [
     ['unknown sku', { update: { accessorySku: 'NOPE' } }, refusals.unknownSku],
-    ['not sellable', { update: { handsetSku: 'PHONE-GONE', financingType: 'upfront' } }, refusals.notSellable('Aurora 1')],
-    ['presale not open', { update: { handsetSku: 'PHONE-LATER', financingType: 'upfront' } }, refusals.presaleNotOpen('Aurora 7')],
+    [
+      'not sellable',
+      { update: { handsetSku: 'PHONE-GONE', financingType: 'upfront' } },
+      refusals.notSellable('Aurora 1'),
+    ],
+    [
+      'presale not open',
+      { update: { handsetSku: 'PHONE-LATER', financingType: 'upfront' } },
+      refusals.presaleNotOpen('Aurora 7'),
+    ],
     ['sold out', { update: { handsetSku: 'PHONE-SOLD-OUT', financingType: 'upfront' } }, refusals.soldOut('Aurora 4')],
-    ['too few in stock', { update: { accessorySku: 'CABLE', quantity: 4 } }, refusals.tooFewInStock('Kvist kabel 2 m', 3)],
-    ['other realm’s goods', { update: { handsetSku: 'PHONE-B2B', financingType: 'upfront' } }, refusals.notSoldInRealm('Aurora Work')],
+    [
+      'too few in stock',
+      { update: { accessorySku: 'CABLE', quantity: 4 } },
+      refusals.tooFewInStock('Kvist kabel 2 m', 3),
+    ],
+    [
+      'other realm’s goods',
+      { update: { handsetSku: 'PHONE-B2B', financingType: 'upfront' } },
+      refusals.notSoldInRealm('Aurora Work'),
+    ],
     ['quantity 0', { update: { accessorySku: 'CHARGER', quantity: 0 } }, refusals.quantity],
     ['quantity 11', { update: { accessorySku: 'CHARGER', quantity: 11 } }, refusals.quantity],
     ['quantity adding up to 11', { update: { accessorySku: 'CHARGER', quantity: 10 } }, refusals.quantity],
@@ -242,21 +334,53 @@ describe('refusals leave the cart as it was', () => {
     ['unknown plan', { update: { pricePlan: 'FJELL_NOPE' } }, refusals.unknownPlan],
     ['plan no longer sold', { update: { pricePlan: 'FJELL_OLD' } }, refusals.unknownPlan],
     ['plan of another realm', { update: { pricePlan: 'FJELL_WORK' } }, refusals.planNotSoldInRealm('Fjell Bedrift')],
-    ['plan not sold with the device', lease({ pricePlan: 'FJELL_MOBIL_05GB' }), refusals.planNotSoldWithDevice('Fjell 5 GB')],
+    [
+      'plan not sold with the device',
+      lease({ pricePlan: 'FJELL_MOBIL_05GB' }),
+      refusals.planNotSoldWithDevice('Fjell 5 GB'),
+    ],
     ['lease without a plan', lease({ pricePlan: '' }), refusals.planMissing],
-    ['lease for months that are not offered', lease({ financingDuration: 36 }), refusals.financingNotOffered('Aurora 5 Pro')],
-    ['lease now', lease({ handsetSku: 'PHONE-PRESALE', financingDuration: 'now' }), refusals.financingNotOffered('Aurora 6')],
-    ['lease without months, where that is not offered', lease({ handsetSku: 'PHONE-PRESALE', financingDuration: undefined }), refusals.financingNotOffered('Aurora 6')],
-    ['a swap that was not started', { update: { handsetSku: 'PHONE', financingType: 'reswitch', financingDuration: 24, isKeepExisting: true } }, refusals.swapNotStarted],
+    [
+      'lease for months that are not offered',
+      lease({ financingDuration: 36 }),
+      refusals.financingNotOffered('Aurora 5 Pro'),
+    ],
+    [
+      'lease now',
+      lease({ handsetSku: 'PHONE-PRESALE', financingDuration: 'now' }),
+      refusals.financingNotOffered('Aurora 6'),
+    ],
+    [
+      'lease without months, where that is not offered',
+      lease({ handsetSku: 'PHONE-PRESALE', financingDuration: undefined }),
+      refusals.financingNotOffered('Aurora 6'),
+    ],
+    [
+      'a swap that was not started',
+      { update: { handsetSku: 'PHONE', financingType: 'reswitch', financingDuration: 24, isKeepExisting: true } },
+      refusals.swapNotStarted,
+    ],
     ['lease of an accessory', lease({ handsetSku: 'LAMP' }), refusals.financingNotOffered('Glød lampe')],
-    ['equipment agreement', lease({ financingType: 'ukko', financingDuration: 24 }), refusals.financingNotOffered('Aurora 5 Pro')],
+    [
+      'equipment agreement',
+      lease({ financingType: 'ukko', financingDuration: 24 }),
+      refusals.financingNotOffered('Aurora 5 Pro'),
+    ],
     ['unknown line to set', { update: { accessorySku: 'CHARGER', cartItemId: 'x', quantity: 2 } }, refusals.lineGone],
     ['unknown line to remove', { remove: { cartItemId: 'x' } }, refusals.lineGone],
     ['unknown bundle to remove', { remove: { bundleId: 'x' } }, refusals.lineGone],
     ['unknown service to remove', { remove: { serviceCode: 'x' } }, refusals.serviceGone],
-    ['unknown bundle to change', { update: { pricePlan: 'FJELL_X_MAX_2025', isForBundle: true, cartItemId: 'x' } }, refusals.lineGone],
+    [
+      'unknown bundle to change',
+      { update: { pricePlan: 'FJELL_X_MAX_2025', isForBundle: true, cartItemId: 'x' } },
+      refusals.lineGone,
+    ],
     ['insurance of what is not in the cart', { update: { serviceCode: 'TRYGG', cartItemId: 'x' } }, refusals.lineGone],
-    ['discount code of a plan alone', { update: { pricePlan: 'FJELL_X_MAX_2025', discountCode: 'FREE' } }, refusals.discountNotValid],
+    [
+      'discount code of a plan alone',
+      { update: { pricePlan: 'FJELL_X_MAX_2025', discountCode: 'FREE' } },
+      refusals.discountNotValid,
+    ],
     ['discount code', { update: { accessorySku: 'CHARGER', discountCode: 'FREE' } }, refusals.discountNotValid],
   ];
 
@@ -268,25 +392,39 @@ describe('refusals leave the cart as it was', () => {
   });
 
   test('[P8-1] a first update that is refused makes no order', async () => {
-    expect(await update({ update: { accessorySku: 'NOPE' } })).toMatchObject({ orderRef: null, cart: { content: [] }, errorMessage: refusals.unknownSku });
+    expect(await update({ update: { accessorySku: 'NOPE' } })).toMatchObject({
+      orderRef: null,
+      cart: { content: [] },
+      errorMessage: refusals.unknownSku,
+    });
   });
 
   test.each([0, 11, -1])('[F5.1-1, P8-1] the quantity cannot be set to %i', async (quantity) => {
     const before = await update({ update: { accessorySku: 'CHARGER', quantity: 5 } });
-    const answer = await update({ update: { accessorySku: 'CHARGER', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity } }, before.orderRef);
+    const answer = await update(
+      { update: { accessorySku: 'CHARGER', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity } },
+      before.orderRef,
+    );
     expect(answer).toEqual({ ...before, errorMessage: refusals.quantity });
   });
 
   test('[F4.1-6, F5.1-1] more than there is in stock cannot be set, less can', async () => {
     const before = await update({ update: { accessorySku: 'CABLE', quantity: 3 } });
-    const set = (quantity: number) => update({ update: { accessorySku: 'CABLE', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity } }, before.orderRef);
+    const set = (quantity: number) =>
+      update(
+        { update: { accessorySku: 'CABLE', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity } },
+        before.orderRef,
+      );
     expect((await set(4)).errorMessage).toBe(refusals.tooFewInStock('Kvist kabel 2 m', 3));
     expect((await set(2)).cart.content[0]?.quantity.value).toBe(2);
   });
 
   test('[F4.1-6] the quantity of a device cannot be set', async () => {
     const before = await update({ update: { handsetSku: 'PHONE', financingType: 'upfront' } });
-    const answer = await update({ update: { accessorySku: 'PHONE', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity: 2 } }, before.orderRef);
+    const answer = await update(
+      { update: { accessorySku: 'PHONE', cartItemId: before.cart.content[0]?.cartItemId ?? '', quantity: 2 } },
+      before.orderRef,
+    );
     expect(answer).toEqual({ ...before, errorMessage: refusals.quantityFixed('Aurora 5 Pro') });
   });
 
@@ -294,13 +432,23 @@ describe('refusals leave the cart as it was', () => {
     const before = await update(lease());
     const child = before.cart.content[0]?.items[0]?.cartItemId ?? '';
     expect((await update({ remove: { cartItemId: child } }, before.orderRef)).errorMessage).toBe(refusals.notRemovable);
-    const mismatch = await update({ update: { handsetSku: 'CHARGER', pricePlan: 'FJELL_X_MAX_2025', cartItemId: before.cart.content[0]?.cartItemId ?? '' } }, before.orderRef);
+    const mismatch = await update(
+      {
+        update: {
+          handsetSku: 'CHARGER',
+          pricePlan: 'FJELL_X_MAX_2025',
+          cartItemId: before.cart.content[0]?.cartItemId ?? '',
+        },
+      },
+      before.orderRef,
+    );
     expect(mismatch).toEqual({ ...before, errorMessage: refusals.deviceMismatch });
   });
 
   test('[P8-1] an order holds at most 100 lines', async () => {
     const { orderRef } = await update({ update: { pricePlan: 'FJELL_X_MAX_2025', quantity: 10 } });
-    for (let round = 0; round < 9; round += 1) await update({ update: { pricePlan: 'FJELL_X_MAX_2025', quantity: 10 } }, orderRef);
+    for (let round = 0; round < 9; round += 1)
+      await update({ update: { pricePlan: 'FJELL_X_MAX_2025', quantity: 10 } }, orderRef);
     const answer = await update({ update: { pricePlan: 'FJELL_X_MAX_2025' } }, orderRef);
     expect(answer.cart.content).toHaveLength(100);
     expect(answer.errorMessage).toBe(refusals.cartFull);
@@ -313,7 +461,10 @@ describe('realms', () => {
     expect(await update(charger, before.orderRef, 'B2B')).toEqual({ ...before, errorMessage: refusals.otherRealm.B2C });
     expect(before.realm).toBe('B2C');
     expect(refusals.otherRealm.B2C).toContain('Tøm handlekurven');
-    expect(await update({ empty: true }, before.orderRef, 'B2B')).toMatchObject({ orderRef: before.orderRef, realm: 'B2B' });
+    expect(await update({ empty: true }, before.orderRef, 'B2B')).toMatchObject({
+      orderRef: before.orderRef,
+      realm: 'B2B',
+    });
     expect((await update(charger, before.orderRef, 'B2B')).errorMessage).toBeUndefined();
   });
 
@@ -328,7 +479,12 @@ describe('realms', () => {
 describe('delivery', () => {
   test('[F3.2-2, F9.2-2, F9.2-3] costs 99 below the limit and is free from it on', async () => {
     const { orderRef, delivery } = await update({ update: { accessorySku: 'CHARGER', quantity: 2 } });
-    expect(delivery).toEqual({ icon: 'delivery', label: 'Levering', value: '99,-', progressBar: { min: 0, max: 1000, progress: 698 } });
+    expect(delivery).toEqual({
+      icon: 'delivery',
+      label: 'Levering',
+      value: '99,-',
+      progressBar: { min: 0, max: 1000, progress: 698 },
+    });
     const free = await update(charger, orderRef);
     expect(free.delivery).toMatchObject({ value: 'Fri frakt', progressBar: { progress: 1047 } });
   });
@@ -337,7 +493,11 @@ describe('delivery', () => {
 describe('one after the other', () => {
   test('[F7.1-4] fifty updates of one order at the same time are all applied', async () => {
     const { orderRef } = await update(charger);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => update({ update: { handsetSku: 'PHONE-PRESALE', financingType: 'upfront' } }, orderRef)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        update({ update: { handsetSku: 'PHONE-PRESALE', financingType: 'upfront' } }, orderRef),
+      ),
+    );
     expect(answers.every((answer) => answer.errorMessage === undefined)).toBe(true);
     const after = await get(orderRef);
     expect(after.cart.content).toHaveLength(51);
@@ -347,7 +507,10 @@ describe('one after the other', () => {
   test('[F7.1-4] two processes that change one order at the same time lose nothing', async () => {
     const { orderRef } = await update(charger);
     const services = [cart.service, cart.over(memoryCatalogue())];
-    const wanted = v.parse(cartUpdateSchema, { update: { handsetSku: 'PHONE-PRESALE', financingType: 'upfront' }, orderRef });
+    const wanted = v.parse(cartUpdateSchema, {
+      update: { handsetSku: 'PHONE-PRESALE', financingType: 'upfront' },
+      orderRef,
+    });
     const results = await Promise.all(Array.from({ length: 40 }, (_, index) => services[index % 2]?.update(wanted)));
     expect(results.every((result) => result?.ok && result.value.errorMessage === undefined)).toBe(true);
     expect((await get(orderRef)).cart.content).toHaveLength(41);
@@ -357,7 +520,9 @@ describe('one after the other', () => {
     const { orderRef } = await update(charger);
     const services = [cart.service, cart.over(memoryCatalogue())];
     const wanted = v.parse(cartUpdateSchema, { ...charger, orderRef });
-    await Promise.all(Array.from({ length: 10 }, (_, index) => services[index % 2]?.update(wanted, { idempotencyKey: 'key-of-two' })));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) => services[index % 2]?.update(wanted, { idempotencyKey: 'key-of-two' })),
+    );
     expect((await get(orderRef)).cart.content[0]?.quantity.value).toBe(2);
   });
 
@@ -396,7 +561,10 @@ describe('one after the other', () => {
   test('[F7.1-4] a key with another request is refused, and free again after a day', async () => {
     await update(charger, null, 'B2C', 'key-0003');
     const other = v.parse(cartUpdateSchema, { update: { accessorySku: 'CABLE' } });
-    expect(await cart.service.update(other, { idempotencyKey: 'key-0003' })).toEqual({ ok: false, failure: { kind: 'key-taken' } });
+    expect(await cart.service.update(other, { idempotencyKey: 'key-0003' })).toEqual({
+      ok: false,
+      failure: { kind: 'key-taken' },
+    });
     cart.clock.now = hours(24);
     expect((await cart.service.update(other, { idempotencyKey: 'key-0003' })).ok).toBe(true);
   });
@@ -406,7 +574,11 @@ describe('payment', () => {
   test('[F4.1-8, F4.1-11] a paid order is shown as it was paid, and the next update starts a new one', async () => {
     const { orderRef } = await update(lease());
     const paid = await cart.service.pay(orderRef ?? '');
-    expect(paid).toMatchObject({ orderRef, hasPaid: true, cart: { content: [{ quantity: { modifiable: false, removable: false } }] } });
+    expect(paid).toMatchObject({
+      orderRef,
+      hasPaid: true,
+      cart: { content: [{ quantity: { modifiable: false, removable: false } }] },
+    });
     expect(await get(orderRef)).toEqual(paid);
     expect(await cart.service.pay(orderRef ?? '')).toEqual(paid);
     const next = await update(charger, orderRef);

@@ -4,18 +4,18 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, type Result } from 'shared-domain/kernel';
 import { createTurns, type Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
-import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-request';
 import { createCartView } from './answer/cart-view';
-import type { DeliveryTerms } from './pricing/delivery';
-import { fingerprintOf } from './orders/idempotency';
 import { untilNobodyWasFaster } from './orders/attempts';
-import { resolveIntent, type FieldError } from './requests/intent';
-import type { CartCatalogue } from './pricing/cart-catalogue';
+import { fingerprintOf } from './orders/idempotency';
 import { nextOrder, orderWithSwap } from './orders/next-order';
-import { orderChanges, type Change, type KeyTaken } from './orders/order-changes';
+import { type Change, type KeyTaken, orderChanges } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
+import { type SwappedAgreement, toSwap } from './orders/swap';
+import type { CartCatalogue } from './pricing/cart-catalogue';
+import type { DeliveryTerms } from './pricing/delivery';
 import { priceLines } from './pricing/pricing';
-import { toSwap, type SwappedAgreement } from './orders/swap';
+import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-request';
+import { type FieldError, resolveIntent } from './requests/intent';
 
 export interface CartServiceOptions {
   readonly database: Database;
@@ -54,7 +54,13 @@ export interface CartService {
 
 const newId = (): string => randomBytes(9).toString('base64url');
 
-export function createCartService({ database, catalogue, delivery, checkoutLimit = null, now }: CartServiceOptions): CartService {
+export function createCartService({
+  database,
+  catalogue,
+  delivery,
+  checkoutLimit = null,
+  now,
+}: CartServiceOptions): CartService {
   const store = orderStore(database, { countsCheckout: checkoutLimit !== null });
   // Nothing depends on these turns for being right: other processes change the same orders, and the database notices. They spare a
   // much used order the repeated attempts.
@@ -88,7 +94,8 @@ export function createCartService({ database, catalogue, delivery, checkoutLimit
         realm: request.realm,
         what: intent.value.kind,
         key,
-        next: (before, goods, at) => nextOrder({ before, request, intent: intent.value, catalogue: goods, isLoggedIn, newId, now: at }),
+        next: (before, goods, at) =>
+          nextOrder({ before, request, intent: intent.value, catalogue: goods, isLoggedIn, newId, now: at }),
       });
     },
 
@@ -97,11 +104,23 @@ export function createCartService({ database, catalogue, delivery, checkoutLimit
         realm: 'UKKO',
         what: 'set-agreement',
         next: (before, goods, at) =>
-          nextOrder({ before, request: { realm: 'UKKO' }, intent: { kind: 'set-agreement', sku: mainVariantId, choice: { bundleId } }, catalogue: goods, isLoggedIn: false, newId, now: at }),
+          nextOrder({
+            before,
+            request: { realm: 'UKKO' },
+            intent: { kind: 'set-agreement', sku: mainVariantId, choice: { bundleId } },
+            catalogue: goods,
+            isLoggedIn: false,
+            newId,
+            now: at,
+          }),
       }),
 
     startSwap: (orderRef, realm, agreement) =>
-      changeWithoutKey(orderRef, { realm, what: 'start-swap', next: (before, _goods, at) => orderWithSwap(before, realm, toSwap(agreement), at) }),
+      changeWithoutKey(orderRef, {
+        realm,
+        what: 'start-swap',
+        next: (before, _goods, at) => orderWithSwap(before, realm, toSwap(agreement), at),
+      }),
 
     async enterCheckout(orderRef) {
       if (checkoutLimit !== null) await store.enterCheckout(orderRef, now());
@@ -113,7 +132,9 @@ export function createCartService({ database, catalogue, delivery, checkoutLimit
           const { stored, catalogueVersion } = await store.find(orderRef, null, now());
           if (stored?.state === 'paid') return { done: stored.answer };
           if (!stored || stored.order.lines.length === 0) return { done: null };
-          const paid = toPaidAnswer(toCartAnswer(stored.order, priceLines(stored.order, await catalogue(catalogueVersion)), delivery));
+          const paid = toPaidAnswer(
+            toCartAnswer(stored.order, priceLines(stored.order, await catalogue(catalogueVersion)), delivery),
+          );
           return (await store.markPaid(orderRef, stored.version, paid, now())) === 'done' ? { done: paid } : null;
         }),
       ),

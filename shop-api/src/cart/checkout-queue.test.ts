@@ -1,5 +1,5 @@
-import { isQueued } from 'shared-domain/navigation';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { isQueued } from 'shared-domain/navigation';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
 /** A database of its own takes seconds on a busy machine. */
@@ -23,7 +23,11 @@ test('[F4.4-1] without a limit nobody waits', async () => {
 test('[F4.4-1, F2.9-7] while the checkout is full, the answers to an update and to a read say so and where one waits', async () => {
   const service = shopWith(0);
   const made = await callCart(service, charger);
-  expect(made).toMatchObject({ isInsideQueue: true, queueData: { waitingRoom: PATHS.queue }, cart: { content: [{ id: 'CHARGER' }] } });
+  expect(made).toMatchObject({
+    isInsideQueue: true,
+    queueData: { waitingRoom: PATHS.queue },
+    cart: { content: [{ id: 'CHARGER' }] },
+  });
   expect(isQueued(made)).toBe(true);
   expect(await service.get(made.orderRef, 'B2C')).toEqual(made);
   expect(isQueued(await callCart(service, { empty: true }, { orderRef: made.orderRef }))).toBe(false);
@@ -32,7 +36,8 @@ test('[F4.4-1, F2.9-7] while the checkout is full, the answers to an update and 
 test('[F4.4-1] whoever is inside stays inside; the others wait until it is paid or was left', async () => {
   const service = shopWith(1);
   const [inside, outside] = [await callCart(service, charger), await callCart(service, charger)];
-  const waits = async ({ orderRef }: { readonly orderRef: string | null }): Promise<boolean> => isQueued(await service.get(orderRef, 'B2C'));
+  const waits = async ({ orderRef }: { readonly orderRef: string | null }): Promise<boolean> =>
+    isQueued(await service.get(orderRef, 'B2C'));
   await service.enterCheckout(inside.orderRef ?? '');
   expect([await waits(inside), await waits(outside)]).toEqual([false, true]);
 

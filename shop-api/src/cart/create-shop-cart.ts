@@ -1,6 +1,6 @@
 import { toOre } from 'shared-domain/money';
 import type { Dependencies } from '../server/dependencies';
-import { createCartService, type CartService } from './cart-service';
+import { type CartService, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
 /** NOK that delivery costs below the limit of free shipping. */

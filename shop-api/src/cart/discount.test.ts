@@ -17,23 +17,39 @@ afterAll(() => cart.database.close());
 
 const CODE = 'AURORA500';
 const shopWith = (...deals: readonly Deal[]): CartService => cart.over(memoryCatalogue({ deals }));
-const update = (service: CartService, fields: CartUpdate, orderRef: string | null = null): Promise<CartAnswer> => callCart(service, { update: fields }, { orderRef });
+const update = (service: CartService, fields: CartUpdate, orderRef: string | null = null): Promise<CartAnswer> =>
+  callCart(service, { update: fields }, { orderRef });
 const upfront: CartUpdate = { handsetSku: 'PHONE', financingType: 'upfront', discountCode: CODE };
-const lease: CartUpdate = { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2', discountCode: CODE };
+const lease: CartUpdate = {
+  handsetSku: 'PHONE',
+  financingType: 'lease',
+  financingDuration: 24,
+  pricePlan: 'FJELL_X_BASIC_2025_2',
+  discountCode: CODE,
+};
 const kept: CartUpdate = { ...lease, pricePlan: '', isKeepExisting: true, phoneNumber: '90012345' };
 
 test('[F9.1-18, F9.1-20, F9.1-23, F3.1-3, F3.1-11] at the full price: a discount of its own, off the totals', async () => {
   const answer = await update(shopWith(aDeal()), upfront);
   const [phone] = answer.cart.content;
-  expect(phone).toMatchObject({ price: { upfront: 12990, total: 12490 }, discount: { name: '500 kr i rabatt', isUniqueDiscount: true, value: { upfront: 500 } } });
+  expect(phone).toMatchObject({
+    price: { upfront: 12990, total: 12490 },
+    discount: { name: '500 kr i rabatt', isUniqueDiscount: true, value: { upfront: 500 } },
+  });
   expect(answer.totals).toMatchObject({ upfront: 12490, vat: 2498, upfrontWithoutVAT: 9992, monthly: 0 });
   expect(answer.totals.upfront).toBe(toNok(totalOf(answer.cart.content, 'upfront', 'B2C')));
-  expect(phone && displayedPrice(phone, 'B2C')).toMatchObject({ uniqueDiscount: { name: '500 kr i rabatt' }, ordinary: null });
+  expect(phone && displayedPrice(phone, 'B2C')).toMatchObject({
+    uniqueDiscount: { name: '500 kr i rabatt' },
+    ordinary: null,
+  });
 });
 
 test('[F9.1-16, F9.1-23, F3.1-3] by instalments: off each month, and off the least total price', async () => {
   const answer = await update(shopWith(aDeal()), { ...lease, discountOfferingCode: 'FJELL_X_BASIC_2025_2' });
-  expect(answer.cart.content[0]).toMatchObject({ price: { monthly: 542, total: 13008 - 24 * 20 }, discount: { isUniqueDiscount: false, value: { monthly: 20 } } });
+  expect(answer.cart.content[0]).toMatchObject({
+    price: { monthly: 542, total: 13008 - 24 * 20 },
+    discount: { isUniqueDiscount: false, value: { monthly: 20 } },
+  });
   expect(answer.totals.monthly).toBe(542 - 20 + 499);
 });
 
@@ -43,7 +59,11 @@ test('[F9.1-20, F9.1-22, F9.1-23, F4.1-6, F7.1-11] it is taken off each piece an
   expect(made.totals.upfront).toBe(2 * 249);
   const cartItemId = made.cart.content[0]?.cartItemId ?? '';
   for (const discountCode of [CODE, '']) {
-    const answer = await update(service, { accessorySku: 'CHARGER', cartItemId, quantity: 3, discountCode }, made.orderRef);
+    const answer = await update(
+      service,
+      { accessorySku: 'CHARGER', cartItemId, quantity: 3, discountCode },
+      made.orderRef,
+    );
     expect(answer.totals.upfront).toBe(3 * 249);
     expect(answer.cart.content[0]?.discount?.value).toEqual({ upfront: 100 });
   }
@@ -54,7 +74,10 @@ test('[P7-11] the same accessory with a code and without one is counted apart', 
   const made = await update(service, { accessorySku: 'CHARGER' });
   await update(service, { accessorySku: 'CHARGER', discountCode: CODE }, made.orderRef);
   const answer = await update(service, { accessorySku: 'CHARGER', discountCode: CODE }, made.orderRef);
-  expect(answer.cart.content.map(({ quantity, discount }) => [quantity.value, discount?.value.upfront])).toEqual([[1, undefined], [2, 100]]);
+  expect(answer.cart.content.map(({ quantity, discount }) => [quantity.value, discount?.value.upfront])).toEqual([
+    [1, undefined],
+    [2, 100],
+  ]);
 });
 
 test('nothing is taken off below 0', async () => {
@@ -64,7 +87,8 @@ test('nothing is taken off below 0', async () => {
 
 test('what it takes off is the campaign’s of the day: it ends with it and comes back with it', async () => {
   const made = await update(shopWith(aDeal()), upfront);
-  const upfrontTotal = async (service: CartService): Promise<number> => (await service.get(made.orderRef, 'B2C')).totals.upfront;
+  const upfrontTotal = async (service: CartService): Promise<number> =>
+    (await service.get(made.orderRef, 'B2C')).totals.upfront;
   expect(await upfrontTotal(shopWith())).toBe(12990);
   expect(await upfrontTotal(shopWith(aDeal({ upfrontOre: ore(20_000) })))).toBe(12790);
   expect(JSON.stringify((await readOrder(cart.database, made.orderRef)).order?.lines)).not.toMatch(/50000|12990/);
@@ -73,7 +97,8 @@ test('what it takes off is the campaign’s of the day: it ends with it and come
 test('[P5-8, P7-13] another plan may end the discount, the first one brings it back', async () => {
   const service = shopWith(aDeal({ offerings: ['FJELL_X_BASIC_2025_2'] }));
   const made = await update(service, lease);
-  const plan = (pricePlan: string): Promise<CartAnswer> => update(service, { pricePlan, isForBundle: true, cartItemId: made.cart.content[0]?.bundleId ?? '' }, made.orderRef);
+  const plan = (pricePlan: string): Promise<CartAnswer> =>
+    update(service, { pricePlan, isForBundle: true, cartItemId: made.cart.content[0]?.bundleId ?? '' }, made.orderRef);
   expect((await plan('FJELL_X_MAX_2025')).cart.content[0]).not.toHaveProperty('discount');
   expect((await plan('FJELL_X_BASIC_2025_2')).cart.content[0]?.discount?.value).toEqual({ monthly: 20 });
 });
@@ -81,14 +106,18 @@ test('[P5-8, P7-13] another plan may end the discount, the first one brings it b
 test('[P5-8] a campaign for a plan holds at the full price when that plan is bought along', async () => {
   const service = shopWith(aDeal({ offerings: ['FJELL_X_MAX_2025'] }));
   expect((await update(service, upfront)).errorMessage).toBe(refusals.discountNotForPlan);
-  expect((await update(service, { ...upfront, pricePlan: 'FJELL_X_MAX_2025' })).cart.content[0]?.discount?.value).toEqual({ upfront: 500 });
+  expect(
+    (await update(service, { ...upfront, pricePlan: 'FJELL_X_MAX_2025' })).cart.content[0]?.discount?.value,
+  ).toEqual({ upfront: 500 });
 });
 
 test('[P3-27] a members’ deal is for who has proved to be logged in; what the page says proves nothing', async () => {
   const service = shopWith(aDeal({ membersDeal: true }));
   const input = { update: upfront };
   expect((await callCart(service, input)).errorMessage).toBe(refusals.discountForMembers);
-  expect((await callCart(service, input, { isLoggedIn: () => Promise.resolve(false) })).errorMessage).toBe(refusals.discountForMembers);
+  expect((await callCart(service, input, { isLoggedIn: () => Promise.resolve(false) })).errorMessage).toBe(
+    refusals.discountForMembers,
+  );
   const answer = await callCart(service, input, { isLoggedIn: () => Promise.resolve(true) });
   expect(answer.totals.upfront).toBe(12490);
   expect((await service.get(answer.orderRef, 'B2C')).totals.upfront).toBe(12490);
@@ -96,21 +125,60 @@ test('[P3-27] a members’ deal is for who has proved to be logged in; what the 
 
 test('[F4.1-6, P3-27] who proved it once keeps a members’ deal when the quantity changes', async () => {
   const service = shopWith(aDeal({ membersDeal: true, upfrontOre: ore(10_000) }));
-  const made = await callCart(service, { update: { accessorySku: 'CHARGER', discountCode: CODE } }, { isLoggedIn: () => Promise.resolve(true) });
-  const change: CartUpdate = { accessorySku: 'CHARGER', cartItemId: made.cart.content[0]?.cartItemId ?? '', quantity: 2, discountCode: CODE };
+  const made = await callCart(
+    service,
+    { update: { accessorySku: 'CHARGER', discountCode: CODE } },
+    { isLoggedIn: () => Promise.resolve(true) },
+  );
+  const change: CartUpdate = {
+    accessorySku: 'CHARGER',
+    cartItemId: made.cart.content[0]?.cartItemId ?? '',
+    quantity: 2,
+    discountCode: CODE,
+  };
   expect((await update(service, change, made.orderRef)).totals.upfront).toBe(2 * 249);
 });
 
 describe('a code that does not hold is refused and changes nothing', () => {
   const REFUSED: readonly (readonly [string, Partial<Deal>, CartUpdate, string])[] = [
     ['[P8-1, P7-10] an unknown code', { code: 'OTHER' }, upfront, refusals.discountNotValid],
-    ['[P5-7, P8-1] a code for Svitsj with a lease', { validSellingTypes: ['svitsj'] }, lease, refusals.discountNotForPayment],
-    ['[P5-7, P8-1] a code for lease at the full price', { validSellingTypes: ['leasing'] }, upfront, refusals.discountNotForPayment],
+    [
+      '[P5-7, P8-1] a code for Svitsj with a lease',
+      { validSellingTypes: ['svitsj'] },
+      lease,
+      refusals.discountNotForPayment,
+    ],
+    [
+      '[P5-7, P8-1] a code for lease at the full price',
+      { validSellingTypes: ['leasing'] },
+      upfront,
+      refusals.discountNotForPayment,
+    ],
     ['[P5-8, P8-1] a code for another plan', { offerings: ['FJELL_X_MAX_2025'] }, lease, refusals.discountNotForPlan],
-    ['[P5-8, P8-1] a code for the full price or a plan, with another plan', { offerings: ['FJELL_X_MAX_2025'], fullPrice: true }, lease, refusals.discountNotForPlan],
-    ['[P7-10, P8-1] a plan that the campaign does not name', { offerings: ['FJELL_X_BASIC_2025_2'] }, { ...lease, discountOfferingCode: 'FJELL_X_MAX_2025' }, refusals.discountNotForPlan],
-    ['[P5-8, P8-1] a code for new plans with the plan that one has', { offeringDiscountSubscriptionType: ['NEW'] }, kept, refusals.discountForNewPlans],
-    ['[P5-8, P8-1] a code for new plans with a number that one has', { offeringDiscountSubscriptionType: ['NEW'] }, { ...lease, phoneNumber: '90012345' }, refusals.discountForNewPlans],
+    [
+      '[P5-8, P8-1] a code for the full price or a plan, with another plan',
+      { offerings: ['FJELL_X_MAX_2025'], fullPrice: true },
+      lease,
+      refusals.discountNotForPlan,
+    ],
+    [
+      '[P7-10, P8-1] a plan that the campaign does not name',
+      { offerings: ['FJELL_X_BASIC_2025_2'] },
+      { ...lease, discountOfferingCode: 'FJELL_X_MAX_2025' },
+      refusals.discountNotForPlan,
+    ],
+    [
+      '[P5-8, P8-1] a code for new plans with the plan that one has',
+      { offeringDiscountSubscriptionType: ['NEW'] },
+      kept,
+      refusals.discountForNewPlans,
+    ],
+    [
+      '[P5-8, P8-1] a code for new plans with a number that one has',
+      { offeringDiscountSubscriptionType: ['NEW'] },
+      { ...lease, phoneNumber: '90012345' },
+      refusals.discountForNewPlans,
+    ],
     ['[P3-27, P8-1] a code for members', { membersDeal: true }, upfront, refusals.discountForMembers],
   ];
 

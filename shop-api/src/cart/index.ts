@@ -1,5 +1,5 @@
 export { registerCart } from './cart-routes';
 export type { CartService } from './cart-service';
-export { BUSINESS_ORDER_PATH } from './orders/next-order';
 export { createShopCart } from './create-shop-cart';
+export { BUSINESS_ORDER_PATH } from './orders/next-order';
 export { registerUkkoCart } from './ukko-cart-routes';

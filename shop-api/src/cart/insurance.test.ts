@@ -1,7 +1,7 @@
 import { totalOf } from 'shared-domain/cart';
 import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart/io';
-import { toConfirmingUpdate, toInsuranceUpdate, toBundlePlanUpdate } from 'shared-domain/purchase';
 import { ore, toNok } from 'shared-domain/money';
+import { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
 import { anInsurance, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
@@ -14,16 +14,25 @@ beforeAll(async () => {
 });
 afterAll(() => cart.database.close());
 
-const update = (input: CartUpdateInput, orderRef: string | null = null): Promise<CartAnswer> => callCart(cart.service, input, { orderRef });
-const lease = { update: { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' } } as const;
+const update = (input: CartUpdateInput, orderRef: string | null = null): Promise<CartAnswer> =>
+  callCart(cart.service, input, { orderRef });
+const lease = {
+  update: { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' },
+} as const;
 
 /** A leased phone, with the ids that a page knows of it. */
-async function leased(): Promise<{ answer: CartAnswer; orderRef: string | null; bundleId: string; cartItemId: string }> {
+async function leased(): Promise<{
+  answer: CartAnswer;
+  orderRef: string | null;
+  bundleId: string;
+  cartItemId: string;
+}> {
   const answer = await update(lease);
   const [device] = answer.cart.content;
   return { answer, orderRef: answer.orderRef, bundleId: device?.bundleId ?? '', cartItemId: device?.cartItemId ?? '' };
 }
-const childrenOf = ({ cart: { content } }: CartAnswer): string[] => content.flatMap(({ items }) => items.map(({ id }) => id));
+const childrenOf = ({ cart: { content } }: CartAnswer): string[] =>
+  content.flatMap(({ items }) => items.map(({ id }) => id));
 
 test('[P7-12, F7.1-9, P4-26, F3.1-3, F9.1-23] an insurance is a child of the bundle’s device, paid by the month', async () => {
   const { orderRef, bundleId, answer: before } = await leased();
@@ -32,8 +41,13 @@ test('[P7-12, F7.1-9, P4-26, F3.1-3, F9.1-23] an insurance is a child of the bun
   expect(answer.cart.content[0]?.items).toEqual([
     expect.objectContaining({ type: 'SUBSCRIPTION' }),
     expect.objectContaining({
-      id: 'TRYGG', type: 'SERVICE', name: 'Fjell Trygg', bundleId, price: { monthly: 129, monthlyWithoutVAT: 103.2 },
-      quantity: { value: 1, modifiable: false, removable: true }, items: [],
+      id: 'TRYGG',
+      type: 'SERVICE',
+      name: 'Fjell Trygg',
+      bundleId,
+      price: { monthly: 129, monthlyWithoutVAT: 103.2 },
+      quantity: { value: 1, modifiable: false, removable: true },
+      items: [],
     }),
   ]);
   expect(answer.totals.monthly).toBe(before.totals.monthly + 129);
@@ -43,14 +57,20 @@ test('[P7-12, F7.1-9] the bundle may be named by any of its rows', async () => {
   const { orderRef, cartItemId, answer } = await leased();
   const plan = answer.cart.content[0]?.items[0]?.cartItemId ?? '';
   for (const name of [cartItemId, plan]) {
-    expect(childrenOf(await update(toInsuranceUpdate(name, 'TRYGG'), orderRef))).toEqual(['FJELL_X_BASIC_2025_2', 'TRYGG']);
+    expect(childrenOf(await update(toInsuranceUpdate(name, 'TRYGG'), orderRef))).toEqual([
+      'FJELL_X_BASIC_2025_2',
+      'TRYGG',
+    ]);
   }
 });
 
 test('[P3-31, F9.1-16, F9.1-23] what an offer takes off is a discount, off the totals as well', async () => {
   const { orderRef, bundleId, answer: before } = await leased();
   const answer = await update(toInsuranceUpdate(bundleId, 'TRYGG_PLUSS'), orderRef);
-  expect(answer.cart.content[0]?.items[1]).toMatchObject({ price: { monthly: 179 }, discount: { name: 'Forsikringsrabatt', value: { monthly: 50 } } });
+  expect(answer.cart.content[0]?.items[1]).toMatchObject({
+    price: { monthly: 179 },
+    discount: { name: 'Forsikringsrabatt', value: { monthly: 50 } },
+  });
   expect(answer.totals.monthly).toBe(before.totals.monthly + 129);
   expect(answer.totals.monthly).toBe(toNok(totalOf(answer.cart.content, 'monthly', 'B2C')));
 });
@@ -59,12 +79,18 @@ test('[P4-26, P7-12] another insurance takes its place, the same one again chang
   const { orderRef, bundleId } = await leased();
   const first = await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
   expect(await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef)).toEqual(first);
-  expect(childrenOf(await update(toInsuranceUpdate(bundleId, 'TRYGG_PLUSS'), orderRef))).toEqual(['FJELL_X_BASIC_2025_2', 'TRYGG_PLUSS']);
+  expect(childrenOf(await update(toInsuranceUpdate(bundleId, 'TRYGG_PLUSS'), orderRef))).toEqual([
+    'FJELL_X_BASIC_2025_2',
+    'TRYGG_PLUSS',
+  ]);
 });
 
 test('[P3-31, P4-27, P7-13, F7.1-10] ‘Nei takk’ takes it away: NONE, and ‘dummy’ with the plan said once more', async () => {
   const { orderRef, bundleId, answer: before } = await leased();
-  for (const none of [toInsuranceUpdate(bundleId, 'NONE'), toConfirmingUpdate({ bundleId, sku: 'PHONE', planCode: 'FJELL_X_BASIC_2025_2' })]) {
+  for (const none of [
+    toInsuranceUpdate(bundleId, 'NONE'),
+    toConfirmingUpdate({ bundleId, sku: 'PHONE', planCode: 'FJELL_X_BASIC_2025_2' }),
+  ]) {
     await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
     expect(await update(none, orderRef)).toEqual(before);
   }
@@ -74,7 +100,10 @@ test('[P3-31, P4-27, P7-13, F7.1-10] ‘Nei takk’ takes it away: NONE, and ‘
 test('[P7-13, F7.1-13] another plan, or the one that the customer has, keeps the insurance', async () => {
   const { orderRef, bundleId } = await leased();
   await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
-  expect(childrenOf(await update(toBundlePlanUpdate(bundleId, 'FJELL_X_MAX_2025'), orderRef))).toEqual(['FJELL_X_MAX_2025', 'TRYGG']);
+  expect(childrenOf(await update(toBundlePlanUpdate(bundleId, 'FJELL_X_MAX_2025'), orderRef))).toEqual([
+    'FJELL_X_MAX_2025',
+    'TRYGG',
+  ]);
   expect(childrenOf(await update(toBundlePlanUpdate(bundleId, null), orderRef))).toEqual(['TRYGG']);
 });
 
@@ -86,7 +115,9 @@ test('[F7.1-18, P7-16, F4.1-7] it is removed by its code, and by its own id', as
   await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
   const again = await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
   expect(again.cart.content[0]?.items).toHaveLength(insured.cart.content[0]?.items.length ?? 0);
-  expect(await update({ remove: { cartItemId: again.cart.content[0]?.items[1]?.cartItemId ?? '' } }, orderRef)).toEqual(before);
+  expect(await update({ remove: { cartItemId: again.cart.content[0]?.items[1]?.cartItemId ?? '' } }, orderRef)).toEqual(
+    before,
+  );
 });
 
 test('[F7.1-16] the bundle takes it along, another bundle keeps its own', async () => {
@@ -103,14 +134,27 @@ test('[P8-1, P4-3, F7.1-19] not offered for the device, or for one at its full p
   const { orderRef, bundleId } = await leased();
   const upfront = await update({ update: { handsetSku: 'PHONE', financingType: 'upfront' } }, orderRef);
   const before = await readOrder(cart.database, orderRef);
-  expect(await update(toInsuranceUpdate(bundleId, 'NO_SUCH'), orderRef)).toEqual({ ...upfront, errorMessage: refusals.serviceNotOffered });
-  expect(await update(toInsuranceUpdate(upfront.cart.content[1]?.cartItemId ?? '', 'TRYGG'), orderRef)).toEqual({ ...upfront, errorMessage: refusals.insuranceNeedsBundle });
+  expect(await update(toInsuranceUpdate(bundleId, 'NO_SUCH'), orderRef)).toEqual({
+    ...upfront,
+    errorMessage: refusals.serviceNotOffered,
+  });
+  expect(await update(toInsuranceUpdate(upfront.cart.content[1]?.cartItemId ?? '', 'TRYGG'), orderRef)).toEqual({
+    ...upfront,
+    errorMessage: refusals.insuranceNeedsBundle,
+  });
   expect(await readOrder(cart.database, orderRef)).toEqual(before);
 });
 
 test('[F6-13, P6-14] a business is offered none', async () => {
-  const made = await callCart(cart.service, { update: { ...lease.update, pricePlan: 'FJELL_X_MAX_2025' } }, { realm: 'B2B' });
-  const answer = await callCart(cart.service, toInsuranceUpdate(made.cart.content[0]?.bundleId ?? '', 'TRYGG'), { orderRef: made.orderRef, realm: 'B2B' });
+  const made = await callCart(
+    cart.service,
+    { update: { ...lease.update, pricePlan: 'FJELL_X_MAX_2025' } },
+    { realm: 'B2B' },
+  );
+  const answer = await callCart(cart.service, toInsuranceUpdate(made.cart.content[0]?.bundleId ?? '', 'TRYGG'), {
+    orderRef: made.orderRef,
+    realm: 'B2B',
+  });
   expect(answer.errorMessage).toBe(refusals.serviceNotOffered);
 });
 
@@ -124,7 +168,9 @@ test('an insurance is priced afresh, and left out when it is no longer offered',
 });
 
 test('[P9-21] the screen of a phone on Svitsj is insured in any case, and its row says so', async () => {
-  const answer = await update({ update: { handsetSku: 'PHONE', financingType: 'switch', financingDuration: 24, pricePlan: 'FJELL_X_MAX_2025' } });
+  const answer = await update({
+    update: { handsetSku: 'PHONE', financingType: 'switch', financingDuration: 24, pricePlan: 'FJELL_X_MAX_2025' },
+  });
   expect(answer.cart.content[0]?.subtitle).toBe('Skjermforsikring er inkludert');
   expect((await leased()).answer.cart.content[0]).not.toHaveProperty('subtitle');
 });

@@ -9,7 +9,12 @@ jest.setTimeout(60_000);
 
 let cart: TestCart;
 let answer: CartAnswer;
-const leaseNow = toDeviceUpdate({ type: 'HANDSET', sku: 'PHONE', option: 'leasenow', planCode: 'FJELL_X_BASIC_2025_2' });
+const leaseNow = toDeviceUpdate({
+  type: 'HANDSET',
+  sku: 'PHONE',
+  option: 'leasenow',
+  planCode: 'FJELL_X_BASIC_2025_2',
+});
 beforeAll(async () => {
   cart = await createTestCart();
   answer = await callCart(cart.service, leaseNow);
@@ -18,7 +23,10 @@ afterAll(() => cart.database.close());
 
 test('[P4-45, P7-10, F3.1-3] the device is paid at once and bound to its plan', () => {
   const [device] = answer.cart.content;
-  expect(device).toMatchObject({ price: { upfront: 12990, total: 12990 }, items: [{ type: 'SUBSCRIPTION', price: { monthly: 499 } }] });
+  expect(device).toMatchObject({
+    price: { upfront: 12990, total: 12990 },
+    items: [{ type: 'SUBSCRIPTION', price: { monthly: 499 } }],
+  });
   expect(device?.price).not.toHaveProperty('monthly');
   expect(device).not.toHaveProperty('leaseMonths');
   expect(answer.totals).toMatchObject({ upfront: 12990, monthly: 499 });
@@ -26,7 +34,9 @@ test('[P4-45, P7-10, F3.1-3] the device is paid at once and bound to its plan', 
 
 test('[P4-39, F4.1-15, F9.3-7, F9.3-11] pages read it as leasenow, without months', () => {
   expect(answer.subscriptions[0]?.financing).toEqual({ type: 'lease', code: 'now', duration: 'now' });
-  expect(answer.cart.content[0] && financingKey(answer.cart.content[0], answer.subscriptions[0] ?? null)).toBe('leasenow');
+  expect(answer.cart.content[0] && financingKey(answer.cart.content[0], answer.subscriptions[0] ?? null)).toBe(
+    'leasenow',
+  );
   expect(monthlyCostLines(answer).map(({ label }) => label)).toEqual(['Fjell X Basic']);
   expect(cartTotalPriceText(answer)).toContain('18\u00A0978,-');
 });

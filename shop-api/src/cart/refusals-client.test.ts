@@ -1,8 +1,8 @@
 /** What the shop refuses, from the storefront's client to the database and back: told in Norwegian, and nothing changed. */
-import { postCartUpdate, type CartAnswer, type CartUpdate } from 'shared-domain/cart/io';
+import { type CartAnswer, type CartUpdate, postCartUpdate } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
-import { recordErrors, type fakeFetch } from 'shared-domain/testing';
+import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, anInsurance, aPlan, aProduct, aSimpleProduct } from '../catalogue/testing';
 import { clientOf, createTestApp, type TestApp } from '../server/testing';
 import { readOrder } from './testing';
@@ -12,9 +12,15 @@ import { refusals } from './texts/nb';
 jest.setTimeout(60_000);
 
 const statusOf = (name: string) => [{ name, timestampIso: '2026-05-01T08:00:00Z' }];
-const phone = (sku: string, change: Partial<ReturnType<typeof aProduct>['variants'][number]>, releaseDate = '2026-03-01T08:00:00Z') =>
+const phone = (
+  sku: string,
+  change: Partial<ReturnType<typeof aProduct>['variants'][number]>,
+  releaseDate = '2026-03-01T08:00:00Z',
+) =>
   aProduct({
-    model: sku, modelSlug: sku.toLowerCase(), releaseDate,
+    model: sku,
+    modelSlug: sku.toLowerCase(),
+    releaseDate,
     variants: [{ sku, colour: 'sort', price: 9_990, stock: 5, ...change }],
     colours: [{ name: 'Sort', slug: 'sort', group: 'Svart', html: '#111111' }],
     pictures: [{ colour: 'sort', view: 'front', title: sku }],
@@ -29,7 +35,10 @@ beforeAll(async () => {
     feed: {
       ...feed,
       products: [
-        ...feed.products, phone('SOLD-OUT', { stock: 0 }), phone('NOT-SOLD', { statuses: statusOf('NonSellable') }), phone('LATER', {}, '2027-01-15T09:00:00Z'),
+        ...feed.products,
+        phone('SOLD-OUT', { stock: 0 }),
+        phone('NOT-SOLD', { statuses: statusOf('NonSellable') }),
+        phone('LATER', {}, '2027-01-15T09:00:00Z'),
         aSimpleProduct({ sku: 'FOR-WORK', realms: ['B2B'], model: 'For Work', modelSlug: 'for-work' }),
       ],
       plans: [...feed.plans, aPlan({ offeringCode: 'FJELL_OLD', isHidden: true, position: 20 })],
@@ -43,12 +52,21 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-async function send(update: CartUpdate, orderRef: string | null, realm: Realm = 'B2C', idempotencyKey?: string): Promise<CartAnswer> {
-  const result = await postCartUpdate({ update }, { order: { orderRef, realm }, ...(idempotencyKey !== undefined && { idempotencyKey }) });
+async function send(
+  update: CartUpdate,
+  orderRef: string | null,
+  realm: Realm = 'B2C',
+  idempotencyKey?: string,
+): Promise<CartAnswer> {
+  const result = await postCartUpdate(
+    { update },
+    { order: { orderRef, realm }, ...(idempotencyKey !== undefined && { idempotencyKey }) },
+  );
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
 }
-const device = (sku: string, change: object = {}): CartUpdate => toDeviceUpdate({ type: 'HANDSET', sku, option: 'upfront', planCode: null, ...change }).update;
+const device = (sku: string, change: object = {}): CartUpdate =>
+  toDeviceUpdate({ type: 'HANDSET', sku, option: 'upfront', planCode: null, ...change }).update;
 const lease = device('NOVA-9-SORT-128', { option: 'lease24', planCode: 'FJELL_X_BASIC_2025_2' });
 
 const REFUSED: readonly (readonly [string, (before: CartAnswer) => CartUpdate, string])[] = [
@@ -59,14 +77,30 @@ const REFUSED: readonly (readonly [string, (before: CartAnswer) => CartUpdate, s
   ['quantity 11', () => ({ accessorySku: 'NOVA-DEKSEL', quantity: 11 }), refusals.quantity],
   ['unknown plan', () => ({ pricePlan: 'FJELL_NOPE', quantity: 1 }), refusals.unknownPlan],
   ['a plan that is no longer sold', () => ({ pricePlan: 'FJELL_OLD', quantity: 1 }), refusals.unknownPlan],
-  ['a plan not sold with the device', () => ({ ...lease, pricePlan: 'FJELL_KONTANT' }), refusals.planNotSoldWithDevice('Kontantkort')],
+  [
+    'a plan not sold with the device',
+    () => ({ ...lease, pricePlan: 'FJELL_KONTANT' }),
+    refusals.planNotSoldWithDevice('Kontantkort'),
+  ],
   ['a lease without a plan', () => ({ ...lease, pricePlan: '' }), refusals.planMissing],
   ['months that are not offered', () => ({ ...lease, financingDuration: 36 }), refusals.financingNotOffered('Nova 9')],
-  ['leasenow, which is not offered', () => ({ ...lease, financingDuration: 'now' }), refusals.financingNotOffered('Nova 9')],
-  ['a swap that was not started', () => device('NOVA-9-SORT-128', { option: 'existing-switch', planCode: 'keepExisting.KEEP' }), refusals.swapNotStarted],
+  [
+    'leasenow, which is not offered',
+    () => ({ ...lease, financingDuration: 'now' }),
+    refusals.financingNotOffered('Nova 9'),
+  ],
+  [
+    'a swap that was not started',
+    () => device('NOVA-9-SORT-128', { option: 'existing-switch', planCode: 'keepExisting.KEEP' }),
+    refusals.swapNotStarted,
+  ],
   ['presale not yet open', () => device('LATER'), refusals.presaleNotOpen('LATER')],
   ['stock gone', () => device('SOLD-OUT'), refusals.soldOut('SOLD-OUT')],
-  ['insurance not offered for the device', ({ cart }) => toInsuranceUpdate(cart.content[0]?.bundleId ?? '', 'FJELL_TRYGG').update, refusals.serviceNotOffered],
+  [
+    'insurance not offered for the device',
+    ({ cart }) => toInsuranceUpdate(cart.content[0]?.bundleId ?? '', 'FJELL_TRYGG').update,
+    refusals.serviceNotOffered,
+  ],
   ['a discount code that nobody knows', () => ({ ...lease, discountCode: 'NOPE' }), refusals.discountNotValid],
 ];
 

@@ -15,17 +15,29 @@ beforeAll(async () => {
 afterAll(() => cart.database.close());
 
 const agreement: SwappedAgreement = {
-  agreementId: 'avtale-7', name: 'Aurora 3', phoneNumber: '+4790012345', offeringCode: 'FJELL_X_MAX_2025', monthsLeft: 5, remainingNok: 1_950,
+  agreementId: 'avtale-7',
+  name: 'Aurora 3',
+  phoneNumber: '+4790012345',
+  offeringCode: 'FJELL_X_MAX_2025',
+  monthsLeft: 5,
+  remainingNok: 1_950,
 };
-const start = (orderRef: string | null = null, change: Partial<SwappedAgreement> = {}): Promise<CartAnswer> => cart.service.startSwap(orderRef, 'B2C', { ...agreement, ...change });
-const call = (input: CartUpdateInput, orderRef: string | null): Promise<CartAnswer> => callCart(cart.service, input, { orderRef });
+const start = (orderRef: string | null = null, change: Partial<SwappedAgreement> = {}): Promise<CartAnswer> =>
+  cart.service.startSwap(orderRef, 'B2C', { ...agreement, ...change });
+const call = (input: CartUpdateInput, orderRef: string | null): Promise<CartAnswer> =>
+  callCart(cart.service, input, { orderRef });
 const update = (fields: CartUpdate, orderRef: string | null): Promise<CartAnswer> => call({ update: fields }, orderRef);
 const phone: CartUpdate = { handsetSku: 'PHONE', financingType: 'reswitch', financingDuration: 24 };
 const typesOf = ({ cart: { content } }: CartAnswer): string[] => content.map(({ type }) => type);
 
 test('[P3-29, P6-13, P2-47, P7-17] a swap that has started stands in the order, before there is anything else in it', async () => {
   const answer = await start();
-  expect(answer).toMatchObject({ orderRef: expect.any(String), realm: 'B2C', reSwitch: { name: 'Aurora 3', phoneNumber: '+4790012345' }, cart: { content: [] } });
+  expect(answer).toMatchObject({
+    orderRef: expect.any(String),
+    realm: 'B2C',
+    reSwitch: { name: 'Aurora 3', phoneNumber: '+4790012345' },
+    cart: { content: [] },
+  });
   expect(isReSwitching(answer)).toBe(true);
   expect(switchBanner(answer)?.text).toContain('Aurora 3');
   expect(await cart.service.get(answer.orderRef, 'B2B')).toEqual(answer);
@@ -37,14 +49,34 @@ test('[F3.1-16, P4-41, P4-52, P9-23] the new phone takes the place of the old on
   const bundleId = answer.cart.content[0]?.bundleId;
   const fixed = { bundleId, isReSwitch: true, quantity: { value: 1, modifiable: false, removable: false } };
   expect(answer.cart.content).toEqual([
-    expect.objectContaining({ id: 'PHONE', type: 'HANDSET', isReSwitch: true, price: { monthly: 542, monthlyWithoutVAT: 433.6, total: 13008 }, items: [] }),
-    expect.objectContaining({ ...fixed, type: 'RESWITCH_EXISTING_HARDWARE', name: 'Innlevering av Aurora 3', price: {} }),
-    expect.objectContaining({ ...fixed, type: 'SWITCH_REMAINING_COST', name: 'Restbeløp på Svitsj-avtalen (5 md.)', price: { firstInvoice: 1950 } }),
+    expect.objectContaining({
+      id: 'PHONE',
+      type: 'HANDSET',
+      isReSwitch: true,
+      price: { monthly: 542, monthlyWithoutVAT: 433.6, total: 13008 },
+      items: [],
+    }),
+    expect.objectContaining({
+      ...fixed,
+      type: 'RESWITCH_EXISTING_HARDWARE',
+      name: 'Innlevering av Aurora 3',
+      price: {},
+    }),
+    expect.objectContaining({
+      ...fixed,
+      type: 'SWITCH_REMAINING_COST',
+      name: 'Restbeløp på Svitsj-avtalen (5 md.)',
+      price: { firstInvoice: 1950 },
+    }),
     expect.objectContaining({ ...fixed, type: 'BREAKAGE_FEE', name: 'Bruddgebyr', price: { firstInvoice: 600 } }),
   ]);
   expect(answer.totals).toMatchObject({ monthly: 542, upfront: 0, firstInvoice: 2550 });
-  expect(answer.cart.subscriptions).toMatchObject([{ code: 'keepExisting.KEEP', keepExistingSubscription: true, financing: { type: 'switch', duration: 24 } }]);
-  expect(answer.cart.content[0] && financingKey(answer.cart.content[0], answer.subscriptions[0] ?? null)).toBe('upfront');
+  expect(answer.cart.subscriptions).toMatchObject([
+    { code: 'keepExisting.KEEP', keepExistingSubscription: true, financing: { type: 'switch', duration: 24 } },
+  ]);
+  expect(answer.cart.content[0] && financingKey(answer.cart.content[0], answer.subscriptions[0] ?? null)).toBe(
+    'upfront',
+  );
 });
 
 test('[F3.1-16] an agreement with nothing left to pay brings no fees', async () => {
@@ -56,8 +88,16 @@ test('[F3.1-16] an agreement with nothing left to pay brings no fees', async () 
 
 test.each([
   ['[P4-17, P4-52] without a plan it is kept', {}, 'keepExisting.KEEP'],
-  ['[P4-52] another plan may be chosen', { pricePlan: 'FJELL_X_MAX_2025', hasChangedSubscription: true, phoneNumber: '90012345' }, 'FJELL_X_MAX_2025'],
-  ['[P4-40] a switch is that swap', { financingType: 'switch', pricePlan: 'FJELL_X_BASIC_2025_2' }, 'FJELL_X_BASIC_2025_2'],
+  [
+    '[P4-52] another plan may be chosen',
+    { pricePlan: 'FJELL_X_MAX_2025', hasChangedSubscription: true, phoneNumber: '90012345' },
+    'FJELL_X_MAX_2025',
+  ],
+  [
+    '[P4-40] a switch is that swap',
+    { financingType: 'switch', pricePlan: 'FJELL_X_BASIC_2025_2' },
+    'FJELL_X_BASIC_2025_2',
+  ],
 ])('%s', async (_what, change, code) => {
   const { orderRef } = await start();
   const answer = await update({ ...phone, ...change }, orderRef);
@@ -89,8 +129,16 @@ test('[P3-29] another agreement takes the place of the first', async () => {
 
 describe('refused, and nothing changed', () => {
   const REFUSED: readonly (readonly [string, CartUpdate, string])[] = [
-    ['[P4-43, P8-1] a lease', { ...phone, financingType: 'lease', pricePlan: 'FJELL_X_MAX_2025' }, refusals.swapUnderWay],
-    ['[P4-43, P8-1] a phone at its full price', { handsetSku: 'PHONE', financingType: 'upfront' }, refusals.swapUnderWay],
+    [
+      '[P4-43, P8-1] a lease',
+      { ...phone, financingType: 'lease', pricePlan: 'FJELL_X_MAX_2025' },
+      refusals.swapUnderWay,
+    ],
+    [
+      '[P4-43, P8-1] a phone at its full price',
+      { handsetSku: 'PHONE', financingType: 'upfront' },
+      refusals.swapUnderWay,
+    ],
     ['[P8-1] a second phone', { ...phone, isKeepExisting: true }, refusals.swapTaken],
   ];
 
@@ -104,7 +152,11 @@ describe('refused, and nothing changed', () => {
 
   test('[P6-13, P8-1] a swap for a business, or in an order of one', async () => {
     expect((await cart.service.startSwap(null, 'B2B', agreement)).errorMessage).toBe(refusals.swapForConsumers);
-    const business = await callCart(cart.service, { update: { handsetSku: 'PHONE', financingType: 'upfront' } }, { realm: 'B2B' });
+    const business = await callCart(
+      cart.service,
+      { update: { handsetSku: 'PHONE', financingType: 'upfront' } },
+      { realm: 'B2B' },
+    );
     expect(await start(business.orderRef)).toEqual({ ...business, errorMessage: refusals.otherRealm.B2B });
   });
 
@@ -120,17 +172,22 @@ describe('of persons', () => {
     await update({ ...phone, isKeepExisting: true, phoneNumber: '90012345', accountId: 'KONTO-4711' }, orderRef);
     const { order, ledger } = await readOrder(cart.database, orderRef);
     const [device] = order?.lines ?? [];
-    expect(order?.customers).toEqual({ [device?.cartItemId ?? '']: { accountId: 'KONTO-4711', phoneNumber: '90012345' } });
+    expect(order?.customers).toEqual({
+      [device?.cartItemId ?? '']: { accountId: 'KONTO-4711', phoneNumber: '90012345' },
+    });
     expect(order?.swap).toMatchObject({ agreementId: 'avtale-7', remainingOre: 195_000 });
     expect(ledger[0]).toMatchObject({ what: 'start-swap', detail: { swap: 'started' } });
-    for (const secret of ['90012345', 'KONTO-4711', 'Aurora 3', 'avtale-7']) expect(JSON.stringify([ledger, order?.lines])).not.toContain(secret);
+    for (const secret of ['90012345', 'KONTO-4711', 'Aurora 3', 'avtale-7'])
+      expect(JSON.stringify([ledger, order?.lines])).not.toContain(secret);
   });
 
   test('[F7.1-12, P7-14] a subscription keeps its account; what leaves the order takes it along', async () => {
     const made = await update({ pricePlan: 'FJELL_X_MAX_2025', quantity: 2, accountId: 'KONTO-1' }, null);
     const [first, second] = made.cart.content.map(({ cartItemId }) => cartItemId);
     await call({ remove: { cartItemId: first ?? '' } }, made.orderRef);
-    expect((await readOrder(cart.database, made.orderRef)).order?.customers).toEqual({ [second ?? '']: { accountId: 'KONTO-1' } });
+    expect((await readOrder(cart.database, made.orderRef)).order?.customers).toEqual({
+      [second ?? '']: { accountId: 'KONTO-1' },
+    });
     await call({ empty: true }, made.orderRef);
     expect((await readOrder(cart.database, made.orderRef)).order?.customers).toEqual({});
   });

@@ -23,29 +23,55 @@ afterEach(() => network.restore());
 
 const update = toUkkoCartUpdate({ ukkoBundleId: 'nova-9-ukko24', ukkoVariantId: 'NOVA-9-SORT-128' });
 if (!update) throw new Error('An update');
-const put = (stateId: string, body: object) => shop.app.inject({ method: 'PUT', url: `/api/ukko/cart/update/${stateId}`, payload: body });
+const put = (stateId: string, body: object) =>
+  shop.app.inject({ method: 'PUT', url: `/api/ukko/cart/update/${stateId}`, payload: body });
 
 test('[P7-4, P6-15] from the client to the database and back; the state of before goes on', async () => {
   const made = await updateUkkoCart(update);
   expect(network.calls[0]).toMatchObject({ method: 'PUT', url: 'http://shop.test/api/ukko/cart/update/new' });
-  expect(made).toMatchObject({ realm: 'UKKO', cart: { content: [{ id: 'NOVA-9-SORT-128', price: { monthly: 416, monthlyWithoutVAT: 332.8 }, items: [{ id: 'FJELL_BEDRIFT_20GB' }] }] } });
+  expect(made).toMatchObject({
+    realm: 'UKKO',
+    cart: {
+      content: [
+        {
+          id: 'NOVA-9-SORT-128',
+          price: { monthly: 416, monthlyWithoutVAT: 332.8 },
+          items: [{ id: 'FJELL_BEDRIFT_20GB' }],
+        },
+      ],
+    },
+  });
   const stateId = made?.orderRef ?? '';
   const longer = await updateUkkoCart({ ...update, bundleId: 'nova-9-ukko36' }, { stateId });
   expect(network.calls[1]?.url).toBe(`http://shop.test/api/ukko/cart/update/${stateId}`);
   expect(longer).toMatchObject({ orderRef: stateId, subscriptions: [{ financing: { type: 'ukko', duration: 36 } }] });
-  expect((await readOrder(shop.database, stateId)).ledger.map(({ what }) => what)).toEqual(['set-agreement', 'set-agreement']);
+  expect((await readOrder(shop.database, stateId)).ledger.map(({ what }) => what)).toEqual([
+    'set-agreement',
+    'set-agreement',
+  ]);
   expect(logged).toEqual([]);
 });
 
 test('[P7-4] the first update sets the cookie that names the state, for a day', async () => {
   const response = await put('new', update);
   expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.cookies).toEqual([expect.objectContaining({ name: 'ukko-state-id', value: response.json().orderRef, path: '/', maxAge: 86_400, sameSite: 'Lax' })]);
+  expect(response.cookies).toEqual([
+    expect.objectContaining({
+      name: 'ukko-state-id',
+      value: response.json().orderRef,
+      path: '/',
+      maxAge: 86_400,
+      sameSite: 'Lax',
+    }),
+  ]);
   expect(response.cookies[0]).not.toHaveProperty('httpOnly');
 });
 
 test('[P8-1] a refusal is told, and sets no cookie', async () => {
-  expect(await updateUkkoCart({ ...update, bundleId: 'nova-9-ukko48' })).toMatchObject({ orderRef: null, errorMessage: refusals.financingNotOffered('Nova 9') });
+  expect(await updateUkkoCart({ ...update, bundleId: 'nova-9-ukko48' })).toMatchObject({
+    orderRef: null,
+    errorMessage: refusals.financingNotOffered('Nova 9'),
+  });
   expect((await put('new', { ...update, bundleId: 'nova-9-ukko48' })).cookies).toEqual([]);
 });
 

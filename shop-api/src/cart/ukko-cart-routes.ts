@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import * as v from 'valibot';
 import type { Config } from '../server/env';
 import { parseRequest } from '../server/parse-request';
-import { ukkoCartUpdateSchema } from './requests/cart-request';
 import type { CartService } from './cart-service';
+import { ukkoCartUpdateSchema } from './requests/cart-request';
 
 const paramsSchema = v.object({ stateId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
 
@@ -13,12 +13,19 @@ const paramsSchema = v.object({ stateId: v.pipe(v.string(), v.minLength(1), v.ma
  * PUT {api}/ukko/cart/update/{stateId} (P7-4). The state is the order of the equipment agreement; one that is unknown, like the
  * first of a browser, begins a new order. The cookie says which it is: the page reads it, so it is not HttpOnly.
  */
-export function registerUkkoCart(app: FastifyInstance, service: CartService, { config }: { readonly config: Pick<Config, 'shopOrigin'> }): void {
+export function registerUkkoCart(
+  app: FastifyInstance,
+  service: CartService,
+  { config }: { readonly config: Pick<Config, 'shopOrigin'> },
+): void {
   const { name, maxAgeSeconds: maxAge } = COOKIES.ukkoStateId;
   const attributes = { path: '/', sameSite: 'lax', secure: config.shopOrigin.startsWith('https:'), maxAge } as const;
   const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer> => {
     const { stateId } = parseRequest(paramsSchema, request.params, 'params');
-    const answer = await service.updateAgreement(stateId, parseRequest(ukkoCartUpdateSchema, request.body ?? {}, 'body'));
+    const answer = await service.updateAgreement(
+      stateId,
+      parseRequest(ukkoCartUpdateSchema, request.body ?? {}, 'body'),
+    );
     reply.header('cache-control', 'no-store');
     if (answer.orderRef !== null && answer.realm === 'UKKO') reply.setCookie(name, answer.orderRef, attributes);
     return answer;

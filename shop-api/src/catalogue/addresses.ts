@@ -1,4 +1,4 @@
-import { listItemHref, toPath, toSlug, type ProductType } from 'shared-domain/catalogue';
+import { listItemHref, type ProductType, toPath, toSlug } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 
 /** First segment of a product's address, by type (P2-1). */
@@ -33,8 +33,10 @@ export const variantPath = (product: Addressed, slug: string): string => toPath(
 export const sizeSlug = (size: string): string => toSlug(size.replace(' ', ''));
 
 /** 'sort-256gb', or only the colour where there is no size. */
-export const variantSlug = (colourSlug: string, size: { readonly amount: number; readonly unit: string } | undefined): string =>
-  size ? `${colourSlug}-${toSlug(`${size.amount}${size.unit}`)}` : colourSlug;
+export const variantSlug = (
+  colourSlug: string,
+  size: { readonly amount: number; readonly unit: string } | undefined,
+): string => (size ? `${colourSlug}-${toSlug(`${size.amount}${size.unit}`)}` : colourSlug);
 
 /** The address that a private customer's path has in a realm. */
 export const hrefIn = (realm: Realm, path: string): string => `${REALM_ROOTS[realm]}${path.slice(1)}`;

@@ -1,6 +1,12 @@
 /** What the storefront's clients read of the catalogue, from the database and back. */
 import { shownAccessories } from 'shared-domain/catalogue';
-import { fetchProductDetails, fetchProductInfoMini, fetchProductList, type Product, type ProductDetails } from 'shared-domain/catalogue/io';
+import {
+  fetchProductDetails,
+  fetchProductInfoMini,
+  fetchProductList,
+  type Product,
+  type ProductDetails,
+} from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { fetchBundles, fetchOfferings, type Offering } from 'shared-domain/subscription/io';
 import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
@@ -24,17 +30,34 @@ async function detailsOf(path: string, realm: Realm = 'B2C'): Promise<ProductDet
   if (!answer.ok || answer.value.kind !== 'product') throw new Error(`${path} is not found`);
   return answer.value.details;
 }
-const novaOf = async (realm: Realm = 'B2C'): Promise<Product> => (await detailsOf({ B2C: '/', B2B: '/bedrift/', UKKO: '/bedrift/utstyrsavtale/' }[realm] + 'mobiltelefoner/nova/nova-9/', realm)).product;
+const novaOf = async (realm: Realm = 'B2C'): Promise<Product> =>
+  (
+    await detailsOf(
+      { B2C: '/', B2B: '/bedrift/', UKKO: '/bedrift/utstyrsavtale/' }[realm] + 'mobiltelefoner/nova/nova-9/',
+      realm,
+    )
+  ).product;
 const titlesOf = ({ webdeals = [] }: Product): unknown => webdeals.map(({ title }) => title);
 
 describe('a product', () => {
   test('[P3-1, P3-2, P3-3, P3-5, P3-7] tells all that the feed tells of it', async () => {
     expect(await novaOf()).toMatchObject({
-      realm: 'B2C', metaKeywords: 'Nova, telefon', legalDisclaimer: 'Batteritiden avhenger av bruken.', productVideo: 'nova-9', energyClass: 'A', energyClassBadge: 'A',
-      energyClassLabel: { file: { url: '/api/energy-labels/nova-9.svg' } }, productInformationSheet: { file: { url: '/api/product-sheets/nova-9/' } },
-      highlightedText: 'Lader raskt', highlightedTextIcon: 'charger', highlightedTextChargerRange: '5-45',
+      realm: 'B2C',
+      metaKeywords: 'Nova, telefon',
+      legalDisclaimer: 'Batteritiden avhenger av bruken.',
+      productVideo: 'nova-9',
+      energyClass: 'A',
+      energyClassBadge: 'A',
+      energyClassLabel: { file: { url: '/api/energy-labels/nova-9.svg' } },
+      productInformationSheet: { file: { url: '/api/product-sheets/nova-9/' } },
+      highlightedText: 'Lader raskt',
+      highlightedTextIcon: 'charger',
+      highlightedTextChargerRange: '5-45',
       tabs: [{ alternative_id: 'i-esken', name: 'I esken', content: 'Telefon og kabel.' }],
-      preSalesOverrideText: 'I salg fredag', outOfStockOverride: 'Tilbake i mars', inStockOverrideText: 'Sendes i dag', showMemberSelectorAlways: true,
+      preSalesOverrideText: 'I salg fredag',
+      outOfStockOverride: 'Tilbake i mars',
+      inStockOverrideText: 'Sendes i dag',
+      showMemberSelectorAlways: true,
     });
   });
 
@@ -44,19 +67,58 @@ describe('a product', () => {
 
   test('[P3-6] what customers, test pilots and magazines say of it', async () => {
     expect(await novaOf()).toMatchObject({
-      lipscore: { rating: 4.5, votes: 2, reviews: [{ customerName: 'Nora H.', reviewDate: '2026-10-02', rating: 5, review: 'Akkurat passe stor.', upvotes: 3, downvotes: 0 }] },
-      customReviews: [{ alternative_id: 'eskil', customerName: 'Eskil', pilot: 'Testpilot', disclaimer: 'Telefonen er lånt.', diceRoll: 5, summary: 'Lett å like.', expandButtonText: 'Les hele omtalen', closeButtonText: 'Vis mindre' }],
-      customTestReviews: { image: '/api/pictures/nova-9/sort-front-800.webp', title: 'Best i test', subtitle: 'Lommebladet, oktober 2026', link: '/test/' },
+      lipscore: {
+        rating: 4.5,
+        votes: 2,
+        reviews: [
+          {
+            customerName: 'Nora H.',
+            reviewDate: '2026-10-02',
+            rating: 5,
+            review: 'Akkurat passe stor.',
+            upvotes: 3,
+            downvotes: 0,
+          },
+        ],
+      },
+      customReviews: [
+        {
+          alternative_id: 'eskil',
+          customerName: 'Eskil',
+          pilot: 'Testpilot',
+          disclaimer: 'Telefonen er lånt.',
+          diceRoll: 5,
+          summary: 'Lett å like.',
+          expandButtonText: 'Les hele omtalen',
+          closeButtonText: 'Vis mindre',
+        },
+      ],
+      customTestReviews: {
+        image: '/api/pictures/nova-9/sort-front-800.webp',
+        title: 'Best i test',
+        subtitle: 'Lommebladet, oktober 2026',
+        link: '/test/',
+      },
       hideReviewStars: true,
     });
   });
 
   test('[P3-1, P3-8] names of the variant, the choices from it, the span of prices', async () => {
     const { product, variants } = await detailsOf('/mobiltelefoner/nova/nova-9/sort-256gb/');
-    expect(variants[1]).toMatchObject({ sizeSlug: '256gb', variantTitle: 'Nova 9, 256 GB, sort', variantHeading: 'Nova Nova 9' });
+    expect(variants[1]).toMatchObject({
+      sizeSlug: '256gb',
+      variantTitle: 'Nova 9, 256 GB, sort',
+      variantHeading: 'Nova Nova 9',
+    });
     expect(product).toMatchObject({
-      colors: [{ html: '#111111', name: 'Sort', variantSlug: 'sort-256gb', href: '/mobiltelefoner/nova/nova-9/sort-256gb/' }, { name: 'Lyng', variantSlug: 'lyng-128gb' }],
-      sizes: [{ size: '128 GB', variantSlug: 'sort-128gb' }, { size: '256 GB', variantSlug: 'sort-256gb' }],
+      colors: [
+        { html: '#111111', name: 'Sort', variantSlug: 'sort-256gb', href: '/mobiltelefoner/nova/nova-9/sort-256gb/' },
+        { name: 'Lyng', variantSlug: 'lyng-128gb' },
+      ],
+      sizes: [
+        { size: '128 GB', variantSlug: 'sort-128gb' },
+        { size: '256 GB', variantSlug: 'sort-256gb' },
+      ],
       prices: { lowPrice: 9_990, highPrice: 11_990, isLeasePrice: false },
     });
   });
@@ -66,8 +128,15 @@ describe('a product', () => {
     expect(titlesOf(await novaOf('B2B'))).toEqual(['Til bedriften']);
     const [, deal] = (await novaOf()).webdeals ?? [];
     expect(deal).toEqual({
-      discountId: 'MAX50', title: '50 kr mer', description: 'Gjelder Nova 9 ut november.', validSellingTypes: ['leasing'], showOnPdp: true,
-      offeringDiscountSubscriptionType: ['NEW'], offerings: ['FJELL_X_MAX_2025'], fullPrice: false, membersDeal: false,
+      discountId: 'MAX50',
+      title: '50 kr mer',
+      description: 'Gjelder Nova 9 ut november.',
+      validSellingTypes: ['leasing'],
+      showOnPdp: true,
+      offeringDiscountSubscriptionType: ['NEW'],
+      offerings: ['FJELL_X_MAX_2025'],
+      fullPrice: false,
+      membersDeal: false,
     });
     const answer = await shop.app.inject('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/');
     expect((answer.json() as ProductDetails).product.webdeals?.some((each) => 'discount' in each)).toBe(false);
@@ -78,7 +147,12 @@ describe('a product', () => {
 
   test('[P3-14, P3-15] a price tells the discount that anyone gets with its plan, never a members’ one', async () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
-    expect(variant?.prices.lease.FJELL_X_MAX_2025?.[0]).toMatchObject({ monthly: 416, discount: 50, totalDiscountOnFullprice: 1_200, isDiscountOnlyForNew: true });
+    expect(variant?.prices.lease.FJELL_X_MAX_2025?.[0]).toMatchObject({
+      monthly: 416,
+      discount: 50,
+      totalDiscountOnFullprice: 1_200,
+      isDiscountOnlyForNew: true,
+    });
     expect(variant?.prices.lease.FJELL_X_BASIC_2025_2?.[0]).not.toHaveProperty('discount');
     expect(variant?.prices.switch.FJELL_X_MAX_2025?.[0]).not.toHaveProperty('discount');
     expect(variant?.prices.switch.FJELL_X_MAX_2025?.[0]?.infoUsps).toContain('Skjermforsikring er med i prisen');
@@ -86,16 +160,39 @@ describe('a product', () => {
 
   test('[P3-38] accessories made for it, with price, discount and stock', async () => {
     const [cover] = (await novaOf()).compatibleAccessories ?? [];
-    expect(cover).toMatchObject({ brand: 'Nova', model: 'Deksel til Nova 9', modelSlug: 'deksel-nova-9', modelShortName: 'Deksel til Nova 9', subHwType: 'COVER', shortDescription: 'En telefon for hver dag.' });
+    expect(cover).toMatchObject({
+      brand: 'Nova',
+      model: 'Deksel til Nova 9',
+      modelSlug: 'deksel-nova-9',
+      modelShortName: 'Deksel til Nova 9',
+      subHwType: 'COVER',
+      shortDescription: 'En telefon for hver dag.',
+    });
     expect(cover?.variants).toEqual([
-      { sku: 'NOVA-DEKSEL', price: 349, discount: 100, discountCode: 'DEKSEL100', image: { url: '/api/pictures/deksel-nova-9/hvit-front-800.webp' }, html: '#ffffff', colorName: 'Hvit', availabilityInfo: { icon: 'check', iconClass: 'green', text: 'På nettlager' } },
+      {
+        sku: 'NOVA-DEKSEL',
+        price: 349,
+        discount: 100,
+        discountCode: 'DEKSEL100',
+        image: { url: '/api/pictures/deksel-nova-9/hvit-front-800.webp' },
+        html: '#ffffff',
+        colorName: 'Hvit',
+        availabilityInfo: { icon: 'check', iconClass: 'green', text: 'På nettlager' },
+      },
     ]);
     expect((await novaOf('B2B')).compatibleAccessories?.map(({ brand }) => brand)).toEqual(['DUMMY_TO_AVOID_ERROR']);
   });
 
   test('[P5-9, P9-16] a placeholder among them is for the page to drop', async () => {
     const { compatibleAccessories = [] } = await novaOf();
-    const appearing = compatibleAccessories.flatMap(({ variants }) => variants).map(({ sku }) => ({ productCode: sku, dcQtyAvailable: 1, availabilityStatus: { info: null, shouldAppearInShop: true, sellable: true }, statuses: [] }));
+    const appearing = compatibleAccessories
+      .flatMap(({ variants }) => variants)
+      .map(({ sku }) => ({
+        productCode: sku,
+        dcQtyAvailable: 1,
+        availabilityStatus: { info: null, shouldAppearInShop: true, sellable: true },
+        statuses: [],
+      }));
     expect(compatibleAccessories.map(({ brand }) => brand)).toEqual(['Nova', 'DUMMY_TO_AVOID_ERROR']);
     expect(shownAccessories(compatibleAccessories, appearing).map(({ brand }) => brand)).toEqual(['Nova']);
   });
@@ -104,12 +201,32 @@ describe('a product', () => {
 test('[F3.5-1, F3.5-4, F3.5-5] a list item names its variants, its accessories and its way to pay', async () => {
   const list = await fetchProductList('B2C', 'HANDSET_LIST');
   expect(list.ok && list.value.items[0]).toMatchObject({
-    memberSlug: 'sort-128gb', sizeSlug: '128gb', additionalMemberSlugs: ['sort-256gb', 'lyng-128gb'], position: 1,
-    compatibleAccessories: [{ brand: 'Nova', brandSlug: 'nova', modelSlug: 'deksel-nova-9', modelShortName: 'Deksel til Nova 9', hwType: 'ACCESSORY', subHwType: 'COVER', releaseDate: '2026-03-01T08:00:00Z', variants: [{ sku: 'NOVA-DEKSEL' }] }],
-    hwInfo: { urlRoot: 'mobiltelefoner' }, financingType: 'lease', financingOption: { code: '24' },
+    memberSlug: 'sort-128gb',
+    sizeSlug: '128gb',
+    additionalMemberSlugs: ['sort-256gb', 'lyng-128gb'],
+    position: 1,
+    compatibleAccessories: [
+      {
+        brand: 'Nova',
+        brandSlug: 'nova',
+        modelSlug: 'deksel-nova-9',
+        modelShortName: 'Deksel til Nova 9',
+        hwType: 'ACCESSORY',
+        subHwType: 'COVER',
+        releaseDate: '2026-03-01T08:00:00Z',
+        variants: [{ sku: 'NOVA-DEKSEL' }],
+      },
+    ],
+    hwInfo: { urlRoot: 'mobiltelefoner' },
+    financingType: 'lease',
+    financingOption: { code: '24' },
   });
   const agreement = await fetchProductList('UKKO', 'HANDSET_LIST');
-  expect(agreement.ok && agreement.value.items[0]).toMatchObject({ hwInfo: { urlRoot: 'bedrift/utstyrsavtale/mobiltelefoner' }, financingType: 'ukko', financingOption: { code: '24' } });
+  expect(agreement.ok && agreement.value.items[0]).toMatchObject({
+    hwInfo: { urlRoot: 'bedrift/utstyrsavtale/mobiltelefoner' },
+    financingType: 'ukko',
+    financingOption: { code: '24' },
+  });
 });
 
 describe('plans', () => {
@@ -120,20 +237,44 @@ describe('plans', () => {
 
   test('[P3-17, P3-18, P3-19, P3-20, F3.3-1, F3.3-2] a plan tells its names, prices, speeds and flags', async () => {
     expect(await planOf('FJELL_X_MAX_2025')).toMatchObject({
-      overrideOfferingCode: 'FJELL_X_MAX_2025+HOST', overrideSubscriptionTitle: 'Max i høst', customerTypeGet: 'existing', rank: 7_000,
-      monthlyOfferingPrice: 599, monthlyOfferingPriceLines: 499, firstYearDiscountAmount: 50, priceMultiplier: 0.9, doubleSpeed: 2_000, isFamilyDiscount: true, isHidden: false,
+      overrideOfferingCode: 'FJELL_X_MAX_2025+HOST',
+      overrideSubscriptionTitle: 'Max i høst',
+      customerTypeGet: 'existing',
+      rank: 7_000,
+      monthlyOfferingPrice: 599,
+      monthlyOfferingPriceLines: 499,
+      firstYearDiscountAmount: 50,
+      priceMultiplier: 0.9,
+      doubleSpeed: 2_000,
+      isFamilyDiscount: true,
+      isHidden: false,
     });
   });
 
   test('[P3-21, F3.3-5] its texts, placeholders among them', async () => {
     expect(await planOf('FJELL_X_MAX_2025')).toMatchObject({
-      priceDisclaimer: { content: 'Prisen gjelder i Norge.', yearlyDiscountWithCommitmentContent: 'Du sparer [$$$] i måneden.', backroundColor: '#f8f6fe', textColor: '#1d1524', icon: 'info', iconColor: '#552596' },
-      discountInfoLine: '50,-/md. de første 12 månedene', footer: ['Ingen bindingstid'], familyDiscountFooter: 'Familierabatten er trukket fra',
-      familySubscriptionPricingTexts: ['Første 599,-', 'Neste 499,-'], logoList: { logos: [{ title: 'Nettvern', url: '/logo/nettvern.svg' }] },
+      priceDisclaimer: {
+        content: 'Prisen gjelder i Norge.',
+        yearlyDiscountWithCommitmentContent: 'Du sparer [$$$] i måneden.',
+        backroundColor: '#f8f6fe',
+        textColor: '#1d1524',
+        icon: 'info',
+        iconColor: '#552596',
+      },
+      discountInfoLine: '50,-/md. de første 12 månedene',
+      footer: ['Ingen bindingstid'],
+      familyDiscountFooter: 'Familierabatten er trukket fra',
+      familySubscriptionPricingTexts: ['Første 599,-', 'Neste 499,-'],
+      logoList: { logos: [{ title: 'Nettvern', url: '/logo/nettvern.svg' }] },
       textBlocks: [
         { heading: 'Dette er inkludert', textType: ['info'], uspList: [{ id: 'usp-1', heading: 'Fri bruk i Norge' }] },
         { heading: 'DUMMY', textType: [], uspList: [] },
-        { heading: 'I kassen', content: 'Vi ordner flyttingen.', textType: ['checkout'], uspList: [{ id: 'usp-1', heading: 'Behold nummeret', icon: 'phone' }] },
+        {
+          heading: 'I kassen',
+          content: 'Vi ordner flyttingen.',
+          textType: ['checkout'],
+          uspList: [{ id: 'usp-1', heading: 'Behold nummeret', icon: 'phone' }],
+        },
       ],
     });
   });
@@ -153,11 +294,26 @@ describe('bundles', () => {
   test('[F3.6-1, F1-7] a bundle: its texts from the feed, its prices from catalogue and campaign', async () => {
     expect(await bundlesIn('B2C')).toEqual([
       {
-        heading: 'Pakketilbud', title: 'Ruter AX med X Max', information: '12 måneders avtaletid', description: 'Ruteren til under halv pris.', buttonText: 'Velg',
-        offeringCode: 'FJELL_X_MAX_2025', icim: 'COM12LOUDSPEAKER2', type: 'MODEM', realm: 'b2c', discountCode: 'RUTER200', url: '/rutere/felt/ruter-ax/',
-        image: expect.objectContaining({ url: '/api/pictures/ruter-ax/hvit-front-800.webp', title: 'Forfra' }) as unknown,
-        variants: [{ sku: 'FELT-RUTER', htmlColor: '#ffffff', image: expect.objectContaining({ title: 'Forfra' }) as unknown }],
-        salesPrice: 349, discountedPrice: 149,
+        heading: 'Pakketilbud',
+        title: 'Ruter AX med X Max',
+        information: '12 måneders avtaletid',
+        description: 'Ruteren til under halv pris.',
+        buttonText: 'Velg',
+        offeringCode: 'FJELL_X_MAX_2025',
+        icim: 'COM12LOUDSPEAKER2',
+        type: 'MODEM',
+        realm: 'b2c',
+        discountCode: 'RUTER200',
+        url: '/rutere/felt/ruter-ax/',
+        image: expect.objectContaining({
+          url: '/api/pictures/ruter-ax/hvit-front-800.webp',
+          title: 'Forfra',
+        }) as unknown,
+        variants: [
+          { sku: 'FELT-RUTER', htmlColor: '#ffffff', image: expect.objectContaining({ title: 'Forfra' }) as unknown },
+        ],
+        salesPrice: 349,
+        discountedPrice: 149,
       },
     ]);
     expect(await bundlesIn('B2B')).toEqual([]);
@@ -169,7 +325,14 @@ describe('bundles', () => {
     expect(await bundlesIn('B2C')).toEqual([]);
     shop.setNow(TEST_NOW_MS);
     const feed = aFullFeed();
-    await shop.refill({ ...feed, products: feed.products.map((product) => (product.modelSlug === 'ruter-ax' ? { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) } : product)) });
+    await shop.refill({
+      ...feed,
+      products: feed.products.map((product) =>
+        product.modelSlug === 'ruter-ax'
+          ? { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) }
+          : product,
+      ),
+    });
     expect(await bundlesIn('B2C')).toEqual([]);
     await shop.refill({ ...feed, plans: feed.plans.map((plan) => ({ ...plan, isHidden: true })) });
     expect(await bundlesIn('B2C')).toEqual([]);
@@ -179,5 +342,8 @@ describe('bundles', () => {
 
 test('[F7.7-1] small cards in the order asked, each sku once', async () => {
   const cards = await fetchProductInfoMini('B2C', ['TERN-WATCH', 'NOVA-9-SORT-256', 'NOPE', 'TERN-WATCH']);
-  expect(cards.ok && cards.value.map(({ sku, upfrontPrice }) => [sku, upfrontPrice?.upfront])).toEqual([['TERN-WATCH', 349], ['NOVA-9-SORT-256', 11_990]]);
+  expect(cards.ok && cards.value.map(({ sku, upfrontPrice }) => [sku, upfrontPrice?.upfront])).toEqual([
+    ['TERN-WATCH', 349],
+    ['NOVA-9-SORT-256', 11_990],
+  ]);
 });

@@ -1,7 +1,15 @@
-import { offeringsSchema } from 'shared-domain/subscription/io';
-import { LIST_TYPES, productDetailsSchema, productInfoMiniSchema, productListSchema, searchAnswerSchema, type ProductDetails, type ProductList } from 'shared-domain/catalogue/io';
-import { REALMS } from 'shared-domain/contracts/realm';
 import * as v from 'valibot';
+import {
+  LIST_TYPES,
+  type ProductDetails,
+  productDetailsSchema,
+  productInfoMiniSchema,
+  type ProductList,
+  productListSchema,
+  searchAnswerSchema,
+} from 'shared-domain/catalogue/io';
+import { REALMS } from 'shared-domain/contracts/realm';
+import { offeringsSchema } from 'shared-domain/subscription/io';
 import { createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
 import { aFeed, aProduct, aVariant } from './testing';
 
@@ -15,7 +23,10 @@ const get = (url: string, headers: Record<string, string> = {}) => shop.app.inje
 const listOf = async (listType: string, realm = 'B2C'): Promise<ProductList> =>
   v.parse(productListSchema, (await get(`/api/view-models/product-list/${realm}/${listType}`)).json());
 const detailsOf = async (path: string, realm = 'B2C'): Promise<ProductDetails> =>
-  v.parse(productDetailsSchema, (await get(`/api/view-models/product-details/${realm}?path=${encodeURIComponent(path)}`)).json());
+  v.parse(
+    productDetailsSchema,
+    (await get(`/api/view-models/product-details/${realm}?path=${encodeURIComponent(path)}`)).json(),
+  );
 
 describe('product lists', () => {
   test.each(REALMS.flatMap((realm) => LIST_TYPES.map((listType) => [realm, listType] as const)))(
@@ -57,18 +68,28 @@ describe('product lists', () => {
       '/tilbehor/nova/gammelt-deksel/',
       '/tilbehor/annet/nova/pusseklut/',
     ]);
-    expect(items[0]?.compatibleModels).toEqual([expect.objectContaining({ brandSlug: 'nova', modelSlug: 'nova-9', hwType: 'HANDSET', subHwType: 'NEW' })]);
+    expect(items[0]?.compatibleModels).toEqual([
+      expect.objectContaining({ brandSlug: 'nova', modelSlug: 'nova-9', hwType: 'HANDSET', subHwType: 'NEW' }),
+    ]);
   });
 
   test('[F1-5] private customers see pre-owned phones among the phones and on a list of their own', async () => {
-    expect((await listOf('HANDSET_LIST')).items.map(({ name, position }) => [name, position])).toEqual([['Nova 9', 1], ['Nova 8', 2]]);
+    expect((await listOf('HANDSET_LIST')).items.map(({ name, position }) => [name, position])).toEqual([
+      ['Nova 9', 1],
+      ['Nova 8', 2],
+    ]);
     expect((await listOf('HANDSET-PREOWNED_LIST')).items.map(({ name }) => name)).toEqual(['Nova 8']);
     expect((await listOf('HANDSET_LIST', 'B2B')).items.map(({ name }) => name)).toEqual(['Nova 9']);
   });
 
   test('[F3.5-3 P1-16] an equipment agreement shows its own price and no other', async () => {
     const [item] = (await listOf('HANDSET_LIST', 'UKKO')).items;
-    expect(item).toMatchObject({ href: '/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', upfrontPrice: null, leasePrice: [], ukkoPrice: { duration: '24', monthly: 332.8 } });
+    expect(item).toMatchObject({
+      href: '/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
+      upfrontPrice: null,
+      leasePrice: [],
+      ukkoPrice: { duration: '24', monthly: 332.8 },
+    });
   });
 });
 
@@ -76,7 +97,11 @@ describe('product details', () => {
   test('[P2-1 P3-1 P3-8] the path of a variant answers the whole product with that variant selected', async () => {
     const details = await detailsOf('/mobiltelefoner/nova/nova-9/sort-256gb/');
     expect(details.selectedVariantSlug).toBe('sort-256gb');
-    expect(details.product).toMatchObject({ name: 'Nova 9', rootPath: 'mobiltelefoner', defaultFinancingType: 'lease24' });
+    expect(details.product).toMatchObject({
+      name: 'Nova 9',
+      rootPath: 'mobiltelefoner',
+      defaultFinancingType: 'lease24',
+    });
     expect(details.variants.map(({ variantSlug, size, href }) => [variantSlug, size, href])).toEqual([
       ['sort-128gb', '128 GB', '/mobiltelefoner/nova/nova-9/sort-128gb/'],
       ['sort-256gb', '256 GB', '/mobiltelefoner/nova/nova-9/sort-256gb/'],
@@ -94,7 +119,13 @@ describe('product details', () => {
 
   test('[P3-9 P3-10] a phone is paid at once, by lease or by Svitsj, with their options', async () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
-    expect(variant?.financingMethods.map(({ alternative_id, heading, financingOptions }) => [alternative_id, heading, ...financingOptions.map((option) => option.alternative_id)])).toEqual([
+    expect(
+      variant?.financingMethods.map(({ alternative_id, heading, financingOptions }) => [
+        alternative_id,
+        heading,
+        ...financingOptions.map((option) => option.alternative_id),
+      ]),
+    ).toEqual([
       ['upfront', 'Fullpris', 'upfront'],
       ['lease', 'Delbetaling', 'lease24', 'lease12'],
       ['switch', 'Svitsj', 'new-switch', 'existing-switch'],
@@ -106,10 +137,30 @@ describe('product details', () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
     expect(Object.keys(variant?.prices.lease ?? {})).toEqual(['FJELL_X_MAX_2025', 'FJELL_X_BASIC_2025_2']);
     expect(variant?.prices.lease.FJELL_X_BASIC_2025_2).toMatchObject([
-      { mainOfferingCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS', mainOfferingName: 'Fjell X Basic', duration: 24, code: '24', upfront: 0, monthly: 416, total: 9_984, mainOfferingMonthly: 499 },
-      { mainOfferingCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS', mainOfferingName: 'Fjell X Basic', duration: 12, code: '12', upfront: 0, monthly: 833, total: 9_996, mainOfferingMonthly: 499 },
+      {
+        mainOfferingCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS',
+        mainOfferingName: 'Fjell X Basic',
+        duration: 24,
+        code: '24',
+        upfront: 0,
+        monthly: 416,
+        total: 9_984,
+        mainOfferingMonthly: 499,
+      },
+      {
+        mainOfferingCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS',
+        mainOfferingName: 'Fjell X Basic',
+        duration: 12,
+        code: '12',
+        upfront: 0,
+        monthly: 833,
+        total: 9_996,
+        mainOfferingMonthly: 499,
+      },
     ]);
-    expect(variant?.prices.switch.FJELL_X_BASIC_2025_2).toEqual([expect.objectContaining({ duration: 24, monthly: 375, total: 9_000 })]);
+    expect(variant?.prices.switch.FJELL_X_BASIC_2025_2).toEqual([
+      expect.objectContaining({ duration: 24, monthly: 375, total: 9_000 }),
+    ]);
     expect(variant?.prices).toMatchObject({ upfront: { upfront: 9_990 }, lowPrice: 9_990, highPrice: 11_990 });
   });
 
@@ -119,7 +170,12 @@ describe('product details', () => {
     expect(variant?.prices.upfront).toEqual({ upfront: 9_990, upfrontWithoutVAT: 7_992 });
     expect(variant?.prices.lease).toEqual({
       FJELL_BEDRIFT_20GB: [
-        expect.objectContaining({ mainOfferingCode: 'FJELL_BEDRIFT_20GB.REGULAR', duration: 24, monthly: 416, monthlyWithoutVAT: 332.8 }),
+        expect.objectContaining({
+          mainOfferingCode: 'FJELL_BEDRIFT_20GB.REGULAR',
+          duration: 24,
+          monthly: 416,
+          monthlyWithoutVAT: 332.8,
+        }),
         expect.objectContaining({ duration: 12, monthlyWithoutVAT: 666.4 }),
       ],
     });
@@ -128,42 +184,81 @@ describe('product details', () => {
   test('[P3-4, P1-16] an equipment agreement has its bundles, by months, and the one that is shown first', async () => {
     const { product, variants } = await detailsOf('/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', 'UKKO');
     const offer = (duration: number, monthlyWithoutVAT: number, monthly: number) =>
-      expect.objectContaining({ ukkoPrice: { duration, monthly, monthlyWithoutVAT, total: monthly * duration }, ukkoBundleId: `nova-9-ukko${duration}`, ukkoVariantId: 'NOVA-9-SORT-128' });
+      expect.objectContaining({
+        ukkoPrice: { duration, monthly, monthlyWithoutVAT, total: monthly * duration },
+        ukkoBundleId: `nova-9-ukko${duration}`,
+        ukkoVariantId: 'NOVA-9-SORT-128',
+      });
     expect(variants[0]?.ukkoOffers).toEqual([offer(36, 222.4, 278), offer(24, 332.8, 416), offer(12, 666.4, 833)]);
-    expect(product).toMatchObject({ ukkoPrice: { duration: 24, monthly: 416 }, ukkoBundleId: 'nova-9-ukko24', ukkoBundledItems: [{ name: 'Bedrift 20 GB', offeringCode: 'FJELL_BEDRIFT_20GB' }] });
+    expect(product).toMatchObject({
+      ukkoPrice: { duration: 24, monthly: 416 },
+      ukkoBundleId: 'nova-9-ukko24',
+      ukkoBundledItems: [{ name: 'Bedrift 20 GB', offeringCode: 'FJELL_BEDRIFT_20GB' }],
+    });
     const { product: sold, variants: soldVariants } = await detailsOf('/mobiltelefoner/nova/nova-9/');
     expect([sold.ukkoBundleId, soldVariants[0]?.ukkoOffers]).toEqual([undefined, undefined]);
   });
 
   test('[P3-10] an equipment agreement runs 12, 24 or 36 months', async () => {
     const [variant] = (await detailsOf('/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', 'UKKO')).variants;
-    expect(variant?.financingMethods[0]).toMatchObject({ alternative_id: 'ukko', financingOptions: [{ alternative_id: 'ukko36' }, { alternative_id: 'ukko24' }, { alternative_id: 'ukko12' }] });
+    expect(variant?.financingMethods[0]).toMatchObject({
+      alternative_id: 'ukko',
+      financingOptions: [{ alternative_id: 'ukko36' }, { alternative_id: 'ukko24' }, { alternative_id: 'ukko12' }],
+    });
   });
 
   test.each([
     ['[P2-14]', 'B2C', '/mobiltelefoner/nova/nova-9/', ['Forsiden', 'Mobiltelefoner', 'Nova', 'Nova 9']],
-    ['[P2-14]', 'B2B', '/bedrift/mobiltelefoner/nova/nova-9/', ['Forsiden', 'Bedrift', 'Mobiltelefoner', 'Nova', 'Nova 9']],
-    ['[P2-14]', 'UKKO', '/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', ['Forsiden', 'Utstyrsavtale', 'Mobiltelefoner', 'Nova 9']],
-    ['[P2-15]', 'B2C', '/mobiltelefoner/nova/nova-8-like-fin/', ['Forsiden', 'Mobiltelefoner', 'Like Fin', 'Nova', 'Nova 8']],
+    [
+      '[P2-14]',
+      'B2B',
+      '/bedrift/mobiltelefoner/nova/nova-9/',
+      ['Forsiden', 'Bedrift', 'Mobiltelefoner', 'Nova', 'Nova 9'],
+    ],
+    [
+      '[P2-14]',
+      'UKKO',
+      '/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
+      ['Forsiden', 'Utstyrsavtale', 'Mobiltelefoner', 'Nova 9'],
+    ],
+    [
+      '[P2-15]',
+      'B2C',
+      '/mobiltelefoner/nova/nova-8-like-fin/',
+      ['Forsiden', 'Mobiltelefoner', 'Like Fin', 'Nova', 'Nova 8'],
+    ],
     ['[P2-17]', 'B2C', '/rutere/felt/ruter-ax/', ['Forsiden', 'Rutere', 'Ruter AX']],
     ['[P2-18]', 'B2C', '/smartklokker/tern/watch-3/', ['Forsiden', 'Smartklokker', 'Tern', 'Watch 3']],
-    ['[P2-20]', 'B2C', '/tilbehor/deksler/nova/deksel-nova-9/', ['Forsiden', 'Tilbehør', 'Deksler', 'Nova', 'Deksel til Nova 9']],
+    [
+      '[P2-20]',
+      'B2C',
+      '/tilbehor/deksler/nova/deksel-nova-9/',
+      ['Forsiden', 'Tilbehør', 'Deksler', 'Nova', 'Deksel til Nova 9'],
+    ],
   ])('%s the trail in %s of %s', async (_rule, realm, path, names) => {
     expect((await detailsOf(path, realm)).breadcrumbs.map(({ name }) => name)).toEqual(names);
   });
 
   test('[P2-22] the home of an equipment agreement is the configured site', async () => {
     const other = await shop.again({ UKKO_ORIGIN: 'https://utstyr.example/' });
-    const answer = await other.inject('/api/view-models/product-details/UKKO?path=/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/');
+    const answer = await other.inject(
+      '/api/view-models/product-details/UKKO?path=/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
+    );
     await other.close();
-    expect((answer.json() as ProductDetails).breadcrumbs[0]).toEqual({ name: 'Forsiden', href: 'https://utstyr.example/' });
+    expect((answer.json() as ProductDetails).breadcrumbs[0]).toEqual({
+      name: 'Forsiden',
+      href: 'https://utstyr.example/',
+    });
   });
 
   test('an address that leads nowhere is a 404 that names what is near', async () => {
     const answer = await get('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9-plus/');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
-    expect((answer.json() as { near: unknown[] }).near[0]).toEqual({ name: 'Nova 9', href: '/mobiltelefoner/nova/nova-9/' });
+    expect((answer.json() as { near: unknown[] }).near[0]).toEqual({
+      name: 'Nova 9',
+      href: '/mobiltelefoner/nova/nova-9/',
+    });
   });
 
   test.each([
@@ -176,11 +271,16 @@ describe('product details', () => {
   });
 
   test('a renamed product tells where it lives now, until its address is in use again', async () => {
-    const ask = async (path: string, realm = 'B2C') => (await get(`/api/view-models/product-details/${realm}?path=${path}`)).json() as unknown;
+    const ask = async (path: string, realm = 'B2C') =>
+      (await get(`/api/view-models/product-details/${realm}?path=${path}`)).json() as unknown;
     await shop.refill(aFeed({ products: [aProduct({ model: 'Nova Ni', modelSlug: 'nova-ni' })], shops: [] }));
-    expect(await ask('/mobiltelefoner/nova/nova-9/sort-256gb/')).toEqual({ redirectTo: '/mobiltelefoner/nova/nova-ni/sort-256gb/' });
+    expect(await ask('/mobiltelefoner/nova/nova-9/sort-256gb/')).toEqual({
+      redirectTo: '/mobiltelefoner/nova/nova-ni/sort-256gb/',
+    });
     expect(await ask('/mobiltelefoner/nova/nova-9/')).toEqual({ redirectTo: '/mobiltelefoner/nova/nova-ni/' });
-    expect(await ask('/bedrift/mobiltelefoner/nova/nova-9/', 'B2B')).toEqual({ redirectTo: '/bedrift/mobiltelefoner/nova/nova-ni/' });
+    expect(await ask('/bedrift/mobiltelefoner/nova/nova-9/', 'B2B')).toEqual({
+      redirectTo: '/bedrift/mobiltelefoner/nova/nova-ni/',
+    });
     await shop.refill();
     expect(await ask('/mobiltelefoner/nova/nova-9/')).toHaveProperty('selectedVariantSlug');
   });
@@ -190,7 +290,10 @@ describe('product details', () => {
     const details = await detailsOf('/mobiltelefoner/nova/nova-9/');
     const list = await listOf('HANDSET_LIST');
     await shop.refill();
-    expect(details.variants[0]).toMatchObject({ financingMethods: [], prices: { upfront: null, lease: {}, switch: {} } });
+    expect(details.variants[0]).toMatchObject({
+      financingMethods: [],
+      prices: { upfront: null, lease: {}, switch: {} },
+    });
     expect(list.items[0]).toMatchObject({ hidePrices: true, upfrontPrice: null, leasePrice: [], switchPrice: null });
   });
 
@@ -200,7 +303,11 @@ describe('product details', () => {
       { name: 'Sellable', timestampIso: '2026-12-01T00:00:00Z' },
     ];
     const { colours, pictures } = aProduct();
-    const product = aProduct({ variants: [aVariant({ statuses })], colours: colours.slice(0, 1), pictures: pictures.slice(0, 1) });
+    const product = aProduct({
+      variants: [aVariant({ statuses })],
+      colours: colours.slice(0, 1),
+      pictures: pictures.slice(0, 1),
+    });
     await shop.refill(aFeed({ products: [product], shops: [] }));
     const status = async () => (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants[0]?.salesStatus;
     expect(await status()).toEqual({ name: 'PreSales', sellable: true, quantityInStock: 25 });
@@ -212,7 +319,10 @@ describe('product details', () => {
 });
 
 test('[F7.7-1] product-info-mini answers the skus in the order asked, without unknown ones', async () => {
-  const answer = v.parse(productInfoMiniSchema, (await get('/api/view-models/product-info-mini/B2C?skus=TERN-WATCH,NOPE,NOVA-9-SORT-256,TERN-WATCH')).json());
+  const answer = v.parse(
+    productInfoMiniSchema,
+    (await get('/api/view-models/product-info-mini/B2C?skus=TERN-WATCH,NOPE,NOVA-9-SORT-256,TERN-WATCH')).json(),
+  );
   expect(answer.items.map(({ sku, href, size }) => [sku, href, size])).toEqual([
     ['TERN-WATCH', '/smartklokker/tern/watch-3/hvit/', null],
     ['NOVA-9-SORT-256', '/mobiltelefoner/nova/nova-9/sort-256gb/', '256 GB'],
@@ -221,10 +331,15 @@ test('[F7.7-1] product-info-mini answers the skus in the order asked, without un
 
 test('[F3.3-1 F3.3-2 F3.3-5 F9.6-3] subscriptions of a realm have the shape that pages parse', async () => {
   const codes = async (realm: string) =>
-    v.parse(offeringsSchema, (await get(`/api/view-models/subscriptions/${realm}`)).json()).subscriptions.map(({ offeringCode }) => offeringCode);
+    v
+      .parse(offeringsSchema, (await get(`/api/view-models/subscriptions/${realm}`)).json())
+      .subscriptions.map(({ offeringCode }) => offeringCode);
   expect(await codes('B2C')).toEqual(['FJELL_X_MAX_2025', 'FJELL_X_BASIC_2025_2', 'FJELL_KONTANT']);
   expect(await codes('B2B')).toEqual(['FJELL_BEDRIFT_20GB']);
-  const [max, , prepaid] = v.parse(offeringsSchema, (await get('/api/view-models/subscriptions/B2C')).json()).subscriptions;
+  const [max, , prepaid] = v.parse(
+    offeringsSchema,
+    (await get('/api/view-models/subscriptions/B2C')).json(),
+  ).subscriptions;
   expect(max?.rank).toBe(7_000);
   expect(prepaid).toMatchObject({ billingType: 'PREPAID', upfrontOfferingPrice: 99 });
   expect(max?.textBlocks[0]?.uspList).toEqual([{ id: 'usp-1', heading: 'Fri bruk i Norge' }]);
@@ -251,7 +366,9 @@ describe('search', () => {
 test('an answer that did not change is not sent again', async () => {
   const first = await get('/api/view-models/product-list/B2C/HANDSET_LIST');
   expect(first.headers['cache-control']).toMatch('max-age=60');
-  const again = await get('/api/view-models/product-list/B2C/HANDSET_LIST', { 'if-none-match': String(first.headers.etag) });
+  const again = await get('/api/view-models/product-list/B2C/HANDSET_LIST', {
+    'if-none-match': String(first.headers.etag),
+  });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
@@ -264,5 +381,8 @@ test.each([
 ])('%s is a 400 that names what is wrong', async (url, pointer, detail) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer, detail: expect.stringContaining(detail) as string }] });
+  expect(answer.json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer, detail: expect.stringContaining(detail) as string }],
+  });
 });

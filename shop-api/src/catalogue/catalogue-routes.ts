@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { LISTS, type ListType } from 'shared-domain/catalogue';
 import { REALMS } from 'shared-domain/contracts/realm';
-import * as v from 'valibot';
 import { sendCachedJson, sendPreparedJson } from '../server/cached-json';
 import type { Dependencies } from '../server/dependencies';
 import { parseRequest } from '../server/parse-request';
@@ -15,11 +15,20 @@ import { search } from './view-models/search';
 import { subscriptions } from './view-models/subscriptions';
 
 const realm = v.picklist(REALMS, 'must be B2C, B2B or UKKO');
-const listType = v.picklist(Object.keys(LISTS) as [ListType, ...ListType[]], `must be one of ${Object.keys(LISTS).join(', ')}`);
-const text = (maxLength: number) => v.pipe(v.string('is missing'), v.maxLength(maxLength, `must have at most ${maxLength} characters`));
+const listType = v.picklist(
+  Object.keys(LISTS) as [ListType, ...ListType[]],
+  `must be one of ${Object.keys(LISTS).join(', ')}`,
+);
+const text = (maxLength: number) =>
+  v.pipe(v.string('is missing'), v.maxLength(maxLength, `must have at most ${maxLength} characters`));
 const skuList = v.pipe(
   text(4_000),
-  v.transform((list) => list.split(',').map((sku) => sku.trim()).filter(Boolean)),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((sku) => sku.trim())
+      .filter(Boolean),
+  ),
   v.maxLength(100, 'must name at most 100 skus'),
 );
 
@@ -30,13 +39,23 @@ export function registerCatalogue(app: FastifyInstance, { catalogue, clock, conf
   app.get('/api/view-models/product-list/:realm/:listType', async (request, reply) => {
     const params = parseRequest(v.object({ realm, listType }), request.params, 'params');
     const read = await catalogue.read();
-    return sendPreparedJson(request, reply, kept(read, `${params.realm} ${params.listType}`, () => productList(read, params.realm, params.listType, clock())));
+    return sendPreparedJson(
+      request,
+      reply,
+      kept(read, `${params.realm} ${params.listType}`, () => productList(read, params.realm, params.listType, clock())),
+    );
   });
 
   app.get('/api/view-models/product-details/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
     const { path } = parseRequest(v.object({ path: text(500) }), request.query, 'query');
-    const context = { catalogue: await catalogue.read(), realm: params.realm, nowMs: clock(), codePrefix: config.brand.codePrefix, ukkoRoot: config.ukkoRoot };
+    const context = {
+      catalogue: await catalogue.read(),
+      realm: params.realm,
+      nowMs: clock(),
+      codePrefix: config.brand.codePrefix,
+      ukkoRoot: config.ukkoRoot,
+    };
     const answer = productDetails(path, context);
     if (answer.kind === 'found') return sendCachedJson(request, reply, answer.details);
     if (answer.kind === 'moved') return sendCachedJson(request, reply, { redirectTo: answer.redirectTo });
@@ -52,17 +71,29 @@ export function registerCatalogue(app: FastifyInstance, { catalogue, clock, conf
   app.get('/api/view-models/subscriptions/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
     const read = await catalogue.read();
-    return sendPreparedJson(request, reply, kept(read, `${params.realm} plans`, () => subscriptions(read, params.realm)));
+    return sendPreparedJson(
+      request,
+      reply,
+      kept(read, `${params.realm} plans`, () => subscriptions(read, params.realm)),
+    );
   });
 
   app.get('/api/view-models/bundles/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
     const read = await catalogue.read();
-    return sendPreparedJson(request, reply, kept(read, `${params.realm} bundles`, () => bundles(read, params.realm, clock())));
+    return sendPreparedJson(
+      request,
+      reply,
+      kept(read, `${params.realm} bundles`, () => bundles(read, params.realm, clock())),
+    );
   });
 
   app.get('/api/search', async (request, reply) => {
     const query = parseRequest(v.object({ q: text(200), realm: v.optional(realm, 'B2C') }), request.query, 'query');
-    return sendCachedJson(request, reply, search(await catalogue.read(), query.realm, query.q, config.brand.name, clock()));
+    return sendCachedJson(
+      request,
+      reply,
+      search(await catalogue.read(), query.realm, query.q, config.brand.name, clock()),
+    );
   });
 }

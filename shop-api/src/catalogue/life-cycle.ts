@@ -1,4 +1,4 @@
-import { resolveLcmStatus, toInstantMs, type SalesStatus } from 'shared-domain/catalogue';
+import { resolveLcmStatus, type SalesStatus, toInstantMs } from 'shared-domain/catalogue';
 
 interface Status {
   readonly name: string;
@@ -13,7 +13,8 @@ const NOT_SOLD = new Set(['NonSellable', 'GlobalPhasedOut']);
 
 /** A variant that the feed gives no statuses is announced before its release and sold from then on. */
 export function statusesOf(given: readonly Status[] | undefined, releaseDate: string): readonly Status[] {
-  if (given && given.length > 0) return [...given].sort((a, b) => (toInstantMs(a.timestampIso) ?? 0) - (toInstantMs(b.timestampIso) ?? 0));
+  if (given && given.length > 0)
+    return [...given].sort((a, b) => (toInstantMs(a.timestampIso) ?? 0) - (toInstantMs(b.timestampIso) ?? 0));
   const releaseMs = toInstantMs(releaseDate) ?? 0;
   return [
     { name: 'PreSales', timestampIso: new Date(releaseMs - ANNOUNCED_DAYS * DAY_MS).toISOString() },
@@ -26,7 +27,10 @@ export function statusesOf(given: readonly Status[] | undefined, releaseDate: st
  *
  * @param nowMs milliseconds since the epoch
  */
-export function salesStatusOf(variant: { readonly statuses: readonly Status[]; readonly stock: number }, nowMs: number): SalesStatus {
+export function salesStatusOf(
+  variant: { readonly statuses: readonly Status[]; readonly stock: number },
+  nowMs: number,
+): SalesStatus {
   const name = resolveLcmStatus(variant.statuses, nowMs);
   const sellable = !NOT_SOLD.has(name) && (name !== 'GlobalPhasedOutStocking' || variant.stock > 0);
   return { name, sellable, quantityInStock: variant.stock };

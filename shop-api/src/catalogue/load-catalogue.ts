@@ -2,8 +2,19 @@ import { ore } from 'shared-domain/money';
 import type { Database } from '../database';
 import { productPath } from './addresses';
 import { salesStatusOf, statusesOf } from './life-cycle';
-import type { Bundle, Catalogue, Insurance, Plan, Product, ProductDocument, Reviews, Variant, VariantDocument, Webdeal } from './model';
-import { struckPrice, type PriceChange } from './prices/struck-price';
+import type {
+  Bundle,
+  Catalogue,
+  Insurance,
+  Plan,
+  Product,
+  ProductDocument,
+  Reviews,
+  Variant,
+  VariantDocument,
+  Webdeal,
+} from './model';
+import { type PriceChange, struckPrice } from './prices/struck-price';
 
 interface ProductRow {
   readonly key: string;
@@ -26,7 +37,8 @@ interface ChangeRow {
   readonly price_ore: number;
 }
 
-const sizeText = (size: VariantDocument['size']): string | null => (size ? `${String(size.amount).replace('.', ',')} ${size.unit}` : null);
+const sizeText = (size: VariantDocument['size']): string | null =>
+  size ? `${String(size.amount).replace('.', ',')} ${size.unit}` : null;
 
 function toVariant(row: VariantRow, product: ProductDocument, history: readonly PriceChange[], nowMs: number): Variant {
   const { document } = row;
@@ -51,7 +63,14 @@ function toProduct({ key, document }: ProductRow, variants: readonly Variant[], 
   if (!first) throw new Error(`Product ${key} has no variants`);
   const canBeBought = (variant: Variant): boolean => salesStatusOf(variant, nowMs).sellable && variant.stock > 0;
   const defaultVariant = variants.find(canBeBought) ?? first;
-  return { ...document, key, name: document.model, path: productPath(document), variants: [first, ...rest], defaultVariant };
+  return {
+    ...document,
+    key,
+    name: document.model,
+    path: productPath(document),
+    variants: [first, ...rest],
+    defaultVariant,
+  };
 }
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
@@ -65,19 +84,37 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
 }
 
 function accessoriesByModel(products: readonly Product[]): ReadonlyMap<string, readonly Product[]> {
-  const made = products.filter(({ type }) => type === 'ACCESSORY').flatMap((accessory) => [...new Set(accessory.compatibleModels)].map((model) => ({ model, accessory })));
-  return new Map([...groupBy(made, ({ model }) => model)].map(([model, entries]) => [model, entries.map(({ accessory }) => accessory)]));
+  const made = products
+    .filter(({ type }) => type === 'ACCESSORY')
+    .flatMap((accessory) => [...new Set(accessory.compatibleModels)].map((model) => ({ model, accessory })));
+  return new Map(
+    [...groupBy(made, ({ model }) => model)].map(([model, entries]) => [
+      model,
+      entries.map(({ accessory }) => accessory),
+    ]),
+  );
 }
 
 /** Reads everything at once: a catalogue of this kind is some thousand rows. Struck prices and defaults are those of `nowMs`. */
 export async function loadCatalogue(database: Database, version: number, nowMs: number): Promise<Catalogue> {
   const productRows = await database.query<ProductRow>('SELECT key, document FROM product ORDER BY position, key');
   const variantRows = await database.query<VariantRow>('SELECT * FROM variant ORDER BY product_key, ordinal');
-  const changeRows = await database.query<ChangeRow>('SELECT sku, from_date, price_ore FROM price_change ORDER BY sku, from_date');
-  const planRows = await database.query<{ document: Plan }>('SELECT document FROM plan ORDER BY position, offering_code');
+  const changeRows = await database.query<ChangeRow>(
+    'SELECT sku, from_date, price_ore FROM price_change ORDER BY sku, from_date',
+  );
+  const planRows = await database.query<{ document: Plan }>(
+    'SELECT document FROM plan ORDER BY position, offering_code',
+  );
   const offersOf = async <Document>(kind: string): Promise<Document[]> =>
-    (await database.query<{ document: Document }>('SELECT document FROM offer WHERE kind = $1 ORDER BY position, code', [kind])).map(({ document }) => document);
-  const reviewRows = await database.query<{ model_slug: string; document: Reviews }>('SELECT model_slug, document FROM product_review');
+    (
+      await database.query<{ document: Document }>(
+        'SELECT document FROM offer WHERE kind = $1 ORDER BY position, code',
+        [kind],
+      )
+    ).map(({ document }) => document);
+  const reviewRows = await database.query<{ model_slug: string; document: Reviews }>(
+    'SELECT model_slug, document FROM product_review',
+  );
   const formerRows = await database.query<{ path: string; sku: string }>('SELECT path, sku FROM former_path');
 
   const variantsByProduct = groupBy(variantRows, (row) => row.product_key);
@@ -87,7 +124,9 @@ export async function loadCatalogue(database: Database, version: number, nowMs: 
   const products = productRows.map((row) =>
     toProduct(
       row,
-      (variantsByProduct.get(row.key) ?? []).map((variant) => toVariant(variant, row.document, historyOf(variant.sku), nowMs)),
+      (variantsByProduct.get(row.key) ?? []).map((variant) =>
+        toVariant(variant, row.document, historyOf(variant.sku), nowMs),
+      ),
       nowMs,
     ),
   );

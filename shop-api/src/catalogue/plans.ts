@@ -4,7 +4,8 @@ import type { Plan } from './model';
 type OfferRealm = Plan['realm'];
 
 /** An offering of 'both' is everyone's. */
-export const offerRealmCovers = (offered: OfferRealm, asked: OfferRealm): boolean => offered === 'both' || offered === asked;
+export const offerRealmCovers = (offered: OfferRealm, asked: OfferRealm): boolean =>
+  offered === 'both' || offered === asked;
 
 /** An equipment agreement (UKKO) is a business's. */
 export const planSoldIn = ({ realm: planRealm }: Pick<Plan, 'realm'>, realm: Realm): boolean =>
@@ -19,5 +20,13 @@ export const plansForDevices = (plans: readonly Plan[], realm: Realm): readonly 
   plans.filter((plan) => plan.soldWithDevice && !plan.isHidden && planSoldIn(plan, realm));
 
 /** NOK for the time that the customer of a mobile broadband is bound, with what is paid at once (F3.3-2); null for other plans. */
-export const minTotalPrice = ({ type, bindingMonths, monthlyOfferingPrice, monthlyOfferingDiscount = 0, upfrontOfferingPrice = 0 }: Plan): number | null =>
-  type === 'MBB' && bindingMonths !== undefined ? bindingMonths * (monthlyOfferingPrice - monthlyOfferingDiscount) + upfrontOfferingPrice : null;
+export const minTotalPrice = ({
+  type,
+  bindingMonths,
+  monthlyOfferingPrice,
+  monthlyOfferingDiscount = 0,
+  upfrontOfferingPrice = 0,
+}: Plan): number | null =>
+  type === 'MBB' && bindingMonths !== undefined
+    ? bindingMonths * (monthlyOfferingPrice - monthlyOfferingDiscount) + upfrontOfferingPrice
+    : null;

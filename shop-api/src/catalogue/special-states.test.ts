@@ -1,13 +1,29 @@
 /** Each state that a product can be in has one in the reference catalogue that shows it; docs/demo.md links to them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { campaignBox, presaleText, productTabs, resolveSalesState, resolveSizeSelector, reviewStars, shownAccessories, stockStatusOfSale, toContent, toReleaseMs } from 'shared-domain/catalogue';
-import { fetchAvailability, fetchProductDetails, type ProductDetails, type ProductVariant } from 'shared-domain/catalogue/io';
-import { fetchOfferings } from 'shared-domain/subscription/io';
-import { textBlocksOf } from 'shared-domain/subscription';
+import {
+  campaignBox,
+  presaleText,
+  productTabs,
+  resolveSalesState,
+  resolveSizeSelector,
+  reviewStars,
+  shownAccessories,
+  stockStatusOfSale,
+  toContent,
+  toReleaseMs,
+} from 'shared-domain/catalogue';
+import {
+  fetchAvailability,
+  fetchProductDetails,
+  type ProductDetails,
+  type ProductVariant,
+} from 'shared-domain/catalogue/io';
 import { resolveRealm } from 'shared-domain/contracts/realm';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
+import { textBlocksOf } from 'shared-domain/subscription';
+import { fetchOfferings } from 'shared-domain/subscription/io';
 import { paths } from '../server/paths';
+import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
 import type { CatalogueFeed } from './feed/schema';
 import { readFeedFolder } from './import/read-feed-folder';
 
@@ -28,7 +44,11 @@ interface Shown extends ProductDetails {
 
 /** The links of docs/demo.md, by the state that they show. */
 const demo = new Map(
-  [...readFileSync(join(__dirname, '../../../docs/demo.md'), 'utf8').matchAll(/^\| ([^|]+) \| \[[^\]]+\]\(http:\/\/localhost:3000(\/[^)]*)\)/gm)].map(([, state = '', path = '']) => [state.trim(), path]),
+  [
+    ...readFileSync(join(__dirname, '../../../docs/demo.md'), 'utf8').matchAll(
+      /^\| ([^|]+) \| \[[^\]]+\]\(http:\/\/localhost:3000(\/[^)]*)\)/gm,
+    ),
+  ].map(([, state = '', path = '']) => [state.trim(), path]),
 );
 
 function show(state: string): Promise<Shown> {
@@ -46,9 +66,12 @@ async function showPath(path: string): Promise<Shown> {
   return { ...details, variant };
 }
 
-const salesState = ({ product, variant }: Shown): string => resolveSalesState({ ...product, salesStatus: variant.salesStatus }, product).kind;
+const salesState = ({ product, variant }: Shown): string =>
+  resolveSalesState({ ...product, salesStatus: variant.salesStatus }, product).kind;
 const refusalOf = async (sku: string): Promise<unknown> =>
-  (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { accessorySku: sku } } })).json().errorMessage;
+  (
+    await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { accessorySku: sku } } })
+  ).json().errorMessage;
 
 test('[P4-54, P4-57] presale opening soon: a countdown by the clock, and no order yet', async () => {
   const { product, variant } = await show('Presale opens soon');
@@ -59,13 +82,19 @@ test('[P4-54, P4-57] presale opening soon: a countdown by the clock, and no orde
 
 test('[P4-55] presale far off: its day and date', async () => {
   const { product } = await show('Presale far off');
-  expect(presaleText(toReleaseMs(product.releaseDate), TEST_NOW_MS)).toBe('Forhåndsbestill fra søndag 21. mars kl. 09:00');
+  expect(presaleText(toReleaseMs(product.releaseDate), TEST_NOW_MS)).toBe(
+    'Forhåndsbestill fra søndag 21. mars kl. 09:00',
+  );
 });
 
 test('[P4-53, P4-63, P3-7] presale open: it may be ordered, its own text says when it comes', async () => {
   const shown = await show('Presale open');
   expect(toReleaseMs(shown.product.releaseDate)).toBeLessThan(TEST_NOW_MS);
-  expect(stockStatusOfSale(shown.variant.salesStatus, shown.product)).toMatchObject({ lcmStatus: 'PreSales', tone: 'blue', text: 'Forhåndssalg, sendes om tre til fire uker' });
+  expect(stockStatusOfSale(shown.variant.salesStatus, shown.product)).toMatchObject({
+    lcmStatus: 'PreSales',
+    tone: 'blue',
+    text: 'Forhåndssalg, sendes om tre til fire uker',
+  });
   expect(await refusalOf(shown.variant.sku)).toBeUndefined();
 });
 
@@ -120,7 +149,11 @@ test('[P9-12] more than four sizes, and one size that is named all the same', as
   const many = (await show('More than four sizes')).product;
   expect(resolveSizeSelector(many.sizes?.length ?? 0, many.showMemberSelectorAlways)).toBe('select');
   const single = (await show('One size, named')).product;
-  expect([single.sizes?.length, resolveSizeSelector(1, single.showMemberSelectorAlways), resolveSizeSelector(1)]).toEqual([1, 'boxes', 'hidden']);
+  expect([
+    single.sizes?.length,
+    resolveSizeSelector(1, single.showMemberSelectorAlways),
+    resolveSizeSelector(1),
+  ]).toEqual([1, 'boxes', 'hidden']);
 });
 
 test('[P3-6, P9-13] hidden stars, and no votes yet', async () => {
@@ -143,7 +176,9 @@ test('[P5-9, P9-16] placeholders are sent, and dropped by the page', async () =>
 
 test("[P3-21, F3.3-5] a plan has a text block 'DUMMY' that no page shows", async () => {
   const plans = await fetchOfferings('B2C');
-  const plan = plans.ok ? plans.value.find(({ textBlocks }) => textBlocks.some(({ heading }) => heading === 'DUMMY')) : undefined;
+  const plan = plans.ok
+    ? plans.value.find(({ textBlocks }) => textBlocks.some(({ heading }) => heading === 'DUMMY'))
+    : undefined;
   expect(plan?.offeringCode).toBe('FJELL_MOBIL_05GB_2025_2');
   expect(plan && textBlocksOf(plan, 'info').map(({ heading }) => heading)).toEqual(['Dette er inkludert']);
 });
@@ -151,23 +186,41 @@ test("[P3-21, F3.3-5] a plan has a text block 'DUMMY' that no page shows", async
 test('[P3-14] a discount for new plans only, and a members’ price', async () => {
   const { variant } = await show('Discount for new plans');
   expect(variant.prices.lease.FJELL_X_MAX_2025?.[0]).toMatchObject({ discount: 50, isDiscountOnlyForNew: true });
-  expect((await show("Members' price")).product.webdeals).toEqual([expect.objectContaining({ discountId: 'PIXEL10-MEDLEM', membersDeal: true })]);
+  expect((await show("Members' price")).product.webdeals).toEqual([
+    expect.objectContaining({ discountId: 'PIXEL10-MEDLEM', membersDeal: true }),
+  ]);
 });
 
 test('[P2-32] what an equipment agreement includes, and no price of another kind', async () => {
   const { product, variant } = await showPath('/bedrift/utstyrsavtale/mobiltelefoner/apple/iphone-17/');
-  expect(campaignBox({ webdeals: product.webdeals ?? [], option: 'ukko24', planCode: null, hasExistingPhone: false }, 'UKKO')).toMatchObject({
-    title: 'Inkluderte produkter og tjenester', webdeals: [{ title: 'Deksel og skjermbeskytter er inkludert' }],
+  expect(
+    campaignBox(
+      { webdeals: product.webdeals ?? [], option: 'ukko24', planCode: null, hasExistingPhone: false },
+      'UKKO',
+    ),
+  ).toMatchObject({
+    title: 'Inkluderte produkter og tjenester',
+    webdeals: [{ title: 'Deksel og skjermbeskytter er inkludert' }],
   });
   expect(variant.prices).toEqual({ upfront: null, lease: {}, switch: {} });
 });
 
 test('[P2-44, P3-3, P3-5] energy label, video and a tab of its own', async () => {
-  expect(productTabs((await show('Video and tabs')).product).map(({ name }) => name)).toEqual(['Omtaler', 'Om produktet', 'Vilkår', 'Energimerking', 'Spesifikasjoner', 'Video', 'Stell av skjermen']);
+  expect(productTabs((await show('Video and tabs')).product).map(({ name }) => name)).toEqual([
+    'Omtaler',
+    'Om produktet',
+    'Vilkår',
+    'Energimerking',
+    'Spesifikasjoner',
+    'Video',
+    'Stell av skjermen',
+  ]);
 });
 
 test('every state of the table is tried here', async () => {
   const tried = readFileSync(__filename, 'utf8');
-  expect([...demo.keys()].filter((state) => !tried.includes(`show('${state}')`) && !tried.includes(`show("${state}")`))).toEqual([]);
+  expect(
+    [...demo.keys()].filter((state) => !tried.includes(`show('${state}')`) && !tried.includes(`show("${state}")`)),
+  ).toEqual([]);
   expect(demo.size).toBeGreaterThan(15);
 });

@@ -9,7 +9,8 @@ const headerOf = (request: FastifyRequest, name: string): string => {
 
 /** P7-8: every channel call names its client and carries the key. @throws ProblemError 401 */
 export function checkApiKey(request: FastifyRequest, apiKey: string): void {
-  if (headerOf(request, 'clientid') === '') throw new ProblemError({ status: 401, detail: 'The header clientId is missing' });
+  if (headerOf(request, 'clientid') === '')
+    throw new ProblemError({ status: 401, detail: 'The header clientId is missing' });
   if (!isSameSecret(headerOf(request, 'x-api-key'), apiKey)) {
     throw new ProblemError({ status: 401, detail: 'The header x-api-key is missing or wrong' });
   }

@@ -1,6 +1,6 @@
 import { fetchAvailability } from 'shared-domain/catalogue/io';
-import { setConfig, getConfig } from 'shared-domain/runtime/config';
 import { fetchShopStock } from 'shared-domain/delivery/io';
+import { getConfig, setConfig } from 'shared-domain/runtime/config';
 import { recordErrors } from 'shared-domain/testing';
 import { clientOf, createTestApp, type TestApp } from '../server/testing';
 
@@ -21,31 +21,67 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const sent = (): { readonly query: string; readonly variables: object } => JSON.parse(network.calls[0]?.body ?? '{}') as { query: string; variables: object };
+const sent = (): { readonly query: string; readonly variables: object } =>
+  JSON.parse(network.calls[0]?.body ?? '{}') as { query: string; variables: object };
 
 test('[P7-20, F7.6-1, F7.6-2] web stock from the storefront to the database and back', async () => {
-  const records = await fetchAvailability(['NOVA-9-SORT-128', 'NOVA-9-LYNG-128', 'NOVA-9-SORT-128'], { outOfStockOverride: 'Kommer snart' });
+  const records = await fetchAvailability(['NOVA-9-SORT-128', 'NOVA-9-LYNG-128', 'NOVA-9-SORT-128'], {
+    outOfStockOverride: 'Kommer snart',
+  });
   expect(records).toEqual([
-    expect.objectContaining({ productCode: 'NOVA-9-SORT-128', dcQtyAvailable: 25, availabilityStatus: { info: 'På nettlager', shouldAppearInShop: true, sellable: true } }),
-    expect.objectContaining({ productCode: 'NOVA-9-LYNG-128', dcQtyAvailable: 0, availabilityStatus: { info: 'Kommer snart', shouldAppearInShop: true, sellable: true } }),
+    expect.objectContaining({
+      productCode: 'NOVA-9-SORT-128',
+      dcQtyAvailable: 25,
+      availabilityStatus: { info: 'På nettlager', shouldAppearInShop: true, sellable: true },
+    }),
+    expect.objectContaining({
+      productCode: 'NOVA-9-LYNG-128',
+      dcQtyAvailable: 0,
+      availabilityStatus: { info: 'Kommer snart', shouldAppearInShop: true, sellable: true },
+    }),
   ]);
-  expect(records[0]?.statuses.at(-1)).toEqual({ name: 'Sellable', timestamp: Date.parse('2026-03-01T08:00:00Z'), timestampIso: '2026-03-01T08:00:00.000Z' });
-  expect(sent().variables).toEqual({ skus: 'NOVA-9-SORT-128,NOVA-9-LYNG-128', system: 'webshop', shouldUseFutureQty: true, outOfStockOverride: 'Kommer snart' });
+  expect(records[0]?.statuses.at(-1)).toEqual({
+    name: 'Sellable',
+    timestamp: Date.parse('2026-03-01T08:00:00Z'),
+    timestampIso: '2026-03-01T08:00:00.000Z',
+  });
+  expect(sent().variables).toEqual({
+    skus: 'NOVA-9-SORT-128,NOVA-9-LYNG-128',
+    system: 'webshop',
+    shouldUseFutureQty: true,
+    outOfStockOverride: 'Kommer snart',
+  });
   expect(logged).toEqual([]);
 });
 
 test('[P7-21, F7.6-3] stock of the shops from the storefront to the database and back', async () => {
   const shops = await fetchShopStock(['NOVA-9-SORT-128', 'NOVA-9-SORT-256', 'NOVA-9-SORT-128']);
-  expect(shops.map(({ code, quantity }) => [code, quantity])).toEqual([['bergen', 0], ['oslo-city', 2]]);
+  expect(shops.map(({ code, quantity }) => [code, quantity])).toEqual([
+    ['bergen', 0],
+    ['oslo-city', 2],
+  ]);
   expect(shops[1]).toEqual({
-    code: 'oslo-city', quantity: 2, name: 'Fjell Oslo City', street: 'Stenersgata 1', zip: '0184', city: 'Oslo', lat: 59.9127, lng: 10.7526, contactNumber: '22000000',
-    open: [{ days: 'Mandag–lørdag', hours: '10–20' }], lastUpdate: '2026-11-21T12:00:00.000Z',
+    code: 'oslo-city',
+    quantity: 2,
+    name: 'Fjell Oslo City',
+    street: 'Stenersgata 1',
+    zip: '0184',
+    city: 'Oslo',
+    lat: 59.9127,
+    lng: 10.7526,
+    contactNumber: '22000000',
+    open: [{ days: 'Mandag–lørdag', hours: '10–20' }],
+    lastUpdate: '2026-11-21T12:00:00.000Z',
   });
   expect(logged).toEqual([]);
 });
 
 test.each([
-  ['with the texts to show', () => fetchAvailability(['NOVA-9-SORT-128', 'NOVA-9-SORT-128'], { inStockOverride: 'Her' }), { inStockOverride: 'Her' }],
+  [
+    'with the texts to show',
+    () => fetchAvailability(['NOVA-9-SORT-128', 'NOVA-9-SORT-128'], { inStockOverride: 'Her' }),
+    { inStockOverride: 'Her' },
+  ],
   ['of the shops, without', () => fetchShopStock(['NOVA-9-SORT-128', 'NOVA-9-SORT-128']), {}],
 ])('[F7.6-7] a stock lookup names its client and unique skus, %s', async (_what, call, overrides) => {
   expect(await call()).not.toEqual([]);
@@ -55,19 +91,33 @@ test.each([
 
 test.each([
   ['[P7-24, F7.6-6, P8-16, F8-13]', 'productsAvailability', 'variant', () => fetchAvailability(['NOVA-9-SORT-128'])],
-  ['[P7-24, F7.6-6, P8-16, F8-13]', 'productsAvailabilityShops', 'shop_stock', () => fetchShopStock(['NOVA-9-SORT-128'])],
-])('%s %s: an error of the channel is reported by its name and gives an empty list', async (_ids, name, table, call) => {
-  await shop.database.script(`ALTER TABLE ${table} RENAME TO away`);
-  const answer = await call();
-  await shop.database.script(`ALTER TABLE away RENAME TO ${table}`);
-  expect([answer, logged]).toEqual([[], [`GraphQL error in query function ${name}: The channel could not answer this query`]]);
-});
+  [
+    '[P7-24, F7.6-6, P8-16, F8-13]',
+    'productsAvailabilityShops',
+    'shop_stock',
+    () => fetchShopStock(['NOVA-9-SORT-128']),
+  ],
+])(
+  '%s %s: an error of the channel is reported by its name and gives an empty list',
+  async (_ids, name, table, call) => {
+    await shop.database.script(`ALTER TABLE ${table} RENAME TO away`);
+    const answer = await call();
+    await shop.database.script(`ALTER TABLE away RENAME TO ${table}`);
+    expect([answer, logged]).toEqual([
+      [],
+      [`GraphQL error in query function ${name}: The channel could not answer this query`],
+    ]);
+  },
+);
 
 test.each([
   ['[P8-16, F8-5, F8-12, F8-20]', 'Failed to fetch product availability', () => fetchAvailability(['NOVA-9-SORT-128'])],
   ['[P8-16, F8-6, F8-12]', 'Failed to fetch product availability shops', () => fetchShopStock(['NOVA-9-SORT-128'])],
-])('%s a wrong key is logged, with the call’s own message, and gives an empty list: %s', async (_ids, message, call) => {
-  setConfig({ ...getConfig(), channelApiKey: 'guess' });
-  expect(await call()).toEqual([]);
-  expect(logged).toEqual([expect.stringMatching(/^Failed to fetch from channel-api: /), message]);
-});
+])(
+  '%s a wrong key is logged, with the call’s own message, and gives an empty list: %s',
+  async (_ids, message, call) => {
+    setConfig({ ...getConfig(), channelApiKey: 'guess' });
+    expect(await call()).toEqual([]);
+    expect(logged).toEqual([expect.stringMatching(/^Failed to fetch from channel-api: /), message]);
+  },
+);

@@ -1,4 +1,4 @@
-import { isPhasedOut, isPresale, toInstantMs, type SalesStatus } from 'shared-domain/catalogue';
+import { isPhasedOut, isPresale, type SalesStatus, toInstantMs } from 'shared-domain/catalogue';
 import { salesStatusOf, statusesOf } from '../catalogue/life-cycle';
 import type { VariantDocument } from '../catalogue/model';
 import type { Database } from '../database';
@@ -14,7 +14,11 @@ export interface AvailabilityOverrides {
 export interface ProductAvailability {
   readonly productCode: string;
   readonly dcQtyAvailable: number;
-  readonly availabilityStatus: { readonly info: string; readonly shouldAppearInShop: boolean; readonly sellable: boolean };
+  readonly availabilityStatus: {
+    readonly info: string;
+    readonly shouldAppearInShop: boolean;
+    readonly sellable: boolean;
+  };
   readonly statuses: readonly { readonly name: string; readonly timestamp: number; readonly timestampIso: string }[];
 }
 
@@ -49,7 +53,11 @@ function toAvailability(row: Row, overrides: AvailabilityOverrides, nowMs: numbe
       shouldAppearInShop: salesStatus.sellable,
       sellable: salesStatus.sellable,
     },
-    statuses: statuses.map(({ name, timestampIso }) => ({ name, timestampIso, timestamp: toInstantMs(timestampIso) ?? 0 })),
+    statuses: statuses.map(({ name, timestampIso }) => ({
+      name,
+      timestampIso,
+      timestamp: toInstantMs(timestampIso) ?? 0,
+    })),
   };
 }
 

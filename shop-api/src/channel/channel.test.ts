@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { buildClientSchema, buildSchema, getIntrospectionQuery, printSchema, type IntrospectionQuery } from 'graphql';
-import { availabilitySchema } from 'shared-domain/catalogue/io';
+import { buildClientSchema, buildSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
 import * as v from 'valibot';
+import { availabilitySchema } from 'shared-domain/catalogue/io';
 import { aFeed, aProduct, aVariant } from '../catalogue/testing';
 import { paths } from '../server/paths';
 import { createTestApp, type TestApp } from '../server/testing';
@@ -34,7 +34,11 @@ describe('who may ask', () => {
     ['a wrong key', { clientid: 'webshopb2c', 'x-api-key': 'guess' }],
     ['no client', { 'x-api-key': 'reference' }],
   ])('[P7-8 F7.6-1] %s is answered 401 with a problem document', async (_what, headers) => {
-    const answer = await ask('{ __typename }', {}, { 'content-type': 'application/json', ...(headers as Record<string, string>) });
+    const answer = await ask(
+      '{ __typename }',
+      {},
+      { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+    );
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
     expect(answer.json()).toMatchObject({ status: 401, title: 'Not authenticated' });
@@ -48,11 +52,21 @@ describe('who may ask', () => {
 describe('web stock', () => {
   test('[P7-20 P3-32 F7.6-2 F3.8-1] one answer for each known sku, in the order asked', async () => {
     const records = await availability('NOVA-9-LYNG-128,NOPE,NOVA-9-SORT-128, NOVA-9-LYNG-128');
-    expect(records.map(({ productCode, dcQtyAvailable, availabilityStatus }) => [productCode, dcQtyAvailable, availabilityStatus])).toEqual([
+    expect(
+      records.map(({ productCode, dcQtyAvailable, availabilityStatus }) => [
+        productCode,
+        dcQtyAvailable,
+        availabilityStatus,
+      ]),
+    ).toEqual([
       ['NOVA-9-LYNG-128', 0, { info: 'Utsolgt på nett', shouldAppearInShop: true, sellable: true }],
       ['NOVA-9-SORT-128', 25, { info: 'På nettlager', shouldAppearInShop: true, sellable: true }],
     ]);
-    expect(records[1]?.statuses.at(-1)).toEqual({ name: 'Sellable', timestamp: Date.parse('2026-03-01T08:00:00Z'), timestampIso: '2026-03-01T08:00:00.000Z' });
+    expect(records[1]?.statuses.at(-1)).toEqual({
+      name: 'Sellable',
+      timestamp: Date.parse('2026-03-01T08:00:00Z'),
+      timestampIso: '2026-03-01T08:00:00.000Z',
+    });
   });
 
   test.each([
@@ -60,7 +74,11 @@ describe('web stock', () => {
     ['NOVA-9-SORT-256', 'På lager hos oss'],
     ['NOVA-9-LYNG-128', 'Kommer snart'],
   ])('[P7-20] the override text of %s fits its stock', async (sku, info) => {
-    const [record] = await availability(sku, { inStockOverride: 'På lager hos oss', outOfStockOverride: 'Kommer snart', preSalesOverride: 'Forhåndsbestill' });
+    const [record] = await availability(sku, {
+      inStockOverride: 'På lager hos oss',
+      outOfStockOverride: 'Kommer snart',
+      preSalesOverride: 'Forhåndsbestill',
+    });
     expect(record?.availabilityStatus.info).toBe(info);
   });
 
@@ -78,7 +96,10 @@ describe('web stock', () => {
       aVariant({ sku: 'LAST', size: { amount: 2, unit: 'TB' }, statuses: at('GlobalPhasedOutStocking'), stock: 2 }),
       aVariant({ sku: 'NOT', size: { amount: 3, unit: 'TB' }, statuses: at('Sellable', '2027-01-01T00:00:00Z') }),
     ].map((variant) => JSON.parse(JSON.stringify(variant)) as typeof variant);
-    const feed = aFeed({ products: [aProduct({ variants, colours: black ? [black] : [], pictures: picture ? [picture] : [] })], shops: [] });
+    const feed = aFeed({
+      products: [aProduct({ variants, colours: black ? [black] : [], pictures: picture ? [picture] : [] })],
+      shops: [],
+    });
     await shop.refill(feed);
     const records = await availability('PRE,OUT,LAST,NOT', { preSalesOverride: 'Forhåndsbestill nå' });
     await shop.refill();
@@ -99,31 +120,62 @@ describe('web stock', () => {
 
 describe('shop stock', () => {
   const shops = async (skus: string) =>
-    ((await ask(`query ($skus: String!) { productsAvailabilityShops(skus: $skus, system: "webshop") {
-      code quantity name street zip city lat lng contactNumber open { days hours } lastUpdate } }`, { skus })).json() as { data: { productsAvailabilityShops: object[] } }).data.productsAvailabilityShops;
+    (
+      (
+        await ask(
+          `query ($skus: String!) { productsAvailabilityShops(skus: $skus, system: "webshop") {
+      code quantity name street zip city lat lng contactNumber open { days hours } lastUpdate } }`,
+          { skus },
+        )
+      ).json() as { data: { productsAvailabilityShops: object[] } }
+    ).data.productsAvailabilityShops;
 
   test('[P7-21 P3-34 F7.6-3] each shop with its pieces, also when it has none', async () => {
     expect(await shops('NOVA-9-SORT-128')).toEqual([
       expect.objectContaining({ code: 'bergen', quantity: 0 }),
       {
-        code: 'oslo-city', quantity: 6, name: 'Fjell Oslo City', street: 'Stenersgata 1', zip: '0184', city: 'Oslo', lat: 59.9127, lng: 10.7526,
-        contactNumber: '22000000', open: [{ days: 'Mandag–lørdag', hours: '10–20' }], lastUpdate: '2026-11-21T12:00:00.000Z',
+        code: 'oslo-city',
+        quantity: 6,
+        name: 'Fjell Oslo City',
+        street: 'Stenersgata 1',
+        zip: '0184',
+        city: 'Oslo',
+        lat: 59.9127,
+        lng: 10.7526,
+        contactNumber: '22000000',
+        open: [{ days: 'Mandag–lørdag', hours: '10–20' }],
+        lastUpdate: '2026-11-21T12:00:00.000Z',
       },
     ]);
   });
 
   test('[P7-21] of several skus a shop has as many sets as of the rarest', async () => {
-    expect((await shops('NOVA-9-SORT-128,NOVA-9-SORT-256')).map((each) => (each as { quantity: number }).quantity)).toEqual([0, 2]);
+    expect(
+      (await shops('NOVA-9-SORT-128,NOVA-9-SORT-256')).map((each) => (each as { quantity: number }).quantity),
+    ).toEqual([0, 2]);
   });
 });
 
 describe('limits', () => {
-  const errorsOf = async (query: string, variables: object = {}): Promise<string> => JSON.stringify((await ask(query, variables)).json());
+  const errorsOf = async (query: string, variables: object = {}): Promise<string> =>
+    JSON.stringify((await ask(query, variables)).json());
 
   test.each([
-    ['aliases', `{ ${Array.from({ length: 6 }, (_unused, index) => `a${index}: productsAvailability(skus: "X") { productCode }`).join(' ')} }`, 'At most 5 queries'],
-    ['fields', `{ productsAvailability(skus: "X") { ${Array.from({ length: 101 }, (_unused, index) => `f${index}: productCode`).join(' ')} } }`, 'at most 100 fields'],
-    ['fragments on the root', '{ ...f ...f } fragment f on Query { productsAvailability(skus: "X") { productCode } }', 'Fragments on Query'],
+    [
+      'aliases',
+      `{ ${Array.from({ length: 6 }, (_unused, index) => `a${index}: productsAvailability(skus: "X") { productCode }`).join(' ')} }`,
+      'At most 5 queries',
+    ],
+    [
+      'fields',
+      `{ productsAvailability(skus: "X") { ${Array.from({ length: 101 }, (_unused, index) => `f${index}: productCode`).join(' ')} } }`,
+      'at most 100 fields',
+    ],
+    [
+      'fragments on the root',
+      '{ ...f ...f } fragment f on Query { productsAvailability(skus: "X") { productCode } }',
+      'Fragments on Query',
+    ],
     ['operations', 'query a { __typename } query b { __typename }', 'Only one operation'],
   ])('too many %s are refused', async (_what, query, message) => {
     expect(await errorsOf(query)).toContain(message);
@@ -141,7 +193,9 @@ describe('limits', () => {
 
   test('a batch of queries is refused', async () => {
     const payload = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
-    expect((await shop.app.inject({ method: 'POST', url: '/graphql', headers: HEADERS, payload })).statusCode).toBe(400);
+    expect((await shop.app.inject({ method: 'POST', url: '/graphql', headers: HEADERS, payload })).statusCode).toBe(
+      400,
+    );
   });
 
   test('a failure of the database is told without its words', async () => {
@@ -155,14 +209,21 @@ describe('limits', () => {
 
 describe('the schema', () => {
   test('the server answers by the very schema that channel.graphql describes', async () => {
-    const { data } = (await ask(getIntrospectionQuery({ schemaDescription: true }).replace(/\s+/g, ' '))).json() as { data: IntrospectionQuery };
+    const { data } = (await ask(getIntrospectionQuery({ schemaDescription: true }).replace(/\s+/g, ' '))).json() as {
+      data: IntrospectionQuery;
+    };
     const described = buildSchema(readFileSync(paths.channelSchema(), 'utf8'));
     expect(printSchema(buildClientSchema(data))).toBe(printSchema(described));
   });
 
   test('introspection is off in production', async () => {
     const production = await shop.again({ NODE_ENV: 'production' });
-    const answer = await production.inject({ method: 'POST', url: '/graphql', headers: HEADERS, payload: JSON.stringify({ query: '{ __schema { types { name } } }' }) });
+    const answer = await production.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: HEADERS,
+      payload: JSON.stringify({ query: '{ __schema { types { name } } }' }),
+    });
     await production.close();
     expect(answer.body).toContain('introspection');
     expect(answer.body).not.toContain('ProductAvailability');

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { isCompletePostcode } from 'shared-domain/delivery';
 import * as v from 'valibot';
+import { isCompletePostcode } from 'shared-domain/delivery';
 import { SKU_PATTERN } from '../catalogue/feed/values';
 
 const MAX_CODES = 20;
@@ -21,12 +21,19 @@ const methodsSchema = v.object({
 
 const timesSchema = v.object({
   zipCode,
-  deliveryCodes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60, 'must have at most 60 characters'))), v.maxLength(MAX_CODES, `must name at most ${MAX_CODES} codes`)),
+  deliveryCodes: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(60, 'must have at most 60 characters'))),
+    v.maxLength(MAX_CODES, `must name at most ${MAX_CODES} codes`),
+  ),
   items: v.pipe(
     v.array(
       v.object({
         sku: v.pipe(v.string(), v.regex(SKU_PATTERN, 'must be 3 to 40 letters, digits, _ or -')),
-        quantity: v.pipe(v.number(), v.minValue(1, 'must be 1 or more'), v.maxValue(MAX_QUANTITY, `must be at most ${MAX_QUANTITY}`)),
+        quantity: v.pipe(
+          v.number(),
+          v.minValue(1, 'must be 1 or more'),
+          v.maxValue(MAX_QUANTITY, `must be at most ${MAX_QUANTITY}`),
+        ),
       }),
     ),
     v.maxLength(MAX_ITEMS, `must name at most ${MAX_ITEMS} items`),

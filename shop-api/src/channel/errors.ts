@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ProblemError, sendProblem } from '../server/problem';
 
 interface ChannelError extends FastifyError {
@@ -21,9 +21,16 @@ export function formatErrors(
   context: { readonly reply: FastifyReply },
 ): { statusCode: number; response: ExecutionResult | { data: null; errors: GraphQLFormattedError[] } } {
   for (const error of execution.errors) {
-    if (error.originalError && !(error.originalError instanceof GraphQLError)) context.reply.log.error({ err: error.originalError }, 'channel query failed');
+    if (error.originalError && !(error.originalError instanceof GraphQLError))
+      context.reply.log.error({ err: error.originalError }, 'channel query failed');
   }
-  return { statusCode: 200, response: { data: execution.data ?? null, errors: execution.errors.map(tell) } as { data: null; errors: GraphQLFormattedError[] } };
+  return {
+    statusCode: 200,
+    response: { data: execution.data ?? null, errors: execution.errors.map(tell) } as {
+      data: null;
+      errors: GraphQLFormattedError[];
+    },
+  };
 }
 
 /** What stopped a request before a query was carried out: problem documents, but documents that GraphQL refuses in its own shape. */
@@ -31,7 +38,8 @@ export async function answerError(error: ChannelError, request: FastifyRequest, 
   if (error instanceof ProblemError) return void (await sendProblem(reply, error.problem));
   const status = error.statusCode ?? 500;
   const refusals = (error.errors ?? []).filter((each) => each instanceof GraphQLError);
-  if (refusals.length > 0) return void (await reply.code(status).send({ data: null, errors: refusals.map((each) => each.toJSON()) }));
+  if (refusals.length > 0)
+    return void (await reply.code(status).send({ data: null, errors: refusals.map((each) => each.toJSON()) }));
   if (status < 500) {
     // Of a document that is too deep the errors say how deep it is.
     const reasons = (error.errors ?? []).flatMap((each) => (each instanceof Error ? [each.message] : []));

@@ -17,10 +17,19 @@ interface Answer {
 
 const HEADERS = { clientid: 'webshopb2c', 'x-api-key': 'reference', 'content-type': 'application/json' };
 const ask = async (query: string, variables: object = {}, app = shop.app): Promise<Answer> =>
-  (await app.inject({ method: 'POST', url: '/graphql', headers: HEADERS, payload: JSON.stringify({ query, variables }) })).json();
+  (
+    await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: HEADERS,
+      payload: JSON.stringify({ query, variables }),
+    })
+  ).json();
 
-const METHODS = 'query ($zipCode: String!, $realm: String! = "b2c") { deliveryMethods(zipCode: $zipCode, realm: $realm) { type } }';
-const TIMES = 'query ($zipCode: String! = "0184", $deliveryCodes: [String!]! = ["CARRYON_DOOR"], $items: [DeliveryItem!]! = []) { productsDeliveryTime(zipCode: $zipCode, deliveryCodes: $deliveryCodes, items: $items) { deliveryCode } }';
+const METHODS =
+  'query ($zipCode: String!, $realm: String! = "b2c") { deliveryMethods(zipCode: $zipCode, realm: $realm) { type } }';
+const TIMES =
+  'query ($zipCode: String! = "0184", $deliveryCodes: [String!]! = ["CARRYON_DOOR"], $items: [DeliveryItem!]! = []) { productsDeliveryTime(zipCode: $zipCode, deliveryCodes: $deliveryCodes, items: $items) { deliveryCode } }';
 const item = { sku: 'NOVA-9-SORT-128', quantity: 1 };
 
 describe('arguments of the delivery queries', () => {
@@ -34,26 +43,49 @@ describe('arguments of the delivery queries', () => {
     ['too many items', TIMES, { items: Array(51).fill(item) }, 'items must name at most 50 items'],
     ['no pieces', TIMES, { items: [{ ...item, quantity: 0 }] }, 'items.0.quantity must be 1 or more'],
     ['too many pieces', TIMES, { items: [{ ...item, quantity: 101 }] }, 'items.0.quantity must be at most 100'],
-    ['a sku of control characters', TIMES, { items: [{ ...item, sku: 'A\u0000' }] }, 'items.0.sku must be 3 to 40 letters, digits, _ or -'],
-    ['half a character', TIMES, { items: [{ ...item, sku: '\uD800' }] }, 'items.0.sku must be 3 to 40 letters, digits, _ or -'],
+    [
+      'a sku of control characters',
+      TIMES,
+      { items: [{ ...item, sku: 'A\u0000' }] },
+      'items.0.sku must be 3 to 40 letters, digits, _ or -',
+    ],
+    [
+      'half a character',
+      TIMES,
+      { items: [{ ...item, sku: '\uD800' }] },
+      'items.0.sku must be 3 to 40 letters, digits, _ or -',
+    ],
   ])('[P7-22, P7-23, F7.6-6] %s is BAD_USER_INPUT', async (_what, query, variables, message) => {
     const { data, errors } = await ask(query, variables);
-    expect([data, errors?.map((error) => [error.message, error.extensions?.code])]).toEqual([null, [[message, 'BAD_USER_INPUT']]]);
+    expect([data, errors?.map((error) => [error.message, error.extensions?.code])]).toEqual([
+      null,
+      [[message, 'BAD_USER_INPUT']],
+    ]);
   });
 
   test('[P7-22, P7-23] at their limits they are answered', async () => {
     expect((await ask(METHODS, { zipCode: '0000' })).data).toEqual({ deliveryMethods: [] });
-    const most = await ask(TIMES, { deliveryCodes: ['CARRYON_DOOR', ...Array<string>(19).fill('X'.repeat(60))], items: Array(50).fill({ ...item, quantity: 100 }) });
+    const most = await ask(TIMES, {
+      deliveryCodes: ['CARRYON_DOOR', ...Array<string>(19).fill('X'.repeat(60))],
+      items: Array(50).fill({ ...item, quantity: 100 }),
+    });
     expect(most.data).toEqual({ productsDeliveryTime: [{ deliveryCode: 'CARRYON_DOOR' }] });
   });
 });
 
-test.each(['productsAvailability', 'productsAvailabilityShops'])('[P7-20, P7-21] %s leaves out what cannot be a sku', async (name) => {
-  const field = name === 'productsAvailability' ? 'productCode' : 'quantity';
-  const { data, errors } = await ask(`query ($skus: String!) { ${name}(skus: $skus) { ${field} } }`, { skus: "A\u0000,\uD800,NOVA-9-SORT-128,'; DROP TABLE variant; --" });
-  expect(errors).toBeUndefined();
-  expect(data?.[name]).toEqual(name === 'productsAvailability' ? [{ productCode: 'NOVA-9-SORT-128' }] : [{ quantity: 0 }, { quantity: 6 }]);
-});
+test.each(['productsAvailability', 'productsAvailabilityShops'])(
+  '[P7-20, P7-21] %s leaves out what cannot be a sku',
+  async (name) => {
+    const field = name === 'productsAvailability' ? 'productCode' : 'quantity';
+    const { data, errors } = await ask(`query ($skus: String!) { ${name}(skus: $skus) { ${field} } }`, {
+      skus: "A\u0000,\uD800,NOVA-9-SORT-128,'; DROP TABLE variant; --",
+    });
+    expect(errors).toBeUndefined();
+    expect(data?.[name]).toEqual(
+      name === 'productsAvailability' ? [{ productCode: 'NOVA-9-SORT-128' }] : [{ quantity: 0 }, { quantity: 6 }],
+    );
+  },
+);
 
 describe('documents', () => {
   test('deeper than any page asks is refused, also in development', async () => {
@@ -63,19 +95,34 @@ describe('documents', () => {
     expect(await asked(14)).toMatchObject({ status: 400, detail: expect.stringMatching(/depth/i) });
   });
 
-  test.each(['deliveryMethods', 'productsDeliveryTime'])('%s cannot be asked more than five times in one document', async (name) => {
-    const one = name === 'deliveryMethods' ? 'deliveryMethods(zipCode: "0184", realm: "b2c") { type }' : 'productsDeliveryTime(zipCode: "0184", deliveryCodes: [], items: []) { deliveryCode }';
-    const many = (count: number): string => `{ ${Array.from({ length: count }, (_unused, index) => `a${index}: ${one}`).join(' ')} }`;
-    expect((await ask(many(5))).errors).toBeUndefined();
-    expect((await ask(many(6))).errors?.[0]?.message).toBe('At most 5 queries fit in one request');
-  });
+  test.each(['deliveryMethods', 'productsDeliveryTime'])(
+    '%s cannot be asked more than five times in one document',
+    async (name) => {
+      const one =
+        name === 'deliveryMethods'
+          ? 'deliveryMethods(zipCode: "0184", realm: "b2c") { type }'
+          : 'productsDeliveryTime(zipCode: "0184", deliveryCodes: [], items: []) { deliveryCode }';
+      const many = (count: number): string =>
+        `{ ${Array.from({ length: count }, (_unused, index) => `a${index}: ${one}`).join(' ')} }`;
+      expect((await ask(many(5))).errors).toBeUndefined();
+      expect((await ask(many(6))).errors?.[0]?.message).toBe('At most 5 queries fit in one request');
+    },
+  );
 
-  test.each(['1e999', 'null', '{}', '{"kind":"Document","definitions":[]}', '{"kind":"Document","definitions":[{"kind":"FragmentDefinition"}]}'])('a syntax tree in place of GraphQL is refused: %s', async (query) => {
+  test.each([
+    '1e999',
+    'null',
+    '{}',
+    '{"kind":"Document","definitions":[]}',
+    '{"kind":"Document","definitions":[{"kind":"FragmentDefinition"}]}',
+  ])('a syntax tree in place of GraphQL is refused: %s', async (query) => {
     expect(await ask(query)).toMatchObject({ status: 400, detail: 'A query is written in GraphQL' });
   });
 
   test.each(['mutation', 'subscription'])('there is no %s', async (kind) => {
-    expect((await ask(`${kind} { deliveryMethods(zipCode: "0184", realm: "b2c") { type } }`)).errors?.[0]?.message).toMatch(/not configured|not support|schema/i);
+    expect(
+      (await ask(`${kind} { deliveryMethods(zipCode: "0184", realm: "b2c") { type } }`)).errors?.[0]?.message,
+    ).toMatch(/not configured|not support|schema/i);
   });
 
   test('in production the schema cannot be read, and the deepest useful query still can', async () => {
@@ -97,10 +144,28 @@ describe('one SQL for many', () => {
   const items = skus.map((sku) => ({ sku, quantity: 1 }));
 
   test.each([
-    ['[P7-20]', 'productsAvailability', `{ productsAvailability(skus: "${skus.join(',')}") { productCode statuses { name } } }`, {}, skus.length],
-    ['[P7-21]', 'productsAvailabilityShops', `{ productsAvailabilityShops(skus: "${skus.join(',')}") { code open { days } } }`, {}, 2],
+    [
+      '[P7-20]',
+      'productsAvailability',
+      `{ productsAvailability(skus: "${skus.join(',')}") { productCode statuses { name } } }`,
+      {},
+      skus.length,
+    ],
+    [
+      '[P7-21]',
+      'productsAvailabilityShops',
+      `{ productsAvailabilityShops(skus: "${skus.join(',')}") { code open { days } } }`,
+      {},
+      2,
+    ],
     ['[P7-22]', 'deliveryMethods', METHODS, { zipCode: '0184' }, 7],
-    ['[P7-23]', 'productsDeliveryTime', TIMES, { deliveryCodes: ['CARRYON_DOOR', 'PICK_UP_IN_SHOP', 'CARRYON_POST'], items }, 3],
+    [
+      '[P7-23]',
+      'productsDeliveryTime',
+      TIMES,
+      { deliveryCodes: ['CARRYON_DOOR', 'PICK_UP_IN_SHOP', 'CARRYON_POST'], items },
+      3,
+    ],
   ])('%s %s', async (_id, name, query, variables, count) => {
     const queried = jest.spyOn(shop.database, 'query');
     const { data } = await ask(query, variables);

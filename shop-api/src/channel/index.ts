@@ -15,26 +15,25 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 /** The channel API: GraphQL at POST /graphql (P7-8, F7.6-1), described in channel.graphql. */
 export function registerChannel(app: FastifyInstance, dependencies: Dependencies): void {
   const { config } = dependencies;
-  void app.register(
-    async (scope) => {
-      scope.addHook('onRequest', async (request) => {
-        if (request.method !== 'POST') throw new ProblemError({ status: 405, detail: 'The channel answers POST requests' });
-        checkApiKey(request, config.channelApiKey);
-        if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
-          throw new ProblemError({ status: 413, detail: `A channel request may have at most ${BODY_LIMIT_BYTES} bytes` });
-        }
-      });
-      await scope.register(mercurius, {
-        schema: readFileSync(paths.channelSchema(), 'utf8'),
-        resolvers: createResolvers(dependencies),
-        graphiql: false,
-        errorHandler: answerError,
-        errorFormatter: formatErrors,
-        queryDepth: config.isProduction ? MAX_DEPTH : MAX_DEPTH_OF_TOOLS,
-        allowBatchedQueries: false,
-        validationRules: [limitFields, ...(config.isProduction ? [NoSchemaIntrospectionCustomRule] : [])],
-      });
-      scope.graphql.addHook('preParsing', async (_schema, source) => refuseSyntaxTrees(source));
-    },
-  );
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (request.method !== 'POST')
+        throw new ProblemError({ status: 405, detail: 'The channel answers POST requests' });
+      checkApiKey(request, config.channelApiKey);
+      if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
+        throw new ProblemError({ status: 413, detail: `A channel request may have at most ${BODY_LIMIT_BYTES} bytes` });
+      }
+    });
+    await scope.register(mercurius, {
+      schema: readFileSync(paths.channelSchema(), 'utf8'),
+      resolvers: createResolvers(dependencies),
+      graphiql: false,
+      errorHandler: answerError,
+      errorFormatter: formatErrors,
+      queryDepth: config.isProduction ? MAX_DEPTH : MAX_DEPTH_OF_TOOLS,
+      allowBatchedQueries: false,
+      validationRules: [limitFields, ...(config.isProduction ? [NoSchemaIntrospectionCustomRule] : [])],
+    });
+    scope.graphql.addHook('preParsing', async (_schema, source) => refuseSyntaxTrees(source));
+  });
 }

@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'graphql';
+import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 import { ProblemError } from '../server/problem';
 
 /** The deepest useful query is three levels: productsAvailability → statuses → name. */
@@ -16,9 +16,11 @@ export function limitFields(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
       operations += 1;
-      if (operations > 1) context.reportError(new GraphQLError('Only one operation may be sent at a time', { nodes: node }));
+      if (operations > 1)
+        context.reportError(new GraphQLError('Only one operation may be sent at a time', { nodes: node }));
       const roots = node.selectionSet.selections;
-      if (roots.length > MAX_ROOT_FIELDS) context.reportError(new GraphQLError(`At most ${MAX_ROOT_FIELDS} queries fit in one request`, { nodes: node }));
+      if (roots.length > MAX_ROOT_FIELDS)
+        context.reportError(new GraphQLError(`At most ${MAX_ROOT_FIELDS} queries fit in one request`, { nodes: node }));
     },
     FragmentDefinition(node) {
       if (node.typeCondition.kind === Kind.NAMED_TYPE && node.typeCondition.name.value === 'Query') {
@@ -26,11 +28,13 @@ export function limitFields(context: ValidationContext): ASTVisitor {
       }
     },
     InlineFragment(node) {
-      if (context.getParentType()?.name === 'Query') context.reportError(new GraphQLError('Fragments on Query are not accepted', { nodes: node }));
+      if (context.getParentType()?.name === 'Query')
+        context.reportError(new GraphQLError('Fragments on Query are not accepted', { nodes: node }));
     },
     Field(node) {
       fields += 1;
-      if (fields === MAX_FIELDS + 1) context.reportError(new GraphQLError(`A request may name at most ${MAX_FIELDS} fields`, { nodes: node }));
+      if (fields === MAX_FIELDS + 1)
+        context.reportError(new GraphQLError(`A request may name at most ${MAX_FIELDS} fields`, { nodes: node }));
     },
   };
 }

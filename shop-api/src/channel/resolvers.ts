@@ -1,7 +1,7 @@
 import type { IResolvers } from 'mercurius';
 import { deliveryMethods, productsDeliveryTime } from '../delivery';
 import type { Dependencies } from '../server/dependencies';
-import { productsAvailability, type AvailabilityOverrides } from './availability';
+import { type AvailabilityOverrides, productsAvailability } from './availability';
 import { parseMethodsArguments, parseTimesArguments } from './delivery-arguments';
 import { productsAvailabilityShops } from './shop-availability';
 import { parseSkus } from './skus';
@@ -10,7 +10,8 @@ export const createResolvers = ({ database, clock }: Pick<Dependencies, 'databas
   Query: {
     productsAvailability: (_root: unknown, { skus, ...overrides }: AvailabilityOverrides & { skus: string }) =>
       productsAvailability(database, parseSkus(skus), overrides, clock()),
-    productsAvailabilityShops: (_root: unknown, { skus }: { skus: string }) => productsAvailabilityShops(database, parseSkus(skus)),
+    productsAvailabilityShops: (_root: unknown, { skus }: { skus: string }) =>
+      productsAvailabilityShops(database, parseSkus(skus)),
     deliveryMethods: (_root: unknown, given: object) => {
       const { zipCode, ...consignment } = parseMethodsArguments(given);
       return deliveryMethods(database, zipCode, consignment);

@@ -10,7 +10,10 @@ interface Row {
 }
 
 /** Shops and how many whole sets of the skus they hold (P7-21, F7.6-3); a shop that lacks one of them holds 0. */
-export async function productsAvailabilityShops(database: Database, skus: readonly string[]): Promise<readonly ShopAvailability[]> {
+export async function productsAvailabilityShops(
+  database: Database,
+  skus: readonly string[],
+): Promise<readonly ShopAvailability[]> {
   const rows = await database.query<Row>(
     `SELECT s.document, s.updated_at, min(coalesce(k.quantity, 0)) AS quantity
        FROM shop s CROSS JOIN unnest($1::text[]) AS wanted(sku)
@@ -20,5 +23,9 @@ export async function productsAvailabilityShops(database: Database, skus: readon
       ORDER BY s.code`,
     [skus],
   );
-  return rows.map(({ document, updated_at, quantity }) => ({ ...document, quantity, lastUpdate: new Date(updated_at).toISOString() }));
+  return rows.map(({ document, updated_at, quantity }) => ({
+    ...document,
+    quantity,
+    lastUpdate: new Date(updated_at).toISOString(),
+  }));
 }

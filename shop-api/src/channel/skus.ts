@@ -6,9 +6,18 @@ const MAX_LENGTH = 10_000;
 
 /** 'A,B,A' → ['A', 'B'], without what cannot be a sku. @throws GraphQLError when there are more than anyone needs */
 export function parseSkus(joined: string): readonly string[] {
-  const skus = [...new Set(joined.slice(0, MAX_LENGTH + 1).split(',').map((sku) => sku.trim()))].filter(Boolean);
+  const skus = [
+    ...new Set(
+      joined
+        .slice(0, MAX_LENGTH + 1)
+        .split(',')
+        .map((sku) => sku.trim()),
+    ),
+  ].filter(Boolean);
   if (joined.length > MAX_LENGTH || skus.length > MAX_SKUS) {
-    throw new GraphQLError(`At most ${MAX_SKUS} skus can be asked for at a time`, { extensions: { code: 'TOO_MANY_SKUS' } });
+    throw new GraphQLError(`At most ${MAX_SKUS} skus can be asked for at a time`, {
+      extensions: { code: 'TOO_MANY_SKUS' },
+    });
   }
   return skus.filter((sku) => SKU_PATTERN.test(sku));
 }

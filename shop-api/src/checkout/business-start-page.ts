@@ -1,4 +1,4 @@
-import { html, type Html } from '../plain-page';
+import { type Html, html } from '../plain-page';
 import type { StartedOrder } from './business-start';
 import { NOTICE } from './checkout-pages';
 import { texts } from './texts/nb';
@@ -9,7 +9,8 @@ const PLANS = '/bedrift/mobilabonnement/';
 
 /** The business order page as a subscription opens it (F2.9-5). */
 export function businessStartPage({ plan, device }: StartedOrder): Html {
-  const row = (label: string, value: string | null): Html => html`<div><dt>${label}</dt><dd>${value ?? businessStart.unknown}</dd></div>`;
+  const row = (label: string, value: string | null): Html =>
+    html`<div><dt>${label}</dt><dd>${value ?? businessStart.unknown}</dd></div>`;
   return html`${NOTICE}
 <h1>${businessStart.title}</h1>
 <div class="card"><dl>

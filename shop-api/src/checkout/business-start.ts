@@ -1,4 +1,4 @@
-import { soldIn, type Catalogue } from '../catalogue/model';
+import { type Catalogue, soldIn } from '../catalogue/model';
 import { planSoldIn } from '../catalogue/plans';
 
 /** What 'Start bestilling' brings along in the address (F2.9-5). */
@@ -22,7 +22,10 @@ export function businessOrderOf(query: unknown): AskedOrder | null {
   return { offeringCode: abonnement, ...(typeof hw === 'string' && hw !== '' && { sku: hw }) };
 }
 
-export function startedOrder({ plans, productBySku }: Pick<Catalogue, 'plans' | 'productBySku'>, { offeringCode, sku }: AskedOrder): StartedOrder {
+export function startedOrder(
+  { plans, productBySku }: Pick<Catalogue, 'plans' | 'productBySku'>,
+  { offeringCode, sku }: AskedOrder,
+): StartedOrder {
   const plan = plans.find((each) => each.offeringCode === offeringCode && planSoldIn(each, 'B2B'));
   const product = sku === undefined ? undefined : productBySku.get(sku);
   const device = product && soldIn(product, 'B2B') ? `${product.brand} ${product.name}` : null;

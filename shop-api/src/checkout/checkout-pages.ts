@@ -1,12 +1,16 @@
-import { displayedPrice, type CartRow } from 'shared-domain/cart';
+import { type CartRow, displayedPrice } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
 import { formatMonthly, formatNok, formatNokMonthly, formatPrice } from 'shared-domain/money';
-import { html, type Html } from '../plain-page';
+import { type Html, html } from '../plain-page';
 import { texts } from './texts/nb';
 
 /** Where the pages lead: addresses of the shop behind the edge. */
 const CART = '/handlekurv/';
-const HOME: Readonly<Record<CartAnswer['realm'], string>> = { B2C: '/', B2B: '/bedrift/', UKKO: '/bedrift/utstyrsavtale/' };
+const HOME: Readonly<Record<CartAnswer['realm'], string>> = {
+  B2C: '/',
+  B2B: '/bedrift/',
+  UKKO: '/bedrift/utstyrsavtale/',
+};
 
 export const NOTICE = html`<p class="notice">${texts.demonstration}</p>`;
 
@@ -44,7 +48,9 @@ function lines({ cart, realm }: CartAnswer): Html {
 /** How the device of a bundle is paid, e.g. 'Svitsj 24 md.'. */
 function financingOf({ bundleId, leaseMonths }: CartItem, { subscriptions }: CartAnswer['cart']): string | undefined {
   const type = subscriptions.find(({ id }) => id === bundleId)?.financing?.type;
-  return leaseMonths === undefined ? undefined : `${(type && texts.financing[type]) ?? texts.instalments} ${texts.months(leaseMonths)}`;
+  return leaseMonths === undefined
+    ? undefined
+    : `${(type && texts.financing[type]) ?? texts.instalments} ${texts.months(leaseMonths)}`;
 }
 
 function line(item: CartItem, realm: CartAnswer['realm'], financing: string | undefined): Html {
@@ -56,7 +62,9 @@ function line(item: CartItem, realm: CartAnswer['realm'], financing: string | un
     item.quantity.value > 1 ? texts.pieces(item.quantity.value) : undefined,
     unique ? `${unique.name} ${unique.amount}` : undefined,
   ].filter((detail) => detail !== undefined);
-  const children = item.items.map((child) => html`<li><span>${child.name}</span><span class="price">${price(child, realm)}</span></li>`);
+  const children = item.items.map(
+    (child) => html`<li><span>${child.name}</span><span class="price">${price(child, realm)}</span></li>`,
+  );
   return html`<li><strong>${item.name}</strong><span class="price">${price(item, realm)}</span>
 ${details.length > 0 ? html`<span class="soft">${details.join(', ')}</span>` : null}
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;

@@ -17,14 +17,35 @@ async function order(body: object): Promise<string> {
   const response = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body });
   return response.json().orderRef;
 }
-const open = (url: string, orderRef?: string) => shop.app.inject({ url, headers: orderRef === undefined ? {} : { cookie: `orderRef=${orderRef}; orderRealm=B2C` } });
+const open = (url: string, orderRef?: string) =>
+  shop.app.inject({ url, headers: orderRef === undefined ? {} : { cookie: `orderRef=${orderRef}; orderRealm=B2C` } });
 const pay = (url: string, orderRef: string, origin = ORIGIN) =>
-  shop.app.inject({ method: 'POST', url, headers: { cookie: `orderRef=${orderRef}`, origin, 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
+  shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie: `orderRef=${orderRef}`, origin, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
 
-const lease = { update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' } };
+const lease = {
+  update: {
+    handsetSku: 'NOVA-9-SORT-128',
+    financingType: 'lease',
+    financingDuration: 24,
+    pricePlan: 'FJELL_X_BASIC_2025_2',
+  },
+};
 
 describe('checkout stand-in', () => {
-  test.each([PATH, '/bedrift/kasse/personlige-opplysninger/', '/bedrift/kasse/bestilling/', '/shop/checkout/7%2Fa/', '/checkout/B2C/', '/checkout/UKKO/', '/bedrift/kasse/bestilling/?abonnement=FJELL_BEDRIFT_20GB'])(
+  test.each([
+    PATH,
+    '/bedrift/kasse/personlige-opplysninger/',
+    '/bedrift/kasse/bestilling/',
+    '/shop/checkout/7%2Fa/',
+    '/checkout/B2C/',
+    '/checkout/UKKO/',
+    '/bedrift/kasse/bestilling/?abonnement=FJELL_BEDRIFT_20GB',
+  ])(
     '[F2.9-2, F2.9-3, F2.9-4, F2.9-6, F1-13] %s says what it is, in bokmål, without script and with a policy of its own',
     async (path) => {
       const page = await open(path);
@@ -44,21 +65,33 @@ describe('checkout stand-in', () => {
   test.each([
     ['?abonnement=FJELL_BEDRIFT_20GB', 'Bedrift 20 GB', null],
     ['?abonnement=FJELL_BEDRIFT_20GB&hw=NOVA-9-SORT-128', 'Bedrift 20 GB', 'Nova Nova 9'],
-    ['?abonnement=FJELL_X_BASIC_2025_2&hw=%3Cb%3E', 'Finnes ikke i sortimentet for bedrift', 'Finnes ikke i sortimentet for bedrift'],
-  ])('[F2.9-5] a business that starts with %s sees the plan, and the device only when there is one', async (query, plan, device) => {
-    const { body } = await open(`/bedrift/kasse/bestilling/${query}`);
-    expect(body).toContain(`<dt>Abonnement</dt><dd>${plan}</dd>`);
-    if (device === null) expect(body).not.toContain('<dt>Telefon</dt>');
-    else expect(body).toContain(`<dt>Telefon</dt><dd>${device}</dd>`);
-  });
+    [
+      '?abonnement=FJELL_X_BASIC_2025_2&hw=%3Cb%3E',
+      'Finnes ikke i sortimentet for bedrift',
+      'Finnes ikke i sortimentet for bedrift',
+    ],
+  ])(
+    '[F2.9-5] a business that starts with %s sees the plan, and the device only when there is one',
+    async (query, plan, device) => {
+      const { body } = await open(`/bedrift/kasse/bestilling/${query}`);
+      expect(body).toContain(`<dt>Abonnement</dt><dd>${plan}</dd>`);
+      if (device === null) expect(body).not.toContain('<dt>Telefon</dt>');
+      else expect(body).toContain(`<dt>Telefon</dt><dd>${device}</dd>`);
+    },
+  );
 
   test('[F2.9-6, P6-15] the checkout of a device agreement shows and pays the order of its own address, whatever order the cookie names', async () => {
-    const answer = await shop.app.inject({ method: 'PUT', url: '/api/ukko/cart/update/new', payload: { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' } });
+    const answer = await shop.app.inject({
+      method: 'PUT',
+      url: '/api/ukko/cart/update/new',
+      payload: { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' },
+    });
     const { orderRef } = answer.json<{ orderRef: string }>();
     const other = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
     const path = `/shop/checkout/${orderRef}/`;
     const { body } = await open(path, other);
-    for (const text of ['Kasse for utstyrsavtale', 'Nova 9', 'Utstyrsavtale 24\u00A0md.', `action="${path}"`]) expect(body).toContain(text);
+    for (const text of ['Kasse for utstyrsavtale', 'Nova 9', 'Utstyrsavtale 24\u00A0md.', `action="${path}"`])
+      expect(body).toContain(text);
     expect(body).not.toContain('Deksel til Nova 9');
     const paid = await pay(path, other);
     expect([paid.statusCode, paid.headers.location]).toEqual([303, path]);
@@ -77,18 +110,36 @@ describe('checkout stand-in', () => {
     const orderRef = await order(lease);
     await order({ orderRef, update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } });
     const { body } = await open(PATH, orderRef);
-    for (const text of ['Nova 9', 'Delbetaling 24\u00A0md.', '416,-/md.', 'Fjell X Basic', '499,-/md.', 'Deksel til Nova 9', '2 stk.', '698,-', '915,-/md.', 'Betale nå:', '139,60\u00A0kr', '99,-']) {
+    for (const text of [
+      'Nova 9',
+      'Delbetaling 24\u00A0md.',
+      '416,-/md.',
+      'Fjell X Basic',
+      '499,-/md.',
+      'Deksel til Nova 9',
+      '2 stk.',
+      '698,-',
+      '915,-/md.',
+      'Betale nå:',
+      '139,60\u00A0kr',
+      '99,-',
+    ]) {
       expect(body).toContain(text);
     }
   });
 
-  test.each([['switch', 'Svitsj 24\u00A0md.'], ['lease', 'Delbetaling 24\u00A0md.']])('[F2.9-2] a device on %s says so', async (financingType, text) => {
+  test.each([
+    ['switch', 'Svitsj 24\u00A0md.'],
+    ['lease', 'Delbetaling 24\u00A0md.'],
+  ])('[F2.9-2] a device on %s says so', async (financingType, text) => {
     const { body } = await open(PATH, await order({ update: { ...lease.update, financingType } }));
     expect(body).toContain(text);
   });
 
   test('[F9.1-20, F9.1-23] a discount has its own text and is off the total', async () => {
-    const orderRef = await order({ update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' } });
+    const orderRef = await order({
+      update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' },
+    });
     const { body } = await open(PATH, orderRef);
     for (const text of ['9\u00A0990,-', '500 kr i rabatt \u2212500,-', '9\u00A0490,-']) expect(body).toContain(text);
   });
@@ -118,7 +169,8 @@ test('[F4.4-1] whose checkout is open holds a place in it; the next one waits', 
   const isInsideQueue = async (orderRef: string): Promise<unknown> =>
     (await limited.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json().isInsideQueue;
   const [first, second] = [await order(lease), await order(lease)];
-  for (const orderRef of [first, second]) await limited.inject({ url: PATH, headers: { cookie: `orderRef=${orderRef}` } });
+  for (const orderRef of [first, second])
+    await limited.inject({ url: PATH, headers: { cookie: `orderRef=${orderRef}` } });
   const answers = [await isInsideQueue(first), await isInsideQueue(second)];
   await limited.close();
   expect(answers).toEqual([undefined, true]);

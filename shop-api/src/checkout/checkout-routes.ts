@@ -26,13 +26,18 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
  * A stand-in for the operator's checkout, which is not ours (F1-13): it shows the order of the cookie orderRef, or of an agreement's address,
  * and can mark it paid. Plain HTML without script, with a policy of its own.
  */
-export function registerCheckout(app: FastifyInstance, cart: CartService, { config, catalogue }: Pick<Dependencies, 'config' | 'catalogue'>): void {
+export function registerCheckout(
+  app: FastifyInstance,
+  cart: CartService,
+  { config, catalogue }: Pick<Dependencies, 'config' | 'catalogue'>,
+): void {
   const send = plainPages(config.brand, PATHS.home);
 
   for (const { path, realm } of PAGES) {
     app.get(path, async (request, reply) => {
       const asked = path === BUSINESS_ORDER_PATH ? businessOrderOf(request.query) : null;
-      if (asked) return send(reply, texts.businessStart.title, businessStartPage(startedOrder(await catalogue.read(), asked)));
+      if (asked)
+        return send(reply, texts.businessStart.title, businessStartPage(startedOrder(await catalogue.read(), asked)));
       const answer = await cart.get(orderRefOf(request), realm);
       if (answer.hasPaid) return send(reply, texts.receiptTitle, receiptPage(answer));
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));

@@ -20,4 +20,12 @@ export const subscriptionOf = (
   offeringCode: string,
   [monthlyOfferingPrice, monthlyOfferingPriceLines]: readonly [first: number, further: number],
   isFamily = false,
-): AccountSubscription => ({ firstName: givenName, lastName: familyName, phoneNumber, offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines, isFamily });
+): AccountSubscription => ({
+  firstName: givenName,
+  lastName: familyName,
+  phoneNumber,
+  offeringCode,
+  monthlyOfferingPrice,
+  monthlyOfferingPriceLines,
+  isFamily,
+});

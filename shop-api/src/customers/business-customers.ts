@@ -14,7 +14,10 @@ export const BUSINESS_CUSTOMERS: readonly ReferenceCustomer[] = [
       {
         accountId: '70056789',
         isLegal: true,
-        subscriptions: [subscriptionOf(bjorn, 'FJELL_BEDRIFT_X', [498.75, 498.75]), subscriptionOf(marit, 'FJELL_BEDRIFT_20GB', [373.75, 373.75])],
+        subscriptions: [
+          subscriptionOf(bjorn, 'FJELL_BEDRIFT_X', [498.75, 498.75]),
+          subscriptionOf(marit, 'FJELL_BEDRIFT_20GB', [373.75, 373.75]),
+        ],
       },
     ],
   }),

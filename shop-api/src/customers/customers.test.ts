@@ -13,7 +13,8 @@ const { plans } = validateFeed(readFeedFolder(paths.catalogue()), '2027-12-31');
 const sold = new Set(plans.filter(({ isHidden }) => !isHidden).map(({ offeringCode }) => offeringCode));
 
 test('nobody is called as another, and no two answer one phone', () => {
-  for (const key of ['username', 'phoneNumber'] as const) expect(new Set(REFERENCE_CUSTOMERS.map((each) => each[key])).size).toBe(REFERENCE_CUSTOMERS.length);
+  for (const key of ['username', 'phoneNumber'] as const)
+    expect(new Set(REFERENCE_CUSTOMERS.map((each) => each[key])).size).toBe(REFERENCE_CUSTOMERS.length);
 });
 
 test('[F6-2, P5-11] whoever has accounts has a subscription of their own: same phone, same name', () => {
@@ -27,11 +28,17 @@ test('[F6-2, P5-11] whoever has accounts has a subscription of their own: same p
 
 test('each kind of customer is there once', () => {
   expect(REFERENCE_CUSTOMERS.filter(({ isRetailer }) => isRetailer).map(({ username }) => username)).toEqual(['kari']);
-  expect(REFERENCE_CUSTOMERS.filter(({ isInternetCustomer }) => isInternetCustomer).map(({ username }) => username)).toEqual(['turid']);
+  expect(
+    REFERENCE_CUSTOMERS.filter(({ isInternetCustomer }) => isInternetCustomer).map(({ username }) => username),
+  ).toEqual(['turid']);
   expect(REFERENCE_CUSTOMERS.filter(({ isBusiness }) => isBusiness).map(({ username }) => username)).toEqual(['bjorn']);
   expect(of('bjorn').accounts.map(({ isLegal }) => isLegal)).toEqual([true]);
   expect(of('ingrid').accounts).toHaveLength(2);
-  expect(of('solveig').accounts.flatMap(({ subscriptions }) => subscriptions).filter(({ offeringCode }) => sold.has(offeringCode))).toEqual([]);
+  expect(
+    of('solveig')
+      .accounts.flatMap(({ subscriptions }) => subscriptions)
+      .filter(({ offeringCode }) => sold.has(offeringCode)),
+  ).toEqual([]);
 });
 
 test('[P3-29] a Svitsj agreement belongs to a subscription of its holder, with a plan that is sold, and its months add up', () => {

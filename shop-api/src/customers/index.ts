@@ -6,4 +6,8 @@ import { STORE_STAFF } from './store-staff';
 export type { ReferenceCustomer, SwitchAgreement } from './model';
 
 /** Everyone that the reference environment knows: the identity provider's logins and the customer system's customers. */
-export const REFERENCE_CUSTOMERS: readonly ReferenceCustomer[] = [...PRIVATE_CUSTOMERS, ...BUSINESS_CUSTOMERS, ...STORE_STAFF];
+export const REFERENCE_CUSTOMERS: readonly ReferenceCustomer[] = [
+  ...PRIVATE_CUSTOMERS,
+  ...BUSINESS_CUSTOMERS,
+  ...STORE_STAFF,
+];

@@ -24,28 +24,50 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
           subscriptionOf(nora, 'FJELL_JUNIOR_03GB', [149, 149], true),
         ],
       },
-      { accountId: '70098765', isLegal: true, subscriptions: [subscriptionOf({ ...ingrid, phoneNumber: '97890123' }, 'FJELL_MOBIL_10GB_2025', [369, 319])] },
+      {
+        accountId: '70098765',
+        isLegal: true,
+        subscriptions: [subscriptionOf({ ...ingrid, phoneNumber: '97890123' }, 'FJELL_MOBIL_10GB_2025', [369, 319])],
+      },
     ],
   }),
   aCustomer({
     ...amund,
     username: 'amund',
     demonstrates: 'ett abonnement',
-    accounts: [{ accountId: '40023456', isLegal: false, subscriptions: [subscriptionOf(amund, 'FJELL_X_BASIC_2025_2', [499, 399])] }],
+    accounts: [
+      {
+        accountId: '40023456',
+        isLegal: false,
+        subscriptions: [subscriptionOf(amund, 'FJELL_X_BASIC_2025_2', [499, 399])],
+      },
+    ],
   }),
   aCustomer({
     ...solveig,
     username: 'solveig',
     demonstrates: 'et abonnement som ikke selges lenger',
     // Nothing that a device could be bought with (P8-8).
-    accounts: [{ accountId: '40034567', isLegal: false, subscriptions: [subscriptionOf(solveig, 'FJELL_MOBIL_02GB', [249, 229])] }],
+    accounts: [
+      {
+        accountId: '40034567',
+        isLegal: false,
+        subscriptions: [subscriptionOf(solveig, 'FJELL_MOBIL_02GB', [249, 229])],
+      },
+    ],
   }),
   aCustomer({
     ...turid,
     username: 'turid',
     demonstrates: 'har også TV og bredbånd',
     isInternetCustomer: true,
-    accounts: [{ accountId: '40045678', isLegal: false, subscriptions: [subscriptionOf(turid, 'FJELL_X_START_2025', [399, 349])] }],
+    accounts: [
+      {
+        accountId: '40045678',
+        isLegal: false,
+        subscriptions: [subscriptionOf(turid, 'FJELL_X_START_2025', [399, 349])],
+      },
+    ],
   }),
   aCustomer({
     ...eirik,
@@ -62,8 +84,25 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
       },
     ],
     switchAgreements: [
-      { agreementId: 'SV-2048811', name: 'Samsung Galaxy S24', phoneNumber: '99234567', offeringCode: 'FJELL_X_MAX_2025', monthlyNok: 375, monthsLeft: 7, remainingNok: 2625 },
-      { agreementId: 'SV-2051307', name: 'iPhone 15', phoneNumber: '99345678', offeringCode: 'FJELL_MOBIL_10GB_2025_2', monthlyNok: 412, monthsLeft: 11, remainingNok: 4532, breakageFeeNok: 990 },
+      {
+        agreementId: 'SV-2048811',
+        name: 'Samsung Galaxy S24',
+        phoneNumber: '99234567',
+        offeringCode: 'FJELL_X_MAX_2025',
+        monthlyNok: 375,
+        monthsLeft: 7,
+        remainingNok: 2625,
+      },
+      {
+        agreementId: 'SV-2051307',
+        name: 'iPhone 15',
+        phoneNumber: '99345678',
+        offeringCode: 'FJELL_MOBIL_10GB_2025_2',
+        monthlyNok: 412,
+        monthsLeft: 11,
+        remainingNok: 4532,
+        breakageFeeNok: 990,
+      },
     ],
   }),
 ];

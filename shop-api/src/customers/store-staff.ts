@@ -2,5 +2,12 @@ import { aCustomer } from './a-customer';
 import type { ReferenceCustomer } from './model';
 
 export const STORE_STAFF: readonly ReferenceCustomer[] = [
-  aCustomer({ username: 'kari', givenName: 'Kari', familyName: 'Butikk', phoneNumber: '93456789', demonstrates: 'forhandlersidene', isRetailer: true }),
+  aCustomer({
+    username: 'kari',
+    givenName: 'Kari',
+    familyName: 'Butikk',
+    phoneNumber: '93456789',
+    demonstrates: 'forhandlersidene',
+    isRetailer: true,
+  }),
 ];

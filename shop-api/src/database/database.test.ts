@@ -1,4 +1,4 @@
-import { json, type Database } from './database';
+import { type Database, json } from './database';
 import { createEmptyTestDatabase } from './testing';
 
 let database: Database;
@@ -9,10 +9,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.query('DELETE FROM note'));
 
-const ids = async (): Promise<number[]> => (await database.query<{ id: number }>('SELECT id FROM note ORDER BY id')).map((row) => row.id);
+const ids = async (): Promise<number[]> =>
+  (await database.query<{ id: number }>('SELECT id FROM note ORDER BY id')).map((row) => row.id);
 
 test('counts and numerics arrive as numbers, dates as text, on either driver', async () => {
-  const rows = await database.query(`SELECT count(*) AS n, 9007199254740991::int8 AS big, 1.5::numeric AS x, '2026-01-31'::date AS day FROM note`);
+  const rows = await database.query(
+    `SELECT count(*) AS n, 9007199254740991::int8 AS big, 1.5::numeric AS x, '2026-01-31'::date AS day FROM note`,
+  );
   expect(rows).toEqual([{ n: 0, big: 9007199254740991, x: 1.5, day: '2026-01-31' }]);
 });
 
@@ -80,6 +83,10 @@ test('a statement that fails is told as such and leaves the connection usable, a
     await expect(database.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
     expect(await database.query('SELECT 6 / $1::int AS answer', [3])).toEqual([{ answer: 2 }]);
   }
-  await expect(database.query('SELECT nothing FROM nowhere WHERE 1 = $1', [1])).rejects.toMatchObject({ code: '42P01' });
-  expect(await database.query('SELECT $1::text AS back', ["it's; DROP TABLE beside"])).toEqual([{ back: "it's; DROP TABLE beside" }]);
+  await expect(database.query('SELECT nothing FROM nowhere WHERE 1 = $1', [1])).rejects.toMatchObject({
+    code: '42P01',
+  });
+  expect(await database.query('SELECT $1::text AS back', ["it's; DROP TABLE beside"])).toEqual([
+    { back: "it's; DROP TABLE beside" },
+  ]);
 });

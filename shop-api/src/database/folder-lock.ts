@@ -7,7 +7,9 @@ export class FolderLockedError extends Error {
     readonly folder: string,
     readonly pid: number,
   ) {
-    super(`The data folder ${folder} is used by another process (pid ${pid}). Stop it, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is used by another process (pid ${pid}). Stop it, or set DATA_DIR to another folder.`,
+    );
     this.name = 'FolderLockedError';
   }
 }

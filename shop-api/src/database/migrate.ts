@@ -20,7 +20,12 @@ export function readMigrations(folder: string): readonly Migration[] {
     .filter((entry) => entry.match !== null)
     .map(({ file, match }) => {
       const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-      return { version: Number(match?.[1]), name: match?.[2] ?? '', sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return {
+        version: Number(match?.[1]),
+        name: match?.[2] ?? '',
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      };
     })
     .sort((a, b) => a.version - b.version);
   const twice = migrations.find((migration, index) => migrations[index + 1]?.version === migration.version);
@@ -39,15 +44,22 @@ export function migrate(database: Database, folder: string): Promise<readonly nu
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.migration]);
     await tx.script(`CREATE TABLE IF NOT EXISTS schema_migration (
       version integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, run_at timestamptz NOT NULL DEFAULT now())`);
-    const done = await tx.query<{ version: number; checksum: string }>('SELECT version, checksum FROM schema_migration');
+    const done = await tx.query<{ version: number; checksum: string }>(
+      'SELECT version, checksum FROM schema_migration',
+    );
     const checksums = new Map(done.map((row) => [row.version, row.checksum]));
     const ran: number[] = [];
     for (const { version, name, sql, checksum } of readMigrations(folder)) {
       const known = checksums.get(version);
       if (known === checksum) continue;
-      if (known !== undefined) throw new Error(`Migration ${version} (${name}) was edited after it had run; add a new one instead`);
+      if (known !== undefined)
+        throw new Error(`Migration ${version} (${name}) was edited after it had run; add a new one instead`);
       await tx.script(sql);
-      await tx.query('INSERT INTO schema_migration (version, name, checksum) VALUES ($1, $2, $3)', [version, name, checksum]);
+      await tx.query('INSERT INTO schema_migration (version, name, checksum) VALUES ($1, $2, $3)', [
+        version,
+        name,
+        checksum,
+      ]);
       ran.push(version);
     }
     return ran;

@@ -66,7 +66,10 @@ interface PgliteOptions {
  *
  * @throws FolderLockedError when another living process holds it
  */
-export async function openPglite(dataFolder: string, { name = 'shop', snapshot = null, load = loadPglite }: PgliteOptions = {}): Promise<Database> {
+export async function openPglite(
+  dataFolder: string,
+  { name = 'shop', snapshot = null, load = loadPglite }: PgliteOptions = {},
+): Promise<Database> {
   const folder = join(dataFolder, name);
   mkdirSync(dataFolder, { recursive: true });
   const release = lockFolder(dataFolder, name);

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { types } from 'pg';
-import { serialize } from 'pg-protocol';
 import { prepareValue } from 'pg/lib/utils';
+import { serialize } from 'pg-protocol';
 import { toDriverParameters } from './parameters';
 import { TYPE_PARSERS } from './type-parsers';
 
@@ -21,7 +21,8 @@ type Message =
   | { readonly name: 'dataRow'; readonly fields: readonly (string | null)[] }
   | { readonly name: 'other' };
 
-const parserOf = (type: number): ((text: string) => unknown) => TYPE_PARSERS[type] ?? (types.getTypeParser(type) as (text: string) => unknown);
+const parserOf = (type: number): ((text: string) => unknown) =>
+  TYPE_PARSERS[type] ?? (types.getTypeParser(type) as (text: string) => unknown);
 
 /**
  * Statements of the embedded database, prepared once each and then run by one message: its own `query` parses and describes every
@@ -37,7 +38,11 @@ export function createStatements(pglite: PGlite): <Row>(sql: string, parameters:
 
   const prepare = async (sql: string): Promise<Statement> => {
     const name = `s${prepared.size}`;
-    const messages = await send(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }), serialize.sync());
+    const messages = await send(
+      serialize.parse({ name, text: sql }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    );
     const fields = messages.flatMap((message) => (message.name === 'rowDescription' ? message.fields : []));
     const statement = { name, fields };
     prepared.set(sql, statement);

@@ -7,6 +7,8 @@ import { packageRoot } from '../server/paths';
 export function pgliteVersion(): string {
   // Not plain `require`, which a bundler resolves to a number of its own.
   const entry = createRequire(join(packageRoot(), 'package.json')).resolve('@electric-sql/pglite');
-  const { version } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Pool, types, type PoolClient } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
 import type { Database } from './database';
 import { toDriverParameters } from './parameters';
 import { insideTransaction } from './savepoints';
@@ -25,7 +25,8 @@ const runner = (target: Queryable): Pick<Database, 'query' | 'script'> => ({
 });
 
 const typeParsers = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') => TYPE_PARSERS[id] ?? types.getTypeParser(id, format as 'text'),
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    TYPE_PARSERS[id] ?? types.getTypeParser(id, format as 'text'),
 };
 
 export interface PostgresOptions {

@@ -8,7 +8,8 @@ import { loadPgliteOutsideJest as load } from './testing';
 
 const root = mkdtempSync(join(tmpdir(), 'snapshot-'));
 const folder = join(root, 'prepared');
-const fill = (database: Database): Promise<void> => database.script('CREATE TABLE kept (id integer); INSERT INTO kept VALUES (7);');
+const fill = (database: Database): Promise<void> =>
+  database.script('CREATE TABLE kept (id integer); INSERT INTO kept VALUES (7);');
 
 /** Making a cluster takes seconds: all tests share one. */
 let isMade: boolean;

@@ -9,10 +9,12 @@ const DATABASE = 'shop';
 /** Beside the data folder: what it was made of. */
 const LABEL = 'made-of.txt';
 
-const labelOf = (folder: string): string | null => (existsSync(join(folder, LABEL)) ? readFileSync(join(folder, LABEL), 'utf8') : null);
+const labelOf = (folder: string): string | null =>
+  existsSync(join(folder, LABEL)) ? readFileSync(join(folder, LABEL), 'utf8') : null;
 
 /** The data folder in a snapshot that fits the PGlite that runs; null without one. */
-export const findSnapshot = (folder: string): string | null => (labelOf(folder)?.startsWith(`${pgliteVersion()} `) ? join(folder, DATABASE) : null);
+export const findSnapshot = (folder: string): string | null =>
+  labelOf(folder)?.startsWith(`${pgliteVersion()} `) ? join(folder, DATABASE) : null;
 
 interface SnapshotOptions {
   readonly folder: string;

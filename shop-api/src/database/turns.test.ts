@@ -11,7 +11,9 @@ test('work on one subject runs one after the other, on others side by side', asy
     steps.push(`${name} ends`);
     return name;
   };
-  expect(await Promise.all([turns.take('a', work('a1')), turns.take('a', work('a2')), turns.take('b', work('b'))])).toEqual(['a1', 'a2', 'b']);
+  expect(
+    await Promise.all([turns.take('a', work('a1')), turns.take('a', work('a2')), turns.take('b', work('b'))]),
+  ).toEqual(['a1', 'a2', 'b']);
   expect(steps.indexOf('a2 begins')).toBeGreaterThan(steps.indexOf('a1 ends'));
   expect(steps.indexOf('b begins')).toBeLessThan(steps.indexOf('a1 ends'));
 });

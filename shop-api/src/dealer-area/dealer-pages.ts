@@ -1,6 +1,6 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { RetailerSession } from 'shared-domain/identity';
-import { html, type Html } from '../plain-page';
+import { type Html, html } from '../plain-page';
 import { DEALER_PAGE_NAMES, DEALER_PAGES, type DealerPage } from './pages';
 import type { Store } from './stores';
 import { texts } from './texts/nb';
@@ -10,7 +10,10 @@ const BACK = html`<p><a class="link" href="${PATHS.home}">${texts.back}</a></p>`
 
 /** @param session the store chosen before; null: none */
 export function dealerPage(page: DealerPage, session: RetailerSession | null, content: Html): Html {
-  const links = DEALER_PAGE_NAMES.map((name) => html`<li><a class="link" href="${DEALER_PAGES[name]}"${name === page ? html` aria-current="page"` : null}>${texts.titles[name]}</a></li>`);
+  const links = DEALER_PAGE_NAMES.map(
+    (name) =>
+      html`<li><a class="link" href="${DEALER_PAGES[name]}"${name === page ? html` aria-current="page"` : null}>${texts.titles[name]}</a></li>`,
+  );
   return html`${NOTICE}
 <h1>${texts.titles[page]}</h1>
 <p>${session ? texts.working(session.storeName, session.employeeName) : texts.noStore}</p>
@@ -19,12 +22,14 @@ ${content}
 ${BACK}`;
 }
 
-export const pageText = (page: Exclude<DealerPage, 'store'>): Html => html`<div class="card"><p>${texts.content[page]}</p></div>`;
+export const pageText = (page: Exclude<DealerPage, 'store'>): Html =>
+  html`<div class="card"><p>${texts.content[page]}</p></div>`;
 
 /** @param chosen the store's code that was chosen before; undefined: none */
 export function storeForm(stores: readonly Store[], chosen: string | undefined, isUnknown = false): Html {
   if (stores.length === 0) return html`<p>${texts.noStores}</p>`;
-  const option = ({ code, name, city }: Store): Html => html`<option value="${code}"${code === chosen ? html` selected` : null}>${name}, ${city}</option>`;
+  const option = ({ code, name, city }: Store): Html =>
+    html`<option value="${code}"${code === chosen ? html` selected` : null}>${name}, ${city}</option>`;
   return html`<div class="card">
 ${isUnknown ? html`<p class="notice error" role="alert">${texts.unknownStore}</p>` : html`<p>${texts.chooseStore}</p>`}
 <form method="post" action="${DEALER_PAGES.store}">

@@ -15,10 +15,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const open = async (username: string | null, url: string, cookies = '') =>
-  shop.app.inject({ url, headers: { cookie: `${username === null ? '' : await sessionOf(shop.database, username)}; ${cookies}` } });
+  shop.app.inject({
+    url,
+    headers: { cookie: `${username === null ? '' : await sessionOf(shop.database, username)}; ${cookies}` },
+  });
 const choose = async (username: string, storeId: string, origin = ORIGIN) =>
   shop.app.inject({
-    method: 'POST', url: DEALER_PAGES.store, headers: { origin, cookie: await sessionOf(shop.database, username), 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ storeId }).toString(),
+    method: 'POST',
+    url: DEALER_PAGES.store,
+    headers: {
+      origin,
+      cookie: await sessionOf(shop.database, username),
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ storeId }).toString(),
   });
 
 test.each([
@@ -45,7 +55,13 @@ test('[F2.2-7] the links of the retailer’s menu are these pages', async () => 
 
 test.each([
   ['a customer', 'amund', 403, 'Denne siden er for butikkmedarbeidere', 'href="/minside/mobil/avtaler/"'],
-  ['a visitor', null, 200, 'Logg inn som butikkmedarbeider', 'href="/webshop-next/login/?til=%2Fforhandler%2Fbutikk%2F"'],
+  [
+    'a visitor',
+    null,
+    200,
+    'Logg inn som butikkmedarbeider',
+    'href="/webshop-next/login/?til=%2Fforhandler%2Fbutikk%2F"',
+  ],
 ])('[F6-3] %s is told whom the pages are for, with a way on', async (_who, username, status, heading, href) => {
   const page = await open(username, DEALER_PAGES.store);
   expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
@@ -55,13 +71,19 @@ test.each([
 });
 
 test('[F3.7-7, F6-3] choosing a store sets the display cookie, and the pages show it', async () => {
-  expect((await open('kari', DEALER_PAGES.store)).body).toContain('<option value="bergen">Fjell Bergen, Bergen</option>');
+  expect((await open('kari', DEALER_PAGES.store)).body).toContain(
+    '<option value="bergen">Fjell Bergen, Bergen</option>',
+  );
   const chosen = await choose('kari', 'bergen');
   expect([chosen.statusCode, chosen.headers.location]).toEqual([303, DEALER_PAGES.store]);
   const [cookie] = chosen.cookies;
   expect(cookie).toMatchObject({ name: 'RETAILER_SESSION-development', path: '/', maxAge: 28_800, sameSite: 'Lax' });
   expect(cookie?.httpOnly).toBeUndefined();
-  expect(parseRetailerSession(cookie?.value ?? '')).toEqual({ storeId: 'bergen', storeName: 'Fjell Bergen', employeeName: 'Kari Butikk' });
+  expect(parseRetailerSession(cookie?.value ?? '')).toEqual({
+    storeId: 'bergen',
+    storeName: 'Fjell Bergen',
+    employeeName: 'Kari Butikk',
+  });
   const page = await open('kari', DEALER_PAGES.store, `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`);
   expect(page.body).toContain('Du jobber i Fjell Bergen som Kari Butikk.');
   expect(page.body).toContain('<option value="bergen" selected>');
@@ -70,18 +92,33 @@ test('[F3.7-7, F6-3] choosing a store sets the display cookie, and the pages sho
 test('[F3.7-7] in production the cookie’s name has no suffix', async () => {
   const production = await shop.again({ NODE_ENV: 'production' });
   const cookie = await sessionOf(shop.database, 'kari');
-  const chosen = await production.inject({ method: 'POST', url: DEALER_PAGES.store, headers: { origin: ORIGIN, cookie, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'storeId=bergen' });
+  const chosen = await production.inject({
+    method: 'POST',
+    url: DEALER_PAGES.store,
+    headers: { origin: ORIGIN, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'storeId=bergen',
+  });
   await production.close();
   expect(chosen.cookies[0]?.name).toBe('RETAILER_SESSION');
 });
 
 test('[F3.7-7] the cookie makes nobody store staff', async () => {
-  const forged = encodeURIComponent(JSON.stringify({ storeId: 'bergen', storeName: 'Fjell Bergen', employeeName: 'Amund' }));
+  const forged = encodeURIComponent(
+    JSON.stringify({ storeId: 'bergen', storeName: 'Fjell Bergen', employeeName: 'Amund' }),
+  );
   expect((await open('amund', DEALER_PAGES.orders, `RETAILER_SESSION-development=${forged}`)).statusCode).toBe(403);
 });
 
 test('[F6-3] no other site, no customer and no unknown store changes the cookie', async () => {
-  const answers = await Promise.all([choose('kari', 'bergen', 'https://evil.example'), choose('amund', 'bergen'), choose('kari', 'nowhere')]);
-  expect(answers.map(({ statusCode, cookies }) => [statusCode, cookies.length])).toEqual([[403, 0], [403, 0], [404, 0]]);
+  const answers = await Promise.all([
+    choose('kari', 'bergen', 'https://evil.example'),
+    choose('amund', 'bergen'),
+    choose('kari', 'nowhere'),
+  ]);
+  expect(answers.map(({ statusCode, cookies }) => [statusCode, cookies.length])).toEqual([
+    [403, 0],
+    [403, 0],
+    [404, 0],
+  ]);
   expect(answers[2]?.body).toContain('Vi fant ikke butikken.');
 });

@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import { parseRetailerSession, resolveRole, retailerCookieName, type RetailerSession, type SessionUser } from 'shared-domain/identity';
-import * as v from 'valibot';
+import {
+  parseRetailerSession,
+  resolveRole,
+  retailerCookieName,
+  type RetailerSession,
+  type SessionUser,
+} from 'shared-domain/identity';
 import { whoAsks } from '../identity/session/who-asks';
 import { plainPages } from '../plain-page';
 import type { Dependencies } from '../server/dependencies';
@@ -23,11 +29,16 @@ export function registerDealerArea(app: FastifyInstance, dependencies: Dependenc
   const { config, database } = dependencies;
   const who = whoAsks(dependencies);
   const cookieName = retailerCookieName(config.environment);
-  const chosenStore = ({ cookies }: FastifyRequest): RetailerSession | null => parseRetailerSession(cookies[cookieName] ?? '');
+  const chosenStore = ({ cookies }: FastifyRequest): RetailerSession | null =>
+    parseRetailerSession(cookies[cookieName] ?? '');
   const send = plainPages(config.brand, PATHS.home);
 
   /** Null: it is not store staff, and has been told so. */
-  async function retailerOf(request: FastifyRequest, reply: FastifyReply, page: DealerPage): Promise<SessionUser | null> {
+  async function retailerOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: DealerPage,
+  ): Promise<SessionUser | null> {
     const user = await who(request);
     if (user && resolveRole(user) === 'retailer') return user;
     // A visitor may be store staff who have not logged in yet; a customer is not.
@@ -36,15 +47,25 @@ export function registerDealerArea(app: FastifyInstance, dependencies: Dependenc
     return null;
   }
 
-  async function show(reply: FastifyReply, page: DealerPage, session: RetailerSession | null, isUnknown = false): Promise<FastifyReply> {
-    const content = page === 'store' ? storeForm(await storesOf(database), session?.storeId, isUnknown) : pageText(page);
+  async function show(
+    reply: FastifyReply,
+    page: DealerPage,
+    session: RetailerSession | null,
+    isUnknown = false,
+  ): Promise<FastifyReply> {
+    const content =
+      page === 'store' ? storeForm(await storesOf(database), session?.storeId, isUnknown) : pageText(page);
     return send(reply, texts.titles[page], dealerPage(page, session, content));
   }
 
   for (const page of DEALER_PAGE_NAMES) {
     const path = DEALER_PAGES[page];
-    app.get(path.slice(0, -1), async (request, reply) => reply.redirect(`${path}${request.url.slice(path.length - 1)}`, 308));
-    app.get(path, async (request, reply) => ((await retailerOf(request, reply, page)) ? show(reply, page, chosenStore(request)) : reply));
+    app.get(path.slice(0, -1), async (request, reply) =>
+      reply.redirect(`${path}${request.url.slice(path.length - 1)}`, 308),
+    );
+    app.get(path, async (request, reply) =>
+      (await retailerOf(request, reply, page)) ? show(reply, page, chosenStore(request)) : reply,
+    );
   }
 
   app.post(DEALER_PAGES.store, async (request, reply) => {
@@ -56,7 +77,12 @@ export function registerDealerArea(app: FastifyInstance, dependencies: Dependenc
     if (!store) return show(reply.code(404), 'store', chosenStore(request), true);
     const session: RetailerSession = { storeId, storeName: store.name, employeeName: user.name };
     return reply
-      .setCookie(cookieName, JSON.stringify(session), { path: '/', sameSite: 'lax', secure: config.shopOrigin.startsWith('https:'), maxAge: COOKIES.retailerSession.maxAgeSeconds })
+      .setCookie(cookieName, JSON.stringify(session), {
+        path: '/',
+        sameSite: 'lax',
+        secure: config.shopOrigin.startsWith('https:'),
+        maxAge: COOKIES.retailerSession.maxAgeSeconds,
+      })
       .header('cache-control', 'no-store')
       .redirect(DEALER_PAGES.store, 303);
   });

@@ -6,12 +6,41 @@ import { askedShop } from './testing/asked-shop';
 const asked = askedShop(aFeed());
 const methods = (zipCode: string, over: Partial<Parameters<typeof fetchDeliveryMethods>[0]> = {}) =>
   fetchDeliveryMethods({ zipCode, isFreeExpressDelivery: false, isPreownedDelivery: false, ...over });
-const types = async (...question: Parameters<typeof methods>): Promise<readonly string[]> => (await methods(...question)).map(({ type }) => type);
+const types = async (...question: Parameters<typeof methods>): Promise<readonly string[]> =>
+  (await methods(...question)).map(({ type }) => type);
 
 test.each([
-  ['a big town with a shop', '0184', ['PICK_UP_IN_SHOP', 'CARRYON_EXP', 'HH_express', 'CARRYON_DOOR', 'PICK_UP_POINT', 'PICK_UP_POINT_BRING_ACC', 'CARRYON_POST']],
-  ['another postcode of that town', '0485', ['PICK_UP_IN_SHOP', 'CARRYON_EXP', 'HH_express', 'CARRYON_DOOR', 'PICK_UP_POINT', 'PICK_UP_POINT_BRING_ACC', 'CARRYON_POST']],
-  ['a big town without', '3015', ['CARRYON_EXP', 'HH_express', 'CARRYON_DOOR', 'PICK_UP_POINT', 'PICK_UP_POINT_BRING_ACC', 'CARRYON_POST']],
+  [
+    'a big town with a shop',
+    '0184',
+    [
+      'PICK_UP_IN_SHOP',
+      'CARRYON_EXP',
+      'HH_express',
+      'CARRYON_DOOR',
+      'PICK_UP_POINT',
+      'PICK_UP_POINT_BRING_ACC',
+      'CARRYON_POST',
+    ],
+  ],
+  [
+    'another postcode of that town',
+    '0485',
+    [
+      'PICK_UP_IN_SHOP',
+      'CARRYON_EXP',
+      'HH_express',
+      'CARRYON_DOOR',
+      'PICK_UP_POINT',
+      'PICK_UP_POINT_BRING_ACC',
+      'CARRYON_POST',
+    ],
+  ],
+  [
+    'a big town without',
+    '3015',
+    ['CARRYON_EXP', 'HH_express', 'CARRYON_DOOR', 'PICK_UP_POINT', 'PICK_UP_POINT_BRING_ACC', 'CARRYON_POST'],
+  ],
   ['a remote place', '3800', ['PICK_UP_POINT_BRING', 'CARRYON_POST_BRING']],
   ['Svalbard', '9170', ['CARRYON_POST_BRING']],
   ['a postcode that does not exist', '1999', []],
@@ -23,7 +52,10 @@ test.each([
 test('[P7-22, F7.6-4] name, description and price, and what to know before', async () => {
   const [first] = await methods('9170');
   expect(first).toEqual({
-    type: 'CARRYON_POST_BRING', label: 'Levert til postkontoret', price: 99, alert: 'Sendingen går med fly. Været kan forsinke den.',
+    type: 'CARRYON_POST_BRING',
+    label: 'Levert til postkontoret',
+    price: 99,
+    alert: 'Sendingen går med fly. Været kan forsinke den.',
     description: 'Hentes på postkontoret ditt. Du får en SMS når pakken er kommet.',
   });
   expect((await methods('0184')).map(({ alert }) => alert)).toEqual(Array(7).fill(null));
@@ -37,7 +69,9 @@ test('[P9-7] a pickup point is chosen from the list, on the product page in the 
 
 test('[P7-22, F7.6-4] goods above the limit are brought by courier for nothing', async () => {
   const free = await methods('0184', { isFreeExpressDelivery: true });
-  expect(free.filter(({ type }) => type.startsWith('CARRYON_EXP')).map(({ type, price }) => [type, price])).toEqual([['CARRYON_EXP_FREE', 0]]);
+  expect(free.filter(({ type }) => type.startsWith('CARRYON_EXP')).map(({ type, price }) => [type, price])).toEqual([
+    ['CARRYON_EXP_FREE', 0],
+  ]);
 });
 
 test('[P7-22, F7.6-4] a used phone comes neither by express nor to a shop', async () => {
@@ -52,7 +86,9 @@ test('[P3-36, F3.8-2] each type is a code that the storefront knows', async () =
 
 test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported by its name and gives an empty list', async () => {
   expect(await asked().without('delivery_zone', () => methods('0184'))).toEqual([]);
-  expect(asked().logged).toEqual(['GraphQL error in query function deliveryMethods: The channel could not answer this query']);
+  expect(asked().logged).toEqual([
+    'GraphQL error in query function deliveryMethods: The channel could not answer this query',
+  ]);
 });
 
 test('[P7-24, F7.6-6] a malformed postcode is an error of the channel', async () => {
@@ -65,5 +101,8 @@ test('[P8-16, F8-7, F8-12] a channel that refuses the request is logged, with th
   asked().ask(closed);
   expect(await methods('0184')).toEqual([]);
   await closed.close();
-  expect(asked().logged).toEqual([expect.stringMatching(/^Failed to fetch from channel-api: /), 'Failed to fetch delivery methods']);
+  expect(asked().logged).toEqual([
+    expect.stringMatching(/^Failed to fetch from channel-api: /),
+    'Failed to fetch delivery methods',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { DELIVERY_NAMES, type DeliveryMethod } from 'shared-domain/delivery';
 import type { Database } from '../database';
 import { readDestination } from './delivery-store';
-import { isOffered, type Consignment } from './offered-ways';
+import { type Consignment, isOffered } from './offered-ways';
 import { descriptions } from './texts/nb';
 
 /**
@@ -9,7 +9,11 @@ import { descriptions } from './texts/nb';
  *
  * @param zipCode four digits; none for one that does not exist
  */
-export async function deliveryMethods(database: Database, zipCode: string, consignment: Consignment): Promise<readonly DeliveryMethod[]> {
+export async function deliveryMethods(
+  database: Database,
+  zipCode: string,
+  consignment: Consignment,
+): Promise<readonly DeliveryMethod[]> {
   const destination = await readDestination(database, zipCode);
   if (!destination) return [];
   const { zone, hasShop } = destination;

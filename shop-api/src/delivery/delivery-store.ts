@@ -42,7 +42,11 @@ export async function readDestination(database: Database, zipCode: string): Prom
  *
  * @returns null for a postcode that does not exist
  */
-export async function readConsignment(database: Database, zipCode: string, items: readonly WantedItem[]): Promise<{ readonly zone: FeedDeliveryZone; readonly items: readonly ItemStock[] } | null> {
+export async function readConsignment(
+  database: Database,
+  zipCode: string,
+  items: readonly WantedItem[],
+): Promise<{ readonly zone: FeedDeliveryZone; readonly items: readonly ItemStock[] } | null> {
   const [row] = await database.query<{ zone: FeedDeliveryZone; items: readonly ItemStock[] }>(
     `SELECT z.document AS zone, (
        SELECT coalesce(jsonb_agg(jsonb_build_object(

@@ -6,22 +6,71 @@ import { askedShop } from './testing/asked-shop';
 const feed = aFeed({
   products: [
     ...aFeed().products,
-    aSimpleProduct({ sku: 'TIND-1', modelSlug: 'tind-1', releaseDate: '2027-03-12T07:00:00Z', variants: [aVariant({ sku: 'TIND-1', colour: 'hvit', statuses: [{ name: 'PreSales', timestampIso: '2026-11-01T00:00:00Z' }] })] }),
-    aSimpleProduct({ sku: 'TIND-2', modelSlug: 'tind-2', variants: [aVariant({ sku: 'TIND-2', colour: 'hvit', statuses: [{ name: 'PreSales', timestampIso: '2026-11-01T00:00:00Z' }, { name: 'Sellable', timestampIso: '2027-01-03T23:30:00Z' }] })] }),
-    aSimpleProduct({ sku: 'GONE-1', modelSlug: 'gone-1', variants: [aVariant({ sku: 'GONE-1', colour: 'hvit', stock: 0 })] }),
-    aSimpleProduct({ sku: 'PAST-1', modelSlug: 'past-1', variants: [aVariant({ sku: 'PAST-1', colour: 'hvit', statuses: [{ name: 'NonSellable', timestampIso: '2026-01-01T00:00:00Z' }] })] }),
+    aSimpleProduct({
+      sku: 'TIND-1',
+      modelSlug: 'tind-1',
+      releaseDate: '2027-03-12T07:00:00Z',
+      variants: [
+        aVariant({
+          sku: 'TIND-1',
+          colour: 'hvit',
+          statuses: [{ name: 'PreSales', timestampIso: '2026-11-01T00:00:00Z' }],
+        }),
+      ],
+    }),
+    aSimpleProduct({
+      sku: 'TIND-2',
+      modelSlug: 'tind-2',
+      variants: [
+        aVariant({
+          sku: 'TIND-2',
+          colour: 'hvit',
+          statuses: [
+            { name: 'PreSales', timestampIso: '2026-11-01T00:00:00Z' },
+            { name: 'Sellable', timestampIso: '2027-01-03T23:30:00Z' },
+          ],
+        }),
+      ],
+    }),
+    aSimpleProduct({
+      sku: 'GONE-1',
+      modelSlug: 'gone-1',
+      variants: [aVariant({ sku: 'GONE-1', colour: 'hvit', stock: 0 })],
+    }),
+    aSimpleProduct({
+      sku: 'PAST-1',
+      modelSlug: 'past-1',
+      variants: [
+        aVariant({
+          sku: 'PAST-1',
+          colour: 'hvit',
+          statuses: [{ name: 'NonSellable', timestampIso: '2026-01-01T00:00:00Z' }],
+        }),
+      ],
+    }),
   ],
   restocks: [{ sku: 'NOVA-9-LYNG-128', workingDays: 5 }],
 });
 
 const asked = askedShop(feed);
 const times = async (zipCode: string, codes: readonly string[], skus: readonly string[]) =>
-  (await fetchDeliveryTimes(zipCode, codes, skus)).map(({ deliveryCode, estimatedDeliveryDate }) => [deliveryCode, estimatedDeliveryDate]);
+  (await fetchDeliveryTimes(zipCode, codes, skus)).map(({ deliveryCode, estimatedDeliveryDate }) => [
+    deliveryCode,
+    estimatedDeliveryDate,
+  ]);
 
 // The tests' day is a Saturday.
 test('[P7-23, F7.6-5] each way that the postcode has, in the order asked', async () => {
-  expect(await times('0184', ['CARRYON_POST', 'CARRYON_EXP', 'PICK_UP_POINT_BRING', 'CARRYON_DOOR', 'DRONE'], ['NOVA-9-SORT-128'])).toEqual([
-    ['CARRYON_POST', '2026-11-25'], ['CARRYON_EXP', '2026-11-23'], ['CARRYON_DOOR', '2026-11-24'],
+  expect(
+    await times(
+      '0184',
+      ['CARRYON_POST', 'CARRYON_EXP', 'PICK_UP_POINT_BRING', 'CARRYON_DOOR', 'DRONE'],
+      ['NOVA-9-SORT-128'],
+    ),
+  ).toEqual([
+    ['CARRYON_POST', '2026-11-25'],
+    ['CARRYON_EXP', '2026-11-23'],
+    ['CARRYON_DOOR', '2026-11-24'],
   ]);
   expect(asked().logged).toEqual([]);
 });
@@ -38,7 +87,11 @@ test.each([
   expect(await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])).toEqual([['CARRYON_DOOR', date]]);
 });
 
-test.each([['0184', 'CARRYON_DOOR', '2026-11-24'], ['3800', 'CARRYON_POST_BRING', '2026-11-26'], ['9170', 'CARRYON_POST_BRING', '2026-12-03']])('[P7-23] to %s by %s it takes until %s', async (zipCode, code, date) => {
+test.each([
+  ['0184', 'CARRYON_DOOR', '2026-11-24'],
+  ['3800', 'CARRYON_POST_BRING', '2026-11-26'],
+  ['9170', 'CARRYON_POST_BRING', '2026-12-03'],
+])('[P7-23] to %s by %s it takes until %s', async (zipCode, code, date) => {
   expect(await times(zipCode, [code], ['NOVA-9-SORT-128'])).toEqual([[code, date]]);
 });
 
@@ -62,26 +115,39 @@ test('[P7-23] collecting in a shop takes a shop of the town that holds everythin
   expect(await collected('NOVA-9-SORT-256', 'NOVA-9-SORT-256', 'NOVA-9-SORT-256')).toBeNull();
   expect(await collected('TIND-1')).toBeNull();
   expect((await times('5014', ['PICK_UP_IN_SHOP'], ['NOVA-9-SORT-128']))[0]?.[1]).toBeNull();
-  await asked().shop.refill({ ...feed, shops: [aShop({ stock: { 'NOVA-9-SORT-128': 1 } }), aShop({ code: 'oslo-2', stock: { 'NOVA-9-SORT-256': 1 } })] });
+  await asked().shop.refill({
+    ...feed,
+    shops: [aShop({ stock: { 'NOVA-9-SORT-128': 1 } }), aShop({ code: 'oslo-2', stock: { 'NOVA-9-SORT-256': 1 } })],
+  });
   expect(await collected('NOVA-9-SORT-128', 'NOVA-9-SORT-256')).toBeNull();
   await asked().shop.refill(feed);
 });
 
 test('[P7-23] more pieces than there are make it wait', async () => {
   await asked().shop.database.query("UPDATE variant SET stock = 1 WHERE sku = 'NOVA-9-SORT-128'");
-  const [one, two] = [await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128']), await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128', 'NOVA-9-SORT-128'])];
+  const [one, two] = [
+    await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128']),
+    await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128', 'NOVA-9-SORT-128']),
+  ];
   await asked().shop.refill(feed);
   expect([one, two]).toEqual([[['CARRYON_DOOR', '2026-11-24']], [['CARRYON_DOOR', null]]]);
 });
 
-test.each([['a postcode that does not exist', '1999', 'NOVA-9-SORT-128'], ['no known sku', '0184', 'NOPE']])('[P7-23] %s: no times, and no error', async (_what, zipCode, sku) => {
+test.each([
+  ['a postcode that does not exist', '1999', 'NOVA-9-SORT-128'],
+  ['no known sku', '0184', 'NOPE'],
+])('[P7-23] %s: no times, and no error', async (_what, zipCode, sku) => {
   expect(await times(zipCode, ['CARRYON_DOOR'], [sku])).toEqual([]);
   expect(asked().logged).toEqual([]);
 });
 
 test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported by its name and gives an empty list', async () => {
-  expect(await asked().without('delivery_zone', () => fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128']))).toEqual([]);
-  expect(asked().logged).toEqual(['GraphQL error in query function productsDeliveryTime: The channel could not answer this query']);
+  expect(
+    await asked().without('delivery_zone', () => fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])),
+  ).toEqual([]);
+  expect(asked().logged).toEqual([
+    'GraphQL error in query function productsDeliveryTime: The channel could not answer this query',
+  ]);
 });
 
 test('[P7-24, F7.6-6] a malformed postcode is an error of the channel', async () => {
@@ -94,5 +160,8 @@ test('[P8-16, F8-8, F8-12] a channel that refuses the request is logged, with th
   asked().ask(closed);
   expect(await fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])).toEqual([]);
   await closed.close();
-  expect(asked().logged).toEqual([expect.stringMatching(/^Failed to fetch from channel-api: /), 'Failed to fetch product delivery time']);
+  expect(asked().logged).toEqual([
+    expect.stringMatching(/^Failed to fetch from channel-api: /),
+    'Failed to fetch product delivery time',
+  ]);
 });

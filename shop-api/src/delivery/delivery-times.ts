@@ -1,8 +1,8 @@
 import type { DeliveryTime } from 'shared-domain/delivery';
 import type { Database } from '../database';
-import { readConsignment, type ItemStock, type WantedItem } from './delivery-store';
+import { type ItemStock, readConsignment, type WantedItem } from './delivery-store';
 import { readyDay } from './ready-day';
-import { addWorkingDays, isoDay, type Day } from './working-days';
+import { addWorkingDays, type Day, isoDay } from './working-days';
 
 /** The day on which the last of the items is ready; null when one of them never is. */
 function lastReady(items: readonly ItemStock[], nowMs: number, fromShop: boolean): Day | null {
@@ -11,7 +11,8 @@ function lastReady(items: readonly ItemStock[], nowMs: number, fromShop: boolean
 }
 
 /** Whether one shop of the town holds all of them. */
-const isInOneShop = ([first, ...others]: readonly ItemStock[]): boolean => (first?.shops ?? []).some((shop) => others.every(({ shops }) => shops.includes(shop)));
+const isInOneShop = ([first, ...others]: readonly ItemStock[]): boolean =>
+  (first?.shops ?? []).some((shop) => others.every(({ shops }) => shops.includes(shop)));
 
 function addUp(items: readonly WantedItem[]): readonly WantedItem[] {
   const bySku = new Map<string, number>();
@@ -25,7 +26,13 @@ function addUp(items: readonly WantedItem[]): readonly WantedItem[] {
  * @param zipCode four digits; none for one that does not exist
  * @returns one entry a way, in the order asked; its date is null while nobody knows it. None when no sku is known.
  */
-export async function productsDeliveryTime(database: Database, zipCode: string, deliveryCodes: readonly string[], wanted: readonly WantedItem[], nowMs: number): Promise<readonly DeliveryTime[]> {
+export async function productsDeliveryTime(
+  database: Database,
+  zipCode: string,
+  deliveryCodes: readonly string[],
+  wanted: readonly WantedItem[],
+  nowMs: number,
+): Promise<readonly DeliveryTime[]> {
   const consignment = await readConsignment(database, zipCode, addUp(wanted));
   if (!consignment || consignment.items.length === 0) return [];
   const { zone, items } = consignment;
@@ -35,6 +42,8 @@ export async function productsDeliveryTime(database: Database, zipCode: string, 
     const way = zone.methods.find(({ code }) => code === deliveryCode);
     if (!way) return [];
     const ready = way.code === 'PICK_UP_IN_SHOP' ? collected : sent;
-    return [{ deliveryCode, estimatedDeliveryDate: ready === null ? null : isoDay(addWorkingDays(ready, way.workingDays)) }];
+    return [
+      { deliveryCode, estimatedDeliveryDate: ready === null ? null : isoDay(addWorkingDays(ready, way.workingDays)) },
+    ];
   });
 }

@@ -20,16 +20,34 @@ interface WayFacts extends Consignment {
   readonly hasShop: boolean;
 }
 
-const FROM_THE_WORKSHOP: readonly WayCode[] = ['CARRYON_DOOR', 'PICK_UP_POINT', 'PICK_UP_POINT_BRING', 'CARRYON_POST', 'CARRYON_POST_BRING'];
+const FROM_THE_WORKSHOP: readonly WayCode[] = [
+  'CARRYON_DOOR',
+  'PICK_UP_POINT',
+  'PICK_UP_POINT_BRING',
+  'CARRYON_POST',
+  'CARRYON_POST_BRING',
+];
 
 /** Whether a way of the zone is offered. Order matters: the first match wins. */
 export const OFFERED_WAYS = [
   { id: 'digital', when: ({ isDigitalDelivery }) => isDigitalDelivery, then: false },
   { id: 'letter', when: ({ isLetterDelivery, code }) => isLetterDelivery && code === 'LETTER', then: true },
   { id: 'not a letter', when: ({ isLetterDelivery, code }) => isLetterDelivery || code === 'LETTER', then: false },
-  { id: 'preowned', when: ({ isPreownedDelivery, code }) => isPreownedDelivery && !FROM_THE_WORKSHOP.includes(code), then: false },
-  { id: 'express', when: ({ isFreeExpressDelivery, code }) => isFreeExpressDelivery && code === 'CARRYON_EXP', then: false },
-  { id: 'free express', when: ({ isFreeExpressDelivery, code }) => !isFreeExpressDelivery && code === 'CARRYON_EXP_FREE', then: false },
+  {
+    id: 'preowned',
+    when: ({ isPreownedDelivery, code }) => isPreownedDelivery && !FROM_THE_WORKSHOP.includes(code),
+    then: false,
+  },
+  {
+    id: 'express',
+    when: ({ isFreeExpressDelivery, code }) => isFreeExpressDelivery && code === 'CARRYON_EXP',
+    then: false,
+  },
+  {
+    id: 'free express',
+    when: ({ isFreeExpressDelivery, code }) => !isFreeExpressDelivery && code === 'CARRYON_EXP_FREE',
+    then: false,
+  },
   { id: 'no shop', when: ({ hasShop, code }) => !hasShop && code === 'PICK_UP_IN_SHOP', then: false },
   { id: 'company parcel', when: ({ realm, code }) => realm === 'b2c' && code === 'BUSN_PRC', then: false },
   { id: 'evening delivery', when: ({ realm, code }) => realm === 'b2b' && code === 'HH_express', then: false },

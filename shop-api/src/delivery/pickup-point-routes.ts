@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isCompletePostcode } from 'shared-domain/delivery';
 import * as v from 'valibot';
+import { isCompletePostcode } from 'shared-domain/delivery';
 import { sendCachedJson } from '../server/cached-json';
 import type { Dependencies } from '../server/dependencies';
 import { parseRequest } from '../server/parse-request';

@@ -9,8 +9,16 @@ const asked = askedShop(feed);
 test('[P7-6, F7.4-2] those of the neighbourhood, the nearest first', async () => {
   expect(await fetchPickupPoints('0184')).toEqual([
     {
-      id: 'oslo-1', carrier: 'Pakkeveien', name: 'Nærbutikken Storgata', street: 'Storgata 14', zip: '0184', city: 'Oslo', lat: 59.914, lng: 10.75,
-      open: [{ days: 'Alle dager', hours: '7–23' }], distanceKm: 0.2,
+      id: 'oslo-1',
+      carrier: 'Pakkeveien',
+      name: 'Nærbutikken Storgata',
+      street: 'Storgata 14',
+      zip: '0184',
+      city: 'Oslo',
+      lat: 59.914,
+      lng: 10.75,
+      open: [{ days: 'Alle dager', hours: '7–23' }],
+      distanceKm: 0.2,
     },
     expect.objectContaining({ id: 'oslo-0', distanceKm: 1.9 }),
   ]);
@@ -21,7 +29,11 @@ test('[P7-6, F7.4-2] those of the neighbourhood, the nearest first', async () =>
 test('[P7-6, P5-10, F5.6-3] far from any point, and for a postcode that does not exist, there are none, so the pickup options fall out', async () => {
   expect([await fetchPickupPoints('9170'), await fetchPickupPoints('1999')]).toEqual([[], []]);
   expect(asked().logged).toEqual([]);
-  const offered = await fetchDeliveryMethods({ zipCode: '3800', isFreeExpressDelivery: false, isPreownedDelivery: false });
+  const offered = await fetchDeliveryMethods({
+    zipCode: '3800',
+    isFreeExpressDelivery: false,
+    isPreownedDelivery: false,
+  });
   expect(needsPickupPoints(offered)).toBe(true);
   const points = await fetchPickupPoints('3800');
   expect(filterDeliveryOptions(offered, points.length).map(({ type }) => type)).toEqual(['CARRYON_POST_BRING']);
@@ -37,12 +49,18 @@ test('[P7-6] at most ten, none farther than 60 km', async () => {
   await asked().shop.refill(feed);
 });
 
-test.each(['18', '018A', '01844'])('[P7-6, P8-16, F8-10] the malformed postcode %s is refused by name, logged, and gives an empty list', async (zipCode) => {
-  const answer = await asked().shop.app.inject(`/api/pickuppoints/${zipCode}`);
-  expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ pointer: '?zipCode', detail: 'must be four digits' }]]);
-  expect(await fetchPickupPoints(zipCode)).toEqual([]);
-  expect(asked().logged).toEqual(['Failed to fetch pickup points']);
-});
+test.each(['18', '018A', '01844'])(
+  '[P7-6, P8-16, F8-10] the malformed postcode %s is refused by name, logged, and gives an empty list',
+  async (zipCode) => {
+    const answer = await asked().shop.app.inject(`/api/pickuppoints/${zipCode}`);
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [{ pointer: '?zipCode', detail: 'must be four digits' }],
+    ]);
+    expect(await fetchPickupPoints(zipCode)).toEqual([]);
+    expect(asked().logged).toEqual(['Failed to fetch pickup points']);
+  },
+);
 
 test('[P8-16, F8-10] a failure of the server is logged and gives an empty list', async () => {
   expect(await asked().without('pickup_point', () => fetchPickupPoints('0184'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { distanceKm, type Coordinates } from 'shared-domain/delivery';
+import { type Coordinates, distanceKm } from 'shared-domain/delivery';
 import type { FeedPickupPoint } from '../catalogue/feed/delivery';
 import type { Database } from '../database';
 

@@ -2,7 +2,7 @@ import { isPresale, toInstantMs } from 'shared-domain/catalogue';
 import { norwegianTime } from 'shared-domain/kernel';
 import { salesStatusOf, statusesOf } from '../catalogue/life-cycle';
 import type { ItemStock } from './delivery-store';
-import { addWorkingDays, toDay, workingDayFrom, type Day } from './working-days';
+import { addWorkingDays, type Day, toDay, workingDayFrom } from './working-days';
 
 /** Orders until this time of a working day are sent the same day. */
 const CUT_OFF_MINUTES = 14 * 60;
@@ -21,7 +21,9 @@ export function sendingDay(nowMs: number): Day {
 
 /** When presale ends: the first moment from now on at which it is simply sold, else the release. Null: both are past. */
 function releaseMs({ statuses, releaseDate }: ItemStock, nowMs: number): number | null {
-  const sold = statusesOf(statuses ?? undefined, releaseDate).find(({ name, timestampIso }) => name === 'Sellable' && (toInstantMs(timestampIso) ?? 0) > nowMs);
+  const sold = statusesOf(statuses ?? undefined, releaseDate).find(
+    ({ name, timestampIso }) => name === 'Sellable' && (toInstantMs(timestampIso) ?? 0) > nowMs,
+  );
   const atMs = toInstantMs(sold?.timestampIso ?? releaseDate);
   return atMs !== null && atMs > nowMs ? atMs : null;
 }
@@ -35,7 +37,10 @@ function releaseMs({ statuses, releaseDate }: ItemStock, nowMs: number): number 
  */
 export function readyDay(item: ItemStock, nowMs: number, fromShop = false): Day | null {
   const today = sendingDay(nowMs);
-  const status = salesStatusOf({ statuses: statusesOf(item.statuses ?? undefined, item.releaseDate), stock: item.stock }, nowMs);
+  const status = salesStatusOf(
+    { statuses: statusesOf(item.statuses ?? undefined, item.releaseDate), stock: item.stock },
+    nowMs,
+  );
   if (!status.sellable) return null;
   const release = isPresale(status) ? releaseMs(item, nowMs) : null;
   if (release !== null) return workingDayFrom(calendarDay(release));

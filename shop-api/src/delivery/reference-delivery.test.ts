@@ -31,7 +31,9 @@ const types = async (zipCode: string, isFreeExpressDelivery = false): Promise<re
   (await fetchDeliveryMethods({ zipCode, isFreeExpressDelivery, isPreownedDelivery: false })).map(({ type }) => type);
 
 test('[P7-27] the post office’s whole register is known', async () => {
-  const [row] = await shop.database.query<{ postcodes: number; towns: number }>('SELECT (SELECT count(*) FROM postcode) AS postcodes, (SELECT count(*) FROM post_town) AS towns');
+  const [row] = await shop.database.query<{ postcodes: number; towns: number }>(
+    'SELECT (SELECT count(*) FROM postcode) AS postcodes, (SELECT count(*) FROM post_town) AS towns',
+  );
   expect(row?.postcodes).toBeGreaterThan(5_100);
   expect(row?.towns).toBeGreaterThan(1_800);
 });
@@ -56,7 +58,9 @@ test('every town lies in Norway, and towns of neighbouring numbers near each oth
   const far = mainland.flatMap((town, index) => {
     const next = mainland[index + 1];
     // The first digits are a part of the country.
-    return next && next.zips.slice(0, 2) === town.zips.slice(0, 2) && distanceKm(town, next) > 200 ? [`${town.town} ${next.town}`] : [];
+    return next && next.zips.slice(0, 2) === town.zips.slice(0, 2) && distanceKm(town, next) > 200
+      ? [`${town.town} ${next.town}`]
+      : [];
   });
   expect(far).toEqual([]);
 });
@@ -71,20 +75,28 @@ test.each([
   ['9170', false, false, false],
 ])('[P7-22, F7.6-4] %s: a shop %s, a courier %s, home delivery %s', async (zip, hasShop, hasCourier, isBroughtHome) => {
   const offered = await types(zip);
-  expect([offered.includes('PICK_UP_IN_SHOP'), offered.includes('CARRYON_EXP'), offered.includes('CARRYON_DOOR')]).toEqual([hasShop, hasCourier, isBroughtHome]);
+  expect([
+    offered.includes('PICK_UP_IN_SHOP'),
+    offered.includes('CARRYON_EXP'),
+    offered.includes('CARRYON_DOOR'),
+  ]).toEqual([hasShop, hasCourier, isBroughtHome]);
   expect((await types(zip, true)).includes('CARRYON_EXP_FREE')).toBe(hasCourier);
   expect(offered.some((type) => type.startsWith('PICK_UP_POINT') && !isAccessoryOnly(type))).toBe(true);
 });
 
 test('[P7-6, F7.4-2] nine towns in ten have a pickup point within 60 km, and none is farther from its own town than 15', async () => {
   const townOf = new Map(feed.postTowns.flatMap((town) => town.zips.split(' ').map((zip) => [zip, town] as const)));
-  expect(feed.pickupPoints.filter((point) => distanceKm(point, townOf.get(point.zip) ?? { lat: 0, lng: 0 }) > 15)).toEqual([]);
+  expect(
+    feed.pickupPoints.filter((point) => distanceKm(point, townOf.get(point.zip) ?? { lat: 0, lng: 0 }) > 15),
+  ).toEqual([]);
   const served = feed.postTowns.filter((town) => feed.pickupPoints.some((point) => distanceKm(town, point) <= 60));
   expect(served.length / feed.postTowns.length).toBeGreaterThan(0.9);
   expect(await fetchPickupPoints('0154')).toHaveLength(10);
 });
 
 test('[P7-26] a town is found by the first letters of its name', async () => {
-  expect((await searchPlaces('trondh', { sessionToken })).map(({ description }) => description)).toEqual(['Trondheim, Norge']);
+  expect((await searchPlaces('trondh', { sessionToken })).map(({ description }) => description)).toEqual([
+    'Trondheim, Norge',
+  ]);
   expect((await searchPlaces('Bø', { sessionToken })).every(({ description }) => /\bBø/.test(description))).toBe(true);
 });

@@ -1,11 +1,15 @@
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
-import * as v from 'valibot';
 import { paths } from '../server/paths';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
-const url = v.pipe(v.string(), v.url('must be an address like https://…'), v.transform((text) => text.replace(/\/+$/, '')));
+const url = v.pipe(
+  v.string(),
+  v.url('must be an address like https://…'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
 
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
 
@@ -19,7 +23,10 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(postgresUrl),
   IDENTITY_DATABASE_URL: v.optional(postgresUrl),
-  IDENTITY_DATABASE_SCHEMA: v.optional(v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/, 'must be lower-case letters, digits and underscores')), 'identity'),
+  IDENTITY_DATABASE_SCHEMA: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/, 'must be lower-case letters, digits and underscores')),
+    'identity',
+  ),
   TRUST_PROXY: v.optional(v.string(), ''),
 });
 
@@ -42,7 +49,8 @@ export interface IdentityConfig {
 export function readIdentityConfig(env: NodeJS.ProcessEnv): IdentityConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
-  if (!result.success) throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
+  if (!result.success)
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
   const read = result.output;
   return {
     port: read.IDENTITY_PORT,

@@ -17,7 +17,11 @@ export interface IdentityServer {
 }
 
 /** The provider with its login page, not yet listening. @param oidc the loaded oidc-provider module @param store closed with the server */
-export function createIdentityServer(config: IdentityConfig, oidc: ProviderModule, store: IdentityStore): IdentityServer {
+export function createIdentityServer(
+  config: IdentityConfig,
+  oidc: ProviderModule,
+  store: IdentityStore,
+): IdentityServer {
   const provider = createProvider(oidc, config, store);
   const handle = provider.callback();
   const server = createServer((request, response) => {
@@ -41,10 +45,17 @@ export function createIdentityServer(config: IdentityConfig, oidc: ProviderModul
 
 async function answerReady(store: IdentityStore, response: ServerResponse): Promise<void> {
   const isReady = await store.isReady();
-  response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify({ status: isReady ? 'ready' : 'no database' }));
+  response
+    .writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ status: isReady ? 'ready' : 'no database' }));
 }
 
-async function answerLogin(config: IdentityConfig, provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerLogin(
+  config: IdentityConfig,
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { uid } = await provider.interactionDetails(request, response);
   const action = `/login/${uid}`;
   if (request.method !== 'POST') return send(response, loginPage(config, action));
@@ -52,7 +63,12 @@ async function answerLogin(config: IdentityConfig, provider: Provider, request: 
   const username = form.get('username') ?? '';
   const person = authenticate(username, form.get('password') ?? '');
   if (!person) return send(response, loginPage(config, action, { username, isWrong: true }));
-  await provider.interactionFinished(request, response, { login: { accountId: person.username } }, { mergeWithLastSubmission: false });
+  await provider.interactionFinished(
+    request,
+    response,
+    { login: { accountId: person.username } },
+    { mergeWithLastSubmission: false },
+  );
 }
 
 function send(response: ServerResponse, { status, headers, body }: Page): void {

@@ -4,7 +4,10 @@ import { logIn, renewSilently, startTestIdentity, TestBrowser, type TestIdentity
 jest.setTimeout(90_000);
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
-const STORES: Readonly<Record<string, Parameters<typeof startTestIdentity>[0]>> = { 'a folder': {}, ...(databaseUrl && { PostgreSQL: { databaseUrl } }) };
+const STORES: Readonly<Record<string, Parameters<typeof startTestIdentity>[0]>> = {
+  'a folder': {},
+  ...(databaseUrl && { PostgreSQL: { databaseUrl } }),
+};
 
 describe.each(Object.entries(STORES))('the provider on %s', (_name, options = {}) => {
   let identity: TestIdentity;

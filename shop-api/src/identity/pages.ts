@@ -1,4 +1,4 @@
-import { html, plainPageHeaders, renderPlainPage, trustedHtml, type Html } from '../plain-page';
+import { type Html, html, plainPageHeaders, renderPlainPage, trustedHtml } from '../plain-page';
 import type { IdentityConfig } from './identity-config';
 import { DEMO_PASSWORD, PEOPLE, type Person } from './people';
 import { texts } from './texts';
@@ -14,11 +14,22 @@ type Site = Pick<IdentityConfig, 'brand' | 'shopOrigin'>;
 const page = (site: Site, title: string, content: Html, status = 200, script?: string): Page => ({
   status,
   // Logging in and out ends at the shop: a form's redirects count as its target.
-  headers: plainPageHeaders({ brand: site.brand, formAction: [site.shopOrigin], ...(script === undefined ? {} : { script }) }),
-  body: renderPlainPage({ title, brand: site.brand, homeHref: `${site.shopOrigin}/`, content, ...(script === undefined ? {} : { script }) }),
+  headers: plainPageHeaders({
+    brand: site.brand,
+    formAction: [site.shopOrigin],
+    ...(script === undefined ? {} : { script }),
+  }),
+  body: renderPlainPage({
+    title,
+    brand: site.brand,
+    homeHref: `${site.shopOrigin}/`,
+    content,
+    ...(script === undefined ? {} : { script }),
+  }),
 });
 
-const backLink = (site: Site, text: string): Html => html`<p><a class="link" href="${site.shopOrigin}/">${text}</a></p>`;
+const backLink = (site: Site, text: string): Html =>
+  html`<p><a class="link" href="${site.shopOrigin}/">${text}</a></p>`;
 
 const kindOf = ({ isRetailer, isBusiness }: Person): string => {
   if (isRetailer) return texts.login.retailer;
@@ -29,7 +40,8 @@ const kindOf = ({ isRetailer, isBusiness }: Person): string => {
 export function loginPage(site: Site, action: string, { username = '', isWrong = false } = {}): Page {
   const { login } = texts;
   const people = PEOPLE.map(
-    (person) => html`<li><code>${person.username}</code> ${person.givenName} ${person.familyName}, ${kindOf(person)}: ${person.demonstrates}</li>`,
+    (person) =>
+      html`<li><code>${person.username}</code> ${person.givenName} ${person.familyName}, ${kindOf(person)}: ${person.demonstrates}</li>`,
   );
   const content = html`
 <h1>${login.title}</h1>
@@ -69,4 +81,9 @@ export const loggedOutPage = (site: Site): Page =>
   page(site, texts.logout.doneTitle, html`<h1>${texts.logout.doneTitle}</h1>${backLink(site, texts.logout.back)}`);
 
 export const errorPage = (site: Site, status: number, text: string = texts.error.text): Page =>
-  page(site, texts.error.title, html`<h1>${texts.error.title}</h1><p class="notice">${text}</p>${backLink(site, texts.error.back)}`, status);
+  page(
+    site,
+    texts.error.title,
+    html`<h1>${texts.error.title}</h1><p class="notice">${text}</p>${backLink(site, texts.error.back)}`,
+    status,
+  );

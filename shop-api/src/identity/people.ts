@@ -1,14 +1,18 @@
 import { REFERENCE_CUSTOMERS, type ReferenceCustomer } from '../customers';
 
 /** Who can log in at the reference environment's provider. */
-export type Person = Pick<ReferenceCustomer, 'username' | 'givenName' | 'familyName' | 'phoneNumber' | 'isRetailer' | 'isBusiness' | 'demonstrates'>;
+export type Person = Pick<
+  ReferenceCustomer,
+  'username' | 'givenName' | 'familyName' | 'phoneNumber' | 'isRetailer' | 'isBusiness' | 'demonstrates'
+>;
 
 export const PEOPLE: readonly Person[] = REFERENCE_CUSTOMERS;
 
 /** Everyone's password: these are demonstration logins, shown on the login page. */
 export const DEMO_PASSWORD = 'fjelldemo';
 
-export const findPerson = (username: string): Person | undefined => PEOPLE.find((person) => person.username === username);
+export const findPerson = (username: string): Person | undefined =>
+  PEOPLE.find((person) => person.username === username);
 
 export const authenticate = (username: string, password: string): Person | undefined =>
   password === DEMO_PASSWORD ? findPerson(username.trim().toLowerCase()) : undefined;

@@ -20,13 +20,18 @@ function show(ctx: KoaContextWithOIDC, { status, headers, body }: Page): void {
  * The OpenID Connect provider of the reference environment: code flow with PKCE for the one public client that is the shop,
  * silent renewal, logout and revocation (F7.5-3, F2.10-1, F2.10-2).
  */
-export function createProvider({ Provider }: ProviderModule, config: IdentityConfig, store: Pick<IdentityStore, 'adapter' | 'keys'>): Provider {
+export function createProvider(
+  { Provider }: ProviderModule,
+  config: IdentityConfig,
+  store: Pick<IdentityStore, 'adapter' | 'keys'>,
+): Provider {
   const provider = new Provider(config.issuer, configurationOf(config, store));
   provider.proxy = config.trustProxy;
   provider.use(async (ctx, next) => {
     await next();
     // A silent renewal ends inside a frame of the shop.
-    if (ctx.path === '/auth' && !ctx.response.get('content-security-policy')) ctx.set('content-security-policy', `frame-ancestors 'self' ${config.shopOrigin}`);
+    if (ctx.path === '/auth' && !ctx.response.get('content-security-policy'))
+      ctx.set('content-security-policy', `frame-ancestors 'self' ${config.shopOrigin}`);
     // An empty answer has no type: clients try to read what claims to be text.
     if (ctx.path === '/token/revocation' && ctx.status === 200) {
       ctx.body = null;
@@ -37,7 +42,10 @@ export function createProvider({ Provider }: ProviderModule, config: IdentityCon
   return provider;
 }
 
-function configurationOf(config: IdentityConfig, { adapter, keys }: Pick<IdentityStore, 'adapter' | 'keys'>): Configuration {
+function configurationOf(
+  config: IdentityConfig,
+  { adapter, keys }: Pick<IdentityStore, 'adapter' | 'keys'>,
+): Configuration {
   const { shopOrigin } = config;
   return {
     adapter,
@@ -65,7 +73,15 @@ function configurationOf(config: IdentityConfig, { adapter, keys }: Pick<Identit
     conformIdTokenClaims: false,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    ttl: { AccessToken: HOUR, AuthorizationCode: 60, IdToken: HOUR, Interaction: HOUR, RefreshToken: DAY, Session: 14 * DAY, Grant: 14 * DAY },
+    ttl: {
+      AccessToken: HOUR,
+      AuthorizationCode: 60,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: DAY,
+      Session: 14 * DAY,
+      Grant: 14 * DAY,
+    },
     interactions: { url: (_ctx, interaction) => `/login/${interaction.uid}` },
     findAccount: (_ctx, sub) => {
       const person = findPerson(sub);

@@ -2,7 +2,7 @@ import { formatPhoneNumber } from 'shared-domain/identity';
 import { formatNok, formatNokMonthly } from 'shared-domain/money';
 import type { Account, AccountSubscription } from 'shared-domain/subscription';
 import type { SwitchAgreement } from '../accounts';
-import { html, type Html } from '../plain-page';
+import { type Html, html } from '../plain-page';
 import { texts } from './texts/nb';
 
 export interface AgreementsView {

@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createCatalogueReader } from '../catalogue/catalogue-reader';
-import { sessionOf } from '../identity/testing';
-import { handleErrors } from '../server/error-handling';
-import { readConfig } from '../server/env';
-import { createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
 import { emptyCart } from 'shared-domain/cart';
 import type { CartService } from '../cart';
+import { createCatalogueReader } from '../catalogue/catalogue-reader';
+import { sessionOf } from '../identity/testing';
+import { readConfig } from '../server/env';
+import { handleErrors } from '../server/error-handling';
+import { createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
 import { registerMinSide } from '.';
 
 /** A database of its own takes seconds on a busy machine. */
@@ -28,7 +28,11 @@ beforeAll(async () => {
   await app.register(cookie);
   await app.register(formbody);
   const clock = (): number => TEST_NOW_MS;
-  registerMinSide(app, { startSwap }, { config: readConfig({}), database: shop.database, clock, catalogue: createCatalogueReader(shop.database, clock) });
+  registerMinSide(
+    app,
+    { startSwap },
+    { config: readConfig({}), database: shop.database, clock, catalogue: createCatalogueReader(shop.database, clock) },
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -39,8 +43,18 @@ beforeEach(() => {
 });
 
 const open = async (username: string | null, url = PAGE, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { ...headers, ...(username !== null && { cookie: await sessionOf(shop.database, username) }) } });
-const swap = async (username: string | null, { fields = { agreementId: AGREEMENT }, origin = ORIGIN, order = '' }: { fields?: Record<string, string>; origin?: string; order?: string } = {}) => {
+  app.inject({
+    url,
+    headers: { ...headers, ...(username !== null && { cookie: await sessionOf(shop.database, username) }) },
+  });
+const swap = async (
+  username: string | null,
+  {
+    fields = { agreementId: AGREEMENT },
+    origin = ORIGIN,
+    order = '',
+  }: { fields?: Record<string, string>; origin?: string; order?: string } = {},
+) => {
   const session = username === null ? '' : await sessionOf(shop.database, username);
   const headers = { origin, cookie: `${session}; ${order}`, 'content-type': 'application/x-www-form-urlencoded' };
   return app.inject({ method: 'POST', url: SWAP, headers, payload: new URLSearchParams(fields).toString() });
@@ -65,7 +79,17 @@ describe('the page', () => {
 
   test('[P2-25, P1-20] lists the subscriptions and the Svitsj agreements of who is logged in, each with its button', async () => {
     const { body } = await open('eirik');
-    for (const text of ['Samsung Galaxy S24', 'iPhone 15', '992 34 567', '375,-/md.', '2\u00A0625,-', 'Fakturanr: 40056789', 'Kampanjerabatt som betales tilbake', '990,-']) expect(body).toContain(text);
+    for (const text of [
+      'Samsung Galaxy S24',
+      'iPhone 15',
+      '992 34 567',
+      '375,-/md.',
+      '2\u00A0625,-',
+      'Fakturanr: 40056789',
+      'Kampanjerabatt som betales tilbake',
+      '990,-',
+    ])
+      expect(body).toContain(text);
     expect(body.match(/<button type="submit" aria-label="Bytt telefonen, /g)).toHaveLength(2);
     expect(body).toContain(`<input type="hidden" name="agreementId" value="${AGREEMENT}">`);
   });
@@ -83,7 +107,10 @@ describe('the page', () => {
     expect(body).not.toContain('Samsung');
     const href = /class="button" href="([^"]+)"/.exec(body)?.[1] ?? '';
     const login = new URL(href, ORIGIN);
-    expect([login.pathname, login.searchParams.get('til')]).toEqual(['/webshop-next/login/', `${PAGE}?til=%2Fmobiltelefoner%2Fnova%2Fnova-9%2F`]);
+    expect([login.pathname, login.searchParams.get('til')]).toEqual([
+      '/webshop-next/login/',
+      `${PAGE}?til=%2Fmobiltelefoner%2Fnova%2Fnova-9%2F`,
+    ]);
     const back = await open('eirik', login.searchParams.get('til') ?? '');
     expect(back.body).toContain('<input type="hidden" name="til" value="/mobiltelefoner/nova/nova-9/">');
   });
@@ -91,9 +118,16 @@ describe('the page', () => {
 
 describe('a swap', () => {
   test('[P1-20, P3-29, P2-12] begins on the order of the cookie and leads back with the swap chosen', async () => {
-    const answer = await swap('eirik', { fields: { agreementId: AGREEMENT, til: '/mobiltelefoner/nova/nova-9/' }, order: 'orderRef=order-0' });
+    const answer = await swap('eirik', {
+      fields: { agreementId: AGREEMENT, til: '/mobiltelefoner/nova/nova-9/' },
+      order: 'orderRef=order-0',
+    });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/mobiltelefoner/nova/nova-9/?so=reswitch']);
-    expect(startSwap).toHaveBeenCalledWith('order-0', 'B2C', expect.objectContaining({ agreementId: AGREEMENT, name: 'Samsung Galaxy S24', phoneNumber: '99234567' }));
+    expect(startSwap).toHaveBeenCalledWith(
+      'order-0',
+      'B2C',
+      expect.objectContaining({ agreementId: AGREEMENT, name: 'Samsung Galaxy S24', phoneNumber: '99234567' }),
+    );
   });
 
   test('[F7.1-20] a new order is remembered for a day', async () => {
@@ -143,7 +177,10 @@ describe('a swap', () => {
 test('[P1-20, P3-29] in the shop the swap stands in the cart', async () => {
   const session = await sessionOf(shop.database, 'eirik');
   const answer = await shop.app.inject({
-    method: 'POST', url: SWAP, headers: { origin: ORIGIN, cookie: session, 'content-type': 'application/x-www-form-urlencoded' }, payload: `agreementId=${AGREEMENT}`,
+    method: 'POST',
+    url: SWAP,
+    headers: { origin: ORIGIN, cookie: session, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `agreementId=${AGREEMENT}`,
   });
   expect(answer.statusCode).toBe(303);
   const orderRef = answer.cookies.find(({ name }) => name === 'orderRef')?.value;

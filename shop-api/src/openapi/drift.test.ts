@@ -1,6 +1,6 @@
 import { aFeed, aFullFeed, aWebdeal } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
-import { createValidator, readOpenApi, routesOf, type JsonSchema } from './testing';
+import { createValidator, type JsonSchema, readOpenApi, routesOf } from './testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -19,7 +19,9 @@ const REALMS = /\/(B2C|B2B|UKKO)\//;
 
 describe('server and openapi.yaml', () => {
   test('[F7-1] name the same routes', () => {
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     const served = routesOf(shop.app)
       .filter((route) => !isChannel(route))
       .map((route) => route.replace(/:(\w+)/g, '{$1}').replace(REALMS, '/{realm}/'))
@@ -31,7 +33,9 @@ describe('server and openapi.yaml', () => {
   const schemaOf = (path: string, method: string, status: number): JsonSchema => {
     const response = document.paths[path]?.[method]?.responses[status];
     const shared = response?.$ref?.replace('#/components/responses/', '');
-    const [media] = Object.values((shared === undefined ? response : document.components.responses[shared])?.content ?? {});
+    const [media] = Object.values(
+      (shared === undefined ? response : document.components.responses[shared])?.content ?? {},
+    );
     if (!media?.schema) throw new Error(`${method} ${path} ${status} is not described`);
     return media.schema;
   };
@@ -42,11 +46,27 @@ describe('server and openapi.yaml', () => {
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/UKKO/HANDSET_LIST', 200],
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/B2C/ACCESSORY_LIST', 200],
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/both/HANDSET_LIST', 400],
-    ['/api/view-models/product-details/{realm}', '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/', 200],
-    ['/api/view-models/product-details/{realm}', '/api/view-models/product-details/B2B?path=/bedrift/mobiltelefoner/nova/nova-9/', 200],
-    ['/api/view-models/product-details/{realm}', '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-99/', 404],
+    [
+      '/api/view-models/product-details/{realm}',
+      '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/',
+      200,
+    ],
+    [
+      '/api/view-models/product-details/{realm}',
+      '/api/view-models/product-details/B2B?path=/bedrift/mobiltelefoner/nova/nova-9/',
+      200,
+    ],
+    [
+      '/api/view-models/product-details/{realm}',
+      '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-99/',
+      404,
+    ],
     ['/api/view-models/product-details/{realm}', '/api/view-models/product-details/B2C', 400],
-    ['/api/view-models/product-info-mini/{realm}', '/api/view-models/product-info-mini/B2C?skus=NOVA-9-SORT-128,NOVA-KLUT', 200],
+    [
+      '/api/view-models/product-info-mini/{realm}',
+      '/api/view-models/product-info-mini/B2C?skus=NOVA-9-SORT-128,NOVA-KLUT',
+      200,
+    ],
     ['/api/view-models/subscriptions/{realm}', '/api/view-models/subscriptions/B2C', 200],
     ['/api/view-models/subscriptions/{realm}', '/api/view-models/subscriptions/B2B', 200],
     ['/api/view-models/bundles/{realm}', '/api/view-models/bundles/B2C', 200],
@@ -81,17 +101,23 @@ describe('server and openapi.yaml', () => {
   });
 
   test.each([
-    ['/api/view-models/product-details/{realm}', '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/'],
+    [
+      '/api/view-models/product-details/{realm}',
+      '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/',
+    ],
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/B2C/HANDSET_LIST'],
     ['/api/view-models/subscriptions/{realm}', '/api/view-models/subscriptions/B2C'],
     ['/api/view-models/bundles/{realm}', '/api/view-models/bundles/B2C'],
-  ])('[P3-1, P3-2, P3-3, P3-5, P3-6, P3-7, P3-8, P3-17, P3-21, P3-38, F3.6-1] %s with all that a feed can tell is as described', async (path, url) => {
-    await shop.refill(aFullFeed());
-    const response = await shop.app.inject(url);
-    await shop.refill();
-    const validate = validatorOf(schemaOf(path, 'get', 200));
-    expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
-  });
+  ])(
+    '[P3-1, P3-2, P3-3, P3-5, P3-6, P3-7, P3-8, P3-17, P3-21, P3-38, F3.6-1] %s with all that a feed can tell is as described',
+    async (path, url) => {
+      await shop.refill(aFullFeed());
+      const response = await shop.app.inject(url);
+      await shop.refill();
+      const validate = validatorOf(schemaOf(path, 'get', 200));
+      expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
+    },
+  );
 
   const lease = { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24 };
   const UPDATES: readonly (readonly [what: string, body: object, status: number])[] = [
@@ -100,7 +126,11 @@ describe('server and openapi.yaml', () => {
     ['a bundle of a business', { realm: 'B2B', update: { ...lease, isKeepExisting: true } }, 200],
     ['a plan with data', { realm: 'B2B', update: { pricePlan: 'FJELL_BEDRIFT_20GB' } }, 200],
     ['a refusal', { update: { accessorySku: 'NOVA-0' } }, 200],
-    ['a device at its full price with a discount', { update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' } }, 200],
+    [
+      'a device at its full price with a discount',
+      { update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' } },
+      200,
+    ],
     ['a malformed body', { update: { accessorySku: 1 } }, 400],
   ];
 
@@ -113,24 +143,48 @@ describe('server and openapi.yaml', () => {
 
   test('[F7.1-9, F7.1-19] what an update answers to an insurance is as described', async () => {
     const validate = validatorOf(schemaOf('/api/cart/update/', 'post', 200));
-    const made = (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { ...lease, pricePlan: 'FJELL_X_BASIC_2025_2' } } })).json();
-    const payload = { orderRef: made.orderRef, update: { serviceCode: 'FJELL_TRYGG', cartItemId: made.cart.content[0].bundleId } };
+    const made = (
+      await shop.app.inject({
+        method: 'POST',
+        url: '/api/cart/update/',
+        payload: { update: { ...lease, pricePlan: 'FJELL_X_BASIC_2025_2' } },
+      })
+    ).json();
+    const payload = {
+      orderRef: made.orderRef,
+      update: { serviceCode: 'FJELL_TRYGG', cartItemId: made.cart.content[0].bundleId },
+    };
     const insured = (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload })).json();
     expect(insured.cart.content[0].items).toHaveLength(2);
     expect(validate(insured) ? [] : validate.errors).toEqual([]);
   });
 
   test.each([
-    ['PUT', '/api/ukko/cart/update/{stateId}', '/api/ukko/cart/update/new', { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' }, 200],
+    [
+      'PUT',
+      '/api/ukko/cart/update/{stateId}',
+      '/api/ukko/cart/update/new',
+      { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' },
+      200,
+    ],
     ['PUT', '/api/ukko/cart/update/{stateId}', '/api/ukko/cart/update/new', {}, 400],
-    ['POST', '/api/insurance/all/', '/api/insurance/all/', { realm: 'B2C', sku: 'NOVA-9-SORT-128', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR' }, 200],
+    [
+      'POST',
+      '/api/insurance/all/',
+      '/api/insurance/all/',
+      { realm: 'B2C', sku: 'NOVA-9-SORT-128', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR' },
+      200,
+    ],
     ['POST', '/api/insurance/all/', '/api/insurance/all/', { realm: 'B2C' }, 400],
-  ] as const)('[P7-4, P7-5, F7.4-1] %s %s: what %s answers to %j (%i) is as described', async (method, path, url, payload, status) => {
-    const response = await shop.app.inject({ method, url, payload });
-    expect(response.statusCode).toBe(status);
-    const validate = validatorOf(schemaOf(path, method.toLowerCase(), status));
-    expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
-  });
+  ] as const)(
+    '[P7-4, P7-5, F7.4-1] %s %s: what %s answers to %j (%i) is as described',
+    async (method, path, url, payload, status) => {
+      const response = await shop.app.inject({ method, url, payload });
+      expect(response.statusCode).toBe(status);
+      const validate = validatorOf(schemaOf(path, method.toLowerCase(), status));
+      expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
+    },
+  );
 
   test('[F7.1-3] an empty cart is as described', async () => {
     const response = await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: {} });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import { aFeed, aWebdeal } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
-import { arbitraryOf, readOpenApi, type JsonSchema } from './testing';
+import { arbitraryOf, type JsonSchema, readOpenApi } from './testing';
 import type { Operation } from './testing/openapi-document';
 
 /** Some hundred requests each call, on a busy machine. */
@@ -17,7 +17,10 @@ const OURS = 500;
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal()] }), env: { RATE_LIMITS: 'off', OIDC_ISSUER: 'http://127.0.0.1:9' } });
+  shop = await createTestApp({
+    feed: aFeed({ webdeals: [aWebdeal()] }),
+    env: { RATE_LIMITS: 'off', OIDC_ISSUER: 'http://127.0.0.1:9' },
+  });
 });
 afterAll(() => shop.close());
 
@@ -31,83 +34,190 @@ const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, me
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
 
-const update = async (payload: object): Promise<CartAnswer> => (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload })).json();
+const update = async (payload: object): Promise<CartAnswer> =>
+  (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload })).json();
 
 /** An order with goods, a bundle with its insurance, and a discount. */
 async function newOrder(): Promise<string | null> {
   const { orderRef } = await update({ update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } });
-  await update({ orderRef, update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' } });
-  const { cart } = await update({ orderRef, update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' } });
+  await update({
+    orderRef,
+    update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' },
+  });
+  const { cart } = await update({
+    orderRef,
+    update: {
+      handsetSku: 'NOVA-9-SORT-128',
+      financingType: 'lease',
+      financingDuration: 24,
+      pricePlan: 'FJELL_X_BASIC_2025_2',
+    },
+  });
   const bundle = cart.content.find(({ bundleId }) => bundleId !== undefined);
-  const { errorMessage } = await update({ orderRef, update: { serviceCode: 'FJELL_TRYGG', cartItemId: bundle?.bundleId } });
+  const { errorMessage } = await update({
+    orderRef,
+    update: { serviceCode: 'FJELL_TRYGG', cartItemId: bundle?.bundleId },
+  });
   expect(errorMessage).toBeUndefined();
   return orderRef;
 }
 
 /** Ids of the order's rows and bundles. */
 const rowsOf = async (orderRef: string | null): Promise<readonly string[]> =>
-  ((await cartOf(orderRef)) as CartAnswer).cart.content.flatMap(({ cartItemId, bundleId, items }) => [cartItemId, ...(bundleId === undefined ? [] : [bundleId]), ...items.map((item) => item.cartItemId)]);
+  ((await cartOf(orderRef)) as CartAnswer).cart.content.flatMap(({ cartItemId, bundleId, items }) => [
+    cartItemId,
+    ...(bundleId === undefined ? [] : [bundleId]),
+    ...items.map((item) => item.cartItemId),
+  ]);
 
 /** What an order says of itself, or nothing when it is gone. */
-const cartOf = async (orderRef: string | null): Promise<unknown> => (await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json();
+const cartOf = async (orderRef: string | null): Promise<unknown> =>
+  (await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json();
 
 /** Half a character cannot stand in an address. */
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Cs}/gu, '?');
+const stringOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Cs}/gu, '?');
 
 /** Header values must be visible ASCII, or the client itself refuses them. */
 const headerText = (text: string): string => text.replace(/[^\x21-\x7e]/g, '').slice(0, 200);
 
-function requestsOf({ path, operation }: Call, known: Readonly<Record<string, readonly unknown[]>>): fc.Arbitrary<{ url: string; headers: Record<string, string>; payload: string | null }> {
+function requestsOf(
+  { path, operation }: Call,
+  known: Readonly<Record<string, readonly unknown[]>>,
+): fc.Arbitrary<{ url: string; headers: Record<string, string>; payload: string | null }> {
   const parameters = (operation.parameters ?? []).filter(({ name }) => name !== undefined);
-  const values = fc.record(Object.fromEntries(parameters.map(({ name = '', schema = {} }) => [name, arbitraryOf(schema, schemas, known, 4)])));
+  const values = fc.record(
+    Object.fromEntries(parameters.map(({ name = '', schema = {} }) => [name, arbitraryOf(schema, schemas, known, 4)])),
+  );
   const bodySchema: JsonSchema | undefined = operation.requestBody?.content['application/json']?.schema;
-  const body = bodySchema ? fc.oneof({ weight: 9, arbitrary: arbitraryOf(bodySchema, schemas, known).map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: fc.string({ maxLength: 60 }) }) : fc.constant(null);
+  const body = bodySchema
+    ? fc.oneof(
+        { weight: 9, arbitrary: arbitraryOf(bodySchema, schemas, known).map((value) => JSON.stringify(value)) },
+        { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
+      )
+    : fc.constant(null);
   return fc.record({ given: values, body }).map(({ given, body: payload }) => {
     const of = (name: string): string => stringOf((given as Record<string, unknown>)[name]);
-    const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name = '' }) => `${encodeURIComponent(name)}=${encodeURIComponent(of(name))}`);
+    const query = parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name = '' }) => `${encodeURIComponent(name)}=${encodeURIComponent(of(name))}`);
     const url = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(of(name)))}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-    const headers = Object.fromEntries(parameters.filter((parameter) => parameter.in === 'header').map(({ name = '' }) => [name.toLowerCase(), headerText(of(name))]).filter(([, value]) => value !== ''));
+    const headers = Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === 'header')
+        .map(({ name = '' }) => [name.toLowerCase(), headerText(of(name))])
+        .filter(([, value]) => value !== ''),
+    );
     return { url, headers, payload: payload ?? null };
   });
 }
 
-test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s never fails, and a refusal changes nothing', async (_name, call) => {
-  const orderRef = await newOrder();
-  const known = {
-    orderRef: [orderRef, null], realm: ['B2C', 'B2B'], accessorySku: ['NOVA-DEKSEL'], handsetSku: ['NOVA-9-SORT-128'], pricePlan: ['FJELL_X_BASIC_2025_2', 'keepExisting.KEEP'],
-    financingType: ['lease', 'switch', 'upfront'], financingDuration: [24, 'now'], serviceCode: ['FJELL_TRYGG', 'NONE', 'dummy'], discountCode: ['NOVA500', ''], discountOfferingCode: [''],
-    cartItemId: await rowsOf(orderRef), bundleId: ['nova-9-ukko24', ...(await rowsOf(orderRef))], mainVariantId: ['NOVA-9-SORT-128'], sku: ['NOVA-9-SORT-128'], stateId: [orderRef, 'new'],
-    skus: ['NOVA-DEKSEL,NOVA-9-SORT-128'], path: ['/mobiltelefoner/nova/nova-9/'], listType: ['HANDSET_LIST'],
-    zipCode: ['0184', '1999'], input: ['Bo', '01', 'postcode'], place_id: ['town-0154', 'postcode-0184'],
-  };
-  await fc.assert(
-    fc.asyncProperty(requestsOf(call, known), async ({ url, headers, payload }) => {
-      const before = await cartOf(orderRef);
-      const answer = await shop.app.inject({
-        method: call.method as 'GET',
-        url,
-        headers: { ...headers, ...(payload !== null && { 'content-type': 'application/json' }) },
-        ...(payload !== null && { payload }),
-      });
-      expect(answer.statusCode).not.toBe(OURS);
-      const isProblem = answer.statusCode >= 400;
-      // A refusal is a problem document, but where its description says a page.
-      const described = Object.keys(call.operation.responses[answer.statusCode]?.content ?? { 'application/problem+json': {} });
-      if (isProblem) expect(described).toContain(String(answer.headers['content-type']).split(';', 1)[0]);
-      if (isProblem || answer.body.includes('"errorMessage"')) expect(await cartOf(orderRef)).toEqual(before);
-    }),
-    { numRuns: RUNS },
-  );
-});
+test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s never fails, and a refusal changes nothing',
+  async (_name, call) => {
+    const orderRef = await newOrder();
+    const known = {
+      orderRef: [orderRef, null],
+      realm: ['B2C', 'B2B'],
+      accessorySku: ['NOVA-DEKSEL'],
+      handsetSku: ['NOVA-9-SORT-128'],
+      pricePlan: ['FJELL_X_BASIC_2025_2', 'keepExisting.KEEP'],
+      financingType: ['lease', 'switch', 'upfront'],
+      financingDuration: [24, 'now'],
+      serviceCode: ['FJELL_TRYGG', 'NONE', 'dummy'],
+      discountCode: ['NOVA500', ''],
+      discountOfferingCode: [''],
+      cartItemId: await rowsOf(orderRef),
+      bundleId: ['nova-9-ukko24', ...(await rowsOf(orderRef))],
+      mainVariantId: ['NOVA-9-SORT-128'],
+      sku: ['NOVA-9-SORT-128'],
+      stateId: [orderRef, 'new'],
+      skus: ['NOVA-DEKSEL,NOVA-9-SORT-128'],
+      path: ['/mobiltelefoner/nova/nova-9/'],
+      listType: ['HANDSET_LIST'],
+      zipCode: ['0184', '1999'],
+      input: ['Bo', '01', 'postcode'],
+      place_id: ['town-0154', 'postcode-0184'],
+    };
+    await fc.assert(
+      fc.asyncProperty(requestsOf(call, known), async ({ url, headers, payload }) => {
+        const before = await cartOf(orderRef);
+        const answer = await shop.app.inject({
+          method: call.method as 'GET',
+          url,
+          headers: { ...headers, ...(payload !== null && { 'content-type': 'application/json' }) },
+          ...(payload !== null && { payload }),
+        });
+        expect(answer.statusCode).not.toBe(OURS);
+        const isProblem = answer.statusCode >= 400;
+        // A refusal is a problem document, but where its description says a page.
+        const described = Object.keys(
+          call.operation.responses[answer.statusCode]?.content ?? { 'application/problem+json': {} },
+        );
+        if (isProblem) expect(described).toContain(String(answer.headers['content-type']).split(';', 1)[0]);
+        if (isProblem || answer.body.includes('"errorMessage"')) expect(await cartOf(orderRef)).toEqual(before);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
 
 test('the channel answers any query without failing', async () => {
-  const words = fc.constantFrom('query', '{', '}', '(', ')', 'productsAvailability', 'productsAvailabilityShops', 'deliveryMethods', 'productsDeliveryTime', 'zipCode:', 'realm:', 'items:', 'deliveryCodes:', '[]', '[{sku: "NOVA-DEKSEL", quantity: 1}]', '"0184"', '"b2c"', 'type', 'deliveryCode', 'skus:', '"NOVA-DEKSEL"', '$x', ':', '__schema', '__typename', '...', 'fragment f on Query', '@skip(if: true)', 'productCode', 'a:', 'mutation', '"""', '1e999', 'null');
-  const query = fc.oneof(fc.array(words, { maxLength: 25 }).map((parts) => parts.join(' ')), fc.string({ maxLength: 200 }));
-  const body = fc.oneof(fc.record({ query, variables: fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 2 })), operationName: fc.option(fc.string({ maxLength: 10 })) }), fc.jsonValue({ maxDepth: 3 }));
+  const words = fc.constantFrom(
+    'query',
+    '{',
+    '}',
+    '(',
+    ')',
+    'productsAvailability',
+    'productsAvailabilityShops',
+    'deliveryMethods',
+    'productsDeliveryTime',
+    'zipCode:',
+    'realm:',
+    'items:',
+    'deliveryCodes:',
+    '[]',
+    '[{sku: "NOVA-DEKSEL", quantity: 1}]',
+    '"0184"',
+    '"b2c"',
+    'type',
+    'deliveryCode',
+    'skus:',
+    '"NOVA-DEKSEL"',
+    '$x',
+    ':',
+    '__schema',
+    '__typename',
+    '...',
+    'fragment f on Query',
+    '@skip(if: true)',
+    'productCode',
+    'a:',
+    'mutation',
+    '"""',
+    '1e999',
+    'null',
+  );
+  const query = fc.oneof(
+    fc.array(words, { maxLength: 25 }).map((parts) => parts.join(' ')),
+    fc.string({ maxLength: 200 }),
+  );
+  const body = fc.oneof(
+    fc.record({
+      query,
+      variables: fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 2 })),
+      operationName: fc.option(fc.string({ maxLength: 10 })),
+    }),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
   await fc.assert(
     fc.asyncProperty(body, async (payload) => {
       const answer = await shop.app.inject({
-        method: 'POST', url: '/graphql', headers: { clientid: 'webshopb2c', 'x-api-key': 'reference', 'content-type': 'application/json' }, payload: JSON.stringify(payload),
+        method: 'POST',
+        url: '/graphql',
+        headers: { clientid: 'webshopb2c', 'x-api-key': 'reference', 'content-type': 'application/json' },
+        payload: JSON.stringify(payload),
       });
       expect(answer.statusCode).toBeLessThan(OURS);
     }),

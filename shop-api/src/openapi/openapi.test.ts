@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { createValidator, mediaOf, readOpenApi, toJsonSchema, WIRE_SCHEMAS, type JsonSchema, type WireName } from './testing';
+import {
+  createValidator,
+  type JsonSchema,
+  mediaOf,
+  readOpenApi,
+  toJsonSchema,
+  WIRE_SCHEMAS,
+  type WireName,
+} from './testing';
 
 const document = readOpenApi();
 const validatorOf = createValidator(document);
@@ -9,42 +17,76 @@ const wireNames = Object.keys(WIRE_SCHEMAS) as WireName[];
 function comparable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(comparable);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const isChoice = (key: string, value: unknown): boolean => key === 'oneOf' && Array.isArray(value) && value.every((each) => Object.keys(each as object).join() === 'required');
-  return Object.fromEntries(Object.entries(schema).filter(([key, value]) => typeof value !== 'string' || key !== 'description').filter(([key, value]) => !isChoice(key, value)).map(([key, value]) => [key, comparable(value)]));
+  const isChoice = (key: string, value: unknown): boolean =>
+    key === 'oneOf' && Array.isArray(value) && value.every((each) => Object.keys(each as object).join() === 'required');
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => typeof value !== 'string' || key !== 'description')
+      .filter(([key, value]) => !isChoice(key, value))
+      .map(([key, value]) => [key, comparable(value)]),
+  );
 }
 
-const refName = (schema: JsonSchema | undefined): string => String(schema?.$ref ?? '').replace('#/components/schemas/', '');
+const refName = (schema: JsonSchema | undefined): string =>
+  String(schema?.$ref ?? '').replace('#/components/schemas/', '');
 
 describe('openapi.yaml', () => {
   test.each(wireNames)('[F7-1, F7.1-1, F7.1-4] %s is described as both sides read it', (name) => {
-    const names = new Map(wireNames.filter((other) => other !== name).map((other) => [WIRE_SCHEMAS[other] as object, other]));
+    const names = new Map(
+      wireNames.filter((other) => other !== name).map((other) => [WIRE_SCHEMAS[other] as object, other]),
+    );
     expect(comparable(document.components.schemas[name])).toEqual(toJsonSchema(WIRE_SCHEMAS[name], names));
   });
 
-  const examples = mediaOf(document).flatMap(({ name, media }) => Object.entries(media.examples ?? {}).map(([key, { value }]) => ({ name: `${name}: ${key}`, schema: media.schema ?? {}, value })));
+  const examples = mediaOf(document).flatMap(({ name, media }) =>
+    Object.entries(media.examples ?? {}).map(([key, { value }]) => ({
+      name: `${name}: ${key}`,
+      schema: media.schema ?? {},
+      value,
+    })),
+  );
 
-  test.each(examples)('[F7-1, F7.1-6] the example $name is valid, for openapi and for the shop', ({ schema, value }) => {
-    const validate = validatorOf(schema);
-    expect(validate(value) ? [] : validate.errors).toEqual([]);
-    const wire = WIRE_SCHEMAS[refName(schema) as WireName];
-    expect(wire === undefined || v.safeParse(wire, value).success).toBe(true);
-  });
+  test.each(examples)(
+    '[F7-1, F7.1-6] the example $name is valid, for openapi and for the shop',
+    ({ schema, value }) => {
+      const validate = validatorOf(schema);
+      expect(validate(value) ? [] : validate.errors).toEqual([]);
+      const wire = WIRE_SCHEMAS[refName(schema) as WireName];
+      expect(wire === undefined || v.safeParse(wire, value).success).toBe(true);
+    },
+  );
 
   test('[F7-1] everything with a schema has an example', () => {
-    const without = mediaOf(document).filter(({ media }) => media.schema?.type !== 'string' && media.schema && Object.keys(media.examples ?? {}).length === 0);
+    const without = mediaOf(document).filter(
+      ({ media }) => media.schema?.type !== 'string' && media.schema && Object.keys(media.examples ?? {}).length === 0,
+    );
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
   test('[F7.1-7, F7.1-8, F7.1-9, F7.1-10, F7.1-11, F7.1-12, F7.1-13, F7.1-14, F7.1-15, F7.1-16, F7.1-17, F7.1-18] every form of an update has its example', () => {
     const content = document.paths['/api/cart/update/']?.post?.requestBody?.content['application/json'];
     const values = Object.values(content?.examples ?? {}).map(({ value }) => value as Record<string, object>);
-    const forms = values.map((value) => Object.entries(value).filter(([key]) => !['orderRef', 'realm'].includes(key)).map(([key, inner]) => `${key} ${Object.keys(inner).sort().join(' ')}`.trim()).join());
-    expect(forms).toEqual(expect.arrayContaining([
-      'extend', 'empty', 'update cartItemId serviceCode', 'update cartItemId handsetSku pricePlan serviceCode',
-      'update accessorySku cartItemId discountCode quantity', 'update accountId customerTypeGet pricePlan quantity',
-      'update cartItemId isForBundle isKeepExisting pricePlan', 'update handsetSku pricePlan',
-      'update accountId customerTypeGet discountCode discountOfferingCode financingDuration financingType handsetSku hasChangedSubscription isKeepExisting phoneNumber pricePlan returnUrl',
-      'remove bundleId', 'remove cartItemId', 'remove serviceCode',
-    ]));
+    const forms = values.map((value) =>
+      Object.entries(value)
+        .filter(([key]) => !['orderRef', 'realm'].includes(key))
+        .map(([key, inner]) => `${key} ${Object.keys(inner).sort().join(' ')}`.trim())
+        .join(),
+    );
+    expect(forms).toEqual(
+      expect.arrayContaining([
+        'extend',
+        'empty',
+        'update cartItemId serviceCode',
+        'update cartItemId handsetSku pricePlan serviceCode',
+        'update accessorySku cartItemId discountCode quantity',
+        'update accountId customerTypeGet pricePlan quantity',
+        'update cartItemId isForBundle isKeepExisting pricePlan',
+        'update handsetSku pricePlan',
+        'update accountId customerTypeGet discountCode discountOfferingCode financingDuration financingType handsetSku hasChangedSubscription isKeepExisting phoneNumber pricePlan returnUrl',
+        'remove bundleId',
+        'remove cartItemId',
+        'remove serviceCode',
+      ]),
+    );
   });
 });

@@ -1,3 +1,3 @@
-export { html, trustedHtml, type Html } from './html';
-export { plainPages } from './send-plain-page';
+export { type Html, html, trustedHtml } from './html';
 export { plainPageHeaders, renderPlainPage } from './plain-page';
+export { plainPages } from './send-plain-page';

@@ -10,7 +10,8 @@ import { plainStyle } from './style';
 
 const DOMAIN = join(__dirname, '../../../shared-domain');
 const nordlys = readBrand(join(DOMAIN, 'brands/nordlys.json'));
-const pageOf = (brand: typeof nordlys) => renderPlainPage({ title: 'Kvittering', brand, homeHref: '/', content: html`<h1>Takk</h1>` });
+const pageOf = (brand: typeof nordlys) =>
+  renderPlainPage({ title: 'Kvittering', brand, homeHref: '/', content: html`<h1>Takk</h1>` });
 
 test('a plain page has the brand’s name, word mark and colours', () => {
   const page = pageOf(nordlys);
@@ -22,7 +23,9 @@ test('a plain page has the brand’s name, word mark and colours', () => {
 
 test('its policy allows exactly its sheet', () => {
   const sheet = /<style>([^<]*)<\/style>/.exec(pageOf(nordlys))?.[1] ?? '';
-  expect(plainPageHeaders({ brand: nordlys })['content-security-policy']).toContain(`style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}';`);
+  expect(plainPageHeaders({ brand: nordlys })['content-security-policy']).toContain(
+    `style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}';`,
+  );
 });
 
 test('its colours are those of the tokens', () => {

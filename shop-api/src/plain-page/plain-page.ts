@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from 'shared-domain/brand';
-import { escapeHtml, type Html } from './html';
 import { brandMark } from './brand-mark';
+import { escapeHtml, type Html } from './html';
 import { plainStyle } from './style';
 
 export interface PlainPage {
@@ -46,7 +46,11 @@ export interface PlainPagePolicy {
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Headers of a plain page: nothing but its own style sheet (and the one script) is allowed, and no frame around it. */
-export function plainPageHeaders({ brand, formAction = [], script }: PlainPagePolicy): Readonly<Record<string, string>> {
+export function plainPageHeaders({
+  brand,
+  formAction = [],
+  script,
+}: PlainPagePolicy): Readonly<Record<string, string>> {
   const scriptSource = script === undefined ? "'none'" : hashSource(script);
   const policy = [
     "default-src 'none'",

@@ -1,7 +1,12 @@
 import type { Brand, BrandColour } from 'shared-domain/brand';
 
 /** Those tokens of the brand that these pages use, as the reference brand has them. */
-const BRAND_TOKENS: Readonly<Partial<Record<BrandColour, string>>> = { 'brand-50': '#f8f6fe', 'brand-600': '#6f3cbc', 'brand-700': '#552596', 'brand-800': '#3e1971' };
+const BRAND_TOKENS: Readonly<Partial<Record<BrandColour, string>>> = {
+  'brand-50': '#f8f6fe',
+  'brand-600': '#6f3cbc',
+  'brand-700': '#552596',
+  'brand-800': '#3e1971',
+};
 
 /** The look of the plain pages: the tokens of shared-domain/ui that they need, in one small sheet (look/direction.md). */
 const STYLE = `
@@ -48,6 +53,8 @@ code{font:inherit;font-weight:600;background:var(--brand-50);padding:2px 6px;bor
 
 /** The sheet with a brand's colours. */
 export function plainStyle({ colours }: Pick<Brand, 'colours'>): string {
-  const tokens = Object.entries(BRAND_TOKENS).map(([name, value]) => `--${name}:${colours?.[name as BrandColour] ?? value}`);
+  const tokens = Object.entries(BRAND_TOKENS).map(
+    ([name, value]) => `--${name}:${colours?.[name as BrandColour] ?? value}`,
+  );
   return `:root{${tokens.join(';')}}${STYLE}`;
 }

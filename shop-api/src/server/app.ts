@@ -3,8 +3,8 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccounts, registerPublicUser } from '../accounts';
 import { createShopCart, registerCart, registerUkkoCart } from '../cart';
-import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
+import { registerCatalogue } from '../catalogue/catalogue-routes';
 import { registerEnergyFiles } from '../catalogue/energy/energy-routes';
 import { registerMedia } from '../catalogue/media/media-routes';
 import { registerInsurances } from '../catalogue/offers/insurance-routes';
@@ -76,7 +76,10 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   const who = whoAsks(dependencies);
   registerCart(app, cart, async (request) => (await who(request)) !== null);
   registerUkkoCart(app, cart, dependencies);
-  const sweeping = setInterval(() => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')), SWEEP_MS).unref();
+  const sweeping = setInterval(
+    () => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')),
+    SWEEP_MS,
+  ).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
   registerCheckout(app, cart, dependencies);
   registerSession(app, dependencies);

@@ -16,11 +16,16 @@ export function prepareJson(value: unknown): PreparedJson {
  * Answers with JSON that caches may keep for a minute and show for as long as listing data lives (1,200 s, F7.7-2) while they
  * ask again; with an entity tag, so that asking again costs nothing when nothing changed.
  */
-export function sendPreparedJson(request: FastifyRequest, reply: FastifyReply, { body, tag }: PreparedJson): FastifyReply {
+export function sendPreparedJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, tag }: PreparedJson,
+): FastifyReply {
   reply.header('etag', tag).header('cache-control', 'public, max-age=60, stale-while-revalidate=1140');
   const known = request.headers['if-none-match']?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
   if (known.includes(tag) || known.includes('*')) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-export const sendCachedJson = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply => sendPreparedJson(request, reply, prepareJson(value));
+export const sendCachedJson = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
+  sendPreparedJson(request, reply, prepareJson(value));

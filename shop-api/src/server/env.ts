@@ -1,10 +1,16 @@
 import { resolve } from 'node:path';
+import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
-import * as v from 'valibot';
 import { paths } from './paths';
 
-const port = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a port number'), v.transform(Number), v.minValue(0), v.maxValue(65_535));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a port number'),
+  v.transform(Number),
+  v.minValue(0),
+  v.maxValue(65_535),
+);
 const url = v.pipe(v.string(), v.url('must be an address like https://…'));
 
 const environmentSchema = v.object({
@@ -22,7 +28,10 @@ const environmentSchema = v.object({
   REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none']), 'import'),
   EDGE_KEY: v.optional(v.string(), ''),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
-  FREE_SHIPPING_LIMIT_NOK: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number)), '1000'),
+  FREE_SHIPPING_LIMIT_NOK: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number)),
+    '1000',
+  ),
   CHECKOUT_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number))),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
 });
@@ -64,7 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   // A variable set to nothing is one that is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
-  if (!result.success) throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
+  if (!result.success)
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
   const read = result.output;
   return {
     isProduction: read.NODE_ENV === 'production',

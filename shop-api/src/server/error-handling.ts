@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError, sendProblem, type ProblemFacts } from './problem';
+import { ProblemError, type ProblemFacts, sendProblem } from './problem';
 
 /** What Fastify's own refusals mean for the client; their messages are written for strangers and may be shown. */
 function fromFastify(error: FastifyError): ProblemFacts | null {
   const status = error.statusCode;
   if (status === undefined || status < 400 || status > 499) return null;
-  const errors = error.validation?.map((entry) => ({ pointer: entry.instancePath, detail: entry.message ?? 'is not valid' })) ?? [];
+  const errors =
+    error.validation?.map((entry) => ({ pointer: entry.instancePath, detail: entry.message ?? 'is not valid' })) ?? [];
   // A body that is no JSON: the parser's message quotes the body.
   const detail = error instanceof SyntaxError ? 'The body is not valid JSON' : error.message;
   return { status, detail, errors };
@@ -27,8 +28,14 @@ export function handleErrors(app: FastifyInstance): void {
     const facts = fromFastify(error);
     if (facts) return sendProblem(reply, facts);
     request.log.error({ err: error }, 'request failed');
-    if (isAway(error)) return sendProblem(reply.header('retry-after', 1), { status: 503, detail: 'The database does not answer; try again' });
+    if (isAway(error))
+      return sendProblem(reply.header('retry-after', 1), {
+        status: 503,
+        detail: 'The database does not answer; try again',
+      });
     return sendProblem(reply, { status: 500, detail: 'The shop could not answer this request' });
   });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, { status: 404, detail: 'Nothing is found at this address' }));
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, { status: 404, detail: 'Nothing is found at this address' }),
+  );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProblemError, type FieldError } from './problem';
+import { type FieldError, ProblemError } from './problem';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 type Part = 'body' | 'query' | 'params';

@@ -32,9 +32,12 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Not available',
 };
 
-export type ProblemFacts = { readonly status: number; readonly detail: string; readonly title?: string; readonly errors?: readonly FieldError[] } & Readonly<
-  Record<string, unknown>
->;
+export type ProblemFacts = {
+  readonly status: number;
+  readonly detail: string;
+  readonly title?: string;
+  readonly errors?: readonly FieldError[];
+} & Readonly<Record<string, unknown>>;
 
 export function toProblem({ status, detail, title, errors = [], ...members }: ProblemFacts): Problem {
   return { type: 'about:blank', title: title ?? TITLES[status] ?? 'Error', status, detail, errors, ...members };
@@ -51,4 +54,8 @@ export class ProblemError extends Error {
 }
 
 export const sendProblem = (reply: FastifyReply, facts: ProblemFacts): FastifyReply =>
-  reply.code(facts.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(toProblem(facts)));
+  reply
+    .code(facts.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(toProblem(facts)));

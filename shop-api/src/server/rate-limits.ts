@@ -35,18 +35,33 @@ export function clientOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>
 }
 
 /** Refuses a client, and an order, that asks too often: 429 with Retry-After. Each process counts for itself. */
-export async function limitRates(app: FastifyInstance, { hasRateLimits, edgeKey }: Pick<Config, 'hasRateLimits' | 'edgeKey'>): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  { hasRateLimits, edgeKey }: Pick<Config, 'hasRateLimits' | 'edgeKey'>,
+): Promise<void> {
   if (!hasRateLimits) return;
   await app.register(rateLimit, { global: false });
   const limiter = (max: number, keyGenerator: Key) => app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator });
-  const perClient = new Map(Object.entries(CLIENT_LIMITS).map(([route, max]) => [route, limiter(max, (request) => `${route} ${clientOf(request, edgeKey)}`)]));
+  const perClient = new Map(
+    Object.entries(CLIENT_LIMITS).map(([route, max]) => [
+      route,
+      limiter(max, (request) => `${route} ${clientOf(request, edgeKey)}`),
+    ]),
+  );
   const perOrder = limiter(ORDER_LIMIT, orderRefOf);
 
-  const check = async (count: ReturnType<typeof limiter>, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const check = async (
+    count: ReturnType<typeof limiter>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
     const state = await count(request);
     if (state.isAllowed || !state.isExceeded) return;
     reply.header('retry-after', state.ttlInSeconds);
-    throw new ProblemError({ status: 429, detail: `At most ${state.max} calls a minute are answered; try again in ${state.ttlInSeconds} s` });
+    throw new ProblemError({
+      status: 429,
+      detail: `At most ${state.max} calls a minute are answered; try again in ${state.ttlInSeconds} s`,
+    });
   };
 
   app.addHook('preHandler', async (request, reply) => {

@@ -15,15 +15,41 @@ afterAll(() => shop.close());
 describe('every error is a problem document (RFC 9457)', () => {
   test.each([
     ['an unknown address', { url: '/nope?name=Kari' }, 404, 'Not found'],
-    ['a body that is no JSON', { method: 'POST' as const, url: '/graphql', headers: { clientid: 'x', 'x-api-key': 'reference', 'content-type': 'application/json' }, payload: '{"a":' }, 400, 'The request is not valid'],
+    [
+      'a body that is no JSON',
+      {
+        method: 'POST' as const,
+        url: '/graphql',
+        headers: { clientid: 'x', 'x-api-key': 'reference', 'content-type': 'application/json' },
+        payload: '{"a":',
+      },
+      400,
+      'The request is not valid',
+    ],
     ['a picture that does not exist', { url: '/api/pictures/nova-9/sort-front-800.webp' }, 404, 'Not found'],
     ['a picture outside its folder', { url: '/api/pictures/%2e%2e/package.json' }, 404, 'Not found'],
-    ['an unknown media type', { method: 'POST' as const, url: '/graphql', headers: { clientid: 'x', 'x-api-key': 'reference', 'content-type': 'text/xml' }, payload: '<a/>' }, 415, 'Unsupported media type'],
+    [
+      'an unknown media type',
+      {
+        method: 'POST' as const,
+        url: '/graphql',
+        headers: { clientid: 'x', 'x-api-key': 'reference', 'content-type': 'text/xml' },
+        payload: '<a/>',
+      },
+      415,
+      'Unsupported media type',
+    ],
   ])('%s', async (_what, request, status, title) => {
     const answer = await shop.app.inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
-    expect(answer.json()).toEqual({ type: 'about:blank', title, status, detail: expect.any(String) as string, errors: [] });
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title,
+      status,
+      detail: expect.any(String) as string,
+      errors: [],
+    });
     expect(answer.body).not.toMatch(/Kari|at .*\.ts/);
   });
 
@@ -37,7 +63,12 @@ describe('every error is a problem document (RFC 9457)', () => {
 
   test('a body over the limit', async () => {
     const payload = JSON.stringify({ x: 'x'.repeat(300_000) });
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/cart/get/', headers: { 'content-type': 'application/json' }, payload });
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/cart/get/',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
     expect(answer.json()).toMatchObject({ status: 413, title: 'The request is too large' });
   });
 });
@@ -52,13 +83,29 @@ test('health: live always, ready with a database and a catalogue', async () => {
 
 test('logs hold no query, no address of the client, no phone number and nothing that opens an order', async () => {
   let log = '';
-  const stream = new Writable({ write: (chunk, _encoding, done) => { log += String(chunk); done(); } });
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += String(chunk);
+      done();
+    },
+  });
   const logger = { ...(loggerOptions('info') as object), stream };
   const app: FastifyInstance = await createApp({ config: readConfig({}), database: shop.database, logger });
   await app.inject({ url: '/api/search?q=hemmelig', remoteAddress: '10.1.2.3' });
   await app.inject({ method: 'POST', url: '/api/accountdata/subscriptions/91234567' });
-  await app.inject({ method: 'PUT', url: '/api/ukko/cart/update/geheim-ref', payload: { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' } });
-  const update = { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24, isKeepExisting: true, phoneNumber: '91234567', accountId: 'konto-geheim' };
+  await app.inject({
+    method: 'PUT',
+    url: '/api/ukko/cart/update/geheim-ref',
+    payload: { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' },
+  });
+  const update = {
+    handsetSku: 'NOVA-9-SORT-128',
+    financingType: 'lease',
+    financingDuration: 24,
+    isKeepExisting: true,
+    phoneNumber: '91234567',
+    accountId: 'konto-geheim',
+  };
   await app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } });
   await app.close();
   expect(log).toContain('/api/search');
@@ -76,12 +123,20 @@ test.each([
 
 describe('configuration', () => {
   test('has a value for everything', () => {
-    expect(readConfig({})).toMatchObject({ port: 3010, host: '127.0.0.1', channelApiKey: 'reference', shopOrigin: 'http://localhost:3000', brand: { name: 'Fjell', codePrefix: 'FJELL' } });
+    expect(readConfig({})).toMatchObject({
+      port: 3010,
+      host: '127.0.0.1',
+      channelApiKey: 'reference',
+      shopOrigin: 'http://localhost:3000',
+      brand: { name: 'Fjell', codePrefix: 'FJELL' },
+    });
   });
 
   test('names every variable that is wrong, in one line', () => {
     const read = () => readConfig({ API_PORT: 'x', SHOP_ORIGIN: 'shop', DATABASE_URL: 'mysql://x' });
-    expect(read).toThrow(/^API_PORT must be a port number; DATABASE_URL must start with postgres:\/\/; SHOP_ORIGIN must be an address.*$/);
+    expect(read).toThrow(
+      /^API_PORT must be a port number; DATABASE_URL must start with postgres:\/\/; SHOP_ORIGIN must be an address.*$/,
+    );
   });
 
   test('a variable set to nothing is not set', () => {
@@ -90,7 +145,10 @@ describe('configuration', () => {
 });
 
 test.each([
-  [{ code: 'EADDRINUSE', port: 3010 }, 'Port 3010 is taken by another program. Stop it, or set API_PORT to another port.'],
+  [
+    { code: 'EADDRINUSE', port: 3010 },
+    'Port 3010 is taken by another program. Stop it, or set API_PORT to another port.',
+  ],
   [{ code: 'ECONNREFUSED' }, 'The database of DATABASE_URL cannot be reached (ECONNREFUSED).'],
 ])('a start that fails says why: %j', (facts, text) => {
   expect(describeStartError(Object.assign(new Error('x'), facts))).toBe(text);

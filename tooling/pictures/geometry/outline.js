@@ -10,7 +10,12 @@
  */
 export function outline(width, height, radius, segments = 14, exponent = 2.35) {
   const r = Math.max(0.001, Math.min(radius, width / 2, height / 2));
-  const quadrants = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+  const quadrants = [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ];
   return quadrants.flatMap(([sx, sy], quadrant) =>
     Array.from({ length: segments + 1 }, (_, i) => {
       const along = (i / segments) * (Math.PI / 2);

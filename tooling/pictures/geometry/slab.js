@@ -44,8 +44,12 @@ export const raised = (thickness, inward, depth = inward, steps = 6) =>
  */
 export function slab(width, height, radius, profile, { segments = 14, exponent = 2.35, crease = 0.7 } = {}) {
   const rings = profile.map(([inset, z]) =>
-    outline(width - 2 * inset, height - 2 * inset, Math.max(radius - inset, 0.02), segments, exponent)
-      .map(([x, y]) => [x, y, z]));
+    outline(width - 2 * inset, height - 2 * inset, Math.max(radius - inset, 0.02), segments, exponent).map(([x, y]) => [
+      x,
+      y,
+      z,
+    ]),
+  );
   const toUv = ([x, y]) => [x / width + 0.5, y / height + 0.5];
   const triangles = new Triangles();
   for (let j = 0; j + 1 < rings.length; j++) triangles.addBand(rings[j], rings[j + 1], toUv);

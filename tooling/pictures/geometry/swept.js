@@ -17,8 +17,9 @@ export function sweptBand(path, width, thickness, place) {
     const after = path[Math.min(last, i + 1)];
     const tangent = new THREE.Vector2(after.x - before.x, after.y - before.y).normalize();
     const across = width(i / last);
-    return outline(across, thickness, Math.min(across, thickness) * 0.48, 6, 2)
-      .map(([side, out]) => place(side, point.x - tangent.y * out, point.y + tangent.x * out));
+    return outline(across, thickness, Math.min(across, thickness) * 0.48, 6, 2).map(([side, out]) =>
+      place(side, point.x - tangent.y * out, point.y + tangent.x * out),
+    );
   });
   const triangles = new Triangles();
   for (let j = 0; j < last; j++) triangles.addBand(rows[j], rows[j + 1]);

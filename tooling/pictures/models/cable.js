@@ -37,16 +37,36 @@ function coil(loops) {
     const angle = -1.9 + along * 2 * Math.PI * loops;
     const radius = 36 - 5 * along + 2 * Math.sin(angle * 0.7);
     const lead = Math.max(0, 1 - along * 9) ** 2;
-    return new THREE.Vector3(radius * Math.cos(angle) - lead * 16, 2.4 + along * 8, radius * Math.sin(angle) + lead * 18);
+    return new THREE.Vector3(
+      radius * Math.cos(angle) - lead * 16,
+      2.4 + along * 8,
+      radius * Math.sin(angle) + lead * 18,
+    );
   });
 }
 
 export function plugAt(curve, end, colour, { body, tongue, z }) {
-  const boot = turnedForward([[1.9, -9], [2.6, -4], [2.7, 0]], plastic(colour, 0.5));
+  const boot = turnedForward(
+    [
+      [1.9, -9],
+      [2.6, -4],
+      [2.7, 0],
+    ],
+    plastic(colour, 0.5),
+  );
   boot.position.z = -11;
   const plug = assembly(
-    part(slab(body[0], body[1], Math.min(3.2, body[1] / 2), rounded(body[2], 0.8, 0.8, 4), { exponent: 2.1 }), plastic(colour, 0.35)),
-    part(slab(tongue[0], tongue[1], Math.min(1.25, tongue[1] / 2), rounded(tongue[2], 0.3, 0.3, 3), { exponent: 2 }), metal(0xd3d5d9, 0.2), 0, 0, z),
+    part(
+      slab(body[0], body[1], Math.min(3.2, body[1] / 2), rounded(body[2], 0.8, 0.8, 4), { exponent: 2.1 }),
+      plastic(colour, 0.35),
+    ),
+    part(
+      slab(tongue[0], tongue[1], Math.min(1.25, tongue[1] / 2), rounded(tongue[2], 0.3, 0.3, 3), { exponent: 2 }),
+      metal(0xd3d5d9, 0.2),
+      0,
+      0,
+      z,
+    ),
     boot,
   );
   const outwards = curve.getTangent(end).multiplyScalar(end ? 1 : -1);

@@ -5,10 +5,41 @@ import { assembly, part, turnedForward } from './parts.js';
 
 /** A charger for a car's socket, its ports towards the viewer. `ports` 1 or 2; `usbA`: the second one is USB-A */
 export function arrangeCarCharger({ colour, ports = 2, usbA = false }) {
-  const body = turnedForward([[10.4, -44], [10.4, -8], [12.6, -4], [14.2, 2], [14.2, 16], [13.4, 17.4], [0, 17.4]], matte(colour.back, 0.45));
-  const ring = turnedForward([[14.3, 3], [14.7, 4], [14.3, 5]], metal(colour.frame, 0.25));
-  const nose = turnedForward([[0, -54], [3.4, -53], [4.4, -50], [4.4, -47], [10.2, -44]], metal(0xc9ccd1, 0.25));
-  const springs = [-1, 1].map((side) => part(slab(3, 17, 1.5, rounded(5, 1.4, 1.4, 6), { exponent: 2 }), metal(0xd3d5d9, 0.22), side * 10, 0, -24).rotateX(Math.PI / 2));
+  const body = turnedForward(
+    [
+      [10.4, -44],
+      [10.4, -8],
+      [12.6, -4],
+      [14.2, 2],
+      [14.2, 16],
+      [13.4, 17.4],
+      [0, 17.4],
+    ],
+    matte(colour.back, 0.45),
+  );
+  const ring = turnedForward(
+    [
+      [14.3, 3],
+      [14.7, 4],
+      [14.3, 5],
+    ],
+    metal(colour.frame, 0.25),
+  );
+  const nose = turnedForward(
+    [
+      [0, -54],
+      [3.4, -53],
+      [4.4, -50],
+      [4.4, -47],
+      [10.2, -44],
+    ],
+    metal(0xc9ccd1, 0.25),
+  );
+  const springs = [-1, 1].map((side) =>
+    part(slab(3, 17, 1.5, rounded(5, 1.4, 1.4, 6), { exponent: 2 }), metal(0xd3d5d9, 0.22), side * 10, 0, -24).rotateX(
+      Math.PI / 2,
+    ),
+  );
   const places = ports === 1 ? [0] : [5.4, -5.4];
   const openings = places.flatMap((y, i) => (usbA && i === 1 ? usbAPort(y) : usbCPort(y)));
   const lamp = part(plate(1.6, 1.6, 0.8, 2), glow(0xbfe8ff), 10.4, 0, 17.5);

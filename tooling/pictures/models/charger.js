@@ -36,8 +36,22 @@ function wallCharger({ colour, ports = 2, size: { w, h, d } = { w: 44, h: 44, d:
 function europlug(colour, { y, z }) {
   const base = part(slab(35, 17, 7, rounded(10, 1, 1, 4)), plastic(colour, 0.35), 0, y, z - 20);
   const pins = [-1, 1].flatMap((side) => {
-    const tip = turnedForward([[0, 0], [1.4, 0], [2.4, 1], [2.4, 9]], metal(0xd6d8dc, 0.22));
-    const sleeve = turnedForward([[2.3, 9], [2.3, 19]], plastic(0x26282c));
+    const tip = turnedForward(
+      [
+        [0, 0],
+        [1.4, 0],
+        [2.4, 1],
+        [2.4, 9],
+      ],
+      metal(0xd6d8dc, 0.22),
+    );
+    const sleeve = turnedForward(
+      [
+        [2.3, 9],
+        [2.3, 19],
+      ],
+      plastic(0x26282c),
+    );
     for (const pin of [tip, sleeve]) pin.position.set(side * 9.5, y, z - 43.5);
     return [tip, sleeve];
   });
@@ -50,8 +64,19 @@ function powerBank({ colour, size: { w, h, t, ring = false, screen = false } = {
   const panel = assembly(...top);
   panel.rotation.x = -Math.PI / 2;
   panel.position.y = h / 2 + 0.05;
-  const lamps = screen ? [part(plate(20, 9, 2.5, 2), blackGlass(), 0, -h / 2 + 14, t / 2 + 0.06)] : [0, 1, 2, 3].map((i) => part(plate(2, 2, 1, 2), plastic(i < 3 ? 0xf3fff6 : 0x8b8f93, 0.2), w / 2 - 22 + i * 4.4, h / 2 - 11, t / 2 + 0.05));
-  const magnets = ring && part(new THREE.RingGeometry(22.5, 27.5, 96), plastic(shade(colour.back, 0.78), 0.6), 0, 12, t / 2 + 0.05);
+  const lamps = screen
+    ? [part(plate(20, 9, 2.5, 2), blackGlass(), 0, -h / 2 + 14, t / 2 + 0.06)]
+    : [0, 1, 2, 3].map((i) =>
+        part(
+          plate(2, 2, 1, 2),
+          plastic(i < 3 ? 0xf3fff6 : 0x8b8f93, 0.2),
+          w / 2 - 22 + i * 4.4,
+          h / 2 - 11,
+          t / 2 + 0.05,
+        ),
+      );
+  const magnets =
+    ring && part(new THREE.RingGeometry(22.5, 27.5, 96), plastic(shade(colour.back, 0.78), 0.6), 0, 12, t / 2 + 0.05);
   const bank = assembly(body, panel, ...lamps, magnets);
   bank.position.y = h / 2 + 0.2;
   bank.rotation.y = -0.5;
@@ -60,7 +85,13 @@ function powerBank({ colour, size: { w, h, t, ring = false, screen = false } = {
 
 function chargingPad({ colour }) {
   const disc = part(slab(78, 78, 39, rounded(9, 2.6, 2.6, 8), { exponent: 2, segments: 24 }), matte(colour.back, 0.5));
-  const face = part(slab(66, 66, 33, raised(0.8, 0.3, 0.3, 4), { exponent: 2, segments: 24 }), gloss(shade(colour.back, 0.96)), 0, 0, 4.5);
+  const face = part(
+    slab(66, 66, 33, raised(0.8, 0.3, 0.3, 4), { exponent: 2, segments: 24 }),
+    gloss(shade(colour.back, 0.96)),
+    0,
+    0,
+    4.5,
+  );
   const stem = part(slab(16, 66, 5, rounded(5, 1.4, 1.4, 6)), metal(colour.frame, 0.3), 0, -46, -12);
   stem.rotation.x = 0.18;
   const foot = part(slab(84, 74, 26, rounded(6, 1.6, 1.6, 6)), metal(colour.frame, 0.3), 0, -78, -18);

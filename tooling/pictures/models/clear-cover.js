@@ -8,9 +8,16 @@ import { fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
 const WALL_MM = 1.4;
 const DEPTH_MM = 10;
 
-const clear = (opacity, color = 0xc9dbe6) => new THREE.MeshPhysicalMaterial({
-  color, transparent: true, opacity, roughness: 0.12, clearcoat: 1, clearcoatRoughness: 0.05, depthWrite: false,
-});
+const clear = (opacity, color = 0xc9dbe6) =>
+  new THREE.MeshPhysicalMaterial({
+    color,
+    transparent: true,
+    opacity,
+    roughness: 0.12,
+    clearcoat: 1,
+    clearcoatRoughness: 0.05,
+    depthWrite: false,
+  });
 
 /**
  * A see-through cover from inside (behind) and outside (in front). `spec` as for a cover; `ring`: magnets in the back;
@@ -34,7 +41,13 @@ function shell({ w, h, r, opening, ring, colour }) {
   const lip = moved(outline(opening.w + 2.6, opening.h + 2.6, opening.r + 1.3, 12), opening.x, opening.y);
   const sheet = part(frameOf(outer, [hole], { depth: 1 }), clear(0.24));
   sheet.renderOrder = 2;
-  const wall = part(frameOf(outer, [inner], { depth: DEPTH_MM, bevel: 0.5 }), clear(0.5, colour.back), 0, 0, -DEPTH_MM + 0.6);
+  const wall = part(
+    frameOf(outer, [inner], { depth: DEPTH_MM, bevel: 0.5 }),
+    clear(0.5, colour.back),
+    0,
+    0,
+    -DEPTH_MM + 0.6,
+  );
   const rim = part(frameOf(lip, [hole], { depth: 1.6, bevel: 0.4 }), clear(0.6, colour.back), 0, 0, 0.6);
   for (const edge of [wall, rim]) edge.renderOrder = 3;
   return assembly(sheet, wall, rim, shadowOf(wall), ...(ring ? magnets(opening) : []));
@@ -52,10 +65,12 @@ function magnets(opening) {
   const ink = plastic(0xe2e4e6, 0.5);
   const circle = new THREE.RingGeometry(24.6, 28.4, 96);
   const bar = new THREE.PlaneGeometry(4.6, 17);
-  return [1.25, -0.25].flatMap((z) => [circle, bar].map((geometry, i) => {
-    const mark = part(geometry, ink, 0, y - i * 43, z);
-    if (z < 0) mark.rotation.y = Math.PI;
-    mark.renderOrder = 1;
-    return mark;
-  }));
+  return [1.25, -0.25].flatMap((z) =>
+    [circle, bar].map((geometry, i) => {
+      const mark = part(geometry, ink, 0, y - i * 43, z);
+      if (z < 0) mark.rotation.y = Math.PI;
+      mark.renderOrder = 1;
+      return mark;
+    }),
+  );
 }

@@ -32,7 +32,13 @@ export function shell({ w, h, r, opening, colour }) {
   const inner = outline(width - 3.4, height - 3.4, r + 0.1, 18);
   const hole = moved(outline(opening.w, opening.h, opening.r, 12), opening.x, opening.y);
   const lip = moved(outline(opening.w + 3, opening.h + 3, opening.r + 1.5, 12), opening.x, opening.y);
-  const key = part(slab(3.4, 18, 1.7, edgeProfile(1.4, { inward: 0.2 }, { inward: 0.5 }), { exponent: 2 }), material, -width / 2, h * 0.18, -DEPTH_MM / 2 + 0.6);
+  const key = part(
+    slab(3.4, 18, 1.7, edgeProfile(1.4, { inward: 0.2 }, { inward: 0.5 }), { exponent: 2 }),
+    material,
+    -width / 2,
+    h * 0.18,
+    -DEPTH_MM / 2 + 0.6,
+  );
   key.rotation.y = -Math.PI / 2;
   return assembly(
     part(frameOf(outer, [hole], { depth: 0.6, bevel: 0.7 }), material),

@@ -33,8 +33,17 @@ export function arrangeEarbuds({ colour, stem = true, tip = true, hook = false, 
 
 function chargingCase(colour, { w, h, t, r }) {
   const rounding = (t * 9.5) / 23;
-  const body = part(slab(w, h, r, rounded(t, rounding, rounding, 14), { exponent: 2.3, segments: 20 }), gloss(colour.back));
-  const seam = part(frameOf(outline(w + 0.1, t + 0.1, rounding + 0.05, 14, 2), [], { depth: 0.4 }), plastic(shade(colour.back, 0.5)), 0, h * 0.075, 0);
+  const body = part(
+    slab(w, h, r, rounded(t, rounding, rounding, 14), { exponent: 2.3, segments: 20 }),
+    gloss(colour.back),
+  );
+  const seam = part(
+    frameOf(outline(w + 0.1, t + 0.1, rounding + 0.05, 14, 2), [], { depth: 0.4 }),
+    plastic(shade(colour.back, 0.5)),
+    0,
+    h * 0.075,
+    0,
+  );
   seam.rotation.x = Math.PI / 2;
   const lamp = part(plate(1.8, 1.8, 0.9, 2), plastic(0x7fe3a1, 0.2), 0, h * (-4 / 48), t / 2 + 0.05);
   return assembly(body, seam, lamp);
@@ -45,10 +54,39 @@ function bean({ back, ring }, { hook, mirror }) {
   const shell = matte(back, 0.34);
   const body = part(new THREE.SphereGeometry(10, 44, 32), shell);
   body.scale.set(1, 0.95, 0.72);
-  const face = part(slab(13.5, 13.5, 6.7, rounded(2.2, 0.9, 0.9, 6), { exponent: 2 }), gloss(shade(back, 0.94)), 0, 0, -6.2);
+  const face = part(
+    slab(13.5, 13.5, 6.7, rounded(2.2, 0.9, 0.9, 6), { exponent: 2 }),
+    gloss(shade(back, 0.94)),
+    0,
+    0,
+    -6.2,
+  );
   const rim = ring && part(new THREE.TorusGeometry(6.9, 0.45, 10, 48), metal(ring, 0.25), 0, 0, -6.3);
-  const neck = part(turned([[6.2, 0], [5, 4], [3.8, 6]]), shell, 1.2, 1, 3);
-  const tip = part(turned([[2.2, 4.2], [5.4, 3.6], [6.1, 5.4], [5.2, 8.8], [3.2, 10.2], [1.6, 10.2]]), rubber(shade(back, 0.8)), 1.2, 1, 4.2);
+  const neck = part(
+    turned([
+      [6.2, 0],
+      [5, 4],
+      [3.8, 6],
+    ]),
+    shell,
+    1.2,
+    1,
+    3,
+  );
+  const tip = part(
+    turned([
+      [2.2, 4.2],
+      [5.4, 3.6],
+      [6.1, 5.4],
+      [5.2, 8.8],
+      [3.2, 10.2],
+      [1.6, 10.2],
+    ]),
+    rubber(shade(back, 0.8)),
+    1.2,
+    1,
+    4.2,
+  );
   for (const turnedPart of [neck, tip]) turnedPart.rotation.x = Math.PI / 2;
   const bore = part(plate(3.2, 3.2, 1.6, 2), cavity(0x17181a), 1.2, 1, 14.45);
   return assembly(body, face, rim, neck, tip, bore, hook && earHook(back, mirror));
@@ -56,7 +94,15 @@ function bean({ back, ring }, { hook, mirror }) {
 
 /** The loop that goes over and behind the ear. */
 function earHook(back, mirror) {
-  const points = [[4, 7, 0], [6, 15, 1], [0, 24, 2], [-10, 25, 1], [-17, 16, 0], [-18, 6, -1], [-16, 0, -1]];
+  const points = [
+    [4, 7, 0],
+    [6, 15, 1],
+    [0, 24, 2],
+    [-10, 25, 1],
+    [-17, 16, 0],
+    [-18, 6, -1],
+    [-16, 0, -1],
+  ];
   const curve = new THREE.CatmullRomCurve3(points.map(([x, y, z]) => new THREE.Vector3(-mirror * x, y, z)));
   return part(new THREE.TubeGeometry(curve, 60, 1.7, 14), rubber(back));
 }
@@ -66,14 +112,49 @@ function earbud(colour, { tip: hasTip, hook }) {
   const shell = matte(colour.back, 0.3);
   const head = part(new THREE.SphereGeometry(8, 40, 28), shell);
   head.scale.set(0.95, 1, 0.86);
-  const nozzle = part(turned([[4.6, 0], [4.2, 3], [3.4, 4.4], [3.2, 5.2]]), shell, 0, 1, 5.2);
+  const nozzle = part(
+    turned([
+      [4.6, 0],
+      [4.2, 3],
+      [3.4, 4.4],
+      [3.2, 5.2],
+    ]),
+    shell,
+    0,
+    1,
+    5.2,
+  );
   nozzle.rotation.x = Math.PI / 2;
-  const tip = part(turned([[2.2, 4.2], [5.2, 3.6], [5.9, 5.4], [5.1, 8.6], [3.2, 10], [1.6, 10]]), rubber(shade(colour.back, 0.8)), 0, 1, 4.4);
+  const tip = part(
+    turned([
+      [2.2, 4.2],
+      [5.2, 3.6],
+      [5.9, 5.4],
+      [5.1, 8.6],
+      [3.2, 10],
+      [1.6, 10],
+    ]),
+    rubber(shade(colour.back, 0.8)),
+    0,
+    1,
+    4.4,
+  );
   tip.rotation.x = Math.PI / 2;
   const bore = part(plate(3.2, 3.2, 1.6, 2), cavity(0x17181a), 0, 1, 14.45);
   const grille = part(plate(5.6, 2, 1, 2), cavity(0x17181a), 0, 6, 7.1);
   grille.rotation.x = -0.7;
   const stem = part(new THREE.CapsuleGeometry(3.05, 21, 12, 28), shell, 0, -10.5, -1.6);
-  const contact = part(turned([[0, 0], [2.2, 0], [2.6, 0.6], [2.6, 1.6]]), metal(0xc9ccd1, 0.25), 0, -24.6, -1.6);
+  const contact = part(
+    turned([
+      [0, 0],
+      [2.2, 0],
+      [2.6, 0.6],
+      [2.6, 1.6],
+    ]),
+    metal(0xc9ccd1, 0.25),
+    0,
+    -24.6,
+    -1.6,
+  );
   return assembly(head, nozzle, hasTip && tip, hasTip && bore, grille, stem, contact, hook && earHook(colour.back, 1));
 }

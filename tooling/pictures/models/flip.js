@@ -44,7 +44,13 @@ function flip(spec, openDeg = 180) {
   const upper = half(spec, { isUpper: true, frame, texture });
   upper.rotation.x = ((180 - openDeg) * Math.PI) / 180;
   const lower = half(spec, { isUpper: false, frame, texture });
-  const hinge = part(new THREE.CapsuleGeometry(spec.t * 0.44, spec.w - 2 - spec.t, 6, 20), metal(spec.colour.frame, 0.2), 0, 0, -spec.t * 0.08);
+  const hinge = part(
+    new THREE.CapsuleGeometry(spec.t * 0.44, spec.w - 2 - spec.t, 6, 20),
+    metal(spec.colour.frame, 0.2),
+    0,
+    0,
+    -spec.t * 0.08,
+  );
   hinge.rotation.z = Math.PI / 2;
   return assembly(upper, lower, hinge);
 }
@@ -54,7 +60,13 @@ function half(spec, { isUpper, frame, texture }) {
   const height = h / 2 - 0.5;
   const side = isUpper ? 1 : -1;
   const y = (side * height) / 2;
-  const back = part(slab(w - 1.5, height - 1.5, r - 0.75, raised(1.2, 0.7, 0.45, 8)), matte(colour.back, 0.42), 0, y, -t / 2 + 0.42);
+  const back = part(
+    slab(w - 1.5, height - 1.5, r - 0.75, raised(1.2, 0.7, 0.45, 8)),
+    matte(colour.back, 0.42),
+    0,
+    y,
+    -t / 2 + 0.42,
+  );
   back.rotation.y = Math.PI;
   return assembly(
     part(slab(w, height, r, rounded(t, 0.6, 0.6, 4)), frame, 0, y, 0),

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
-import { phone } from './phone.js';
 import { metal } from './materials.js';
 import { assembly, part } from './parts.js';
+import { phone } from './phone.js';
 import { fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
 
 /**
@@ -25,7 +25,11 @@ export function arrangeFold(spec, view) {
 
 function folded(spec) {
   const body = phone({
-    ...spec, w: spec.foldedWidth, t: spec.foldedThickness, r: spec.foldedRadius, punch: 'hole',
+    ...spec,
+    w: spec.foldedWidth,
+    t: spec.foldedThickness,
+    r: spec.foldedRadius,
+    punch: 'hole',
     screen: { ...spec.screen, seed: `${spec.screen.seed}-cover` },
   });
   const spine = new THREE.CapsuleGeometry(spec.foldedThickness * 0.46, spec.h - spec.foldedThickness - 3, 6, 20);

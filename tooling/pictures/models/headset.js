@@ -20,7 +20,10 @@ const TURN = { pair: -0.62, angle: 0.95 };
  *   `colour` { back, frame, cap? } with `cap` for the outside of the cups
  * @param {'pair' | 'angle'} view
  */
-export function arrangeHeadset({ colour, cup: cupSize = CUP, cushion = {}, arms = 'metal', boom = false, scale = 1 }, view = 'pair') {
+export function arrangeHeadset(
+  { colour, cup: cupSize = CUP, cushion = {}, arms = 'metal', boom = false, scale = 1 },
+  view = 'pair',
+) {
   const { from = 16, width = 30, thickness = 10 } = cushion;
   const steel = arms === 'metal' ? metal(colour.frame, 0.25) : matte(colour.frame, 0.4);
   const soft = rubber(shade(colour.back, 0.82));
@@ -44,10 +47,21 @@ export function arrangeHeadset({ colour, cup: cupSize = CUP, cushion = {}, arms 
 
 /** A microphone on a bent arm, from the right cup towards the mouth. */
 function boomArm(material) {
-  const path = new THREE.CatmullRomCurve3([[93, 60, 6], [99, 57, 28], [95, 50, 56], [80, 47, 76]].map((point) => new THREE.Vector3(...point)));
+  const path = new THREE.CatmullRomCurve3(
+    [
+      [93, 60, 6],
+      [99, 57, 28],
+      [95, 50, 56],
+      [80, 47, 76],
+    ].map((point) => new THREE.Vector3(...point)),
+  );
   const tip = part(new THREE.CapsuleGeometry(4, 10, 8, 20), rubber(0x232427), 77, 46.5, 79);
   tip.rotation.set(Math.PI / 2, 0, 0.8);
-  return assembly(part(new THREE.TubeGeometry(path, 40, 2.3, 12), material), tip, part(new THREE.SphereGeometry(9, 24, 18), material, 90, 60, 0));
+  return assembly(
+    part(new THREE.TubeGeometry(path, 40, 2.3, 12), material),
+    tip,
+    part(new THREE.SphereGeometry(9, 24, 18), material, 90, 60, 0),
+  );
 }
 
 function headbandPoints() {
@@ -60,7 +74,15 @@ function headbandPoints() {
 
 function band(points, width, thickness, material) {
   const path = new THREE.CatmullRomCurve3(points).getPoints(80).map(({ x, y }) => new THREE.Vector2(x, y));
-  return part(sweptBand(path, () => width, thickness, (across, x, y) => [x, y, -across]), material);
+  return part(
+    sweptBand(
+      path,
+      () => width,
+      thickness,
+      (across, x, y) => [x, y, -across],
+    ),
+    material,
+  );
 }
 
 function cup(side, { size: { w, h, r }, shell, soft, steel, cap }) {
@@ -69,7 +91,14 @@ function cup(side, { size: { w, h, r }, shell, soft, steel, cap }) {
     part(slab(w + 4, h + 4, r + 2, rounded(20, 9.5, 9.5, 12), ROUND), soft, 0, 0, 17),
     part(plate(w - 30, h - 30, Math.max(r - 14, 8), 2.1), cavity(0x111214), 0, 0, 27.1),
     part(slab(w + 1.5, h + 1.5, r + 0.7, rounded(2.4, 0.8, 0.8, 5), ROUND), steel, 0, 0, 8.4),
-    cap && part(slab(w - 22, h - 22, Math.min(r - 11, (w - 22) / 2), rounded(3, 1.2, 1.2, 5), ROUND), gloss(cap), 0, 0, -11.6),
+    cap &&
+      part(
+        slab(w - 22, h - 22, Math.min(r - 11, (w - 22) / 2), rounded(3, 1.2, 1.2, 5), ROUND),
+        gloss(cap),
+        0,
+        0,
+        -11.6,
+      ),
   );
   body.rotation.y = (side * -Math.PI) / 2;
   const hung = assembly(body);

@@ -19,13 +19,26 @@ export const plastic = (color, roughness = 0.5) => physical({ color, roughness, 
 
 /** Silicone and soft-touch plastic. */
 export const rubber = (color) =>
-  physical({ color, roughness: 0.75, specularIntensity: 0.45, sheen: 0.25, sheenRoughness: 0.6, sheenColor: new THREE.Color(color) });
+  physical({
+    color,
+    roughness: 0.75,
+    specularIntensity: 0.45,
+    sheen: 0.25,
+    sheenRoughness: 0.6,
+    sheenColor: new THREE.Color(color),
+  });
 
 /** Woven cloth; the bump map is the weave. */
 export const cloth = (color, bumpMap, bumpScale = 14) =>
   physical({
-    color, bumpMap, bumpScale, roughness: 0.95, specularIntensity: 0.25,
-    sheen: 0.5, sheenRoughness: 0.5, sheenColor: new THREE.Color(color).lerp(new THREE.Color(1, 1, 1), 0.4),
+    color,
+    bumpMap,
+    bumpScale,
+    roughness: 0.95,
+    specularIntensity: 0.25,
+    sheen: 0.5,
+    sheenRoughness: 0.5,
+    sheenColor: new THREE.Color(color).lerp(new THREE.Color(1, 1, 1), 0.4),
   });
 
 /** Black cover glass. */
@@ -36,11 +49,25 @@ export const cavity = (color = 0x0a0b0d) => physical({ color, roughness: 0.4 });
 
 /** A lit display. */
 export const display = (emissiveMap) =>
-  physical({ color: 0, roughness: 0.05, emissive: 0xffffff, emissiveMap, emissiveIntensity: 1.12, specularIntensity: 0.28 });
+  physical({
+    color: 0,
+    roughness: 0.05,
+    emissive: 0xffffff,
+    emissiveMap,
+    emissiveIntensity: 1.12,
+    specularIntensity: 0.28,
+  });
 
 /** Lens glass over a painted inside. */
 export const lensGlass = (emissiveMap) =>
-  physical({ color: 0, roughness: 0.03, emissive: 0xffffff, emissiveMap, emissiveIntensity: 0.9, specularIntensity: 0.75 });
+  physical({
+    color: 0,
+    roughness: 0.03,
+    emissive: 0xffffff,
+    emissiveMap,
+    emissiveIntensity: 0.9,
+    specularIntensity: 0.75,
+  });
 
 /** A lamp: shown in its own colour, whatever the light. */
 export const glow = (color) => new THREE.MeshBasicMaterial({ color });

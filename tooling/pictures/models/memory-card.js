@@ -4,9 +4,25 @@ import { matte, metal, plastic, shade } from './materials.js';
 import { assembly, part } from './parts.js';
 
 /** The outline of a microSD card, mm from its middle. */
-const CARD = [[-5.5, -7.5], [5.5, -7.5], [5.5, 1.6], [4.6, 2.5], [4.6, 4.2], [5.5, 5.1], [5.5, 7.5], [-4.6, 7.5], [-5.5, 6.6]];
+const CARD = [
+  [-5.5, -7.5],
+  [5.5, -7.5],
+  [5.5, 1.6],
+  [4.6, 2.5],
+  [4.6, 4.2],
+  [5.5, 5.1],
+  [5.5, 7.5],
+  [-4.6, 7.5],
+  [-5.5, 6.6],
+];
 /** The adapter's, with the cut corner. */
-const ADAPTER = [[-12, -16], [12, -16], [12, 12], [8.4, 16], [-12, 16]];
+const ADAPTER = [
+  [-12, -16],
+  [12, -16],
+  [12, 12],
+  [8.4, 16],
+  [-12, 16],
+];
 
 /** A microSD card leaning on its adapter. `colour` { back: the card, frame: its band } */
 export function arrangeMemoryCard({ colour }) {

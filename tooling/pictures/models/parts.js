@@ -40,8 +40,12 @@ export function lens(radius, height, ringMaterial, seed = 'a') {
   ring.roughness = 0.18;
   ring.color = tint(ring.color, 0.12);
   const barrel = [
-    [radius, 0], [radius, height - 0.35], [radius - 0.12, height - 0.1],
-    [radius - 0.4, height], [radius - 0.75, height], [radius - 1.15, height - 0.45],
+    [radius, 0],
+    [radius, height - 0.35],
+    [radius - 0.12, height - 0.1],
+    [radius - 0.4, height],
+    [radius - 0.75, height],
+    [radius - 1.15, height - 0.45],
   ];
   return assembly(
     turnedForward(barrel, ring),
@@ -50,14 +54,26 @@ export function lens(radius, height, ringMaterial, seed = 'a') {
 }
 
 /** The flash beside a camera. */
-export const flash = (radius = 2.6) => assembly(
-  turnedForward([[radius, 0], [radius, 0.25], [radius - 0.3, 0.4], [0, 0.4]], plastic(0xd8d4c8, 0.3)),
-  part(disc(radius * 0.6), plastic(0xf6e7b8, 0.3), 0, 0, 0.45),
-);
+export const flash = (radius = 2.6) =>
+  assembly(
+    turnedForward(
+      [
+        [radius, 0],
+        [radius, 0.25],
+        [radius - 0.3, 0.4],
+        [0, 0.4],
+      ],
+      plastic(0xd8d4c8, 0.3),
+    ),
+    part(disc(radius * 0.6), plastic(0xf6e7b8, 0.3), 0, 0, 0.45),
+  );
 
 /** A low raised pad with a rounded upper edge, standing on z = 0. */
 export const pad = (width, height, thickness, material, radius = Math.min(width, height) / 2, rounding = 0.5) =>
-  part(slab(width, height, radius, raised(2 * thickness, rounding, Math.min(thickness, rounding)), { exponent: 2.1 }), material);
+  part(
+    slab(width, height, radius, raised(2 * thickness, rounding, Math.min(thickness, rounding)), { exponent: 2.1 }),
+    material,
+  );
 
 /** A flat painted patch. */
 export const patch = (width, height, radius, material, x, y, z, exponent = 2) =>

@@ -53,11 +53,23 @@ function backCover({ w, h, t, r, curve = 0, finish, colour, pattern }) {
 
 function front({ w, h, t, r, curve = 0, bezel = 1.6, forehead = 0, chin = 0, screen, punch, displayLift = 0.215 }) {
   const inset = curve ? curve * 0.62 : 0.7;
-  const glass = part(slab(w - 2 * inset, h - 2 * inset, r - inset, raised(0.8, 0.5, 0.35, 5)), blackGlass(), 0, 0, t / 2 - 0.2);
+  const glass = part(
+    slab(w - 2 * inset, h - 2 * inset, r - inset, raised(0.8, 0.5, 0.35, 5)),
+    blackGlass(),
+    0,
+    0,
+    t / 2 - 0.2,
+  );
   const width = w - 2 * inset - 2 * bezel;
   const height = h - 2 * inset - 2 * bezel - forehead - chin;
   const radius = forehead ? 2.5 : r - inset - bezel;
-  const lit = part(plate(width, height, radius), display(lockScreen(screen, width, height, punch)), 0, (chin - forehead) / 2, t / 2 + displayLift);
+  const lit = part(
+    plate(width, height, radius),
+    display(lockScreen(screen, width, height, punch)),
+    0,
+    (chin - forehead) / 2,
+    t / 2 + displayLift,
+  );
   return [glass, lit];
 }
 
@@ -74,8 +86,9 @@ function keys({ w, h, t, curve = 0 }, material) {
 function antennaLines({ w, h, t, colour }) {
   const material = plastic(shade(colour.frame, 0.62), 0.6);
   const heights = [h / 2 - ANTENNA_FROM_EDGE_MM, -h / 2 + ANTENNA_FROM_EDGE_MM];
-  return heights.flatMap((y) => [-1, 1].map((side) =>
-    part(new THREE.BoxGeometry(0.06, 1.1, t - 1.1), material, (side * w) / 2, y, 0)));
+  return heights.flatMap((y) =>
+    [-1, 1].map((side) => part(new THREE.BoxGeometry(0.06, 1.1, t - 1.1), material, (side * w) / 2, y, 0)),
+  );
 }
 
 /** A group facing away from the screen; +x is right and +z outwards for who looks at the back. */

@@ -22,7 +22,10 @@ export function arrangeProtector(spec) {
 function sheet({ w, h, r }) {
   const width = w - 2 * MARGIN_MM;
   const height = h - 2 * MARGIN_MM;
-  const glass = part(plate(width, height, r), new THREE.MeshBasicMaterial({ map: glassSheen(), transparent: true, depthWrite: false }));
+  const glass = part(
+    plate(width, height, r),
+    new THREE.MeshBasicMaterial({ map: glassSheen(), transparent: true, depthWrite: false }),
+  );
   glass.userData.noShadow = true;
   glass.renderOrder = 3;
   const cut = new THREE.MeshBasicMaterial({ color: 0x86b3bd, transparent: true, opacity: 0.9 });

@@ -4,7 +4,7 @@ import { plate } from '../geometry/plate.js';
 import { rounded, slab } from '../geometry/slab.js';
 import { turned } from '../geometry/turned.js';
 import { signalScreen } from '../paint/small-screen.js';
-import { blackGlass, cavity, display, glow, gloss, metal, plastic, shade } from './materials.js';
+import { blackGlass, cavity, display, gloss, glow, metal, plastic, shade } from './materials.js';
 import { assembly, part } from './parts.js';
 
 const SHAPES = { tower, oval, box, pucks, pocket };
@@ -65,7 +65,11 @@ function ribs({ w, d, radius, y, height, count, colour }) {
     while (lengths[i + 1] < along) i++;
     const [from, to] = [points[i], points[(i + 1) % points.length]];
     const share = (along - lengths[i]) / Math.max(1e-6, lengths[i + 1] - lengths[i]);
-    place.makeTranslation((from[0] + (to[0] - from[0]) * share) * 0.978, y, (from[1] + (to[1] - from[1]) * share) * 0.978);
+    place.makeTranslation(
+      (from[0] + (to[0] - from[0]) * share) * 0.978,
+      y,
+      (from[1] + (to[1] - from[1]) * share) * 0.978,
+    );
     mesh.setMatrixAt(rib, place);
   }
   return mesh;
@@ -78,7 +82,10 @@ function tower({ w = 104, d = 78, h = 172, colour, light = LIGHT }) {
     lying(part(slab(w - 2.4, d - 2.4, radius - 1, rounded(38, 0.3), SOFT), plastic(shade(colour.back, 0.74), 0.6)), 23),
     ribs({ w, d, radius, y: 23, height: 33, count: 68, colour: shade(colour.back, 0.86) }),
     lying(part(slab(w, d, radius, rounded(h - 42, 2.2, 9, 12), SOFT), plastic(colour.back, 0.4)), 42 + (h - 42) / 2),
-    lying(part(slab(w - 26, d - 26, radius - 12, rounded(1, 0.4), { exponent: 2.4 }), gloss(shade(colour.back, 0.96))), h + 0.1),
+    lying(
+      part(slab(w - 26, d - 26, radius - 12, rounded(1, 0.4), { exponent: 2.4 }), gloss(shade(colour.back, 0.96))),
+      h + 0.1,
+    ),
     part(plate(22, 1.9, 0.95, 2), glow(light), 0, 56, d / 2 + 0.1),
     connections({ y: 62, z: -d / 2 - 0.05 }),
   );
@@ -87,11 +94,27 @@ function tower({ w = 104, d = 78, h = 172, colour, light = LIGHT }) {
 
 function oval({ w = 98, d = 66, h = 200, colour, light = 0x7fe3a1 }) {
   const slats = Array.from({ length: 7 }, (_, i) =>
-    lying(part(slab(w - 1, d - 1, d / 2 - 0.5, rounded(2.6, 0.9), { exponent: 2.1, segments: 24 }), plastic(colour.back, 0.45)), h - 33.5 + i * 4.6));
+    lying(
+      part(
+        slab(w - 1, d - 1, d / 2 - 0.5, rounded(2.6, 0.9), { exponent: 2.1, segments: 24 }),
+        plastic(colour.back, 0.45),
+      ),
+      h - 33.5 + i * 4.6,
+    ),
+  );
   const body = assembly(
-    lying(part(slab(w - 8, d - 8, d / 2 - 4, rounded(5, 1), { exponent: 2.1, segments: 24 }), plastic(0x2b2d31, 0.6)), 2.5),
-    lying(part(slab(w, d, d / 2, rounded(h - 40, 3, 4, 10), { exponent: 2.1, segments: 24 }), plastic(colour.back, 0.42)), 4 + (h - 40) / 2),
-    lying(part(slab(w - 12, d - 12, d / 2 - 6, rounded(36, 0.4), { exponent: 2.1, segments: 24 }), plastic(0x4a4d52, 0.6)), h - 19),
+    lying(
+      part(slab(w - 8, d - 8, d / 2 - 4, rounded(5, 1), { exponent: 2.1, segments: 24 }), plastic(0x2b2d31, 0.6)),
+      2.5,
+    ),
+    lying(
+      part(slab(w, d, d / 2, rounded(h - 40, 3, 4, 10), { exponent: 2.1, segments: 24 }), plastic(colour.back, 0.42)),
+      4 + (h - 40) / 2,
+    ),
+    lying(
+      part(slab(w - 12, d - 12, d / 2 - 6, rounded(36, 0.4), { exponent: 2.1, segments: 24 }), plastic(0x4a4d52, 0.6)),
+      h - 19,
+    ),
     ...slats,
     lying(part(slab(w, d, d / 2, rounded(6, 2.6), { exponent: 2.1, segments: 24 }), gloss(colour.back)), h),
     ...[0, 1, 2].map((i) => part(plate(2.6, 2.6, 1.3, 2), glow(i < 2 ? light : 0xffffff), 0, 40 + i * 7, d / 2 + 0.12)),
@@ -101,44 +124,125 @@ function oval({ w = 98, d = 66, h = 200, colour, light = 0x7fe3a1 }) {
 }
 
 function box({ w = 190, d = 122, h = 34, colour }) {
-  const top = lying(part(slab(w, d, 20, rounded(h, 4, 6, 10), { exponent: 2.6 }), plastic(colour.back, 0.55)), h / 2 + 3);
-  const grooves = Array.from({ length: 9 }, (_, i) => lying(part(plate(w * 0.62 - i * 7, 1.5, 0.7, 2), cavity(shade(colour.back, 0.4)), 0, 0, -d / 2 + 22 + i * 6), h + 3.06));
+  const top = lying(
+    part(slab(w, d, 20, rounded(h, 4, 6, 10), { exponent: 2.6 }), plastic(colour.back, 0.55)),
+    h / 2 + 3,
+  );
+  const grooves = Array.from({ length: 9 }, (_, i) =>
+    lying(
+      part(plate(w * 0.62 - i * 7, 1.5, 0.7, 2), cavity(shade(colour.back, 0.4)), 0, 0, -d / 2 + 22 + i * 6),
+      h + 3.06,
+    ),
+  );
   const antennas = [-0.44, -0.2, 0.2, 0.44].map((at) => {
     const antenna = assembly(
-      part(turned([[0, 0], [5.4, 0], [5.8, 3], [5.8, 14], [4.6, 17]]), plastic(shade(colour.back, 0.9), 0.55)),
+      part(
+        turned([
+          [0, 0],
+          [5.4, 0],
+          [5.8, 3],
+          [5.8, 14],
+          [4.6, 17],
+        ]),
+        plastic(shade(colour.back, 0.9), 0.55),
+      ),
       part(slab(13, 118, 5, rounded(7, 2.6), { exponent: 2.2 }), plastic(colour.back, 0.55), 0, 74, 0),
     );
     antenna.position.set(at * w, h * 0.35, -d / 2 - 4);
     antenna.rotation.z = -at * 0.34;
     return antenna;
   });
-  const lamps = [-24, -12, 0, 12, 24].map((x) => part(plate(5, 1.4, 0.7, 2), glow(x === 24 ? 0x6d747c : LIGHT), x, h * 0.42 + 3, d / 2 + 0.12));
-  const feet = [-1, 1].map((side) => lying(part(slab(16, d - 40, 6, rounded(3.4, 0.6)), plastic(0x222326, 0.6), side * (w / 2 - 26)), 1.7));
-  return { body: assembly(top, ...grooves, ...antennas, ...lamps, ...feet, connections({ y: h * 0.5, z: -d / 2 - 0.05, ports: 5, spread: 16 })), frameMm: 308, elevationDeg: 16, baseline: 0.2, turn: -0.36 };
+  const lamps = [-24, -12, 0, 12, 24].map((x) =>
+    part(plate(5, 1.4, 0.7, 2), glow(x === 24 ? 0x6d747c : LIGHT), x, h * 0.42 + 3, d / 2 + 0.12),
+  );
+  const feet = [-1, 1].map((side) =>
+    lying(part(slab(16, d - 40, 6, rounded(3.4, 0.6)), plastic(0x222326, 0.6), side * (w / 2 - 26)), 1.7),
+  );
+  return {
+    body: assembly(
+      top,
+      ...grooves,
+      ...antennas,
+      ...lamps,
+      ...feet,
+      connections({ y: h * 0.5, z: -d / 2 - 0.05, ports: 5, spread: 16 }),
+    ),
+    frameMm: 308,
+    elevationDeg: 16,
+    baseline: 0.2,
+    turn: -0.36,
+  };
 }
 
 function pucks({ w = 110, h = 114, count = 3, colour }, view) {
-  const places = view === 'back' ? [[0, 0]] : [[-58, -34], [54, -46], [4, 48]].slice(0, count);
+  const places =
+    view === 'back'
+      ? [[0, 0]]
+      : [
+          [-58, -34],
+          [54, -46],
+          [4, 48],
+        ].slice(0, count);
   const units = places.map(([x, z]) => {
     const unit = puck(w, h, colour);
     unit.position.set(x, 0, z);
     return unit;
   });
-  return { body: assembly(...units), frameMm: view === 'back' ? 180 : 282, elevationDeg: 15, baseline: view === 'back' ? 0.16 : 0.22, turn: 0 };
+  return {
+    body: assembly(...units),
+    frameMm: view === 'back' ? 180 : 282,
+    elevationDeg: 15,
+    baseline: view === 'back' ? 0.16 : 0.22,
+    turn: 0,
+  };
 }
 
 function puck(diameter, h, colour) {
   const radius = diameter / 2;
-  const shell = [[0, 2], [radius - 4, 2], [radius - 1, 4], [radius, 8], [radius, h - 9], [radius - 1.2, h - 4], [radius - 4, h - 1.4], [radius - 9, h]];
-  const lid = part(turned([[radius - 8.6, h - 0.4], [radius - 12, h - 2.6], [0, h - 3.4]], 96), plastic(shade(colour.back, 0.9), 0.5));
+  const shell = [
+    [0, 2],
+    [radius - 4, 2],
+    [radius - 1, 4],
+    [radius, 8],
+    [radius, h - 9],
+    [radius - 1.2, h - 4],
+    [radius - 4, h - 1.4],
+    [radius - 9, h],
+  ];
+  const lid = part(
+    turned(
+      [
+        [radius - 8.6, h - 0.4],
+        [radius - 12, h - 2.6],
+        [0, h - 3.4],
+      ],
+      96,
+    ),
+    plastic(shade(colour.back, 0.9), 0.5),
+  );
   const waves = [0.62, 0.4, 0.2].map((share) => {
-    const ring = part(new THREE.TorusGeometry(radius * share, 0.7, 8, 72), plastic(shade(colour.back, 0.76), 0.5), 0, h - 2.9, 0);
+    const ring = part(
+      new THREE.TorusGeometry(radius * share, 0.7, 8, 72),
+      plastic(shade(colour.back, 0.76), 0.5),
+      0,
+      h - 2.9,
+      0,
+    );
     ring.rotation.x = Math.PI / 2;
     return ring;
   });
   return assembly(
-    part(turned([[0, 0], [radius - 8, 0], [radius - 8, 3]]), plastic(0x2a2c30, 0.6)),
-    part(turned(shell, 96), plastic(colour.back, 0.4)), lid, ...waves,
+    part(
+      turned([
+        [0, 0],
+        [radius - 8, 0],
+        [radius - 8, 3],
+      ]),
+      plastic(0x2a2c30, 0.6),
+    ),
+    part(turned(shell, 96), plastic(colour.back, 0.4)),
+    lid,
+    ...waves,
     part(plate(4.4, 4.4, 2.2, 2), glow(LIGHT), 0, 15, radius + 0.15),
     part(slab(54, 22, 5, rounded(10, 1.2)), plastic(shade(colour.back, 0.94), 0.45), 0, h * 0.32, -radius + 4.2),
     connections({ y: h * 0.32, z: -radius - 0.85, spread: 15 }),
@@ -152,8 +256,17 @@ function pocket({ w, h, t, screen = [0.5, 0.5], hue = 230, colour, network }) {
   back.rotation.y = Math.PI;
   back.position.z = -t / 2;
   const device = assembly(
-    part(slab(w, h, Math.min(w, h) * 0.2, rounded(t, t * 0.36, t * 0.36, 10), { exponent: 2.5 }), plastic(colour.back, 0.42)),
-    part(slab(w - t * 0.8, h - t * 0.8, Math.min(w, h) * 0.16, rounded(1, 0.3), { exponent: 2.5 }), blackGlass(), 0, 0, t / 2 - 0.36),
+    part(
+      slab(w, h, Math.min(w, h) * 0.2, rounded(t, t * 0.36, t * 0.36, 10), { exponent: 2.5 }),
+      plastic(colour.back, 0.42),
+    ),
+    part(
+      slab(w - t * 0.8, h - t * 0.8, Math.min(w, h) * 0.16, rounded(1, 0.3), { exponent: 2.5 }),
+      blackGlass(),
+      0,
+      0,
+      t / 2 - 0.36,
+    ),
     part(plate(across, up, 3), display(signalScreen(hue, { network })), 0, 0, t / 2 + 0.3),
     back,
   );

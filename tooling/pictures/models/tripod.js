@@ -12,7 +12,9 @@ export const arrangeTripod = (spec) => SHAPES[spec.shape ?? 'stick'](spec);
 function jaws(colour, y, z) {
   return assembly(
     part(slab(74, 13, 4, rounded(9, 2.6, 2.6, 6)), matte(colour.back, 0.5), 0, y, z),
-    ...[-1, 1].map((side) => part(slab(8, 26, 3, rounded(15, 2.2, 2.2, 6)), rubber(shade(colour.back, 0.85)), side * 38, y, z + 6)),
+    ...[-1, 1].map((side) =>
+      part(slab(8, 26, 3, rounded(15, 2.2, 2.2, 6)), rubber(shade(colour.back, 0.85)), side * 38, y, z + 6),
+    ),
   );
 }
 
@@ -52,7 +54,18 @@ function gimbal({ colour }) {
   upper.rotation.z = 0.9;
   const clamp = jaws(colour, 222, 24);
   clamp.position.x = 4;
-  const set = assembly(handle, panel, joystick, key, motor(0, 138, 0, [Math.PI / 2, 0, 0]), arm, motor(60, 194, -2, [0, 0, 0]), upper, motor(22, 222, 0, [0, Math.PI / 2, 0]), clamp);
+  const set = assembly(
+    handle,
+    panel,
+    joystick,
+    key,
+    motor(0, 138, 0, [Math.PI / 2, 0, 0]),
+    arm,
+    motor(60, 194, -2, [0, 0, 0]),
+    upper,
+    motor(22, 222, 0, [0, Math.PI / 2, 0]),
+    clamp,
+  );
   set.position.y = -6.8;
   set.rotation.y = -0.3;
   return { group: assembly(set), frameMm: 290, elevationDeg: 10, baseline: 0.1 };

@@ -1,5 +1,5 @@
-import { phone } from './phone.js';
 import { assembly } from './parts.js';
+import { phone } from './phone.js';
 
 /** Millimetres of shelf in a picture of phones and what fits them: the same for all, so sizes compare truly. */
 export const PHONE_FRAME_MM = 192;
@@ -48,5 +48,10 @@ export function arrangeTablet(spec, view) {
     back: () => [stand(fromBehind(phone(tablet)))],
     angle: () => [stand(phone(tablet), { x: -4, turn: -0.62 })],
   };
-  return { group: assembly(...views[view]()), frameMm: TABLET_FRAME_MM, elevationDeg: view === 'angle' ? 6 : 5, baseline: 0.055 };
+  return {
+    group: assembly(...views[view]()),
+    frameMm: TABLET_FRAME_MM,
+    elevationDeg: view === 'angle' ? 6 : 5,
+    baseline: 0.055,
+  };
 }

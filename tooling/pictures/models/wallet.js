@@ -33,11 +33,29 @@ function book({ w, h, opening, colour }, showsBack) {
   const lid = part(slab(width, height, 8, rounded(2.4, 0.9, 0.9, 5)), leather, 0, 0, 6.4);
   const hole = moved(outline(opening.w, opening.h, opening.r, 12), -opening.x, opening.y);
   const back = part(frameOf(outline(width, height, 8, 14), [hole], { depth: 1, bevel: 0.7 }), leather, 0, 0, -7.4);
-  const tray = part(slab(w + 1.4, h + 1.4, 11, rounded(9, 0.8, 0.8, 4)), plastic(shade(colour.back, 0.6)), 1.5, 0, -0.4);
+  const tray = part(
+    slab(w + 1.4, h + 1.4, 11, rounded(9, 0.8, 0.8, 4)),
+    plastic(shade(colour.back, 0.6)),
+    1.5,
+    0,
+    -0.4,
+  );
   const spine = part(slab(15.4, height - 0.6, 2.4, rounded(3, 1, 1, 5)), leather, -width / 2 + 0.6, 0, -0.3);
   spine.rotation.y = Math.PI / 2;
-  const tongue = part(slab(24, 22, 6, rounded(2.6, 1, 1, 5)), matte(shade(colour.back, 0.92), 0.6), width / 2 - 6, 4, 8.4);
-  const stud = part(slab(6.4, 6.4, 3.2, rounded(1.4, 0.5), { exponent: 2 }), metal(colour.frame ?? 0xb99a63, 0.3), width / 2 - 9, 4, 9.8);
+  const tongue = part(
+    slab(24, 22, 6, rounded(2.6, 1, 1, 5)),
+    matte(shade(colour.back, 0.92), 0.6),
+    width / 2 - 6,
+    4,
+    8.4,
+  );
+  const stud = part(
+    slab(6.4, 6.4, 3.2, rounded(1.4, 0.5), { exponent: 2 }),
+    metal(colour.frame ?? 0xb99a63, 0.3),
+    width / 2 - 9,
+    4,
+    9.8,
+  );
   const seams = stitches(width - 5, height - 5, colour.back, showsBack ? -8.25 : 7.75);
   return assembly(back, tray, lid, spine, tongue, stud, ...seams);
 }

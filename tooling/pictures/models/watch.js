@@ -5,7 +5,15 @@ import { assembly, part } from './parts.js';
 import { watchCase } from './watch-cases.js';
 
 /** The strap of a case 45 mm tall as [y, z]; a taller case moves it outwards. */
-const STRAP = [[19.5, -1.2], [26, -1.6], [36, -8], [40.5, -22], [36, -40], [22, -54], [-1.5, -59]];
+const STRAP = [
+  [19.5, -1.2],
+  [26, -1.6],
+  [36, -8],
+  [40.5, -22],
+  [36, -40],
+  [22, -54],
+  [-1.5, -59],
+];
 const STRAP_CASE_HEIGHT_MM = 45;
 
 /** How the watch is turned and where its middle stands, by view. */
@@ -27,7 +35,10 @@ export function arrangeWatch(spec, view) {
   const outwards = (height - STRAP_CASE_HEIGHT_MM) / 2;
   const strap = rubber(spec.colour.back);
   const watch = assembly(...parts, ...[1, -1].map((side) => part(strapHalf(side, outwards, strapWidth), strap)));
-  const { rotation: [tilt, turn], at: [x, y, z] } = POSES[view];
+  const {
+    rotation: [tilt, turn],
+    at: [x, y, z],
+  } = POSES[view];
   watch.rotation.set(tilt, turn, 0, 'YXZ');
   watch.position.set(x, y + outwards, z);
   return { group: assembly(watch), frameMm: 104, elevationDeg: 9, baseline: 0.1 };

@@ -52,13 +52,44 @@ const PATTERNS = {
       context.stroke();
     }
     outlineBox(context, w / 2 - 3, h * 0.8, 6, h * 0.13, 3, tone(0.1), tone(0.16));
-    for (const [x, y] of [[9, 65], [w - 9, 65], [9, h - 11], [w - 9, h - 11]]) screw(context, tone, x, y);
+    for (const [x, y] of [
+      [9, 65],
+      [w - 9, 65],
+      [9, h - 11],
+      [w - 9, h - 11],
+    ])
+      screw(context, tone, x, y);
   },
   panels(context, tone, w, h) {
     const third = (w - 12) / 3;
-    for (const [column, from, to] of [[0, 52, 118], [0, 120, h - 7], [1, 44, 92], [1, 94, h - 7], [2, 38, 84], [2, 86, 128], [2, 130, h - 7]]) {
-      outlineBox(context, 6 + column * third + 0.6, from, third - 1.2, to - from, 2.5, tone(0.03 + 0.03 * ((column + from) % 3)), tone(0.14));
+    for (const [column, from, to] of [
+      [0, 52, 118],
+      [0, 120, h - 7],
+      [1, 44, 92],
+      [1, 94, h - 7],
+      [2, 38, 84],
+      [2, 86, 128],
+      [2, 130, h - 7],
+    ]) {
+      outlineBox(
+        context,
+        6 + column * third + 0.6,
+        from,
+        third - 1.2,
+        to - from,
+        2.5,
+        tone(0.03 + 0.03 * ((column + from) % 3)),
+        tone(0.14),
+      );
     }
-    for (const [x, y] of [[10, 56], [w - 10, 42], [w / 2, 98], [10, h - 11], [w - 10, h - 11], [w - 10, 134]]) screw(context, tone, x, y);
+    for (const [x, y] of [
+      [10, 56],
+      [w - 10, 42],
+      [w / 2, 98],
+      [10, h - 11],
+      [w - 10, h - 11],
+      [w - 10, 134],
+    ])
+      screw(context, tone, x, y);
   },
 };

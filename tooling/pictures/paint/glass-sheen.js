@@ -1,6 +1,14 @@
 import { blankCanvas, textureOf } from './canvas.js';
 
-const STREAKS = [[0, 0.05], [0.3, 0.5], [0.44, 0.16], [0.46, 0.36], [0.52, 0.1], [0.75, 0.02], [1, 0.2]];
+const STREAKS = [
+  [0, 0.05],
+  [0.3, 0.5],
+  [0.44, 0.16],
+  [0.46, 0.36],
+  [0.52, 0.1],
+  [0.75, 0.02],
+  [1, 0.2],
+];
 
 /** What a loose sheet of glass shows: a faint tint and diagonal streaks of light. */
 export function glassSheen() {

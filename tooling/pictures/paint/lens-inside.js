@@ -1,5 +1,5 @@
-import { blankCanvas, circle, FULL_TURN, textureOf } from './canvas.js';
 import { seededRandom } from '../studio/sequences.js';
+import { blankCanvas, circle, FULL_TURN, textureOf } from './canvas.js';
 
 /** Drawn on a grid of 512, painted smaller: a lens is some 60 pixels wide in a picture. */
 const GRID = 512;
@@ -7,12 +7,25 @@ const PIXELS = 256;
 const MIDDLE = GRID / 2;
 const COATING_RADIUS = 156;
 const BARREL_RINGS = [
-  [238, '#15171b', 16], [214, '#08090b', 10], [196, '#1b1e24', 3], [176, '#0b0c0f', 16], [160, '#20242c', 3],
+  [238, '#15171b', 16],
+  [214, '#08090b', 10],
+  [196, '#1b1e24', 3],
+  [176, '#0b0c0f', 16],
+  [160, '#20242c', 3],
 ];
-const COATING = [[0, '#05060c'], [0.35, '#0a0f22'], [0.62, '#16224a'], [0.82, '#0c1024'], [1, '#040508']];
+const COATING = [
+  [0, '#05060c'],
+  [0.35, '#0a0f22'],
+  [0.62, '#16224a'],
+  [0.82, '#0c1024'],
+  [1, '#040508'],
+];
 const REFLECTIONS = [
-  [206, 196, 100, '#3a4d9a'], [312, 318, 90, '#3d1f5e'], [300, 210, 46, '#1d4d52'],
-  [196, 190, 26, '#cfdcff'], [322, 326, 13, '#9a86d8'],
+  [206, 196, 100, '#3a4d9a'],
+  [312, 318, 90, '#3d1f5e'],
+  [300, 210, 46, '#1d4d52'],
+  [196, 190, 26, '#cfdcff'],
+  [322, 326, 13, '#9a86d8'],
 ];
 
 const painted = new Map();

@@ -90,7 +90,11 @@ const FACES = {
     ticks(context, { count: 12, outer: 388, inner: 346, colour: paintColour(hue, 90, 62), width: 10 });
     write('10:24', MIDDLE, 440, { size: 208, weight: 700 });
     write('TIR. 14. APRIL', MIDDLE, 250, { size: 44, weight: 600, colour: paintColour(hue, 90, 66) });
-    for (const [x, value, label] of [[230, '72', 'puls'], [400, '7842', 'skritt'], [570, '212', 'moh.']]) {
+    for (const [x, value, label] of [
+      [230, '72', 'puls'],
+      [400, '7842', 'skritt'],
+      [570, '212', 'moh.'],
+    ]) {
       write(value, x, 560, { size: 56, weight: 600 });
       write(label, x, 602, { size: 30, colour: '#8b93a3' });
     }
@@ -99,7 +103,11 @@ const FACES = {
     roundBox(context, 318, 652, 118, 22, 11);
   },
   fitness(context, hue, write) {
-    [[hue, 0.82], [hue + 60, 0.6], [hue + 190, 0.7]].forEach(([tone, share], i) => {
+    [
+      [hue, 0.82],
+      [hue + 60, 0.6],
+      [hue + 190, 0.7],
+    ].forEach(([tone, share], i) => {
       arc(context, 360 - i * 46, 0, 1, { colour: paintColour(tone, 60, 16), width: 34 });
       arc(context, 360 - i * 46, 0, share, { colour: paintColour(tone, 92, 62), width: 34 });
     });
@@ -115,7 +123,11 @@ const FACES = {
     context.fillRect(0, 0, SIZE, SIZE);
     write('10:24', MIDDLE, 300, { size: 210, weight: 700 });
     write('tirsdag 14.', MIDDLE, 380, { size: 56, weight: 600 });
-    for (const [x, tone] of [[190, 150], [400, 40], [610, 320]]) {
+    for (const [x, tone] of [
+      [190, 150],
+      [400, 40],
+      [610, 320],
+    ]) {
       context.fillStyle = paintColour(tone, 90, 70);
       circle(context, x, 580, 84);
       context.fillStyle = '#fff';

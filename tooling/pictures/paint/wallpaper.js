@@ -1,5 +1,5 @@
-import { blankCanvas, paintColour } from './canvas.js';
 import { seededRandom } from '../studio/sequences.js';
+import { blankCanvas, paintColour } from './canvas.js';
 import { paintArcs } from './wallpapers/arcs.js';
 import { paintBloom } from './wallpapers/bloom.js';
 import { paintDune } from './wallpapers/dune.js';

@@ -2,7 +2,11 @@ import { blankCanvas, FULL_TURN, paintColour, textureOf } from './canvas.js';
 
 const WIDTH = 700;
 const HEIGHT = 840;
-const RINGS = [[0, 0.78], [70, 0.62], [150, 0.45]];
+const RINGS = [
+  [0, 0.78],
+  [70, 0.62],
+  [150, 0.45],
+];
 
 /** A watch face: time, date, three rings, steps and pulse. */
 export function watchFace(hue) {
@@ -26,7 +30,10 @@ export function watchFace(hue) {
 function activityRing(context, radius, hue, share) {
   context.lineCap = 'round';
   context.lineWidth = 40;
-  for (const [from, to, lightness, strength] of [[0, FULL_TURN, 16, 60], [-Math.PI / 2, -Math.PI / 2 + share * FULL_TURN, 58, 92]]) {
+  for (const [from, to, lightness, strength] of [
+    [0, FULL_TURN, 16, 60],
+    [-Math.PI / 2, -Math.PI / 2 + share * FULL_TURN, 58, 92],
+  ]) {
     context.strokeStyle = paintColour(hue, strength, lightness);
     context.beginPath();
     context.arc(WIDTH / 2, 560, radius, from, to);

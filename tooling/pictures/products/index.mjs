@@ -30,18 +30,28 @@ const pictured = ({ hue, light, ...paint }) => ({ paint, hue, light });
 function specOf({ slug, colours, ...shape }, colourSlug) {
   const { paint, hue, light } = pictured(colours[colourSlug]);
   const screen = shape.screen && { ...shape.screen, seed: slug, hue };
-  return { ...shape, ...(screen && { screen }), ...(hue !== undefined && { hue }), ...(light && { light }), colour: paint };
+  return {
+    ...shape,
+    ...(screen && { screen }),
+    ...(hue !== undefined && { hue }),
+    ...(light && { light }),
+    colour: paint,
+  };
 }
 
-const picturesOf = (products, defaultViews) => products.flatMap((product) =>
-  Object.keys(product.colours).flatMap((colour, colourIndex) => (colourIndex === 0 ? defaultViews : LIST_VIEWS).map((view) => ({
-    modelSlug: product.slug,
-    colour,
-    view,
-    isDefaultColour: colourIndex === 0,
-    path: `${product.slug}/${colour}-${view}.avif`,
-    spec: specOf(product, colour),
-  }))));
+const picturesOf = (products, defaultViews) =>
+  products.flatMap((product) =>
+    Object.keys(product.colours).flatMap((colour, colourIndex) =>
+      (colourIndex === 0 ? defaultViews : LIST_VIEWS).map((view) => ({
+        modelSlug: product.slug,
+        colour,
+        view,
+        isDefaultColour: colourIndex === 0,
+        path: `${product.slug}/${colour}-${view}.avif`,
+        spec: specOf(product, colour),
+      })),
+    ),
+  );
 
 const urgency = ({ view, isDefaultColour }) => {
   if (view !== 'pair') return 2;

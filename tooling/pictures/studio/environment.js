@@ -21,27 +21,34 @@ export function studioEnvironment(renderer) {
 }
 
 function room() {
-  return new THREE.Mesh(new THREE.SphereGeometry(50, 64, 32), new THREE.ShaderMaterial({
-    side: THREE.BackSide,
-    vertexShader: 'varying vec3 p; void main() { p = normalize( position ); gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1. ); }',
-    fragmentShader: /* glsl */ `
+  return new THREE.Mesh(
+    new THREE.SphereGeometry(50, 64, 32),
+    new THREE.ShaderMaterial({
+      side: THREE.BackSide,
+      vertexShader:
+        'varying vec3 p; void main() { p = normalize( position ); gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1. ); }',
+      fragmentShader: /* glsl */ `
       varying vec3 p;
       void main() {
         float grey = p.y < 0. ? mix( .62, .34, smoothstep( 0., -1., p.y ) ) : mix( .5, .78, p.y );
         grey *= mix( 1., .38, smoothstep( .55, .98, abs( p.x ) ) * smoothstep( .5, .0, abs( p.y ) ) );
         gl_FragColor = vec4( vec3( grey ), 1. );
       }`,
-  }));
+    }),
+  );
 }
 
 function softPanel({ at, size, brightness, softness }) {
-  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(...size), new THREE.MeshBasicMaterial({
-    color: new THREE.Color(brightness, brightness, brightness),
-    map: new THREE.CanvasTexture(softSquare(softness)),
-    transparent: true,
-    side: THREE.DoubleSide,
-    depthWrite: false,
-  }));
+  const mesh = new THREE.Mesh(
+    new THREE.PlaneGeometry(...size),
+    new THREE.MeshBasicMaterial({
+      color: new THREE.Color(brightness, brightness, brightness),
+      map: new THREE.CanvasTexture(softSquare(softness)),
+      transparent: true,
+      side: THREE.DoubleSide,
+      depthWrite: false,
+    }),
+  );
   mesh.position.set(...at);
   mesh.lookAt(0, 0, 0);
   return mesh;

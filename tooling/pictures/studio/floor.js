@@ -5,7 +5,8 @@ export const FLOOR_LAYER = 2;
 const FLOOR_PER_FRAME = 2.6;
 
 const SHADOW_MATERIAL = {
-  vertexShader: 'varying vec2 u; void main() { u = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1. ); }',
+  vertexShader:
+    'varying vec2 u; void main() { u = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1. ); }',
   fragmentShader: /* glsl */ `
     varying vec2 u; uniform sampler2D lightMap;
     void main() {
@@ -36,7 +37,10 @@ export function studioFloor(frameMm, white) {
 
   const showShadow = (lightMap) => {
     mesh.material = new THREE.ShaderMaterial({
-      ...SHADOW_MATERIAL, transparent: true, depthWrite: false, uniforms: { lightMap: { value: lightMap } },
+      ...SHADOW_MATERIAL,
+      transparent: true,
+      depthWrite: false,
+      uniforms: { lightMap: { value: lightMap } },
     });
   };
   return { mesh, fromAbove, showShadow };

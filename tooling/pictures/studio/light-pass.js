@@ -1,6 +1,6 @@
 import * as THREE from 'three';
-import { BATCHES, LIGHTS_PER_BATCH, lightBatches } from './light-positions.js';
 import { FLOOR_LAYER } from './floor.js';
+import { BATCHES, lightBatches, LIGHTS_PER_BATCH } from './light-positions.js';
 
 const white = new THREE.MeshLambertMaterial({ color: 0xffffff });
 export { white as whiteMaterial };
@@ -46,7 +46,10 @@ export function gatherLight(studio, { scene, group, floor, camera, frameMm }) {
   for (const batch of lightBatches()) {
     lights.forEach((light, i) => {
       light.color.copy(batch[i].colour);
-      light.position.copy(batch[i].direction).multiplyScalar(frameMm * 3).add(light.target.position);
+      light.position
+        .copy(batch[i].direction)
+        .multiplyScalar(frameMm * 3)
+        .add(light.target.position);
     });
     renderer.shadowMap.needsUpdate = true;
 

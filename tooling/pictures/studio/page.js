@@ -17,4 +17,6 @@ function toBase64(bytes) {
   return btoa(text);
 }
 
-globalThis.studioReady = Promise.all(WEIGHTS.map((weight) => document.fonts.load(`${weight} 20px Inter`))).then(() => true);
+globalThis.studioReady = Promise.all(WEIGHTS.map((weight) => document.fonts.load(`${weight} 20px Inter`))).then(
+  () => true,
+);

@@ -1,6 +1,7 @@
 import * as THREE from 'three';
 
-const FULL_SCREEN_VERTEX = /* glsl */ 'varying vec2 u; void main() { u = uv; gl_Position = vec4( position.xy, 0., 1. ); }';
+const FULL_SCREEN_VERTEX =
+  /* glsl */ 'varying vec2 u; void main() { u = uv; gl_Position = vec4( position.xy, 0., 1. ); }';
 
 const ADDITIVE = {
   blending: THREE.CustomBlending,
@@ -12,7 +13,12 @@ const ADDITIVE = {
 
 const material = (uniforms, fragmentShader, blending = { blending: THREE.NoBlending }) =>
   new THREE.ShaderMaterial({
-    uniforms, fragmentShader, vertexShader: FULL_SCREEN_VERTEX, depthTest: false, depthWrite: false, ...blending,
+    uniforms,
+    fragmentShader,
+    vertexShader: FULL_SCREEN_VERTEX,
+    depthTest: false,
+    depthWrite: false,
+    ...blending,
   });
 
 const addPass = material(
@@ -26,7 +32,9 @@ const copyPass = material(
   'varying vec2 u; uniform sampler2D source; void main() { gl_FragColor = texture2D( source, u ); }',
 );
 
-const blurPass = material({ source: { value: null }, step: { value: new THREE.Vector2() } }, /* glsl */ `
+const blurPass = material(
+  { source: { value: null }, step: { value: new THREE.Vector2() } },
+  /* glsl */ `
   varying vec2 u; uniform sampler2D source; uniform vec2 step;
   void main() {
     vec4 sum = vec4( 0. ); float weights = 0.;
@@ -35,10 +43,13 @@ const blurPass = material({ source: { value: null }, step: { value: new THREE.Ve
       sum += texture2D( source, u + step * float( i ) ) * weight; weights += weight;
     }
     gl_FragColor = sum / weights;
-  }`);
+  }`,
+);
 
 /** Tone-maps each frame before it is averaged, which keeps the edges of bright highlights clean. */
-const toneMapPass = material({ source: { value: null }, weight: { value: 1 } }, /* glsl */ `
+const toneMapPass = material(
+  { source: { value: null }, weight: { value: 1 } },
+  /* glsl */ `
   varying vec2 u; uniform sampler2D source; uniform float weight;
   vec3 neutral( vec3 c ) {
     float lowest = min( c.r, min( c.g, c.b ) );
@@ -54,7 +65,9 @@ const toneMapPass = material({ source: { value: null }, weight: { value: 1 } }, 
     vec4 texel = texture2D( source, u ); float a = clamp( texel.a, 0., 1. );
     vec3 colour = a > 0. ? texel.rgb / a : vec3( 0. );
     gl_FragColor = vec4( clamp( toSrgb( neutral( colour ) ), 0., 1. ) * a, a ) * weight;
-  }`, ADDITIVE);
+  }`,
+  ADDITIVE,
+);
 
 /** Full-screen passes of one renderer. Targets are render targets, or null for the canvas. */
 export class Passes {

@@ -11,7 +11,10 @@ export function halton(base, index) {
 
 /** A random source of its own for each seed (mulberry32); pictures never use Math.random. */
 export function seededRandom(seed) {
-  let state = [...String(seed)].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16777619) >>> 0, 2166136261);
+  let state = [...String(seed)].reduce(
+    (hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16777619) >>> 0,
+    2166136261,
+  );
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

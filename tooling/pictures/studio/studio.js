@@ -19,7 +19,10 @@ export class Studio {
     patchShading();
     this.pixels = pixels;
     this.renderer = new THREE.WebGLRenderer({
-      canvas: document.createElement('canvas'), alpha: true, antialias: false, preserveDrawingBuffer: true,
+      canvas: document.createElement('canvas'),
+      alpha: true,
+      antialias: false,
+      preserveDrawingBuffer: true,
     });
     this.renderer.setSize(pixels, pixels, false);
     this.renderer.setClearColor(0, 0);

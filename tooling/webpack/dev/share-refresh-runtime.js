@@ -4,4 +4,7 @@
  */
 const runtime = require('react-refresh/runtime');
 
-globalThis.shopReactRefresh = (owner) => ({ ...runtime, register: (type, id) => runtime.register(type, `${owner} ${id}`) });
+globalThis.shopReactRefresh = (owner) => ({
+  ...runtime,
+  register: (type, id) => runtime.register(type, `${owner} ${id}`),
+});

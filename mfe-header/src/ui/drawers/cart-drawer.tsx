@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { drawerTitle } from 'shared-domain/cart';
 import { Drawer } from 'shared-domain/ui';
 

@@ -1,4 +1,17 @@
-import { BankNoteIcon, Buildings2Icon, FunnelIcon, GlobeIcon, HouseIcon, Icon, LocationPinIcon, PackageIcon, PersonGroupIcon, PersonHeadsetIcon, PersonIcon, ShieldCheckmarkIcon } from 'shared-domain/ui';
+import {
+  BankNoteIcon,
+  Buildings2Icon,
+  FunnelIcon,
+  GlobeIcon,
+  HouseIcon,
+  Icon,
+  LocationPinIcon,
+  PackageIcon,
+  PersonGroupIcon,
+  PersonHeadsetIcon,
+  PersonIcon,
+  ShieldCheckmarkIcon,
+} from 'shared-domain/ui';
 
 /** Names in the navigation data, and app keys of entries that name none. */
 const ICONS: Readonly<Record<string, typeof PersonIcon>> = {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Alert, ButtonLink, Drawer, Heading, Panel, Text } from 'shared-domain/ui';
 import { LOGIN_DRAWERS } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
+import { Alert, ButtonLink, Drawer, Heading, Panel, Text } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
 import { useFrameHref } from '../frame-link';
 import { LinkRows } from './link-rows';

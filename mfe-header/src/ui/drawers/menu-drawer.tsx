@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Button, ChevronLeftIcon, Drawer, Heading, Icon, PersonIcon, Tabs, VisuallyHidden } from 'shared-domain/ui';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { DomainId, Menu, Navigation } from 'shared-domain/navigation';
+import { Button, ChevronLeftIcon, Drawer, Heading, Icon, PersonIcon, Tabs, VisuallyHidden } from 'shared-domain/ui';
 import type { MenuSelection } from '../../state/use-menu-selection';
 import { texts } from '../../texts/nb';
 import { MenuRows } from './menu-rows';
@@ -35,7 +35,9 @@ export function MenuDrawer({ open, onClose, navigation, selection, loginLabel, o
     if (left === menu) return;
     lastMenu.current = menu;
     if (!open) return;
-    const targets = [...(list.current?.querySelectorAll<HTMLElement>(menu ? '[data-level-heading]' : '[data-menu]') ?? [])];
+    const targets = [
+      ...(list.current?.querySelectorAll<HTMLElement>(menu ? '[data-level-heading]' : '[data-menu]') ?? []),
+    ];
     (menu ? targets[0] : targets.find(({ dataset }) => dataset.menu === left?.name))?.focus();
   }, [menu, open]);
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Button, ChevronRightIcon, Icon } from 'shared-domain/ui';
 import type { MenuLink } from 'shared-domain/navigation';
+import { Button, ChevronRightIcon, Icon } from 'shared-domain/ui';
 import { FrameLink } from '../frame-link';
 import styles from './drawers.module.css';
 
@@ -36,7 +36,13 @@ export function MenuRows<Entry extends Row>({ entries, activeLink, onFollow, onO
       {entries.map((entry) => (
         <li key={`${entry.link} ${entry.name}`}>
           {onOpen && entry.links.length > 0 ? (
-            <Button variant="quiet" data-menu={entry.name} className={styles.row} iconEnd={<Icon of={ChevronRightIcon} />} onClick={() => onOpen(entry)}>
+            <Button
+              variant="quiet"
+              data-menu={entry.name}
+              className={styles.row}
+              iconEnd={<Icon of={ChevronRightIcon} />}
+              onClick={() => onOpen(entry)}
+            >
               {entry.name}
             </Button>
           ) : (
@@ -56,4 +62,3 @@ export function MenuRows<Entry extends Row>({ entries, activeLink, onFollow, onO
     </ul>
   );
 }
-

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { Button, Drawer, Heading, Tabs } from 'shared-domain/ui';
+import { type FormEvent, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { LOGIN_DRAWERS, type Role } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
+import { Button, Drawer, Heading, Tabs } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
 import { useFrameHref } from '../frame-link';
 import { LinkRows } from './link-rows';

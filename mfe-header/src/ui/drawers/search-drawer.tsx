@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { Drawer, SearchField } from 'shared-domain/ui';
+import { type FormEvent, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { searchHref, type MenuLink } from 'shared-domain/navigation';
+import { type MenuLink, searchHref } from 'shared-domain/navigation';
+import { Drawer, SearchField } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
 import { useFrameHref } from '../frame-link';
 import { Shortcuts } from './shortcuts';
@@ -28,7 +28,13 @@ export function SearchDrawer({ open, onClose, shortcuts }: SearchDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={texts.searchHeading}>
       <form role="search" method="get" action={toHref(PATHS.search)} onSubmit={stayWhenEmpty} className={styles.search}>
-        <SearchField ref={markAsFirst} label={texts.searchField} placeholder={texts.searchPlaceholder} value={query} onChange={setQuery} />
+        <SearchField
+          ref={markAsFirst}
+          label={texts.searchField}
+          placeholder={texts.searchPlaceholder}
+          value={query}
+          onChange={setQuery}
+        />
       </form>
       <Shortcuts entries={shortcuts} />
     </Drawer>

@@ -1,5 +1,5 @@
-import { ArrowRightIcon, Icon, Panel } from 'shared-domain/ui';
 import type { MenuLink } from 'shared-domain/navigation';
+import { ArrowRightIcon, Icon, Panel } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
 import { FrameLink } from '../frame-link';
 import styles from './drawers.module.css';

@@ -7,4 +7,5 @@ export const ANALYTICS_WAIT_MS = 2_000;
  * @param openedAtMs when the page appeared, milliseconds since the epoch
  * @returns 0 to 2000 ms, also when the clock was set back
  */
-export const remainingWaitMs = (openedAtMs: number, nowMs: number): number => Math.min(ANALYTICS_WAIT_MS, Math.max(0, openedAtMs + ANALYTICS_WAIT_MS - nowMs));
+export const remainingWaitMs = (openedAtMs: number, nowMs: number): number =>
+  Math.min(ANALYTICS_WAIT_MS, Math.max(0, openedAtMs + ANALYTICS_WAIT_MS - nowMs));

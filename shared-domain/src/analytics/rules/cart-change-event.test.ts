@@ -7,14 +7,20 @@ const charger = (value: number) => aCartItem({ quantity: { value } });
 
 test('[F7.7-5] what was added, in NOK', () => {
   expect(addToCartEvent(charger(2), aCart())).toEqual({
-    event: { event: 'addToCart', ecommerce: { currencyCode: 'NOK', add: { products: [aCartProduct({ quantity: 2 })] } } },
+    event: {
+      event: 'addToCart',
+      ecommerce: { currencyCode: 'NOK', add: { products: [aCartProduct({ quantity: 2 })] } },
+    },
     unhandled: [],
   });
 });
 
 test('[F7.7-5] what was removed, in NOK', () => {
   expect(removeFromCartEvent(charger(2), aCart())).toEqual({
-    event: { event: 'removeFromCart', ecommerce: { currencyCode: 'NOK', remove: { products: [aCartProduct({ quantity: 2 })] } } },
+    event: {
+      event: 'removeFromCart',
+      ecommerce: { currencyCode: 'NOK', remove: { products: [aCartProduct({ quantity: 2 })] } },
+    },
     unhandled: [],
   });
 });
@@ -23,15 +29,23 @@ test('[F7.7-5] a bundle goes with all that is in it', () => {
   expect(removeFromCartEvent(aBundleItem(), aBundleCart()).event?.ecommerce.remove.products).toHaveLength(2);
 });
 
-test.each([['add', addToCartEvent], ['remove', removeFromCartEvent]])('[F8-16] nothing but an unknown type: no %s event, a message to log', (_, toEvent) => {
-  expect(toEvent(aCartItem({ type: 'HOLOGRAM' }), aCart())).toEqual({ event: null, unhandled: ['Unhandled product type: HOLOGRAM'] });
+test.each([
+  ['add', addToCartEvent],
+  ['remove', removeFromCartEvent],
+])('[F8-16] nothing but an unknown type: no %s event, a message to log', (_, toEvent) => {
+  expect(toEvent(aCartItem({ type: 'HOLOGRAM' }), aCart())).toEqual({
+    event: null,
+    unhandled: ['Unhandled product type: HOLOGRAM'],
+  });
 });
 
 test('[F4.1-6] add if the quantity grew, else remove, by the difference', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }), (before, after) => {
       const { event } = quantityChangeEvent(charger(before), after, aCart());
-      const told = [after - before].filter((pieces) => pieces !== 0).map((pieces) => (pieces > 0 ? ['addToCart', pieces] : ['removeFromCart', -pieces]));
+      const told = [after - before]
+        .filter((pieces) => pieces !== 0)
+        .map((pieces) => (pieces > 0 ? ['addToCart', pieces] : ['removeFromCart', -pieces]));
       const ecommerce = event && ('add' in event.ecommerce ? event.ecommerce.add : event.ecommerce.remove);
       expect(event ? [[event.event, ecommerce?.products[0]?.quantity]] : []).toEqual(told);
     }),
@@ -40,6 +54,9 @@ test('[F4.1-6] add if the quantity grew, else remove, by the difference', () => 
 
 test('[F8-16] a changed row of an unknown type is told to the caller; the same quantity tells nothing', () => {
   const row = aCartItem({ type: 'HOLOGRAM' });
-  expect(quantityChangeEvent(row, 2, aCart())).toEqual({ event: null, unhandled: ['Unhandled product type: HOLOGRAM'] });
+  expect(quantityChangeEvent(row, 2, aCart())).toEqual({
+    event: null,
+    unhandled: ['Unhandled product type: HOLOGRAM'],
+  });
   expect(quantityChangeEvent(row, 1, aCart())).toEqual({ event: null, unhandled: [] });
 });

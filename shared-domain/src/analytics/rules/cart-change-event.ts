@@ -7,13 +7,26 @@ type Answer = Pick<CartAnswer, 'cart' | 'subscriptions' | 'realm'>;
 /** 'addToCart' for a row and what is nested in it (F7.7-5). */
 export function addToCartEvent(row: CartRow, answer: Answer, pieces = row.quantity.value): BuiltEvent<AddToCart> {
   const { products, unhandled } = toCartProducts(row, pieces, answer);
-  return { event: products.length === 0 ? null : { event: 'addToCart', ecommerce: { currencyCode: 'NOK', add: { products } } }, unhandled };
+  return {
+    event: products.length === 0 ? null : { event: 'addToCart', ecommerce: { currencyCode: 'NOK', add: { products } } },
+    unhandled,
+  };
 }
 
 /** 'removeFromCart' for a row and what is nested in it (F7.7-5). @param answer the cart that still holds it */
-export function removeFromCartEvent(row: CartRow, answer: Answer, pieces = row.quantity.value): BuiltEvent<RemoveFromCart> {
+export function removeFromCartEvent(
+  row: CartRow,
+  answer: Answer,
+  pieces = row.quantity.value,
+): BuiltEvent<RemoveFromCart> {
   const { products, unhandled } = toCartProducts(row, pieces, answer);
-  return { event: products.length === 0 ? null : { event: 'removeFromCart', ecommerce: { currencyCode: 'NOK', remove: { products } } }, unhandled };
+  return {
+    event:
+      products.length === 0
+        ? null
+        : { event: 'removeFromCart', ecommerce: { currencyCode: 'NOK', remove: { products } } },
+    unhandled,
+  };
 }
 
 /**
@@ -22,7 +35,11 @@ export function removeFromCartEvent(row: CartRow, answer: Answer, pieces = row.q
  *
  * @param row as it was before the change
  */
-export function quantityChangeEvent(row: CartRow, quantity: number, answer: Answer): BuiltEvent<AddToCart | RemoveFromCart> {
+export function quantityChangeEvent(
+  row: CartRow,
+  quantity: number,
+  answer: Answer,
+): BuiltEvent<AddToCart | RemoveFromCart> {
   const difference = quantity - row.quantity.value;
   if (difference > 0) return addToCartEvent(row, answer, difference);
   return difference < 0 ? removeFromCartEvent(row, answer, -difference) : { event: null, unhandled: [] };

@@ -1,5 +1,5 @@
+import { bundleOf, type CartAnswer, type CartRow, flattenItems } from '../../cart';
 import { sizeLabel } from '../../catalogue';
-import { bundleOf, flattenItems, type CartAnswer, type CartRow } from '../../cart';
 import { toNok } from '../../money';
 import type { AnalyticsCategory, AnalyticsProduct } from '../model';
 import { resolveCategory } from './item-category';
@@ -21,7 +21,13 @@ function toProduct(item: CartRow, category: AnalyticsCategory, quantity: number,
   const worth = { category, quantity, ...(value !== null && { price: toNok(value) }) };
   if (PERSONAL.has(category)) return { id: item.type, name: category, ...worth };
   const variant = [item.color, item.modelSize && sizeLabel(item.modelSize)].filter(Boolean).join(', ');
-  return { id: item.id, name: item.name, ...worth, ...(item.brand && { brand: item.brand }), ...(variant && { variant }) };
+  return {
+    id: item.id,
+    name: item.name,
+    ...worth,
+    ...(item.brand && { brand: item.brand }),
+    ...(variant && { variant }),
+  };
 }
 
 /**
@@ -34,7 +40,8 @@ export function toCartProducts(row: CartRow, pieces: number, answer: Answer): Ca
   const unhandled: string[] = [];
   for (const item of flattenItems<CartRow>([row])) {
     const category = resolveCategory(item.type);
-    if (category.ok) products.push(toProduct(item, category.value, item === row ? pieces : item.quantity.value, answer));
+    if (category.ok)
+      products.push(toProduct(item, category.value, item === row ? pieces : item.quantity.value, answer));
     else unhandled.push(category.failure);
   }
   return { products, unhandled };

@@ -9,10 +9,18 @@ const message = 'Unhandled product type: HOLOGRAM';
 const card = { id: 'AUR-5P-256-LYN', name: 'Aurora 5 Pro', category: 'handset', brand: 'Aurora', price: 12_990 };
 
 test('[F7.7-5] the cards of a list with their places', () => {
-  expect(productListingEvent([aProductListItem(), aProductListItem({ name: 'B' })], { list: 'HANDSET_LIST', position: 25 })).toEqual({
+  expect(
+    productListingEvent([aProductListItem(), aProductListItem({ name: 'B' })], { list: 'HANDSET_LIST', position: 25 }),
+  ).toEqual({
     event: {
       event: 'productListing',
-      ecommerce: { currencyCode: 'NOK', impressions: [{ ...card, list: 'HANDSET_LIST', position: 25 }, { ...card, name: 'B', list: 'HANDSET_LIST', position: 26 }] },
+      ecommerce: {
+        currencyCode: 'NOK',
+        impressions: [
+          { ...card, list: 'HANDSET_LIST', position: 25 },
+          { ...card, name: 'B', list: 'HANDSET_LIST', position: 26 },
+        ],
+      },
     },
     unhandled: [],
   });
@@ -22,7 +30,10 @@ test('[F7.7-5] a clicked card', () => {
   expect(productClickEvent(aProductListItem(), { list: 'search', position: 3 })).toEqual({
     event: {
       event: 'productClick',
-      ecommerce: { currencyCode: 'NOK', click: { actionField: { list: 'search' }, products: [{ ...card, list: 'search', position: 3 }] } },
+      ecommerce: {
+        currencyCode: 'NOK',
+        click: { actionField: { list: 'search' }, products: [{ ...card, list: 'search', position: 3 }] },
+      },
     },
     unhandled: [],
   });
@@ -30,7 +41,10 @@ test('[F7.7-5] a clicked card', () => {
 
 test.each(['firstLoad', 'changeVariant'] as const)('[F7.7-5] %s tells the variant that is shown', (event) => {
   expect(productDetailEvent(event, product, aVariant())).toEqual({
-    event: { event, ecommerce: { currencyCode: 'NOK', detail: { products: [{ ...card, variant: 'Lyng, 256\u00A0GB' }] } } },
+    event: {
+      event,
+      ecommerce: { currencyCode: 'NOK', detail: { products: [{ ...card, variant: 'Lyng, 256\u00A0GB' }] } },
+    },
     unhandled: [],
   });
 });
@@ -42,7 +56,10 @@ test('[F8-16] what nobody knows is left out and told to the caller', () => {
   expect(listing.unhandled).toEqual([message]);
   expect(productListingEvent([unknown], place)).toEqual({ event: null, unhandled: [message] });
   expect(productClickEvent(unknown, place)).toEqual({ event: null, unhandled: [message] });
-  expect(productDetailEvent('firstLoad', { ...product, type: unknown.type }, aVariant())).toEqual({ event: null, unhandled: [message] });
+  expect(productDetailEvent('firstLoad', { ...product, type: unknown.type }, aVariant())).toEqual({
+    event: null,
+    unhandled: [message],
+  });
 });
 
 test('[F7.7-5] an empty list tells nothing', () => {
@@ -50,12 +67,16 @@ test('[F7.7-5] an empty list tells nothing', () => {
 });
 
 test('[F7.7-5, F8-16] each card is either told or handed back', () => {
-  const cards = fc.array(fc.boolean().map((isKnown) => (isKnown ? aProductListItem() : unknown)), { maxLength: 8 });
+  const cards = fc.array(
+    fc.boolean().map((isKnown) => (isKnown ? aProductListItem() : unknown)),
+    { maxLength: 8 },
+  );
   fc.assert(
     fc.property(cards, fc.integer({ min: 1, max: 100 }), (items, position) => {
       const { event, unhandled } = productListingEvent(items, { list: 'x', position });
       expect((event?.ecommerce.impressions.length ?? 0) + unhandled.length).toBe(items.length);
-      for (const { position: place } of event?.ecommerce.impressions ?? []) expect(items[place - position]?.type).toBe('HANDSET');
+      for (const { position: place } of event?.ecommerce.impressions ?? [])
+        expect(items[place - position]?.type).toBe('HANDSET');
     }),
   );
 });

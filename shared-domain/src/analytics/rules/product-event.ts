@@ -9,7 +9,10 @@ export interface ListPlace {
   readonly position: number;
 }
 
-function impressionsOf(items: readonly ProductListItem[], { list, position }: ListPlace): { readonly impressions: readonly AnalyticsImpression[]; readonly unhandled: readonly string[] } {
+function impressionsOf(
+  items: readonly ProductListItem[],
+  { list, position }: ListPlace,
+): { readonly impressions: readonly AnalyticsImpression[]; readonly unhandled: readonly string[] } {
   const impressions: AnalyticsImpression[] = [];
   const unhandled: string[] = [];
   for (const [index, item] of items.entries()) {
@@ -23,18 +26,29 @@ function impressionsOf(items: readonly ProductListItem[], { list, position }: Li
 /** 'productListing': the cards that came into a list (F7.7-5). A card of an unknown type keeps its place (F8-16). */
 export function productListingEvent(items: readonly ProductListItem[], place: ListPlace): BuiltEvent<ProductListing> {
   const { impressions, unhandled } = impressionsOf(items, place);
-  return { event: impressions.length === 0 ? null : { event: 'productListing', ecommerce: { currencyCode: 'NOK', impressions } }, unhandled };
+  return {
+    event:
+      impressions.length === 0 ? null : { event: 'productListing', ecommerce: { currencyCode: 'NOK', impressions } },
+    unhandled,
+  };
 }
 
 /** 'productClick': a card that was clicked (F7.7-5). */
 export function productClickEvent(item: ProductListItem, place: ListPlace): BuiltEvent<ProductClick> {
   const { impressions: products, unhandled } = impressionsOf([item], place);
   const click = { actionField: { list: place.list }, products };
-  return { event: products.length === 0 ? null : { event: 'productClick', ecommerce: { currencyCode: 'NOK', click } }, unhandled };
+  return {
+    event: products.length === 0 ? null : { event: 'productClick', ecommerce: { currencyCode: 'NOK', click } },
+    unhandled,
+  };
 }
 
 /** 'firstLoad' when a product page appears, 'changeVariant' when another of its variants is chosen (F7.7-5). */
-export function productDetailEvent(event: ProductDetail['event'], product: Product, variant: ProductVariant): BuiltEvent<ProductDetail> {
+export function productDetailEvent(
+  event: ProductDetail['event'],
+  product: Product,
+  variant: ProductVariant,
+): BuiltEvent<ProductDetail> {
   const shown = ofVariant(product, variant);
   if (!shown.ok) return { event: null, unhandled: [shown.failure] };
   return { event: { event, ecommerce: { currencyCode: 'NOK', detail: { products: [shown.value] } } }, unhandled: [] };

@@ -12,9 +12,16 @@ const CASES: Record<(typeof SERVICE_MONTHS)[number]['id'], readonly (readonly [S
     [{ code: 'FORSIKRING_M', name: 'Mobilforsikring M, 2 md. gratis' }, 10],
     [{ code: 'FORSIKRING_SWITCH', name: 'Svitsj-forsikring 2\u00A0md. gratis' }, 10],
   ],
-  'F9.14-1 year': ['S', 'M', 'L', 'XL', 'XXL', 'SWITCH'].map((size) => [{ code: `FORSIKRING_${size}`, name: `Mobilforsikring ${size}` }, 12]),
+  'F9.14-1 year': ['S', 'M', 'L', 'XL', 'XXL', 'SWITCH'].map((size) => [
+    { code: `FORSIKRING_${size}`, name: `Mobilforsikring ${size}` },
+    12,
+  ]),
 };
 
-test.each(Object.entries(CASES).flatMap(([id, cases]) => cases.map(([facts, months]) => [id.split(' ', 1)[0], facts, months] as const)))('[%s] %j counts %d months', (_, facts, months) => {
+test.each(
+  Object.entries(CASES).flatMap(([id, cases]) =>
+    cases.map(([facts, months]) => [id.split(' ', 1)[0], facts, months] as const),
+  ),
+)('[%s] %j counts %d months', (_, facts, months) => {
   expect(serviceMonths(facts)).toBe(months);
 });

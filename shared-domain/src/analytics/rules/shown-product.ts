@@ -1,23 +1,53 @@
-import { sizeLabel, type Product, type ProductListItem, type ProductVariant } from '../../catalogue';
+import { type Product, type ProductListItem, type ProductVariant, sizeLabel } from '../../catalogue';
 import { ok, type Result } from '../../kernel';
 import type { AnalyticsProduct } from '../model';
 import { resolveCategory } from './item-category';
 
-type Shown = Pick<AnalyticsProduct, 'id' | 'name'> & { readonly type: string; readonly brand: string; readonly variant: string; readonly priceNok: number | undefined };
+type Shown = Pick<AnalyticsProduct, 'id' | 'name'> & {
+  readonly type: string;
+  readonly brand: string;
+  readonly variant: string;
+  readonly priceNok: number | undefined;
+};
 
 function toProduct({ id, name, type, brand, variant, priceNok }: Shown): Result<AnalyticsProduct, string> {
   const category = resolveCategory(type);
   if (!category.ok) return category;
-  return ok({ id, name, category: category.value, brand, ...(variant && { variant }), ...(priceNok !== undefined && { price: priceNok }) });
+  return ok({
+    id,
+    name,
+    category: category.value,
+    brand,
+    ...(variant && { variant }),
+    ...(priceNok !== undefined && { price: priceNok }),
+  });
 }
 
 /** A card of a list by its first sku and full price; a failure is the message to log (F7.7-5, F8-16). Hidden prices are not told. */
-export function ofListItem({ skus, modelSlug, name, type, brand, hidePrices, upfrontPrice }: ProductListItem): Result<AnalyticsProduct, string> {
-  return toProduct({ id: skus[0] ?? modelSlug, name, type, brand, variant: '', priceNok: hidePrices ? undefined : upfrontPrice?.upfront });
+export function ofListItem({
+  skus,
+  modelSlug,
+  name,
+  type,
+  brand,
+  hidePrices,
+  upfrontPrice,
+}: ProductListItem): Result<AnalyticsProduct, string> {
+  return toProduct({
+    id: skus[0] ?? modelSlug,
+    name,
+    type,
+    brand,
+    variant: '',
+    priceNok: hidePrices ? undefined : upfrontPrice?.upfront,
+  });
 }
 
 /** The variant that a product page shows (F7.7-5, F8-16). */
-export function ofVariant({ name, type, brand, hidePrices }: Pick<Product, 'name' | 'type' | 'brand' | 'hidePrices'>, { sku, color, size, prices }: ProductVariant): Result<AnalyticsProduct, string> {
+export function ofVariant(
+  { name, type, brand, hidePrices }: Pick<Product, 'name' | 'type' | 'brand' | 'hidePrices'>,
+  { sku, color, size, prices }: ProductVariant,
+): Result<AnalyticsProduct, string> {
   const variant = [color.name, size === null ? '' : sizeLabel(size)].filter(Boolean).join(', ');
   return toProduct({ id: sku, name, type, brand, variant, priceNok: hidePrices ? undefined : prices.upfront?.upfront });
 }

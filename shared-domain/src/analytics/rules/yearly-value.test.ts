@@ -4,9 +4,17 @@ import { aCartItem } from '../../cart/testing';
 import type { YEARLY_VALUES } from './yearly-value';
 import { yearlyValue } from './yearly-value';
 
-const priced = (type: string, change: Partial<CartRow> = {}): CartRow => ({ ...aCartItem({ type }), price: { monthly: 100, upfront: 20, firstInvoice: 3 }, bundleId: 'bundle-1', ...change });
+const priced = (type: string, change: Partial<CartRow> = {}): CartRow => ({
+  ...aCartItem({ type }),
+  price: { monthly: 100, upfront: 20, firstInvoice: 3 },
+  bundleId: 'bundle-1',
+  ...change,
+});
 const off = { isUniqueDiscount: false, value: { monthly: 10, upfront: 5 } };
-const lease = (duration?: number | string): Financing => ({ type: 'lease', ...(duration !== undefined && { duration }) });
+const lease = (duration?: number | string): Financing => ({
+  type: 'lease',
+  ...(duration !== undefined && { duration }),
+});
 
 type Case = readonly [CartRow, Financing | null, number | null];
 
@@ -44,7 +52,11 @@ const CASES: Record<(typeof YEARLY_VALUES)[number]['id'], readonly Case[]> = {
   ],
 };
 
-test.each(Object.entries(CASES).flatMap(([id, cases]) => cases.map(([item, financing, value]) => [id, item.type, financing, item, value] as const)))('[F9.14-2] %s: %s, financed by %j', (_, __, financing, item, value) => {
+test.each(
+  Object.entries(CASES).flatMap(([id, cases]) =>
+    cases.map(([item, financing, value]) => [id, item.type, financing, item, value] as const),
+  ),
+)('[F9.14-2] %s: %s, financed by %j', (_, __, financing, item, value) => {
   expect(yearlyValue(item, financing, 'B2C')).toBe(value);
 });
 
@@ -57,11 +69,18 @@ test('[F9.14-2] linear in the price: twice the price is twice the value, and pri
   const type = fc.constantFrom('HANDSET', 'SUBSCRIPTION', 'SERVICE', 'ACCESSORY', 'BREAKAGE_FEE');
   const field = fc.constantFrom('monthly', 'upfront', 'firstInvoice');
   fc.assert(
-    fc.property(type, field, nok, nok, fc.constantFrom(null, lease(12), lease(24)), (each, name, one, other, financing) => {
-      const value = (price: number) => yearlyValue(priced(each, { price: { [name]: price } }), financing, 'B2C');
-      const [first, second, both] = [value(one), value(other), value(one + other)];
-      expect(both).toBe(first === null || second === null ? null : first + second);
-      expect(value(2 * one)).toBe(first === null ? null : 2 * first);
-    }),
+    fc.property(
+      type,
+      field,
+      nok,
+      nok,
+      fc.constantFrom(null, lease(12), lease(24)),
+      (each, name, one, other, financing) => {
+        const value = (price: number) => yearlyValue(priced(each, { price: { [name]: price } }), financing, 'B2C');
+        const [first, second, both] = [value(one), value(other), value(one + other)];
+        expect(both).toBe(first === null || second === null ? null : first + second);
+        expect(value(2 * one)).toBe(first === null ? null : 2 * first);
+      },
+    ),
   );
 });

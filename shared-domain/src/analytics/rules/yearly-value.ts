@@ -1,7 +1,7 @@
+import { type CartRow, type Financing, isSubscriptionType, itemPriceOf, leaseMonths } from '../../cart';
 import type { Realm } from '../../contracts/realm';
-import { isSubscriptionType, itemPriceOf, leaseMonths, type CartRow, type Financing } from '../../cart';
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import { subtractOre, timesOre, toOre, type Ore } from '../../money';
+import { type Ore, subtractOre, timesOre, toOre } from '../../money';
 import { serviceMonths } from './service-months';
 
 export interface ValueFacts {
@@ -29,7 +29,11 @@ const once = (): number => 1;
 /** F9.14-2; the first match wins. What has no monthly price is worth what is paid once. */
 export const YEARLY_VALUES = [
   { id: 'F9.14-2 fee', when: ({ item }) => FEES.has(item.type), then: { price: 'firstInvoice', months: once } },
-  { id: 'F9.14-2 subscription', when: (facts) => isSubscriptionType(facts.item.type) && isMonthly(facts), then: { price: 'monthly', months: () => 12 } },
+  {
+    id: 'F9.14-2 subscription',
+    when: (facts) => isSubscriptionType(facts.item.type) && isMonthly(facts),
+    then: { price: 'monthly', months: () => 12 },
+  },
   {
     id: 'F9.14-2 service',
     when: (facts) => facts.item.type === 'SERVICE' && isMonthly(facts),
@@ -38,7 +42,10 @@ export const YEARLY_VALUES = [
   {
     id: 'F9.14-2 bundle',
     when: (facts) => Boolean(facts.item.bundleId) && isMonthly(facts),
-    then: { price: 'monthly', months: ({ financing }) => (financing && leaseMonths(financing)) || DEFAULT_BUNDLE_MONTHS },
+    then: {
+      price: 'monthly',
+      months: ({ financing }) => (financing && leaseMonths(financing)) || DEFAULT_BUNDLE_MONTHS,
+    },
   },
   { id: 'F9.14-2 once', when: otherwise, then: { price: 'once', months: once } },
 ] as const satisfies readonly Rule<ValueFacts, Value>[];
@@ -50,7 +57,8 @@ export const YEARLY_VALUES = [
  */
 export function yearlyValue(item: CartRow, financing: Financing | null, realm: Realm): Ore | null {
   const { monthly, upfront, firstInvoice } = itemPriceOf(item, realm);
-  const reduced = (price: Ore | undefined, discountNok = 0): Ore | null => (price === undefined ? null : subtractOre(price, toOre(discountNok)));
+  const reduced = (price: Ore | undefined, discountNok = 0): Ore | null =>
+    price === undefined ? null : subtractOre(price, toOre(discountNok));
   const invoiced = reduced(firstInvoice);
   const facts: ValueFacts = {
     item,

@@ -32,8 +32,16 @@ test('without a file it is the reference brand', () => {
 
 test.each([
   ['a name is missing', { ...REFERENCE_BRAND, name: '' }, 'name: must not be empty'],
-  ['a script in the logo', { ...REFERENCE_BRAND, logo: { viewBox: '0 0 1 1', paths: ['"/><script>'] } }, 'logo.paths.0: must be the data of an SVG path'],
-  ['half a ramp', { ...REFERENCE_BRAND, colours: { 'brand-50': '#fff' } }, 'colours.brand-50: must be a colour such as #552596'],
+  [
+    'a script in the logo',
+    { ...REFERENCE_BRAND, logo: { viewBox: '0 0 1 1', paths: ['"/><script>'] } },
+    'logo.paths.0: must be the data of an SVG path',
+  ],
+  [
+    'half a ramp',
+    { ...REFERENCE_BRAND, colours: { 'brand-50': '#fff' } },
+    'colours.brand-50: must be a colour such as #552596',
+  ],
   ['an unknown field', { ...REFERENCE_BRAND, color: 'red' }, 'color:'],
 ])('%s is told by the name of the field', (_, document, message) => {
   expect(() => parseBrand(document)).toThrow(message);

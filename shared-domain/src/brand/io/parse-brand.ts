@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import reference from '../../../brands/fjell.json';
-import { BRAND_COLOURS, type Brand } from '../model';
+import { type Brand, BRAND_COLOURS } from '../model';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const markSchema = v.strictObject({
   viewBox: v.pipe(v.string(), v.regex(/^0 0 \d+(\.\d+)? \d+(\.\d+)?$/, "must be '0 0 width height'")),
   strokeWidth: v.optional(v.pipe(v.number(), v.minValue(0.5))),
-  paths: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\dMLHVCSQTAZmlhvcsqtaz\s,.+-]+$/, 'must be the data of an SVG path'))), v.minLength(1, 'must hold a path')),
+  paths: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[\dMLHVCSQTAZmlhvcsqtaz\s,.+-]+$/, 'must be the data of an SVG path'))),
+    v.minLength(1, 'must hold a path'),
+  ),
 });
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #552596'));
 

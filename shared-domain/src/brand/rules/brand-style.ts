@@ -1,4 +1,4 @@
-import { BRAND_COLOURS, type Brand } from '../model';
+import { type Brand, BRAND_COLOURS } from '../model';
 
 /** The sheet that lays a brand's colours over the tokens; '' where the brand keeps them. */
 export function toBrandStyle({ colours }: Pick<Brand, 'colours'>): string {

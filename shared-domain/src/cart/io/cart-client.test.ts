@@ -14,7 +14,10 @@ afterEach(() => network.restore());
 
 test('[P7-2, F7.1-1, F7.1-2, F7.1-3] the cart of an order; B2C unless something else is known', async () => {
   network = fakeFetch(() => fakeFetch.json(aCart()));
-  await expect(getCart({ order: { orderRef: 'order-1', realm: 'B2B' } })).resolves.toEqual({ ok: true, value: aCart() });
+  await expect(getCart({ order: { orderRef: 'order-1', realm: 'B2B' } })).resolves.toEqual({
+    ok: true,
+    value: aCart(),
+  });
   await getCart();
   await getCart({ realm: 'B2B' });
   expect(network.calls[0]).toMatchObject({ method: 'POST', url: 'http://shop.test/api/cart/get/' });
@@ -23,7 +26,10 @@ test('[P7-2, F7.1-1, F7.1-2, F7.1-3] the cart of an order; B2C unless something 
 
 test('[P7-3, F7.1-4, F7.1-5, F7.1-19] an update carries its input and the order; the realm of the page wins', async () => {
   network = fakeFetch(() => fakeFetch.json(aCart()));
-  await postCartUpdate({ remove: { cartItemId: 'line-1' } }, { order: { orderRef: 'order-1', realm: 'B2C' }, realm: 'B2B', idempotencyKey: 'key' });
+  await postCartUpdate(
+    { remove: { cartItemId: 'line-1' } },
+    { order: { orderRef: 'order-1', realm: 'B2C' }, realm: 'B2B', idempotencyKey: 'key' },
+  );
   expect(network.calls[0]).toMatchObject({ method: 'POST', url: 'http://shop.test/api/cart/update/' });
   expect(bodyOf(0)).toEqual({ remove: { cartItemId: 'line-1' }, orderRef: 'order-1', realm: 'B2B' });
   expect(network.calls[0]?.headers.get('idempotency-key')).toBe('key');

@@ -3,8 +3,8 @@ import { isBrowser } from 'shared-domain/runtime/singleton';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
-import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from './cart-wire';
-import { orderCookies, readOrderReference, type OrderReference } from './order-cookies';
+import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from './cart-wire';
+import { orderCookies, type OrderReference, readOrderReference } from './order-cookies';
 
 export interface CartCallOptions {
   /** The order to ask about; absent: the one of this browser's cookies. A server must always say which. */
@@ -16,20 +16,32 @@ export interface CartCallOptions {
 
 /** Keeps what an answer says of the order: orderRef and orderRealm for 1 day (F7.1-20). */
 export function keepOrder(result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, HttpFailure> {
-  if (result.ok && isBrowser()) for (const cookie of orderCookies(result.value, window.location)) document.cookie = cookie;
+  if (result.ok && isBrowser())
+    for (const cookie of orderCookies(result.value, window.location)) document.cookie = cookie;
   return result;
 }
 
-const currentOrder = (): OrderReference => (isBrowser() ? readOrderReference(document.cookie) : { orderRef: null, realm: null });
+const currentOrder = (): OrderReference =>
+  isBrowser() ? readOrderReference(document.cookie) : { orderRef: null, realm: null };
 
-const reference = ({ orderRef }: OrderReference, realm: Realm): object => ({ ...(orderRef !== null && { orderRef }), realm });
+const reference = ({ orderRef }: OrderReference, realm: Realm): object => ({
+  ...(orderRef !== null && { orderRef }),
+  realm,
+});
 
 /**
  * The cart (P7-2, F7.1-1). A failure is logged as 'Failed to fetch cart'; what stands for the cart then is `emptyCart(realm)`.
  */
-export async function getCart({ order = currentOrder(), realm, signal }: CartCallOptions = {}): Promise<Result<CartAnswer, HttpFailure>> {
+export async function getCart({ order = currentOrder(), realm, signal }: CartCallOptions = {}): Promise<
+  Result<CartAnswer, HttpFailure>
+> {
   const body = reference(order, order.realm ?? realm ?? 'B2C');
-  return keepOrder(await apiPost('/cart/get/', body, cartAnswerSchema, { logMessage: FAILED_CALLS.cart.message, ...(signal && { signal }) }));
+  return keepOrder(
+    await apiPost('/cart/get/', body, cartAnswerSchema, {
+      logMessage: FAILED_CALLS.cart.message,
+      ...(signal && { signal }),
+    }),
+  );
 }
 
 /**
@@ -39,7 +51,12 @@ export async function getCart({ order = currentOrder(), realm, signal }: CartCal
  */
 export async function postCartUpdate(
   input: CartUpdateInput,
-  { order = currentOrder(), realm, signal, idempotencyKey }: CartCallOptions & { readonly idempotencyKey?: string } = {},
+  {
+    order = currentOrder(),
+    realm,
+    signal,
+    idempotencyKey,
+  }: CartCallOptions & { readonly idempotencyKey?: string } = {},
 ): Promise<Result<CartAnswer, HttpFailure>> {
   const body = { ...input, ...reference(order, realm ?? order.realm ?? 'B2C') };
   return keepOrder(

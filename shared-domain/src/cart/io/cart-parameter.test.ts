@@ -14,7 +14,14 @@ test('[P2-6] a cart of the address is a first paint', () => {
 });
 
 test('[P2-6] it names no order, person, message or way to go on', () => {
-  const cart = { ...aCart(), reSwitch: { name: 'Aurora', phoneNumber: '90000000' }, errorMessage: 'Ring oss', redirectUrl: 'https://ond.example/', isInsideQueue: true, queueData: { a: 1 } };
+  const cart = {
+    ...aCart(),
+    reSwitch: { name: 'Aurora', phoneNumber: '90000000' },
+    errorMessage: 'Ring oss',
+    redirectUrl: 'https://ond.example/',
+    isInsideQueue: true,
+    queueData: { a: 1 },
+  };
   expect(readCartParameter(search(cart))).toEqual({ ...aCart(), orderRef: null, reSwitch: null });
 });
 
@@ -30,8 +37,30 @@ test.each([
   ['too long', search({ ...aCart(), filler: 'x'.repeat(16_384) })],
   ['a link that leaves the shop', search(aCart({ cart: { content: [aCartItem({ href: '//ond.example/' })] } }))],
   ['a link that is a script', search(aCart({ cart: { content: [aCartItem({ href: 'javascript:alert(1)' })] } }))],
-  ['a nested picture from elsewhere', search(aBundleCart({ cart: { content: [aCartItem({ items: [aCartItem({ image: { url: 'https://ond.example/x.png', title: '' } })] })] } }))],
-  ['a responsive picture from elsewhere', search(aCart({ cart: { content: [aCartItem({ image: { url: '/x.png', title: '', responsive: { base: '/\\ond.example/x', widths: [], formats: [] } } })] } }))],
+  [
+    'a nested picture from elsewhere',
+    search(
+      aBundleCart({
+        cart: {
+          content: [aCartItem({ items: [aCartItem({ image: { url: 'https://ond.example/x.png', title: '' } })] })],
+        },
+      }),
+    ),
+  ],
+  [
+    'a responsive picture from elsewhere',
+    search(
+      aCart({
+        cart: {
+          content: [
+            aCartItem({
+              image: { url: '/x.png', title: '', responsive: { base: '/\\ond.example/x', widths: [], formats: [] } },
+            }),
+          ],
+        },
+      }),
+    ),
+  ],
 ])('[P2-6] %s is ignored and logged', (_, address) => {
   expect(readCartParameter(address)).toBeNull();
   expect(warning).toHaveBeenCalledTimes(1);

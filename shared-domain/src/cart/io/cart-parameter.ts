@@ -1,7 +1,7 @@
-import { reportWarning } from 'shared-domain/runtime/error-report';
 import * as v from 'valibot';
+import { reportWarning } from 'shared-domain/runtime/error-report';
 import { flattenItems } from '../rules/find-item';
-import { cartAnswerSchema, type CartAnswer } from './cart-wire';
+import { type CartAnswer, cartAnswerSchema } from './cart-wire';
 
 const NAME = 'c';
 /** Longer ones are no cart. */
@@ -20,9 +20,13 @@ function parseCart(text: string): CartAnswer | null {
 
 /** Whoever wrote the address wrote this cart: its links and pictures stay in the shop. */
 const staysInShop = ({ cart }: CartAnswer): boolean =>
-  flattenItems<CartRow>(cart.content).every(({ href, image }) => isOwnPath(href) && isOwnPath(image?.url) && isOwnPath(image?.responsive?.base));
+  flattenItems<CartRow>(cart.content).every(
+    ({ href, image }) => isOwnPath(href) && isOwnPath(image?.url) && isOwnPath(image?.responsive?.base),
+  );
 
-type CartRow = Pick<CartAnswer['cart']['content'][number], 'href' | 'image'> & { readonly items?: readonly CartRow[] | undefined };
+type CartRow = Pick<CartAnswer['cart']['content'][number], 'href' | 'image'> & {
+  readonly items?: readonly CartRow[] | undefined;
+};
 
 /**
  * The cart of the query parameter `c` (P2-6): only a first paint until the server's cart arrives. It is never sent anywhere and

@@ -94,7 +94,13 @@ export const cartAnswerSchema = v.object({
         label: v.optional(v.string()),
         value: v.string(),
         progressBar: v.optional(
-          v.object({ text: v.optional(v.string()), min: v.number(), max: v.number(), progress: v.number(), color: v.optional(v.string()) }),
+          v.object({
+            text: v.optional(v.string()),
+            min: v.number(),
+            max: v.number(),
+            progress: v.number(),
+            color: v.optional(v.string()),
+          }),
         ),
       }),
     ),
@@ -122,7 +128,10 @@ export type CartUpdateInput =
   | { readonly extend: true }
   | { readonly empty: true }
   | { readonly update: CartUpdate }
-  | { readonly remove: { readonly bundleId: string } | { readonly cartItemId: string } | { readonly serviceCode: string } };
+  | {
+      readonly remove:
+        { readonly bundleId: string } | { readonly cartItemId: string } | { readonly serviceCode: string };
+    };
 
 export interface CartUpdate {
   readonly handsetSku?: string;

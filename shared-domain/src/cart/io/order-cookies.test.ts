@@ -6,7 +6,9 @@ test('[P7-1, F7.1-20] orderRef and orderRealm for one day on the parent domain',
     'orderRef=a%20b; Max-Age=86400; Path=/; SameSite=Lax; Domain=fjell.no; Secure',
     'orderRealm=B2B; Max-Age=86400; Path=/; SameSite=Lax; Domain=fjell.no; Secure',
   ]);
-  expect(orderCookies({ orderRef: 'a', realm: 'B2C' }, { hostname: 'localhost', protocol: 'http:' })[0]).toBe('orderRef=a; Max-Age=86400; Path=/; SameSite=Lax');
+  expect(orderCookies({ orderRef: 'a', realm: 'B2C' }, { hostname: 'localhost', protocol: 'http:' })[0]).toBe(
+    'orderRef=a; Max-Age=86400; Path=/; SameSite=Lax',
+  );
   expect(orderCookies({ orderRef: null, realm: 'B2C' }, { hostname: 'localhost', protocol: 'http:' })).toEqual([]);
 });
 
@@ -20,7 +22,9 @@ test('[P7-1, P7-2] the reference of a cookie header; what is no realm is none', 
 test('[F7.1-20] a reference survives its cookies', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (orderRef) => {
-      const header = orderCookies({ orderRef, realm: 'B2C' }, { hostname: 'localhost', protocol: 'http:' }).map((cookie) => cookie.split(';', 1)[0]).join('; ');
+      const header = orderCookies({ orderRef, realm: 'B2C' }, { hostname: 'localhost', protocol: 'http:' })
+        .map((cookie) => cookie.split(';', 1)[0])
+        .join('; ');
       expect(readOrderReference(header)).toEqual({ orderRef, realm: 'B2C' });
     }),
   );

@@ -1,7 +1,7 @@
-import { REALMS, type Realm } from '../../contracts/realm';
+import { type Realm, REALMS } from '../../contracts/realm';
 import { COOKIES } from '../../contracts/storage-keys';
-import type { CartAnswer } from './cart-wire';
 import { parentDomain } from '../rules/cookie-domain';
+import type { CartAnswer } from './cart-wire';
 
 /** Which order the calls are about (P7-1). */
 export interface OrderReference {
@@ -10,7 +10,10 @@ export interface OrderReference {
 }
 
 function readCookie(header: string, name: string): string | null {
-  const pair = header.split(';').map((each) => each.trim()).find((each) => each.startsWith(`${name}=`));
+  const pair = header
+    .split(';')
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(`${name}=`));
   if (!pair) return null;
   try {
     return decodeURIComponent(pair.slice(name.length + 1)) || null;
@@ -29,7 +32,10 @@ export function readOrderReference(header: string): OrderReference {
 export const readUkkoStateId = (header: string): string | null => readCookie(header, COOKIES.ukkoStateId.name);
 
 /** The order cookies of an answer as Set-Cookie values, which document.cookie takes too (F7.1-20): 1 day, on the parent domain. */
-export function orderCookies({ orderRef, realm }: Pick<CartAnswer, 'orderRef' | 'realm'>, { hostname, protocol }: { readonly hostname: string; readonly protocol: string }): readonly string[] {
+export function orderCookies(
+  { orderRef, realm }: Pick<CartAnswer, 'orderRef' | 'realm'>,
+  { hostname, protocol }: { readonly hostname: string; readonly protocol: string },
+): readonly string[] {
   const domain = parentDomain(hostname);
   const attributes = `Path=/; SameSite=Lax${domain ? `; Domain=${domain}` : ''}${protocol === 'https:' ? '; Secure' : ''}`;
   if (orderRef === null) return [];

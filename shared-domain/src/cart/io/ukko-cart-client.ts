@@ -2,7 +2,7 @@ import { apiPut } from 'shared-domain/runtime/http';
 import { isBrowser } from 'shared-domain/runtime/singleton';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import { keepOrder } from './cart-client';
-import { cartAnswerSchema, type CartAnswer, type UkkoCartUpdate } from './cart-wire';
+import { type CartAnswer, cartAnswerSchema, type UkkoCartUpdate } from './cart-wire';
 import { readUkkoStateId } from './order-cookies';
 
 export interface UkkoCallOptions {
@@ -22,8 +22,16 @@ const currentState = (): string | null => (isBrowser() ? readUkkoStateId(documen
  * @returns the cart, with `errorMessage` when it is refused; null on a failure, which is logged as 'Failed to update ukko cart' and
  *   swallowed (P8-13)
  */
-export async function updateUkkoCart(update: UkkoCartUpdate, { stateId = currentState(), signal }: UkkoCallOptions = {}): Promise<CartAnswer | null> {
+export async function updateUkkoCart(
+  update: UkkoCartUpdate,
+  { stateId = currentState(), signal }: UkkoCallOptions = {},
+): Promise<CartAnswer | null> {
   const path = `/ukko/cart/update/${encodeURIComponent(stateId ?? NEW_STATE)}`;
-  const result = keepOrder(await apiPut(path, update, cartAnswerSchema, { logMessage: FAILED_CALLS.ukkoCartUpdate.message, ...(signal && { signal }) }));
+  const result = keepOrder(
+    await apiPut(path, update, cartAnswerSchema, {
+      logMessage: FAILED_CALLS.ukkoCartUpdate.message,
+      ...(signal && { signal }),
+    }),
+  );
   return result.ok ? result.value : null;
 }

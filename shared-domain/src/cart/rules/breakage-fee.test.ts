@@ -5,7 +5,9 @@ const fee = (cartItemId: string) => ({ type: 'BREAKAGE_FEE', cartItemId });
 
 test('[F9.1-24] what the fee is, how it falls, when it is paid', () => {
   expect(BREAKAGE_FEE_TITLE).toBe('Hva er bruddgebyr?');
-  expect(BREAKAGE_FEE_TEXT).toMatch(/tilsvarer den samlede kampanjerabatten\..*synker hver måned gjennom avtaleperioden.*fra da avtalen ble inngått\..*på neste faktura\.$/);
+  expect(BREAKAGE_FEE_TEXT).toMatch(
+    /tilsvarer den samlede kampanjerabatten\..*synker hver måned gjennom avtaleperioden.*fra da avtalen ble inngått\..*på neste faktura\.$/,
+  );
 });
 
 test('[F4.1-10] only a breakage fee has a bubble', () => {

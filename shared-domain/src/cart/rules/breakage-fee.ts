@@ -13,7 +13,10 @@ export const hasBreakageInfo = ({ type }: Pick<ItemTree, 'type'>): boolean => ty
  *
  * @param open cartItemIds of the rows whose bubble is open
  */
-export function toggleBreakageInfo(open: readonly string[], item: Pick<ItemTree, 'type' | 'cartItemId'>): readonly string[] {
+export function toggleBreakageInfo(
+  open: readonly string[],
+  item: Pick<ItemTree, 'type' | 'cartItemId'>,
+): readonly string[] {
   if (!hasBreakageInfo(item)) return open;
   return open.includes(item.cartItemId) ? open.filter((id) => id !== item.cartItemId) : [...open, item.cartItemId];
 }

@@ -5,4 +5,5 @@ export const isBundleWithoutSubscription = ({ type, bundleId, items }: ItemTree)
   Boolean(bundleId) && HARDWARE_TYPES.has(type) && !items?.some((child) => isSubscriptionType(child.type));
 
 /** The same for a whole cart: some device is in that state (F5.1-6). */
-export const hasBundleWithoutSubscription = (items: readonly ItemTree[]): boolean => items.some(isBundleWithoutSubscription);
+export const hasBundleWithoutSubscription = (items: readonly ItemTree[]): boolean =>
+  items.some(isBundleWithoutSubscription);

@@ -4,7 +4,12 @@ import { findItem, flattenItems } from './find-item';
 import { countItems } from './item-count';
 
 export function toCartState({ orderRef, realm, cart, totals }: CartAnswer): CartStatePayload {
-  return { orderRef, realm, itemCount: countItems(cart.content), totals: { monthly: totals.monthly, upfront: totals.upfront } };
+  return {
+    orderRef,
+    realm,
+    itemCount: countItems(cart.content),
+    totals: { monthly: totals.monthly, upfront: totals.upfront },
+  };
 }
 
 /** What 'line-added' says after an update that brought something new; null when it only changed what was there. */
@@ -27,6 +32,8 @@ export function toLineAdded(input: CartUpdateInput, answer: CartAnswer, name?: s
 export function toLinesRemoved(before: CartAnswer, after: CartAnswer): readonly LineRemovedPayload[] {
   const left = new Set(flattenItems<CartRow>(after.cart.content).map(({ cartItemId }) => cartItemId));
   const isGone = ({ cartItemId }: CartRow): boolean => !left.has(cartItemId);
-  const gone = before.cart.content.flatMap((item): readonly CartRow[] => (isGone(item) ? [item] : flattenItems<CartRow>(item.items).filter(isGone)));
+  const gone = before.cart.content.flatMap((item): readonly CartRow[] =>
+    isGone(item) ? [item] : flattenItems<CartRow>(item.items).filter(isGone),
+  );
   return gone.map(({ cartItemId, name }) => ({ cartItemId, name }));
 }

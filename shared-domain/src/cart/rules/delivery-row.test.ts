@@ -1,12 +1,30 @@
 import { toDeliveryRow } from './delivery-row';
 
-test.each([[{}], [{ icon: '', label: '' }]])('[F9.2-2] a row that says nothing of itself (%j) is called Levering', (own) => {
-  expect(toDeliveryRow({ ...own, value: '59,-' })).toEqual({ icon: 'delivery', label: 'Levering', value: '59,-', freeShipping: null });
-});
+test.each([[{}], [{ icon: '', label: '' }]])(
+  '[F9.2-2] a row that says nothing of itself (%j) is called Levering',
+  (own) => {
+    expect(toDeliveryRow({ ...own, value: '59,-' })).toEqual({
+      icon: 'delivery',
+      label: 'Levering',
+      value: '59,-',
+      freeShipping: null,
+    });
+  },
+);
 
 test('[F3.2-2, F9.2-2] its own icon, label and way to free shipping win', () => {
-  const row = toDeliveryRow({ icon: 'shop', label: 'Hentes i butikk', value: 'Gratis', progressBar: { min: 0, max: 1_000, progress: 349 } });
-  expect(row).toMatchObject({ icon: 'shop', label: 'Hentes i butikk', value: 'Gratis', freeShipping: { text: 'Du har 651,- igjen til fri frakt' } });
+  const row = toDeliveryRow({
+    icon: 'shop',
+    label: 'Hentes i butikk',
+    value: 'Gratis',
+    progressBar: { min: 0, max: 1_000, progress: 349 },
+  });
+  expect(row).toMatchObject({
+    icon: 'shop',
+    label: 'Hentes i butikk',
+    value: 'Gratis',
+    freeShipping: { text: 'Du har 651,- igjen til fri frakt' },
+  });
 });
 
 test('[F3.2-2] nothing is delivered: no row', () => {

@@ -1,5 +1,5 @@
 import type { CartAnswer } from '../model';
-import { freeShipping, type FreeShipping } from './free-shipping';
+import { type FreeShipping, freeShipping } from './free-shipping';
 
 export interface DeliveryRow {
   readonly icon: string;

@@ -3,7 +3,9 @@ import { toDisclaimer, toggleDisclaimer } from './disclaimer';
 
 test('[F3.2-6] a plain text stands by itself, without an amount', () => {
   expect(toDisclaimer('Prisen gjelder i Norge.')).toEqual({
-    heading: 'Minste totalpris', total: null, parts: [{ name: '', total: null, description: ['Prisen gjelder i Norge.'] }],
+    heading: 'Minste totalpris',
+    total: null,
+    parts: [{ name: '', total: null, description: ['Prisen gjelder i Norge.'] }],
   });
 });
 
@@ -22,7 +24,10 @@ test('[F3.2-6, F9.2-9] a list: the sum of the totals, one part each, one or seve
   });
 });
 
-test.each([['text', ''], ['list', []]])('[F3.2-6] an empty %s states nothing', (_, input) => {
+test.each([
+  ['text', ''],
+  ['list', []],
+])('[F3.2-6] an empty %s states nothing', (_, input) => {
   expect(toDisclaimer(input)).toBeNull();
 });
 

@@ -15,7 +15,11 @@ export interface Disclaimer {
   /** '18 972,-', the sum of the items' totals; null for a plain text, which states none. */
   readonly total: string | null;
   /** One part each item; of a plain text one without name and amount. */
-  readonly parts: readonly { readonly name: string; readonly total: string | null; readonly description: readonly string[] }[];
+  readonly parts: readonly {
+    readonly name: string;
+    readonly total: string | null;
+    readonly description: readonly string[];
+  }[];
 }
 
 const HEADING = 'Minste totalpris';
@@ -23,8 +27,13 @@ const HEADING = 'Minste totalpris';
 /** The disclaimer below the sums (F3.2-6, F9.2-9), from a text or a list of items; null when there is nothing to state. */
 export function toDisclaimer(input: DisclaimerInput): Disclaimer | null {
   if (input.length === 0) return null;
-  if (typeof input === 'string') return { heading: HEADING, total: null, parts: [{ name: '', total: null, description: [input] }] };
-  const parts = input.map(({ name, total, description }) => ({ name, total: formatPrice(toOre(total)), description: [description].flat() }));
+  if (typeof input === 'string')
+    return { heading: HEADING, total: null, parts: [{ name: '', total: null, description: [input] }] };
+  const parts = input.map(({ name, total, description }) => ({
+    name,
+    total: formatPrice(toOre(total)),
+    description: [description].flat(),
+  }));
   return { heading: HEADING, total: formatPrice(addOre(...input.map(({ total }) => toOre(total)))), parts };
 }
 

@@ -1,10 +1,16 @@
 import { aCartItem } from '../testing';
 import { discountBadges } from './discount-badges';
 
-const badgesOf = (discount: object) => discountBadges(aCartItem({ discount: { isUniqueDiscount: false, value: {}, ...discount } }));
+const badgesOf = (discount: object) =>
+  discountBadges(aCartItem({ discount: { isUniqueDiscount: false, value: {}, ...discount } }));
 
 test('[F3.1-11] types with their status, then the handset discount text', () => {
-  expect(badgesOf({ handsetDiscountText: '500,- i telefonrabatt', types: [{ text: 'Kampanje', lozengeStatus: 'success' }, { text: 'Medlem' }] })).toEqual([
+  expect(
+    badgesOf({
+      handsetDiscountText: '500,- i telefonrabatt',
+      types: [{ text: 'Kampanje', lozengeStatus: 'success' }, { text: 'Medlem' }],
+    }),
+  ).toEqual([
     { text: 'Kampanje', status: 'success' },
     { text: 'Medlem', status: null },
     { text: '500,- i telefonrabatt', status: null },

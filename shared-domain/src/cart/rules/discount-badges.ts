@@ -11,5 +11,8 @@ export function discountBadges({ discount }: Pick<CartItem, 'discount'>): readon
   const types = discount?.types ?? [];
   return [...types, { text: discount?.handsetDiscountText ?? '' }]
     .filter(({ text }) => text !== '')
-    .map(({ text, lozengeStatus = '' }: { text: string; lozengeStatus?: string | undefined }) => ({ text, status: lozengeStatus || null }));
+    .map(({ text, lozengeStatus = '' }: { text: string; lozengeStatus?: string | undefined }) => ({
+      text,
+      status: lozengeStatus || null,
+    }));
 }

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { nextEmptiedOrder, type EmptiedEvent, type EmptiedState } from './emptied-order';
+import { type EmptiedEvent, type EmptiedState, nextEmptiedOrder } from './emptied-order';
 
 test('[F4.1-5] the modal opens, then the order is cleared', () => {
-  expect(nextEmptiedOrder('closed', 'asked')).toEqual({ state: 'emptying', send: { empty: true }, collapsesPanel: false });
+  expect(nextEmptiedOrder('closed', 'asked')).toEqual({
+    state: 'emptying',
+    send: { empty: true },
+    collapsesPanel: false,
+  });
 });
 
 test('[F2.5-8] the message stands until it is closed; then the panel collapses', () => {

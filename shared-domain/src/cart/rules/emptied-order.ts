@@ -23,5 +23,9 @@ export interface EmptiedStep {
 /** The modal after an event, with what follows from it (F4.1-5). */
 export function nextEmptiedOrder(before: EmptiedState, event: EmptiedEvent): EmptiedStep {
   const state = TRANSITIONS[before][event] ?? before;
-  return { state, send: before === 'closed' && state === 'emptying' ? CLEAR_ORDER : null, collapsesPanel: before === 'emptied' && state === 'closed' };
+  return {
+    state,
+    send: before === 'closed' && state === 'emptying' ? CLEAR_ORDER : null,
+    collapsesPanel: before === 'emptied' && state === 'closed',
+  };
 }

@@ -10,10 +10,18 @@ test('[F9.2-10] the heading greets who is known', () => {
 });
 
 test('[F9.2-10, F3.2-7] heading, body, then the link if there is one', () => {
-  expect(familyDiscountBox({ name: 'Kari', discountLink: '/mobilabonnement/familie/', showFamilyDiscountInfo: true })).toEqual({
-    heading: 'Hei Kari!', body: BODY, link: '/mobilabonnement/familie/',
+  expect(
+    familyDiscountBox({ name: 'Kari', discountLink: '/mobilabonnement/familie/', showFamilyDiscountInfo: true }),
+  ).toEqual({
+    heading: 'Hei Kari!',
+    body: BODY,
+    link: '/mobilabonnement/familie/',
   });
-  expect(familyDiscountBox({ showFamilyDiscountInfo: true })).toEqual({ heading: 'Du kan få rabatt', body: BODY, link: null });
+  expect(familyDiscountBox({ showFamilyDiscountInfo: true })).toEqual({
+    heading: 'Du kan få rabatt',
+    body: BODY,
+    link: null,
+  });
   expect(familyDiscountBox({ name: 'Kari', showFamilyDiscountInfo: false })).toBeNull();
 });
 

@@ -6,7 +6,10 @@ import { leaseMonths } from './lease-months';
  *
  * @param bundle the entry of its bundle, or null
  */
-export function financingKey(item: Pick<CartItem, 'isReSwitch'>, bundle: Pick<CartAnswer['subscriptions'][number], 'financing'> | null): string {
+export function financingKey(
+  item: Pick<CartItem, 'isReSwitch'>,
+  bundle: Pick<CartAnswer['subscriptions'][number], 'financing'> | null,
+): string {
   if (!bundle) return 'upfront';
   if (bundle.financing?.type === 'lease') return `lease${leaseMonths(bundle.financing) || 'now'}`;
   if (bundle.financing?.type === 'switch' && !item.isReSwitch) return 'new-switch';
@@ -14,6 +17,9 @@ export function financingKey(item: Pick<CartItem, 'isReSwitch'>, bundle: Pick<Ca
 }
 
 /** The bundle entry of an item: the list beside the cart (F3.1-18), or the cart's own subscriptions, whichever knows it. */
-export function bundleOf({ subscriptions, cart }: Pick<CartAnswer, 'subscriptions' | 'cart'>, item: Pick<CartItem, 'bundleId'>): Pick<CartAnswer['subscriptions'][number], 'id' | 'code' | 'financing'> | null {
+export function bundleOf(
+  { subscriptions, cart }: Pick<CartAnswer, 'subscriptions' | 'cart'>,
+  item: Pick<CartItem, 'bundleId'>,
+): Pick<CartAnswer['subscriptions'][number], 'id' | 'code' | 'financing'> | null {
   return [...subscriptions, ...cart.subscriptions].find(({ id }) => id === item.bundleId) ?? null;
 }

@@ -1,5 +1,8 @@
 /** The first item, nested ones included, that fits; null without one. */
-export function findItem<Item extends { readonly items?: readonly Item[] | undefined }>(items: readonly Item[], fits: (item: Item) => boolean): Item | null {
+export function findItem<Item extends { readonly items?: readonly Item[] | undefined }>(
+  items: readonly Item[],
+  fits: (item: Item) => boolean,
+): Item | null {
   for (const item of items) {
     const found = fits(item) ? item : findItem(item.items ?? [], fits);
     if (found) return found;
@@ -8,6 +11,8 @@ export function findItem<Item extends { readonly items?: readonly Item[] | undef
 }
 
 /** All items, nested ones after the one that holds them. */
-export function flattenItems<Item extends { readonly items?: readonly Item[] | undefined }>(items: readonly Item[]): readonly Item[] {
+export function flattenItems<Item extends { readonly items?: readonly Item[] | undefined }>(
+  items: readonly Item[],
+): readonly Item[] {
   return items.flatMap((item) => [item, ...flattenItems(item.items ?? [])]);
 }

@@ -9,7 +9,11 @@ test.each([
   ['a bundled device without child items', [aBundleItem({ items: [] })], 1],
   ['a connected device of a bundle too', [aBundleItem({ type: 'CONNECTED_DEVICE' })], 2],
   ['SIM and draft', [aCartItem({ type: 'SIM' }), aCartItem({ type: 'SUBSCRIPTION_DRAFT' })], 2],
-  ['no fee, no service, no delivery', [aCartItem({ type: 'BREAKAGE_FEE' }), aCartItem({ type: 'SERVICE' }), aCartItem({ type: 'DELIVERY' })], 0],
+  [
+    'no fee, no service, no delivery',
+    [aCartItem({ type: 'BREAKAGE_FEE' }), aCartItem({ type: 'SERVICE' }), aCartItem({ type: 'DELIVERY' })],
+    0,
+  ],
   ['a nested SIM', [aBundleItem({ items: [aNestedItem(), aNestedItem({ type: 'SIM' })] })], 2],
   ['a bundled device that has no list of children', [{ id: 'A', type: 'TABLET', cartItemId: '1', bundleId: 'b' }], 1],
   ['a pre-owned handset bought at once', [aCartItem({ type: 'HANDSET-PREOWNED' })], 1],
@@ -17,7 +21,9 @@ test.each([
   expect(countItems(items)).toBe(count);
 });
 
-const rows = fc.array(fc.constantFrom(...CART_ITEM_TYPES), { maxLength: 6 }).map((types) => types.map((type) => aCartItem({ type })));
+const rows = fc
+  .array(fc.constantFrom(...CART_ITEM_TYPES), { maxLength: 6 })
+  .map((types) => types.map((type) => aCartItem({ type })));
 
 test('[F5.1-5] two carts together have as many items as both alone, however many pieces', () => {
   fc.assert(

@@ -9,21 +9,40 @@ const shown = (change: Change<CartItem>, realm: 'B2C' | 'B2B' = 'B2C') => displa
 const pieces = (value: number) => ({ value, modifiable: true, removable: true });
 
 test('[F9.1-16] monthly price less monthly discount, whatever the quantity', () => {
-  const item = aNestedItem({ quantity: pieces(3), discount: { isUniqueDiscount: false, value: { monthly: 100, upfront: 7 } } });
-  expect(displayedPrice(item, 'B2C')).toMatchObject({ amount: 39_900, isMonthly: true, ordinary: 'ord. pris: 499,-/md.' });
+  const item = aNestedItem({
+    quantity: pieces(3),
+    discount: { isUniqueDiscount: false, value: { monthly: 100, upfront: 7 } },
+  });
+  expect(displayedPrice(item, 'B2C')).toMatchObject({
+    amount: 39_900,
+    isMonthly: true,
+    ordinary: 'ord. pris: 499,-/md.',
+  });
 });
 
 test('[F9.1-17] else the first invoice times quantity', () => {
-  expect(shown({ price: { firstInvoice: 99, upfront: 349 }, quantity: pieces(2) })).toMatchObject({ amount: 19_800, isMonthly: false, ordinary: null });
+  expect(shown({ price: { firstInvoice: 99, upfront: 349 }, quantity: pieces(2) })).toMatchObject({
+    amount: 19_800,
+    isMonthly: false,
+    ordinary: null,
+  });
 });
 
 test('[F9.1-18] else the upfront price less its discount, times quantity', () => {
-  expect(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: 50 } } })).toMatchObject({ amount: 59_800, ordinary: 'ord. pris: 698,-', uniqueDiscount: null });
+  expect(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: 50 } } })).toMatchObject({
+    amount: 59_800,
+    ordinary: 'ord. pris: 698,-',
+    uniqueDiscount: null,
+  });
 });
 
 test('[F9.1-18, F9.1-20] a unique discount is a line of its own, for each piece', () => {
-  expect(shown({ quantity: pieces(2), discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: 50 } } })).toMatchObject({
-    amount: 69_800, ordinary: null, uniqueDiscount: { name: 'Rabattkode', amount: '\u2212100,-' },
+  expect(
+    shown({ quantity: pieces(2), discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: 50 } } }),
+  ).toMatchObject({
+    amount: 69_800,
+    ordinary: null,
+    uniqueDiscount: { name: 'Rabattkode', amount: '\u2212100,-' },
   });
 });
 
@@ -37,9 +56,19 @@ test('[F9.1-16..18] the first price that is there; a 0 gives way to a later pric
   const price = fc.option(fc.integer({ min: -2, max: 2 }).map(ore), { nil: undefined });
   fc.assert(
     fc.property(price, price, price, (monthly, firstInvoice, upfront) => {
-      const given = [['monthly', monthly], ['firstInvoice', firstInvoice], ['upfront', upfront]].filter((pair) => pair[1] !== undefined) as [string, number][];
+      const given = [
+        ['monthly', monthly],
+        ['firstInvoice', firstInvoice],
+        ['upfront', upfront],
+      ].filter((pair) => pair[1] !== undefined) as [string, number][];
       while (given[0]?.[1] === 0 && given.slice(1).some(([, later]) => later > 0)) given.shift();
-      expect(shownField({ ...(monthly !== undefined && { monthly }), ...(firstInvoice !== undefined && { firstInvoice }), ...(upfront !== undefined && { upfront }) })).toBe(given[0]?.[0] ?? null);
+      expect(
+        shownField({
+          ...(monthly !== undefined && { monthly }),
+          ...(firstInvoice !== undefined && { firstInvoice }),
+          ...(upfront !== undefined && { upfront }),
+        }),
+      ).toBe(given[0]?.[0] ?? null);
     }),
   );
 });
@@ -49,8 +78,14 @@ test('[F9.1-18] a row without any price shows none, not 0', () => {
 });
 
 test('[F9.1-16, F9.1-19] a discount of another price changes nothing', () => {
-  expect(shown({ discount: { isUniqueDiscount: false, value: { monthly: 50 } } })).toMatchObject({ amount: 34_900, ordinary: null, uniqueDiscount: null });
-  expect(shown({ price: { firstInvoice: 99 }, discount: { isUniqueDiscount: false, value: { upfront: 50, monthly: 50 } } })).toMatchObject({ amount: 9_900, ordinary: null });
+  expect(shown({ discount: { isUniqueDiscount: false, value: { monthly: 50 } } })).toMatchObject({
+    amount: 34_900,
+    ordinary: null,
+    uniqueDiscount: null,
+  });
+  expect(
+    shown({ price: { firstInvoice: 99 }, discount: { isUniqueDiscount: false, value: { upfront: 50, monthly: 50 } } }),
+  ).toMatchObject({ amount: 9_900, ordinary: null });
 });
 
 test('[F9.1-16, F9.1-20] a unique discount is not a line of its own of a monthly price', () => {
@@ -59,12 +94,20 @@ test('[F9.1-16, F9.1-20] a unique discount is not a line of its own of a monthly
 });
 
 test('[F9.1-20] a unique discount without a name is called Rabatt', () => {
-  expect(shown({ discount: { isUniqueDiscount: true, value: { upfront: 50 } } })?.uniqueDiscount).toEqual({ name: 'Rabatt', amount: '\u221250,-' });
+  expect(shown({ discount: { isUniqueDiscount: true, value: { upfront: 50 } } })?.uniqueDiscount).toEqual({
+    name: 'Rabatt',
+    amount: '\u221250,-',
+  });
 });
 
 test('[F9.1-21] fra before the price of a lease without a subscription', () => {
   expect(displayedPrice(aBundleItem(), 'B2C')?.prefix).toBe('');
-  expect(displayedPrice(aBundleItem({ items: [aNestedItem({ type: 'SERVICE' }), aNestedItem({ type: 'SUBSCRIPTION_DRAFT' })] }), 'B2C')?.prefix).toBe('');
+  expect(
+    displayedPrice(
+      aBundleItem({ items: [aNestedItem({ type: 'SERVICE' }), aNestedItem({ type: 'SUBSCRIPTION_DRAFT' })] }),
+      'B2C',
+    )?.prefix,
+  ).toBe('');
   expect(displayedPrice(aBundleItem({ items: [] }), 'B2C')?.prefix).toBe('fra ');
   expect(displayedPrice({ ...aBundleItem(), items: undefined }, 'B2C')?.prefix).toBe('fra ');
   expect(displayedPrice(aBundleItem({ items: [aNestedItem({ type: 'SERVICE' })] }), 'B2C')?.prefix).toBe('fra ');
@@ -73,9 +116,15 @@ test('[F9.1-21] fra before the price of a lease without a subscription', () => {
 });
 
 test('[F9.1-22] pieces and unit price, after the discount', () => {
-  expect(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: 50 } } })).toMatchObject({ pieces: '2\u00A0stk', unitPrice: '2 x 299,-/stk' });
+  expect(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: 50 } } })).toMatchObject({
+    pieces: '2\u00A0stk',
+    unitPrice: '2 x 299,-/stk',
+  });
   expect(shown({})).toMatchObject({ pieces: null, unitPrice: null });
-  expect(displayedPrice(aNestedItem({ quantity: pieces(2) }), 'B2C')).toMatchObject({ pieces: '2\u00A0stk', unitPrice: null });
+  expect(displayedPrice(aNestedItem({ quantity: pieces(2) }), 'B2C')).toMatchObject({
+    pieces: '2\u00A0stk',
+    unitPrice: null,
+  });
 });
 
 test('[F3.1-13, F6-12] businesses see prices without mva. where there are any', () => {
@@ -86,10 +135,24 @@ test('[F3.1-13, F6-12] businesses see prices without mva. where there are any', 
 
 test('[F9.1-16..18, F9.1-20] the shown price against its own oracle, in kroner', () => {
   const nok = fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined });
-  const facts = fc.record({ monthly: nok, firstInvoice: nok, upfront: nok, monthlyOff: fc.nat(100), upfrontOff: fc.nat(100), isUniqueDiscount: fc.boolean(), value: fc.integer({ min: 1, max: 10 }) });
+  const facts = fc.record({
+    monthly: nok,
+    firstInvoice: nok,
+    upfront: nok,
+    monthlyOff: fc.nat(100),
+    upfrontOff: fc.nat(100),
+    isUniqueDiscount: fc.boolean(),
+    value: fc.integer({ min: 1, max: 10 }),
+  });
   fc.assert(
     fc.property(facts, ({ monthly, firstInvoice, upfront, monthlyOff, upfrontOff, isUniqueDiscount, value }) => {
-      const item = { ...aCartItem({ quantity: pieces(value), discount: { isUniqueDiscount, value: { monthly: monthlyOff, upfront: upfrontOff } } }), price: { monthly, firstInvoice, upfront } };
+      const item = {
+        ...aCartItem({
+          quantity: pieces(value),
+          discount: { isUniqueDiscount, value: { monthly: monthlyOff, upfront: upfrontOff } },
+        }),
+        price: { monthly, firstInvoice, upfront },
+      };
       let kroner = upfront === undefined ? NaN : upfront * value - (isUniqueDiscount ? 0 : upfrontOff * value);
       if (firstInvoice !== undefined) kroner = firstInvoice * value;
       if (monthly !== undefined) kroner = monthly - monthlyOff;
@@ -99,10 +162,18 @@ test('[F9.1-16..18, F9.1-20] the shown price against its own oracle, in kroner',
 });
 
 test('[F9.1-18, F9.1-19] the shown price is unit price times pieces; struck exactly when a discount applies', () => {
-  const facts = fc.record({ upfront: fc.integer({ min: 1, max: 20_000 }), off: fc.integer({ min: 0, max: 500 }), value: fc.integer({ min: 1, max: 10 }) });
+  const facts = fc.record({
+    upfront: fc.integer({ min: 1, max: 20_000 }),
+    off: fc.integer({ min: 0, max: 500 }),
+    value: fc.integer({ min: 1, max: 10 }),
+  });
   fc.assert(
     fc.property(facts, ({ upfront, off, value }) => {
-      const price = shown({ price: { upfront }, quantity: pieces(value), discount: { isUniqueDiscount: false, value: { upfront: off } } });
+      const price = shown({
+        price: { upfront },
+        quantity: pieces(value),
+        discount: { isUniqueDiscount: false, value: { upfront: off } },
+      });
       expect(price?.amount).toBe((upfront - off) * value * 100);
       expect(price?.ordinary === null).toBe(off === 0);
     }),

@@ -1,7 +1,7 @@
 import type { Realm } from '../../contracts/realm';
-import { formatPrice, subtractOre, timesOre, toOre, ZERO, type Ore } from '../../money';
-import { isSubscriptionType, type CartRow } from '../model';
-import { itemPriceOf, type ItemPrice } from './realm-price';
+import { formatPrice, type Ore, subtractOre, timesOre, toOre, ZERO } from '../../money';
+import { type CartRow, isSubscriptionType } from '../model';
+import { type ItemPrice, itemPriceOf } from './realm-price';
 
 /** What the price column of a row says. */
 export interface DisplayedPrice {

@@ -2,16 +2,32 @@ import fc from 'fast-check';
 import { ITEM_WEIGHTS, sortCartItems } from './item-sort';
 
 test.each([
-  ['F9.1-2', 'WEBDEAL', 10], ['F9.1-3', 'HANDSET', 20], ['F9.1-4', 'TABLET', 30], ['F9.1-5', 'MODEM', 40], ['F9.1-6', 'WEARABLE', 50],
-  ['F9.1-7', 'CONNECTED_DEVICE', 60], ['F9.1-8', 'SUBSCRIPTION', 70], ['F9.1-8', 'SUBSCRIPTION_DRAFT', 70], ['F9.1-9', 'SPECIALPRODUCT', 71],
-  ['F9.1-10', 'SIM', 80], ['F9.1-11', 'NEW_NUMBER', 90], ['F9.1-12', 'SERVICE', 100], ['F9.1-13', 'ACCESSORY', 110], ['F9.1-14', 'VOUCHER', 130],
-  ['F9.1-1', 'HANDSET-PREOWNED', 20], ['F9.1-1', 'MBB', 40], ['F9.1-1', 'ROUTER', 40],
+  ['F9.1-2', 'WEBDEAL', 10],
+  ['F9.1-3', 'HANDSET', 20],
+  ['F9.1-4', 'TABLET', 30],
+  ['F9.1-5', 'MODEM', 40],
+  ['F9.1-6', 'WEARABLE', 50],
+  ['F9.1-7', 'CONNECTED_DEVICE', 60],
+  ['F9.1-8', 'SUBSCRIPTION', 70],
+  ['F9.1-8', 'SUBSCRIPTION_DRAFT', 70],
+  ['F9.1-9', 'SPECIALPRODUCT', 71],
+  ['F9.1-10', 'SIM', 80],
+  ['F9.1-11', 'NEW_NUMBER', 90],
+  ['F9.1-12', 'SERVICE', 100],
+  ['F9.1-13', 'ACCESSORY', 110],
+  ['F9.1-14', 'VOUCHER', 130],
+  ['F9.1-1', 'HANDSET-PREOWNED', 20],
+  ['F9.1-1', 'MBB', 40],
+  ['F9.1-1', 'ROUTER', 40],
 ])('[%s] %s weighs %d', (_, type, weight) => {
   expect(ITEM_WEIGHTS[type]).toBe(weight);
 });
 
 test('[F9.1-1] rows by weight, unlisted ones last but before a breakage fee, nested rows too', () => {
-  const rows = ['BREAKAGE_FEE', 'TRANSFER', 'VOUCHER', 'ACCESSORY', 'HANDSET'].map((type) => ({ type, items: [{ type: 'SERVICE' }, { type: 'SUBSCRIPTION' }] }));
+  const rows = ['BREAKAGE_FEE', 'TRANSFER', 'VOUCHER', 'ACCESSORY', 'HANDSET'].map((type) => ({
+    type,
+    items: [{ type: 'SERVICE' }, { type: 'SUBSCRIPTION' }],
+  }));
   const sorted = sortCartItems(rows);
   expect(sorted.map(({ type }) => type)).toEqual(['HANDSET', 'ACCESSORY', 'VOUCHER', 'TRANSFER', 'BREAKAGE_FEE']);
   expect(sorted[0]?.items.map(({ type }) => type)).toEqual(['SUBSCRIPTION', 'SERVICE']);
@@ -19,12 +35,27 @@ test('[F9.1-1] rows by weight, unlisted ones last but before a breakage fee, nes
 
 test('[F3.1-15] the display sort list is the order of the rows', () => {
   const list = [
-    'WEBDEAL', 'HANDSET', 'TABLET', 'MODEM', 'WEARABLE', 'CONNECTED_DEVICE', 'SUBSCRIPTION', 'SUBSCRIPTION_DRAFT', 'SPECIALPRODUCT', 'SIM', 'NEW_NUMBER',
-    'SERVICE', 'ACCESSORY', 'VOUCHER', 'BREAKAGE_FEE',
+    'WEBDEAL',
+    'HANDSET',
+    'TABLET',
+    'MODEM',
+    'WEARABLE',
+    'CONNECTED_DEVICE',
+    'SUBSCRIPTION',
+    'SUBSCRIPTION_DRAFT',
+    'SPECIALPRODUCT',
+    'SIM',
+    'NEW_NUMBER',
+    'SERVICE',
+    'ACCESSORY',
+    'VOUCHER',
+    'BREAKAGE_FEE',
   ];
   fc.assert(
     fc.property(fc.shuffledSubarray(list), (types) => {
-      const places = sortCartItems(types.map((type) => ({ type }))).map(({ type }) => list.indexOf(type.replace('_DRAFT', '')));
+      const places = sortCartItems(types.map((type) => ({ type }))).map(({ type }) =>
+        list.indexOf(type.replace('_DRAFT', '')),
+      );
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     }),
   );

@@ -23,7 +23,12 @@ export interface MiniCart {
 }
 
 /** The sliding cart of small screens (F2.5-9, F3.2-8, F4.2-1, F9.2-11). Without items it is closed. */
-export function miniCart({ shouldShowCart = false, numberOfItemsInCart = 0, pricePerMonth = 0, priceUpfront = 0 }: MiniCartFacts): MiniCart {
+export function miniCart({
+  shouldShowCart = false,
+  numberOfItemsInCart = 0,
+  pricePerMonth = 0,
+  priceUpfront = 0,
+}: MiniCartFacts): MiniCart {
   const hasTrigger = numberOfItemsInCart > 0;
   return {
     hasTrigger,
@@ -35,4 +40,5 @@ export function miniCart({ shouldShowCart = false, numberOfItemsInCart = 0, pric
 }
 
 /** A click on the trigger (F4.2-1): the next `shouldShowCart`. */
-export const toggleMiniCart = ({ isOpen, hasTrigger }: Pick<MiniCart, 'isOpen' | 'hasTrigger'>): boolean => hasTrigger && !isOpen;
+export const toggleMiniCart = ({ isOpen, hasTrigger }: Pick<MiniCart, 'isOpen' | 'hasTrigger'>): boolean =>
+  hasTrigger && !isOpen;

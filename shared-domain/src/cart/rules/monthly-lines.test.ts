@@ -31,31 +31,57 @@ test('[F9.3-10, F9.3-11] device, plan and service, less their discounts; what is
 });
 
 const financed = (financing: { type: string; code?: string; duration?: number | string } | null) =>
-  aBundleCart({ subscriptions: [{ id: 'bundle-1', isLegal: true, code: 'X', financing, price: { monthly: { amountSubscription: 499 } } }] });
+  aBundleCart({
+    subscriptions: [
+      { id: 'bundle-1', isLegal: true, code: 'X', financing, price: { monthly: { amountSubscription: 499 } } },
+    ],
+  });
 const labels = (cart: CartAnswer) => monthlyCostLines(cart).map(({ label }) => label);
 
 test('[F9.3-12] a device by switch', () => {
-  expect(monthlyCostLines(financed({ type: 'switch', duration: 24 }))[0]).toEqual({ label: 'Svitsj i 24\u00A0md.', value: '541,-/md.' });
+  expect(monthlyCostLines(financed({ type: 'switch', duration: 24 }))[0]).toEqual({
+    label: 'Svitsj i 24\u00A0md.',
+    value: '541,-/md.',
+  });
 });
 
-test.each([['an equipment agreement', { type: 'ukko', duration: 24 }], ['no financing', null]])('[F9.3-12] %s is no switch: no line of the device', (_, financing) => {
+test.each([
+  ['an equipment agreement', { type: 'ukko', duration: 24 }],
+  ['no financing', null],
+])('[F9.3-12] %s is no switch: no line of the device', (_, financing) => {
   expect(labels(financed(financing))).toEqual(['Fjell X Basic']);
 });
 
-test.each([[{ type: 'lease', code: 'now', duration: 24 }], [{ type: 'lease', duration: 'now' }]])('[F9.3-11] %j is leasenow: no months', (financing) => {
-  expect(labels(financed(financing))[0]).toBe('Delbetaling telefon');
-});
+test.each([[{ type: 'lease', code: 'now', duration: 24 }], [{ type: 'lease', duration: 'now' }]])(
+  '[F9.3-11] %j is leasenow: no months',
+  (financing) => {
+    expect(labels(financed(financing))[0]).toBe('Delbetaling telefon');
+  },
+);
 
 test('[F9.3-10, F9.3-11] a SIM, a fee and what costs nothing each month have no line', () => {
   const child = (type: string, monthly: number) => aNestedItem({ type, name: type, price: { monthly } });
-  const items = [child('SIM', 49), child('SUBSCRIPTION_DRAFT', 299), child('SERVICE', 0), aNestedItem({ name: 'Kontant', price: { monthly: undefined } })];
-  expect(labels(aBundleCart({ cart: { content: [aBundleItem({ items })] } }))).toEqual(['Delbetaling telefon 24\u00A0md.', 'SUBSCRIPTION_DRAFT']);
+  const items = [
+    child('SIM', 49),
+    child('SUBSCRIPTION_DRAFT', 299),
+    child('SERVICE', 0),
+    aNestedItem({ name: 'Kontant', price: { monthly: undefined } }),
+  ];
+  expect(labels(aBundleCart({ cart: { content: [aBundleItem({ items })] } }))).toEqual([
+    'Delbetaling telefon 24\u00A0md.',
+    'SUBSCRIPTION_DRAFT',
+  ]);
 });
 
 test('[F9.3-10, F6-12] businesses see the lines without mva.', () => {
-  expect(monthlyCostLines(aBundleCart({ realm: 'B2B' })).map(({ value }) => value)).toEqual(['432,80\u00A0kr/md.', '399,20\u00A0kr/md.']);
+  expect(monthlyCostLines(aBundleCart({ realm: 'B2B' })).map(({ value }) => value)).toEqual([
+    '432,80\u00A0kr/md.',
+    '399,20\u00A0kr/md.',
+  ]);
 });
 
 test('[F9.3-9, F5.1-3] none for a sim-only cart', () => {
-  expect(monthlyCostLines(aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION', price: { monthly: 499 } })] } }))).toEqual([]);
+  expect(
+    monthlyCostLines(aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION', price: { monthly: 499 } })] } })),
+  ).toEqual([]);
 });

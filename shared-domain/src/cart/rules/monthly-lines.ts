@@ -1,6 +1,6 @@
 import { SWITCH_MONTHS } from '../../catalogue';
 import { formatMonthly, formatMonths, subtractOre, toOre } from '../../money';
-import { HARDWARE_TYPES, isSubscriptionType, type CartAnswer, type CartRow } from '../model';
+import { type CartAnswer, type CartRow, HARDWARE_TYPES, isSubscriptionType } from '../model';
 import { bundleOf } from './financing-key';
 import { flattenItems } from './find-item';
 import { leaseMonths } from './lease-months';

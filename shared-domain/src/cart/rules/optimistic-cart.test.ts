@@ -2,25 +2,37 @@ import { aBundleCart, aBundleItem, aNestedItem } from '../testing';
 import { applyOptimistically } from './optimistic-cart';
 
 const service = aNestedItem({ type: 'SERVICE', id: 'INS', cartItemId: 'line-4' });
-const cart = aBundleCart({ cart: { content: [aBundleItem({ items: [aNestedItem(), service] }), ...aBundleCart().cart.content.slice(1)] } });
-const ids = (next: ReturnType<typeof applyOptimistically>) => next?.cart.content.map((item) => [item.cartItemId, ...item.items.map((child) => child.cartItemId)]);
+const cart = aBundleCart({
+  cart: { content: [aBundleItem({ items: [aNestedItem(), service] }), ...aBundleCart().cart.content.slice(1)] },
+});
+const ids = (next: ReturnType<typeof applyOptimistically>) =>
+  next?.cart.content.map((item) => [item.cartItemId, ...item.items.map((child) => child.cartItemId)]);
 
 test('[F4.1-7] removals show at once: a bundle with its children, a row, a service', () => {
   expect(ids(applyOptimistically(cart, { remove: { bundleId: 'bundle-1' } }))).toEqual([['line-1']]);
-  expect(ids(applyOptimistically(cart, { remove: { cartItemId: 'line-1' } }))).toEqual([['line-2', 'line-3', 'line-4']]);
-  expect(ids(applyOptimistically(cart, { remove: { serviceCode: 'INS' } }))).toEqual([['line-2', 'line-3'], ['line-1']]);
+  expect(ids(applyOptimistically(cart, { remove: { cartItemId: 'line-1' } }))).toEqual([
+    ['line-2', 'line-3', 'line-4'],
+  ]);
+  expect(ids(applyOptimistically(cart, { remove: { serviceCode: 'INS' } }))).toEqual([
+    ['line-2', 'line-3'],
+    ['line-1'],
+  ]);
   expect(ids(applyOptimistically(cart, { empty: true }))).toEqual([]);
 });
 
 test('[F4.1-7] a row in a row in a row goes too, and alone', () => {
   const leaf = (cartItemId: string) => aNestedItem({ type: 'SERVICE', id: cartItemId, cartItemId });
-  const deep = aBundleCart({ cart: { content: [aBundleItem({ items: [aNestedItem({ items: [leaf('line-8'), leaf('line-9')] })] })] } });
+  const deep = aBundleCart({
+    cart: { content: [aBundleItem({ items: [aNestedItem({ items: [leaf('line-8'), leaf('line-9')] })] })] },
+  });
   const left = applyOptimistically(deep, { remove: { serviceCode: 'line-8' } });
   expect(left?.cart.content[0]?.items[0]?.items.map(({ id }) => id)).toEqual(['line-9']);
 });
 
 test('[F4.1-6] a quantity shows at once, the totals stay the server’s', () => {
-  const next = applyOptimistically(cart, { update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 4 } });
+  const next = applyOptimistically(cart, {
+    update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 4 },
+  });
   expect(next?.cart.content[1]?.quantity.value).toBe(4);
   expect(next?.cart.content[0]).toEqual(cart.cart.content[0]);
   expect(next?.totals).toEqual(cart.totals);

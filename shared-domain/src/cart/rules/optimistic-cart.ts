@@ -1,11 +1,16 @@
 import type { CartAnswer, CartItem, CartUpdateInput } from '../model';
 
-const without = (content: readonly CartItem[], isRemoved: (item: { readonly id: string; readonly cartItemId: string }) => boolean): CartItem[] =>
+const without = (
+  content: readonly CartItem[],
+  isRemoved: (item: { readonly id: string; readonly cartItemId: string }) => boolean,
+): CartItem[] =>
   content
     .filter((item) => !isRemoved(item))
     .map((item) => ({
       ...item,
-      items: item.items.filter((child) => !isRemoved(child)).map((child) => ({ ...child, items: child.items.filter((leaf) => !isRemoved(leaf)) })),
+      items: item.items
+        .filter((child) => !isRemoved(child))
+        .map((child) => ({ ...child, items: child.items.filter((leaf) => !isRemoved(leaf)) })),
     }));
 
 function contentAfter(content: readonly CartItem[], input: CartUpdateInput): CartItem[] | null {
@@ -19,7 +24,9 @@ function contentAfter(content: readonly CartItem[], input: CartUpdateInput): Car
   if (!('update' in input)) return null;
   const { cartItemId, quantity } = input.update;
   if (cartItemId === undefined || quantity === undefined) return null;
-  return content.map((item) => (item.cartItemId === cartItemId ? { ...item, quantity: { ...item.quantity, value: quantity } } : item));
+  return content.map((item) =>
+    item.cartItemId === cartItemId ? { ...item, quantity: { ...item.quantity, value: quantity } } : item,
+  );
 }
 
 /**

@@ -5,12 +5,22 @@ import { isQuantityEditable, quantityPicker, quantityUpdate, steppedQuantity } f
 const pieces = (value: number) => aCartItem({ quantity: { value, modifiable: true, removable: true } });
 const open = aCart();
 
-test.each([[1, false, true], [2, true, true], [9, true, true], [10, true, false]])('[F5.1-1, F4.1-8] at %d: less %s, more %s', (value, canDecrease, canIncrease) => {
+test.each([
+  [1, false, true],
+  [2, true, true],
+  [9, true, true],
+  [10, true, false],
+])('[F5.1-1, F4.1-8] at %d: less %s, more %s', (value, canDecrease, canIncrease) => {
   expect(quantityPicker(pieces(value), open)).toEqual({ value, canDecrease, canIncrease });
 });
 
 test('[F4.1-8, F5.1-1] by one piece, and exactly where the button is open', () => {
-  expect([steppedQuantity(2, 1), steppedQuantity(2, -1), steppedQuantity(1, -1), steppedQuantity(10, 1)]).toEqual([3, 1, null, null]);
+  expect([steppedQuantity(2, 1), steppedQuantity(2, -1), steppedQuantity(1, -1), steppedQuantity(10, 1)]).toEqual([
+    3,
+    1,
+    null,
+    null,
+  ]);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), (value) => {
       const picker = quantityPicker(pieces(value), open);
@@ -28,10 +38,17 @@ test('[F4.1-6, F4.1-8] no picker on other types, on fixed rows, after payment', 
 });
 
 test('[F4.1-6, F7.1-11] a change is an accessory update with the discount code, within 1 to 10', () => {
-  expect(quantityUpdate(pieces(1), 2, 'KODE')).toEqual({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 2, discountCode: 'KODE' } });
-  expect(quantityUpdate(pieces(1), 2)).toStrictEqual({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 2 } });
+  expect(quantityUpdate(pieces(1), 2, 'KODE')).toEqual({
+    update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 2, discountCode: 'KODE' },
+  });
+  expect(quantityUpdate(pieces(1), 2)).toStrictEqual({
+    update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 2 },
+  });
   expect([0, 11, 1.5].map((quantity) => quantityUpdate(pieces(1), quantity))).toEqual([null, null, null]);
-  expect([1, 10].map((quantity) => quantityUpdate(pieces(2), quantity))).toMatchObject([{ update: { quantity: 1 } }, { update: { quantity: 10 } }]);
+  expect([1, 10].map((quantity) => quantityUpdate(pieces(2), quantity))).toMatchObject([
+    { update: { quantity: 1 } },
+    { update: { quantity: 10 } },
+  ]);
   expect(quantityUpdate(aBundleItem(), 2)).toBeNull();
 });
 

@@ -15,16 +15,36 @@ export interface QuantityPicker {
 }
 
 /** The picker of a row, or null: not counted, not modifiable, or already paid (F4.1-6, F4.1-8, F5.1-1). */
-export function quantityPicker(item: Pick<CartItem, 'type' | 'quantity'>, { hasPaid }: Pick<CartAnswer, 'hasPaid'>): QuantityPicker | null {
+export function quantityPicker(
+  item: Pick<CartItem, 'type' | 'quantity'>,
+  { hasPaid }: Pick<CartAnswer, 'hasPaid'>,
+): QuantityPicker | null {
   const { value, modifiable } = item.quantity;
   if (hasPaid || !modifiable || !COUNTED_TYPES.has(item.type)) return null;
   return { value, canDecrease: value > MIN_QUANTITY, canIncrease: value < MAX_QUANTITY };
 }
 
 /** The update for a new quantity; null where it may not be changed or lies outside 1–10 (F4.1-6, F5.1-1). */
-export function quantityUpdate(item: Pick<CartItem, 'id' | 'type' | 'cartItemId'>, quantity: number, discountCode?: string): CartUpdateInput | null {
-  if (!COUNTED_TYPES.has(item.type) || !Number.isInteger(quantity) || quantity < MIN_QUANTITY || quantity > MAX_QUANTITY) return null;
-  return { update: { accessorySku: item.id, cartItemId: item.cartItemId, quantity, ...(discountCode !== undefined && { discountCode }) } };
+export function quantityUpdate(
+  item: Pick<CartItem, 'id' | 'type' | 'cartItemId'>,
+  quantity: number,
+  discountCode?: string,
+): CartUpdateInput | null {
+  if (
+    !COUNTED_TYPES.has(item.type) ||
+    !Number.isInteger(quantity) ||
+    quantity < MIN_QUANTITY ||
+    quantity > MAX_QUANTITY
+  )
+    return null;
+  return {
+    update: {
+      accessorySku: item.id,
+      cartItemId: item.cartItemId,
+      quantity,
+      ...(discountCode !== undefined && { discountCode }),
+    },
+  };
 }
 
 /** One piece more or less (F4.1-8); null where that leads outside 1–10 (F5.1-1). */
@@ -39,4 +59,5 @@ interface Counted {
 }
 
 /** F5.1-2: any item of the cart can be counted. */
-export const isQuantityEditable = (items: readonly Counted[]): boolean => flattenItems(items).some(({ quantity }) => quantity.modifiable);
+export const isQuantityEditable = (items: readonly Counted[]): boolean =>
+  flattenItems(items).some(({ quantity }) => quantity.modifiable);

@@ -1,7 +1,9 @@
 import { aCartItem } from '../testing';
 import { itemPriceOf } from './realm-price';
 
-const all = aCartItem({ price: { monthly: 499, monthlyWithoutVAT: 399.2, upfront: 349, upfrontWithoutVAT: 279.2, firstInvoice: 99 } });
+const all = aCartItem({
+  price: { monthly: 499, monthlyWithoutVAT: 399.2, upfront: 349, upfrontWithoutVAT: 279.2, firstInvoice: 99 },
+});
 const some = aCartItem({ price: { monthly: 499, upfront: 349, upfrontWithoutVAT: undefined } });
 
 test.each(['B2C', 'UKKO'] as const)('[F3.1-13] %s sees the prices with mva.', (realm) => {

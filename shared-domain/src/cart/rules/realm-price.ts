@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import { toOre, type Ore } from '../../money';
+import { type Ore, toOre } from '../../money';
 import type { CartItem } from '../model';
 
 /** One piece of an item; absent where the item has no such price. A missing price is never 0. */

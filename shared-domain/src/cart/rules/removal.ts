@@ -1,7 +1,13 @@
 import type { CartAnswer, CartItem, CartUpdateInput } from '../model';
 
 const REMOVED_BY_ID: ReadonlySet<string> = new Set([
-  'HANDSET', 'HANDSET-PREOWNED', 'MODEM', 'ACCESSORY', 'WEARABLE', 'CONNECTED_DEVICE', 'TABLET',
+  'HANDSET',
+  'HANDSET-PREOWNED',
+  'MODEM',
+  'ACCESSORY',
+  'WEARABLE',
+  'CONNECTED_DEVICE',
+  'TABLET',
 ]);
 
 export interface RemovalFacts {
@@ -14,7 +20,10 @@ export interface RemovalFacts {
  *
  * @returns null when the row cannot be removed
  */
-export function resolveRemoval(item: Pick<CartItem, 'id' | 'type' | 'cartItemId' | 'bundleId'>, { isNested }: RemovalFacts): Extract<CartUpdateInput, { remove: unknown }> | null {
+export function resolveRemoval(
+  item: Pick<CartItem, 'id' | 'type' | 'cartItemId' | 'bundleId'>,
+  { isNested }: RemovalFacts,
+): Extract<CartUpdateInput, { remove: unknown }> | null {
   if (item.bundleId && !isNested) return { remove: { bundleId: item.bundleId } };
   if (REMOVED_BY_ID.has(item.type)) return { remove: { cartItemId: item.cartItemId } };
   if (item.type === 'SERVICE') return { remove: { serviceCode: item.id } };
@@ -22,9 +31,15 @@ export function resolveRemoval(item: Pick<CartItem, 'id' | 'type' | 'cartItemId'
 }
 
 /** F6-7: false once the order is paid or while an update is under way. */
-export const isAllowedToDelete = ({ hasPaid, pending }: Pick<CartAnswer, 'hasPaid'> & { readonly pending: boolean }): boolean => !hasPaid && !pending;
+export const isAllowedToDelete = ({
+  hasPaid,
+  pending,
+}: Pick<CartAnswer, 'hasPaid'> & { readonly pending: boolean }): boolean => !hasPaid && !pending;
 
 /** Whether a row shows a delete button (F4.1-9): it is removable and has a way to be removed. While an update runs it is disabled. */
-export function canRemove(item: Pick<CartItem, 'id' | 'type' | 'cartItemId' | 'bundleId' | 'quantity'>, facts: RemovalFacts & Pick<CartAnswer, 'hasPaid'>): boolean {
+export function canRemove(
+  item: Pick<CartItem, 'id' | 'type' | 'cartItemId' | 'bundleId' | 'quantity'>,
+  facts: RemovalFacts & Pick<CartAnswer, 'hasPaid'>,
+): boolean {
   return !facts.hasPaid && item.quantity.removable && resolveRemoval(item, facts) !== null;
 }

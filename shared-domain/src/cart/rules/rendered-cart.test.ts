@@ -9,5 +9,8 @@ test('[P3-29] the HTML of a cart has no phone number, and says that it is not wh
 
 test('[P3-29] a cart without a swap is rendered whole', () => {
   expect(toRenderedCart(aCart())).toEqual(aCart());
-  expect([isRenderedWhole(aCart()), isRenderedWhole(aCart({ reSwitch: { name: 'Nova 9', phoneNumber: '91234567' } }))]).toEqual([true, true]);
+  expect([
+    isRenderedWhole(aCart()),
+    isRenderedWhole(aCart({ reSwitch: { name: 'Nova 9', phoneNumber: '91234567' } })),
+  ]).toEqual([true, true]);
 });

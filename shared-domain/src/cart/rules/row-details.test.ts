@@ -14,7 +14,11 @@ test('[F3.1-8] a device: variant, then how it is financed', () => {
 });
 
 test('[F3.1-8] its own subtitle stands first', () => {
-  expect(rowDetails(aCartItem({ subtitle: ['Med kabel', 'USB-C'], color: 'Hvit' }), aCart(), own)).toEqual(['Med kabel', 'USB-C', 'Hvit']);
+  expect(rowDetails(aCartItem({ subtitle: ['Med kabel', 'USB-C'], color: 'Hvit' }), aCart(), own)).toEqual([
+    'Med kabel',
+    'USB-C',
+    'Hvit',
+  ]);
 });
 
 test.each([
@@ -32,6 +36,9 @@ test.each([
 
 test('[F9.1-22] pieces and unit price stand last', () => {
   const price = { pieces: '2\u00A0stk', unitPrice: '2 x 349,-/stk' };
-  expect(rowDetails(aCartItem({ color: 'Hvit' }), aCart(), { isNested: false, price })).toEqual(['Hvit', '2\u00A0stk, 2 x 349,-/stk']);
+  expect(rowDetails(aCartItem({ color: 'Hvit' }), aCart(), { isNested: false, price })).toEqual([
+    'Hvit',
+    '2\u00A0stk, 2 x 349,-/stk',
+  ]);
   expect(rowDetails(aCartItem(), aCart(), { isNested: false, price: { pieces: null, unitPrice: null } })).toEqual([]);
 });

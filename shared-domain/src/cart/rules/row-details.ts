@@ -1,6 +1,6 @@
 import { financingLabel, sizeLabel } from '../../catalogue';
 import { dataText as planData } from '../../subscription';
-import { isSubscriptionType, type CartAnswer, type CartRow } from '../model';
+import { type CartAnswer, type CartRow, isSubscriptionType } from '../model';
 import { bundleOf, financingKey } from './financing-key';
 import type { DisplayedPrice } from './item-price';
 import { subtitleLines } from './subtitle';
@@ -16,7 +16,8 @@ export interface RowDetailFacts {
 const isText = (part: string | null | undefined): part is string => Boolean(part);
 
 /** 'Lyng, 256 GB' */
-const variantText = ({ color, modelSize }: CartRow): string => [color, modelSize && sizeLabel(modelSize)].filter(isText).join(', ');
+const variantText = ({ color, modelSize }: CartRow): string =>
+  [color, modelSize && sizeLabel(modelSize)].filter(isText).join(', ');
 
 /** 'Delbetaling 24 md.' on the bundle's own row. */
 function financingText(item: CartRow, answer: Answer): string {
@@ -34,5 +35,11 @@ function dataText({ id, type, code, bundleId }: CartRow, { cart }: Answer): stri
 /** What is told below the name of a row (F3.1-8, F9.1-22): its subtitle, variant, financing, data, pieces with the unit price. */
 export function rowDetails(item: CartRow, answer: Answer, { isNested, price }: RowDetailFacts): readonly string[] {
   const pieces = [price?.pieces, price?.unitPrice].filter(isText).join(', ');
-  return [...subtitleLines(item.subtitle), variantText(item), isNested ? '' : financingText(item, answer), dataText(item, answer), pieces].filter(isText);
+  return [
+    ...subtitleLines(item.subtitle),
+    variantText(item),
+    isNested ? '' : financingText(item, answer),
+    dataText(item, answer),
+    pieces,
+  ].filter(isText);
 }

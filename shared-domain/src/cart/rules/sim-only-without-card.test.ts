@@ -2,14 +2,24 @@ import { aBundleCart, aCart, aCartItem, aNumberChoice } from '../testing';
 import { isSimOnlyWithoutCard } from './sim-only-without-card';
 
 const simOnly = aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION' })] } });
-const choice = (type: 'new' | 'existing' | 'port_in' | 'transfer' | 'neworportin', isEsimSelected: boolean) => aNumberChoice({ phoneNumber: { check: { type } }, isEsimSelected });
+const choice = (type: 'new' | 'existing' | 'port_in' | 'transfer' | 'neworportin', isEsimSelected: boolean) =>
+  aNumberChoice({ phoneNumber: { check: { type } }, isEsimSelected });
 
 test.each([
-  ['new', false, false], ['port_in', false, false], ['neworportin', false, false], ['existing', false, true], ['transfer', false, true],
-  ['new', true, true], ['port_in', true, true], ['neworportin', true, true],
-] as const)('[F5.1-4, F3.1-19, F3.9-3] a number that is %s, eSIM %s: no card is sent %s', (type, isEsimSelected, expected) => {
-  expect(isSimOnlyWithoutCard(simOnly, [choice(type, isEsimSelected)])).toBe(expected);
-});
+  ['new', false, false],
+  ['port_in', false, false],
+  ['neworportin', false, false],
+  ['existing', false, true],
+  ['transfer', false, true],
+  ['new', true, true],
+  ['port_in', true, true],
+  ['neworportin', true, true],
+] as const)(
+  '[F5.1-4, F3.1-19, F3.9-3] a number that is %s, eSIM %s: no card is sent %s',
+  (type, isEsimSelected, expected) => {
+    expect(isSimOnlyWithoutCard(simOnly, [choice(type, isEsimSelected)])).toBe(expected);
+  },
+);
 
 test('[F5.1-4] one subscription with a card is enough; no choice yet sends none', () => {
   expect(isSimOnlyWithoutCard(simOnly, [choice('new', true), choice('port_in', false)])).toBe(false);

@@ -1,4 +1,4 @@
-import { HARDWARE_TYPES, isSubscriptionType, type CartAnswer, type ItemTree } from '../model';
+import { type CartAnswer, HARDWARE_TYPES, isSubscriptionType, type ItemTree } from '../model';
 import { flattenItems } from './find-item';
 
 /** Subscriptions and no hardware (F5.1-3). Subscriptions are read from both places of the cart, whichever has them. */

@@ -1,4 +1,4 @@
-import { isSubscriptionType, type CartAnswer, type ItemTree } from '../model';
+import { type CartAnswer, isSubscriptionType, type ItemTree } from '../model';
 import { flattenItems } from './find-item';
 
 const SPEAKER_ICIM = 'COM12LOUDSPEAKER2';

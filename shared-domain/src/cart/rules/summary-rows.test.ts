@@ -8,7 +8,9 @@ test('[F9.2-1] monthly rows and their total, or the total alone', () => {
 });
 
 test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
-  expect(cartSummary(aBundleCart(), '<p>Betales etterskuddsvis.</p>').monthly.tooltip).toBe('<p>Betales etterskuddsvis.</p>');
+  expect(cartSummary(aBundleCart(), '<p>Betales etterskuddsvis.</p>').monthly.tooltip).toBe(
+    '<p>Betales etterskuddsvis.</p>',
+  );
   expect(cartSummary(aBundleCart()).monthly.tooltip).toBeNull();
   expect(cartSummary(aBundleCart(), '').monthly.tooltip).toBeNull();
 });
@@ -18,8 +20,15 @@ test('[F3.2-2] the delivery row stands in the summary', () => {
   expect(cartSummary(emptyCart('B2C')).delivery).toBeNull();
 });
 
-test.each([[349, 0, 1], [0, 99, 2], [0, 0, 0], [-50, 0, 1]])('[F9.2-4] upfront %d, first invoice %d: %d rows', (upfront, firstInvoice, count) => {
-  expect(cartSummary(aCart({ totals: { upfront, firstInvoice, vat: 0, upfrontWithoutVAT: 0 } })).upfront).toHaveLength(count);
+test.each([
+  [349, 0, 1],
+  [0, 99, 2],
+  [0, 0, 0],
+  [-50, 0, 1],
+])('[F9.2-4] upfront %d, first invoice %d: %d rows', (upfront, firstInvoice, count) => {
+  expect(cartSummary(aCart({ totals: { upfront, firstInvoice, vat: 0, upfrontWithoutVAT: 0 } })).upfront).toHaveLength(
+    count,
+  );
 });
 
 test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the first invoice', () => {
@@ -33,7 +42,10 @@ test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the f
 
 test('[F9.2-4, F9.2-7, F4.1-11] rows of 0 are hidden but for what is paid; a paid order says Betalt', () => {
   const invoiced = aCart({ totals: { upfront: 0, vat: 0, upfrontWithoutVAT: 0, firstInvoice: 99 }, hasPaid: true });
-  expect(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value])).toEqual([['Betalt:', '0,-'], ['Å betale på første faktura:', '99,-']]);
+  expect(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value])).toEqual([
+    ['Betalt:', '0,-'],
+    ['Å betale på første faktura:', '99,-'],
+  ]);
   expect(cartSummary(emptyCart('B2C')).upfront).toEqual([]);
 });
 
@@ -43,5 +55,9 @@ test('[F9.2-9] the minimum total price', () => {
 });
 
 test('[F9.2-11] the foot defaults to 0', () => {
-  expect(cartSummary(emptyCart('B2C')).foot).toEqual({ monthly: '0,-/md.', upfrontLabel: 'Betale nå:', upfront: '0,-' });
+  expect(cartSummary(emptyCart('B2C')).foot).toEqual({
+    monthly: '0,-/md.',
+    upfrontLabel: 'Betale nå:',
+    upfront: '0,-',
+  });
 });

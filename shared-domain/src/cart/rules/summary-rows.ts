@@ -1,7 +1,7 @@
 import { formatNok, formatNokMonthly, formatPrice } from '../../money';
 import type { CartAnswer } from '../model';
-import { toDeliveryRow, type DeliveryRow } from './delivery-row';
-import { monthlyCostLines, type CostLine } from './monthly-lines';
+import { type DeliveryRow, toDeliveryRow } from './delivery-row';
+import { type CostLine, monthlyCostLines } from './monthly-lines';
 import { totalMinimumPrice } from './totals';
 
 export interface SummaryRow {
@@ -25,7 +25,11 @@ export interface CartSummary {
   /** 'Minste totalpris' of the whole cart (F9.2-9); null when no item states a total. */
   readonly minimumTotal: string | null;
   /** Foot of the drawer (F2.5-9, F9.2-11). */
-  readonly foot: { readonly monthly: string; readonly upfrontLabel: 'Betale nå:' | 'Betalt:'; readonly upfront: string };
+  readonly foot: {
+    readonly monthly: string;
+    readonly upfrontLabel: 'Betale nå:' | 'Betalt:';
+    readonly upfront: string;
+  };
 }
 
 /** F4.1-11. */
@@ -39,7 +43,9 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
     { id: 'upfront', label: upfrontLabel(hasPaid), nok: totals.upfront },
     { id: 'first-invoice', label: 'Å betale på første faktura:', nok: totals.firstInvoice },
   ] as const;
-  return rows.filter(({ id, nok }) => nok !== 0 || id === 'upfront').map(({ id, label, nok }) => ({ id, label, value: formatNok(nok) }));
+  return rows
+    .filter(({ id, nok }) => nok !== 0 || id === 'upfront')
+    .map(({ id, label, nok }) => ({ id, label, value: formatNok(nok) }));
 }
 
 /**
@@ -53,7 +59,12 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
   const total = formatNokMonthly(totals.monthly);
   const minimum = totalMinimumPrice(answer.cart.content);
   return {
-    monthly: { lines, label: lines.length > 0 ? 'Totalt pr. md.' : 'Betale pr md:', total, tooltip: paymentTooltip || null },
+    monthly: {
+      lines,
+      label: lines.length > 0 ? 'Totalt pr. md.' : 'Betale pr md:',
+      total,
+      tooltip: paymentTooltip || null,
+    },
     delivery: toDeliveryRow(delivery),
     upfront: upfrontRows(answer),
     minimumTotal: minimum === null ? null : formatPrice(minimum),

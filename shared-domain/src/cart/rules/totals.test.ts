@@ -4,8 +4,14 @@ import { displayedPrice } from './item-price';
 import { totalMinimumPrice, totalOf } from './totals';
 
 test('[F9.1-23] quantity × price − quantity × discount, nested items too, each field by itself', () => {
-  const charger = aCartItem({ quantity: { value: 3, modifiable: true, removable: true }, discount: { isUniqueDiscount: true, value: { upfront: 49, monthly: 1_000 } } });
-  const bundle = aBundleItem({ items: [aNestedItem({ discount: { isUniqueDiscount: false, value: { monthly: 100 } } })], price: { firstInvoice: 99 } });
+  const charger = aCartItem({
+    quantity: { value: 3, modifiable: true, removable: true },
+    discount: { isUniqueDiscount: true, value: { upfront: 49, monthly: 1_000 } },
+  });
+  const bundle = aBundleItem({
+    items: [aNestedItem({ discount: { isUniqueDiscount: false, value: { monthly: 100 } } })],
+    price: { firstInvoice: 99 },
+  });
   const items = [charger, bundle];
   expect(totalOf(items, 'upfront', 'B2C')).toBe(90_000);
   expect(totalOf([bundle], 'monthly', 'B2C')).toBe((541 + 499 - 100) * 100);
@@ -13,11 +19,19 @@ test('[F9.1-23] quantity × price − quantity × discount, nested items too, ea
 });
 
 test('[F9.1-23] against its own oracle', () => {
-  const line = fc.record({ upfront: fc.integer({ min: 0, max: 10_000 }), off: fc.integer({ min: 0, max: 100 }), value: fc.integer({ min: 1, max: 10 }) });
+  const line = fc.record({
+    upfront: fc.integer({ min: 0, max: 10_000 }),
+    off: fc.integer({ min: 0, max: 100 }),
+    value: fc.integer({ min: 1, max: 10 }),
+  });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
       const items = lines.map(({ upfront, off, value }) =>
-        aCartItem({ price: { upfront }, quantity: { value, modifiable: true, removable: true }, discount: { isUniqueDiscount: false, value: { upfront: off } } }),
+        aCartItem({
+          price: { upfront },
+          quantity: { value, modifiable: true, removable: true },
+          discount: { isUniqueDiscount: false, value: { upfront: off } },
+        }),
       );
       let kroner = 0;
       for (const { upfront, off, value } of lines) kroner += value * upfront - value * off;
@@ -27,7 +41,12 @@ test('[F9.1-23] against its own oracle', () => {
 });
 
 test('[F9.1-23, F3.1-13] for businesses the prices without mva., less discounts that are without it already', () => {
-  const items = [aCartItem({ quantity: { value: 2, modifiable: true, removable: true }, discount: { isUniqueDiscount: false, value: { upfront: 79.2 } } })];
+  const items = [
+    aCartItem({
+      quantity: { value: 2, modifiable: true, removable: true },
+      discount: { isUniqueDiscount: false, value: { upfront: 79.2 } },
+    }),
+  ];
   expect(totalOf(items, 'upfront', 'B2B')).toBe(40_000);
   expect(totalOf(items, 'monthly', 'B2B')).toBe(0);
 });
@@ -43,12 +62,17 @@ test('[F9.1-16..18, F9.1-23] a shown price and its total agree for one piece wit
   const field = fc.constantFrom('monthly', 'upfront', 'firstInvoice');
   fc.assert(
     fc.property(field, fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 100 }), (name, price, off) => {
-      const item = { ...aCartItem({ discount: { isUniqueDiscount: false, value: { monthly: off, upfront: off } } }), price: { [name]: price } };
+      const item = {
+        ...aCartItem({ discount: { isUniqueDiscount: false, value: { monthly: off, upfront: off } } }),
+        price: { [name]: price },
+      };
       expect(displayedPrice(item, 'B2C')?.amount).toBe(totalOf([item], name, 'B2C'));
     }),
   );
 });
 
 test('[F9.2-9] the sum of the items’ total prices', () => {
-  expect(totalMinimumPrice([aBundleItem(), aCartItem({ quantity: { value: 2, modifiable: true, removable: true } })])).toBe((12_984 + 2 * 349) * 100);
+  expect(
+    totalMinimumPrice([aBundleItem(), aCartItem({ quantity: { value: 2, modifiable: true, removable: true } })]),
+  ).toBe((12_984 + 2 * 349) * 100);
 });

@@ -1,8 +1,8 @@
 import type { Realm } from '../../contracts/realm';
-import { addOre, subtractOre, timesOre, toOre, ZERO, type Ore } from '../../money';
+import { addOre, type Ore, subtractOre, timesOre, toOre, ZERO } from '../../money';
 import type { CartItem, CartRow } from '../model';
 import { flattenItems } from './find-item';
-import { itemPriceOf, type ItemPrice } from './realm-price';
+import { type ItemPrice, itemPriceOf } from './realm-price';
 
 /**
  * Total of one price field over all items, nested ones too: quantity × price − quantity × the discount of that field (F9.1-23).
@@ -19,6 +19,8 @@ export function totalOf(items: readonly CartItem[], field: keyof ItemPrice, real
 
 /** Sum of the items' total prices, for 'Minste totalpris' (F9.2-9); null when no item states one: a missing total is not 0. */
 export function totalMinimumPrice(items: readonly CartItem[]): Ore | null {
-  const totals = flattenItems<CartRow>(items).flatMap(({ price, quantity }) => (price.total === undefined ? [] : [timesOre(toOre(price.total), quantity.value)]));
+  const totals = flattenItems<CartRow>(items).flatMap(({ price, quantity }) =>
+    price.total === undefined ? [] : [timesOre(toOre(price.total), quantity.value)],
+  );
   return totals.length === 0 ? null : addOre(...totals);
 }

@@ -1,4 +1,4 @@
-import { resolveRealm, type Realm } from '../../contracts/realm';
+import { type Realm, resolveRealm } from '../../contracts/realm';
 import type { CartUpdateInput } from '../model';
 
 /**

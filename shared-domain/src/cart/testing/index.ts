@@ -1,4 +1,4 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { CartAnswer, CartItem, NestedCartItem, NumberChoice } from '../model';
 import { emptyCart } from '../rules/empty-cart';
 
@@ -51,7 +51,13 @@ export const aBundleItem = (change: Change<CartItem> = {}): CartItem =>
       brand: 'Aurora',
       color: 'Lyng',
       modelSize: '256 GB',
-      price: { monthly: 541, monthlyWithoutVAT: 432.8, upfront: undefined, upfrontWithoutVAT: undefined, total: 12_984 },
+      price: {
+        monthly: 541,
+        monthlyWithoutVAT: 432.8,
+        upfront: undefined,
+        upfrontWithoutVAT: undefined,
+        total: 12_984,
+      },
       items: [aNestedItem()],
     }),
     change,
@@ -65,7 +71,12 @@ export const aCart = (change: Change<CartAnswer> = {}): CartAnswer =>
       orderRef: 'order-1',
       cart: { content: [aCartItem()], subscriptions: [] },
       totals: { monthly: 0, upfront: 349, firstInvoice: 0, vat: 69.8, upfrontWithoutVAT: 279.2 },
-      delivery: { icon: 'delivery', label: 'Levering', value: '59,-', progressBar: { min: 0, max: 1_000, progress: 349 } },
+      delivery: {
+        icon: 'delivery',
+        label: 'Levering',
+        value: '59,-',
+        progressBar: { min: 0, max: 1_000, progress: 349 },
+      },
     },
     change,
   );

@@ -50,6 +50,13 @@ export async function fetchAvailability(
 ): Promise<readonly AvailabilityRecord[]> {
   if (skus.length === 0) return [];
   const variables = { skus: joinSkus(skus), system: 'webshop', shouldUseFutureQty: true, ...overrides };
-  const question = { call: 'availability', name: 'productsAvailability', document: DOCUMENT, variables, schema: availabilitySchema, signal } as const;
+  const question = {
+    call: 'availability',
+    name: 'productsAvailability',
+    document: DOCUMENT,
+    variables,
+    schema: availabilitySchema,
+    signal,
+  } as const;
   return channelList(question, ({ productsAvailability }) => productsAvailability);
 }

@@ -6,8 +6,18 @@ export const availabilitySchema = v.object({
     v.object({
       productCode: v.string(),
       dcQtyAvailable: v.number(),
-      availabilityStatus: v.object({ info: v.optional(v.nullable(v.string()), null), shouldAppearInShop: v.boolean(), sellable: v.boolean() }),
-      statuses: v.array(v.object({ name: v.string(), timestamp: v.optional(v.nullable(v.union([v.string(), v.number()])), null), timestampIso: v.string() })),
+      availabilityStatus: v.object({
+        info: v.optional(v.nullable(v.string()), null),
+        shouldAppearInShop: v.boolean(),
+        sellable: v.boolean(),
+      }),
+      statuses: v.array(
+        v.object({
+          name: v.string(),
+          timestamp: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+          timestampIso: v.string(),
+        }),
+      ),
     }),
   ),
 });

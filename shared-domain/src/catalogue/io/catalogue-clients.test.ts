@@ -27,10 +27,21 @@ test('[P3-1] a product by its path, a renamed one, an unknown one with what is n
     if (url.includes('ukjent')) return fakeFetch.problem(404, { near: [{ name: 'Aurora 5', href: '/a/' }] });
     return fakeFetch.json(aProductDetails());
   });
-  await expect(fetchProductDetails('B2C', '/mobiltelefoner/aurora/x/')).resolves.toEqual({ ok: true, value: { kind: 'product', details: aProductDetails() } });
-  await expect(fetchProductDetails('B2C', '/gammel/')).resolves.toEqual({ ok: true, value: { kind: 'redirect', to: '/mobiltelefoner/aurora/ny/' } });
-  await expect(fetchProductDetails('B2C', '/ukjent/')).resolves.toEqual({ ok: true, value: { kind: 'not-found', near: [{ name: 'Aurora 5', href: '/a/' }] } });
-  expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-details/B2C?path=%2Fmobiltelefoner%2Faurora%2Fx%2F');
+  await expect(fetchProductDetails('B2C', '/mobiltelefoner/aurora/x/')).resolves.toEqual({
+    ok: true,
+    value: { kind: 'product', details: aProductDetails() },
+  });
+  await expect(fetchProductDetails('B2C', '/gammel/')).resolves.toEqual({
+    ok: true,
+    value: { kind: 'redirect', to: '/mobiltelefoner/aurora/ny/' },
+  });
+  await expect(fetchProductDetails('B2C', '/ukjent/')).resolves.toEqual({
+    ok: true,
+    value: { kind: 'not-found', near: [{ name: 'Aurora 5', href: '/a/' }] },
+  });
+  expect(network.calls[0]?.url).toBe(
+    'http://shop.test/api/view-models/product-details/B2C?path=%2Fmobiltelefoner%2Faurora%2Fx%2F',
+  );
   expect(logged).toEqual([]);
 });
 
@@ -48,12 +59,28 @@ test('[F8-1] a product that cannot be read is a failure', async () => {
 });
 
 test('[F7.7-1] small cards by unique skus joined by commas, none asks nothing; a failure is logged', async () => {
-  const item = { sku: 'A', type: 'ACCESSORY', subType: 'COVER', brand: 'Aurora', model: 'Deksel', name: 'Deksel', color: { name: 'Svart', html: '#000000' }, size: null, href: '/a/', image: { url: '/a.webp', title: 'Deksel' }, upfrontPrice: { upfront: 399 }, salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 3 }, hidePrices: false };
+  const item = {
+    sku: 'A',
+    type: 'ACCESSORY',
+    subType: 'COVER',
+    brand: 'Aurora',
+    model: 'Deksel',
+    name: 'Deksel',
+    color: { name: 'Svart', html: '#000000' },
+    size: null,
+    href: '/a/',
+    image: { url: '/a.webp', title: 'Deksel' },
+    upfrontPrice: { upfront: 399 },
+    salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 3 },
+    hidePrices: false,
+  };
   let answer = () => fakeFetch.json({ realm: 'B2B', items: [item] });
   network = fakeFetch(() => answer());
   await expect(fetchProductInfoMini('B2B', ['A', 'B', 'A'])).resolves.toEqual({ ok: true, value: [item] });
   await expect(fetchProductInfoMini('B2B', [])).resolves.toEqual({ ok: true, value: [] });
-  expect(network.calls.map(({ url }) => url)).toEqual(['http://shop.test/api/view-models/product-info-mini/B2B?skus=A%2CB']);
+  expect(network.calls.map(({ url }) => url)).toEqual([
+    'http://shop.test/api/view-models/product-info-mini/B2B?skus=A%2CB',
+  ]);
   answer = () => fakeFetch.problem(500);
   await expect(fetchProductInfoMini('B2B', ['C'])).resolves.toMatchObject({ ok: false, failure: { status: 500 } });
   expect(logged).toEqual(['Failed to fetch product info']);
@@ -61,7 +88,9 @@ test('[F7.7-1] small cards by unique skus joined by commas, none asks nothing; a
 
 test('[P7-20, F7.6-2] web stock: unique skus joined by commas, future quantities counted', async () => {
   network = fakeFetch(() => fakeFetch.json({ data: { productsAvailability: [anAvailabilityRecord()] } }));
-  await expect(fetchAvailability(['A', 'B', 'A'], { preSalesOverride: 'Snart' })).resolves.toMatchObject([anAvailabilityRecord()]);
+  await expect(fetchAvailability(['A', 'B', 'A'], { preSalesOverride: 'Snart' })).resolves.toMatchObject([
+    anAvailabilityRecord(),
+  ]);
   expect(JSON.parse(network.calls[0]?.body ?? '{}')).toMatchObject({
     variables: { skus: 'A,B', system: 'webshop', shouldUseFutureQty: true, preSalesOverride: 'Snart' },
   });

@@ -1,11 +1,11 @@
+import * as v from 'valibot';
 import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
 import { rememberListing } from 'shared-domain/runtime/listing-cache';
-import * as v from 'valibot';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
 import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
-import { productDetailsSchema, productRedirectSchema, type ProductDetails } from './product-details-wire';
+import { type ProductDetails, productDetailsSchema, productRedirectSchema } from './product-details-wire';
 
 /** What a product's path may lead to. */
 export type ProductAnswer =
@@ -17,19 +17,32 @@ export type ProductAnswer =
 const answerSchema = v.union([productRedirectSchema, productDetailsSchema]);
 const nearSchema = v.fallback(v.array(breadcrumbSchema), []);
 
-async function load(realm: Realm, pathname: string, signal: AbortSignal | undefined): Promise<Result<ProductAnswer, HttpFailure>> {
+async function load(
+  realm: Realm,
+  pathname: string,
+  signal: AbortSignal | undefined,
+): Promise<Result<ProductAnswer, HttpFailure>> {
   const result = await apiGet(`/view-models/product-details/${realm}`, answerSchema, {
     searchParams: { path: pathname },
     logMessage: FAILED_CALLS.productDetails.message,
     expectedStatuses: [404],
     ...(signal && { signal }),
   });
-  if (result.ok) return ok('redirectTo' in result.value ? { kind: 'redirect', to: result.value.redirectTo } : { kind: 'product', details: result.value });
+  if (result.ok)
+    return ok(
+      'redirectTo' in result.value
+        ? { kind: 'redirect', to: result.value.redirectTo }
+        : { kind: 'product', details: result.value },
+    );
   if (result.failure.status !== 404) return result;
   return ok({ kind: 'not-found', near: v.parse(nearSchema, result.failure.problem?.near) });
 }
 
 /** A product with all its variants (P3-1..16) by the path of its page. Unknown and renamed products are answers, not failures. */
-export function fetchProductDetails(realm: Realm, pathname: string, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Result<ProductAnswer, HttpFailure>> {
+export function fetchProductDetails(
+  realm: Realm,
+  pathname: string,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<ProductAnswer, HttpFailure>> {
   return rememberListing(`/view-models/product-details/${realm}?path=${pathname}`, () => load(realm, pathname, signal));
 }

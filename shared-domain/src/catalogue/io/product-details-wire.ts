@@ -53,7 +53,12 @@ export const planPriceSchema = v.object({
 const planPricesSchema = v.record(v.string(), v.array(planPriceSchema));
 
 /** The least total is with mva. */
-export const ukkoPriceSchema = v.object({ duration: v.number(), monthly: amount, monthlyWithoutVAT: amount, total: amount });
+export const ukkoPriceSchema = v.object({
+  duration: v.number(),
+  monthly: amount,
+  monthlyWithoutVAT: amount,
+  total: amount,
+});
 /** What comes along without a price of its own. */
 export const ukkoBundledItemsSchema = v.array(v.object({ name: v.string(), offeringCode: v.optional(v.string()) }));
 
@@ -82,7 +87,9 @@ export const productVariantSchema = v.object({
   images: v.array(imageSchema),
   financingMethods: v.array(financingMethodSchema),
   prices: v.object({
-    upfront: v.nullable(v.object({ upfront: amount, before: v.optional(amount), upfrontWithoutVAT: v.optional(amount) })),
+    upfront: v.nullable(
+      v.object({ upfront: amount, before: v.optional(amount), upfrontWithoutVAT: v.optional(amount) }),
+    ),
     lease: planPricesSchema,
     switch: planPricesSchema,
     /** Missing where prices are hidden. */
@@ -123,7 +130,9 @@ export const productSchema = v.object({
   hidePrices: v.optional(v.boolean(), false),
   hideBuyButton: v.optional(v.boolean(), false),
   highlightedText: v.optional(v.string()),
-  specifications: v.array(v.object({ label: v.string(), specs: v.array(v.object({ label: v.string(), value: v.string() })) })),
+  specifications: v.array(
+    v.object({ label: v.string(), specs: v.array(v.object({ label: v.string(), value: v.string() })) }),
+  ),
   flashText: v.optional(flashTextSchema),
   releaseDate: v.string(),
   showMemberSelectorAlways: v.optional(v.boolean(), false),
@@ -149,7 +158,9 @@ export const productSchema = v.object({
   inStockOverrideText: v.optional(v.string()),
   compatibleAccessories: v.optional(v.array(compatibleAccessorySchema)),
   // P3-8: the choices from the selected variant, and the span of the full prices.
-  colors: v.optional(v.array(v.object({ html: v.string(), name: v.string(), variantSlug: v.string(), href: v.string() }))),
+  colors: v.optional(
+    v.array(v.object({ html: v.string(), name: v.string(), variantSlug: v.string(), href: v.string() })),
+  ),
   sizes: v.optional(v.array(v.object({ size: v.string(), variantSlug: v.string(), href: v.string() }))),
   prices: v.optional(v.object({ lowPrice: amount, highPrice: amount, isLeasePrice: v.boolean() })),
 });

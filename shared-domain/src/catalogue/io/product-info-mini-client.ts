@@ -4,7 +4,7 @@ import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
 import { joinSkus } from '../../wire/channel-list';
-import { productInfoMiniSchema, type ProductInfoMini } from './product-info-mini-wire';
+import { type ProductInfoMini, productInfoMiniSchema } from './product-info-mini-wire';
 
 /**
  * What a small card needs of each sku, in the order asked (F7.7-1); in the browser remembered for 1,200 s (F7.7-2). Skus are made
@@ -19,7 +19,11 @@ export async function fetchProductInfoMini(
   const path = `/view-models/product-info-mini/${realm}`;
   const joined = joinSkus(skus);
   return rememberListing(`${path}?skus=${joined}`, async () => {
-    const options = { searchParams: { skus: joined }, logMessage: FAILED_CALLS.productInfoMini.message, ...(signal && { signal }) };
+    const options = {
+      searchParams: { skus: joined },
+      logMessage: FAILED_CALLS.productInfoMini.message,
+      ...(signal && { signal }),
+    };
     const result = await apiGet(path, productInfoMiniSchema, options);
     return result.ok ? ok(result.value.items) : result;
   });

@@ -17,7 +17,9 @@ export const productInfoMiniSchema = v.object({
       size: v.nullable(v.string()),
       href: v.string(),
       image: imageSchema,
-      upfrontPrice: v.nullable(v.object({ upfront: amount, before: v.optional(amount), upfrontWithoutVAT: v.optional(amount) })),
+      upfrontPrice: v.nullable(
+        v.object({ upfront: amount, before: v.optional(amount), upfrontWithoutVAT: v.optional(amount) }),
+      ),
       salesStatus: salesStatusSchema,
       hidePrices: v.optional(v.boolean(), false),
     }),

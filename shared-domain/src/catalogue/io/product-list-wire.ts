@@ -4,7 +4,13 @@ import { realmSchema } from '../../wire/realm-schema';
 import { amount, flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
 
 export const LIST_TYPES = [
-  'ACCESSORY_LIST', 'CONNECTED_DEVICE_LIST', 'HANDSET-PREOWNED_LIST', 'HANDSET_LIST', 'MODEM_LIST', 'TABLET_LIST', 'WEARABLE_LIST',
+  'ACCESSORY_LIST',
+  'CONNECTED_DEVICE_LIST',
+  'HANDSET-PREOWNED_LIST',
+  'HANDSET_LIST',
+  'MODEM_LIST',
+  'TABLET_LIST',
+  'WEARABLE_LIST',
 ] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
@@ -53,16 +59,27 @@ export const productListItemSchema = v.object({
   ukkoPrice: v.optional(v.nullable(v.object({ duration: v.string(), monthly: v.optional(amount) }))),
   compatibleModels: v.array(
     v.object({
-      brand: v.string(), brandSlug: v.string(), modelSlug: v.string(), modelShortName: v.string(),
-      hwType: v.string(), subHwType: v.string(), releaseDate: v.string(),
+      brand: v.string(),
+      brandSlug: v.string(),
+      modelSlug: v.string(),
+      modelShortName: v.string(),
+      hwType: v.string(),
+      subHwType: v.string(),
+      releaseDate: v.string(),
     }),
   ),
   /** Of a device: accessories made for it (F3.5-4). */
   compatibleAccessories: v.optional(
     v.array(
       v.object({
-        brand: v.string(), brandSlug: v.string(), modelSlug: v.string(), modelShortName: v.string(),
-        hwType: v.string(), subHwType: v.string(), releaseDate: v.string(), variants: v.array(v.object({ sku: v.string() })),
+        brand: v.string(),
+        brandSlug: v.string(),
+        modelSlug: v.string(),
+        modelShortName: v.string(),
+        hwType: v.string(),
+        subHwType: v.string(),
+        releaseDate: v.string(),
+        variants: v.array(v.object({ sku: v.string() })),
       }),
     ),
   ),

@@ -28,7 +28,13 @@ export const salesStatusSchema = v.object({
 });
 
 export const productTypeSchema = v.picklist([
-  'HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'ACCESSORY', 'MODEM', 'CONNECTED_DEVICE',
+  'HANDSET',
+  'HANDSET-PREOWNED',
+  'TABLET',
+  'WEARABLE',
+  'ACCESSORY',
+  'MODEM',
+  'CONNECTED_DEVICE',
 ]);
 
 export type Image = v.InferOutput<typeof imageSchema>;

@@ -2,12 +2,20 @@ import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
-import { searchAnswerSchema, type SearchAnswer } from './search-wire';
+import { type SearchAnswer, searchAnswerSchema } from './search-wire';
 
 /**
  * Products and plans in which every word of the query occurs (F2.4-3).
  *
  * @param query as `toSearchQuery` makes it
  */
-export const fetchSearch = (query: string, realm: Realm, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Result<SearchAnswer, HttpFailure>> =>
-  apiGet('/search', searchAnswerSchema, { searchParams: { q: query, realm }, logMessage: FAILED_CALLS.search.message, ...(signal && { signal }) });
+export const fetchSearch = (
+  query: string,
+  realm: Realm,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<SearchAnswer, HttpFailure>> =>
+  apiGet('/search', searchAnswerSchema, {
+    searchParams: { q: query, realm },
+    logMessage: FAILED_CALLS.search.message,
+    ...(signal && { signal }),
+  });

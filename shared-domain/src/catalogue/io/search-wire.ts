@@ -10,7 +10,9 @@ export const searchAnswerSchema = v.object({
   /** All hits; `products` holds the first of them. */
   total: v.number(),
   products: v.array(productListItemSchema),
-  plans: v.array(v.object({ offeringCode: v.string(), name: v.string(), href: v.string(), monthlyOfferingPrice: amount })),
+  plans: v.array(
+    v.object({ offeringCode: v.string(), name: v.string(), href: v.string(), monthlyOfferingPrice: amount }),
+  ),
 });
 
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;

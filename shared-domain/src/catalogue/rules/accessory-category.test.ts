@@ -12,10 +12,13 @@ const EXPECTED: Record<(typeof ACCESSORY_CATEGORIES)[number]['id'], readonly [st
   'F2.8-15': ['STORAGE', '/lagring', 'Lagring', 10],
 };
 
-test.each(Object.entries(EXPECTED))('[F9.13-3, F9.13-4, P3-39, %s] address, name and weight of a kind of accessory', (_, [subType, slug, label, weight]) => {
-  expect(accessoryCategoryOf(subType)).toMatchObject({ slug, label, weight });
-  expect(accessoryWeight(subType)).toBe(weight);
-});
+test.each(Object.entries(EXPECTED))(
+  '[F9.13-3, F9.13-4, P3-39, %s] address, name and weight of a kind of accessory',
+  (_, [subType, slug, label, weight]) => {
+    expect(accessoryCategoryOf(subType)).toMatchObject({ slug, label, weight });
+    expect(accessoryWeight(subType)).toBe(weight);
+  },
+);
 
 test('[F5.5-9] a sub-type is read without case, an unknown one has no category and stands last', () => {
   expect(accessoryCategoryOf('cover')?.label).toBe('Deksler');

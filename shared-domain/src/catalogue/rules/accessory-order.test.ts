@@ -11,9 +11,12 @@ const film: Kind = { subHwType: 'screenprotector' };
 const charger: Kind = {};
 const given = [glass, cover, film, charger];
 
-test.each(['FJELL_X_MAX', 'FJELL_X_MAX_PLUS_2025.REGULAR', 'FJELL_MOBIL_X_MAX'])('[P9-10] with %s in the cart screen protectors stand last', (code) => {
-  expect(orderAccessories(given, ['FJELL_X_BASIC', code])).toEqual([cover, charger, glass, film]);
-});
+test.each(['FJELL_X_MAX', 'FJELL_X_MAX_PLUS_2025.REGULAR', 'FJELL_MOBIL_X_MAX'])(
+  '[P9-10] with %s in the cart screen protectors stand last',
+  (code) => {
+    expect(orderAccessories(given, ['FJELL_X_BASIC', code])).toEqual([cover, charger, glass, film]);
+  },
+);
 
 test('[P9-10] else the order is as given', () => {
   expect(orderAccessories(given, ['FJELL_X_BASIC_2025'])).toEqual(given);
@@ -22,12 +25,22 @@ test('[P9-10] else the order is as given', () => {
 
 test('[P9-10] whatever is in the cart, all others keep their order and nothing is lost', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(cover, glass, film, charger), { maxLength: 12 }), fc.subarray(['FJELL_X_MAX', 'FJELL_X_START']), (accessories, codes) => {
-      const numbered = accessories.map((accessory, place) => ({ ...accessory, place }));
-      const ordered = orderAccessories(numbered, codes);
-      const places = (isProtector: boolean) => ordered.filter(({ subHwType }) => (subHwType?.toUpperCase() === 'SCREENPROTECTOR') === isProtector).map(({ place }) => place);
-      for (const kept of [places(true), places(false)]) expect(kept).toEqual(kept.toSorted((one, other) => one - other));
-      expect(ordered.map(({ place }) => place).toSorted((one, other) => one - other)).toEqual(numbered.map(({ place }) => place));
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(cover, glass, film, charger), { maxLength: 12 }),
+      fc.subarray(['FJELL_X_MAX', 'FJELL_X_START']),
+      (accessories, codes) => {
+        const numbered = accessories.map((accessory, place) => ({ ...accessory, place }));
+        const ordered = orderAccessories(numbered, codes);
+        const places = (isProtector: boolean) =>
+          ordered
+            .filter(({ subHwType }) => (subHwType?.toUpperCase() === 'SCREENPROTECTOR') === isProtector)
+            .map(({ place }) => place);
+        for (const kept of [places(true), places(false)])
+          expect(kept).toEqual(kept.toSorted((one, other) => one - other));
+        expect(ordered.map(({ place }) => place).toSorted((one, other) => one - other)).toEqual(
+          numbered.map(({ place }) => place),
+        );
+      },
+    ),
   );
 });

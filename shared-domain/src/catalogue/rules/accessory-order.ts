@@ -1,6 +1,7 @@
 import type { CompatibleAccessory } from '../model';
 
-const isScreenProtector = ({ subHwType }: Pick<CompatibleAccessory, 'subHwType'>): boolean => subHwType?.toUpperCase() === 'SCREENPROTECTOR';
+const isScreenProtector = ({ subHwType }: Pick<CompatibleAccessory, 'subHwType'>): boolean =>
+  subHwType?.toUpperCase() === 'SCREENPROTECTOR';
 
 /**
  * Accessories in the order in which they are offered (P9-10): as given, but screen protectors last when a plan in the cart

@@ -3,11 +3,26 @@ import { accessoryPrice } from './accessory-price';
 
 test.each([
   [{ price: 399 }, { priceOre: 39_900, beforeOre: null }],
-  [{ price: 399, discount: 100 }, { priceOre: 29_900, beforeOre: 39_900 }],
-  [{ price: 399, discount: 399 }, { priceOre: 0, beforeOre: 39_900 }],
-  [{ price: 399, discount: 400 }, { priceOre: 39_900, beforeOre: null }],
-  [{ price: 399, discount: 0 }, { priceOre: 39_900, beforeOre: null }],
-  [{ price: 399, discount: null }, { priceOre: 39_900, beforeOre: null }],
+  [
+    { price: 399, discount: 100 },
+    { priceOre: 29_900, beforeOre: 39_900 },
+  ],
+  [
+    { price: 399, discount: 399 },
+    { priceOre: 0, beforeOre: 39_900 },
+  ],
+  [
+    { price: 399, discount: 400 },
+    { priceOre: 39_900, beforeOre: null },
+  ],
+  [
+    { price: 399, discount: 0 },
+    { priceOre: 39_900, beforeOre: null },
+  ],
+  [
+    { price: 399, discount: null },
+    { priceOre: 39_900, beforeOre: null },
+  ],
   [{ price: null, discount: 100 }, null],
   [{}, null],
 ])('[P3-38] %j costs %j', (variant, expected) => {

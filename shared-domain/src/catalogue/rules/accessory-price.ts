@@ -1,4 +1,4 @@
-import { subtractOre, toOre, type Ore } from '../../money';
+import { type Ore, subtractOre, toOre } from '../../money';
 import type { AccessoryVariant } from '../model';
 
 export interface AccessoryPrice {
@@ -13,9 +13,14 @@ export interface AccessoryPrice {
  *
  * @returns null when the price is not known: never 0; a discount beyond the price is none, since it cannot be meant
  */
-export function accessoryPrice({ price, discount }: Pick<AccessoryVariant, 'price' | 'discount'>): AccessoryPrice | null {
+export function accessoryPrice({
+  price,
+  discount,
+}: Pick<AccessoryVariant, 'price' | 'discount'>): AccessoryPrice | null {
   if (price === null || price === undefined) return null;
   const fullOre = toOre(price);
   const priceOre = subtractOre(fullOre, toOre(discount ?? 0));
-  return priceOre < 0 || priceOre === fullOre ? { priceOre: fullOre, beforeOre: null } : { priceOre, beforeOre: fullOre };
+  return priceOre < 0 || priceOre === fullOre
+    ? { priceOre: fullOre, beforeOre: null }
+    : { priceOre, beforeOre: fullOre };
 }

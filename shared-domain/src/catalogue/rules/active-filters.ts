@@ -15,7 +15,11 @@ export function activeFilters(query: ListQuery, facets: readonly Facet[]): reado
   const ticked = facets.flatMap((facet) =>
     facet.values
       .filter((value) => value.selected)
-      .map(({ value, label }) => ({ key: `${facet.id}:${value}`, label, without: toggleFacetValue(query, facet.id, value) })),
+      .map(({ value, label }) => ({
+        key: `${facet.id}:${value}`,
+        label,
+        without: toggleFacetValue(query, facet.id, value),
+      })),
   );
   return [
     ...ticked,

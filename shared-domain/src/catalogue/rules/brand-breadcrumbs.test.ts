@@ -1,16 +1,34 @@
 import { brandBreadcrumbs, type BrandTrail } from './brand-breadcrumbs';
 
-const steps = [{ name: 'Aurora', slug: 'aurora' }, { name: '5-serien', slug: '5-serien' }, { name: 'Aurora 5 Pro', slug: '5-pro' }];
-const trail = (change: Partial<BrandTrail>) => brandBreadcrumbs({ realm: 'B2C', path: '/varemerker/', steps: [], ...change });
+const steps = [
+  { name: 'Aurora', slug: 'aurora' },
+  { name: '5-serien', slug: '5-serien' },
+  { name: 'Aurora 5 Pro', slug: '5-pro' },
+];
+const trail = (change: Partial<BrandTrail>) =>
+  brandBreadcrumbs({ realm: 'B2C', path: '/varemerker/', steps: [], ...change });
 
 test.each([
   [{}, 'Forsiden / > Varemerker /varemerker/'],
-  [{ realm: 'B2B' as const, path: '/bedrift/varemerker' }, 'Forsiden / > Bedrift /bedrift/ > Varemerker /bedrift/varemerker/'],
+  [
+    { realm: 'B2B' as const, path: '/bedrift/varemerker' },
+    'Forsiden / > Bedrift /bedrift/ > Varemerker /bedrift/varemerker/',
+  ],
   [{ steps: steps.slice(0, 1) }, 'Forsiden / > Varemerker /varemerker/ > Aurora /varemerker/aurora/'],
-  [{ steps: steps.slice(0, 2) }, 'Forsiden / > Varemerker /varemerker/ > Aurora /varemerker/aurora/ > 5-serien /varemerker/aurora/5-serien/'],
-  [{ steps }, 'Forsiden / > Varemerker /varemerker/ > Aurora /varemerker/aurora/ > 5-serien /varemerker/aurora/5-serien/ > Aurora 5 Pro /varemerker/aurora/5-serien/5-pro/'],
+  [
+    { steps: steps.slice(0, 2) },
+    'Forsiden / > Varemerker /varemerker/ > Aurora /varemerker/aurora/ > 5-serien /varemerker/aurora/5-serien/',
+  ],
+  [
+    { steps },
+    'Forsiden / > Varemerker /varemerker/ > Aurora /varemerker/aurora/ > 5-serien /varemerker/aurora/5-serien/ > Aurora 5 Pro /varemerker/aurora/5-serien/5-pro/',
+  ],
 ])('[F2.8-21] the trail of a brand page: %j', (change, expected) => {
-  expect(trail(change).map(({ name, href }) => `${name} ${href}`).join(' > ')).toBe(expected);
+  expect(
+    trail(change)
+      .map(({ name, href }) => `${name} ${href}`)
+      .join(' > '),
+  ).toBe(expected);
 });
 
 test('[F2.8-17] agreement customers start at their own host', () => {

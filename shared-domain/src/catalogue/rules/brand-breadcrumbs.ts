@@ -20,6 +20,9 @@ export interface BrandTrail {
 
 /** Trail of a brand page: each step leads to the address of the one before it and its own slug (F2.8-21). */
 export function brandBreadcrumbs({ path, steps, ...realm }: BrandTrail): readonly Breadcrumb[] {
-  const crumbs = steps.map(({ name }, depth) => ({ name, href: toPath(path, ...steps.slice(0, depth + 1).map(({ slug }) => slug)) }));
+  const crumbs = steps.map(({ name }, depth) => ({
+    name,
+    href: toPath(path, ...steps.slice(0, depth + 1).map(({ slug }) => slug)),
+  }));
   return [...realmCrumbs(realm), { name: 'Varemerker', href: toPath(path) }, ...crumbs];
 }

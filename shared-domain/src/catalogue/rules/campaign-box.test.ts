@@ -1,13 +1,20 @@
 import { aWebdeal } from '../testing';
 import { applyingWebdeals, campaignBox, type CampaignFacts } from './campaign-box';
 
-const facts = (...webdeals: CampaignFacts['webdeals']): CampaignFacts => ({ webdeals, option: 'lease24', planCode: 'FJELL_X_MAX', hasExistingPhone: false });
+const facts = (...webdeals: CampaignFacts['webdeals']): CampaignFacts => ({
+  webdeals,
+  option: 'lease24',
+  planCode: 'FJELL_X_MAX',
+  hasExistingPhone: false,
+});
 const titles = (change: CampaignFacts) => applyingWebdeals(change).map(({ title }) => title);
 
 test('[P5-7, P5-8] campaigns hold by financing and by plan, in their order', () => {
   const deals = [
-    aWebdeal({ title: 'a', validSellingTypes: 'leasing' }), aWebdeal({ title: 'b', validSellingTypes: 'svitsj' }),
-    aWebdeal({ title: 'c', offerings: ['FJELL_X_START'] }), aWebdeal({ title: 'd', offerings: ['FJELL_X_MAX'] }),
+    aWebdeal({ title: 'a', validSellingTypes: 'leasing' }),
+    aWebdeal({ title: 'b', validSellingTypes: 'svitsj' }),
+    aWebdeal({ title: 'c', offerings: ['FJELL_X_START'] }),
+    aWebdeal({ title: 'd', offerings: ['FJELL_X_MAX'] }),
   ];
   expect(titles(facts(...deals))).toEqual(['a', 'd']);
   expect(applyingWebdeals({ ...facts(...deals), option: null })).toHaveLength(0);

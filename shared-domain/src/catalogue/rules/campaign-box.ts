@@ -17,7 +17,10 @@ export interface CampaignBox {
 /** Campaigns that hold for what is chosen, in the order given (P5-7, P5-8). */
 export function applyingWebdeals({ webdeals, option, ...offer }: CampaignFacts): readonly Webdeal[] {
   if (option === null) return [];
-  return webdeals.filter((deal) => isSoldByOption(deal, option) && isWebdealEligible(deal, { ...offer, isUpfront: option.startsWith('upfront') }));
+  return webdeals.filter(
+    (deal) =>
+      isSoldByOption(deal, option) && isWebdealEligible(deal, { ...offer, isUpfront: option.startsWith('upfront') }),
+  );
 }
 
 /** The box of campaigns on the product page: those that hold and are meant for it (P3-27 showOnPdp); null without any (P2-32). */

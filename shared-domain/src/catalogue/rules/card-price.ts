@@ -1,5 +1,15 @@
 import type { Realm } from '../../contracts/realm';
-import { formatMonths, formatPrice, monthlyParts, priceParts, toOre, WITHOUT_VAT_NOTE, withoutVat, type Ore, type PriceParts } from '../../money';
+import {
+  formatMonths,
+  formatPrice,
+  monthlyParts,
+  type Ore,
+  type PriceParts,
+  priceParts,
+  toOre,
+  WITHOUT_VAT_NOTE,
+  withoutVat,
+} from '../../money';
 import type { FinancingOptionId, ProductListItem } from '../model';
 import { financingLabel } from './financing-choices';
 import { isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './financing-price';
@@ -45,7 +55,8 @@ export function cardPrice(item: ProductListItem, financing: FinancingOptionId | 
   const isAgreement = option.startsWith('ukko');
   const full = item.upfrontPrice && !isAgreement ? `Fullpris ${shown(toOre(item.upfrontPrice.upfront))}` : '';
   const amount = priceForFinancing(item, option);
-  if (amount === null) return { price: null, note: full || (isAgreement ? financingLabel(option) : PRICE_TO_COME), before: null };
+  if (amount === null)
+    return { price: null, note: full || (isAgreement ? financingLabel(option) : PRICE_TO_COME), before: null };
   const told = realm === 'B2B' && !isAgreement ? withoutVat(amount) : amount;
   const vat = realm === 'B2B' || isAgreement ? WITHOUT_VAT_NOTE : '';
   const note = [termsOf(option), option.startsWith('upfront') ? '' : full, vat].filter(Boolean).join(' ');

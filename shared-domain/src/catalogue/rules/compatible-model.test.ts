@@ -1,8 +1,17 @@
 import { aProductListItem } from '../testing';
 import { compatibleValue, isCompatible, isFacetModel } from './compatible-model';
 
-const model = { brand: 'Aurora', brandSlug: 'aurora', modelSlug: '5-pro', modelShortName: '5 Pro', hwType: 'HANDSET', subHwType: 'NEW', releaseDate: '2026-01-01' };
-const cover = (...compatibleModels: (typeof model)[]) => aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels });
+const model = {
+  brand: 'Aurora',
+  brandSlug: 'aurora',
+  modelSlug: '5-pro',
+  modelShortName: '5 Pro',
+  hwType: 'HANDSET',
+  subHwType: 'NEW',
+  releaseDate: '2026-01-01',
+};
+const cover = (...compatibleModels: (typeof model)[]) =>
+  aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels });
 
 test.each([
   [{}, true],

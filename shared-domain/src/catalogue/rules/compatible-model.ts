@@ -8,7 +8,8 @@ export function isFacetModel(model: CompatibleModel): boolean {
   return isDevice && model.subHwType !== 'PREOWNED' && model.brandSlug !== '' && model.modelSlug !== '';
 }
 
-export const compatibleValue = (model: Pick<CompatibleModel, 'brandSlug' | 'modelSlug'>): string => `${model.brandSlug}-${model.modelSlug}`;
+export const compatibleValue = (model: Pick<CompatibleModel, 'brandSlug' | 'modelSlug'>): string =>
+  `${model.brandSlug}-${model.modelSlug}`;
 
 /** An accessory that names no model fits every one. */
 export function isCompatible(item: Pick<ProductListItem, 'compatibleModels' | 'type'>, value: string): boolean {

@@ -7,4 +7,5 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number];
 
 /** The condition of a product by its sub-type, case-insensitive (F5.5-9); null for kinds of accessories. */
-export const conditionOf = (subType: string): Condition | null => CONDITIONS.find((condition) => condition.subType === subType.toUpperCase()) ?? null;
+export const conditionOf = (subType: string): Condition | null =>
+  CONDITIONS.find((condition) => condition.subType === subType.toUpperCase()) ?? null;

@@ -1,7 +1,7 @@
 import type { FacetId, FacetOptions, ProductListItem } from '../model';
 import { accessoryCategoryOf } from './accessory-category';
 import { compatibleValue, isCompatible, isFacetModel } from './compatible-model';
-import { CONDITIONS, conditionOf } from './condition';
+import { conditionOf, CONDITIONS } from './condition';
 import { toInstantMs } from './instant';
 import { sizeLabel } from './size';
 import { toSlug } from './slug';
@@ -27,14 +27,24 @@ export interface FacetDefinition {
 
 function coloursOf(item: ProductListItem, { defaultVariantColorOnly = false }: FacetOptions): readonly FacetChoice[] {
   const { colors } = item.variants;
-  const counted = defaultVariantColorOnly ? colors.slice(item.defaultVariantsIndex, item.defaultVariantsIndex + 1) : colors;
+  const counted = defaultVariantColorOnly
+    ? colors.slice(item.defaultVariantsIndex, item.defaultVariantsIndex + 1)
+    : colors;
   return counted.map(({ nameGrouped, html }) => ({ value: toSlug(nameGrouped), label: nameGrouped, html }));
 }
 
 function categoriesOf({ type, subType }: ProductListItem): readonly FacetChoice[] {
   const category = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
   // OTHER and OUTLET share a name, so they share a value; both stand where OTHER does.
-  return category ? [{ value: toSlug(category.label), label: category.label, order: category.label === 'Annet' ? 20 : category.weight }] : [];
+  return category
+    ? [
+        {
+          value: toSlug(category.label),
+          label: category.label,
+          order: category.label === 'Annet' ? 20 : category.weight,
+        },
+      ]
+    : [];
 }
 
 function conditionsOf({ subType }: ProductListItem): readonly FacetChoice[] {
@@ -49,11 +59,20 @@ export const FACET_DEFINITIONS: readonly FacetDefinition[] = [
     parameter: 'passer-til',
     label: 'Passer til',
     choicesOf: (item) =>
-      item.compatibleModels.filter(isFacetModel).map((model) => ({ value: compatibleValue(model), label: model.modelShortName, order: -(toInstantMs(model.releaseDate) ?? 0) })),
+      item.compatibleModels.filter(isFacetModel).map((model) => ({
+        value: compatibleValue(model),
+        label: model.modelShortName,
+        order: -(toInstantMs(model.releaseDate) ?? 0),
+      })),
     matches: isCompatible,
   },
   { id: 'categories', parameter: 'kategori', label: 'Kategorier', choicesOf: categoriesOf },
-  { id: 'brands', parameter: 'merke', label: 'Merker', choicesOf: ({ brand, brandSlug }) => [{ value: brandSlug, label: brand }] },
+  {
+    id: 'brands',
+    parameter: 'merke',
+    label: 'Merker',
+    choicesOf: ({ brand, brandSlug }) => [{ value: brandSlug, label: brand }],
+  },
   {
     id: 'sizes',
     parameter: 'storrelse',

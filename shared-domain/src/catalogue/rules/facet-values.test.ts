@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
-import { aProductListItem } from '../testing';
 import type { FacetId, ListFilters, ProductListItem } from '../model';
+import { aProductListItem } from '../testing';
+import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
 import { facetsOf } from './facet-values';
 import { applyFilters } from './list-filter';
 import { NO_FILTERS } from './list-query';
 
 const labels = (items: readonly ProductListItem[], id: FacetId): readonly string[] =>
-  facetsOf(items, NO_FILTERS).find((facet) => facet.id === id)?.values.map(({ label }) => label) ?? [];
+  facetsOf(items, NO_FILTERS)
+    .find((facet) => facet.id === id)
+    ?.values.map(({ label }) => label) ?? [];
 
 test('[F5.5-14] a value’s count is what ticking it alone would show, all other filters applied', () => {
   fc.assert(
@@ -27,53 +29,92 @@ test('[F5.5-14] a value’s count is what ticking it alone would show, all other
 test('[F5.5-14] values stay listed whatever is chosen', () => {
   fc.assert(
     fc.property(fc.array(anyListItem, { maxLength: 8 }), anyFilters, (items, filters) => {
-      const values = (chosen: ListFilters) => facetsOf(items, chosen).map((facet) => [facet.id, facet.values.map(({ value }) => value).sort()]);
+      const values = (chosen: ListFilters) =>
+        facetsOf(items, chosen).map((facet) => [facet.id, facet.values.map(({ value }) => value).sort()]);
       expect(values(filters)).toEqual(values(NO_FILTERS));
     }),
   );
 });
 
 test('[F9.13-2] brands stand in Norwegian order, sizes by amount', () => {
-  const items = ['Åsen', 'Zeta', 'Ørn', 'aurora'].map((brand) => aProductListItem({ brand, brandSlug: brand, sizes: ['1 TB', '256 GB'] }));
+  const items = ['Åsen', 'Zeta', 'Ørn', 'aurora'].map((brand) =>
+    aProductListItem({ brand, brandSlug: brand, sizes: ['1 TB', '256 GB'] }),
+  );
   expect(labels(items, 'brands')).toEqual(['aurora', 'Zeta', 'Ørn', 'Åsen']);
   expect(labels(items, 'sizes')).toEqual(['256\u00A0GB', '1\u00A0TB']);
 });
 
 test('[F9.13-2] colours stand by count, most first', () => {
-  const colour = (...names: string[]) => aProductListItem({ variants: { colors: names.map((name) => ({ name, nameGrouped: name, html: '#000000' })) } });
-  expect(labels([colour('Blå', 'Hvit'), colour('Hvit', 'Grå'), colour('Grå', 'Hvit')], 'colors')).toEqual(['Hvit', 'Grå', 'Blå']);
+  const colour = (...names: string[]) =>
+    aProductListItem({ variants: { colors: names.map((name) => ({ name, nameGrouped: name, html: '#000000' })) } });
+  expect(labels([colour('Blå', 'Hvit'), colour('Hvit', 'Grå'), colour('Grå', 'Hvit')], 'colors')).toEqual([
+    'Hvit',
+    'Grå',
+    'Blå',
+  ]);
 });
 
 test('[F9.13-2, F5.5-4] compatible models: newest first, no pre-owned, only handsets and tablets with an address', () => {
   const model = (modelSlug: string, releaseDate: string, change = {}) => ({
-    brand: 'A', brandSlug: 'a', modelSlug, modelShortName: modelSlug, hwType: 'HANDSET', subHwType: 'NEW', releaseDate, ...change,
+    brand: 'A',
+    brandSlug: 'a',
+    modelSlug,
+    modelShortName: modelSlug,
+    hwType: 'HANDSET',
+    subHwType: 'NEW',
+    releaseDate,
+    ...change,
   });
   const item = aProductListItem({
-    type: 'ACCESSORY', subType: 'COVER',
+    type: 'ACCESSORY',
+    subType: 'COVER',
     compatibleModels: [
-      model('old', '2024-01-01'), model('new', '2026-01-01'), model('tablet', '2025-01-01', { hwType: 'TABLET' }),
-      model('used', '2026-01-01', { subHwType: 'PREOWNED' }), model('watch', '2026-01-01', { hwType: 'WEARABLE' }), model('', '2026-01-01'),
+      model('old', '2024-01-01'),
+      model('new', '2026-01-01'),
+      model('tablet', '2025-01-01', { hwType: 'TABLET' }),
+      model('used', '2026-01-01', { subHwType: 'PREOWNED' }),
+      model('watch', '2026-01-01', { hwType: 'WEARABLE' }),
+      model('', '2026-01-01'),
     ],
   });
   expect(labels([item], 'compatible')).toEqual(['new', 'tablet', 'old']);
 });
 
 test('[F9.13-3, F9.13-4] accessory kinds by weight, OTHER and OUTLET share Annet', () => {
-  const items = ['OTHER', 'STORAGE', 'SPEAKER', 'OUTLET', 'COVER'].map((subType) => aProductListItem({ type: 'ACCESSORY', subType }));
+  const items = ['OTHER', 'STORAGE', 'SPEAKER', 'OUTLET', 'COVER'].map((subType) =>
+    aProductListItem({ type: 'ACCESSORY', subType }),
+  );
   expect(labels(items, 'categories')).toEqual(['Deksler', 'Høyttalere', 'Lagring', 'Annet']);
 });
 
 test('[F9.13-1] the labels of the facets; a facet without values is left out', () => {
   const items = [aProductListItem(), aProductListItem({ subType: 'PREOWNED' })];
-  expect(facetsOf(items, NO_FILTERS).map(({ label }) => label)).toEqual(['Merker', 'Størrelse/variant', 'Farge', 'Tilstand']);
+  expect(facetsOf(items, NO_FILTERS).map(({ label }) => label)).toEqual([
+    'Merker',
+    'Størrelse/variant',
+    'Farge',
+    'Tilstand',
+  ]);
   expect(labels(items, 'conditions')).toEqual(['Ny', 'Like Fin']);
 });
 
 test('[F9.13-2] a value that two products spell differently is listed once, as the first has it', () => {
-  expect(labels([aProductListItem({ brand: 'Aurora' }), aProductListItem({ brand: 'AURORA' })], 'brands')).toEqual(['Aurora']);
+  expect(labels([aProductListItem({ brand: 'Aurora' }), aProductListItem({ brand: 'AURORA' })], 'brands')).toEqual([
+    'Aurora',
+  ]);
 });
 
 test('[F9.13-2] models of one date stand by name', () => {
-  const models = ['b', 'a'].map((modelSlug) => ({ brand: 'A', brandSlug: 'a', modelSlug, modelShortName: modelSlug, hwType: 'HANDSET', subHwType: 'NEW', releaseDate: '2026-01-01' }));
-  expect(labels([aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels: models })], 'compatible')).toEqual(['a', 'b']);
+  const models = ['b', 'a'].map((modelSlug) => ({
+    brand: 'A',
+    brandSlug: 'a',
+    modelSlug,
+    modelShortName: modelSlug,
+    hwType: 'HANDSET',
+    subHwType: 'NEW',
+    releaseDate: '2026-01-01',
+  }));
+  expect(
+    labels([aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels: models })], 'compatible'),
+  ).toEqual(['a', 'b']);
 });

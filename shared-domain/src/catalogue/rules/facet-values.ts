@@ -20,11 +20,17 @@ const SORTED: Readonly<Record<FacetId, Comparison>> = {
   conditions: byOrder,
 };
 
-function facetOf(definition: FacetDefinition, items: readonly ProductListItem[], filters: ListFilters, options: FacetOptions): Facet {
+function facetOf(
+  definition: FacetDefinition,
+  items: readonly ProductListItem[],
+  filters: ListFilters,
+  options: FacetOptions,
+): Facet {
   const { id, parameter, label } = definition;
   const choices = new Map<string, FacetChoice>();
   for (const item of items) {
-    for (const choice of definition.choicesOf(item, options)) if (!choices.has(choice.value)) choices.set(choice.value, choice);
+    for (const choice of definition.choicesOf(item, options))
+      if (!choices.has(choice.value)) choices.set(choice.value, choice);
   }
   const others = applyFilters(items, filters, options, id);
   const values = [...choices.values()].map((choice): Counted => {
@@ -40,6 +46,12 @@ function facetOf(definition: FacetDefinition, items: readonly ProductListItem[],
  * The facets of a list with the counts of their values, each computed with all other filters applied (F5.5-14). Values with
  * count 0 stay listed. Facets in which no product has a value are left out.
  */
-export function facetsOf(items: readonly ProductListItem[], filters: ListFilters, options: FacetOptions = {}): readonly Facet[] {
-  return FACET_DEFINITIONS.map((definition) => facetOf(definition, items, filters, options)).filter((facet) => facet.values.length > 0);
+export function facetsOf(
+  items: readonly ProductListItem[],
+  filters: ListFilters,
+  options: FacetOptions = {},
+): readonly Facet[] {
+  return FACET_DEFINITIONS.map((definition) => facetOf(definition, items, filters, options)).filter(
+    (facet) => facet.values.length > 0,
+  );
 }

@@ -2,7 +2,10 @@ import { aLeasePrice, aProductListItem } from '../testing';
 import { financingChoices, financingLabel } from './financing-choices';
 
 const items = [
-  aProductListItem({ leasePrice: [aLeasePrice({ duration: '12' }), aLeasePrice(), aLeasePrice({ duration: 'now' })], ukkoPrice: { duration: '36' } }),
+  aProductListItem({
+    leasePrice: [aLeasePrice({ duration: '12' }), aLeasePrice(), aLeasePrice({ duration: 'now' })],
+    ukkoPrice: { duration: '36' },
+  }),
 ];
 
 test('[F5.5-20] the choices are those that occur', () => {
@@ -17,7 +20,10 @@ test('[F5.5-20] the choices are those that occur', () => {
 });
 
 test('[F5.5-20] configured choices limit and order them; a flag leaves handsets only the switch', () => {
-  expect(financingChoices(items, { configured: ['lease24', 'lease6', 'upfront'] }).map(({ value }) => value)).toEqual(['lease24', 'upfront']);
+  expect(financingChoices(items, { configured: ['lease24', 'lease6', 'upfront'] }).map(({ value }) => value)).toEqual([
+    'lease24',
+    'upfront',
+  ]);
   expect(financingChoices(items, { onlySwitch: true }).map(({ value }) => value)).toEqual(['new-switch']);
   expect(financingChoices([aProductListItem({ type: 'TABLET' })], { onlySwitch: true })).toHaveLength(4);
 });
@@ -32,7 +38,9 @@ test('[F5.5-20] one product sold that way is enough, and none is no choice', () 
 
 test('[F5.5-20] months stand longest first, each once', () => {
   const leases = ['6', '24', '12', '24'].map((duration) => aLeasePrice({ duration }));
-  const agreed = ['12', '36', '24', '36'].map((duration) => aProductListItem({ upfrontPrice: null, switchPrice: null, leasePrice: leases, ukkoPrice: { duration } }));
+  const agreed = ['12', '36', '24', '36'].map((duration) =>
+    aProductListItem({ upfrontPrice: null, switchPrice: null, leasePrice: leases, ukkoPrice: { duration } }),
+  );
   expect(values(agreed)).toEqual(['ukko36', 'ukko24', 'ukko12', 'lease24', 'lease12', 'lease6']);
 });
 

@@ -27,10 +27,17 @@ export function financingLabel(option: FinancingOptionId): string {
 }
 
 /** Financing options that the price facet offers (F5.5-20): those that some product of the list is sold by. */
-export function financingChoices(items: readonly ProductListItem[], { configured, onlySwitch = false }: FinancingChoiceOptions = {}): readonly FinancingChoice[] {
+export function financingChoices(
+  items: readonly ProductListItem[],
+  { configured, onlySwitch = false }: FinancingChoiceOptions = {},
+): readonly FinancingChoice[] {
   const leases = items.flatMap((item) => item.leasePrice);
-  const months = [...new Set(leases.filter((lease) => !isLeaseNow(lease)).map((lease) => lease.duration))].sort(byMonthsDescending);
-  const ukko = [...new Set(items.flatMap((item) => (item.ukkoPrice ? [item.ukkoPrice.duration] : [])))].sort(byMonthsDescending);
+  const months = [...new Set(leases.filter((lease) => !isLeaseNow(lease)).map((lease) => lease.duration))].sort(
+    byMonthsDescending,
+  );
+  const ukko = [...new Set(items.flatMap((item) => (item.ukkoPrice ? [item.ukkoPrice.duration] : [])))].sort(
+    byMonthsDescending,
+  );
   const all = [
     ...(items.some((item) => item.upfrontPrice) ? ['upfront'] : []),
     ...ukko.map((duration) => `ukko${duration}`),

@@ -2,7 +2,11 @@ import { aLeasePrice, aProductListItem } from '../testing';
 import { leaseOf, priceForFinancing } from './financing-price';
 
 const item = aProductListItem({
-  leasePrice: [aLeasePrice(), aLeasePrice({ duration: '12', monthly: 1_083 }), aLeasePrice({ duration: 'now', code: 'now', upfront: 11_490, monthly: 0 })],
+  leasePrice: [
+    aLeasePrice(),
+    aLeasePrice({ duration: '12', monthly: 1_083 }),
+    aLeasePrice({ duration: 'now', code: 'now', upfront: 11_490, monthly: 0 }),
+  ],
   ukkoPrice: { duration: '36' },
 });
 
@@ -21,14 +25,22 @@ test.each([
   expect(priceForFinancing(item, option)).toBe(expected);
 });
 
-test.each([[{ duration: '0' }], [{ duration: 'now' }], [{ code: 'now' }]])('[F5.5-19] a lease with %j is the one paid now', (change) => {
-  const only = aProductListItem({ leasePrice: [aLeasePrice({ upfront: 9_990, ...change })] });
-  expect(priceForFinancing(only, 'leasenow')).toBe(999_000);
-});
+test.each([[{ duration: '0' }], [{ duration: 'now' }], [{ code: 'now' }]])(
+  '[F5.5-19] a lease with %j is the one paid now',
+  (change) => {
+    const only = aProductListItem({ leasePrice: [aLeasePrice({ upfront: 9_990, ...change })] });
+    expect(priceForFinancing(only, 'leasenow')).toBe(999_000);
+  },
+);
 
 test('[F5.5-16, F5.5-17] what is not sold that way has no price, never 0', () => {
   const bare = aProductListItem({ upfrontPrice: null, switchPrice: null, leasePrice: [] });
-  expect(['upfront', 'new-switch', 'lease24', 'leasenow'].map((option) => priceForFinancing(bare, option))).toEqual([null, null, null, null]);
+  expect(['upfront', 'new-switch', 'lease24', 'leasenow'].map((option) => priceForFinancing(bare, option))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('[F5.5-20] an agreement has a price where one is given for its months', () => {
@@ -39,7 +51,12 @@ test('[F5.5-20] an agreement has a price where one is given for its months', () 
 });
 
 test('[F5.5-18] of several leases of one duration the cheapest counts, the one paid now is none of them', () => {
-  const leases = [aLeasePrice({ monthly: 600 }), aLeasePrice({ monthly: 541 }), aLeasePrice({ monthly: 580 }), aLeasePrice({ monthly: 1, code: 'now' })];
+  const leases = [
+    aLeasePrice({ monthly: 600 }),
+    aLeasePrice({ monthly: 541 }),
+    aLeasePrice({ monthly: 580 }),
+    aLeasePrice({ monthly: 1, code: 'now' }),
+  ];
   expect(priceForFinancing(aProductListItem({ leasePrice: leases }), 'lease24')).toBe(54_100);
 });
 

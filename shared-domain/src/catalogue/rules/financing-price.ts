@@ -1,4 +1,4 @@
-import { toOre, type Ore } from '../../money';
+import { type Ore, toOre } from '../../money';
 import type { FinancingOptionId, ProductListItem } from '../model';
 
 type Priced = Pick<ProductListItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {
@@ -11,14 +11,19 @@ type LeasePrice = Priced['leasePrice'][number];
 export const SWITCH_MONTHS = 24;
 
 /** The lease bought with a commitment and paid at once: duration or code 'now', or duration 0 (F5.5-19). */
-export const isLeaseNow = ({ duration, code }: Pick<LeasePrice, 'duration' | 'code'>): boolean => duration === 'now' || Number(duration) === 0 || code === 'now';
+export const isLeaseNow = ({ duration, code }: Pick<LeasePrice, 'duration' | 'code'>): boolean =>
+  duration === 'now' || Number(duration) === 0 || code === 'now';
 
-export const isSwitchOption = (option: FinancingOptionId): boolean => option === 'new-switch' || option === 'existing-switch';
+export const isSwitchOption = (option: FinancingOptionId): boolean =>
+  option === 'new-switch' || option === 'existing-switch';
 
 /** The lease of a duration in months; of several the cheapest. */
 export function leaseOf(item: Priced, months: number): LeasePrice | null {
   const leases = item.leasePrice.filter((lease) => !isLeaseNow(lease) && Number(lease.duration) === months);
-  return leases.reduce<LeasePrice | null>((best, lease) => (best && best.monthly <= lease.monthly ? best : lease), null);
+  return leases.reduce<LeasePrice | null>(
+    (best, lease) => (best && best.monthly <= lease.monthly ? best : lease),
+    null,
+  );
 }
 
 function nokForFinancing(item: Priced, option: FinancingOptionId | null): number | undefined {

@@ -1,7 +1,10 @@
 import { flashBadge } from './flash-badge';
 
 test.each([
-  [{ text: 'Nyhet', kind: 'brand' as const }, { text: 'Nyhet', kind: 'brand' }],
+  [
+    { text: 'Nyhet', kind: 'brand' as const },
+    { text: 'Nyhet', kind: 'brand' },
+  ],
   [{ text: ' Tilbud ' }, { text: 'Tilbud', kind: 'plain' }],
   [{ text: '' }, null],
   [{ text: 'DUMMY_TO_AVOID_ERROR', kind: 'offer' as const }, null],

@@ -5,7 +5,10 @@ test.each([
   [{ highlightedText: ' ', highlightedTextIcon: 'lyn' }, null],
   [{ highlightedText: 'DUMMY_TO_AVOID_ERROR', highlightedTextChargerRange: 'DUMMY_TO_AVOID_ERROR' }, null],
   [{ highlightedText: 'Lader følger ikke med' }, { text: 'Lader følger ikke med', icon: null, chargerRange: null }],
-  [{ highlightedText: 'Lader følger ikke med', highlightedTextIcon: 'lyn' }, { text: 'Lader følger ikke med', icon: 'lyn', chargerRange: null }],
+  [
+    { highlightedText: 'Lader følger ikke med', highlightedTextIcon: 'lyn' },
+    { text: 'Lader følger ikke med', icon: 'lyn', chargerRange: null },
+  ],
   [{ highlightedTextChargerRange: '5-25' }, { text: '', icon: null, chargerRange: '5–25\u00A0W' }],
 ])('[P3-5, P9-16] %j highlights %j', (product, expected) => {
   expect(highlightedText(product)).toEqual(expected);

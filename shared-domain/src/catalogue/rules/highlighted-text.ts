@@ -19,7 +19,11 @@ function toChargerRange(given: string): string {
 }
 
 /** The highlighted text of a product with its icon and the power of charger it takes; null when nothing is highlighted (P3-5, P9-16). */
-export function highlightedText({ highlightedText: given, highlightedTextIcon, highlightedTextChargerRange }: Highlighted): HighlightedText | null {
+export function highlightedText({
+  highlightedText: given,
+  highlightedTextIcon,
+  highlightedTextChargerRange,
+}: Highlighted): HighlightedText | null {
   const [text, range] = [toContent(given), toContent(highlightedTextChargerRange)];
   if (text === null && range === null) return null;
   return { text: text ?? '', icon: toContent(highlightedTextIcon), chargerRange: range && toChargerRange(range) };

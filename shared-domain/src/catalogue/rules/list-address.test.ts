@@ -16,7 +16,10 @@ test.each([
 
 test.each([
   ['/nettbrett/aurora/', { listType: 'TABLET_LIST', listPath: '/nettbrett/', brandSlug: 'aurora' }],
-  ['/mobiltelefoner/like-fin/aurora/', { listType: 'HANDSET-PREOWNED_LIST', listPath: '/mobiltelefoner/like-fin/', brandSlug: 'aurora' }],
+  [
+    '/mobiltelefoner/like-fin/aurora/',
+    { listType: 'HANDSET-PREOWNED_LIST', listPath: '/mobiltelefoner/like-fin/', brandSlug: 'aurora' },
+  ],
   ['/mobiltelefoner/like-fin/', null],
   ['/mobiltelefoner/aurora/5-pro/', null],
   ['/nettbrett/aurora', null],

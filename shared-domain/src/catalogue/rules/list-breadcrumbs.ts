@@ -15,7 +15,10 @@ export interface ListTrail {
 const HOME: Breadcrumb = { name: 'Forsiden', href: '/' };
 
 /** The first crumbs that every trail of a realm shares (F2.8-17, F2.8-18, P2-22). */
-export function realmCrumbs({ realm, ukkoRoot }: Pick<ListTrail, 'realm' | 'ukkoRoot'>, ukkoListPath = '/bedrift/utstyrsavtale/mobiltelefoner/'): readonly Breadcrumb[] {
+export function realmCrumbs(
+  { realm, ukkoRoot }: Pick<ListTrail, 'realm' | 'ukkoRoot'>,
+  ukkoListPath = '/bedrift/utstyrsavtale/mobiltelefoner/',
+): readonly Breadcrumb[] {
   const home = realm === 'UKKO' && ukkoRoot !== undefined ? { ...HOME, href: ukkoRoot } : HOME;
   if (realm === 'B2B') return [home, { name: 'Bedrift', href: '/bedrift/' }];
   if (realm === 'UKKO') return [home, { name: 'Utstyrsavtale', href: ukkoListPath }];

@@ -6,27 +6,43 @@ type Status = { readonly name: string; readonly sellable: boolean; readonly quan
 const dot = (name: string) => ({ name, nameGrouped: `${name}gruppe`, html: '#000000' });
 
 test('[F3.5-1, F5.5-18] what a card shows of a product', () => {
-  const item = aProductListItem({ upfrontPrice: { before: 13_990 }, flashText: { name: 'nyhet', text: 'Nyhet', kind: 'brand' } });
+  const item = aProductListItem({
+    upfrontPrice: { before: 13_990 },
+    flashText: { name: 'nyhet', text: 'Nyhet', kind: 'brand' },
+  });
   expect(toListCard(item)).toEqual({
     href: '/mobiltelefoner/aurora/aurora-5-pro/',
     brand: 'Aurora',
     name: 'Aurora 5 Pro',
     image: item.image,
     badge: { text: 'Nyhet', kind: 'brand' },
-    colours: [{ name: 'Lyng', html: '#9a7fc4' }, { name: 'Skifer', html: '#3a3a40' }],
+    colours: [
+      { name: 'Lyng', html: '#9a7fc4' },
+      { name: 'Skifer', html: '#3a3a40' },
+    ],
     moreColours: 0,
     sizes: '256\u00A0GB – 1\u00A0TB',
     price: { amount: '541,-', unit: '/md.' },
     priceNote: 'i 24\u00A0md. Fullpris 12\u00A0990,-',
     before: '13\u00A0990,-',
-    stock: { text: 'På nettlager', tone: 'green', icon: 'check', lcmStatus: 'Sellable', sellable: true, dcQtyAvailable: 25 },
+    stock: {
+      text: 'På nettlager',
+      tone: 'green',
+      icon: 'check',
+      lcmStatus: 'Sellable',
+      sellable: true,
+      dcQtyAvailable: 25,
+    },
   });
 });
 
 test('[P6-14, P6-15, F5.5-16] the price follows the realm and the chosen financing', () => {
   const item = aProductListItem({ ukkoPrice: { duration: '24', monthly: 332.8 } });
   expect(toListCard(item, { realm: 'UKKO' }).price).toEqual({ amount: '332,80\u00A0kr', unit: '/md.' });
-  expect(toListCard(item, { realm: 'B2B', financing: 'upfront' })).toMatchObject({ price: { amount: '10\u00A0392,-' }, priceNote: '(ekskl. mva.)' });
+  expect(toListCard(item, { realm: 'B2B', financing: 'upfront' })).toMatchObject({
+    price: { amount: '10\u00A0392,-' },
+    priceNote: '(ekskl. mva.)',
+  });
 });
 
 test('[P9-11] four colours, then how many more', () => {
@@ -37,9 +53,24 @@ test('[P9-11] four colours, then how many more', () => {
 
 test('[P4-64, F4.6-3] the best-stocked variant that can be bought speaks for the product', () => {
   const stock = (...salesStatuses: Status[]) => toListCard(aProductListItem({ variants: { salesStatuses } })).stock;
-  const [unsold, few, many] = [{ name: 'a', sellable: false, quantityInStock: 99 }, { name: 'b', sellable: true, quantityInStock: 3 }, { name: 'c', sellable: true, quantityInStock: 4 }];
+  const [unsold, few, many] = [
+    { name: 'a', sellable: false, quantityInStock: 99 },
+    { name: 'b', sellable: true, quantityInStock: 3 },
+    { name: 'c', sellable: true, quantityInStock: 4 },
+  ];
   expect(stock(unsold, few, many)).toMatchObject({ tone: 'blue', lcmStatus: 'c', dcQtyAvailable: 4 });
   expect(stock(many, few, unsold)).toMatchObject({ lcmStatus: 'c' });
-  expect(stock({ ...unsold, quantityInStock: 1 }, unsold)).toMatchObject({ text: 'Utsolgt', sellable: false, lcmStatus: 'a' });
-  expect(stock()).toEqual({ text: 'Utsolgt', tone: 'yellow', icon: 'error', lcmStatus: 'NonSellable', sellable: false, dcQtyAvailable: 0 });
+  expect(stock({ ...unsold, quantityInStock: 1 }, unsold)).toMatchObject({
+    text: 'Utsolgt',
+    sellable: false,
+    lcmStatus: 'a',
+  });
+  expect(stock()).toEqual({
+    text: 'Utsolgt',
+    tone: 'yellow',
+    icon: 'error',
+    lcmStatus: 'NonSellable',
+    sellable: false,
+    dcQtyAvailable: 0,
+  });
 });

@@ -1,8 +1,8 @@
 import type { Realm } from '../../contracts/realm';
 import type { FinancingOptionId, Image, ProductListItem, SalesStatus, StockStatus } from '../model';
-import { cardPrice, type CardPrice } from './card-price';
-import { toSwatches, type Swatches } from './colour-swatches';
-import { flashBadge, type FlashBadge } from './flash-badge';
+import { type CardPrice, cardPrice } from './card-price';
+import { type Swatches, toSwatches } from './colour-swatches';
+import { type FlashBadge, flashBadge } from './flash-badge';
 import { sizesText } from './size';
 import { stockStatusOfSale } from './stock-status';
 
@@ -40,7 +40,10 @@ export function toListCard(item: ProductListItem, { financing = null, realm = 'B
   const { href, brand, name, image, variants, sizes, flashText } = item;
   const { price, note, before } = cardPrice(item, financing, realm);
   return {
-    href, brand, name, image,
+    href,
+    brand,
+    name,
+    image,
     badge: flashBadge(flashText),
     ...toSwatches(variants.colors.map((colour) => ({ name: colour.name, html: colour.html }))),
     sizes: sizesText(sizes),

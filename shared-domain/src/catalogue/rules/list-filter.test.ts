@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
-import { aProductListItem } from '../testing';
 import { FACET_IDS, type ListFilters, type ProductListItem } from '../model';
+import { aProductListItem } from '../testing';
+import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
 import { applyFilters, type FilterId } from './list-filter';
 import { NO_FILTERS } from './list-query';
 
@@ -9,20 +9,42 @@ const filters = (change: Partial<ListFilters> & { readonly chosen?: Partial<List
   const { chosen, ...rest } = change;
   return { ...NO_FILTERS, ...rest, values: { ...NO_FILTERS.values, ...chosen } };
 };
-const cover = aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels: [
-  { brand: 'Aurora', brandSlug: 'aurora', modelSlug: '5-pro', modelShortName: '5 Pro', hwType: 'HANDSET', subHwType: 'NEW', releaseDate: '2026-01-01' },
-] });
+const cover = aProductListItem({
+  type: 'ACCESSORY',
+  subType: 'COVER',
+  compatibleModels: [
+    {
+      brand: 'Aurora',
+      brandSlug: 'aurora',
+      modelSlug: '5-pro',
+      modelShortName: '5 Pro',
+      hwType: 'HANDSET',
+      subHwType: 'NEW',
+      releaseDate: '2026-01-01',
+    },
+  ],
+});
 
 test.each([
   ['[F5.5-6]', cover, { chosen: { compatible: ['aurora-5-pro'] } }, { chosen: { compatible: ['aurora-4'] } }],
   ['[F5.5-7]', aProductListItem(), { chosen: { brands: ['aurora', 'kvist'] } }, { chosen: { brands: ['kvist'] } }],
   ['[F5.5-8]', aProductListItem(), { chosen: { sizes: ['256-gb'] } }, { chosen: { sizes: ['64-gb'] } }],
-  ['[F5.5-9]', aProductListItem({ subType: 'new' }), { chosen: { conditions: ['ny'] } }, { chosen: { conditions: ['like-fin'] } }],
+  [
+    '[F5.5-9]',
+    aProductListItem({ subType: 'new' }),
+    { chosen: { conditions: ['ny'] } },
+    { chosen: { conditions: ['like-fin'] } },
+  ],
   ['[F5.5-9]', cover, { chosen: { categories: ['deksler'] } }, { chosen: { categories: ['annet'] } }],
   ['[F5.5-10]', aProductListItem(), { chosen: { colors: ['svart'] } }, { chosen: { colors: ['hvit'] } }],
   ['[F5.5-11]', aProductListItem(), { price: { min: 12_990 } }, { price: { min: 12_991 } }],
   ['[F5.5-11]', aProductListItem(), { price: { min: 12_990, max: 12_990 } }, { price: { max: 12_989 } }],
-  ['[F5.5-11, F5.5-18]', aProductListItem(), { financing: 'lease24', price: { max: 541 } }, { financing: 'lease24', price: { min: 542 } }],
+  [
+    '[F5.5-11, F5.5-18]',
+    aProductListItem(),
+    { financing: 'lease24', price: { max: 541 } },
+    { financing: 'lease24', price: { min: 542 } },
+  ],
   ['[F5.5-12]', aProductListItem(), { inStock: true }, { inStock: true, query: 'x' }],
   ['[F5.5-13]', aProductListItem(), { query: 'pro aurora' }, { query: 'max' }],
 ] as const)('%s a filter keeps what it names and drops the rest', (_, item, keeps, drops) => {
@@ -33,7 +55,9 @@ test.each([
 test('[F5.5-10] colours of any variant, or of the default one alone', () => {
   const black = filters({ chosen: { colors: ['svart'] } });
   expect(applyFilters([aProductListItem()], black, { defaultVariantColorOnly: true })).toEqual([]);
-  expect(applyFilters([aProductListItem({ defaultVariantsIndex: 1 })], black, { defaultVariantColorOnly: true })).toHaveLength(1);
+  expect(
+    applyFilters([aProductListItem({ defaultVariantsIndex: 1 })], black, { defaultVariantColorOnly: true }),
+  ).toHaveLength(1);
 });
 
 test('[F5.5-11] a missing price is outside every range, and inside no range at all', () => {
@@ -43,7 +67,9 @@ test('[F5.5-11] a missing price is outside every range, and inside no range at a
 });
 
 test('[F5.5-12] out of stock', () => {
-  const gone = aProductListItem({ variants: { salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }] } });
+  const gone = aProductListItem({
+    variants: { salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }] },
+  });
   expect(applyFilters([gone], filters({ inStock: true }))).toEqual([]);
 });
 
@@ -77,9 +103,16 @@ test('[F5.5-5] filters are free of order: one after the other, in any order, the
     ({ query }) => filters({ query }),
   ];
   fc.assert(
-    fc.property(fc.array(anyListItem, { maxLength: 12 }), anyFilters, fc.shuffledSubarray([...single], { minLength: single.length }), (items, all, order) => {
-      expect(order.reduce((left, pick) => applyFilters(left, pick(all)), items as readonly ProductListItem[])).toEqual(applyFilters(items, all));
-    }),
+    fc.property(
+      fc.array(anyListItem, { maxLength: 12 }),
+      anyFilters,
+      fc.shuffledSubarray([...single], { minLength: single.length }),
+      (items, all, order) => {
+        expect(
+          order.reduce((left, pick) => applyFilters(left, pick(all)), items as readonly ProductListItem[]),
+        ).toEqual(applyFilters(items, all));
+      },
+    ),
   );
 });
 

@@ -10,20 +10,31 @@ export type FilterId = FacetId | 'prices' | 'instock' | 'query';
 
 type Predicate = (item: ProductListItem, filters: ListFilters, options: FacetOptions) => boolean;
 
-export function hasFacetValue(definition: FacetDefinition, item: ProductListItem, value: string, options: FacetOptions): boolean {
-  return definition.matches?.(item, value) ?? definition.choicesOf(item, options).some((choice) => choice.value === value);
+export function hasFacetValue(
+  definition: FacetDefinition,
+  item: ProductListItem,
+  value: string,
+  options: FacetOptions,
+): boolean {
+  return (
+    definition.matches?.(item, value) ?? definition.choicesOf(item, options).some((choice) => choice.value === value)
+  );
 }
 
-const facetPredicate = (definition: FacetDefinition): Predicate => (item, { values }, options) => {
-  const chosen = values[definition.id];
-  return chosen.length === 0 || chosen.some((value) => hasFacetValue(definition, item, value, options));
-};
+const facetPredicate =
+  (definition: FacetDefinition): Predicate =>
+  (item, { values }, options) => {
+    const chosen = values[definition.id];
+    return chosen.length === 0 || chosen.some((value) => hasFacetValue(definition, item, value, options));
+  };
 
 function isInPriceRange(item: ProductListItem, { price, financing }: ListFilters): boolean {
   if (!price) return true;
   const amount = priceForFinancing(item, financing);
   if (amount === null) return false;
-  return (price.min === undefined || amount >= toOre(price.min)) && (price.max === undefined || amount <= toOre(price.max));
+  return (
+    (price.min === undefined || amount >= toOre(price.min)) && (price.max === undefined || amount <= toOre(price.max))
+  );
 }
 
 const PREDICATES: readonly { readonly id: FilterId; readonly passes: Predicate }[] = [

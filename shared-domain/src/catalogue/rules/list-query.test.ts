@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { LIST_PARAMETERS } from '../../contracts/query-parameters';
-import { anyFilters } from '../testing/catalogue-arbitrary';
 import { LIST_SORTS, type ListQuery } from '../model';
-import { EMPTY_LIST_QUERY, formatListQuery, isFiltered, listQueryEntries, parseListQuery, toggleFacetValue, withFilters, withSort } from './list-query';
+import { anyFilters } from '../testing/catalogue-arbitrary';
+import {
+  EMPTY_LIST_QUERY,
+  formatListQuery,
+  isFiltered,
+  listQueryEntries,
+  parseListQuery,
+  toggleFacetValue,
+  withFilters,
+  withSort,
+} from './list-query';
 
 const parse = (text: string): ListQuery => parseListQuery(new URLSearchParams(text));
 
 test('[F5.5-5] the URL holds the whole state of a list', () => {
-  expect(parse('merke=aurora&merke=kvist&pris=137-850&betaling=lease24&lager=1&sok=+pro+&sorter=nyeste&side=2')).toEqual({
+  expect(
+    parse('merke=aurora&merke=kvist&pris=137-850&betaling=lease24&lager=1&sok=+pro+&sorter=nyeste&side=2'),
+  ).toEqual({
     filters: {
       values: { compatible: [], categories: [], brands: ['aurora', 'kvist'], sizes: [], colors: [], conditions: [] },
       price: { min: 137, max: 850 },
@@ -20,12 +31,25 @@ test('[F5.5-5] the URL holds the whole state of a list', () => {
   });
 });
 
-test.each(['', 'pris=-', 'pris=900-100', 'pris=abc', 'pris=1-2-3', 'pris=12345678-', 'pris=a1-', 'pris=1a-', 'betaling=gratis', 'lager=ja', 'sorter=tilfeldig', 'side=0', 'side=x', 'merke=', 'annet=1'])(
-  '[F5.5-5] what is not understood is ignored: %j',
-  (text) => {
-    expect(parse(text)).toEqual(EMPTY_LIST_QUERY);
-  },
-);
+test.each([
+  '',
+  'pris=-',
+  'pris=900-100',
+  'pris=abc',
+  'pris=1-2-3',
+  'pris=12345678-',
+  'pris=a1-',
+  'pris=1a-',
+  'betaling=gratis',
+  'lager=ja',
+  'sorter=tilfeldig',
+  'side=0',
+  'side=x',
+  'merke=',
+  'annet=1',
+])('[F5.5-5] what is not understood is ignored: %j', (text) => {
+  expect(parse(text)).toEqual(EMPTY_LIST_QUERY);
+});
 
 test('[F5.5-11] a range may be open at one end', () => {
   expect(parse('pris=100-').filters.price).toStrictEqual({ min: 100 });
@@ -35,7 +59,11 @@ test('[F5.5-11] a range may be open at one end', () => {
 });
 
 test('[F5.5-5] a state survives its URL, and one state has one URL', () => {
-  const anyQuery = fc.record({ filters: anyFilters, sort: fc.constantFrom(...LIST_SORTS), page: fc.integer({ min: 1, max: 40 }) });
+  const anyQuery = fc.record({
+    filters: anyFilters,
+    sort: fc.constantFrom(...LIST_SORTS),
+    page: fc.integer({ min: 1, max: 40 }),
+  });
   fc.assert(
     fc.property(anyQuery, (query) => {
       const url = formatListQuery(query);
@@ -60,9 +88,12 @@ test('[F5.5-14] the text search counts as a filter, financing and order do not',
   expect(isFiltered(parse('betaling=lease24&sorter=nyeste&side=3'))).toBe(false);
 });
 
-test.each(['upfront', 'new-switch', 'leasenow', 'lease12', 'ukko36'])('[F5.5-20] the financing %s is read', (option) => {
-  expect(parse(`betaling=${option}`).filters.financing).toBe(option);
-});
+test.each(['upfront', 'new-switch', 'leasenow', 'lease12', 'ukko36'])(
+  '[F5.5-20] the financing %s is read',
+  (option) => {
+    expect(parse(`betaling=${option}`).filters.financing).toBe(option);
+  },
+);
 
 test('[F5.5-19] an existing switch is read as a new one', () => {
   expect(parse('betaling=existing-switch').filters.financing).toBe('new-switch');
@@ -73,12 +104,17 @@ test.each(['xlease24', 'lease24x', 'lease240', 'lease'])('[F5.5-20] %s is no fin
 });
 
 test('[F5.5-5] the address of a state does not depend on the order of the choices', () => {
-  expect(formatListQuery(parse('merke=kvist&merke=aurora&betaling=lease24'))).toBe('?merke=aurora&merke=kvist&betaling=lease24');
+  expect(formatListQuery(parse('merke=kvist&merke=aurora&betaling=lease24'))).toBe(
+    '?merke=aurora&merke=kvist&betaling=lease24',
+  );
 });
 
-test.each(['merke=aurora', 'tilstand=ny', 'pris=1-', 'lager=1', 'sok=pro'])('[F5.5-14] %s alone is a filter', (text) => {
-  expect(isFiltered(parse(text))).toBe(true);
-});
+test.each(['merke=aurora', 'tilstand=ny', 'pris=1-', 'lager=1', 'sok=pro'])(
+  '[F5.5-14] %s alone is a filter',
+  (text) => {
+    expect(isFiltered(parse(text))).toBe(true);
+  },
+);
 
 test('[F5.5-5] unticking one value leaves the others', () => {
   expect(formatListQuery(toggleFacetValue(parse('merke=aurora&merke=kvist'), 'brands', 'aurora'))).toBe('?merke=kvist');

@@ -1,4 +1,13 @@
-import { FACET_IDS, LIST_SORTS, type FacetId, type FinancingOptionId, type ListFilters, type ListQuery, type ListSort, type PriceRange } from '../model';
+import {
+  FACET_IDS,
+  type FacetId,
+  type FinancingOptionId,
+  LIST_SORTS,
+  type ListFilters,
+  type ListQuery,
+  type ListSort,
+  type PriceRange,
+} from '../model';
 import { FACET_DEFINITIONS } from './facet-definition';
 
 export const NO_FILTERS: ListFilters = {
@@ -46,7 +55,9 @@ export function parseListQuery(parameters: QueryReader): ListQuery {
   const page = parseAmount(parameters.get('side') ?? undefined) ?? 1;
   return {
     filters: {
-      values: Object.fromEntries(FACET_DEFINITIONS.map(({ id, parameter }) => [id, chosen(parameter)])) as unknown as ListFilters['values'],
+      values: Object.fromEntries(
+        FACET_DEFINITIONS.map(({ id, parameter }) => [id, chosen(parameter)]),
+      ) as unknown as ListFilters['values'],
       price,
       financing: parseFinancing(parameters.get('betaling')),
       inStock: parameters.get('lager') === '1',
@@ -61,7 +72,9 @@ export function parseListQuery(parameters: QueryReader): ListQuery {
 export function listQueryEntries({ filters, sort, page }: ListQuery): readonly (readonly [string, string])[] {
   const { values, price, financing, inStock, query } = filters;
   return [
-    ...FACET_DEFINITIONS.flatMap(({ id, parameter }) => [...values[id]].sort().map((value) => [parameter, value] as const)),
+    ...FACET_DEFINITIONS.flatMap(({ id, parameter }) =>
+      [...values[id]].sort().map((value) => [parameter, value] as const),
+    ),
     ...(price ? [['pris', `${price.min ?? ''}-${price.max ?? ''}`] as const] : []),
     ...(financing ? [['betaling', financing] as const] : []),
     ...(inStock ? [['lager', '1'] as const] : []),
@@ -73,15 +86,24 @@ export function listQueryEntries({ filters, sort, page }: ListQuery): readonly (
 
 /** '?merke=apple&side=2', or '' for the plain list. */
 export function formatListQuery(query: ListQuery): string {
-  const pairs = listQueryEntries(query).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`);
+  const pairs = listQueryEntries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`,
+  );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
 export const isFiltered = ({ filters }: ListQuery): boolean =>
-  filters.price !== null || filters.inStock || filters.query !== '' || FACET_IDS.some((id) => filters.values[id].length > 0);
+  filters.price !== null ||
+  filters.inStock ||
+  filters.query !== '' ||
+  FACET_IDS.some((id) => filters.values[id].length > 0);
 
 /** Changes filters and goes back to the first page. */
-export const withFilters = (query: ListQuery, change: Partial<ListFilters>): ListQuery => ({ ...query, filters: { ...query.filters, ...change }, page: 1 });
+export const withFilters = (query: ListQuery, change: Partial<ListFilters>): ListQuery => ({
+  ...query,
+  filters: { ...query.filters, ...change },
+  page: 1,
+});
 
 /** Ticks a value, or unticks it when it is chosen. */
 export function toggleFacetValue(query: ListQuery, id: FacetId, value: string): ListQuery {

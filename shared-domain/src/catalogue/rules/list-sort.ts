@@ -19,17 +19,24 @@ const byPosition: Comparison = (one, other) => {
 };
 
 /** Items without a price stand last in both directions. */
-const byPrice = (financing: FinancingOptionId | null, direction: 1 | -1): Comparison => (one, other) => {
-  const [a, b] = [priceForFinancing(one, financing), priceForFinancing(other, financing)];
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return direction * (a - b);
-};
+const byPrice =
+  (financing: FinancingOptionId | null, direction: 1 | -1): Comparison =>
+  (one, other) => {
+    const [a, b] = [priceForFinancing(one, financing), priceForFinancing(other, financing)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return direction * (a - b);
+  };
 
 /** Newest first; a date that cannot be read stands last. */
-const byRelease: Comparison = (one, other) => (toInstantMs(other.releaseDate) ?? 0) - (toInstantMs(one.releaseDate) ?? 0);
+const byRelease: Comparison = (one, other) =>
+  (toInstantMs(other.releaseDate) ?? 0) - (toInstantMs(one.releaseDate) ?? 0);
 
 /** Sorted copy; equal ones stand by popularity. */
-export function sortItems(items: readonly ProductListItem[], sort: ListSort, financing: FinancingOptionId | null): readonly ProductListItem[] {
+export function sortItems(
+  items: readonly ProductListItem[],
+  sort: ListSort,
+  financing: FinancingOptionId | null,
+): readonly ProductListItem[] {
   const first: Readonly<Record<ListSort, Comparison>> = {
     populaere: byPosition,
     'pris-lav': byPrice(financing, 1),

@@ -1,5 +1,8 @@
 import type { StockStatus } from '../model';
 
 /** No longer stocked, and gone: delivery and click-and-collect are hidden for it (P4-66). */
-export const isPhasedOut = ({ lcmStatus, dcQtyAvailable }: Pick<StockStatus, 'lcmStatus' | 'dcQtyAvailable'>): boolean =>
+export const isPhasedOut = ({
+  lcmStatus,
+  dcQtyAvailable,
+}: Pick<StockStatus, 'lcmStatus' | 'dcQtyAvailable'>): boolean =>
   lcmStatus === 'GlobalPhasedOutStocking' && dcQtyAvailable <= 0;

@@ -13,11 +13,19 @@ test.each([
   expect(presaleOffsetMs({ strategy: 'user-ref', userRef })).toBe(offsetMs);
 });
 
-test.each([[true, 1_000], [false, 0]])('[P4-58] ab: variant B %s adds %d ms', (isVariantB, offsetMs) => {
+test.each([
+  [true, 1_000],
+  [false, 0],
+])('[P4-58] ab: variant B %s adds %d ms', (isVariantB, offsetMs) => {
   expect(presaleOffsetMs({ strategy: 'ab', isVariantB })).toBe(offsetMs);
 });
 
-test.each([[undefined, 'user-ref'], ['ab', 'ab'], ['user-ref', 'user-ref'], ['annet', 'user-ref']])('[P4-58] configured %j: %s', (configured, strategy) => {
+test.each([
+  [undefined, 'user-ref'],
+  ['ab', 'ab'],
+  ['user-ref', 'user-ref'],
+  ['annet', 'user-ref'],
+])('[P4-58] configured %j: %s', (configured, strategy) => {
   expect(resolvePresaleStrategy(configured)).toBe(strategy);
 });
 
@@ -36,6 +44,8 @@ test('[P4-58] a created cookie spreads over all ten seconds and needs no other',
       expect(presaleOffsetMs({ strategy: 'user-ref', userRef })).toBe(Number(userRef.at(-1)) * 1_000);
     }),
   );
-  const offsets = Array.from({ length: 10 }, (_, step) => presaleOffsetMs({ strategy: 'user-ref', userRef: toUserRef((step + 0.5) / 1_000_000_000) }));
+  const offsets = Array.from({ length: 10 }, (_, step) =>
+    presaleOffsetMs({ strategy: 'user-ref', userRef: toUserRef((step + 0.5) / 1_000_000_000) }),
+  );
   expect(new Set(offsets).size).toBe(10);
 });

@@ -3,13 +3,17 @@ const USER_REFS = 1_000_000_000;
 
 /** How the rush at a release is spread (P4-58), with what chance has given this visitor. */
 export type PresaleSpread =
-  | { readonly strategy: 'user-ref'; /** Value of the cookie user_ref_pdp; null: there is none. */ readonly userRef: string | null }
+  | {
+      readonly strategy: 'user-ref';
+      /** Value of the cookie user_ref_pdp; null: there is none. */ readonly userRef: string | null;
+    }
   | { readonly strategy: 'ab'; /** The coin. */ readonly isVariantB: boolean };
 
 const lastDigit = (userRef: string | null): string | undefined => /(\d)\D*$/.exec(userRef ?? '')?.[1];
 
 /** The configured strategy; 'user-ref' unless 'ab' is named (P4-58). */
-export const resolvePresaleStrategy = (configured: string | undefined): PresaleSpread['strategy'] => (configured === 'ab' ? 'ab' : 'user-ref');
+export const resolvePresaleStrategy = (configured: string | undefined): PresaleSpread['strategy'] =>
+  configured === 'ab' ? 'ab' : 'user-ref';
 
 /** What is added to the release moment, in milliseconds: 0 to 9 s by the last digit of the cookie, or 1 s in variant B (P4-58). */
 export function presaleOffsetMs(spread: PresaleSpread): number {

@@ -11,7 +11,10 @@ const RELEASE_MS = Date.UTC(2026, 11, 12, 7);
 
 /** Time left and text. Each case also satisfies a later row, so a swapped order fails. */
 const CASES: Record<(typeof COUNTDOWN)[number]['id'], readonly (readonly [number, string | null])[]> = {
-  'P4-54': [[0, null], [-SECOND_MS, null]],
+  'P4-54': [
+    [0, null],
+    [-SECOND_MS, null],
+  ],
   'P4-55': [
     [DAY_MS, 'Forhåndsbestill fra lørdag kl. 08:00'],
     [7 * DAY_MS, 'Forhåndsbestill fra lørdag kl. 08:00'],
@@ -44,7 +47,10 @@ test('[P4-55] the time is that of Norway, summer time included', () => {
 test('[P4-56, P4-57] the countdown tells the seconds left, rounded up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: DAY_MS - SECOND_MS }), (leftMs) => {
-      const told = presaleText(RELEASE_MS, RELEASE_MS - leftMs)?.match(/\d+/g)?.map(Number) ?? [];
+      const told =
+        presaleText(RELEASE_MS, RELEASE_MS - leftMs)
+          ?.match(/\d+/g)
+          ?.map(Number) ?? [];
       const toldMs = told.reduce((sum, part) => sum * 60 + part, 0) * SECOND_MS;
       expect(toldMs - leftMs).toBeGreaterThanOrEqual(0);
       expect(toldMs - leftMs).toBeLessThan(SECOND_MS);

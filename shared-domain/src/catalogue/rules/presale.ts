@@ -18,7 +18,8 @@ export const isPresale = (salesStatus: Pick<SalesStatus, 'name'>): boolean => sa
  *
  * @param offsetMs the visitor's share of the spread, added (P4-58)
  */
-export const toReleaseMs = (releaseDate: string, offsetMs = 0): number => (toInstantMs(releaseDate) ?? -Infinity) + offsetMs;
+export const toReleaseMs = (releaseDate: string, offsetMs = 0): number =>
+  (toInstantMs(releaseDate) ?? -Infinity) + offsetMs;
 
 interface Countdown {
   readonly leftMs: number;

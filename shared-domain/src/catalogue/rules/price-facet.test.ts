@@ -5,7 +5,11 @@ import { countInStock, priceBounds, priceRangeText } from './price-facet';
 const items = [
   aProductListItem({ upfrontPrice: { upfront: 4_990.5, total: 4_990.5 } }),
   aProductListItem(),
-  aProductListItem({ upfrontPrice: null, brandSlug: 'kvist', variants: { salesStatuses: [{ name: 'x', sellable: true, quantityInStock: 0 }] } }),
+  aProductListItem({
+    upfrontPrice: null,
+    brandSlug: 'kvist',
+    variants: { salesStatuses: [{ name: 'x', sellable: true, quantityInStock: 0 }] },
+  }),
 ];
 
 test('[F5.5-11, F5.5-14] the slider spans the prices of what passes the other filters, its own range left out', () => {

@@ -1,13 +1,17 @@
 import { formatNok, toNok } from '../../money';
 import type { FacetOptions, ListFilters, PriceRange, ProductListItem } from '../model';
-import { applyFilters } from './list-filter';
 import { priceForFinancing } from './financing-price';
+import { applyFilters } from './list-filter';
 
 /**
  * Ends of the price slider in whole NOK: the lowest and the highest price of the products that pass every other filter.
  * Null when none of them is sold with the chosen financing.
  */
-export function priceBounds(items: readonly ProductListItem[], filters: ListFilters, options: FacetOptions = {}): Required<PriceRange> | null {
+export function priceBounds(
+  items: readonly ProductListItem[],
+  filters: ListFilters,
+  options: FacetOptions = {},
+): Required<PriceRange> | null {
   const prices = applyFilters(items, filters, options, 'prices').flatMap((item) => {
     const price = priceForFinancing(item, filters.financing);
     return price === null ? [] : [toNok(price)];
@@ -17,8 +21,11 @@ export function priceBounds(items: readonly ProductListItem[], filters: ListFilt
 }
 
 /** Products that 'Vis kun produkter på lager' would leave, with all other filters applied (F5.5-14). */
-export const countInStock = (items: readonly ProductListItem[], filters: ListFilters, options: FacetOptions = {}): number =>
-  applyFilters(items, { ...filters, inStock: true }, options).length;
+export const countInStock = (
+  items: readonly ProductListItem[],
+  filters: ListFilters,
+  options: FacetOptions = {},
+): number => applyFilters(items, { ...filters, inStock: true }, options).length;
 
 /** 'Pris 137,- til 850,-' */
 export function priceRangeText({ min, max }: PriceRange): string {

@@ -29,13 +29,15 @@ const SHOWN = {
 
 function firstCrumbs({ type, realm, ukkoRoot }: ProductTrail): readonly Breadcrumb[] {
   if (type === 'HANDSET') return realmCrumbs({ realm, ukkoRoot });
-  if (type === 'TABLET' && realm === 'UKKO') return realmCrumbs({ realm, ukkoRoot }, '/bedrift/utstyrsavtale/nettbrett/');
+  if (type === 'TABLET' && realm === 'UKKO')
+    return realmCrumbs({ realm, ukkoRoot }, '/bedrift/utstyrsavtale/nettbrett/');
   // Only handsets and agreement tablets name the realm; the home of UKKO stays its own host (P2-22).
   return realmCrumbs({ realm, ukkoRoot }).slice(0, 1);
 }
 
 /** Businesses have a list of handsets, agreement customers one of tablets too; all else stands on the consumers' lists. */
-const hasListIn = (realm: Realm, type: ProductType): boolean => type === 'HANDSET' || (type === 'TABLET' && realm === 'UKKO');
+const hasListIn = (realm: Realm, type: ProductType): boolean =>
+  type === 'HANDSET' || (type === 'TABLET' && realm === 'UKKO');
 
 /** Trail of the product page (P2-14..20). Crumbs without a stated address lead to the list, brands to list + brand. */
 export function productBreadcrumbs(given: ProductTrail): readonly Breadcrumb[] {

@@ -1,10 +1,18 @@
 import { listItemHref, productHref, toPath } from './product-href';
 
-const item = { type: 'HANDSET', subType: 'NEW', urlRoot: 'mobiltelefoner', brandSlug: 'aurora', modelSlug: 'aurora-5-pro' };
+const item = {
+  type: 'HANDSET',
+  subType: 'NEW',
+  urlRoot: 'mobiltelefoner',
+  brandSlug: 'aurora',
+  modelSlug: 'aurora-5-pro',
+};
 
 test('[F2.8-4] an item leads to root, brand and model between slashes', () => {
   expect(listItemHref(item)).toBe('/mobiltelefoner/aurora/aurora-5-pro/');
-  expect(listItemHref({ ...item, urlRoot: '/bedrift/mobiltelefoner/' })).toBe('/bedrift/mobiltelefoner/aurora/aurora-5-pro/');
+  expect(listItemHref({ ...item, urlRoot: '/bedrift/mobiltelefoner/' })).toBe(
+    '/bedrift/mobiltelefoner/aurora/aurora-5-pro/',
+  );
 });
 
 test('[F2.8-3, F2.8-12] an accessory has its kind in the address, an outlet one has none', () => {
@@ -20,6 +28,13 @@ test('[F2.8-5] without a product the handsets', () => {
 });
 
 test('[F2.8-6, P2-1] a variant has its own page', () => {
-  expect(productHref({ rootPath: 'bedrift/mobiltelefoner', brandSlug: 'aurora', modelSlug: 'x', variantSlug: 'lyng-256-gb' })).toBe('/bedrift/mobiltelefoner/aurora/x/lyng-256-gb/');
+  expect(
+    productHref({
+      rootPath: 'bedrift/mobiltelefoner',
+      brandSlug: 'aurora',
+      modelSlug: 'x',
+      variantSlug: 'lyng-256-gb',
+    }),
+  ).toBe('/bedrift/mobiltelefoner/aurora/x/lyng-256-gb/');
   expect(toPath('', null, undefined)).toBe('/');
 });

@@ -22,6 +22,11 @@ export function listItemHref(item: ListItemAddress | null): string {
 }
 
 /** Address of a variant's page (F2.8-6, P2-1). */
-export function productHref(product: { readonly rootPath: string; readonly brandSlug: string; readonly modelSlug: string; readonly variantSlug: string }): string {
+export function productHref(product: {
+  readonly rootPath: string;
+  readonly brandSlug: string;
+  readonly modelSlug: string;
+  readonly variantSlug: string;
+}): string {
   return toPath(product.rootPath, product.brandSlug, product.modelSlug, product.variantSlug);
 }

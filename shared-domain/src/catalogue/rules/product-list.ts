@@ -23,7 +23,8 @@ const REALM_ROOTS: Readonly<Record<Realm, string>> = { B2C: '', B2B: 'bedrift/',
 export const listTypeOf = (type: ProductType): ListType => `${type}_LIST`;
 
 /** Path of a list, e.g. '/bedrift/mobiltelefoner/'. */
-export const listPathOf = (listType: ListType, realm: Realm): string => `/${REALM_ROOTS[realm]}${LISTS[listType].root}/`;
+export const listPathOf = (listType: ListType, realm: Realm): string =>
+  `/${REALM_ROOTS[realm]}${LISTS[listType].root}/`;
 
 /** Which list a path shows; null when it is none. */
 export function resolveListType(pathname: string, realm: Realm): ListType | null {

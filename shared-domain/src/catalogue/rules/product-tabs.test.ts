@@ -1,5 +1,5 @@
-import { aCustomReview, aLipscore, aProductDetails } from '../testing';
 import type { Product } from '../model';
+import { aCustomReview, aLipscore, aProductDetails } from '../testing';
 import { productTabs } from './product-tabs';
 
 const bare: Product = { ...aProductDetails().product, specifications: [], longDescription: [] };
@@ -9,12 +9,38 @@ const specifications = aProductDetails().product.specifications;
 const names = (change: Partial<Product>) => productTabs({ ...bare, ...change }).map(({ name }) => name);
 
 test('[P2-44] all tabs in their order, the editors’ own last', () => {
-  const tabs = [{ alternative_id: 'garanti', name: 'Garanti', content: 'To år.' }, { alternative_id: 'retur', name: 'Retur', content: 'I 30 dager.' }];
-  const full = { lipscore: aLipscore(), longDescription: ['Om'], legalDisclaimer: 'Les', energyClassLabel: file, specifications, productVideo: 'v1', tabs };
-  expect(names(full)).toEqual(['Omtaler', 'Om produktet', 'Vilkår', 'Energimerking', 'Spesifikasjoner', 'Video', 'Garanti', 'Retur']);
+  const tabs = [
+    { alternative_id: 'garanti', name: 'Garanti', content: 'To år.' },
+    { alternative_id: 'retur', name: 'Retur', content: 'I 30 dager.' },
+  ];
+  const full = {
+    lipscore: aLipscore(),
+    longDescription: ['Om'],
+    legalDisclaimer: 'Les',
+    energyClassLabel: file,
+    specifications,
+    productVideo: 'v1',
+    tabs,
+  };
+  expect(names(full)).toEqual([
+    'Omtaler',
+    'Om produktet',
+    'Vilkår',
+    'Energimerking',
+    'Spesifikasjoner',
+    'Video',
+    'Garanti',
+    'Retur',
+  ]);
   expect(productTabs({ ...bare, ...full }).map(({ id, content }) => [id, content])).toEqual([
-    ['reviews', null], ['long-description', null], ['legalDisclaimer', null], ['energyLabel', null], ['specs', null], ['video', null],
-    ['garanti', 'To år.'], ['retur', 'I 30 dager.'],
+    ['reviews', null],
+    ['long-description', null],
+    ['legalDisclaimer', null],
+    ['energyLabel', null],
+    ['specs', null],
+    ['video', null],
+    ['garanti', 'To år.'],
+    ['retur', 'I 30 dager.'],
   ]);
 });
 
@@ -33,6 +59,21 @@ test.each<[string, Partial<Product>, string[]]>([
 });
 
 test('[P9-16, P3-5] placeholders are no content', () => {
-  expect(names({ longDescription: [DUMMY], legalDisclaimer: DUMMY, productVideo: DUMMY, specifications: [{ label: 'Skjerm', specs: [{ label: 'a', value: DUMMY }] }] })).toEqual([]);
-  expect(names({ tabs: [{ alternative_id: 'a', name: 'Garanti', content: DUMMY }, { alternative_id: 'b', name: DUMMY, content: 'To år.' }, { alternative_id: 'c', name: 'Retur', content: ' ' }] })).toEqual([]);
+  expect(
+    names({
+      longDescription: [DUMMY],
+      legalDisclaimer: DUMMY,
+      productVideo: DUMMY,
+      specifications: [{ label: 'Skjerm', specs: [{ label: 'a', value: DUMMY }] }],
+    }),
+  ).toEqual([]);
+  expect(
+    names({
+      tabs: [
+        { alternative_id: 'a', name: 'Garanti', content: DUMMY },
+        { alternative_id: 'b', name: DUMMY, content: 'To år.' },
+        { alternative_id: 'c', name: 'Retur', content: ' ' },
+      ],
+    }),
+  ).toEqual([]);
 });

@@ -2,9 +2,22 @@ import fc from 'fast-check';
 import { reviewStars, toHalfStars } from './review-stars';
 
 test.each([
-  [4.25, 4.5], [4.24, 4], [4.5, 4.5], [4.74, 4.5], [4.75, 5], [0.2, 0], [0, 0],
-  ['4.25', 4.5], ['4,3', 4.5], [' 3 ', 3],
-  [7, 5], [-1, 0], ['', null], [' ', null], ['mange', null], [NaN, null],
+  [4.25, 4.5],
+  [4.24, 4],
+  [4.5, 4.5],
+  [4.74, 4.5],
+  [4.75, 5],
+  [0.2, 0],
+  [0, 0],
+  ['4.25', 4.5],
+  ['4,3', 4.5],
+  [' 3 ', 3],
+  [7, 5],
+  [-1, 0],
+  ['', null],
+  [' ', null],
+  ['mange', null],
+  [NaN, null],
 ])('[P9-13, P3-6] the rating %j is %j stars', (rating, stars) => {
   expect(toHalfStars(rating)).toBe(stars);
 });

@@ -15,7 +15,13 @@ export interface ReviewStars {
 }
 
 /** The stars of a product; null where they are hidden: no votes, no readable rating, or the product hides them (P3-6, P9-13). */
-export function reviewStars({ lipscore, hideReviewStars = false }: { readonly lipscore?: Pick<Lipscore, 'rating' | 'votes'> | undefined; readonly hideReviewStars?: boolean | undefined }): ReviewStars | null {
+export function reviewStars({
+  lipscore,
+  hideReviewStars = false,
+}: {
+  readonly lipscore?: Pick<Lipscore, 'rating' | 'votes'> | undefined;
+  readonly hideReviewStars?: boolean | undefined;
+}): ReviewStars | null {
   if (!lipscore || hideReviewStars || lipscore.votes <= 0) return null;
   const stars = toHalfStars(lipscore.rating);
   return stars === null ? null : { stars, votes: lipscore.votes };

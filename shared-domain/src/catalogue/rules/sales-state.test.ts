@@ -1,16 +1,28 @@
 import type { SALES_STATES } from './sales-state';
 import { resolveSalesState, type SaleFacts } from './sales-state';
 
-const status = (name: string, quantityInStock: number, sellable = true): SaleFacts['salesStatus'] => ({ name, sellable, quantityInStock });
+const status = (name: string, quantityInStock: number, sellable = true): SaleFacts['salesStatus'] => ({
+  name,
+  sellable,
+  quantityInStock,
+});
 
 /** Each case also satisfies a later row, so a swapped order fails. */
 const CASES: Record<(typeof SALES_STATES)[number]['id'], readonly [SaleFacts, string, string]> = {
-  'P8-11': [{ salesStatus: status('PreSales', 0), hidePrices: true, hideBuyButton: true }, 'hidden-price', 'Pris kommer'],
+  'P8-11': [
+    { salesStatus: status('PreSales', 0), hidePrices: true, hideBuyButton: true },
+    'hidden-price',
+    'Pris kommer',
+  ],
   'P3-4': [{ salesStatus: status('PreSales', 0), hideBuyButton: true }, 'hidden-buy-button', ''],
   'P4-53': [{ salesStatus: status('PreSales', 0) }, 'coming', 'Forhåndssalg'],
   'P4-66': [{ salesStatus: status('GlobalPhasedOutStocking', 0) }, 'phased-out', 'Utgått fra sortimentet'],
   'P3-7': [{ salesStatus: status('Sellable', 0) }, 'sold-out', 'Utsolgt'],
-  'F5.5-3': [{ salesStatus: status('Sellable', 1), hidePrices: false, hideBuyButton: false }, 'sellable', 'På nettlager'],
+  'F5.5-3': [
+    { salesStatus: status('Sellable', 1), hidePrices: false, hideBuyButton: false },
+    'sellable',
+    'På nettlager',
+  ],
 };
 
 test.each(Object.entries(CASES))('[%s] the sales state', (_, [facts, kind, text]) => {
@@ -23,7 +35,16 @@ test('[P3-7] what is not sellable is sold out whatever its stock; what is phased
 });
 
 test('[P3-7] the product’s own words', () => {
-  const overrides = { preSalesOverrideText: 'I salg fredag', outOfStockOverride: 'Tilbake i mars', inStockOverrideText: 'Sendes i dag' };
-  const texts = [status('PreSales', 0), status('Sellable', 0), status('Sellable', 1), status('GlobalPhasedOutStocking', 0)].map((salesStatus) => resolveSalesState({ salesStatus }, overrides).text);
+  const overrides = {
+    preSalesOverrideText: 'I salg fredag',
+    outOfStockOverride: 'Tilbake i mars',
+    inStockOverrideText: 'Sendes i dag',
+  };
+  const texts = [
+    status('PreSales', 0),
+    status('Sellable', 0),
+    status('Sellable', 1),
+    status('GlobalPhasedOutStocking', 0),
+  ].map((salesStatus) => resolveSalesState({ salesStatus }, overrides).text);
   expect(texts).toEqual(['I salg fredag', 'Tilbake i mars', 'Sendes i dag', 'Utgått fra sortimentet']);
 });

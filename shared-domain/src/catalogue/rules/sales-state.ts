@@ -1,9 +1,9 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import type { SalesStatus } from '../model';
 import { isInStock } from './in-stock';
-import { isPresale } from './presale';
 import { isPhasedOut } from './phased-out';
-import { stockTexts, type StockOverrideTexts, type StockTexts } from './stock-text';
+import { isPresale } from './presale';
+import { type StockOverrideTexts, type StockTexts, stockTexts } from './stock-text';
 
 /** Stands where a price is hidden or not known yet (P8-11). */
 export const PRICE_TO_COME = 'Pris kommer';
@@ -28,7 +28,12 @@ export const SALES_STATES = [
   { id: 'P8-11', when: ({ hidePrices = false }) => hidePrices, then: 'hidden-price' },
   { id: 'P3-4', when: ({ hideBuyButton = false }) => hideBuyButton, then: 'hidden-buy-button' },
   { id: 'P4-53', when: ({ salesStatus }) => isPresale(salesStatus), then: 'coming' },
-  { id: 'P4-66', when: ({ salesStatus }) => isPhasedOut({ lcmStatus: salesStatus.name, dcQtyAvailable: salesStatus.quantityInStock }), then: 'phased-out' },
+  {
+    id: 'P4-66',
+    when: ({ salesStatus }) =>
+      isPhasedOut({ lcmStatus: salesStatus.name, dcQtyAvailable: salesStatus.quantityInStock }),
+    then: 'phased-out',
+  },
   { id: 'P3-7', when: ({ salesStatus }) => !isInStock(salesStatus), then: 'sold-out' },
   { id: 'F5.5-3', when: otherwise, then: 'sellable' },
 ] as const satisfies readonly Rule<SaleFacts, SalesStateKind>[];

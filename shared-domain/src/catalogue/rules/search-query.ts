@@ -8,5 +8,8 @@ const GAPS = /[\p{Cc}\p{Cs}\s]+/gu;
 export function toSearchQuery(text: string | null): string {
   const line = (text ?? '').replace(GAPS, ' ').trim();
   // A character outside the basic plane may be cut in half.
-  return line.slice(0, SEARCH_QUERY_MAX_LENGTH).replace(/\p{Cs}/u, '').trim();
+  return line
+    .slice(0, SEARCH_QUERY_MAX_LENGTH)
+    .replace(/\p{Cs}/u, '')
+    .trim();
 }

@@ -10,8 +10,15 @@ const isReal = ({ brand }: CompatibleAccessory): boolean => toContent(brand) !==
  *
  * @param availability records of the variants' skus; a sku without a record does not appear
  */
-export function shownAccessories(accessories: readonly CompatibleAccessory[], availability: readonly AvailabilityRecord[]): readonly CompatibleAccessory[] {
-  const appearing = new Set(availability.filter(({ availabilityStatus }) => availabilityStatus.shouldAppearInShop).map(({ productCode }) => productCode));
+export function shownAccessories(
+  accessories: readonly CompatibleAccessory[],
+  availability: readonly AvailabilityRecord[],
+): readonly CompatibleAccessory[] {
+  const appearing = new Set(
+    availability
+      .filter(({ availabilityStatus }) => availabilityStatus.shouldAppearInShop)
+      .map(({ productCode }) => productCode),
+  );
   const appears = ({ sku }: AccessoryVariant): boolean => appearing.has(sku);
   return accessories
     .filter(isReal)

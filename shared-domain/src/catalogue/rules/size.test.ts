@@ -2,15 +2,24 @@ import fc from 'fast-check';
 import { compareSizes, sizeDistance, sizeLabel, sizesText } from './size';
 
 test('[F9.13-2] sizes stand by amount, a terabyte after gigabytes, texts last', () => {
-  expect(['1 TB', '64 GB', 'XL', '128 GB', '512 GB', 'Medium'].sort(compareSizes)).toEqual(['64 GB', '128 GB', '512 GB', '1 TB', 'Medium', 'XL']);
+  expect(['1 TB', '64 GB', 'XL', '128 GB', '512 GB', 'Medium'].sort(compareSizes)).toEqual([
+    '64 GB',
+    '128 GB',
+    '512 GB',
+    '1 TB',
+    'Medium',
+    'XL',
+  ]);
   expect(['45 mm', '41 mm', '2 m', '1,5 m'].sort(compareSizes)).toEqual(['1,5 m', '2 m', '41 mm', '45 mm']);
 });
 
 test('[F9.13-2] the order does not depend on the order before', () => {
   const sizes = ['64 GB', '128 GB', '256 GB', '1 TB', '2 TB', '41 mm', '45 mm', 'Stor'];
-  fc.assert(fc.property(fc.shuffledSubarray(sizes, { minLength: 2 }), (mixed) => {
-    expect([...mixed].sort(compareSizes)).toEqual(sizes.filter((size) => mixed.includes(size)).sort(compareSizes));
-  }));
+  fc.assert(
+    fc.property(fc.shuffledSubarray(sizes, { minLength: 2 }), (mixed) => {
+      expect([...mixed].sort(compareSizes)).toEqual(sizes.filter((size) => mixed.includes(size)).sort(compareSizes));
+    }),
+  );
 });
 
 test.each([

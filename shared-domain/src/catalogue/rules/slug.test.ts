@@ -14,7 +14,10 @@ test.each([
 });
 
 test('[F2.8-16] a slug has nothing left to replace, whatever the text, and is its own slug', () => {
-  const anyText = fc.string({ unit: fc.constantFrom(' ', '-', '&', '.', ',', 'æ', 'Ø', 'Å', 'a', 'B', '7'), maxLength: 20 });
+  const anyText = fc.string({
+    unit: fc.constantFrom(' ', '-', '&', '.', ',', 'æ', 'Ø', 'Å', 'a', 'B', '7'),
+    maxLength: 20,
+  });
   fc.assert(
     fc.property(anyText, (text) => {
       const slug = toSlug(text);
@@ -27,5 +30,14 @@ test('[F2.8-16] a slug has nothing left to replace, whatever the text, and is it
 
 test('[F2.8-16] letters and digits keep their order', () => {
   const words = fc.array(fc.stringMatching(/^[a-z0-9]{1,6}$/), { minLength: 1, maxLength: 5 });
-  fc.assert(fc.property(words, fc.constantFrom(' ', ' & ', ', ', '.', ' - '), (parts, between) => toSlug(` ${parts.join(between).toUpperCase()} `).split(/-+/).join() === parts.join()));
+  fc.assert(
+    fc.property(
+      words,
+      fc.constantFrom(' ', ' & ', ', ', '.', ' - '),
+      (parts, between) =>
+        toSlug(` ${parts.join(between).toUpperCase()} `)
+          .split(/-+/)
+          .join() === parts.join(),
+    ),
+  );
 });

@@ -10,8 +10,16 @@ test('[P9-14] a value of 30 characters or more opens in a modal', () => {
 
 test('[P9-16] placeholders and empty values are left out, and groups that have nothing else', () => {
   const good = { label: 'Type', value: 'OLED' };
-  const [noValue, noLabel, empty] = [{ label: 'a', value: 'DUMMY_TO_AVOID_ERROR' }, { label: 'DUMMY_TO_AVOID_ERROR', value: 'b' }, { label: 'c', value: ' ' }];
-  expect(specificationGroups([...screen(noValue, good, noLabel, empty), { label: 'Batteri', specs: [empty] }, { label: 'DUMMY_TO_AVOID_ERROR', specs: [good] }])).toEqual([
-    { label: 'Skjerm', rows: [{ ...good, opensInModal: false }] },
-  ]);
+  const [noValue, noLabel, empty] = [
+    { label: 'a', value: 'DUMMY_TO_AVOID_ERROR' },
+    { label: 'DUMMY_TO_AVOID_ERROR', value: 'b' },
+    { label: 'c', value: ' ' },
+  ];
+  expect(
+    specificationGroups([
+      ...screen(noValue, good, noLabel, empty),
+      { label: 'Batteri', specs: [empty] },
+      { label: 'DUMMY_TO_AVOID_ERROR', specs: [good] },
+    ]),
+  ).toEqual([{ label: 'Skjerm', rows: [{ ...good, opensInModal: false }] }]);
 });

@@ -22,5 +22,7 @@ export function specificationGroups(specifications: Product['specifications']): 
     const [label, value] = [toContent(spec.label), toContent(spec.value)];
     return label === null || value === null ? [] : [{ label, value, opensInModal: value.length >= MODAL_LENGTH }];
   };
-  return specifications.map(({ label, specs }) => ({ label, rows: specs.flatMap(toRow) })).filter(({ label, rows }) => toContent(label) !== null && rows.length > 0);
+  return specifications
+    .map(({ label, specs }) => ({ label, rows: specs.flatMap(toRow) }))
+    .filter(({ label, rows }) => toContent(label) !== null && rows.length > 0);
 }

@@ -3,60 +3,134 @@ import type { STOCK_LOOKS } from './stock-status';
 import { resolveStockStatus, stockStatusOfSale } from './stock-status';
 
 const nowMs = Date.UTC(2026, 10, 21);
-const withPieces = (dcQtyAvailable: number, info: string | null = null) => anAvailabilityRecord({ dcQtyAvailable, availabilityStatus: { info } });
+const withPieces = (dcQtyAvailable: number, info: string | null = null) =>
+  anAvailabilityRecord({ dcQtyAvailable, availabilityStatus: { info } });
 
 test('[P4-62, F4.6-1, P8-7, F8-20] an empty list: the status could not be read', () => {
   expect(resolveStockStatus({ availability: [], nowMs })).toEqual({
-    text: 'Kunne ikke hente lagerstatus', tone: 'red', icon: 'info', lcmStatus: 'NonSellable', sellable: false, dcQtyAvailable: 0,
+    text: 'Kunne ikke hente lagerstatus',
+    tone: 'red',
+    icon: 'info',
+    lcmStatus: 'NonSellable',
+    sellable: false,
+    dcQtyAvailable: 0,
   });
 });
 
 test('[P4-63, F4.6-2] presale comes first, with its own text or Forhåndssalg', () => {
   const presale = (text?: string) => resolveStockStatus({ availability: [], presale: { text }, nowMs });
-  expect(presale()).toEqual({ text: 'Forhåndssalg', tone: 'blue', icon: 'info', lcmStatus: 'PreSales', sellable: false, dcQtyAvailable: 0 });
+  expect(presale()).toEqual({
+    text: 'Forhåndssalg',
+    tone: 'blue',
+    icon: 'info',
+    lcmStatus: 'PreSales',
+    sellable: false,
+    dcQtyAvailable: 0,
+  });
   expect(presale('I salg fredag').text).toBe('I salg fredag');
   expect(presale(' ').text).toBe('Forhåndssalg');
-  expect(resolveStockStatus({ availability: [withPieces(7, 'På lager')], presale: {}, nowMs })).toMatchObject({ text: 'Forhåndssalg', sellable: true, dcQtyAvailable: 7 });
+  expect(resolveStockStatus({ availability: [withPieces(7, 'På lager')], presale: {}, nowMs })).toMatchObject({
+    text: 'Forhåndssalg',
+    sellable: true,
+    dcQtyAvailable: 7,
+  });
   expect(resolveStockStatus({ availability: [withPieces(7)], presale: null, nowMs }).lcmStatus).toBe('Sellable');
 });
 
 /** Pieces that also satisfy every later row. */
 const CASES: Record<(typeof STOCK_LOOKS)[number]['id'], readonly (readonly [number, string, string, string])[]> = {
   'P4-64 none': [[0, 'yellow', 'error', 'Utsolgt']],
-  'P4-64 few': [[1, 'blue', 'info', 'På nettlager'], [10, 'blue', 'info', 'På nettlager']],
+  'P4-64 few': [
+    [1, 'blue', 'info', 'På nettlager'],
+    [10, 'blue', 'info', 'På nettlager'],
+  ],
   'P4-64 many': [[11, 'green', 'check', 'På nettlager']],
 };
 const rows = Object.entries(CASES).flatMap(([id, cases]) => cases.map((values) => [id, ...values] as const));
 
 test.each(rows)('[F4.6-3, F5.5-2, F9.13-5] %s: %d pieces', (_, pieces, tone, icon, text) => {
-  expect(resolveStockStatus({ availability: [withPieces(pieces)], nowMs })).toMatchObject({ tone, icon, text, dcQtyAvailable: pieces });
+  expect(resolveStockStatus({ availability: [withPieces(pieces)], nowMs })).toMatchObject({
+    tone,
+    icon,
+    text,
+    dcQtyAvailable: pieces,
+  });
 });
 
 test('[P4-64, F4.6-3] the server’s text wins, an empty one counts as missing', () => {
-  expect(resolveStockStatus({ availability: [withPieces(7, 'Få på nettlager (7)')], nowMs }).text).toBe('Få på nettlager (7)');
+  expect(resolveStockStatus({ availability: [withPieces(7, 'Få på nettlager (7)')], nowMs }).text).toBe(
+    'Få på nettlager (7)',
+  );
   expect(resolveStockStatus({ availability: [withPieces(0, '')], nowMs }).text).toBe('Utsolgt');
 });
 
 test('[P3-7] the product’s own texts stand in for a channel that says nothing, and change nothing else', () => {
-  const overrides = { inStockOverrideText: 'Sendes i dag', outOfStockOverride: 'Tilbake i mars', preSalesOverrideText: 'I salg fredag' };
-  expect(resolveStockStatus({ availability: [withPieces(11)], overrides, nowMs })).toMatchObject({ text: 'Sendes i dag', tone: 'green', icon: 'check' });
-  expect(resolveStockStatus({ availability: [withPieces(0)], overrides, nowMs })).toMatchObject({ text: 'Tilbake i mars', tone: 'yellow', icon: 'error' });
+  const overrides = {
+    inStockOverrideText: 'Sendes i dag',
+    outOfStockOverride: 'Tilbake i mars',
+    preSalesOverrideText: 'I salg fredag',
+  };
+  expect(resolveStockStatus({ availability: [withPieces(11)], overrides, nowMs })).toMatchObject({
+    text: 'Sendes i dag',
+    tone: 'green',
+    icon: 'check',
+  });
+  expect(resolveStockStatus({ availability: [withPieces(0)], overrides, nowMs })).toMatchObject({
+    text: 'Tilbake i mars',
+    tone: 'yellow',
+    icon: 'error',
+  });
   expect(resolveStockStatus({ availability: [], presale: {}, overrides, nowMs }).text).toBe('I salg fredag');
   expect(resolveStockStatus({ availability: [withPieces(3, 'Få igjen')], overrides, nowMs }).text).toBe('Få igjen');
-  expect(stockStatusOfSale({ name: 'Sellable', sellable: true, quantityInStock: 1 }, overrides).text).toBe('Sendes i dag');
-  expect(stockStatusOfSale({ name: 'PreSales', sellable: true, quantityInStock: 1 }, overrides).text).toBe('I salg fredag');
+  expect(stockStatusOfSale({ name: 'Sellable', sellable: true, quantityInStock: 1 }, overrides).text).toBe(
+    'Sendes i dag',
+  );
+  expect(stockStatusOfSale({ name: 'PreSales', sellable: true, quantityInStock: 1 }, overrides).text).toBe(
+    'I salg fredag',
+  );
 });
 
 test('[P3-32, P3-33] a record of the channel becomes text, look, life-cycle status, sellability and pieces', () => {
-  const statuses = [{ name: 'Sellable', timestampIso: '2026-09-01T00:00:00Z' }, { name: 'GlobalPhasedOutStocking', timestampIso: '2026-11-01T00:00:00Z' }];
-  const record = anAvailabilityRecord({ dcQtyAvailable: 4, availabilityStatus: { info: 'Få igjen', sellable: false }, statuses });
+  const statuses = [
+    { name: 'Sellable', timestampIso: '2026-09-01T00:00:00Z' },
+    { name: 'GlobalPhasedOutStocking', timestampIso: '2026-11-01T00:00:00Z' },
+  ];
+  const record = anAvailabilityRecord({
+    dcQtyAvailable: 4,
+    availabilityStatus: { info: 'Få igjen', sellable: false },
+    statuses,
+  });
   expect(resolveStockStatus({ availability: [record], nowMs })).toEqual({
-    text: 'Få igjen', tone: 'blue', icon: 'info', lcmStatus: 'GlobalPhasedOutStocking', sellable: false, dcQtyAvailable: 4,
+    text: 'Få igjen',
+    tone: 'blue',
+    icon: 'info',
+    lcmStatus: 'GlobalPhasedOutStocking',
+    sellable: false,
+    dcQtyAvailable: 4,
   });
 });
 
 test('[P4-53, P4-64] a view model’s sales status reads the same, what is not sellable is sold out', () => {
-  expect(stockStatusOfSale({ name: 'Sellable', sellable: true, quantityInStock: 11 })).toEqual({ text: 'På nettlager', tone: 'green', icon: 'check', lcmStatus: 'Sellable', sellable: true, dcQtyAvailable: 11 });
-  expect(stockStatusOfSale({ name: 'Sellable', sellable: false, quantityInStock: 11 })).toMatchObject({ text: 'Utsolgt', tone: 'yellow', sellable: false, dcQtyAvailable: 0 });
-  expect(stockStatusOfSale({ name: 'PreSales', sellable: true, quantityInStock: 0 })).toEqual({ text: 'Forhåndssalg', tone: 'blue', icon: 'info', lcmStatus: 'PreSales', sellable: true, dcQtyAvailable: 0 });
+  expect(stockStatusOfSale({ name: 'Sellable', sellable: true, quantityInStock: 11 })).toEqual({
+    text: 'På nettlager',
+    tone: 'green',
+    icon: 'check',
+    lcmStatus: 'Sellable',
+    sellable: true,
+    dcQtyAvailable: 11,
+  });
+  expect(stockStatusOfSale({ name: 'Sellable', sellable: false, quantityInStock: 11 })).toMatchObject({
+    text: 'Utsolgt',
+    tone: 'yellow',
+    sellable: false,
+    dcQtyAvailable: 0,
+  });
+  expect(stockStatusOfSale({ name: 'PreSales', sellable: true, quantityInStock: 0 })).toEqual({
+    text: 'Forhåndssalg',
+    tone: 'blue',
+    icon: 'info',
+    lcmStatus: 'PreSales',
+    sellable: true,
+    dcQtyAvailable: 0,
+  });
 });

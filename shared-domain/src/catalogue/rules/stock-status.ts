@@ -3,7 +3,7 @@ import type { AvailabilityRecord, SalesStatus, StockStatus } from '../model';
 import { resolveLcmStatus } from './lcm-status';
 import { toContent } from './placeholder';
 import { isPresale } from './presale';
-import { stockTexts, type StockOverrideTexts, type StockTexts } from './stock-text';
+import { type StockOverrideTexts, type StockTexts, stockTexts } from './stock-text';
 
 type StockLook = Pick<StockStatus, 'tone' | 'icon'>;
 
@@ -16,12 +16,22 @@ export const STOCK_LOOKS = [
 
 /** P4-62, F4.6-1. */
 const UNKNOWN: StockStatus = {
-  text: 'Kunne ikke hente lagerstatus', tone: 'red', icon: 'info', lcmStatus: 'NonSellable', sellable: false, dcQtyAvailable: 0,
+  text: 'Kunne ikke hente lagerstatus',
+  tone: 'red',
+  icon: 'info',
+  lcmStatus: 'NonSellable',
+  sellable: false,
+  dcQtyAvailable: 0,
 };
 
 /** P4-63, F4.6-2. */
 const presaleStatus = (text: string, sellable: boolean, dcQtyAvailable: number): StockStatus => ({
-  text, tone: 'blue', icon: 'info', lcmStatus: 'PreSales', sellable, dcQtyAvailable,
+  text,
+  tone: 'blue',
+  icon: 'info',
+  lcmStatus: 'PreSales',
+  sellable,
+  dcQtyAvailable,
 });
 
 const textOf = (pieces: number, { inStock, outOfStock }: StockTexts): string => (pieces > 0 ? inStock : outOfStock);
@@ -40,7 +50,12 @@ export interface StockFacts {
 /** Web stock of one sku, reading B (P3-33, P4-61..65, F4.6). Presale comes first; an empty text of the channel counts as missing. */
 export function resolveStockStatus({ availability: [record], presale, overrides, nowMs }: StockFacts): StockStatus {
   const texts = stockTexts(overrides);
-  if (presale) return presaleStatus(toContent(presale.text) ?? texts.preSales, record?.availabilityStatus.sellable ?? false, record?.dcQtyAvailable ?? 0);
+  if (presale)
+    return presaleStatus(
+      toContent(presale.text) ?? texts.preSales,
+      record?.availabilityStatus.sellable ?? false,
+      record?.dcQtyAvailable ?? 0,
+    );
   if (!record) return UNKNOWN;
   const { dcQtyAvailable, availabilityStatus, statuses } = record;
   return {
@@ -59,5 +74,11 @@ export function stockStatusOfSale(salesStatus: SalesStatus, overrides: StockOver
   if (isPresale(salesStatus)) return presaleStatus(texts.preSales, sellable, quantityInStock);
   // What is not sold is not on stock for the shopper.
   const pieces = sellable ? quantityInStock : 0;
-  return { text: textOf(pieces, texts), ...firstMatch<number, StockLook>(STOCK_LOOKS, pieces), lcmStatus: name, sellable, dcQtyAvailable: pieces };
+  return {
+    text: textOf(pieces, texts),
+    ...firstMatch<number, StockLook>(STOCK_LOOKS, pieces),
+    lcmStatus: name,
+    sellable,
+    dcQtyAvailable: pieces,
+  };
 }

@@ -18,8 +18,16 @@ export interface StockTexts {
 }
 
 /** What the availability call is told; texts that are missing, empty or placeholders are left out (F7.6-2). */
-export function toChannelOverrides({ preSalesOverrideText, outOfStockOverride, inStockOverrideText }: StockOverrideTexts): ChannelOverrides {
-  const texts = { preSalesOverride: toContent(preSalesOverrideText), outOfStockOverride: toContent(outOfStockOverride), inStockOverride: toContent(inStockOverrideText) };
+export function toChannelOverrides({
+  preSalesOverrideText,
+  outOfStockOverride,
+  inStockOverrideText,
+}: StockOverrideTexts): ChannelOverrides {
+  const texts = {
+    preSalesOverride: toContent(preSalesOverrideText),
+    outOfStockOverride: toContent(outOfStockOverride),
+    inStockOverride: toContent(inStockOverrideText),
+  };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
 }
 
@@ -27,7 +35,11 @@ export function toChannelOverrides({ preSalesOverrideText, outOfStockOverride, i
  * The words for the stock where the channel has said none (P4-63, P4-64, F5.5-2): the product's own, else the shop's. They change
  * what is read, never the colour, the icon or whether it can be bought.
  */
-export const stockTexts = ({ preSalesOverrideText, outOfStockOverride, inStockOverrideText }: StockOverrideTexts = {}): StockTexts => ({
+export const stockTexts = ({
+  preSalesOverrideText,
+  outOfStockOverride,
+  inStockOverrideText,
+}: StockOverrideTexts = {}): StockTexts => ({
   preSales: toContent(preSalesOverrideText) ?? 'Forhåndssalg',
   outOfStock: toContent(outOfStockOverride) ?? 'Utsolgt',
   inStock: toContent(inStockOverrideText) ?? 'På nettlager',

@@ -16,11 +16,18 @@ test.each([
 });
 
 test('[F5.5-13] the order of the words does not matter', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom('aur', 'pro', '5', 'max', 'ÅPEN'), { maxLength: 4 }), (words) => matchesText(item, words.join(' ')) === matchesText(item, [...words].reverse().join(' '))));
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('aur', 'pro', '5', 'max', 'ÅPEN'), { maxLength: 4 }),
+      (words) => matchesText(item, words.join(' ')) === matchesText(item, [...words].reverse().join(' ')),
+    ),
+  );
 });
 
 test('[F5.5-13] any parts of brand and model find it, one part that is in neither does not', () => {
-  const part = fc.tuple(fc.constantFrom(item.brand, ...item.model.split(' ')), fc.nat(10), fc.nat(10)).map(([word, from, to]) => word.slice(Math.min(from, to), Math.max(from, to)));
+  const part = fc
+    .tuple(fc.constantFrom(item.brand, ...item.model.split(' ')), fc.nat(10), fc.nat(10))
+    .map(([word, from, to]) => word.slice(Math.min(from, to), Math.max(from, to)));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 5 }), fc.boolean(), (parts, isLoud) => {
       const query = isLoud ? parts.join(' ').toUpperCase() : parts.join('  ');

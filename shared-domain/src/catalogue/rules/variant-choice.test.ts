@@ -2,14 +2,27 @@ import { aVariant } from '../testing';
 import { colourOptions, resolveSizeSelector, resolveVariant, sizeOptions, variantBySlug } from './variant-choice';
 
 const variant = (colour: string, size: string | null, sellable = true) =>
-  aVariant({ variantSlug: `${colour}-${size}`, color: { name: colour, html: '#000000' }, size, href: `/${colour}/${size}/`, salesStatus: { sellable } });
-const variants = [variant('Lyng', '256 GB'), variant('Lyng', '1 TB'), variant('Skifer', '128 GB'), variant('Skifer', '512 GB')];
+  aVariant({
+    variantSlug: `${colour}-${size}`,
+    color: { name: colour, html: '#000000' },
+    size,
+    href: `/${colour}/${size}/`,
+    salesStatus: { sellable },
+  });
+const variants = [
+  variant('Lyng', '256 GB'),
+  variant('Lyng', '1 TB'),
+  variant('Skifer', '128 GB'),
+  variant('Skifer', '512 GB'),
+];
 const [lyng256, lyng1tb] = variants as [ReturnType<typeof variant>, ReturnType<typeof variant>];
 
 test('[P2-2] a new colour keeps the size where it exists, else takes the nearest', () => {
   expect(resolveVariant(variants, lyng256, { color: 'Skifer' }).variantSlug).toBe('Skifer-128 GB');
   expect(resolveVariant(variants, lyng1tb, { color: 'Skifer' }).variantSlug).toBe('Skifer-512 GB');
-  expect(resolveVariant([...variants, variant('Skifer', '256 GB')], lyng256, { color: 'Skifer' }).variantSlug).toBe('Skifer-256 GB');
+  expect(resolveVariant([...variants, variant('Skifer', '256 GB')], lyng256, { color: 'Skifer' }).variantSlug).toBe(
+    'Skifer-256 GB',
+  );
 });
 
 test('[P2-2] a new size keeps the colour where it can; what no variant has changes nothing', () => {
@@ -25,9 +38,15 @@ test('[P2-2] of two as near the one that can be bought', () => {
 });
 
 test('[P3-8] one option each colour and size, sizes smallest first, with full price', () => {
-  expect(colourOptions(variants, lyng256)).toMatchObject([{ name: 'Lyng', selected: true, href: '/Lyng/256 GB/' }, { name: 'Skifer', selected: false }]);
+  expect(colourOptions(variants, lyng256)).toMatchObject([
+    { name: 'Lyng', selected: true, href: '/Lyng/256 GB/' },
+    { name: 'Skifer', selected: false },
+  ]);
   expect(sizeOptions(variants, lyng256).map(({ size, selected, price }) => [size, selected, price])).toEqual([
-    ['128 GB', false, '12\u00A0990,-'], ['256 GB', true, '12\u00A0990,-'], ['512 GB', false, '12\u00A0990,-'], ['1 TB', false, '12\u00A0990,-'],
+    ['128 GB', false, '12\u00A0990,-'],
+    ['256 GB', true, '12\u00A0990,-'],
+    ['512 GB', false, '12\u00A0990,-'],
+    ['1 TB', false, '12\u00A0990,-'],
   ]);
   expect(sizeOptions([variant('Lyng', null)], variant('Lyng', null))).toEqual([]);
 });
@@ -38,24 +57,38 @@ test('[P2-1] a slug that no variant has gives the first', () => {
   expect(() => variantBySlug([], 'x')).toThrow('A product has at least one variant');
 });
 
-test.each([[0, false, 'hidden'], [1, false, 'hidden'], [1, true, 'boxes'], [2, false, 'boxes'], [4, false, 'boxes'], [5, false, 'select']] as const)(
-  '[P9-12] %d sizes (always: %s): %s',
-  (count, always, expected) => {
-    expect(resolveSizeSelector(count, always)).toBe(expected);
-  },
-);
+test.each([
+  [0, false, 'hidden'],
+  [1, false, 'hidden'],
+  [1, true, 'boxes'],
+  [2, false, 'boxes'],
+  [4, false, 'boxes'],
+  [5, false, 'select'],
+] as const)('[P9-12] %d sizes (always: %s): %s', (count, always, expected) => {
+  expect(resolveSizeSelector(count, always)).toBe(expected);
+});
 
 test('[P9-12] one size is hidden unless the product says otherwise', () => {
   expect(resolveSizeSelector(1)).toBe('hidden');
 });
 
 test('[P2-2] a new size keeps the colour though another colour stands first', () => {
-  const [skifer256, skifer512, lyng512] = [variant('Skifer', '256 GB'), variant('Skifer', '512 GB'), variant('Lyng', '512 GB')];
+  const [skifer256, skifer512, lyng512] = [
+    variant('Skifer', '256 GB'),
+    variant('Skifer', '512 GB'),
+    variant('Lyng', '512 GB'),
+  ];
   const all = [skifer512, lyng512, lyng256, skifer256];
   expect(resolveVariant(all, lyng256, { size: '512 GB' })).toBe(lyng512);
   expect(resolveVariant([lyng512, skifer512], skifer256, { size: '512 GB' })).toBe(skifer512);
-  expect(colourOptions(all, lyng256).map(({ name, href }) => [name, href])).toEqual([['Skifer', '/Skifer/256 GB/'], ['Lyng', '/Lyng/256 GB/']]);
-  expect(sizeOptions(all, skifer256).map(({ label, variantSlug }) => [label, variantSlug])).toEqual([['256\u00A0GB', 'Skifer-256 GB'], ['512\u00A0GB', 'Skifer-512 GB']]);
+  expect(colourOptions(all, lyng256).map(({ name, href }) => [name, href])).toEqual([
+    ['Skifer', '/Skifer/256 GB/'],
+    ['Lyng', '/Lyng/256 GB/'],
+  ]);
+  expect(sizeOptions(all, skifer256).map(({ label, variantSlug }) => [label, variantSlug])).toEqual([
+    ['256\u00A0GB', 'Skifer-256 GB'],
+    ['512\u00A0GB', 'Skifer-512 GB'],
+  ]);
 });
 
 test('[P2-2] of colours that no size tells apart the one that can be bought', () => {

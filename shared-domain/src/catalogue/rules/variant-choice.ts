@@ -34,19 +34,35 @@ export function variantBySlug(variants: readonly ProductVariant[], variantSlug: 
   return variant;
 }
 
-const pickNearest = (candidates: readonly ProductVariant[], distance: (variant: ProductVariant) => number): ProductVariant | undefined =>
+const pickNearest = (
+  candidates: readonly ProductVariant[],
+  distance: (variant: ProductVariant) => number,
+): ProductVariant | undefined =>
   // Two that are infinitely far give NaN, which counts as equal.
-  [...candidates].sort((one, other) => distance(one) - distance(other) || Number(other.salesStatus.sellable) - Number(one.salesStatus.sellable))[0];
+  [...candidates].sort(
+    (one, other) =>
+      distance(one) - distance(other) || Number(other.salesStatus.sellable) - Number(one.salesStatus.sellable),
+  )[0];
 
 /**
  * The variant to show after a choice of colour or size (P2-2): the other property stays where such a variant exists, else the
  * nearest existing one. A choice that no variant has leaves the variant as it is.
  */
-export function resolveVariant(variants: readonly ProductVariant[], current: ProductVariant, change: Change): ProductVariant {
+export function resolveVariant(
+  variants: readonly ProductVariant[],
+  current: ProductVariant,
+  change: Change,
+): ProductVariant {
   const nearest =
     'color' in change
-      ? pickNearest(variants.filter(({ color }) => color.name === change.color), ({ size }) => sizeDistance(size, current.size))
-      : pickNearest(variants.filter(({ size }) => size === change.size), ({ color }) => Number(color.name !== current.color.name));
+      ? pickNearest(
+          variants.filter(({ color }) => color.name === change.color),
+          ({ size }) => sizeDistance(size, current.size),
+        )
+      : pickNearest(
+          variants.filter(({ size }) => size === change.size),
+          ({ color }) => Number(color.name !== current.color.name),
+        );
   return nearest ?? current;
 }
 
@@ -64,7 +80,14 @@ export function sizeOptions(variants: readonly ProductVariant[], current: Produc
   const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].sort(compareSizes);
   return sizes.map((size) => {
     const { href, variantSlug, prices } = resolveVariant(variants, current, { size });
-    return { size, label: sizeLabel(size), href, variantSlug, selected: size === current.size, price: prices.upfront ? formatNok(prices.upfront.upfront) : '' };
+    return {
+      size,
+      label: sizeLabel(size),
+      href,
+      variantSlug,
+      selected: size === current.size,
+      price: prices.upfront ? formatNok(prices.upfront.upfront) : '',
+    };
   });
 }
 

@@ -1,12 +1,24 @@
-import { aWebdeal } from '../testing';
 import type { Webdeal } from '../model';
-import { webdealDiscount, type DiscountFacts } from './webdeal-discount';
+import { aWebdeal } from '../testing';
+import { type DiscountFacts, webdealDiscount } from './webdeal-discount';
 
 const discount = (webdeals: readonly Webdeal[], change: Partial<DiscountFacts> = {}) =>
-  webdealDiscount({ webdeals, option: 'lease24', planCode: 'FJELL_X_MAX', hasExistingPhone: false, isLoggedIn: false, ...change });
+  webdealDiscount({
+    webdeals,
+    option: 'lease24',
+    planCode: 'FJELL_X_MAX',
+    hasExistingPhone: false,
+    isLoggedIn: false,
+    ...change,
+  });
 
 test('[P3-27] the first campaign that holds and carries a discount gives its code', () => {
-  const deals = [aWebdeal(), aWebdeal({ discountId: 'SVITSJ', validSellingTypes: 'svitsj' }), aWebdeal({ discountId: 'HOST' }), aWebdeal({ discountId: 'VAR' })];
+  const deals = [
+    aWebdeal(),
+    aWebdeal({ discountId: 'SVITSJ', validSellingTypes: 'svitsj' }),
+    aWebdeal({ discountId: 'HOST' }),
+    aWebdeal({ discountId: 'VAR' }),
+  ];
   expect(discount(deals)).toStrictEqual({ discountCode: 'HOST' });
   expect(discount([aWebdeal({ discountId: '' }), aWebdeal()])).toBeNull();
 });
@@ -17,8 +29,14 @@ test('[P3-27] a campaign that is not shown on the page gives its discount all th
 
 test('[P7-10] the offering of the discount: one with X_BASIC_2025 first, else the first', () => {
   const offerings = ['FJELL_X_MAX', 'FJELL_X_BASIC_2025_2', 'FJELL_X_BASIC_2025'];
-  expect(discount([aWebdeal({ discountId: 'HOST', offerings })])).toStrictEqual({ discountCode: 'HOST', discountOfferingCode: 'FJELL_X_BASIC_2025_2' });
-  expect(discount([aWebdeal({ discountId: 'HOST', offerings: ['FJELL_X_MAX', 'FJELL_X_START'] })])).toStrictEqual({ discountCode: 'HOST', discountOfferingCode: 'FJELL_X_MAX' });
+  expect(discount([aWebdeal({ discountId: 'HOST', offerings })])).toStrictEqual({
+    discountCode: 'HOST',
+    discountOfferingCode: 'FJELL_X_BASIC_2025_2',
+  });
+  expect(discount([aWebdeal({ discountId: 'HOST', offerings: ['FJELL_X_MAX', 'FJELL_X_START'] })])).toStrictEqual({
+    discountCode: 'HOST',
+    discountOfferingCode: 'FJELL_X_MAX',
+  });
 });
 
 test('[P3-27] a members’ deal is for those who are logged in', () => {

@@ -13,7 +13,8 @@ export interface DiscountFacts extends CampaignFacts {
 }
 
 /** One that contains X_BASIC_2025 is preferred, else the first (P7-10). */
-const discountOffering = ({ offerings = [] }: Webdeal): string | undefined => offerings.find((code) => code.includes('X_BASIC_2025')) ?? offerings[0];
+const discountOffering = ({ offerings = [] }: Webdeal): string | undefined =>
+  offerings.find((code) => code.includes('X_BASIC_2025')) ?? offerings[0];
 
 /**
  * The discount of the first campaign that holds and carries one (P3-27 discountId). A members' deal is given to customers who are
@@ -22,7 +23,9 @@ const discountOffering = ({ offerings = [] }: Webdeal): string | undefined => of
  * @returns null without any
  */
 export function webdealDiscount({ isLoggedIn, ...facts }: DiscountFacts): WebdealDiscount | null {
-  const deal = applyingWebdeals(facts).find(({ discountId, membersDeal = false }) => discountId && (isLoggedIn || !membersDeal));
+  const deal = applyingWebdeals(facts).find(
+    ({ discountId, membersDeal = false }) => discountId && (isLoggedIn || !membersDeal),
+  );
   if (!deal?.discountId) return null;
   const discountOfferingCode = discountOffering(deal);
   return { discountCode: deal.discountId, ...(discountOfferingCode !== undefined && { discountOfferingCode }) };

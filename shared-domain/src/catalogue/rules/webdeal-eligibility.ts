@@ -25,4 +25,5 @@ function coversPhone({ offeringDiscountSubscriptionType }: Webdeal, { hasExistin
 }
 
 /** Whether a campaign holds for what is chosen: it has a title, covers the plan and covers the phone number (P5-8). */
-export const isWebdealEligible = (deal: Webdeal, offer: OfferFacts): boolean => toContent(deal.title) !== null && coversPlan(deal, offer) && coversPhone(deal, offer);
+export const isWebdealEligible = (deal: Webdeal, offer: OfferFacts): boolean =>
+  toContent(deal.title) !== null && coversPlan(deal, offer) && coversPhone(deal, offer);

@@ -1,13 +1,26 @@
 import { isSoldByOption } from './webdeal-selling-type';
 
-const OPTIONS = ['new-switch', 'existing-switch', 'lease12', 'lease24', 'leasenow', 'upfront', 'upfront b2b', 'ukko12', 'ukko36'];
+const OPTIONS = [
+  'new-switch',
+  'existing-switch',
+  'lease12',
+  'lease24',
+  'leasenow',
+  'upfront',
+  'upfront b2b',
+  'ukko12',
+  'ukko36',
+];
 
 test.each([
   ['svitsj', ['new-switch', 'existing-switch']],
   ['leasing', ['lease12', 'lease24', 'leasenow']],
   ['fullpris', ['upfront', 'upfront b2b']],
   ['svitsj, fullpris', ['new-switch', 'existing-switch', 'upfront', 'upfront b2b']],
-  [['leasing', 'fullpris'], ['lease12', 'lease24', 'leasenow', 'upfront', 'upfront b2b']],
+  [
+    ['leasing', 'fullpris'],
+    ['lease12', 'lease24', 'leasenow', 'upfront', 'upfront b2b'],
+  ],
   ['', OPTIONS],
   [[], OPTIONS],
   [undefined, OPTIONS],

@@ -9,7 +9,10 @@ function sellingTypeOf(option: FinancingOptionId): 'svitsj' | 'leasing' | 'fullp
 }
 
 /** Whether a campaign holds for a financing option: it names no selling type, or that of the option (P5-7). */
-export function isSoldByOption({ validSellingTypes }: Pick<Webdeal, 'validSellingTypes'>, option: FinancingOptionId): boolean {
+export function isSoldByOption(
+  { validSellingTypes }: Pick<Webdeal, 'validSellingTypes'>,
+  option: FinancingOptionId,
+): boolean {
   const types = toTexts(validSellingTypes);
   return types.length === 0 || types.includes(sellingTypeOf(option));
 }

@@ -5,7 +5,10 @@ test.each([
   ['', []],
   ['EXISTING', ['EXISTING']],
   ['NEW, EXISTING', ['NEW', 'EXISTING']],
-  [['NEW', ' EXISTING '], ['NEW', 'EXISTING']],
+  [
+    ['NEW', ' EXISTING '],
+    ['NEW', 'EXISTING'],
+  ],
   [['', ' '], []],
 ])('[P3-27] %j is %j', (given, texts) => {
   expect(toTexts(given)).toEqual(texts);

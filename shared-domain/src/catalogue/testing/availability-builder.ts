@@ -1,4 +1,4 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { AvailabilityRecord } from '../model';
 
 export const anAvailabilityRecord = (change: Change<AvailabilityRecord> = {}): AvailabilityRecord =>

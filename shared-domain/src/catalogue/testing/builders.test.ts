@@ -1,11 +1,20 @@
 import * as v from 'valibot';
-import { productDetailsSchema } from '../io/product-details-wire';
-import { productListSchema } from '../io/product-list-wire';
 import { availabilitySchema } from '../io/availability-wire';
 import { compatibleAccessorySchema } from '../io/compatible-accessory-wire';
+import { productDetailsSchema } from '../io/product-details-wire';
+import { productListSchema } from '../io/product-list-wire';
 import { customReviewSchema, lipscoreSchema } from '../io/reviews-wire';
 import { webdealSchema } from '../io/webdeal-wire';
-import { aCompatibleAccessory, aCustomReview, aLipscore, anAccessoryVariant, anAvailabilityRecord, aProductDetails, aProductList, aWebdeal } from '.';
+import {
+  aCompatibleAccessory,
+  aCustomReview,
+  aLipscore,
+  anAccessoryVariant,
+  anAvailabilityRecord,
+  aProductDetails,
+  aProductList,
+  aWebdeal,
+} from '.';
 
 test('[F3.5-1] the list builder is what the wire carries', () => {
   expect(v.parse(productListSchema, aProductList())).toEqual(aProductList());
@@ -22,27 +31,43 @@ test('[P3-32] the availability builder is what the wire carries', () => {
 
 test('[P3-27] a campaign, its two fields of texts as one or as a list', () => {
   for (const texts of ['svitsj', ['svitsj', 'leasing']]) {
-    const deal = aWebdeal({ validSellingTypes: texts, offeringDiscountSubscriptionType: texts, image: { src: '/a.png' }, offerings: ['FJELL_X_MAX'], discountId: 'HOST' });
+    const deal = aWebdeal({
+      validSellingTypes: texts,
+      offeringDiscountSubscriptionType: texts,
+      image: { src: '/a.png' },
+      offerings: ['FJELL_X_MAX'],
+      discountId: 'HOST',
+    });
     expect(v.parse(webdealSchema, deal)).toEqual(deal);
   }
 });
 
 test('[P3-38] a compatible accessory, its price known or not', () => {
-  const accessory = aCompatibleAccessory({ variants: [anAccessoryVariant(), anAccessoryVariant({ price: null, discountCode: 'HOST' })] });
+  const accessory = aCompatibleAccessory({
+    variants: [anAccessoryVariant(), anAccessoryVariant({ price: null, discountCode: 'HOST' })],
+  });
   expect(v.parse(compatibleAccessorySchema, accessory)).toEqual(accessory);
 });
 
 test('[P3-6] reviews, a rating as number or text', () => {
-  for (const rating of [4.2, '4.2']) expect(v.parse(lipscoreSchema, aLipscore({ rating }))).toEqual(aLipscore({ rating }));
+  for (const rating of [4.2, '4.2'])
+    expect(v.parse(lipscoreSchema, aLipscore({ rating }))).toEqual(aLipscore({ rating }));
   expect(v.parse(customReviewSchema, aCustomReview())).toEqual(aCustomReview());
 });
 
 test('[P3-5, P3-6, P3-7] a product carries its content, reviews, campaigns, accessories and texts', () => {
   const details = aProductDetails({
     product: {
-      preSalesOverrideText: 'I salg fredag', outOfStockOverride: 'Tilbake i mars', inStockOverrideText: 'Sendes i dag',
-      highlightedTextChargerRange: '5-25', tabs: [{ alternative_id: 'garanti', name: 'Garanti', content: 'To år.' }], webdeals: [aWebdeal()],
-      lipscore: aLipscore(), customReviews: [aCustomReview()], hideReviewStars: true, compatibleAccessories: [aCompatibleAccessory()],
+      preSalesOverrideText: 'I salg fredag',
+      outOfStockOverride: 'Tilbake i mars',
+      inStockOverrideText: 'Sendes i dag',
+      highlightedTextChargerRange: '5-25',
+      tabs: [{ alternative_id: 'garanti', name: 'Garanti', content: 'To år.' }],
+      webdeals: [aWebdeal()],
+      lipscore: aLipscore(),
+      customReviews: [aCustomReview()],
+      hideReviewStars: true,
+      compatibleAccessories: [aCompatibleAccessory()],
     },
   });
   expect(v.parse(productDetailsSchema, details)).toEqual(details);

@@ -42,7 +42,9 @@ export const anyFilters: fc.Arbitrary<ListFilters> = fc
     colors: fc.subarray(['svart', 'hvit', 'blaa']),
     sizes: fc.subarray(['64-gb', '1-tb']),
     conditions: fc.subarray(['ny', 'like-fin']),
-    price: fc.option(fc.record({ min: fc.integer({ min: 0, max: 10_000 }), max: fc.integer({ min: 10_000, max: 20_000 }) })),
+    price: fc.option(
+      fc.record({ min: fc.integer({ min: 0, max: 10_000 }), max: fc.integer({ min: 10_000, max: 20_000 }) }),
+    ),
     inStock: fc.boolean(),
     query: fc.constantFrom('', 'aur', 'pro'),
   })

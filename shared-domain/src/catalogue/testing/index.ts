@@ -1,7 +1,13 @@
-export { aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
-export { aFinancingMethod, aPlanPrice, aProductDetails, aVariant, fewFinancingMethods } from './product-details-builder';
-export { aSearchAnswer } from './search-answer-builder';
 export { anAvailabilityRecord } from './availability-builder';
 export { aCompatibleAccessory, anAccessoryVariant } from './compatible-accessory-builder';
+export {
+  aFinancingMethod,
+  aPlanPrice,
+  aProductDetails,
+  aVariant,
+  fewFinancingMethods,
+} from './product-details-builder';
+export { aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
 export { aCustomReview, aLipscore, aLipscoreReview } from './reviews-builder';
+export { aSearchAnswer } from './search-answer-builder';
 export { aWebdeal } from './webdeal-builder';

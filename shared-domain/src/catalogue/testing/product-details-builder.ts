@@ -1,4 +1,4 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { FinancingMethod, PlanPrice, ProductDetails, ProductVariant } from '../model';
 
 export const aPlanPrice = (change: Change<PlanPrice> = {}): PlanPrice =>
@@ -32,8 +32,16 @@ export const aFinancingMethod = (change: Change<FinancingMethod> = {}): Financin
 /** Full price, lease and switch: what a new handset is sold by. */
 export const fewFinancingMethods = (): FinancingMethod[] => [
   aFinancingMethod(),
-  aFinancingMethod({ alternative_id: 'switch', heading: 'Svitsj', financingOptions: [{ alternative_id: 'new-switch', heading: 'Svitsj', duration: 24 }] }),
-  aFinancingMethod({ alternative_id: 'upfront', heading: 'Fullpris', financingOptions: [{ alternative_id: 'upfront', heading: 'Fullpris' }] }),
+  aFinancingMethod({
+    alternative_id: 'switch',
+    heading: 'Svitsj',
+    financingOptions: [{ alternative_id: 'new-switch', heading: 'Svitsj', duration: 24 }],
+  }),
+  aFinancingMethod({
+    alternative_id: 'upfront',
+    heading: 'Fullpris',
+    financingOptions: [{ alternative_id: 'upfront', heading: 'Fullpris' }],
+  }),
 ];
 
 /** Aurora 5 Pro, lyng, 256 GB. */
@@ -50,7 +58,10 @@ export const aVariant = (change: Change<ProductVariant> = {}): ProductVariant =>
       prices: {
         upfront: { upfront: 12_990 },
         lease: {
-          'FJELL_X_BASIC_2025_2.TLF12PLEAS': [aPlanPrice(), aPlanPrice({ duration: 12, monthly: 1_083, total: 12_996 })],
+          'FJELL_X_BASIC_2025_2.TLF12PLEAS': [
+            aPlanPrice(),
+            aPlanPrice({ duration: 12, monthly: 1_083, total: 12_996 }),
+          ],
         },
         switch: { 'FJELL_X_BASIC_2025_2.TLF12PLEAS': [aPlanPrice({ monthly: 449, total: 10_776, code: 'SWITCH' })] },
         lowPrice: 12_990,
@@ -87,7 +98,12 @@ export const aProductDetails = (change: Change<ProductDetails> = {}): ProductDet
       selectedVariantSlug: 'lyng-256-gb',
       variants: [
         aVariant(),
-        aVariant({ variantSlug: 'lyng-512-gb', sku: 'AUR-5P-512-LYN', size: '512 GB', href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-512-gb/' }),
+        aVariant({
+          variantSlug: 'lyng-512-gb',
+          sku: 'AUR-5P-512-LYN',
+          size: '512 GB',
+          href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-512-gb/',
+        }),
         aVariant({
           variantSlug: 'skifer-256-gb',
           sku: 'AUR-5P-256-SKI',

@@ -1,8 +1,13 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { ProductList, ProductListItem } from '../model';
 
-export const aLeasePrice = (change: Change<ProductListItem['leasePrice'][number]> = {}): ProductListItem['leasePrice'][number] =>
-  merge<ProductListItem['leasePrice'][number]>({ duration: '24', code: 'TLF12PLEAS', upfront: 0, monthly: 541, total: 12_984, mainOfferingMonthly: 499 }, change);
+export const aLeasePrice = (
+  change: Change<ProductListItem['leasePrice'][number]> = {},
+): ProductListItem['leasePrice'][number] =>
+  merge<ProductListItem['leasePrice'][number]>(
+    { duration: '24', code: 'TLF12PLEAS', upfront: 0, monthly: 541, total: 12_984, mainOfferingMonthly: 499 },
+    change,
+  );
 
 /** A handset on stock in two colours and three sizes, 12 990,- or 541,-/md. */
 export const aProductListItem = (change: Change<ProductListItem> = {}): ProductListItem =>
@@ -40,6 +45,13 @@ export const aProductListItem = (change: Change<ProductListItem> = {}): ProductL
 
 export const aProductList = (change: Change<ProductList> = {}): ProductList =>
   merge<ProductList>(
-    { listType: 'HANDSET_LIST', realm: 'B2C', title: 'Mobiltelefoner', listPath: '/mobiltelefoner/', total: 1, items: [aProductListItem()] },
+    {
+      listType: 'HANDSET_LIST',
+      realm: 'B2C',
+      title: 'Mobiltelefoner',
+      listPath: '/mobiltelefoner/',
+      total: 1,
+      items: [aProductListItem()],
+    },
     change,
   );

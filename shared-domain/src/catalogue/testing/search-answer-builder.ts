@@ -1,4 +1,4 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { SearchAnswer } from '../io/search-wire';
 import { aProductListItem } from './product-list-builder';
 
@@ -10,7 +10,9 @@ export const aSearchAnswer = (change: Change<SearchAnswer> = {}): SearchAnswer =
       realm: 'B2C',
       total: 2,
       products: [aProductListItem()],
-      plans: [{ offeringCode: 'FJELL_X_MAX_2025', name: 'Fjell X Max', href: '/mobilabonnement/', monthlyOfferingPrice: 599 }],
+      plans: [
+        { offeringCode: 'FJELL_X_MAX_2025', name: 'Fjell X Max', href: '/mobilabonnement/', monthlyOfferingPrice: 599 },
+      ],
     },
     change,
   );

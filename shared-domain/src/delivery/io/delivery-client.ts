@@ -1,5 +1,5 @@
 import { channelList } from '../../wire/channel-list';
-import { deliveryMethodsSchema, deliveryTimesSchema, type DeliveryMethod, type DeliveryTime } from './delivery-wire';
+import { type DeliveryMethod, deliveryMethodsSchema, type DeliveryTime, deliveryTimesSchema } from './delivery-wire';
 
 /** P7-22, F7.6-4. */
 const METHODS = /* GraphQL */ `
@@ -60,7 +60,17 @@ export interface DeliveryQuestion extends Cancelable {
  */
 export function fetchDeliveryMethods({ signal, ...asked }: DeliveryQuestion): Promise<readonly DeliveryMethod[]> {
   const variables = { ...asked, system: 'webshop', realm: 'b2c', isLetterDelivery: false, isDigitalDelivery: false };
-  return channelList({ call: 'deliveryMethods', name: 'deliveryMethods', document: METHODS, variables, schema: deliveryMethodsSchema, signal }, ({ deliveryMethods }) => deliveryMethods);
+  return channelList(
+    {
+      call: 'deliveryMethods',
+      name: 'deliveryMethods',
+      document: METHODS,
+      variables,
+      schema: deliveryMethodsSchema,
+      signal,
+    },
+    ({ deliveryMethods }) => deliveryMethods,
+  );
 }
 
 /**
@@ -68,8 +78,23 @@ export function fetchDeliveryMethods({ signal, ...asked }: DeliveryQuestion): Pr
  *
  * @returns an empty list on any failure, which is logged as 'Failed to fetch product delivery time' (P8-16, F8-8)
  */
-export async function fetchDeliveryTimes(zipCode: string, deliveryCodes: readonly string[], skus: readonly string[], { signal }: Cancelable = {}): Promise<readonly DeliveryTime[]> {
+export async function fetchDeliveryTimes(
+  zipCode: string,
+  deliveryCodes: readonly string[],
+  skus: readonly string[],
+  { signal }: Cancelable = {},
+): Promise<readonly DeliveryTime[]> {
   if (deliveryCodes.length === 0 || skus.length === 0) return [];
   const variables = { zipCode, deliveryCodes, items: skus.map((sku) => ({ sku, quantity: 1 })) };
-  return channelList({ call: 'deliveryTime', name: 'productsDeliveryTime', document: TIMES, variables, schema: deliveryTimesSchema, signal }, ({ productsDeliveryTime }) => productsDeliveryTime);
+  return channelList(
+    {
+      call: 'deliveryTime',
+      name: 'productsDeliveryTime',
+      document: TIMES,
+      variables,
+      schema: deliveryTimesSchema,
+      signal,
+    },
+    ({ productsDeliveryTime }) => productsDeliveryTime,
+  );
 }

@@ -10,13 +10,24 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const shop = { code: 'oslo', quantity: 3, name: 'Fjell Oslo', street: 'Stenersgata 1', zip: '0184', city: 'Oslo', lat: 59.9, lng: 10.7 };
+const shop = {
+  code: 'oslo',
+  quantity: 3,
+  name: 'Fjell Oslo',
+  street: 'Stenersgata 1',
+  zip: '0184',
+  city: 'Oslo',
+  lat: 59.9,
+  lng: 10.7,
+};
 const methods = { zipCode: '0184', isFreeExpressDelivery: true, isPreownedDelivery: false };
 const variables = (): unknown => (JSON.parse(network.calls[0]?.body ?? '{}') as { variables?: unknown }).variables;
 
 test('[P7-21, F7.6-3] shops by unique skus; no skus ask nothing', async () => {
   network = fakeFetch(() => fakeFetch.json({ data: { productsAvailabilityShops: [shop] } }));
-  await expect(fetchShopStock(['A', 'B', 'A'])).resolves.toEqual([{ ...shop, contactNumber: null, open: null, lastUpdate: null }]);
+  await expect(fetchShopStock(['A', 'B', 'A'])).resolves.toEqual([
+    { ...shop, contactNumber: null, open: null, lastUpdate: null },
+  ]);
   expect(variables()).toEqual({ skus: 'A,B', system: 'webshop' });
   await expect(fetchShopStock([])).resolves.toEqual([]);
   expect(network.calls).toHaveLength(1);
@@ -24,14 +35,35 @@ test('[P7-21, F7.6-3] shops by unique skus; no skus ask nothing', async () => {
 
 test('[P7-22, F7.6-4] delivery methods are asked for consumers, without letters and downloads', async () => {
   network = fakeFetch(() => fakeFetch.json({ data: { deliveryMethods: [{ type: 'CARRYON_DOOR', price: 59 }] } }));
-  await expect(fetchDeliveryMethods(methods)).resolves.toEqual([{ type: 'CARRYON_DOOR', label: null, description: null, alert: null, price: 59 }]);
-  expect(variables()).toEqual({ ...methods, system: 'webshop', realm: 'b2c', isLetterDelivery: false, isDigitalDelivery: false });
+  await expect(fetchDeliveryMethods(methods)).resolves.toEqual([
+    { type: 'CARRYON_DOOR', label: null, description: null, alert: null, price: 59 },
+  ]);
+  expect(variables()).toEqual({
+    ...methods,
+    system: 'webshop',
+    realm: 'b2c',
+    isLetterDelivery: false,
+    isDigitalDelivery: false,
+  });
 });
 
 test('[P7-23, F7.6-5] delivery times of one piece each; without a way or a sku nothing is asked', async () => {
-  network = fakeFetch(() => fakeFetch.json({ data: { productsDeliveryTime: [{ deliveryCode: 'CARRYON_DOOR', estimatedDeliveryDate: '2026-11-24' }] } }));
-  await expect(fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['A', 'B'])).resolves.toEqual([{ deliveryCode: 'CARRYON_DOOR', estimatedDeliveryDate: '2026-11-24' }]);
-  expect(variables()).toEqual({ zipCode: '0184', deliveryCodes: ['CARRYON_DOOR'], items: [{ sku: 'A', quantity: 1 }, { sku: 'B', quantity: 1 }] });
+  network = fakeFetch(() =>
+    fakeFetch.json({
+      data: { productsDeliveryTime: [{ deliveryCode: 'CARRYON_DOOR', estimatedDeliveryDate: '2026-11-24' }] },
+    }),
+  );
+  await expect(fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['A', 'B'])).resolves.toEqual([
+    { deliveryCode: 'CARRYON_DOOR', estimatedDeliveryDate: '2026-11-24' },
+  ]);
+  expect(variables()).toEqual({
+    zipCode: '0184',
+    deliveryCodes: ['CARRYON_DOOR'],
+    items: [
+      { sku: 'A', quantity: 1 },
+      { sku: 'B', quantity: 1 },
+    ],
+  });
   await expect(fetchDeliveryTimes('0184', [], ['A'])).resolves.toEqual([]);
   await expect(fetchDeliveryTimes('0184', ['CARRYON_DOOR'], [])).resolves.toEqual([]);
   expect(network.calls).toHaveLength(1);

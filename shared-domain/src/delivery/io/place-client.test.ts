@@ -16,7 +16,10 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const answer = (predictions: readonly object[]): void => {
-  const details = { geometry: { location: { lat: 59.9, lng: 10.7 } }, address_components: [{ short_name: 'Oslo', types: ['postal_town'] }] };
+  const details = {
+    geometry: { location: { lat: 59.9, lng: 10.7 } },
+    address_components: [{ short_name: 'Oslo', types: ['postal_town'] }],
+  };
   network = fakeFetch(({ url }) => fakeFetch.json(url.includes('/autocomplete') ? { predictions } : details));
 };
 
@@ -24,12 +27,15 @@ test.each([
   ['a search', () => searchPlaces('Bodø', { service: absent, sessionToken }), []],
   ['a postcode', () => lookUpPostcode('0184', { service: absent, sessionToken }), null],
   ['details', () => fetchPlace({ place_id: 'x' }, { service: absent, sessionToken }), null],
-])('[P8-14, F8-15] %s without a maps service: one error names it, no call, no predictions', async (_what, call, expected) => {
-  answer([]);
-  await expect(call()).resolves.toEqual(expected);
-  expect(logged).toEqual(['Kart API was not found in the page.']);
-  expect(network.calls).toEqual([]);
-});
+])(
+  '[P8-14, F8-15] %s without a maps service: one error names it, no call, no predictions',
+  async (_what, call, expected) => {
+    answer([]);
+    await expect(call()).resolves.toEqual(expected);
+    expect(logged).toEqual(['Kart API was not found in the page.']);
+    expect(network.calls).toEqual([]);
+  },
+);
 
 test('[P8-14, F8-15] the error stands in the console', async () => {
   answer([]);
@@ -41,7 +47,11 @@ test('[P8-14, F8-15] the error stands in the console', async () => {
 });
 
 test('[P5-1, F5.7-2] of the predictions the first postcode is meant', async () => {
-  answer([prediction(['locality'], 'town'), prediction(['geocode', 'postal_code'], 'first'), prediction(['postal_code'], 'second')]);
+  answer([
+    prediction(['locality'], 'town'),
+    prediction(['geocode', 'postal_code'], 'first'),
+    prediction(['postal_code'], 'second'),
+  ]);
   await expect(lookUpPostcode('0184', { sessionToken })).resolves.toEqual({ lat: 59.9, lng: 10.7, place: 'Oslo' });
   expect(network.calls.map(({ url }) => new URL(url).searchParams.get('place_id'))).toEqual([null, 'first']);
 });
@@ -54,8 +64,12 @@ test('[P5-1, F5.7-2] predictions without a postcode are none', async () => {
 
 test('[F7.7-4] an operator’s own service is asked at its own address', async () => {
   answer([prediction(['locality'], 'town')]);
-  await expect(searchPlaces(' Oslo ', { service: { name: 'Kart', base: 'https://maps.test/v1' }, sessionToken })).resolves.toHaveLength(1);
-  expect(network.calls[0]?.url).toBe('https://maps.test/v1/autocomplete?input=Oslo&types=%28regions%29&components=country%3Ano&sessiontoken=token');
+  await expect(
+    searchPlaces(' Oslo ', { service: { name: 'Kart', base: 'https://maps.test/v1' }, sessionToken }),
+  ).resolves.toHaveLength(1);
+  expect(network.calls[0]?.url).toBe(
+    'https://maps.test/v1/autocomplete?input=Oslo&types=%28regions%29&components=country%3Ano&sessiontoken=token',
+  );
 });
 
 test.each([

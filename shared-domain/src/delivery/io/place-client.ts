@@ -31,11 +31,23 @@ function baseOf({ name, base }: MapsService): string | null {
   return base;
 }
 
-async function predict(input: string, { service = SHOP_PLACES, sessionToken, signal }: PlaceOptions): Promise<readonly Prediction[]> {
+async function predict(
+  input: string,
+  { service = SHOP_PLACES, sessionToken, signal }: PlaceOptions,
+): Promise<readonly Prediction[]> {
   const base = baseOf(service);
   if (base === null) return [];
-  const searchParams = { input, types: PLACE_SEARCH.types, components: `country:${PLACE_SEARCH.country}`, sessiontoken: sessionToken };
-  const result = await apiGet(`${base}/autocomplete`, predictionsSchema, { logMessage: FAILED_CALLS.predictions.message, searchParams, ...(signal && { signal }) });
+  const searchParams = {
+    input,
+    types: PLACE_SEARCH.types,
+    components: `country:${PLACE_SEARCH.country}`,
+    sessiontoken: sessionToken,
+  };
+  const result = await apiGet(`${base}/autocomplete`, predictionsSchema, {
+    logMessage: FAILED_CALLS.predictions.message,
+    searchParams,
+    ...(signal && { signal }),
+  });
   return result.ok ? result.value.predictions : [];
 }
 
@@ -53,11 +65,18 @@ export async function searchPlaces(text: string, options: PlaceOptions): Promise
  *
  * @returns null on any failure, which is logged
  */
-export async function fetchPlace({ place_id: placeId }: Pick<Prediction, 'place_id'>, { service = SHOP_PLACES, sessionToken, signal }: PlaceOptions): Promise<Place | null> {
+export async function fetchPlace(
+  { place_id: placeId }: Pick<Prediction, 'place_id'>,
+  { service = SHOP_PLACES, sessionToken, signal }: PlaceOptions,
+): Promise<Place | null> {
   const base = baseOf(service);
   if (base === null) return null;
   const searchParams = { place_id: placeId, fields: 'geometry.location,address_component', sessiontoken: sessionToken };
-  const result = await apiGet(`${base}/details`, placeDetailsSchema, { logMessage: FAILED_CALLS.placeDetails.message, searchParams, ...(signal && { signal }) });
+  const result = await apiGet(`${base}/details`, placeDetailsSchema, {
+    logMessage: FAILED_CALLS.placeDetails.message,
+    searchParams,
+    ...(signal && { signal }),
+  });
   return result.ok ? toPlace(result.value) : null;
 }
 

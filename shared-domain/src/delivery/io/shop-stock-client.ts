@@ -1,5 +1,5 @@
 import { channelList, joinSkus } from '../../wire/channel-list';
-import { shopStockSchema, type Shop } from './shop-stock-wire';
+import { type Shop, shopStockSchema } from './shop-stock-wire';
 
 /** P7-21, F7.6-3. */
 const DOCUMENT = /* GraphQL */ `
@@ -28,8 +28,21 @@ const DOCUMENT = /* GraphQL */ `
  *
  * @returns an empty list on any failure, which is logged as 'Failed to fetch product availability shops' (P8-16, F8-6)
  */
-export async function fetchShopStock(skus: readonly string[], { signal }: { readonly signal?: AbortSignal } = {}): Promise<readonly Shop[]> {
+export async function fetchShopStock(
+  skus: readonly string[],
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<readonly Shop[]> {
   if (skus.length === 0) return [];
   const variables = { skus: joinSkus(skus), system: 'webshop' };
-  return channelList({ call: 'availabilityShops', name: 'productsAvailabilityShops', document: DOCUMENT, variables, schema: shopStockSchema, signal }, ({ productsAvailabilityShops }) => productsAvailabilityShops);
+  return channelList(
+    {
+      call: 'availabilityShops',
+      name: 'productsAvailabilityShops',
+      document: DOCUMENT,
+      variables,
+      schema: shopStockSchema,
+      signal,
+    },
+    ({ productsAvailabilityShops }) => productsAvailabilityShops,
+  );
 }

@@ -24,7 +24,10 @@ function dayText(atMs: number, nowMs: number): string | null {
  *
  * @param nowMs milliseconds since the epoch
  */
-export function deliveryDateText({ type, estimatedDeliveryDate }: Pick<DeliveryMethod, 'type'> & Pick<DeliveryTime, 'estimatedDeliveryDate'>, nowMs: number): string | null {
+export function deliveryDateText(
+  { type, estimatedDeliveryDate }: Pick<DeliveryMethod, 'type'> & Pick<DeliveryTime, 'estimatedDeliveryDate'>,
+  nowMs: number,
+): string | null {
   const atMs = toInstantMs(estimatedDeliveryDate ?? '');
   const day = atMs === null ? null : dayText(atMs, nowMs);
   const isCollected = toDeliveryCode(type)?.startsWith('PICK_UP');

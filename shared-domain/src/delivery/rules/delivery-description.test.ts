@@ -2,7 +2,10 @@ import { deliveryDescription } from './delivery-description';
 
 test.each([
   ['Velg utleveringssted i listen', 'Velg utleveringssted på siste steg i kassen'],
-  [' Pakken sendes i dag. Velg utleveringssted i listen. ', 'Pakken sendes i dag. Velg utleveringssted på siste steg i kassen.'],
+  [
+    ' Pakken sendes i dag. Velg utleveringssted i listen. ',
+    'Pakken sendes i dag. Velg utleveringssted på siste steg i kassen.',
+  ],
   ['Leveres mellom 17 og 21', 'Leveres mellom 17 og 21'],
   ['', null],
   ['  ', null],

@@ -11,6 +11,9 @@ const TEXTS: Readonly<Record<DeliveryError, readonly [id: string, text: string]>
   NO_SHOP_HAS_STOCK: ['[P8-6]', 'Ikke tilgjengelig for Klikk og Hent'],
 };
 
-test.each(Object.entries(TEXTS).map(([kind, [id, text]]) => ({ kind: kind as DeliveryError, id, text })))('$id $kind: $text', ({ kind, text }) => {
-  expect(DELIVERY_ERRORS[kind]).toBe(text);
-});
+test.each(Object.entries(TEXTS).map(([kind, [id, text]]) => ({ kind: kind as DeliveryError, id, text })))(
+  '$id $kind: $text',
+  ({ kind, text }) => {
+    expect(DELIVERY_ERRORS[kind]).toBe(text);
+  },
+);

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../model';
-import { toDeliveryCode, type DeliveryCode } from './delivery-code';
+import { type DeliveryCode, toDeliveryCode } from './delivery-code';
 
 /** P9-8, F9.13-6. The last four are brought by couriers. */
 export const DELIVERY_NAMES: Readonly<Record<Exclude<DeliveryCode, 'PROGRESS_BAR'>, string>> = {

@@ -18,7 +18,11 @@ export interface DeliveryFacts {
 }
 
 /** The question for a product's delivery methods: nothing is sent by letter or downloaded, used phones have ways of their own (P7-22, F7.6-4). */
-export const toDeliveryQuestion = ({ zipCode, productType, isFreeExpressDelivery }: DeliveryFacts): DeliveryQuestion => ({
+export const toDeliveryQuestion = ({
+  zipCode,
+  productType,
+  isFreeExpressDelivery,
+}: DeliveryFacts): DeliveryQuestion => ({
   zipCode,
   realm: 'b2c',
   isFreeExpressDelivery,

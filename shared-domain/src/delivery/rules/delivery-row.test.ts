@@ -4,7 +4,12 @@ import { toDeliveryRow } from './delivery-row';
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 
 test('[P3-35, P9-7, P9-8] what the page says of an option', () => {
-  const option = aDeliveryMethod({ type: 'PICK_UP_POINT', description: 'Velg utleveringssted i listen', alert: ' Stor pågang ', price: 0 });
+  const option = aDeliveryMethod({
+    type: 'PICK_UP_POINT',
+    description: 'Velg utleveringssted i listen',
+    alert: ' Stor pågang ',
+    price: 0,
+  });
   expect(toDeliveryRow({ ...option, estimatedDeliveryDate: '2026-11-22' }, NOW_MS)).toEqual({
     type: 'PICK_UP_POINT',
     name: 'Levert til valgfritt utleveringssted',
@@ -18,7 +23,12 @@ test('[P3-35, P9-7, P9-8] what the page says of an option', () => {
 test('[P3-35] an option without facts has only its name', () => {
   const option = aDeliveryMethod({ type: 'LETTER', price: null, alert: ' ' });
   expect(toDeliveryRow({ ...option, estimatedDeliveryDate: null }, NOW_MS)).toEqual({
-    type: 'LETTER', name: 'Brevpost', description: null, alert: null, date: null, price: null,
+    type: 'LETTER',
+    name: 'Brevpost',
+    description: null,
+    alert: null,
+    date: null,
+    price: null,
   });
   expect(toDeliveryRow({ ...option, alert: null, estimatedDeliveryDate: null }, NOW_MS).alert).toBeNull();
 });

@@ -13,25 +13,46 @@ test('[P3-35] an option gets the time of the very code that its type contains', 
     aDeliveryTime({ deliveryCode: 'DRONE', estimatedDeliveryDate: '2026-11-22' }),
     aDeliveryTime({ deliveryCode: 'LETTER', estimatedDeliveryDate: null }),
   ];
-  const options = [option('b2c.PICK_UP_POINT_BRING'), option('PICK_UP_POINT'), option('DRONE'), option('LETTER'), option('CARRYON_DOOR')];
+  const options = [
+    option('b2c.PICK_UP_POINT_BRING'),
+    option('PICK_UP_POINT'),
+    option('DRONE'),
+    option('LETTER'),
+    option('CARRYON_DOOR'),
+  ];
   expect(withDeliveryTimes(options, times)).toEqual(
-    ['2026-11-25', '2026-11-23', '2026-11-22', null, null].map((estimatedDeliveryDate, index) => ({ ...options[index], estimatedDeliveryDate })),
+    ['2026-11-25', '2026-11-23', '2026-11-22', null, null].map((estimatedDeliveryDate, index) => ({
+      ...options[index],
+      estimatedDeliveryDate,
+    })),
   );
 });
 
 test('[P7-23, F7.6-5] times are asked for once for each code', () => {
-  expect(deliveryCodesOf(['b2c.LETTER', 'LETTER', 'DRONE', 'CARRYON_DOOR'].map(option))).toEqual(['LETTER', 'DRONE', 'CARRYON_DOOR']);
+  expect(deliveryCodesOf(['b2c.LETTER', 'LETTER', 'DRONE', 'CARRYON_DOOR'].map(option))).toEqual([
+    'LETTER',
+    'DRONE',
+    'CARRYON_DOOR',
+  ]);
 });
 
 test('[P3-35] the order of the times does not matter, nor does what nobody offers', () => {
   const code = fc.constantFrom(...DELIVERY_CODES);
-  const times = fc.uniqueArray(fc.record({ deliveryCode: code, estimatedDeliveryDate: fc.constantFrom('2026-11-24', '2026-11-25', null) }), { selector: (time) => time.deliveryCode });
+  const times = fc.uniqueArray(
+    fc.record({ deliveryCode: code, estimatedDeliveryDate: fc.constantFrom('2026-11-24', '2026-11-25', null) }),
+    { selector: (time) => time.deliveryCode },
+  );
   fc.assert(
     fc.property(fc.array(code), times, (codes, all) => {
       const options = codes.map(option);
       const merged = withDeliveryTimes(options, all);
       expect(withDeliveryTimes(options, [...all].reverse())).toEqual(merged);
-      expect(withDeliveryTimes(options, all.filter((time) => codes.includes(time.deliveryCode)))).toEqual(merged);
+      expect(
+        withDeliveryTimes(
+          options,
+          all.filter((time) => codes.includes(time.deliveryCode)),
+        ),
+      ).toEqual(merged);
     }),
   );
 });

@@ -8,10 +8,15 @@ export type TimedOption<Option> = Option & Pick<DeliveryTime, 'estimatedDelivery
 const codeOf = (type: string): string => toDeliveryCode(type) ?? type;
 
 /** The codes to ask delivery times for (P7-23, F7.6-5), each once. */
-export const deliveryCodesOf = (options: readonly Pick<DeliveryMethod, 'type'>[]): readonly string[] => [...new Set(options.map(({ type }) => codeOf(type)))];
+export const deliveryCodesOf = (options: readonly Pick<DeliveryMethod, 'type'>[]): readonly string[] => [
+  ...new Set(options.map(({ type }) => codeOf(type))),
+];
 
 /** Options with their delivery times, matched by delivery code (P3-35); null where none came. */
-export function withDeliveryTimes<Option extends Pick<DeliveryMethod, 'type'>>(options: readonly Option[], times: readonly DeliveryTime[]): readonly TimedOption<Option>[] {
+export function withDeliveryTimes<Option extends Pick<DeliveryMethod, 'type'>>(
+  options: readonly Option[],
+  times: readonly DeliveryTime[],
+): readonly TimedOption<Option>[] {
   return options.map((option) => {
     const time = times.find(({ deliveryCode }) => deliveryCode === codeOf(option.type));
     return { ...option, estimatedDeliveryDate: time?.estimatedDeliveryDate ?? null };

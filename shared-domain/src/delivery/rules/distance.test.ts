@@ -3,7 +3,10 @@ import { distanceKm, distanceText } from './distance';
 
 const oslo = { lat: 59.9126854, lng: 10.75262 };
 const bergen = { lat: 60.3922, lng: 5.3236 };
-const point = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
+const point = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 const HALF_CIRCUMFERENCE_KM = (12_742 * Math.PI) / 2;
 
 test.each([
@@ -18,7 +21,11 @@ test.each([
 
 /** The spherical law of cosines, an independent way to the same distance. */
 function byLawOfCosines(from: typeof oslo, to: typeof oslo): number {
-  const [one, other, between] = [from.lat, to.lat, to.lng - from.lng].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
+  const [one, other, between] = [from.lat, to.lat, to.lng - from.lng].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ];
   const cosine = Math.sin(one) * Math.sin(other) + Math.cos(one) * Math.cos(other) * Math.cos(between);
   return (12_742 / 2) * Math.acos(Math.max(-1, Math.min(1, cosine)));
 }

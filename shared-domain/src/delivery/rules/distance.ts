@@ -10,7 +10,9 @@ const haversine = (degrees: number): number => Math.sin(radians(degrees) / 2) **
 
 /** Great-circle distance in kilometres (P9-5). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
-  const chord = haversine(to.lat - from.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * haversine(to.lng - from.lng);
+  const chord =
+    haversine(to.lat - from.lat) +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * haversine(to.lng - from.lng);
   // Rounding may carry points on opposite sides of the Earth just beyond 1.
   return EARTH_DIAMETER_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

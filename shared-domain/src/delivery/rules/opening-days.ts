@@ -22,10 +22,12 @@ const GROUPS: Readonly<Record<string, readonly [first: number, last: number]>> =
   helg: [6, 7],
 };
 
-const weekdays = (first: number, last: number): MatchesDay => ({ weekday }) => {
-  const isInside = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
-  return isInside ? 'weekday' : 'none';
-};
+const weekdays =
+  (first: number, last: number): MatchesDay =>
+  ({ weekday }) => {
+    const isInside = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
+    return isInside ? 'weekday' : 'none';
+  };
 
 /** 'man', 'man.', 'mandag', 'mandager' → 1; 0 for anything else. */
 function toWeekday(word: string): number {
@@ -38,8 +40,10 @@ function weekdayRange(part: string): MatchesDay | null {
   return from && to && rest.length === 0 ? weekdays(from, to) : null;
 }
 
-const onDate = (day: number, month: number, year: number | null): MatchesDay => (today) =>
-  today.day === day && today.month === month && (year === null || today.year === year) ? 'date' : 'none';
+const onDate =
+  (day: number, month: number, year: number | null): MatchesDay =>
+  (today) =>
+    today.day === day && today.month === month && (year === null || today.year === year) ? 'date' : 'none';
 
 /** '24.12', '24.12.2026', '24. desember', '2026-12-24'; without a year in every year. */
 function oneDate(part: string): MatchesDay | null {
@@ -63,7 +67,11 @@ function onePart(part: string): MatchesDay | null {
  * @returns null when the text cannot be read
  */
 export function matchDays(text: string, day: CalendarDay): DayMatch | null {
-  const parts = text.trim().toLowerCase().split(/\s*[,&]\s*|\s+og\s+/).map(onePart);
+  const parts = text
+    .trim()
+    .toLowerCase()
+    .split(/\s*[,&]\s*|\s+og\s+/)
+    .map(onePart);
   const matches = parts.map((part) => part && part(day));
   if (matches.includes(null)) return null;
   return (['date', 'weekday'] as const).find((match) => matches.includes(match)) ?? 'none';

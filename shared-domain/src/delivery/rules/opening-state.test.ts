@@ -30,7 +30,11 @@ test('[P2-36] the clock is that of Norway, in summer too', () => {
 });
 
 test('[P2-36] a date counts more than its weekday', () => {
-  const christmas = [...(open ?? []), { days: '24.12', hours: '10–13' }, { days: '25. desember og 26. desember', hours: 'Stengt' }];
+  const christmas = [
+    ...(open ?? []),
+    { days: '24.12', hours: '10–13' },
+    { days: '25. desember og 26. desember', hours: 'Stengt' },
+  ];
   expect(say('2026-12-24T12:30', christmas)).toBe('closes-soon: Stenger snart, kl. 13:00');
   expect(say('2026-12-24T14:00', christmas)).toBe('closed: Stengt, åpner mandag kl. 10:00');
   expect(say('2026-12-25T12:00', christmas)).toBe('closed: Stengt, åpner mandag kl. 10:00');
@@ -38,7 +42,10 @@ test('[P2-36] a date counts more than its weekday', () => {
 });
 
 test('[P2-36] several times of a day, in any order of the entries', () => {
-  const hours = [{ days: 'Alle dager', hours: '15:30–18' }, { days: 'Man', hours: '9–12' }];
+  const hours = [
+    { days: 'Alle dager', hours: '15:30–18' },
+    { days: 'Man', hours: '9–12' },
+  ];
   expect(say('2026-11-23T08:00', hours)).toBe('closed: Stengt, åpner kl. 09:00');
   expect(say('2026-11-23T12:00', hours)).toBe('closed: Stengt, åpner kl. 15:30');
   expect(say('2026-11-23T15:30', hours)).toBe('open: Åpent til 18:00');
@@ -48,7 +55,9 @@ test('[P2-36] several times of a day, in any order of the entries', () => {
 test('[P2-36] a shop that opens once a week, or not at all within one', () => {
   expect(say('2026-11-23T18:30', [{ days: 'Man', hours: '10–18' }])).toBe('closed: Stengt, åpner mandag kl. 10:00');
   expect(say('2026-11-23T18:30', [{ days: '1.12.2026', hours: '10–18' }])).toBe('closed: Stengt');
-  expect(say('2026-11-23T18:30', [{ days: '30.11.2026', hours: '10–18' }])).toBe('closed: Stengt, åpner mandag kl. 10:00');
+  expect(say('2026-11-23T18:30', [{ days: '30.11.2026', hours: '10–18' }])).toBe(
+    'closed: Stengt, åpner mandag kl. 10:00',
+  );
   expect(say('2026-11-23T18:30', [{ days: 'Alle dager', hours: 'Stengt' }])).toBe('closed: Stengt');
 });
 
@@ -56,14 +65,31 @@ test.each([
   ['no entries', []],
   ['null', null],
   ['hours that cannot be read', [{ days: 'Alle dager', hours: 'Etter avtale' }]],
-  ['one of two hours that cannot be read', [{ days: 'Man', hours: '10–18' }, { days: 'Man', hours: 'Etter avtale' }]],
-  ['days that cannot be read, and none for today', [{ days: 'Høysesong', hours: '10–18' }, { days: 'Søn', hours: 'Stengt' }]],
+  [
+    'one of two hours that cannot be read',
+    [
+      { days: 'Man', hours: '10–18' },
+      { days: 'Man', hours: 'Etter avtale' },
+    ],
+  ],
+  [
+    'days that cannot be read, and none for today',
+    [
+      { days: 'Høysesong', hours: '10–18' },
+      { days: 'Søn', hours: 'Stengt' },
+    ],
+  ],
 ])('[P2-36] %s: nothing is said', (_, hours) => {
   expect(resolveOpeningState(hours, at('2026-11-23T12:00'))).toEqual({ state: 'unknown', text: null });
 });
 
 test('[P2-36] what cannot be read of other days does not hide today, but no opening is promised beyond it', () => {
-  const hours = [{ days: 'Man', hours: '10–18' }, { days: 'Tir', hours: 'Etter avtale' }, { days: 'Ons', hours: '10–18' }, { days: 'Høysesong', hours: '8–22' }];
+  const hours = [
+    { days: 'Man', hours: '10–18' },
+    { days: 'Tir', hours: 'Etter avtale' },
+    { days: 'Ons', hours: '10–18' },
+    { days: 'Høysesong', hours: '8–22' },
+  ];
   expect(say('2026-11-23T12:00', hours)).toBe('open: Åpent til 18:00');
   expect(say('2026-11-23T19:00', hours)).toBe('closed: Stengt');
   expect(say('2026-11-25T12:00', [{ days: '25.11', hours: 'Etter avtale' }, ...hours])).toBe('unknown: null');
@@ -80,7 +106,10 @@ test('[P2-36] the states of a minute follow from the distance to opening and clo
   fc.assert(
     fc.property(hour, hour, fc.integer({ min: 0, max: 1_439 }), (one, other, minute) => {
       const [opens, closes] = [Math.min(one, other), Math.max(one, other) + 1];
-      const { state } = resolveOpeningState([{ days: 'Alle dager', hours: `${opens}–${closes}` }], at('2026-11-23T00:00') + minute * 60_000);
+      const { state } = resolveOpeningState(
+        [{ days: 'Alle dager', hours: `${opens}–${closes}` }],
+        at('2026-11-23T00:00') + minute * 60_000,
+      );
       const [sinceOpen, untilClose] = [minute - opens * 60, closes * 60 - minute];
       expect(state === 'closed').toBe(sinceOpen < 0 || untilClose <= 0);
       expect(state === 'closes-soon').toBe(sinceOpen >= 0 && untilClose > 0 && untilClose < 60);

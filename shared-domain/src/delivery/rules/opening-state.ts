@@ -1,7 +1,7 @@
-import { norwegianTime, type NorwegianTime } from '../../kernel';
+import { type NorwegianTime, norwegianTime } from '../../kernel';
 import type { OpeningHours } from '../model';
-import { matchDays, type DayMatch } from './opening-days';
-import { parseOpeningTimes, type OpeningTime } from './opening-times';
+import { type DayMatch, matchDays } from './opening-days';
+import { type OpeningTime, parseOpeningTimes } from './opening-times';
 
 /** 'closes-soon': open for less than an hour more. 'unknown': the hours cannot be read. */
 export interface OpeningState {
@@ -30,7 +30,8 @@ function timesOn(open: readonly OpeningHours[], day: NorwegianTime): readonly Op
 }
 
 /** A day by the calendar, so that a day of 23 or 25 hours is one day. */
-const dayAfter = ({ year, month, day }: NorwegianTime, days: number): NorwegianTime => norwegianTime(Date.UTC(year, month - 1, day + days, 12));
+const dayAfter = ({ year, month, day }: NorwegianTime, days: number): NorwegianTime =>
+  norwegianTime(Date.UTC(year, month - 1, day + days, 12));
 
 /** ', åpner i morgen kl. 10:00': the next opening within a week; '' when it is not known. */
 function nextOpening(open: readonly OpeningHours[], now: NorwegianTime, today: readonly OpeningTime[]): string {
@@ -60,5 +61,7 @@ export function resolveOpeningState(open: readonly OpeningHours[] | null, nowMs:
   if (!current) return { state: 'closed', text: `Stengt${nextOpening(open, now, today)}` };
   const closing = clockOf(current.closesAt);
   const isSoon = current.closesAt - now.minutesOfDay < SOON_MINUTES;
-  return isSoon ? { state: 'closes-soon', text: `Stenger snart, kl. ${closing}` } : { state: 'open', text: `Åpent til ${closing}` };
+  return isSoon
+    ? { state: 'closes-soon', text: `Stenger snart, kl. ${closing}` }
+    : { state: 'open', text: `Åpent til ${closing}` };
 }

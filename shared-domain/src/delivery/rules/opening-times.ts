@@ -7,7 +7,8 @@ export interface OpeningTime {
 const DAY_MINUTES = 24 * 60;
 const TIME = /^(?:kl\.?\s*)?(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:[-–—]|til)\s*(?:kl\.?\s*)?(\d{1,2})(?:[:.]([0-5]\d))?$/;
 
-const minutesOf = (hours: string | undefined, minutes: string | undefined): number => Number(hours) * 60 + Number(minutes ?? 0);
+const minutesOf = (hours: string | undefined, minutes: string | undefined): number =>
+  Number(hours) * 60 + Number(minutes ?? 0);
 
 function oneTime(text: string): OpeningTime | null {
   const found = TIME.exec(text);

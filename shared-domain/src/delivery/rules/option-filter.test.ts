@@ -3,13 +3,23 @@ import { DELIVERY_CODES } from './delivery-code';
 import type { DROPPED_CODES } from './option-filter';
 import { filterDeliveryOptions, needsPickupPoints } from './option-filter';
 
-const options = (codes: string) => codes.split(' ').filter(Boolean).map((type) => ({ type }));
-const kept = (codes: string, pointCount: number) => filterDeliveryOptions(options(codes), pointCount).map(({ type }) => type).join(' ');
+const options = (codes: string) =>
+  codes
+    .split(' ')
+    .filter(Boolean)
+    .map((type) => ({ type }));
+const kept = (codes: string, pointCount: number) =>
+  filterDeliveryOptions(options(codes), pointCount)
+    .map(({ type }) => type)
+    .join(' ');
 
 const POST = 'CARRYON_POST CARRYON_DOOR CARRYON_POST_BRING';
 
 /** Each case also satisfies a later row, so a swapped order fails. */
-const CASES: Record<(typeof DROPPED_CODES)[number]['id'], readonly [offered: string, pointCount: number, kept: string]> = {
+const CASES: Record<
+  (typeof DROPPED_CODES)[number]['id'],
+  readonly [offered: string, pointCount: number, kept: string]
+> = {
   'P5-10 no pickup': [`${POST} PICK_UP_IN_SHOP`, 0, `${POST} PICK_UP_IN_SHOP`],
   'F5.6-3': [`PICK_UP_POINT ${POST} PICK_UP_POINT_BRING`, 0, POST],
   'F5.6-4 own points': [`PICK_UP_POINT ${POST} PICK_UP_POINT_BRING`, 3, 'PICK_UP_POINT CARRYON_DOOR'],
@@ -44,7 +54,9 @@ test.each([
 });
 
 test('[P5-10, F5.6-2..4] nothing is added or moved, filtering again changes nothing, and a pickup option stands only where a point is', () => {
-  const offered = fc.uniqueArray(fc.constantFrom(...DELIVERY_CODES, 'LETTER_ACC', 'DRONE')).map((codes) => codes.map((type) => ({ type })));
+  const offered = fc
+    .uniqueArray(fc.constantFrom(...DELIVERY_CODES, 'LETTER_ACC', 'DRONE'))
+    .map((codes) => codes.map((type) => ({ type })));
   fc.assert(
     fc.property(offered, fc.nat(2), (all, pointCount) => {
       const shown = filterDeliveryOptions(all, pointCount);

@@ -1,6 +1,6 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import type { DeliveryMethod } from '../model';
-import { isAccessoryOnly, toDeliveryCode, type DeliveryCode } from './delivery-code';
+import { type DeliveryCode, isAccessoryOnly, toDeliveryCode } from './delivery-code';
 
 type Typed = Pick<DeliveryMethod, 'type'>;
 
@@ -11,10 +11,12 @@ const POST_OFFICE: readonly DeliveryCode[] = ['CARRYON_POST', 'CARRYON_POST_BRIN
 /** Neither a way to the shopper nor a choice: the cart's bar to free shipping. */
 const NO_OPTION: readonly DeliveryCode[] = ['PROGRESS_BAR'];
 
-const isOneOf = (codes: readonly DeliveryCode[], { type }: Typed): boolean => codes.some((code) => code === toDeliveryCode(type));
+const isOneOf = (codes: readonly DeliveryCode[], { type }: Typed): boolean =>
+  codes.some((code) => code === toDeliveryCode(type));
 
 /** Whether the pickup points of the postcode have to be asked for (P5-10, F5.6-2): some option leads to one. */
-export const needsPickupPoints = (options: readonly Typed[]): boolean => options.some((option) => !isAccessoryOnly(option.type) && isOneOf(PICKUP_POINTS, option));
+export const needsPickupPoints = (options: readonly Typed[]): boolean =>
+  options.some((option) => !isAccessoryOnly(option.type) && isOneOf(PICKUP_POINTS, option));
 
 interface PickupFacts {
   readonly isPickupOffered: boolean;
@@ -26,7 +28,11 @@ interface PickupFacts {
 export const DROPPED_CODES = [
   { id: 'P5-10 no pickup', when: ({ isPickupOffered }) => !isPickupOffered, then: [] },
   { id: 'F5.6-3', when: ({ pointCount }) => pointCount === 0, then: PICKUP_POINTS },
-  { id: 'F5.6-4 own points', when: ({ isOwnPointOffered }) => isOwnPointOffered, then: [...POST_OFFICE, 'PICK_UP_POINT_BRING'] },
+  {
+    id: 'F5.6-4 own points',
+    when: ({ isOwnPointOffered }) => isOwnPointOffered,
+    then: [...POST_OFFICE, 'PICK_UP_POINT_BRING'],
+  },
   { id: 'F5.6-4 Bring only', when: otherwise, then: POST_OFFICE },
 ] as const satisfies readonly Rule<PickupFacts, readonly DeliveryCode[]>[];
 
@@ -35,9 +41,16 @@ export const DROPPED_CODES = [
  *
  * @param pointCount pickup points of the postcode; 0 also when they could not be read
  */
-export function filterDeliveryOptions<Option extends Typed>(options: readonly Option[], pointCount: number): readonly Option[] {
+export function filterDeliveryOptions<Option extends Typed>(
+  options: readonly Option[],
+  pointCount: number,
+): readonly Option[] {
   const offered = options.filter((option) => !isAccessoryOnly(option.type) && !isOneOf(NO_OPTION, option));
   const isOwnPointOffered = offered.some((option) => isOneOf([OWN_POINT], option));
-  const dropped = firstMatch<PickupFacts, readonly DeliveryCode[]>(DROPPED_CODES, { isPickupOffered: needsPickupPoints(offered), isOwnPointOffered, pointCount });
+  const dropped = firstMatch<PickupFacts, readonly DeliveryCode[]>(DROPPED_CODES, {
+    isPickupOffered: needsPickupPoints(offered),
+    isOwnPointOffered,
+    pointCount,
+  });
   return offered.filter((option) => !isOneOf(dropped, option));
 }

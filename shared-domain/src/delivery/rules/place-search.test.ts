@@ -1,6 +1,12 @@
 import { canSearchPlace, PLACE_SEARCH, placeName } from './place-search';
 
-test.each([['', false], ['B', false], [' B ', false], ['Bo', true], ['Å s', true]])('[P5-2] %j is looked for: %s', (text, expected) => {
+test.each([
+  ['', false],
+  ['B', false],
+  [' B ', false],
+  ['Bo', true],
+  ['Å s', true],
+])('[P5-2] %j is looked for: %s', (text, expected) => {
   expect(canSearchPlace(text)).toBe(expected);
 });
 

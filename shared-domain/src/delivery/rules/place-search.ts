@@ -7,4 +7,5 @@ export const PLACE_SEARCH = { minLength: 2, country: 'no', types: '(regions)' } 
 export const canSearchPlace = (text: string): boolean => text.trim().length >= PLACE_SEARCH.minLength;
 
 /** A suggestion as it is shown: 'Bodø, Norge' → 'Bodø' (P5-2). */
-export const placeName = ({ description }: Pick<Prediction, 'description'>): string => description.replace(/, (Norway|Norge|Noreg)$/, '');
+export const placeName = ({ description }: Pick<Prediction, 'description'>): string =>
+  description.replace(/, (Norway|Norge|Noreg)$/, '');

@@ -15,8 +15,13 @@ test('[P5-1] a search with four digits is looked up, and finds a place', () => {
   expect(found).toEqual({ input: '0154', status: 'found', place: oslo, error: null });
 });
 
-test.each(['0', '015'])("[P5-1, P8-2] %j is refused without a lookup", (text) => {
-  expect(submitPostcode(typed(text))).toEqual({ input: text, status: 'idle', place: null, error: 'POSTCODE_NOT_FOUND' });
+test.each(['0', '015'])('[P5-1, P8-2] %j is refused without a lookup', (text) => {
+  expect(submitPostcode(typed(text))).toEqual({
+    input: text,
+    status: 'idle',
+    place: null,
+    error: 'POSTCODE_NOT_FOUND',
+  });
 });
 
 test('[P5-1] four characters that are not all digits are never looked up', () => {
@@ -31,7 +36,12 @@ test('[P5-1] an empty field does nothing', () => {
 test('[P5-1, P8-2] a postcode that nobody knows is an error, and the place before it goes', () => {
   const again = submitPostcode(typePostcode(found, '9999'));
   expect(again).toMatchObject({ status: 'looking-up', place: oslo });
-  expect(answerPostcode(again, '9999', null)).toEqual({ input: '9999', status: 'idle', place: null, error: 'POSTCODE_NOT_FOUND' });
+  expect(answerPostcode(again, '9999', null)).toEqual({
+    input: '9999',
+    status: 'idle',
+    place: null,
+    error: 'POSTCODE_NOT_FOUND',
+  });
 });
 
 test('[P5-1] the error goes with the next change of the input', () => {

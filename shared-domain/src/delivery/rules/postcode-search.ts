@@ -13,7 +13,12 @@ export interface PostcodeSearch {
 
 export const EMPTY_POSTCODE_SEARCH: PostcodeSearch = { input: '', status: 'idle', place: null, error: null };
 
-const invalid = (search: PostcodeSearch): PostcodeSearch => ({ ...search, status: 'idle', place: null, error: 'POSTCODE_NOT_FOUND' });
+const invalid = (search: PostcodeSearch): PostcodeSearch => ({
+  ...search,
+  status: 'idle',
+  place: null,
+  error: 'POSTCODE_NOT_FOUND',
+});
 
 /** The input changed: an error goes, a place that was found stays until the next search (P5-1). */
 export const typePostcode = (search: PostcodeSearch, text: string): PostcodeSearch => ({

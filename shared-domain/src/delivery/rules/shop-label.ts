@@ -6,4 +6,5 @@ const CLICK_AND_COLLECT = 'Klikk & hent - ';
  *
  * @param index place in the list, from 0
  */
-export const shopLabel = (name: string, index: number, isDeliveryShown: boolean): string => (isDeliveryShown && index === 0 ? `${CLICK_AND_COLLECT}${name}` : name);
+export const shopLabel = (name: string, index: number, isDeliveryShown: boolean): string =>
+  isDeliveryShown && index === 0 ? `${CLICK_AND_COLLECT}${name}` : name;

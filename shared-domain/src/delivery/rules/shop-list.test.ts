@@ -30,7 +30,13 @@ test.each([
 });
 
 test('[P9-5, P4-60] every shop with stock stands once, by ascending distance', () => {
-  const shop = fc.record({ lat: fc.double({ min: 57, max: 72, noNaN: true }), lng: fc.double({ min: 4, max: 32, noNaN: true }), quantity: fc.nat(3) }).map((change) => aShop(change));
+  const shop = fc
+    .record({
+      lat: fc.double({ min: 57, max: 72, noNaN: true }),
+      lng: fc.double({ min: 4, max: 32, noNaN: true }),
+      quantity: fc.nat(3),
+    })
+    .map((change) => aShop(change));
   fc.assert(
     fc.property(fc.array(shop, { maxLength: 12 }), (shops) => {
       const { shops: listed } = listShops(shops, DEFAULT_LOCATION);

@@ -13,7 +13,11 @@ export interface ShownShops<Entry> {
  * @param steps how often more were asked for, 0 at first
  * @param perStep configured, from 1
  */
-export function showShops<Entry>(shops: readonly Entry[], steps: number, perStep: number = SHOPS_PER_STEP): ShownShops<Entry> {
+export function showShops<Entry>(
+  shops: readonly Entry[],
+  steps: number,
+  perStep: number = SHOPS_PER_STEP,
+): ShownShops<Entry> {
   const shown = shops.slice(0, perStep * (steps + 1));
   const more = Math.min(perStep, shops.length - shown.length);
   return { shown, moreText: more > 0 ? `Vis ${more} ${more === 1 ? 'butikk' : 'butikker'} til` : null };

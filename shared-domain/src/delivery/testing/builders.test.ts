@@ -1,20 +1,30 @@
 import * as v from 'valibot';
-import { deliveryMethodsSchema, deliveryTimesSchema, pickupPointsSchema, placeDetailsSchema, predictionsSchema, shopStockSchema } from '../io';
+import {
+  deliveryMethodsSchema,
+  deliveryTimesSchema,
+  pickupPointsSchema,
+  placeDetailsSchema,
+  predictionsSchema,
+  shopStockSchema,
+} from '../io';
 import { aDeliveryMethod, aDeliveryTime, aPickupPoint, aPlaceDetails, aPrediction, aShop } from '.';
 
 test('[P3-34, P7-21, F7.6-3] shops: what the builder makes is what the wire carries', () => {
-  expect(v.parse(shopStockSchema, { productsAvailabilityShops: [aShop()] }).productsAvailabilityShops).toEqual([aShop()]);
-});
-
-test('[P3-35, P7-22, F7.6-4] delivery methods; a missing price stays unknown', () => {
-  expect(v.parse(deliveryMethodsSchema, { deliveryMethods: [aDeliveryMethod(), { type: 'LETTER' }] }).deliveryMethods).toEqual([
-    aDeliveryMethod(),
-    { type: 'LETTER', label: null, description: null, alert: null, price: null },
+  expect(v.parse(shopStockSchema, { productsAvailabilityShops: [aShop()] }).productsAvailabilityShops).toEqual([
+    aShop(),
   ]);
 });
 
+test('[P3-35, P7-22, F7.6-4] delivery methods; a missing price stays unknown', () => {
+  expect(
+    v.parse(deliveryMethodsSchema, { deliveryMethods: [aDeliveryMethod(), { type: 'LETTER' }] }).deliveryMethods,
+  ).toEqual([aDeliveryMethod(), { type: 'LETTER', label: null, description: null, alert: null, price: null }]);
+});
+
 test('[P3-35, P7-23, F7.6-5] delivery times', () => {
-  expect(v.parse(deliveryTimesSchema, { productsDeliveryTime: [aDeliveryTime()] }).productsDeliveryTime).toEqual([aDeliveryTime()]);
+  expect(v.parse(deliveryTimesSchema, { productsDeliveryTime: [aDeliveryTime()] }).productsDeliveryTime).toEqual([
+    aDeliveryTime(),
+  ]);
 });
 
 test('[P3-37, P7-6, F7.4-2] pickup points: a list, whatever its entries hold', () => {

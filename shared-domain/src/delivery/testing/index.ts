@@ -1,4 +1,4 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { DeliveryMethod, DeliveryTime, PickupPoint, PlaceDetails, Prediction, Shop } from '../model';
 
 /** A shop in the middle of Oslo with 6 pieces, open 10–18 on weekdays, 10–16 on Saturdays. */
@@ -31,13 +31,20 @@ export const aDeliveryMethod = (change: Change<DeliveryMethod> = {}): DeliveryMe
 export const aDeliveryTime = (change: Change<DeliveryTime> = {}): DeliveryTime =>
   merge<DeliveryTime>({ deliveryCode: 'CARRYON_POST', estimatedDeliveryDate: '2026-11-24' }, change);
 
-export const aPickupPoint = (change: Change<PickupPoint> = {}): PickupPoint => merge<PickupPoint>({ id: '1', name: 'Kiwi Torggata' }, change);
+export const aPickupPoint = (change: Change<PickupPoint> = {}): PickupPoint =>
+  merge<PickupPoint>({ id: '1', name: 'Kiwi Torggata' }, change);
 
 export const aPrediction = (change: Change<Prediction> = {}): Prediction =>
-  merge<Prediction>({ place_id: 'place-1', description: '0154 Oslo, Norge', types: ['postal_code', 'geocode'] }, change);
+  merge<Prediction>(
+    { place_id: 'place-1', description: '0154 Oslo, Norge', types: ['postal_code', 'geocode'] },
+    change,
+  );
 
 export const aPlaceDetails = (change: Change<PlaceDetails> = {}): PlaceDetails =>
   merge<PlaceDetails>(
-    { geometry: { location: { lat: 59.9122, lng: 10.7436 } }, address_components: [{ short_name: 'OSLO', types: ['postal_town'] }] },
+    {
+      geometry: { location: { lat: 59.9122, lng: 10.7436 } },
+      address_components: [{ short_name: 'OSLO', types: ['postal_town'] }],
+    },
     change,
   );

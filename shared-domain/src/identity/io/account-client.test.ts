@@ -1,11 +1,21 @@
-import { anAccount, anAccountSubscription } from '../../subscription/testing';
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { anAccount, anAccountSubscription } from '../../subscription/testing';
 import type { SessionUser } from '../model';
 import { fetchAccounts } from './account-client';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const user: SessionUser = { name: 'Kari Nordmann', givenName: 'Kari', familyName: 'Nordmann', phoneNumber: '+4791234567', isRetailer: false };
-const accounts = [anAccount({ subscriptions: [anAccountSubscription({ firstName: 'Kari', lastName: 'Nordmann', phoneNumber: '91234567' })] })];
+const user: SessionUser = {
+  name: 'Kari Nordmann',
+  givenName: 'Kari',
+  familyName: 'Nordmann',
+  phoneNumber: '+4791234567',
+  isRetailer: false,
+};
+const accounts = [
+  anAccount({
+    subscriptions: [anAccountSubscription({ firstName: 'Kari', lastName: 'Nordmann', phoneNumber: '91234567' })],
+  }),
+];
 
 const entries = new Map<string, string>();
 const storage = {
@@ -28,7 +38,10 @@ const ask = (nowMs = NOW, who = user) => fetchAccounts({ user: who, token: 'secr
 
 test('[P7-7, F7.3-1, F7.3-2, F7.3-3] accounts by phone number without +47, with the token as the only field', async () => {
   await expect(ask()).resolves.toEqual(accounts);
-  expect(network.calls[0]).toMatchObject({ method: 'POST', url: 'http://shop.test/api/accountdata/subscriptions/91234567' });
+  expect(network.calls[0]).toMatchObject({
+    method: 'POST',
+    url: 'http://shop.test/api/accountdata/subscriptions/91234567',
+  });
   expect(JSON.parse(network.calls[0]?.body ?? '')).toEqual({ token: 'secret' });
   expect([...entries.keys()]).toEqual(['accountData']);
   expect([...entries.values()].join()).not.toContain('secret');

@@ -1,5 +1,5 @@
-import { apiPost } from 'shared-domain/runtime/http';
 import * as v from 'valibot';
+import { apiPost } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
 import type { Account } from '../../subscription';
@@ -38,7 +38,10 @@ export async function fetchAccounts(question: AccountQuestion): Promise<readonly
   if (kept) return kept;
   storage.removeItem(STORAGE_KEYS.accountData);
   const path = `/accountdata/subscriptions/${nationalNumber(user.phoneNumber)}`;
-  const result = await apiPost(path, { token }, accountsSchema, { logMessage: FAILED_CALLS.accountData.message, ...(signal && { signal }) });
+  const result = await apiPost(path, { token }, accountsSchema, {
+    logMessage: FAILED_CALLS.accountData.message,
+    ...(signal && { signal }),
+  });
   if (!result.ok) return [];
   storage.setItem(STORAGE_KEYS.accountData, JSON.stringify({ storedAtMs: nowMs, accounts: result.value }));
   return result.value;

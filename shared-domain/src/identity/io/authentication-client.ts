@@ -9,6 +9,10 @@ import { isAuthenticatedSchema } from './session-wire';
  * @returns false on any failure, which is logged as 'Failed to check authentication' (F8-17)
  */
 export async function fetchIsAuthenticated({ signal }: { readonly signal?: AbortSignal } = {}): Promise<boolean> {
-  const result = await apiGet('/shop/api/security/isauthenticated', isAuthenticatedSchema, { base: 'shop', logMessage: FAILED_CALLS.authCheck.message, ...(signal && { signal }) });
+  const result = await apiGet('/shop/api/security/isauthenticated', isAuthenticatedSchema, {
+    base: 'shop',
+    logMessage: FAILED_CALLS.authCheck.message,
+    ...(signal && { signal }),
+  });
   return isAuthenticated(result.ok ? result.value : null);
 }

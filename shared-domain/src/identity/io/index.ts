@@ -1,4 +1,4 @@
-export { fetchAccounts, type AccountQuestion } from './account-client';
+export { type AccountQuestion, fetchAccounts } from './account-client';
 export { fetchIsAuthenticated } from './authentication-client';
 export { fetchIsInternetCustomer, type InternetCustomerQuestion } from './internet-customer-client';
-export { isAuthenticatedSchema, publicUserSchema, type PublicUser } from './session-wire';
+export { isAuthenticatedSchema, type PublicUser, publicUserSchema } from './session-wire';

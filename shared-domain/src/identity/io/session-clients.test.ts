@@ -1,6 +1,6 @@
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
-import { fetchIsAuthenticated } from './authentication-client';
 import { FORGET_INTERNET_CUSTOMER } from '../rules/internet-customer';
+import { fetchIsAuthenticated } from './authentication-client';
 import { fetchIsInternetCustomer } from './internet-customer-client';
 
 const logged = recordErrors();
@@ -31,7 +31,9 @@ describe('isauthenticated', () => {
   test.each([true, false])('[F7.5-1] asks the shop’s own origin, which says %j', async (isAuthenticated) => {
     answer(() => fakeFetch.json({ isAuthenticated, more: 1 }));
     await expect(fetchIsAuthenticated()).resolves.toBe(isAuthenticated);
-    expect(network.calls).toEqual([expect.objectContaining({ method: 'GET', url: 'http://shop.test/shop/api/security/isauthenticated' })]);
+    expect(network.calls).toEqual([
+      expect.objectContaining({ method: 'GET', url: 'http://shop.test/shop/api/security/isauthenticated' }),
+    ]);
     expect(logged).toEqual([]);
   });
 
@@ -50,21 +52,27 @@ describe('isInternetCustomer', () => {
   test('[F7.5-2, F6-5] is asked with the key in the header api-token, on the shop’s own origin', async () => {
     answer(() => fakeFetch.json({ isInternetCustomer: true }));
     await expect(fetchIsInternetCustomer({ jar: aJar() })).resolves.toBe(true);
-    expect(network.calls[0]).toMatchObject({ method: 'GET', url: 'http://shop.test/api/userServiceApi/GetPublicUser/' });
+    expect(network.calls[0]).toMatchObject({
+      method: 'GET',
+      url: 'http://shop.test/api/userServiceApi/GetPublicUser/',
+    });
     expect(network.calls[0]?.headers.get('api-token')).toBe('reference');
   });
 
-  test.each([true, false])('[P9-36, F9.15-2] %j is asked for once and kept, until it is forgotten', async (isInternetCustomer) => {
-    const jar = aJar();
-    answer(() => fakeFetch.json({ isInternetCustomer }));
-    await fetchIsInternetCustomer({ jar });
-    expect(jar.cookie).toBe(`isInternetCustomer=${isInternetCustomer}`);
-    await expect(fetchIsInternetCustomer({ jar })).resolves.toBe(isInternetCustomer);
-    expect(network.calls).toHaveLength(1);
-    jar.cookie = FORGET_INTERNET_CUSTOMER;
-    await fetchIsInternetCustomer({ jar });
-    expect(network.calls).toHaveLength(2);
-  });
+  test.each([true, false])(
+    '[P9-36, F9.15-2] %j is asked for once and kept, until it is forgotten',
+    async (isInternetCustomer) => {
+      const jar = aJar();
+      answer(() => fakeFetch.json({ isInternetCustomer }));
+      await fetchIsInternetCustomer({ jar });
+      expect(jar.cookie).toBe(`isInternetCustomer=${isInternetCustomer}`);
+      await expect(fetchIsInternetCustomer({ jar })).resolves.toBe(isInternetCustomer);
+      expect(network.calls).toHaveLength(1);
+      jar.cookie = FORGET_INTERNET_CUSTOMER;
+      await fetchIsInternetCustomer({ jar });
+      expect(network.calls).toHaveLength(2);
+    },
+  );
 
   test('[F8-1, F6-5] a failed call is logged, counts as no and is not kept', async () => {
     const jar = aJar();

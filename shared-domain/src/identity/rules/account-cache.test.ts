@@ -4,9 +4,18 @@ import { canReuseAccounts } from './account-cache';
 
 const NOW_MS = 1_700_000_000_000;
 const subscription = (firstName: string): Account['subscriptions'][number] => ({
-  firstName, lastName: 'Nordmann', phoneNumber: '90000000', offeringCode: 'FJELL_X_BASIC_2025_2', monthlyOfferingPrice: 499, isFamily: false,
+  firstName,
+  lastName: 'Nordmann',
+  phoneNumber: '90000000',
+  offeringCode: 'FJELL_X_BASIC_2025_2',
+  monthlyOfferingPrice: 499,
+  isFamily: false,
 });
-const account = (...names: readonly string[]): Account => ({ accountId: '1', isLegal: false, subscriptions: names.map(subscription) });
+const account = (...names: readonly string[]): Account => ({
+  accountId: '1',
+  isLegal: false,
+  subscriptions: names.map(subscription),
+});
 const stored = (...accounts: readonly Account[]) => ({ storedAtMs: NOW_MS, accounts });
 
 test.each([
@@ -24,5 +33,7 @@ test.each([
   [300_000, false],
   [-1, false],
 ])('[F7.3-3, F9.15-3, P9-36] kept %d ms ago: reused %s', (ageMs, expected) => {
-  expect(canReuseAccounts({ storedAtMs: NOW_MS - ageMs, accounts: [account('Kari')] }, aSessionUser(), NOW_MS)).toBe(expected);
+  expect(canReuseAccounts({ storedAtMs: NOW_MS - ageMs, accounts: [account('Kari')] }, aSessionUser(), NOW_MS)).toBe(
+    expected,
+  );
 });

@@ -11,7 +11,8 @@ export interface StoredAccounts {
 }
 
 /** Kept account data counts for 300 s (F7.3-3, F9.15-3, P9-36); data from the future does not, a clock was set. */
-const isFresh = (storedAtMs: number, nowMs: number): boolean => storedAtMs <= nowMs && nowMs - storedAtMs < ACCOUNT_DATA_MAX_AGE_SECONDS * 1_000;
+const isFresh = (storedAtMs: number, nowMs: number): boolean =>
+  storedAtMs <= nowMs && nowMs - storedAtMs < ACCOUNT_DATA_MAX_AGE_SECONDS * 1_000;
 
 /**
  * Whether kept account data may be shown: it is fresh, and some subscription in it belongs to the person who is logged in
@@ -20,4 +21,5 @@ const isFresh = (storedAtMs: number, nowMs: number): boolean => storedAtMs <= no
  * @param nowMs milliseconds since the epoch
  */
 export const canReuseAccounts = ({ storedAtMs, accounts }: StoredAccounts, user: SessionUser, nowMs: number): boolean =>
-  isFresh(storedAtMs, nowMs) && accounts.some(({ subscriptions }) => subscriptions.some((each) => isSubscriptionOf(each, user)));
+  isFresh(storedAtMs, nowMs) &&
+  accounts.some(({ subscriptions }) => subscriptions.some((each) => isSubscriptionOf(each, user)));

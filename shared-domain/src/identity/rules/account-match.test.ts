@@ -42,6 +42,10 @@ test.each([
 test('[P5-11] nobody matches a person of whom one fact is unknown', () => {
   const texts = fc.record({ firstName: fc.string(), lastName: fc.string(), phoneNumber: fc.string() });
   fc.assert(
-    fc.property(texts, fc.constantFrom('givenName', 'familyName', 'phoneNumber'), (other, unknown) => !isSubscriptionOf(other, aSessionUser({ [unknown]: '' }))),
+    fc.property(
+      texts,
+      fc.constantFrom('givenName', 'familyName', 'phoneNumber'),
+      (other, unknown) => !isSubscriptionOf(other, aSessionUser({ [unknown]: '' })),
+    ),
   );
 });

@@ -15,7 +15,10 @@ const isSame = (one: string, other: string): boolean => one !== '' && one === ot
  * Whether a subscription belongs to the person who is logged in: the same phone, first given name and family name, however they
  * are written (P5-11, F5.4-2..4). What is empty never matches.
  */
-export function isSubscriptionOf(subscription: Named, user: Pick<SessionUser, 'givenName' | 'familyName' | 'phoneNumber'>): boolean {
+export function isSubscriptionOf(
+  subscription: Named,
+  user: Pick<SessionUser, 'givenName' | 'familyName' | 'phoneNumber'>,
+): boolean {
   return (
     isSame(nationalNumber(subscription.phoneNumber), nationalNumber(user.phoneNumber)) &&
     isSame(firstToken(subscription.firstName), firstToken(user.givenName)) &&

@@ -7,7 +7,8 @@ export type AuthLock = 'loading' | 'true' | 'false';
 export const AUTH_LOCK = { loadingSeconds: 8, resultSeconds: COOKIES.authLock.maxAgeSeconds, retryMs: 12_000 } as const;
 
 /** How long the cookie holds a value: a running check 8 s, a result 32 s (F4.5-1, F9.15-1). */
-export const authLockSeconds = (lock: AuthLock): number => (lock === 'loading' ? AUTH_LOCK.loadingSeconds : AUTH_LOCK.resultSeconds);
+export const authLockSeconds = (lock: AuthLock): number =>
+  lock === 'loading' ? AUTH_LOCK.loadingSeconds : AUTH_LOCK.resultSeconds;
 
 export type AuthCheck =
   | { readonly kind: 'ask' }
@@ -27,4 +28,5 @@ export function resolveAuthCheck(lock: string | null): AuthCheck {
 }
 
 /** What the check's answer says (F7.5-1). No answer: not authenticated (F8-17). */
-export const isAuthenticated = (answer: { readonly isAuthenticated: boolean } | null): boolean => answer?.isAuthenticated === true;
+export const isAuthenticated = (answer: { readonly isAuthenticated: boolean } | null): boolean =>
+  answer?.isAuthenticated === true;

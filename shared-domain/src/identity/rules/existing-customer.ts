@@ -7,4 +7,5 @@ export interface CustomerFacts {
 }
 
 /** Whether the offers of existing customers are meant: logged in, or marked by the cookie as by the query, with 'true' (P6-7). */
-export const isExistingCustomer = ({ hasProfile, tsCookie }: CustomerFacts): boolean => hasProfile || tsCookie === 'true';
+export const isExistingCustomer = ({ hasProfile, tsCookie }: CustomerFacts): boolean =>
+  hasProfile || tsCookie === 'true';

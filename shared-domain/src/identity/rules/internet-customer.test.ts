@@ -12,8 +12,12 @@ test.each([
 });
 
 test('[F9.15-2, P9-36] an answer is kept for a day on the whole site', () => {
-  expect(internetCustomerCookie(true, { isSecure: true })).toBe('isInternetCustomer=true; Max-Age=86400; Path=/; SameSite=Lax; Secure');
-  expect(internetCustomerCookie(false, { isSecure: false })).toBe('isInternetCustomer=false; Max-Age=86400; Path=/; SameSite=Lax');
+  expect(internetCustomerCookie(true, { isSecure: true })).toBe(
+    'isInternetCustomer=true; Max-Age=86400; Path=/; SameSite=Lax; Secure',
+  );
+  expect(internetCustomerCookie(false, { isSecure: false })).toBe(
+    'isInternetCustomer=false; Max-Age=86400; Path=/; SameSite=Lax',
+  );
 });
 
 test('[F6-5] what was kept for one person is taken away where it was put', () => {

@@ -8,7 +8,11 @@ const { name, maxAgeSeconds } = COOKIES.isInternetCustomer;
  * @param cookies a Cookie header, or document.cookie
  */
 export function readInternetCustomer(cookies: string): boolean | null {
-  const value = cookies.split(';').map((each) => each.trim()).find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  const value = cookies
+    .split(';')
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
   return value === 'true' || value === 'false' ? value === 'true' : null;
 }
 

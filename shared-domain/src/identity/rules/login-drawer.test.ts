@@ -1,11 +1,18 @@
 import { LOGIN_DRAWERS, type LoginDrawerContent } from './login-drawer';
 
-const summary = ({ title, groups, canLogOut }: LoginDrawerContent) => ({ title, groups: groups.map(({ tab, heading, links }) => [tab, heading, links]), canLogOut });
+const summary = ({ title, groups, canLogOut }: LoginDrawerContent) => ({
+  title,
+  groups: groups.map(({ tab, heading, links }) => [tab, heading, links]),
+  canLogOut,
+});
 
 test("[F2.3-3, F2.3-4, F2.3-5, F6-1] a visitor: 'Logg inn' with the private login and those of businesses, nothing to log out of", () => {
   expect(summary(LOGIN_DRAWERS.anonymous)).toEqual({
     title: 'Logg inn',
-    groups: [[null, 'Privat', 'privateLogin'], [null, 'Bedrift', 'businessLogins']],
+    groups: [
+      [null, 'Privat', 'privateLogin'],
+      [null, 'Bedrift', 'businessLogins'],
+    ],
     canLogOut: false,
   });
 });
@@ -13,11 +20,18 @@ test("[F2.3-3, F2.3-4, F2.3-5, F6-1] a visitor: 'Logg inn' with the private logi
 test("[F2.3-9, F6-2] a customer: 'Mine sider' in two tabs, and 'Logg ut'", () => {
   expect(summary(LOGIN_DRAWERS.customer)).toEqual({
     title: 'Mine sider',
-    groups: [['Privat', 'Min Side', 'myPages'], ['Bedrift', 'Bedriftsportaler', 'businessPortals']],
+    groups: [
+      ['Privat', 'Min Side', 'myPages'],
+      ['Bedrift', 'Bedriftsportaler', 'businessPortals'],
+    ],
     canLogOut: true,
   });
 });
 
 test("[F2.3-8, F6-3] store staff: only the dealer links under 'Min Side', and 'Logg ut'", () => {
-  expect(summary(LOGIN_DRAWERS.retailer)).toEqual({ title: 'Min Side', groups: [[null, 'Min Side', 'retailerLinks']], canLogOut: true });
+  expect(summary(LOGIN_DRAWERS.retailer)).toEqual({
+    title: 'Min Side',
+    groups: [[null, 'Min Side', 'retailerLinks']],
+    canLogOut: true,
+  });
 });

@@ -37,5 +37,9 @@ export const LOGIN_DRAWERS = {
     canLogOut: true,
   },
   // F2.3-8, F6-3
-  retailer: { title: 'Min Side', groups: [{ tab: null, heading: 'Min Side', links: 'retailerLinks' }], canLogOut: true },
+  retailer: {
+    title: 'Min Side',
+    groups: [{ tab: null, heading: 'Min Side', links: 'retailerLinks' }],
+    canLogOut: true,
+  },
 } as const satisfies Readonly<Record<Role, LoginDrawerContent>>;

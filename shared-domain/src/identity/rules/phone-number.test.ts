@@ -45,6 +45,10 @@ test('[P5-3] any text: digits in groups of 3 2 3, at most 10 characters, and for
 test('[P5-3, P7-7] every way to write a number is the same number', () => {
   const number = fc.integer({ min: 20_000_000, max: 99_999_999 }).map(String);
   fc.assert(
-    fc.property(number, fc.constantFrom('', '+47', '+47 ', '0047', '0047 ', '47', '(+47) '), (digits, prefix) => nationalNumber(prefix + digits) === digits),
+    fc.property(
+      number,
+      fc.constantFrom('', '+47', '+47 ', '0047', '0047 ', '47', '(+47) '),
+      (digits, prefix) => nationalNumber(prefix + digits) === digits,
+    ),
   );
 });

@@ -3,7 +3,11 @@ import { parseRetailerSession, retailerCookieName } from './retailer-session';
 
 const session = { storeId: '17', storeName: 'Fjell Bodø', employeeName: 'Ola' };
 
-test.each([['production', 'RETAILER_SESSION'], ['preprod', 'RETAILER_SESSION-preprod'], ['test', 'RETAILER_SESSION-test']])('[F3.7-7] in %s the cookie is %s', (environment, name) => {
+test.each([
+  ['production', 'RETAILER_SESSION'],
+  ['preprod', 'RETAILER_SESSION-preprod'],
+  ['test', 'RETAILER_SESSION-test'],
+])('[F3.7-7] in %s the cookie is %s', (environment, name) => {
   expect(retailerCookieName(environment)).toBe(name);
 });
 

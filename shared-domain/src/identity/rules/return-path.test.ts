@@ -39,7 +39,24 @@ test.each([
 });
 
 test('[F2.10-3] whatever was stored, a browser stays on the shop and off its login pages', () => {
-  const part = fc.constantFrom('/', '\\', '.', '..', '%2e', 'logout', 'webshop-next/login-return', 'evil.example', '@', ':', '?', '#', '\t', ' ', ORIGIN, 'https:');
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    'logout',
+    'webshop-next/login-return',
+    'evil.example',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    ' ',
+    ORIGIN,
+    'https:',
+  );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const target = new URL(resolveReturnPath(parts.join(''), ORIGIN), ORIGIN);

@@ -1,7 +1,15 @@
 import { toSessionUser } from './session-user';
 
 test('[F3.7-5, F3.7-6] claims become a name, a phone number and the retailer flag', () => {
-  expect(toSessionUser({ given_name: 'Ingrid', family_name: 'Nordmann', name: 'Frøken Nordmann', phone_number: '+4791234567', is_retailer: true })).toEqual({
+  expect(
+    toSessionUser({
+      given_name: 'Ingrid',
+      family_name: 'Nordmann',
+      name: 'Frøken Nordmann',
+      phone_number: '+4791234567',
+      is_retailer: true,
+    }),
+  ).toEqual({
     name: 'Ingrid Nordmann',
     givenName: 'Ingrid',
     familyName: 'Nordmann',
@@ -11,7 +19,13 @@ test('[F3.7-5, F3.7-6] claims become a name, a phone number and the retailer fla
 });
 
 test('[F3.7-6] a claim that is missing or no text is empty, and the whole name stands in for its parts', () => {
-  expect(toSessionUser({ given_name: 7, name: 'Ola' })).toEqual({ name: 'Ola', givenName: '', familyName: '', phoneNumber: '', isRetailer: false });
+  expect(toSessionUser({ given_name: 7, name: 'Ola' })).toEqual({
+    name: 'Ola',
+    givenName: '',
+    familyName: '',
+    phoneNumber: '',
+    isRetailer: false,
+  });
   expect(toSessionUser({ family_name: 'Nordmann' }).name).toBe('Nordmann');
 });
 

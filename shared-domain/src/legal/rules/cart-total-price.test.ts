@@ -5,12 +5,17 @@ const [bundle] = aBundleCart().subscriptions;
 if (!bundle) throw new Error('The builder makes a bundle');
 
 test('[F9.3-2] the leased handset and its plan', () => {
-  expect(cartTotalPriceText(aBundleCart())).toBe('Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.');
+  expect(cartTotalPriceText(aBundleCart())).toBe(
+    'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
+  );
 });
 
 test('[F9.3-8] the switch by the device’s monthly price', () => {
   const content = [aBundleItem({ price: { monthly: 449 } })];
-  const cart = aBundleCart({ cart: { content }, subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }] });
+  const cart = aBundleCart({
+    cart: { content },
+    subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }],
+  });
   expect(cartTotalPriceText(cart)).toBe('Total telefonpris med Svitsj i 24\u00A0md.: 10\u00A0776,-');
 });
 
@@ -18,7 +23,10 @@ test.each([
   ['no bundle', aCart()],
   ['no code', aBundleCart({ subscriptions: [{ ...bundle, code: '' }] })],
   ['no financing', aBundleCart({ subscriptions: [{ ...bundle, financing: null }] })],
-  ['an equipment agreement', aBundleCart({ subscriptions: [{ ...bundle, financing: { type: 'ukko', duration: 24 } }] })],
+  [
+    'an equipment agreement',
+    aBundleCart({ subscriptions: [{ ...bundle, financing: { type: 'ukko', duration: 24 } }] }),
+  ],
   ['not the legal one', aBundleCart({ subscriptions: [{ ...bundle, isLegal: false }] })],
   ['no device of a listed type', aBundleCart({ cart: { content: [aBundleItem({ type: 'SPECIALPRODUCT' })] } })],
 ])('[F9.3-1] no text: %s', (_, cart) => {
@@ -39,27 +47,45 @@ test.each([
 
 test('[F9.3-1, F6-6] the device is the one of the legal bundle, whichever stands first', () => {
   const other = aBundleItem({ type: 'TABLET', bundleId: 'bundle-2', cartItemId: 'line-8' });
-  const cart = aBundleCart({ cart: { content: [aCartItem(), other, aBundleItem()] }, subscriptions: [{ ...bundle, id: 'bundle-2', isLegal: false }, bundle] });
+  const cart = aBundleCart({
+    cart: { content: [aCartItem(), other, aBundleItem()] },
+    subscriptions: [{ ...bundle, id: 'bundle-2', isLegal: false }, bundle],
+  });
   expect(cartTotalPriceText(cart)).toMatch(/^Minste totalpris for telefon /);
 });
 
 test.each([
   ['a lease without a total', aBundleCart({ cart: { content: [aBundleItem({ price: { total: undefined } })] } })],
-  ['a switch without a monthly price', aBundleCart({ cart: { content: [aBundleItem({ price: { monthly: undefined } })] }, subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }] })],
+  [
+    'a switch without a monthly price',
+    aBundleCart({
+      cart: { content: [aBundleItem({ price: { monthly: undefined } })] },
+      subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }],
+    }),
+  ],
 ])('[F9.3-1] %s: no text rather than one with 0', (_, cart) => {
   expect(cartTotalPriceText(cart)).toBeNull();
 });
 
 test('[F9.3-8] a switch needs no total of the device', () => {
-  const cart = aBundleCart({ cart: { content: [aBundleItem({ price: { total: undefined } })] }, subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }] });
+  const cart = aBundleCart({
+    cart: { content: [aBundleItem({ price: { total: undefined } })] },
+    subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }],
+  });
   expect(cartTotalPriceText(cart)).toBe('Total telefonpris med Svitsj i 24\u00A0md.: 12\u00A0984,-');
 });
 
 test('[F8-22] a lease without a code is flagged', () => {
   expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '' }] }))).toBe(true);
   expect(isLegalBundleIncomplete(aBundleCart())).toBe(false);
-  expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', financing: { type: 'switch' } }] }))).toBe(false);
-  expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', financing: null }] }))).toBe(false);
-  expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', isLegal: false }] }))).toBe(false);
+  expect(
+    isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', financing: { type: 'switch' } }] })),
+  ).toBe(false);
+  expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', financing: null }] }))).toBe(
+    false,
+  );
+  expect(isLegalBundleIncomplete(aBundleCart({ subscriptions: [{ ...bundle, code: '', isLegal: false }] }))).toBe(
+    false,
+  );
   expect(isLegalBundleIncomplete(aCart())).toBe(false);
 });

@@ -1,14 +1,21 @@
-import { itemPriceOf, type CartAnswer, type CartItem } from '../../cart';
+import { type CartAnswer, type CartItem, itemPriceOf } from '../../cart';
 import { toOre } from '../../money';
 import { totalPriceText } from './total-price-text';
 
 /** F9.3-1; a leased accessory is of the 'other' kind. */
 const DEVICE_TYPES: ReadonlySet<string> = new Set([
-  'HANDSET', 'HANDSET-PREOWNED', 'WEARABLE', 'CONNECTED_DEVICE', 'TABLET', 'MODEM', 'ACCESSORY',
+  'HANDSET',
+  'HANDSET-PREOWNED',
+  'WEARABLE',
+  'CONNECTED_DEVICE',
+  'TABLET',
+  'MODEM',
+  'ACCESSORY',
 ]);
 
 /** The bundle whose legal text is shown (F6-6). */
-const legalBundle = ({ subscriptions }: CartAnswer): CartAnswer['subscriptions'][number] | null => subscriptions.find(({ isLegal }) => isLegal) ?? null;
+const legalBundle = ({ subscriptions }: CartAnswer): CartAnswer['subscriptions'][number] | null =>
+  subscriptions.find(({ isLegal }) => isLegal) ?? null;
 
 const deviceOf = ({ cart }: CartAnswer, bundleId: string): CartItem | null =>
   cart.content.find((item) => item.bundleId === bundleId && DEVICE_TYPES.has(item.type)) ?? null;

@@ -1,7 +1,7 @@
-import { leaseMonths, type Financing } from '../../cart';
+import { type Financing, leaseMonths } from '../../cart';
 import { SWITCH_MONTHS } from '../../catalogue';
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import { addOre, formatMonths, formatPrice, timesOre, type Ore } from '../../money';
+import { addOre, formatMonths, formatPrice, type Ore, timesOre } from '../../money';
 
 /** A device bought with a plan, on the product page or in the cart. */
 export interface TotalPriceFacts {
@@ -21,11 +21,18 @@ type TextOf = (facts: TotalPriceFacts) => string | null;
 /** 12 months of the plan, also with a 24-month lease: as written (F9.3-2). */
 const withPlan =
   (head: (facts: TotalPriceFacts) => string): TextOf =>
-  (facts) => (facts.deviceTotal === null ? null : `${head(facts)}: ${formatPrice(addOre(facts.deviceTotal, timesOre(facts.planMonthly, 12)))}.`);
-const withPlanOf = (thing: string): TextOf => withPlan(() => `Minste totalpris for ${thing} og abonnement med ${formatMonths(12)} avtaletid`);
+  (facts) =>
+    facts.deviceTotal === null
+      ? null
+      : `${head(facts)}: ${formatPrice(addOre(facts.deviceTotal, timesOre(facts.planMonthly, 12)))}.`;
+const withPlanOf = (thing: string): TextOf =>
+  withPlan(() => `Minste totalpris for ${thing} og abonnement med ${formatMonths(12)} avtaletid`);
 const ofDevice =
   (thing: string): TextOf =>
-  ({ deviceTotal }) => (deviceTotal === null ? null : `Totalpris for delbetaling av ${thing} i ${formatMonths(12).slice(0, -1)}: ${formatPrice(deviceTotal)}.`);
+  ({ deviceTotal }) =>
+    deviceTotal === null
+      ? null
+      : `Totalpris for delbetaling av ${thing} i ${formatMonths(12).slice(0, -1)}: ${formatPrice(deviceTotal)}.`;
 
 const isLeased =
   (...types: readonly string[]) =>
@@ -47,10 +54,14 @@ export const TOTAL_PRICE_TEXTS = [
   {
     id: 'F9.3-8',
     when: ({ financing }) => financing.type === 'switch',
-    then: ({ deviceMonthly }) => (deviceMonthly === null ? null : `Total telefonpris med Svitsj i ${formatMonths(SWITCH_MONTHS)}: ${formatPrice(timesOre(deviceMonthly, SWITCH_MONTHS))}`),
+    then: ({ deviceMonthly }) =>
+      deviceMonthly === null
+        ? null
+        : `Total telefonpris med Svitsj i ${formatMonths(SWITCH_MONTHS)}: ${formatPrice(timesOre(deviceMonthly, SWITCH_MONTHS))}`,
   },
   { id: 'F9.3-1', when: otherwise, then: () => null },
 ] as const satisfies readonly Rule<TotalPriceFacts, TextOf>[];
 
 /** The legally required total price (F9.3-1..8); null when there is none to state, or a price that it needs is missing: never 0. */
-export const totalPriceText = (facts: TotalPriceFacts): string | null => firstMatch<TotalPriceFacts, TextOf>(TOTAL_PRICE_TEXTS, facts)(facts);
+export const totalPriceText = (facts: TotalPriceFacts): string | null =>
+  firstMatch<TotalPriceFacts, TextOf>(TOTAL_PRICE_TEXTS, facts)(facts);

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { formatInteger, formatMonthly, formatMonths, formatNok, formatNokMonthly, formatPrice, monthlyParts, priceParts } from './format-price';
+import {
+  formatInteger,
+  formatMonthly,
+  formatMonths,
+  formatNok,
+  formatNokMonthly,
+  formatPrice,
+  monthlyParts,
+  priceParts,
+} from './format-price';
 import { ore, toOre } from './ore';
 
 test.each([
@@ -49,7 +58,11 @@ test('[F9.1-25] whole numbers and months break no line', () => {
 test('[F9.1-25] what is shown can be read back to the same øre', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map(ore), (amount) => {
-      const read = formatPrice(amount).replace(/\u00A0|kr|-$/g, '').replace('\u2212', '-').replace(/,$/, '').replace(',', '.');
+      const read = formatPrice(amount)
+        .replace(/\u00A0|kr|-$/g, '')
+        .replace('\u2212', '-')
+        .replace(/,$/, '')
+        .replace(',', '.');
       expect(Math.round(Number(read) * 100)).toBe(amount === 0 ? 0 : amount);
     }),
   );

@@ -41,7 +41,13 @@ test('[F9.1-23] of two amounts the lower is one of them, and above neither', () 
 });
 
 test('[F9.1-23] a quantity times a price is the price that many times', () => {
-  fc.assert(fc.property(wholeOre, fc.integer({ min: 0, max: 10 }), (amount, count) => timesOre(amount, count) === addOre(...Array.from({ length: count }, () => amount))));
+  fc.assert(
+    fc.property(
+      wholeOre,
+      fc.integer({ min: 0, max: 10 }),
+      (amount, count) => timesOre(amount, count) === addOre(...Array.from({ length: count }, () => amount)),
+    ),
+  );
 });
 
 test('[F9.10-5] rounding up gives whole kroner, less than one krone above', () => {

@@ -22,7 +22,8 @@ export function toOre(nok: number): Ore {
 /** Øre to kroner, for the wire and for structured data. */
 export const toNok = (amount: Ore): number => amount / 100;
 
-export const addOre = (...amounts: readonly Ore[]): Ore => ore(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+export const addOre = (...amounts: readonly Ore[]): Ore =>
+  ore(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 export const subtractOre = (from: Ore, amount: Ore): Ore => ore(from - amount);
 
 /** The smaller of two amounts. */

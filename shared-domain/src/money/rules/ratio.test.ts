@@ -11,7 +11,12 @@ test.each([
   expect(applyMultiplier(toOre(nok), multiplier)).toBe(expected);
 });
 
-test.each([[0.9, 10], [0.8, 20], [1, 0], [0.75, 25]])('[F9.9-7, F9.10-12] multiplier %d is a discount of %d per cent', (multiplier, percent) => {
+test.each([
+  [0.9, 10],
+  [0.8, 20],
+  [1, 0],
+  [0.75, 25],
+])('[F9.9-7, F9.10-12] multiplier %d is a discount of %d per cent', (multiplier, percent) => {
   expect(discountPercent(multiplier)).toBe(percent);
 });
 
@@ -20,7 +25,9 @@ test('[F9.9-5] shares are within half an øre of the exact value and mirror for 
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }).map(ore), fc.record(ratio), (amount, share) => {
       const result = shareOf(amount, share);
-      expect(Math.abs(result * share.denominator - amount * share.numerator)).toBeLessThanOrEqual(share.denominator / 2);
+      expect(Math.abs(result * share.denominator - amount * share.numerator)).toBeLessThanOrEqual(
+        share.denominator / 2,
+      );
       expect(shareOf(ore(-amount), share)).toBe(ore(-result));
     }),
   );

@@ -14,10 +14,14 @@ export function shareOf(amount: Ore, { numerator, denominator }: Ratio): Ore {
 }
 
 /** A decimal multiplier of the wire (0.8) as an integer ratio (8000/10000), so no binary fraction enters a sum. */
-export const toRatio = (multiplier: number): Ratio => ({ numerator: Math.round(multiplier * 10_000), denominator: 10_000 });
+export const toRatio = (multiplier: number): Ratio => ({
+  numerator: Math.round(multiplier * 10_000),
+  denominator: 10_000,
+});
 
 /** 0.8 → 20: the discount of a multiplier in whole per cent. */
-export const discountPercent = (multiplier: number): number => Math.round((10_000 - toRatio(multiplier).numerator) / 100);
+export const discountPercent = (multiplier: number): number =>
+  Math.round((10_000 - toRatio(multiplier).numerator) / 100);
 
 /** An amount times a decimal multiplier (P3-18 priceMultiplier). */
 export const applyMultiplier = (amount: Ore, multiplier: number): Ore => shareOf(amount, toRatio(multiplier));

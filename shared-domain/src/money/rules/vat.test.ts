@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { ore, toOre } from './ore';
 import { splitVat, withoutVat } from './vat';
 
-test.each([[698, 55_840, 13_960], [349, 27_920, 6_980], [0, 0, 0], [99.99, 7_999, 2_000]])('[F9.2-5, F9.2-6] %d NOK are %d net and %d mva.', (nok, net, vat) => {
+test.each([
+  [698, 55_840, 13_960],
+  [349, 27_920, 6_980],
+  [0, 0, 0],
+  [99.99, 7_999, 2_000],
+])('[F9.2-5, F9.2-6] %d NOK are %d net and %d mva.', (nok, net, vat) => {
   expect(splitVat(toOre(nok))).toEqual({ net, vat });
 });
 

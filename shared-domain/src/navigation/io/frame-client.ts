@@ -1,7 +1,14 @@
 import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Result } from '../../kernel';
-import { announcementsSchema, footerSchema, navigationSchema, type Announcement, type Footer, type Navigation } from './frame-wire';
+import {
+  type Announcement,
+  announcementsSchema,
+  type Footer,
+  footerSchema,
+  type Navigation,
+  navigationSchema,
+} from './frame-wire';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -9,7 +16,10 @@ interface CallOptions {
 
 /** Menus and link lists of the header (F2.2). */
 export const fetchNavigation = ({ signal }: CallOptions = {}): Promise<Result<Navigation, HttpFailure>> =>
-  apiGet('/view-models/navigation', navigationSchema, { logMessage: FAILED_CALLS.navigation.message, ...(signal && { signal }) });
+  apiGet('/view-models/navigation', navigationSchema, {
+    logMessage: FAILED_CALLS.navigation.message,
+    ...(signal && { signal }),
+  });
 
 /** F2.6, F3.7-2. */
 export const fetchFooter = ({ signal }: CallOptions = {}): Promise<Result<Footer, HttpFailure>> =>
@@ -17,6 +27,9 @@ export const fetchFooter = ({ signal }: CallOptions = {}): Promise<Result<Footer
 
 /** Site announcements (F7.2-1); a failure is logged and gives none (F8-1, F8-4). */
 export async function fetchAnnouncements({ signal }: CallOptions = {}): Promise<readonly Announcement[]> {
-  const result = await apiGet('/announcements/all/', announcementsSchema, { logMessage: FAILED_CALLS.announcements.message, ...(signal && { signal }) });
+  const result = await apiGet('/announcements/all/', announcementsSchema, {
+    logMessage: FAILED_CALLS.announcements.message,
+    ...(signal && { signal }),
+  });
   return result.ok ? result.value.entries : [];
 }

@@ -1,7 +1,15 @@
 /** GET {api}/view-models/navigation, {api}/view-models/footer, {api}/announcements/all/ (F2.2, F2.6, F3.7). */
 import * as v from 'valibot';
 
-export const appKeySchema = v.picklist(['open-pages', 'web-shop', 'my-pages', 'my-business', 'my-portal', 'hub', 'business-net']);
+export const appKeySchema = v.picklist([
+  'open-pages',
+  'web-shop',
+  'my-pages',
+  'my-business',
+  'my-portal',
+  'hub',
+  'business-net',
+]);
 
 /** F2.2-1. Three levels at most: domain → menu → link. */
 const linkEntries = { name: v.string(), link: v.string(), appKey: appKeySchema, icon: v.optional(v.string()) };
@@ -35,7 +43,13 @@ const footerLink = v.object({ name: v.string(), url: v.string(), color: v.option
 const footerRow = v.object({
   logoColumn: v.optional(v.object({ url: v.string(), imageUrl: v.string(), imageAltText: v.string() })),
   addressColumn: v.optional(
-    v.object({ companyName: v.string(), officeType: v.string(), street: v.string(), postalCode: v.string(), city: v.string() }),
+    v.object({
+      companyName: v.string(),
+      officeType: v.string(),
+      street: v.string(),
+      postalCode: v.string(),
+      city: v.string(),
+    }),
   ),
   linkColumns: v.optional(v.array(v.object({ heading: v.optional(v.string()), links: v.array(footerLink) })), []),
   socialLinkColumn: v.optional(v.object({ links: v.array(footerLink) })),
@@ -58,6 +72,10 @@ export const announcementsSchema = v.object({
 export type Navigation = v.InferOutput<typeof navigationSchema>;
 export type DomainMenu = v.InferOutput<typeof domainMenuSchema>;
 export type Menu = v.InferOutput<typeof menuSchema>;
-export type MenuLink = { readonly name: string; readonly link: string; readonly appKey: v.InferOutput<typeof appKeySchema> };
+export type MenuLink = {
+  readonly name: string;
+  readonly link: string;
+  readonly appKey: v.InferOutput<typeof appKeySchema>;
+};
 export type Footer = v.InferOutput<typeof footerSchema>;
 export type Announcement = v.InferOutput<typeof announcementsSchema>['entries'][number];

@@ -1,6 +1,15 @@
 import { activeLink } from './active-link';
 
-const links = ['/', '/mobiltelefoner/', '/mobiltelefoner/like-fin/', '/hjelp/faktura', 'https://tv.example/mobil/', '/tv/innhold/?fra=meny#registrere', '#innhold', ''].map((link) => ({ link }));
+const links = [
+  '/',
+  '/mobiltelefoner/',
+  '/mobiltelefoner/like-fin/',
+  '/hjelp/faktura',
+  'https://tv.example/mobil/',
+  '/tv/innhold/?fra=meny#registrere',
+  '#innhold',
+  '',
+].map((link) => ({ link }));
 
 test.each([
   ['/mobiltelefoner/', '/mobiltelefoner/'],

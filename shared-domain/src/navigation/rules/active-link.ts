@@ -7,6 +7,11 @@ function covers(link: string, pathname: string): boolean {
 }
 
 /** The active link: the longest configured one that is the current path or its beginning (F2.1-12); null without one. */
-export function activeLink<Entry extends { readonly link: string }>(links: readonly Entry[], pathname: string): Entry | null {
-  return links.filter(({ link }) => covers(link, pathname)).reduce<Entry | null>((best, entry) => (best && best.link.length >= entry.link.length ? best : entry), null);
+export function activeLink<Entry extends { readonly link: string }>(
+  links: readonly Entry[],
+  pathname: string,
+): Entry | null {
+  return links
+    .filter(({ link }) => covers(link, pathname))
+    .reduce<Entry | null>((best, entry) => (best && best.link.length >= entry.link.length ? best : entry), null);
 }

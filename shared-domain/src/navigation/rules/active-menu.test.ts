@@ -23,7 +23,13 @@ test("[F2.1-11] on a domain's own page no sub-menu is active, not even one that 
 });
 
 test('[F2.1-11] queries and anchors of links do not count', () => {
-  const menus = ['/bedrift/sky?a=/b', '/bedrift/iot#/x'].map((link) => ({ name: link, link, appKey: 'open-pages' as const, links: [], highlightedLinks: [] }));
+  const menus = ['/bedrift/sky?a=/b', '/bedrift/iot#/x'].map((link) => ({
+    name: link,
+    link,
+    appKey: 'open-pages' as const,
+    links: [],
+    highlightedLinks: [],
+  }));
   expect(activeMenu({ id: 'bedrift', menus }, '/bedrift/sky/')?.name).toBe('/bedrift/sky?a=/b');
   expect(activeMenu({ id: 'bedrift', menus }, '/bedrift/iot/')?.name).toBe('/bedrift/iot#/x');
 });

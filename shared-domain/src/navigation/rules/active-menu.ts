@@ -1,7 +1,11 @@
 import type { DomainMenu, Menu } from '../model';
 import { resolveDomain } from './active-domain';
 
-const segmentsOf = (path: string): readonly string[] => path.replace(/[?#].*/, '').split('/').filter(Boolean);
+const segmentsOf = (path: string): readonly string[] =>
+  path
+    .replace(/[?#].*/, '')
+    .split('/')
+    .filter(Boolean);
 
 /**
  * The sub-menu of a domain that a path belongs to, by the second segment (F2.1-11); in the private domain, whose paths begin
@@ -13,5 +17,9 @@ export function activeMenu(domain: Pick<DomainMenu, 'id' | 'menus'>, pathname: s
   const segment = segmentsOf(pathname)[place];
   if (segment === undefined) return null;
   const isOwn = (link: string): boolean => segmentsOf(link)[place] === segment;
-  return domain.menus.find(({ link }) => isOwn(link)) ?? domain.menus.find(({ links }) => links.some(({ link }) => isOwn(link))) ?? null;
+  return (
+    domain.menus.find(({ link }) => isOwn(link)) ??
+    domain.menus.find(({ links }) => links.some(({ link }) => isOwn(link))) ??
+    null
+  );
 }

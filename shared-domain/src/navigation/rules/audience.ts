@@ -4,7 +4,11 @@ import { resolveDomain } from './active-domain';
 export type Audience = 'private' | 'business' | 'cooperative' | 'resident' | 'board' | 'developer';
 
 /** Pages of the roles of a housing cooperative (F2.2-28). */
-const COOPERATIVE_ROLES: readonly (readonly [segment: string, audience: Audience])[] = [['beboer', 'resident'], ['styre', 'board'], ['utbygger', 'developer']];
+const COOPERATIVE_ROLES: readonly (readonly [segment: string, audience: Audience])[] = [
+  ['beboer', 'resident'],
+  ['styre', 'board'],
+  ['utbygger', 'developer'],
+];
 
 /** The audience of a page, from whole segments of its path (F6-15, F2.1-10, F2.2-28). */
 export function resolveAudience(pathname: string): Audience {

@@ -1,6 +1,12 @@
 import { productBreadcrumbs } from '../../catalogue';
 import { CHECKOUT_PATHS } from '../../contracts/paths';
-import { businessOrderHref, checkoutHref, externalCheckoutHref, hardwareCheckoutHref, waitingRoomHref } from './checkout';
+import {
+  businessOrderHref,
+  checkoutHref,
+  externalCheckoutHref,
+  hardwareCheckoutHref,
+  waitingRoomHref,
+} from './checkout';
 
 const checkoutPaths = { B2C: '/kasse/personlige-opplysninger/', B2B: '/bedrift/kasse/personlige-opplysninger/' };
 const ukko = { host: 'https://avtale.example', id: '7/a' };
@@ -24,10 +30,16 @@ test('[F2.9-6, P2-28] an equipment agreement without its host has no checkout', 
 test('[F2.9-1] in preproduction the paths of the checkout begin with the environment, other sites do not', () => {
   const preprod = 'preprod2';
   expect(checkoutHref({ realm: 'B2C', checkoutPaths, preprod })).toBe('/preprod2/kasse/personlige-opplysninger/');
-  expect(checkoutHref({ realm: 'B2B', checkoutPaths, preprod })).toBe('/preprod2/bedrift/kasse/personlige-opplysninger/');
-  expect(checkoutHref({ realm: 'UKKO', checkoutPaths, ukko, preprod })).toBe('https://avtale.example/shop/checkout/7%2Fa/');
+  expect(checkoutHref({ realm: 'B2B', checkoutPaths, preprod })).toBe(
+    '/preprod2/bedrift/kasse/personlige-opplysninger/',
+  );
+  expect(checkoutHref({ realm: 'UKKO', checkoutPaths, ukko, preprod })).toBe(
+    'https://avtale.example/shop/checkout/7%2Fa/',
+  );
   expect(waitingRoomHref(preprod)).toBe('/preprod2/kasse/venterom/');
-  expect(businessOrderHref('FJELL_X', undefined, preprod)).toBe('/preprod2/bedrift/kasse/bestilling/?abonnement=FJELL_X');
+  expect(businessOrderHref('FJELL_X', undefined, preprod)).toBe(
+    '/preprod2/bedrift/kasse/bestilling/?abonnement=FJELL_X',
+  );
 });
 
 test('[F2.9-7] the waiting room', () => {
@@ -51,12 +63,25 @@ test.each([
   expect(hardwareCheckoutHref(configured, 'A&B')).toBe(href);
 });
 
-test.each([['https://kasse.example/', 'https://kasse.example/'], ['', null], [undefined, null]])('[F2.9-9] the configured external checkout %j: %j', (configured, href) => {
+test.each([
+  ['https://kasse.example/', 'https://kasse.example/'],
+  ['', null],
+  [undefined, null],
+])('[F2.9-9] the configured external checkout %j: %j', (configured, href) => {
   expect(externalCheckoutHref(configured)).toBe(href);
 });
 
 test('[F6-14] an equipment agreement begins and ends on its own host', () => {
-  const trail = { type: 'HANDSET', subType: 'NEW', realm: 'UKKO', brand: 'Aurora', brandSlug: 'aurora', name: 'Aurora 5', href: '/x/', ukkoRoot: `${ukko.host}/` } as const;
+  const trail = {
+    type: 'HANDSET',
+    subType: 'NEW',
+    realm: 'UKKO',
+    brand: 'Aurora',
+    brandSlug: 'aurora',
+    name: 'Aurora 5',
+    href: '/x/',
+    ukkoRoot: `${ukko.host}/`,
+  } as const;
   expect(productBreadcrumbs(trail)[0]).toEqual({ name: 'Forsiden', href: 'https://avtale.example/' });
   expect(checkoutHref({ realm: 'UKKO', checkoutPaths, ukko })).toMatch(/^https:\/\/avtale\.example\//);
 });

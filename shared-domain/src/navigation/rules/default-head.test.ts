@@ -2,7 +2,11 @@ import { REALMS } from '../../contracts/realm';
 import { defaultHead } from './default-head';
 
 test.each([
-  ['B2C', 'Fjell – mobiltelefoner, abonnement og tilbehør', 'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få tilbehøret hjem i morgen.'],
+  [
+    'B2C',
+    'Fjell – mobiltelefoner, abonnement og tilbehør',
+    'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få tilbehøret hjem i morgen.',
+  ],
   [
     'B2B',
     'Fjell Bedrift – mobiltelefoner og abonnement til bedriften',
@@ -20,5 +24,6 @@ test.each([
 test('[F9.15-9] every realm has its own, as long as search engines show', () => {
   const heads = REALMS.map((realm) => defaultHead(realm, 'Fjell'));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(REALMS.length);
-  for (const { title, description } of heads) expect([title.length <= 70, description.length >= 70, description.length <= 160]).toEqual([true, true, true]);
+  for (const { title, description } of heads)
+    expect([title.length <= 70, description.length >= 70, description.length <= 160]).toEqual([true, true, true]);
 });

@@ -11,17 +11,23 @@ type Words = Readonly<{ title: (brand: string) => string; description: string }>
 const WORDS: Readonly<Record<Realm, Words>> = {
   B2C: {
     title: (brand) => `${brand} – mobiltelefoner, abonnement og tilbehør`,
-    description: 'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få tilbehøret hjem i morgen.',
+    description:
+      'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få tilbehøret hjem i morgen.',
   },
   B2B: {
     title: (brand) => `${brand} Bedrift – mobiltelefoner og abonnement til bedriften`,
-    description: 'Mobiltelefoner, mobilabonnement og tilbehør til ansatte i store og små bedrifter. Se priser uten mva. og bestill på nett.',
+    description:
+      'Mobiltelefoner, mobilabonnement og tilbehør til ansatte i store og små bedrifter. Se priser uten mva. og bestill på nett.',
   },
   UKKO: {
     title: (brand) => `${brand} Utstyrsavtale – mobiltelefoner og nettbrett på avtale`,
-    description: 'Velg mobiltelefon eller nettbrett på bedriftens utstyrsavtale, med avtaletid på 12, 24 eller 36 måneder.',
+    description:
+      'Velg mobiltelefon eller nettbrett på bedriftens utstyrsavtale, med avtaletid på 12, 24 eller 36 måneder.',
   },
 };
 
 /** Title and description of a page that has none of its own, per realm (F9.15-9). */
-export const defaultHead = (realm: Realm, brand: string): DefaultHead => ({ title: WORDS[realm].title(brand), description: WORDS[realm].description });
+export const defaultHead = (realm: Realm, brand: string): DefaultHead => ({
+  title: WORDS[realm].title(brand),
+  description: WORDS[realm].description,
+});

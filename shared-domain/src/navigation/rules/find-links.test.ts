@@ -4,7 +4,15 @@ import type { MenuLink } from '../model';
 import { findLinks } from './find-links';
 
 const link = (name: string, address: string): MenuLink => ({ name, link: address, appKey: 'open-pages' });
-const LINKS = [link('Faktura', '/hjelp/faktura/'), link('Hjelp til faktura', '/hjelp/faktura/'), link('Dekningskart', '/nett/dekning/'), link('Faktura for mobil', '/faktura-mobil/'), link('Kart over dekning', '/dekning/'), link('Dekning', '/dekning/'), link('Tvilling', '/dekning/')];
+const LINKS = [
+  link('Faktura', '/hjelp/faktura/'),
+  link('Hjelp til faktura', '/hjelp/faktura/'),
+  link('Dekningskart', '/nett/dekning/'),
+  link('Faktura for mobil', '/faktura-mobil/'),
+  link('Kart over dekning', '/dekning/'),
+  link('Dekning', '/dekning/'),
+  link('Tvilling', '/dekning/'),
+];
 
 test.each([
   ['faktura', ['Hjelp til faktura', 'Faktura for mobil']],

@@ -1,6 +1,12 @@
 import { footerAddressLines } from './footer-address';
 
-const address = { companyName: 'Fjell Mobil AS', officeType: 'Besøksadresse', street: 'Fjellveien 12', postalCode: '0484', city: 'Oslo' };
+const address = {
+  companyName: 'Fjell Mobil AS',
+  officeType: 'Besøksadresse',
+  street: 'Fjellveien 12',
+  postalCode: '0484',
+  city: 'Oslo',
+};
 
 test.each([
   [{}, ['Fjell Mobil AS', 'Besøksadresse', 'Fjellveien 12, 0484 Oslo']],

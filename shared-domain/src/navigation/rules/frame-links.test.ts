@@ -5,7 +5,9 @@ import { footerLinks, navigationLinks } from './frame-links';
 function addressesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (/^(link|url|logoLink|homeLink)$/.test(key) ? [String(inner)] : addressesIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    /^(link|url|logoLink|homeLink)$/.test(key) ? [String(inner)] : addressesIn(inner),
+  );
 }
 
 test('[F2.2-1] no link of the navigation is left out, at any depth', () => {
@@ -14,11 +16,23 @@ test('[F2.2-1] no link of the navigation is left out, at any depth', () => {
   const [privat] = navigation.domains;
   const [menu] = privat?.menus ?? [];
   if (!privat || !menu) throw new Error('The navigation has no menu');
-  const deep = { ...menu, highlightedLinks: [{ ...leaf, link: '/fremhevet/' }], links: [{ ...leaf, link: '/ute/', links: [leaf] }] };
+  const deep = {
+    ...menu,
+    highlightedLinks: [{ ...leaf, link: '/fremhevet/' }],
+    links: [{ ...leaf, link: '/ute/', links: [leaf] }],
+  };
   const changed = { ...navigation, domains: [{ ...privat, menus: [deep] }] };
-  expect(navigationLinks(changed).map(({ link }) => link).sort()).toEqual(addressesIn(changed).sort());
+  expect(
+    navigationLinks(changed)
+      .map(({ link }) => link)
+      .sort(),
+  ).toEqual(addressesIn(changed).sort());
   expect(navigationLinks(changed)).toContainEqual(leaf);
-  expect(navigationLinks(changed)).toContainEqual({ name: 'Utstyrsavtale', link: navigation.simplified.homeLink, appKey: 'open-pages' });
+  expect(navigationLinks(changed)).toContainEqual({
+    name: 'Utstyrsavtale',
+    link: navigation.simplified.homeLink,
+    appKey: 'open-pages',
+  });
 });
 
 test('[F2.6-1] every column of the footer, the social ones too', () => {

@@ -1,5 +1,5 @@
 import type { HEADER_FORMS } from './header-form';
-import { resolveHeader, type HeaderFacts } from './header-form';
+import { type HeaderFacts, resolveHeader } from './header-form';
 
 const CASES: Record<(typeof HEADER_FORMS)[number]['id'], readonly [HeaderFacts, string]> = {
   'F2.1-7, F2.1-8': [{ pathname: '/bedrift/utstyrsavtale/mobiltelefoner/a/b/c/', hasDeviceSite: false }, 'simplified'],
@@ -11,12 +11,15 @@ test.each(Object.entries(CASES))('[%s] which header a page has', (_, [facts, for
   expect(resolveHeader(facts)).toBe(form);
 });
 
-test.each([['/bedrift/utstyrsavtale/', 'simplified'], ['/bedrift/utstyrsavtale', 'simplified'], ['/bedrift/', 'full'], ['/bedrift/utstyrsavtaler/', 'full'], ['/nybedrift/utstyrsavtale/', 'full']])(
-  '[F2.1-7, F2.1-8] %s has the %s header, by whole segments',
-  (pathname, form) => {
-    expect(resolveHeader({ pathname })).toBe(form);
-  },
-);
+test.each([
+  ['/bedrift/utstyrsavtale/', 'simplified'],
+  ['/bedrift/utstyrsavtale', 'simplified'],
+  ['/bedrift/', 'full'],
+  ['/bedrift/utstyrsavtaler/', 'full'],
+  ['/nybedrift/utstyrsavtale/', 'full'],
+])('[F2.1-7, F2.1-8] %s has the %s header, by whole segments', (pathname, form) => {
+  expect(resolveHeader({ pathname })).toBe(form);
+});
 
 test('[F2.2-27] without the flag businesses have the full header', () => {
   expect(resolveHeader({ pathname: '/bedrift/mobiltelefoner/', hasDeviceSite: false })).toBe('full');

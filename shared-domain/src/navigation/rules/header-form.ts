@@ -16,9 +16,14 @@ const isEquipmentAgreement = (pathname: string): boolean => /\/bedrift\/utstyrsa
 /** Order matters: the first match wins. */
 export const HEADER_FORMS = [
   { id: 'F2.1-7, F2.1-8', when: ({ pathname }) => isEquipmentAgreement(pathname), then: 'simplified' },
-  { id: 'F2.2-27', when: ({ pathname, hasDeviceSite }) => hasDeviceSite === true && resolveDomain(pathname) === 'bedrift', then: 'simplified' },
+  {
+    id: 'F2.2-27',
+    when: ({ pathname, hasDeviceSite }) => hasDeviceSite === true && resolveDomain(pathname) === 'bedrift',
+    then: 'simplified',
+  },
   { id: 'F2.1-3', when: otherwise, then: 'full' },
 ] as const satisfies readonly Rule<HeaderFacts, HeaderForm>[];
 
 /** Which header a page has (F2.1-3, F2.1-7, F2.1-8, F2.2-27). */
-export const resolveHeader = (facts: HeaderFacts): HeaderForm => firstMatch<HeaderFacts, HeaderForm>(HEADER_FORMS, facts);
+export const resolveHeader = (facts: HeaderFacts): HeaderForm =>
+  firstMatch<HeaderFacts, HeaderForm>(HEADER_FORMS, facts);

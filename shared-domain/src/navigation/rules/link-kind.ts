@@ -12,4 +12,5 @@ export function resolveLinkKind({ appKey, link }: Pick<MenuLink, 'appKey' | 'lin
 }
 
 /** An address of the navigation data as it works around the frame: on pages of another site our own paths need the shop's origin (F2.1-13). */
-export const frameHref = (address: string, origin: string): string => (isOnThisSite(address) ? `${origin}${address}` : address);
+export const frameHref = (address: string, origin: string): string =>
+  isOnThisSite(address) ? `${origin}${address}` : address;

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { menuColumns, menuShortcuts } from './menu-columns';
 
-test.each([[[], [], []], [[1, 2], [1, 2], []], [[1, 2, 3, 4], [1, 2, 3, 4], []], [[1, 2, 3, 4, 5, 6], [1, 2, 3, 4], [5, 6]]])('[F2.1-4] the links %j stand in columns %j and %j', (links, first, second) => {
+test.each([
+  [[], [], []],
+  [[1, 2], [1, 2], []],
+  [[1, 2, 3, 4], [1, 2, 3, 4], []],
+  [
+    [1, 2, 3, 4, 5, 6],
+    [1, 2, 3, 4],
+    [5, 6],
+  ],
+])('[F2.1-4] the links %j stand in columns %j and %j', (links, first, second) => {
   expect(menuColumns(links)).toEqual({ first, second });
 });
 

@@ -4,7 +4,10 @@ import type { DomainMenu, Menu } from '../model';
 const FIRST_COLUMN_LINKS = 4;
 
 /** Columns of a mega-menu: up to 4 links in the first, the rest in the second (F2.1-4). */
-export function menuColumns<Entry>(links: readonly Entry[]): { readonly first: readonly Entry[]; readonly second: readonly Entry[] } {
+export function menuColumns<Entry>(links: readonly Entry[]): {
+  readonly first: readonly Entry[];
+  readonly second: readonly Entry[];
+} {
   return { first: links.slice(0, FIRST_COLUMN_LINKS), second: links.slice(FIRST_COLUMN_LINKS) };
 }
 

@@ -33,7 +33,9 @@ export function moveMenus(state: MenuState, event: MenuEvent, host: MenuHost): M
     case 'domain':
       return { ...state, choice: { domainId: event.domainId, menuName: null } };
     case 'menu':
-      return host === 'open-pages' ? { ...state, choice: { domainId: event.domainId, menuName: event.menuName } } : state;
+      return host === 'open-pages'
+        ? { ...state, choice: { domainId: event.domainId, menuName: event.menuName } }
+        : state;
   }
 }
 
@@ -45,13 +47,15 @@ export interface ActiveMenus {
   readonly activeLink: string | null;
 }
 
-const linksOf = ({ menus }: DomainMenu) => menus.flatMap((menu) => [menu, ...menu.links, ...menu.links.flatMap(({ links }) => links)]);
+const linksOf = ({ menus }: DomainMenu) =>
+  menus.flatMap((menu) => [menu, ...menu.links, ...menu.links.flatMap(({ links }) => links)]);
 
 /** Which domain, menu and link are active: the visitor's choice, else what the path says (F2.1-10..12). An unknown domain is the first one. */
 export function resolveMenus({ domains }: Pick<Navigation, 'domains'>, { path, choice }: MenuState): ActiveMenus {
   const wanted = choice?.domainId ?? resolveDomain(path);
   const domain = domains.find(({ id }) => id === wanted) ?? domains[0] ?? null;
   if (!domain) return { domain, activeMenu: null, activeLink: null };
-  if (choice) return { domain, activeMenu: domain.menus.find(({ name }) => name === choice.menuName) ?? null, activeLink: null };
+  if (choice)
+    return { domain, activeMenu: domain.menus.find(({ name }) => name === choice.menuName) ?? null, activeLink: null };
   return { domain, activeMenu: activeMenu(domain, path), activeLink: activeLink(linksOf(domain), path)?.link ?? null };
 }

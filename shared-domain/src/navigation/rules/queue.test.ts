@@ -12,6 +12,10 @@ test.each([
   expect(isQueued(answer)).toBe(expected);
 });
 
-test.each([[undefined, 'queueData'], ['', 'queueData'], ['preprod', 'queueData-preprod']])('[F4.4-1] with the suffix %j the place is kept as %s', (suffix, key) => {
+test.each([
+  [undefined, 'queueData'],
+  ['', 'queueData'],
+  ['preprod', 'queueData-preprod'],
+])('[F4.4-1] with the suffix %j the place is kept as %s', (suffix, key) => {
   expect(queueStorageKey(suffix)).toBe(key);
 });

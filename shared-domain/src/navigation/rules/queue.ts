@@ -7,7 +7,9 @@ export interface QueueFacts {
 }
 
 /** Whether somebody waits for the checkout (F4.4-1): the answer says so and carries the data of the place. */
-export const isQueued = ({ isInsideQueue, queueData }: QueueFacts): boolean => isInsideQueue === true && queueData !== undefined && queueData !== null;
+export const isQueued = ({ isInsideQueue, queueData }: QueueFacts): boolean =>
+  isInsideQueue === true && queueData !== undefined && queueData !== null;
 
 /** Name under which the place in the queue is kept: 'queueData', or 'queueData-{suffix}' (F4.4-1). */
-export const queueStorageKey = (suffix?: string): string => (suffix ? `${STORAGE_KEYS.queueData}-${suffix}` : STORAGE_KEYS.queueData);
+export const queueStorageKey = (suffix?: string): string =>
+  suffix ? `${STORAGE_KEYS.queueData}-${suffix}` : STORAGE_KEYS.queueData;

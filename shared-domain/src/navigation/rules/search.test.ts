@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { hasClearButton, searchHref } from './search';
 
-test.each([['deksel', '/sok?q=deksel'], [' blå & stor ', '/sok?q=bl%C3%A5%20%26%20stor'], ['', null], ['   ', null]])('[F2.4-3, F7.7-3] a search for %j leads to %s', (query, href) => {
+test.each([
+  ['deksel', '/sok?q=deksel'],
+  [' blå & stor ', '/sok?q=bl%C3%A5%20%26%20stor'],
+  ['', null],
+  ['   ', null],
+])('[F2.4-3, F7.7-3] a search for %j leads to %s', (query, href) => {
   expect(searchHref(query)).toBe(href);
 });
 
@@ -15,6 +20,10 @@ test('[F2.4-3, F7.7-3] the page of any search reads the very words back', () => 
   );
 });
 
-test.each([['', false], ['d', true], [' ', true]])('[F5.2-1, F2.4-2] with %j in the field the clear button shows: %s', (query, expected) => {
+test.each([
+  ['', false],
+  ['d', true],
+  [' ', true],
+])('[F5.2-1, F2.4-2] with %j in the field the clear button shows: %s', (query, expected) => {
   expect(hasClearButton(query)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { Announcement, Footer, Navigation } from '../model';
 
 /** Two domains, a shop menu with six links, the login and portal lists. */
@@ -36,9 +36,24 @@ export const aNavigation = (change: Change<Navigation> = {}): Navigation =>
           link: '/bedrift/',
           appKey: 'open-pages',
           highlightedLinks: [],
-          menus: [{ name: 'Nettbutikk', link: '/bedrift/mobiltelefoner/', appKey: 'web-shop', links: [], highlightedLinks: [] }],
+          menus: [
+            {
+              name: 'Nettbutikk',
+              link: '/bedrift/mobiltelefoner/',
+              appKey: 'web-shop',
+              links: [],
+              highlightedLinks: [],
+            },
+          ],
         },
-        { id: 'borettslag', name: 'Borettslag', link: '/borettslag/', appKey: 'open-pages', highlightedLinks: [], menus: [] },
+        {
+          id: 'borettslag',
+          name: 'Borettslag',
+          link: '/borettslag/',
+          appKey: 'open-pages',
+          highlightedLinks: [],
+          menus: [],
+        },
       ],
       simplified: { logoLink: '/bedrift/utstyrsavtale/', homeLink: '/bedrift/utstyrsavtale/' },
       myPages: [{ name: 'Hjem', link: '/minside/hjem', appKey: 'my-pages' }],
@@ -52,11 +67,16 @@ export const aNavigation = (change: Change<Navigation> = {}): Navigation =>
 export const aFooter = (change: Change<Footer> = {}): Footer =>
   merge<Footer>(
     {
-      topRow: { linkColumns: [{ heading: 'Nettbutikk', links: [{ name: 'Mobiltelefoner', url: '/mobiltelefoner/' }] }] },
+      topRow: {
+        linkColumns: [{ heading: 'Nettbutikk', links: [{ name: 'Mobiltelefoner', url: '/mobiltelefoner/' }] }],
+      },
       bottomRow: { linkColumns: [{ links: [{ name: 'Vilkår', url: '/vilkar/' }] }] },
     },
     change,
   );
 
 export const anAnnouncement = (change: Change<Announcement> = {}): Announcement =>
-  merge<Announcement>({ id: 'drift', icon: 'info', text: 'Vi oppgraderer nettet i natt.', links: [], minimizable: true }, change);
+  merge<Announcement>(
+    { id: 'drift', icon: 'info', text: 'Vi oppgraderer nettet i natt.', links: [], minimizable: true },
+    change,
+  );

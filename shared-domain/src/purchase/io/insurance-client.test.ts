@@ -1,7 +1,13 @@
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { fetchInsurances } from './insurance-client';
 
-const lookup = { realm: 'B2C', sku: 'NOVA-9', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR', subscriptions: [], id: 'NOVA-9' } as const;
+const lookup = {
+  realm: 'B2C',
+  sku: 'NOVA-9',
+  offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR',
+  subscriptions: [],
+  id: 'NOVA-9',
+} as const;
 const insurance = { code: 'INSURM', name: 'Mobilforsikring', price: 99 };
 
 let network: ReturnType<typeof fakeFetch>;
@@ -10,9 +16,15 @@ afterEach(() => network.restore());
 
 test('[P7-5, F7.4-1, P3-31] insurances by realm, sku and plan', async () => {
   network = fakeFetch(() => fakeFetch.json([insurance]));
-  await expect(fetchInsurances({ ...lookup, subscriptions: [] })).resolves.toEqual([{ ...insurance, discountPrice: null, flashText: null, sellingPoints: [] }]);
+  await expect(fetchInsurances({ ...lookup, subscriptions: [] })).resolves.toEqual([
+    { ...insurance, discountPrice: null, flashText: null, sellingPoints: [] },
+  ]);
   expect(network.calls[0]).toMatchObject({ method: 'POST', url: 'http://shop.test/api/insurance/all/' });
-  expect(JSON.parse(network.calls[0]?.body ?? '')).toMatchObject({ realm: 'B2C', sku: 'NOVA-9', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR' });
+  expect(JSON.parse(network.calls[0]?.body ?? '')).toMatchObject({
+    realm: 'B2C',
+    sku: 'NOVA-9',
+    offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR',
+  });
 });
 
 test.each([

@@ -9,7 +9,10 @@ export const insuranceSchema = v.object({
   name: v.string(),
   price: amount,
   discountPrice: v.optional(v.nullable(amount), null),
-  flashText: v.optional(v.nullable(v.object({ text: v.string(), color: v.optional(v.string()), textColor: v.optional(v.string()) })), null),
+  flashText: v.optional(
+    v.nullable(v.object({ text: v.string(), color: v.optional(v.string()), textColor: v.optional(v.string()) })),
+    null,
+  ),
   /** `subtext` may hold the placeholder [DATA]. */
   sellingPoints: v.optional(v.array(v.object({ icon: v.optional(v.string()), subtext: v.string() })), []),
 });

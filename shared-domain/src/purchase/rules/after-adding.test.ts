@@ -1,8 +1,14 @@
 import type { AFTER_ADDING } from './after-adding';
 import { actionsAfterAdding, type AfterAddingFacts } from './after-adding';
 
-const plain: AfterAddingFacts = { hasError: false, hasRedirect: false, isLastStep: false, isUpfrontOnlyAccessory: false };
-const kindsOf = (facts: Partial<AfterAddingFacts>) => actionsAfterAdding({ ...plain, ...facts }).map(({ kind }) => kind);
+const plain: AfterAddingFacts = {
+  hasError: false,
+  hasRedirect: false,
+  isLastStep: false,
+  isUpfrontOnlyAccessory: false,
+};
+const kindsOf = (facts: Partial<AfterAddingFacts>) =>
+  actionsAfterAdding({ ...plain, ...facts }).map(({ kind }) => kind);
 
 /** Each case also satisfies a later row, so a swapped order fails. */
 const CASES: Record<(typeof AFTER_ADDING)[number]['id'], readonly [Partial<AfterAddingFacts>, readonly string[]]> = {

@@ -12,7 +12,11 @@ export interface AfterAddingFacts {
 
 /** Order matters: the first match wins (P4-22, P4-33). */
 export const AFTER_ADDING = [
-  { id: 'P4-33', when: ({ hasError }) => hasError, then: [{ kind: 'show-refusal' }, { kind: 'scroll-to-top' }, { kind: 'reset-steps' }] },
+  {
+    id: 'P4-33',
+    when: ({ hasError }) => hasError,
+    then: [{ kind: 'show-refusal' }, { kind: 'scroll-to-top' }, { kind: 'reset-steps' }],
+  },
   { id: 'P4-22 redirect', when: ({ hasRedirect }) => hasRedirect, then: [{ kind: 'follow-redirect' }] },
   {
     id: 'P4-22 cart',

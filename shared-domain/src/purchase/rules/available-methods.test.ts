@@ -1,12 +1,26 @@
 import { aFinancingMethod, fewFinancingMethods } from '../../catalogue/testing';
 import { availableMethods, type MethodFacts } from './available-methods';
 
-const methods = [...fewFinancingMethods(), aFinancingMethod({ alternative_id: 'switch', financingOptions: [{ alternative_id: 'existing-switch', heading: 'Svitsj' }, { alternative_id: 'new-switch', heading: 'Ny' }] })];
+const methods = [
+  ...fewFinancingMethods(),
+  aFinancingMethod({
+    alternative_id: 'switch',
+    financingOptions: [
+      { alternative_id: 'existing-switch', heading: 'Svitsj' },
+      { alternative_id: 'new-switch', heading: 'Ny' },
+    ],
+  }),
+];
 const options = (facts: Partial<MethodFacts>) =>
-  availableMethods(methods, { isLoggedIn: false, isReSwitch: false, productType: 'HANDSET', ...facts }).map((method) => [method.alternative_id, ...method.financingOptions.map(({ alternative_id: id }) => id)]);
+  availableMethods(methods, { isLoggedIn: false, isReSwitch: false, productType: 'HANDSET', ...facts }).map(
+    (method) => [method.alternative_id, ...method.financingOptions.map(({ alternative_id: id }) => id)],
+  );
 
 test('[P4-42, P6-2] a visitor sees no switch, a customer does', () => {
-  expect(options({})).toEqual([['lease', 'lease24', 'lease12'], ['upfront', 'upfront']]);
+  expect(options({})).toEqual([
+    ['lease', 'lease24', 'lease12'],
+    ['upfront', 'upfront'],
+  ]);
   expect(options({ isLoggedIn: true }).map(([id]) => id)).toEqual(['lease', 'switch', 'upfront', 'switch']);
 });
 

@@ -8,10 +8,16 @@ export interface MethodFacts {
 }
 
 /** The ways to pay that a visitor may choose among (P4-42, P4-43, P6-2). */
-export function availableMethods(methods: readonly FinancingMethod[], { isLoggedIn, isReSwitch, productType }: MethodFacts): readonly FinancingMethod[] {
+export function availableMethods(
+  methods: readonly FinancingMethod[],
+  { isLoggedIn, isReSwitch, productType }: MethodFacts,
+): readonly FinancingMethod[] {
   if (!isReSwitch) return isLoggedIn ? methods : methods.filter(({ alternative_id: id }) => id !== 'switch');
   if (productType !== 'HANDSET') return methods.filter(({ alternative_id: id }) => id === 'upfront');
   return methods
     .filter(({ alternative_id: id }) => id === 'switch')
-    .map((method) => ({ ...method, financingOptions: method.financingOptions.filter(({ alternative_id: id }) => id === 'existing-switch') }));
+    .map((method) => ({
+      ...method,
+      financingOptions: method.financingOptions.filter(({ alternative_id: id }) => id === 'existing-switch'),
+    }));
 }

@@ -1,7 +1,9 @@
-import { toConfirmingUpdate, toInsuranceUpdate, toBundlePlanUpdate } from './bundle-update';
+import { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from './bundle-update';
 
 test('[P7-12, F7.1-9] an insurance for a bundle', () => {
-  expect(toInsuranceUpdate('bundle-1', 'INSURM')).toEqual({ update: { serviceCode: 'INSURM', cartItemId: 'bundle-1' } });
+  expect(toInsuranceUpdate('bundle-1', 'INSURM')).toEqual({
+    update: { serviceCode: 'INSURM', cartItemId: 'bundle-1' },
+  });
 });
 
 test('[P7-13, F7.1-10] the second call after extras', () => {
@@ -14,5 +16,7 @@ test.each([
   ['FJELL_X', { pricePlan: 'FJELL_X', isKeepExisting: false }],
   [null, { pricePlan: '', isKeepExisting: true }],
 ])('[P7-13, F7.1-13] a bundle gets the plan %j', (planCode, expected) => {
-  expect(toBundlePlanUpdate('bundle-1', planCode)).toEqual({ update: { ...expected, isForBundle: true, cartItemId: 'bundle-1' } });
+  expect(toBundlePlanUpdate('bundle-1', planCode)).toEqual({
+    update: { ...expected, isForBundle: true, cartItemId: 'bundle-1' },
+  });
 });

@@ -5,10 +5,20 @@ interface Update {
 }
 
 /** Adds an insurance to a bundle (P7-12, F7.1-9). */
-export const toInsuranceUpdate = (bundleId: string, insuranceCode: string): Update => ({ update: { serviceCode: insuranceCode, cartItemId: bundleId } });
+export const toInsuranceUpdate = (bundleId: string, insuranceCode: string): Update => ({
+  update: { serviceCode: insuranceCode, cartItemId: bundleId },
+});
 
 /** Says once more which device and plan a bundle has, after extras without an insurance (P7-13, F7.1-10). */
-export const toConfirmingUpdate = ({ bundleId, sku, planCode }: { readonly bundleId: string; readonly sku: string; readonly planCode: string }): Update => ({
+export const toConfirmingUpdate = ({
+  bundleId,
+  sku,
+  planCode,
+}: {
+  readonly bundleId: string;
+  readonly sku: string;
+  readonly planCode: string;
+}): Update => ({
   update: { handsetSku: sku, pricePlan: planCode, cartItemId: bundleId, serviceCode: 'dummy' },
 });
 

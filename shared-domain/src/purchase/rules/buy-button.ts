@@ -1,4 +1,4 @@
-import { bundleOf, financingKey, type CartAnswer } from '../../cart';
+import { bundleOf, type CartAnswer, financingKey } from '../../cart';
 import { isUpfront } from './financing-option';
 
 export interface BuyFacts {
@@ -19,7 +19,9 @@ export type BuyButton =
 /** Whether the cart already holds the product with this financing (P4-46). Every upfront option is the same one. */
 export function isInCart(cart: CartAnswer | null, sku: string, option: string): boolean {
   const key = isUpfront(option) ? 'upfront' : option;
-  return cart?.cart.content.some((item) => item.id === sku && financingKey(item, bundleOf(cart, item)) === key) ?? false;
+  return (
+    cart?.cart.content.some((item) => item.id === sku && financingKey(item, bundleOf(cart, item)) === key) ?? false
+  );
 }
 
 /** The buy button of a product that is bought in one step (P3-4, P4-10, P4-46). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toDeviceUpdate, type DevicePurchase } from './device-update';
+import { type DevicePurchase, toDeviceUpdate } from './device-update';
 
 const device = { type: 'HANDSET', sku: 'A', option: 'lease24', planCode: 'FJELL_X' };
 const plain = { handsetSku: 'A', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X' };
@@ -22,7 +22,11 @@ test.each<[string, DevicePurchase, object]>([
     { ...device, existing: { phoneNumber, isKept: true } },
     { ...plain, pricePlan: '', phoneNumber, isKeepExisting: true, hasChangedSubscription: false },
   ],
-  ['[P7-10]', { ...device, existing: { phoneNumber, isKept: false } }, { ...plain, phoneNumber, isKeepExisting: false, hasChangedSubscription: true }],
+  [
+    '[P7-10]',
+    { ...device, existing: { phoneNumber, isKept: false } },
+    { ...plain, phoneNumber, isKeepExisting: false, hasChangedSubscription: true },
+  ],
   [
     '[P7-10, F7.1-15]',
     { ...device, discount: { code: 'HOST', offerings: ['FJELL_X_MAX', 'FJELL_X_BASIC_2025'] } },
@@ -45,7 +49,9 @@ test.each<[string, DevicePurchase, object]>([
 });
 
 test('[P7-10] an upfront device attached to a customer’s subscription has no plan at all', () => {
-  expect(toDeviceUpdate({ ...device, option: 'upfront', existing: { phoneNumber, isKept: true } }).update).not.toHaveProperty('pricePlan');
+  expect(
+    toDeviceUpdate({ ...device, option: 'upfront', existing: { phoneNumber, isKept: true } }).update,
+  ).not.toHaveProperty('pricePlan');
 });
 
 test('[P7-10, P7-11] whatever is bought: exactly one sku, and no field without a value', () => {

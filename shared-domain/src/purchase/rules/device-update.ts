@@ -28,7 +28,11 @@ function planFields({ option, planCode, existing, accountId, isExistingCustomer 
   return {
     ...(needsPlan(option) && existing?.isKept && { pricePlan: '' }),
     ...(needsPlan(option) && !existing?.isKept && planCode !== null && { pricePlan: planCode }),
-    ...(existing && { phoneNumber: existing.phoneNumber, isKeepExisting: existing.isKept, hasChangedSubscription: !existing.isKept }),
+    ...(existing && {
+      phoneNumber: existing.phoneNumber,
+      isKeepExisting: existing.isKept,
+      hasChangedSubscription: !existing.isKept,
+    }),
     ...(accountId !== undefined && { accountId }),
     ...(isExistingCustomer !== undefined && { customerTypeGet: isExistingCustomer ? 'existing' : '' }),
   };

@@ -9,4 +9,5 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** '1 000,- i telefonrabatt' (P9-27). @param productType type of the device, or any other word */
-export const discountLabel = (productType: string, amount: Ore): string => `${formatPrice(amount)} i ${LABELS[productType] ?? 'rabatt'}`;
+export const discountLabel = (productType: string, amount: Ore): string =>
+  `${formatPrice(amount)} i ${LABELS[productType] ?? 'rabatt'}`;

@@ -2,7 +2,12 @@ import type { EXTRAS_UPDATES } from './extras-continue';
 import { extrasContinue, type ExtrasFacts } from './extras-continue';
 
 const plain: ExtrasFacts = {
-  step: 'insurance', isLastStep: false, insuranceCode: 'NONE', productType: 'HANDSET', isKeepExisting: false, isReSwitch: false,
+  step: 'insurance',
+  isLastStep: false,
+  insuranceCode: 'NONE',
+  productType: 'HANDSET',
+  isKeepExisting: false,
+  isReSwitch: false,
   bundle: { bundleId: 'bundle-1', sku: 'A', planCode: 'FJELL_X' },
 };
 const insurance = { update: { serviceCode: 'INSURM', cartItemId: 'bundle-1' } };
@@ -35,5 +40,8 @@ test('[P4-26] without a bundle an insurance has no place; nothing chosen adds no
 });
 
 test('[P4-28] the last step goes to the checkout, after the update', () => {
-  expect(extrasContinue({ ...plain, isLastStep: true, insuranceCode: 'INSURM' })).toEqual([{ kind: 'update-cart', input: insurance }, { kind: 'go-to-checkout' }]);
+  expect(extrasContinue({ ...plain, isLastStep: true, insuranceCode: 'INSURM' })).toEqual([
+    { kind: 'update-cart', input: insurance },
+    { kind: 'go-to-checkout' },
+  ]);
 });

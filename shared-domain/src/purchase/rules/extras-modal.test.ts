@@ -2,16 +2,30 @@ import { extrasModal } from './extras-modal';
 
 test('[P2-40] the insurance step', () => {
   expect(extrasModal({ step: 'insurance', isLastStep: false, insuranceCode: 'INSURM' })).toEqual({
-    title: 'Vi anbefaler', heading: 'Ønsker du forsikring?', declineText: 'Nei takk', backText: 'Tilbake', continueText: 'Neste', isContinueDisabled: false,
+    title: 'Vi anbefaler',
+    heading: 'Ønsker du forsikring?',
+    declineText: 'Nei takk',
+    backText: 'Tilbake',
+    continueText: 'Neste',
+    isContinueDisabled: false,
   });
 });
 
 test('[P2-40] the accessories step, the last one', () => {
   expect(extrasModal({ step: 'accessories', isLastStep: true, insuranceCode: null })).toEqual({
-    title: 'Vi anbefaler', heading: 'Trenger du noe tilbehør?', declineText: null, backText: 'Tilbake', continueText: 'Gå til kassen', isContinueDisabled: false,
+    title: 'Vi anbefaler',
+    heading: 'Trenger du noe tilbehør?',
+    declineText: null,
+    backText: 'Tilbake',
+    continueText: 'Gå til kassen',
+    isContinueDisabled: false,
   });
 });
 
-test.each([[null, true], ['NONE', false], ['INSURM', false]])('[P4-25] the insurance step with the choice %j: continue is closed %j', (insuranceCode, isDisabled) => {
+test.each([
+  [null, true],
+  ['NONE', false],
+  ['INSURM', false],
+])('[P4-25] the insurance step with the choice %j: continue is closed %j', (insuranceCode, isDisabled) => {
   expect(extrasModal({ step: 'insurance', isLastStep: true, insuranceCode }).isContinueDisabled).toBe(isDisabled);
 });

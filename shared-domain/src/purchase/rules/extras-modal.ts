@@ -19,7 +19,10 @@ export interface ExtrasModalFacts {
   readonly insuranceCode: string | null;
 }
 
-const HEADINGS: Readonly<Record<ExtrasStep, string>> = { insurance: 'Ønsker du forsikring?', accessories: 'Trenger du noe tilbehør?' };
+const HEADINGS: Readonly<Record<ExtrasStep, string>> = {
+  insurance: 'Ønsker du forsikring?',
+  accessories: 'Trenger du noe tilbehør?',
+};
 
 /** Texts and state of the modal that holds the insurance and the accessories step (P2-40, P4-25). */
 export const extrasModal = ({ step, isLastStep, insuranceCode }: ExtrasModalFacts): ExtrasModal => ({

@@ -1,10 +1,17 @@
 import { financingInfo } from './financing-info';
 
 test('[P2-45] the link names the method’s extra-info heading, else its heading', () => {
-  expect(financingInfo({ heading: 'Svitsj', extraInfoHeading: 'Svitsj og lever', extraInfoContent: 'Slik gjør du.' })).toEqual({
-    linkText: 'Les mer om Svitsj og lever', title: 'Svitsj og lever', content: 'Slik gjør du.',
+  expect(
+    financingInfo({ heading: 'Svitsj', extraInfoHeading: 'Svitsj og lever', extraInfoContent: 'Slik gjør du.' }),
+  ).toEqual({
+    linkText: 'Les mer om Svitsj og lever',
+    title: 'Svitsj og lever',
+    content: 'Slik gjør du.',
   });
-  expect(financingInfo({ heading: 'Svitsj', extraInfoContent: 'Slik gjør du.' })).toMatchObject({ linkText: 'Les mer om Svitsj', title: 'Svitsj' });
+  expect(financingInfo({ heading: 'Svitsj', extraInfoContent: 'Slik gjør du.' })).toMatchObject({
+    linkText: 'Les mer om Svitsj',
+    title: 'Svitsj',
+  });
 });
 
 test('[P2-45] no link without a text to read', () => {

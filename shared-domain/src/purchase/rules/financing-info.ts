@@ -8,6 +8,12 @@ export interface FinancingInfo {
 }
 
 /** The link to more about a method, and what it opens (P2-45); null where the method has nothing to tell. */
-export function financingInfo({ heading, extraInfoHeading = heading, extraInfoContent }: Pick<FinancingMethod, 'heading' | 'extraInfoHeading' | 'extraInfoContent'>): FinancingInfo | null {
-  return extraInfoContent ? { linkText: `Les mer om ${extraInfoHeading}`, title: extraInfoHeading, content: extraInfoContent } : null;
+export function financingInfo({
+  heading,
+  extraInfoHeading = heading,
+  extraInfoContent,
+}: Pick<FinancingMethod, 'heading' | 'extraInfoHeading' | 'extraInfoContent'>): FinancingInfo | null {
+  return extraInfoContent
+    ? { linkText: `Les mer om ${extraInfoHeading}`, title: extraInfoHeading, content: extraInfoContent }
+    : null;
 }

@@ -2,7 +2,13 @@ import { fewFinancingMethods } from '../../catalogue/testing';
 import { isUpfront, methodOfOption, needsPlan, optionsOf, resolveAlias, toUpdateFinancing } from './financing-option';
 
 test.each([
-  ['svitsj', 'new-switch'], ['avtaletid', 'lease24'], ['nå', 'upfront'], ['fullpris', 'upfront'], ['reswitch', 'existing-switch'], ['Fullpris', 'upfront'], ['lease12', 'lease12'],
+  ['svitsj', 'new-switch'],
+  ['avtaletid', 'lease24'],
+  ['nå', 'upfront'],
+  ['fullpris', 'upfront'],
+  ['reswitch', 'existing-switch'],
+  ['Fullpris', 'upfront'],
+  ['lease12', 'lease12'],
 ])('[P2-12, F2.8-23] the alias %s means %s', (alias, option) => {
   expect(resolveAlias(alias)).toBe(option);
 });

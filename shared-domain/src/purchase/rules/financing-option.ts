@@ -1,6 +1,6 @@
-import { FINANCING_ALIASES } from '../../contracts/query-parameters';
-import { SWITCH_MONTHS, type FinancingMethod } from '../../catalogue';
+import { type FinancingMethod, SWITCH_MONTHS } from '../../catalogue';
 import type { FinancingType } from '../../contracts/enumerations';
+import { FINANCING_ALIASES } from '../../contracts/query-parameters';
 
 export type FinancingOption = FinancingMethod['financingOptions'][number];
 
@@ -20,13 +20,16 @@ export function toUpdateFinancing(option: string): UpdateFinancing {
   if (option === 'new-switch') return { financingType: 'switch', financingDuration: SWITCH_MONTHS };
   if (option === 'existing-switch') return { financingType: 'reswitch', financingDuration: SWITCH_MONTHS };
   const found = /^(lease|ukko)(\d+)$/.exec(option);
-  return found ? { financingType: found[1] as 'lease' | 'ukko', financingDuration: Number(found[2]) } : { financingType: 'upfront' };
+  return found
+    ? { financingType: found[1] as 'lease' | 'ukko', financingDuration: Number(found[2]) }
+    : { financingType: 'upfront' };
 }
 
 export const isUpfront = (option: string): boolean => toUpdateFinancing(option).financingType === 'upfront';
 
 /** Whether a plan belongs to the purchase: neither the full price nor an equipment agreement has one (P4-17). */
-export const needsPlan = (option: string): boolean => !['upfront', 'ukko'].includes(toUpdateFinancing(option).financingType);
+export const needsPlan = (option: string): boolean =>
+  !['upfront', 'ukko'].includes(toUpdateFinancing(option).financingType);
 
 /** Ids of all options, in the order of their methods. */
 export const optionsOf = (methods: readonly FinancingMethod[]): readonly string[] =>

@@ -5,7 +5,10 @@ import { goToCart, type GoToCartFacts } from './go-to-cart';
 /** Each case also satisfies a later row, so a swapped order fails. */
 const CASES: Record<(typeof GO_TO_CART)[number]['id'], readonly [GoToCartFacts, object]> = {
   'P4-47 business': [{ realm: 'B2B', cart: aBundleCart() }, { kind: 'go-to-checkout' }],
-  'P4-47 device': [{ realm: 'B2C', cart: aBundleCart() }, { kind: 'expand-cart', stepIndex: 1 }],
+  'P4-47 device': [
+    { realm: 'B2C', cart: aBundleCart() },
+    { kind: 'expand-cart', stepIndex: 1 },
+  ],
   'P4-47': [{ realm: 'B2C', cart: aCart() }, { kind: 'go-to-checkout' }],
 };
 

@@ -17,4 +17,5 @@ export const GO_TO_CART = [
 ] as const satisfies readonly Rule<GoToCartFacts, PurchaseAction>[];
 
 /** What going to the cart does (P4-47): a cart with a device that is paid over time is expanded at step 1. */
-export const goToCart = (facts: GoToCartFacts): PurchaseAction => firstMatch<GoToCartFacts, PurchaseAction>(GO_TO_CART, facts);
+export const goToCart = (facts: GoToCartFacts): PurchaseAction =>
+  firstMatch<GoToCartFacts, PurchaseAction>(GO_TO_CART, facts);

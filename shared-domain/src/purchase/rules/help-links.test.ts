@@ -6,8 +6,16 @@ const subscriptionGuide = '/mobilabonnement/velge-mobilabonnement/';
 test.each([
   ['[P2-24]', { realm: 'B2C', isUpfrontOnlyAccessory: false }, { businessService: null, subscriptionGuide }],
   ['[P2-24]', { realm: 'B2C', isUpfrontOnlyAccessory: true }, { businessService: null, subscriptionGuide: null }],
-  ['[P2-23, P2-24, P6-14]', { realm: 'B2B', isUpfrontOnlyAccessory: false }, { businessService, subscriptionGuide: null }],
-  ['[P2-23, P2-24]', { realm: 'UKKO', isUpfrontOnlyAccessory: false }, { businessService: null, subscriptionGuide: null }],
+  [
+    '[P2-23, P2-24, P6-14]',
+    { realm: 'B2B', isUpfrontOnlyAccessory: false },
+    { businessService, subscriptionGuide: null },
+  ],
+  [
+    '[P2-23, P2-24]',
+    { realm: 'UKKO', isUpfrontOnlyAccessory: false },
+    { businessService: null, subscriptionGuide: null },
+  ],
 ] as const)('%s links for %j', (_, facts, links) => {
   expect(helpLinks(facts)).toEqual(links);
 });

@@ -3,7 +3,15 @@ import { aFinancingMethod, fewFinancingMethods } from '../../catalogue/testing';
 import { initialFinancingOption, type InitialOptionFacts } from './initial-option';
 
 const resolve = (facts: Partial<InitialOptionFacts>) =>
-  initialFinancingOption({ methods: fewFinancingMethods(), so: null, cartId: 'b', steg: 'finansiering', cartSubscriptions: [], defaultFinancingType: null, ...facts });
+  initialFinancingOption({
+    methods: fewFinancingMethods(),
+    so: null,
+    cartId: 'b',
+    steg: 'finansiering',
+    cartSubscriptions: [],
+    defaultFinancingType: null,
+    ...facts,
+  });
 const inCart = (type: string, duration?: number | string, keepExistingSubscription = false) => ({
   cartSubscriptions: [
     { id: 'a', financing: { type: 'lease', duration: 24 }, keepExistingSubscription: false },
@@ -12,7 +20,10 @@ const inCart = (type: string, duration?: number | string, keepExistingSubscripti
 });
 const option = (alternative_id: string) => ({ alternative_id, heading: alternative_id });
 const empty = aFinancingMethod({ financingOptions: [] });
-const switchBoth = aFinancingMethod({ alternative_id: 'switch', financingOptions: [option('existing-switch'), option('new-switch')] });
+const switchBoth = aFinancingMethod({
+  alternative_id: 'switch',
+  financingOptions: [option('existing-switch'), option('new-switch')],
+});
 
 test.each<[string, string | null, Partial<InitialOptionFacts>]>([
   ['[P4-34]', 'lease12', { so: 'lease12', ...inCart('lease', 24), defaultFinancingType: 'upfront' }],
@@ -23,7 +34,14 @@ test.each<[string, string | null, Partial<InitialOptionFacts>]>([
   ['[P4-35]', 'upfront', { ...inCart('lease', 12), steg: null, defaultFinancingType: 'upfront' }],
   ['[P4-35]', 'upfront', { ...inCart('lease', 12), cartId: 'c', defaultFinancingType: 'upfront' }],
   ['[P4-35]', 'upfront', { ...inCart('lease'), defaultFinancingType: 'upfront' }],
-  ['[P4-35]', 'upfront', { cartSubscriptions: [{ id: 'b', financing: null, keepExistingSubscription: true }], defaultFinancingType: 'upfront' }],
+  [
+    '[P4-35]',
+    'upfront',
+    {
+      cartSubscriptions: [{ id: 'b', financing: null, keepExistingSubscription: true }],
+      defaultFinancingType: 'upfront',
+    },
+  ],
   ['[P4-35]', 'upfront', { ...inCart('ukko', 24), defaultFinancingType: 'upfront' }],
   ['[P4-35]', 'new-switch', { methods: [aFinancingMethod(), switchBoth], ...inCart('switch', 24, true) }],
   ['[P4-35]', 'existing-switch', { methods: [aFinancingMethod(), switchBoth], ...inCart('switch', 24) }],
@@ -31,7 +49,18 @@ test.each<[string, string | null, Partial<InitialOptionFacts>]>([
   ['[P4-36]', 'lease12', { defaultFinancingType: 'lease12' }],
   ['[P4-36]', 'upfront', { defaultFinancingType: 'fullpris' }],
   ['[P4-36]', 'new-switch', { defaultFinancingType: 'switch' }],
-  ['[P4-36]', 'lease24', { defaultFinancingType: 'lease', methods: [aFinancingMethod({ alternative_id: 'upfront', financingOptions: [option('upfront')] }), empty, aFinancingMethod()] }],
+  [
+    '[P4-36]',
+    'lease24',
+    {
+      defaultFinancingType: 'lease',
+      methods: [
+        aFinancingMethod({ alternative_id: 'upfront', financingOptions: [option('upfront')] }),
+        empty,
+        aFinancingMethod(),
+      ],
+    },
+  ],
   ['[P4-37]', 'lease24', { defaultFinancingType: 'gratis' }],
   ['[P4-37]', 'lease24', {}],
   ['[P4-37]', 'lease24', { methods: [empty, aFinancingMethod()] }],
@@ -46,7 +75,18 @@ test('[P4-35] a lease without duration is the one paid now', () => {
 });
 
 test('[P4-34..37] whatever the address, the cart and the product say: an option that may be chosen, or none where there is none', () => {
-  const word = fc.constantFrom('svitsj', 'lease12', 'lease24', 'upfront', 'switch', 'lease', 'new-switch', 'ukko36', '', 'x');
+  const word = fc.constantFrom(
+    'svitsj',
+    'lease12',
+    'lease24',
+    'upfront',
+    'switch',
+    'lease',
+    'new-switch',
+    'ukko36',
+    '',
+    'x',
+  );
   const methods = fc.subarray([...fewFinancingMethods(), switchBoth, empty]);
   fc.assert(
     fc.property(methods, word, word, word, fc.boolean(), (offered, so, asked, type, keeps) => {

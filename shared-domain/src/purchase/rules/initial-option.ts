@@ -10,7 +10,10 @@ export interface InitialOptionFacts {
   readonly cartId: string | null;
   readonly steg: string | null;
   /** The subscriptions of the cart (P3-28). */
-  readonly cartSubscriptions: readonly Pick<CartAnswer['cart']['subscriptions'][number], 'id' | 'financing' | 'keepExistingSubscription'>[];
+  readonly cartSubscriptions: readonly Pick<
+    CartAnswer['cart']['subscriptions'][number],
+    'id' | 'financing' | 'keepExistingSubscription'
+  >[];
   /** P3-4: an option or a type. */
   readonly defaultFinancingType: string | null;
 }
@@ -18,7 +21,8 @@ export interface InitialOptionFacts {
 type Answer = string | null | undefined;
 
 /** The first option of the methods of a type, e.g. of 'switch'. */
-const firstOfType = (methods: readonly FinancingMethod[], type: string | null): Answer => optionsOf(methods.filter(({ alternative_id: id }) => id === type))[0];
+const firstOfType = (methods: readonly FinancingMethod[], type: string | null): Answer =>
+  optionsOf(methods.filter(({ alternative_id: id }) => id === type))[0];
 
 function fromCart({ methods, steg, cartId, cartSubscriptions }: InitialOptionFacts): Answer {
   const subscription = cartSubscriptions.find(({ id }) => id === cartId);

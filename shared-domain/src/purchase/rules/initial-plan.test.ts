@@ -3,11 +3,18 @@ import { ZERO } from '../../money';
 import { anOffering } from '../../subscription/testing';
 import { initialPlan, type InitialPlanFacts } from './initial-plan';
 
-const plan = (offeringCode: string, isUngSubscription = false) => ({ offering: anOffering({ offeringCode, isUngSubscription }), device: aPlanPrice(), monthlyTotal: ZERO });
+const plan = (offeringCode: string, isUngSubscription = false) => ({
+  offering: anOffering({ offeringCode, isUngSubscription }),
+  device: aPlanPrice(),
+  monthlyTotal: ZERO,
+});
 const BASIC = 'FJELL_X_BASIC_2025_2';
 const facts: InitialPlanFacts = {
   plans: [plan('FJELL_X_MAX_2025'), plan('FJELL_X_UNG_2025_2', true), plan(BASIC), plan('FJELL_X_START_2025')],
-  sc: null, abonnement: null, isUnder30: false, codePrefix: 'FJELL',
+  sc: null,
+  abonnement: null,
+  isUnder30: false,
+  codePrefix: 'FJELL',
 };
 
 test.each<[string, string, Partial<InitialPlanFacts>]>([

@@ -1,4 +1,4 @@
-import { bareCode, defaultOfferingCode, firstYouthPlan, preselectOffering, type PlanOption } from '../../subscription';
+import { bareCode, defaultOfferingCode, firstYouthPlan, type PlanOption, preselectOffering } from '../../subscription';
 
 export interface InitialPlanFacts {
   /** Those to choose among, in their order. */
@@ -18,11 +18,23 @@ export interface InitialPlanFacts {
  * The plan that is chosen at first (P2-4, P2-9, P4-49, P9-33, F5.3-5): that of the address if it is listed, else the first youth
  * plan of the youth list, the option's default, the shop's, the first one. Null: there is none.
  */
-export function initialPlan({ plans, sc, abonnement, isUnder30, defaultOfferingCode: ofOption, codePrefix }: InitialPlanFacts): PlanOption | null {
+export function initialPlan({
+  plans,
+  sc,
+  abonnement,
+  isUnder30,
+  defaultOfferingCode: ofOption,
+  codePrefix,
+}: InitialPlanFacts): PlanOption | null {
   const offerings = plans.map(({ offering }) => offering);
   const youth = isUnder30 ? firstYouthPlan(offerings)?.offeringCode : undefined;
   const listed = (...codes: readonly (string | null | undefined)[]): string | null =>
-    codes.find((code) => code && offerings.some(({ offeringCode }) => bareCode(offeringCode) === bareCode(code))) ?? null;
-  const chosen = preselectOffering(offerings, listed(sc, abonnement), listed(youth, ofOption) ?? defaultOfferingCode(codePrefix));
+    codes.find((code) => code && offerings.some(({ offeringCode }) => bareCode(offeringCode) === bareCode(code))) ??
+    null;
+  const chosen = preselectOffering(
+    offerings,
+    listed(sc, abonnement),
+    listed(youth, ofOption) ?? defaultOfferingCode(codePrefix),
+  );
   return plans.find(({ offering }) => offering === chosen) ?? null;
 }

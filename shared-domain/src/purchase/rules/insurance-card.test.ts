@@ -4,7 +4,9 @@ import { insuranceCard } from './insurance-card';
 
 test('[P3-31] the monthly price', () => {
   expect(insuranceCard(anInsurance(), toOre(5_990))).toEqual({
-    price: '129,-/md.', struck: null, sellingPoints: [{ icon: 'shield', subtext: 'Egenandel 600,- når skaden er ute' }],
+    price: '129,-/md.',
+    struck: null,
+    sellingPoints: [{ icon: 'shield', subtext: 'Egenandel 600,- når skaden er ute' }],
   });
 });
 
@@ -19,5 +21,8 @@ test.each([
 
 test('[P3-31, P9-20] every [DATA] is the excess of the device', () => {
   const sellingPoints = [{ subtext: '[DATA] eller [DATA]' }, { subtext: 'Dekker tyveri' }];
-  expect(insuranceCard(anInsurance({ sellingPoints }), toOre(12_990)).sellingPoints).toEqual([{ subtext: '1\u00A0000,- eller 1\u00A0000,-' }, { subtext: 'Dekker tyveri' }]);
+  expect(insuranceCard(anInsurance({ sellingPoints }), toOre(12_990)).sellingPoints).toEqual([
+    { subtext: '1\u00A0000,- eller 1\u00A0000,-' },
+    { subtext: 'Dekker tyveri' },
+  ]);
 });

@@ -16,12 +16,18 @@ export interface InsuranceCard {
  *
  * @param itemPrice full price of the device
  */
-export function insuranceCard({ price, discountPrice, sellingPoints }: Pick<Insurance, 'price' | 'discountPrice' | 'sellingPoints'>, itemPrice: Ore): InsuranceCard {
+export function insuranceCard(
+  { price, discountPrice, sellingPoints }: Pick<Insurance, 'price' | 'discountPrice' | 'sellingPoints'>,
+  itemPrice: Ore,
+): InsuranceCard {
   const discounted = discountPrice ?? price;
   const isReduced = discounted > 0 && discounted < price;
   return {
     price: formatNokMonthly(isReduced ? discounted : price),
     struck: isReduced ? formatNokMonthly(price) : null,
-    sellingPoints: sellingPoints.map((point) => ({ ...point, subtext: point.subtext.replaceAll('[DATA]', insuranceExcess(itemPrice)) })),
+    sellingPoints: sellingPoints.map((point) => ({
+      ...point,
+      subtext: point.subtext.replaceAll('[DATA]', insuranceExcess(itemPrice)),
+    })),
   };
 }

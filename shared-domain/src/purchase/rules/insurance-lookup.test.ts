@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { aBundleCart } from '../../cart/testing';
 import { insuranceLookupSchema } from '../io/insurance-wire';
-import { toInsuranceLookup, type InsuranceLookupFacts } from './insurance-lookup';
+import { type InsuranceLookupFacts, toInsuranceLookup } from './insurance-lookup';
 
-const facts: InsuranceLookupFacts = { realm: 'B2C', sku: 'A', planCode: 'FJELL_X_MAX_2025', codePrefix: 'FJELL', cart: null, cartItemId: null };
+const facts: InsuranceLookupFacts = {
+  realm: 'B2C',
+  sku: 'A',
+  planCode: 'FJELL_X_MAX_2025',
+  codePrefix: 'FJELL',
+  cart: null,
+  cartItemId: null,
+};
 const lookup = (change: Partial<InsuranceLookupFacts> = {}) => toInsuranceLookup({ ...facts, ...change });
 
 test.each<[Partial<InsuranceLookupFacts>, string]>([
@@ -11,14 +18,26 @@ test.each<[Partial<InsuranceLookupFacts>, string]>([
   [{ icim: 'TLF12PLEAS' }, 'FJELL_X_MAX_2025.TLF12PLEAS'],
   [{ planCode: 'FJELL_X_MAX_2025.OLD', icim: 'TLF12PLEAS' }, 'FJELL_X_MAX_2025.TLF12PLEAS'],
   [{ planCode: 'keepExisting.KEEP', icim: 'TLF12PLEAS' }, 'FJELL_X_BASIC_2025_2.REGULAR'],
-  [{ planCode: 'keepExisting.KEEP', defaultOfferingCode: 'FJELL_X_START_2025.TLF12PLEAS' }, 'FJELL_X_START_2025.REGULAR'],
+  [
+    { planCode: 'keepExisting.KEEP', defaultOfferingCode: 'FJELL_X_START_2025.TLF12PLEAS' },
+    'FJELL_X_START_2025.REGULAR',
+  ],
 ])('[P7-18, F7.4-1] %j asks with %s', (change, offeringCode) => {
   expect(lookup(change)?.offeringCode).toBe(offeringCode);
 });
 
 test('[P7-5, P7-18] the lookup names realm and sku, the subscriptions and the product, or its item in the cart', () => {
-  expect(lookup()).toEqual({ realm: 'B2C', sku: 'A', offeringCode: 'FJELL_X_MAX_2025.REGULAR', subscriptions: [], id: 'A' });
-  expect(lookup({ cart: aBundleCart(), cartItemId: 'line-2' })).toMatchObject({ subscriptions: ['bundle-1'], id: 'line-2' });
+  expect(lookup()).toEqual({
+    realm: 'B2C',
+    sku: 'A',
+    offeringCode: 'FJELL_X_MAX_2025.REGULAR',
+    subscriptions: [],
+    id: 'A',
+  });
+  expect(lookup({ cart: aBundleCart(), cartItemId: 'line-2' })).toMatchObject({
+    subscriptions: ['bundle-1'],
+    id: 'line-2',
+  });
   expect(v.parse(insuranceLookupSchema, lookup())).toEqual(lookup());
 });
 

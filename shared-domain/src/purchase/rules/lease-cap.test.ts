@@ -1,7 +1,9 @@
 import { leaseCapText } from './lease-cap';
 
 test('[P5-4, P9-22] a lease above the cap says what is paid today, in the general format', () => {
-  expect(leaseCapText('lease24', { duration: 24, upfront: 2_500 })).toBe('Total delbetaling kan ikke overskride 30\u00A0000,- Resterende 2\u00A0500,- må betales i dag.');
+  expect(leaseCapText('lease24', { duration: 24, upfront: 2_500 })).toBe(
+    'Total delbetaling kan ikke overskride 30\u00A0000,- Resterende 2\u00A0500,- må betales i dag.',
+  );
 });
 
 test.each([

@@ -10,7 +10,10 @@ export const LEASE_CAP = toOre(30_000);
  *
  * @param price the device with the chosen plan, NOK
  */
-export function leaseCapText(option: string, { duration, upfront }: Pick<PlanPrice, 'duration' | 'upfront'>): string | null {
+export function leaseCapText(
+  option: string,
+  { duration, upfront }: Pick<PlanPrice, 'duration' | 'upfront'>,
+): string | null {
   if (toUpdateFinancing(option).financingType !== 'lease' || duration === 0 || upfront === 0) return null;
   return `Total delbetaling kan ikke overskride ${formatPrice(LEASE_CAP)} Resterende ${formatNok(upfront)} må betales i dag.`;
 }

@@ -1,4 +1,4 @@
-import { HARDWARE_TYPES, type CartAnswer, type CartItem } from '../../cart';
+import { type CartAnswer, type CartItem, HARDWARE_TYPES } from '../../cart';
 
 const isDevice = ({ type }: Pick<CartItem, 'type'>): boolean => HARDWARE_TYPES.has(type);
 
@@ -7,4 +7,5 @@ export const mainDeviceOf = ({ cart }: Pick<CartAnswer, 'cart'>, bundleId: strin
   cart.content.find((item) => item.bundleId === bundleId && isDevice(item)) ?? null;
 
 /** Whether a cart holds a device that is paid over time (P4-47). */
-export const hasDeviceBundle = ({ cart }: Pick<CartAnswer, 'cart'>): boolean => cart.content.some((item) => item.bundleId !== undefined && isDevice(item));
+export const hasDeviceBundle = ({ cart }: Pick<CartAnswer, 'cart'>): boolean =>
+  cart.content.some((item) => item.bundleId !== undefined && isDevice(item));

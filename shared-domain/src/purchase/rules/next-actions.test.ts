@@ -1,7 +1,14 @@
 import type { NEXT_ACTIONS } from './next-actions';
-import { nextActions, type NextActionFacts } from './next-actions';
+import { type NextActionFacts, nextActions } from './next-actions';
 
-const plain: NextActionFacts = { realm: 'B2C', step: 'finance', isLastStep: false, option: 'lease24', hasReSwitchStarted: false, isLoggedIn: false };
+const plain: NextActionFacts = {
+  realm: 'B2C',
+  step: 'finance',
+  isLastStep: false,
+  option: 'lease24',
+  hasReSwitchStarted: false,
+  isLoggedIn: false,
+};
 const existing = { option: 'existing-switch' } as const;
 
 /** Each case also satisfies a later row, so a swapped order fails. */

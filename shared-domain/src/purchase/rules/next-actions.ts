@@ -12,7 +12,8 @@ export interface NextActionFacts {
 }
 
 const atFinance = ({ step, option }: NextActionFacts, asked: string): boolean => step === 'finance' && option === asked;
-const asksForPhone = (facts: NextActionFacts): boolean => atFinance(facts, 'existing-switch') && !facts.hasReSwitchStarted;
+const asksForPhone = (facts: NextActionFacts): boolean =>
+  atFinance(facts, 'existing-switch') && !facts.hasReSwitchStarted;
 
 /**
  * Order matters: the first match wins (P4-19..23). Before reSwitch has started the button does what it says (P4-12); a later
@@ -22,7 +23,11 @@ export const NEXT_ACTIONS = [
   { id: 'P4-20', when: (facts) => atFinance(facts, 'new-switch'), then: [{ kind: 'go-to-switch-flow' }] },
   { id: 'P4-12 known', when: (facts) => asksForPhone(facts) && facts.isLoggedIn, then: [{ kind: 'go-to-min-side' }] },
   { id: 'P4-12 visitor', when: asksForPhone, then: [{ kind: 'log-in' }] },
-  { id: 'P4-21', when: (facts) => atFinance(facts, 'existing-switch'), then: [{ kind: 'open-subscriptions-modal' }, { kind: 'load-insurances' }] },
+  {
+    id: 'P4-21',
+    when: (facts) => atFinance(facts, 'existing-switch'),
+    then: [{ kind: 'open-subscriptions-modal' }, { kind: 'load-insurances' }],
+  },
   {
     id: 'P6-15',
     when: ({ realm, step }) => step === 'finance' && realm === 'UKKO',
@@ -34,4 +39,5 @@ export const NEXT_ACTIONS = [
 ] as const satisfies readonly Rule<NextActionFacts, readonly PurchaseAction[]>[];
 
 /** What a press of the next button does. How an added product goes on is for `actionsAfterAdding` to say. */
-export const nextActions = (facts: NextActionFacts): readonly PurchaseAction[] => firstMatch<NextActionFacts, readonly PurchaseAction[]>(NEXT_ACTIONS, facts);
+export const nextActions = (facts: NextActionFacts): readonly PurchaseAction[] =>
+  firstMatch<NextActionFacts, readonly PurchaseAction[]>(NEXT_ACTIONS, facts);

@@ -2,7 +2,13 @@ import type { NEXT_BUTTON } from './next-button';
 import { resolveNextButton, type StepFacts } from './next-button';
 
 const plain: StepFacts = {
-  isReleaseInFuture: false, isLastStep: false, stepCount: 3, step: 'finance', option: 'lease24', hasReSwitchStarted: false, isLoggedIn: false,
+  isReleaseInFuture: false,
+  isLastStep: false,
+  stepCount: 3,
+  step: 'finance',
+  option: 'lease24',
+  hasReSwitchStarted: false,
+  isLoggedIn: false,
 };
 
 /** Each case also satisfies a later row, so a swapped order fails. */

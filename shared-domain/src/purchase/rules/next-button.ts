@@ -23,12 +23,21 @@ const asksForPhone = (facts: StepFacts): boolean => atFinance(facts, 'existing-s
 /** Order matters: the first match wins (P4-8). */
 export const NEXT_BUTTON = [
   { id: 'P4-9', when: ({ isReleaseInFuture }) => isReleaseInFuture, then: { text: 'presale', icon: 'cart' } },
-  { id: 'P4-10 only', when: ({ isLastStep, stepCount }) => isLastStep && stepCount === 1, then: { text: 'Legg i handlekurv' } },
+  {
+    id: 'P4-10 only',
+    when: ({ isLastStep, stepCount }) => isLastStep && stepCount === 1,
+    then: { text: 'Legg i handlekurv' },
+  },
   { id: 'P4-10 last', when: ({ isLastStep }) => isLastStep, then: { text: 'Se handlekurv' } },
   { id: 'P4-11', when: (facts) => atFinance(facts, 'new-switch'), then: { text: 'Velg abonnement' } },
-  { id: 'P4-12 known', when: (facts) => asksForPhone(facts) && facts.isLoggedIn, then: { text: 'Velg telefon å svitsje på Min Side' } },
+  {
+    id: 'P4-12 known',
+    when: (facts) => asksForPhone(facts) && facts.isLoggedIn,
+    then: { text: 'Velg telefon å svitsje på Min Side' },
+  },
   { id: 'P4-12 visitor', when: asksForPhone, then: { text: 'Logg meg inn for å fortsette' } },
   { id: 'P4-13', when: otherwise, then: { text: 'Neste' } },
 ] as const satisfies readonly Rule<StepFacts, NextButton>[];
 
-export const resolveNextButton = (facts: StepFacts): NextButton => firstMatch<StepFacts, NextButton>(NEXT_BUTTON, facts);
+export const resolveNextButton = (facts: StepFacts): NextButton =>
+  firstMatch<StepFacts, NextButton>(NEXT_BUTTON, facts);

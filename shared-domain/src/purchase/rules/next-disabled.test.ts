@@ -1,6 +1,12 @@
 import { isNextDisabled, type NextDisabledFacts } from './next-disabled';
 
-const facts: NextDisabledFacts = { isReleaseInFuture: false, hasReSwitchStarted: false, option: 'lease24', planCode: 'A', listedPlanCodes: ['A', 'C'] };
+const facts: NextDisabledFacts = {
+  isReleaseInFuture: false,
+  hasReSwitchStarted: false,
+  option: 'lease24',
+  planCode: 'A',
+  listedPlanCodes: ['A', 'C'],
+};
 
 test.each([
   ['[P4-16]', { isReleaseInFuture: true }, true],

@@ -14,8 +14,17 @@ export interface NextDisabledFacts {
  * Whether the way on is closed (P4-16..18). Neither an upfront nor an UKKO option needs a plan; once reSwitch has started a
  * missing plan closes nothing. Suffixes of plan codes do not count.
  */
-export function isNextDisabled({ isReleaseInFuture, hasReSwitchStarted, option, planCode, listedPlanCodes }: NextDisabledFacts): boolean {
+export function isNextDisabled({
+  isReleaseInFuture,
+  hasReSwitchStarted,
+  option,
+  planCode,
+  listedPlanCodes,
+}: NextDisabledFacts): boolean {
   if (isReleaseInFuture) return true;
   if (planCode === null) return needsPlan(option) && !hasReSwitchStarted;
-  return toUpdateFinancing(option).financingType === 'lease' && !listedPlanCodes.some((listed) => bareCode(listed) === bareCode(planCode));
+  return (
+    toUpdateFinancing(option).financingType === 'lease' &&
+    !listedPlanCodes.some((listed) => bareCode(listed) === bareCode(planCode))
+  );
 }

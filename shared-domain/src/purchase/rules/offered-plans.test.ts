@@ -1,15 +1,19 @@
 import { aPlanPrice } from '../../catalogue/testing';
 import { anOffering } from '../../subscription/testing';
-import { offeredPlans, type OfferedPlanFacts } from './offered-plans';
+import { type OfferedPlanFacts, offeredPlans } from './offered-plans';
 
 const codes = ['FJELL_X_BASIC_2025_2', 'FJELL_X_MAX_2025', 'FJELL_X_UNG_2025_2', 'FJELL_X_START_2025'];
 const facts: OfferedPlanFacts = {
   offerings: codes.map((offeringCode) => anOffering({ offeringCode })),
-  prices: { lease: Object.fromEntries(codes.slice(0, 3).map((code) => [`${code}.TLF12PLEAS`, [aPlanPrice()]])), switch: {} },
+  prices: {
+    lease: Object.fromEntries(codes.slice(0, 3).map((code) => [`${code}.TLF12PLEAS`, [aPlanPrice()]])),
+    switch: {},
+  },
   option: 'lease24',
   isUnder30: false,
 };
-const offered = (change: Partial<OfferedPlanFacts> = {}) => offeredPlans({ ...facts, ...change }).map(({ offering }) => offering.offeringCode);
+const offered = (change: Partial<OfferedPlanFacts> = {}) =>
+  offeredPlans({ ...facts, ...change }).map(({ offering }) => offering.offeringCode);
 
 test('[P9-25, P3-16] in order, those that the device has a price with', () => {
   expect(offered()).toEqual(['FJELL_X_MAX_2025', 'FJELL_X_BASIC_2025_2']);

@@ -1,5 +1,5 @@
 import type { ProductVariant } from '../../catalogue';
-import { filterOfferings, planOptions, sortOfferings, type Offering, type PlanOption } from '../../subscription';
+import { filterOfferings, type Offering, type PlanOption, planOptions, sortOfferings } from '../../subscription';
 
 export interface OfferedPlanFacts {
   readonly offerings: readonly Offering[];

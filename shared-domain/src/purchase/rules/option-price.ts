@@ -7,7 +7,11 @@ import { devicePlanPrice } from '../../subscription';
  *
  * @returns null when the device is not sold that way: never a price of 0
  */
-export function optionPrice(prices: Pick<ProductVariant['prices'], 'lease' | 'switch'>, option: string, planCode: string | null): PlanPrice | null {
+export function optionPrice(
+  prices: Pick<ProductVariant['prices'], 'lease' | 'switch'>,
+  option: string,
+  planCode: string | null,
+): PlanPrice | null {
   const sold = Object.keys(isSwitchOption(option) ? prices.switch : prices.lease);
   const codes = planCode === null ? sold : [planCode, ...sold];
   return codes.reduce<PlanPrice | null>((found, code) => found ?? devicePlanPrice(prices, option, code), null);

@@ -4,8 +4,20 @@ import { queryText, readPageQuery } from './page-query';
 const parameters = (text: string): URLSearchParams => new URLSearchParams(text);
 
 test('[P2-3, P2-4, P2-7, P2-8, P2-9] reads what the address says; empty says nothing', () => {
-  expect(readPageQuery(parameters('so=lease24&sc=A&cartId=b&steg=forsikring&abonnement=C'))).toEqual({ so: 'lease24', sc: 'A', cartId: 'b', steg: 'forsikring', abonnement: 'C' });
-  expect(readPageQuery(parameters('so=&dcv=1'))).toEqual({ so: null, sc: null, cartId: null, steg: null, abonnement: null });
+  expect(readPageQuery(parameters('so=lease24&sc=A&cartId=b&steg=forsikring&abonnement=C'))).toEqual({
+    so: 'lease24',
+    sc: 'A',
+    cartId: 'b',
+    steg: 'forsikring',
+    abonnement: 'C',
+  });
+  expect(readPageQuery(parameters('so=&dcv=1'))).toEqual({
+    so: null,
+    sc: null,
+    cartId: null,
+    steg: null,
+    abonnement: null,
+  });
 });
 
 test('[P2-5] keeps dcv and the other known parameters in one order, drops the rest', () => {
@@ -23,7 +35,11 @@ test('[P2-3] whatever the values, the query says the same when it is read again'
   fc.assert(
     fc.property(value, value, value, (so, c, ts) => {
       const again = parameters(queryText(parameters(''), { so, c, ts }));
-      expect([...again]).toEqual([['so', so], ['c', c], ['ts', ts]]);
+      expect([...again]).toEqual([
+        ['so', so],
+        ['c', c],
+        ['ts', ts],
+      ]);
     }),
   );
 });

@@ -33,7 +33,10 @@ export function readPageQuery(parameters: QueryReader): PageQuery {
  *
  * @param change new values; null removes
  */
-export function queryText(parameters: QueryReader, change: Partial<Readonly<Record<Parameter, string | null>>> = {}): string {
+export function queryText(
+  parameters: QueryReader,
+  change: Partial<Readonly<Record<Parameter, string | null>>> = {},
+): string {
   const pairs = PRODUCT_PAGE_PARAMETERS.flatMap((name) => {
     const changed = change[name];
     const value = changed === undefined ? parameters.get(name) : changed;

@@ -2,8 +2,14 @@ import { toPlanUpdate, toPlanWithDeviceUpdate } from './plan-update';
 
 test.each([
   [{ planCode: 'FJELL_X' }, { pricePlan: 'FJELL_X', quantity: 1 }],
-  [{ planCode: 'FJELL_X', quantity: 3, isExistingCustomer: true, accountId: '1' }, { pricePlan: 'FJELL_X', quantity: 3, customerTypeGet: 'existing', accountId: '1' }],
-  [{ planCode: 'FJELL_X', isExistingCustomer: false }, { pricePlan: 'FJELL_X', quantity: 1, customerTypeGet: '' }],
+  [
+    { planCode: 'FJELL_X', quantity: 3, isExistingCustomer: true, accountId: '1' },
+    { pricePlan: 'FJELL_X', quantity: 3, customerTypeGet: 'existing', accountId: '1' },
+  ],
+  [
+    { planCode: 'FJELL_X', isExistingCustomer: false },
+    { pricePlan: 'FJELL_X', quantity: 1, customerTypeGet: '' },
+  ],
 ])('[P7-14, F7.1-12] a plan by itself: %j', (purchase, update) => {
   expect(toPlanUpdate(purchase)).toStrictEqual({ update });
 });

@@ -10,7 +10,12 @@ export interface PlanPurchase {
 }
 
 /** The update that puts a plan into the cart by itself (P7-14, F7.1-12). */
-export const toPlanUpdate = ({ planCode, quantity = 1, isExistingCustomer, accountId }: PlanPurchase): { readonly update: CartUpdate } => ({
+export const toPlanUpdate = ({
+  planCode,
+  quantity = 1,
+  isExistingCustomer,
+  accountId,
+}: PlanPurchase): { readonly update: CartUpdate } => ({
   update: {
     pricePlan: planCode,
     quantity,
@@ -20,4 +25,6 @@ export const toPlanUpdate = ({ planCode, quantity = 1, isExistingCustomer, accou
 });
 
 /** The update that puts a plan into the cart with a device at the full price (P7-14, F7.1-14). */
-export const toPlanWithDeviceUpdate = (planCode: string, sku: string): { readonly update: CartUpdate } => ({ update: { handsetSku: sku, pricePlan: planCode } });
+export const toPlanWithDeviceUpdate = (planCode: string, sku: string): { readonly update: CartUpdate } => ({
+  update: { handsetSku: sku, pricePlan: planCode },
+});

@@ -14,7 +14,8 @@ export function cartItemOf(cart: Cart, skus: readonly string[], cartId: string |
 }
 
 /** What the address says of the cart after a product was added: its bundle, or nothing without one (P2-7). */
-export const cartIdAfterAdding = (cart: Cart, sku: string): string | null => cartItemOf(cart, [sku], null)?.bundleId ?? null;
+export const cartIdAfterAdding = (cart: Cart, sku: string): string | null =>
+  cartItemOf(cart, [sku], null)?.bundleId ?? null;
 
 /** Whether the address names a bundle without the product, so that cartId is to be removed (P2-7). Unknown carts remove nothing. */
 export function isCartIdStale(cart: Cart, skus: readonly string[], cartId: string | null): boolean {

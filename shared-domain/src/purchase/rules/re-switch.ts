@@ -1,4 +1,4 @@
-import { CLEAR_ORDER, type CartAnswer } from '../../cart';
+import { type CartAnswer, CLEAR_ORDER } from '../../cart';
 import { formatPhoneNumber } from '../../identity';
 import type { PurchaseAction } from '../model';
 
@@ -18,8 +18,16 @@ export const isReSwitching = (cart: SwitchingCart): boolean => swapOf(cart) !== 
 /** The banner over a swap (P2-47, P6-13); null without one. */
 export function switchBanner(cart: SwitchingCart): SwitchBanner | null {
   const swap = swapOf(cart);
-  return swap && { text: `Du er i ferd med å svitsje din ${swap.name} for nummer ${formatPhoneNumber(swap.phoneNumber)}.`, abortText: 'Avbryt Svitsj' };
+  return (
+    swap && {
+      text: `Du er i ferd med å svitsje din ${swap.name} for nummer ${formatPhoneNumber(swap.phoneNumber)}.`,
+      abortText: 'Avbryt Svitsj',
+    }
+  );
 }
 
 /** What aborting a swap does: the order is emptied, then the page starts anew (P2-47, P4-52, P7-15). */
-export const ABORT_SWITCH: readonly PurchaseAction[] = [{ kind: 'update-cart', input: CLEAR_ORDER }, { kind: 'reload-page' }];
+export const ABORT_SWITCH: readonly PurchaseAction[] = [
+  { kind: 'update-cart', input: CLEAR_ORDER },
+  { kind: 'reload-page' },
+];

@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import { toOre, type Ore } from '../../money';
+import { type Ore, toOre } from '../../money';
 import { amountForRealm, businessTerms } from '../../subscription';
 
 /** An amount incl. mva. as a realm sees it: businesses without mva. (P6-14). The wire's own amount without it wins. NOK in, øre out. */

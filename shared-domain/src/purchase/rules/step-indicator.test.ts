@@ -2,7 +2,11 @@ import { threeSteps } from '../testing';
 import { showsStepIndicator, type StepIndicatorFacts } from './step-indicator';
 
 const facts: StepIndicatorFacts = { realm: 'B2C', steps: threeSteps(), isUpfrontOnlyAccessory: false };
-const [finance, insurance, accessories] = threeSteps() as [StepIndicatorFacts['steps'][0], StepIndicatorFacts['steps'][0], StepIndicatorFacts['steps'][0]];
+const [finance, insurance, accessories] = threeSteps() as [
+  StepIndicatorFacts['steps'][0],
+  StepIndicatorFacts['steps'][0],
+  StepIndicatorFacts['steps'][0],
+];
 
 test.each<[string, Partial<StepIndicatorFacts>, boolean]>([
   ['three steps', {}, true],

@@ -1,7 +1,14 @@
 import { threeSteps } from '../testing';
 import { resolveStepJump, type StepJumpFacts } from './step-jump';
 
-const facts: StepJumpFacts = { steg: 'tilbehor', subscription: { financing: {} }, hasMainDevice: true, isLastStep: false, hasJumped: false, steps: threeSteps() };
+const facts: StepJumpFacts = {
+  steg: 'tilbehor',
+  subscription: { financing: {} },
+  hasMainDevice: true,
+  isLastStep: false,
+  hasJumped: false,
+  steps: threeSteps(),
+};
 const jump = (change: Partial<StepJumpFacts> = {}) => resolveStepJump({ ...facts, ...change });
 
 test.each([

@@ -26,7 +26,14 @@ const FINANCE: StepJump = { stepIndex: 0, target: 'finance' };
  * Where a link with steg leads (P4-32, P2-8, P2-11); null: nowhere. A step that this purchase lacks leads to finance, a word
  * that is no step nowhere.
  */
-export function resolveStepJump({ steg, subscription, hasMainDevice, isLastStep, hasJumped, steps }: StepJumpFacts): StepJump | null {
+export function resolveStepJump({
+  steg,
+  subscription,
+  hasMainDevice,
+  isLastStep,
+  hasJumped,
+  steps,
+}: StepJumpFacts): StepJump | null {
   if (steg === null || !subscription?.financing || isLastStep || hasJumped) return null;
   if (steg === 'abonnement') return { stepIndex: 0, target: 'subscription' };
   if (!hasMainDevice) return FINANCE;

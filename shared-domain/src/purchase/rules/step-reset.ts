@@ -7,4 +7,5 @@ export interface StepResetFacts {
 }
 
 /** Whether the purchase goes back to step 0: after any cart error, and beyond it without the product in the cart (P4-31, P4-33, P8-1). */
-export const resetsSteps = ({ selectedStepIndex, hasCartItem, hasCartError }: StepResetFacts): boolean => hasCartError || (selectedStepIndex > 0 && !hasCartItem);
+export const resetsSteps = ({ selectedStepIndex, hasCartItem, hasCartError }: StepResetFacts): boolean =>
+  hasCartError || (selectedStepIndex > 0 && !hasCartItem);

@@ -3,7 +3,8 @@ import type { Step } from '../model';
 import { threeSteps } from '../testing';
 import { resolveStepState } from './step-state';
 
-const skipping = (...skipped: readonly boolean[]): Step[] => skipped.map((isSkipped) => ({ step: 'insurance', label: 'Forsikring', isSkipped }));
+const skipping = (...skipped: readonly boolean[]): Step[] =>
+  skipped.map((isSkipped) => ({ step: 'insurance', label: 'Forsikring', isSkipped }));
 
 test.each([
   [0, { selectedStepIndex: 0, nextStepIndex: 1, previousStepIndex: null, isLastStep: false }],
@@ -17,14 +18,26 @@ test.each([
 test('[P4-5, P4-6] next and previous pass what is skipped', () => {
   const steps = skipping(false, true, true, false, true);
   expect(resolveStepState(steps, 0)).toEqual({
-    selectedStepIndex: 0, nextStepIndex: 3, previousStepIndex: null, numberOfSteps: 2, isLastStep: false, skipped: [false, true, true, false, true],
+    selectedStepIndex: 0,
+    nextStepIndex: 3,
+    previousStepIndex: null,
+    numberOfSteps: 2,
+    isLastStep: false,
+    skipped: [false, true, true, false, true],
   });
   expect(resolveStepState(steps, 3)).toMatchObject({ nextStepIndex: null, previousStepIndex: 0, isLastStep: true });
   expect(resolveStepState(steps, 2).selectedStepIndex).toBe(0);
 });
 
 test('[P4-6] a purchase without any step stands at 0', () => {
-  expect(resolveStepState([], 4)).toEqual({ selectedStepIndex: 0, nextStepIndex: null, previousStepIndex: null, numberOfSteps: 0, isLastStep: true, skipped: [] });
+  expect(resolveStepState([], 4)).toEqual({
+    selectedStepIndex: 0,
+    nextStepIndex: null,
+    previousStepIndex: null,
+    numberOfSteps: 0,
+    isLastStep: true,
+    skipped: [],
+  });
 });
 
 test('[P4-5, P4-6] going on from the first step visits every step that is not skipped, once and in order; going back the same way', () => {
@@ -32,9 +45,15 @@ test('[P4-5, P4-6] going on from the first step visits every step that is not sk
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }), (rest) => {
       const steps = skipping(false, ...rest);
       const visited = [0];
-      for (let next = resolveStepState(steps, 0).nextStepIndex; next !== null; next = resolveStepState(steps, next).nextStepIndex) visited.push(next);
+      for (
+        let next = resolveStepState(steps, 0).nextStepIndex;
+        next !== null;
+        next = resolveStepState(steps, next).nextStepIndex
+      )
+        visited.push(next);
       const back: number[] = [];
-      for (let at: number | null = visited.at(-1) ?? 0; at !== null; at = resolveStepState(steps, at).previousStepIndex) back.push(at);
+      for (let at: number | null = visited.at(-1) ?? 0; at !== null; at = resolveStepState(steps, at).previousStepIndex)
+        back.push(at);
       const shown = steps.map(({ isSkipped }, index) => (isSkipped ? -1 : index)).filter((index) => index >= 0);
       expect(visited).toEqual(shown);
       expect(back.reverse()).toEqual(shown);

@@ -1,4 +1,4 @@
-import { isStepSkipped, purchaseSteps, type PURCHASE_STEPS, type StepsFacts } from './steps';
+import { isStepSkipped, type PURCHASE_STEPS, purchaseSteps, type StepsFacts } from './steps';
 
 const facts: StepsFacts = { realm: 'B2C', productType: 'HANDSET', option: 'lease24', compatibleAccessoryCount: 3 };
 const stepsOf = (change: Partial<StepsFacts> = {}) => purchaseSteps({ ...facts, ...change }).map(({ step }) => step);
@@ -12,7 +12,10 @@ test('[P4-1] the steps in order, with their names', () => {
 });
 
 /** What each step is there for, and what each of its conditions takes away. */
-const CASES: Record<(typeof PURCHASE_STEPS)[number]['id'], readonly (readonly [Partial<StepsFacts>, readonly string[]])[]> = {
+const CASES: Record<
+  (typeof PURCHASE_STEPS)[number]['id'],
+  readonly (readonly [Partial<StepsFacts>, readonly string[]])[]
+> = {
   'P4-2': [[{ realm: 'UKKO', productType: 'TABLET', option: null, compatibleAccessoryCount: 0 }, ['finance']]],
   'P4-3': [
     [{ productType: 'HANDSET-PREOWNED', option: 'new-switch' }, ['finance', 'insurance', 'accessories']],
@@ -26,9 +29,12 @@ const CASES: Record<(typeof PURCHASE_STEPS)[number]['id'], readonly (readonly [P
   ],
 };
 
-test.each(Object.entries(CASES).flatMap(([id, cases]) => cases.map(([change, steps]) => [id, change, steps] as const)))('[%s] the steps with %j', (_, change, steps) => {
-  expect(stepsOf(change)).toEqual(steps);
-});
+test.each(Object.entries(CASES).flatMap(([id, cases]) => cases.map(([change, steps]) => [id, change, steps] as const)))(
+  '[%s] the steps with %j',
+  (_, change, steps) => {
+    expect(stepsOf(change)).toEqual(steps);
+  },
+);
 
 test.each(['B2B', 'UKKO'] as const)('[F6-13, P6-14, P4-3, P4-4] %s has neither insurance nor accessories', (realm) => {
   expect(stepsOf({ realm })).toEqual(['finance']);
@@ -37,7 +43,11 @@ test.each(['B2B', 'UKKO'] as const)('[F6-13, P6-14, P4-3, P4-4] %s has neither i
 test('[P4-5] a step that is not enabled is removed; only insurance is ever skipped, for a consumer without a handset', () => {
   expect(stepsOf({ productType: 'WEARABLE' })).not.toContain('insurance');
   const tablet = { realm: 'B2C', productType: 'TABLET' } as const;
-  expect((['finance', 'insurance', 'accessories'] as const).map((step) => isStepSkipped(step, tablet))).toEqual([false, true, false]);
+  expect((['finance', 'insurance', 'accessories'] as const).map((step) => isStepSkipped(step, tablet))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect(isStepSkipped('insurance', { ...tablet, realm: 'B2B' })).toBe(false);
   expect(isStepSkipped('insurance', { ...tablet, productType: 'HANDSET' })).toBe(false);
   expect(isStepSkipped('insurance', { ...tablet, productType: 'HANDSET-PREOWNED' })).toBe(false);

@@ -24,15 +24,27 @@ export const PURCHASE_STEPS = [
     id: 'P4-3',
     step: 'insurance',
     label: 'Forsikring',
-    isEnabled: ({ realm, productType, option }) => realm === 'B2C' && isHandset(productType) && option !== null && !isUpfront(option),
+    isEnabled: ({ realm, productType, option }) =>
+      realm === 'B2C' && isHandset(productType) && option !== null && !isUpfront(option),
   },
-  { id: 'P4-4', step: 'accessories', label: 'Tilbehør', isEnabled: ({ realm, compatibleAccessoryCount }) => realm === 'B2C' && compatibleAccessoryCount > 0 },
+  {
+    id: 'P4-4',
+    step: 'accessories',
+    label: 'Tilbehør',
+    isEnabled: ({ realm, compatibleAccessoryCount }) => realm === 'B2C' && compatibleAccessoryCount > 0,
+  },
 ] as const satisfies readonly StepRow[];
 
 /** Whether next and previous pass a step: only ever insurance, for a consumer who buys no handset (P4-5). */
-export const isStepSkipped = (step: Step['step'], { realm, productType }: Pick<StepsFacts, 'realm' | 'productType'>): boolean =>
-  step === 'insurance' && realm === 'B2C' && !isHandset(productType);
+export const isStepSkipped = (
+  step: Step['step'],
+  { realm, productType }: Pick<StepsFacts, 'realm' | 'productType'>,
+): boolean => step === 'insurance' && realm === 'B2C' && !isHandset(productType);
 
 /** The steps of a purchase, those that are not enabled removed (P4-1..5, F6-13). */
 export const purchaseSteps = (facts: StepsFacts): readonly Step[] =>
-  PURCHASE_STEPS.filter(({ isEnabled }) => isEnabled(facts)).map(({ step, label }) => ({ step, label, isSkipped: isStepSkipped(step, facts) }));
+  PURCHASE_STEPS.filter(({ isEnabled }) => isEnabled(facts)).map(({ step, label }) => ({
+    step,
+    label,
+    isSkipped: isStepSkipped(step, facts),
+  }));

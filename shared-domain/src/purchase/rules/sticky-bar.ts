@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import { addOre, ore, subtractOre, type Ore } from '../../money';
+import { addOre, type Ore, ore, subtractOre } from '../../money';
 import { isUpfront } from './financing-option';
 
 export interface StickyBarPrice {
@@ -13,7 +13,12 @@ export interface StickyBarPrice {
 export const showsStickyBar = (realm: Realm): boolean => realm === 'B2C';
 
 /** What the bar says a month costs (P9-32): plan less its discounts, plus the device. Discounts never pay for the device. */
-export function stickyBarPrice({ mainOfferingMonthly, familyDiscount, firstYearDiscount, deviceMonthly }: StickyBarPrice): Ore {
+export function stickyBarPrice({
+  mainOfferingMonthly,
+  familyDiscount,
+  firstYearDiscount,
+  deviceMonthly,
+}: StickyBarPrice): Ore {
   const plan = subtractOre(mainOfferingMonthly, addOre(familyDiscount, firstYearDiscount));
   return addOre(ore(Math.max(0, plan)), deviceMonthly);
 }
@@ -26,4 +31,6 @@ export interface MovingFacts {
 
 /** Tells a visitor that a number can be moved (P6-4): where the bar stands, not beside the full price, not to who is logged in. */
 export const movingText = ({ realm, isLoggedIn, option }: MovingFacts): string | null =>
-  !showsStickyBar(realm) || isLoggedIn || isUpfront(option) ? null : 'Vi ordner alt med flytting fra din gamle operatør.';
+  !showsStickyBar(realm) || isLoggedIn || isUpfront(option)
+    ? null
+    : 'Vi ordner alt med flytting fra din gamle operatør.';

@@ -1,4 +1,4 @@
-import { switchPhoneLink, type SwitchPhoneFacts } from './switch-phone-link';
+import { type SwitchPhoneFacts, switchPhoneLink } from './switch-phone-link';
 
 const facts: SwitchPhoneFacts = { realm: 'B2C', isLoggedIn: false, productType: 'HANDSET', option: 'lease24' };
 

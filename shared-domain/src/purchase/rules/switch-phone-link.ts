@@ -11,7 +11,13 @@ export interface SwitchPhoneFacts {
 }
 
 /** The link to the agreements of 'Min Side', where the phone to swap is picked (P6-5, P2-25); null for who does not see it. */
-export function switchPhoneLink({ realm, isLoggedIn, productType, option }: SwitchPhoneFacts): { readonly text: string; readonly href: string } | null {
-  if (realm !== 'B2C' || isLoggedIn || !supportsExistingSubscription(productType) || isSwitchOption(option)) return null;
+export function switchPhoneLink({
+  realm,
+  isLoggedIn,
+  productType,
+  option,
+}: SwitchPhoneFacts): { readonly text: string; readonly href: string } | null {
+  if (realm !== 'B2C' || isLoggedIn || !supportsExistingSubscription(productType) || isSwitchOption(option))
+    return null;
   return { text: 'Velg avtale på Min Side', href: PATHS.agreements };
 }

@@ -1,4 +1,4 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { Insurance, Step } from '../model';
 
 /** Mobile insurance: 129,-/md. */

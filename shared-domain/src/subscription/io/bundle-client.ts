@@ -3,13 +3,19 @@ import { rememberListing } from 'shared-domain/runtime/listing-cache';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
-import { bundlesSchema, type Bundle } from './bundle-wire';
+import { type Bundle, bundlesSchema } from './bundle-wire';
 
 /** The bundles that hold now in a realm (F3.6-1, F9.12); in the browser remembered for 1,200 s (F7.7-2). */
-export function fetchBundles(realm: Realm, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Result<readonly Bundle[], HttpFailure>> {
+export function fetchBundles(
+  realm: Realm,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<readonly Bundle[], HttpFailure>> {
   const path = `/view-models/bundles/${realm}`;
   return rememberListing(path, async () => {
-    const result = await apiGet(path, bundlesSchema, { logMessage: FAILED_CALLS.bundles.message, ...(signal && { signal }) });
+    const result = await apiGet(path, bundlesSchema, {
+      logMessage: FAILED_CALLS.bundles.message,
+      ...(signal && { signal }),
+    });
     return result.ok ? ok(result.value.bundles) : result;
   });
 }

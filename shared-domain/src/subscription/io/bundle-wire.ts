@@ -10,7 +10,10 @@ export const bundleSchema = v.object({
   description: v.optional(v.string()),
   image: v.optional(imageSchema),
   url: v.optional(v.string()),
-  variants: v.optional(v.array(v.object({ sku: v.string(), htmlColor: v.optional(v.string()), image: v.optional(imageSchema) })), []),
+  variants: v.optional(
+    v.array(v.object({ sku: v.string(), htmlColor: v.optional(v.string()), image: v.optional(imageSchema) })),
+    [],
+  ),
   flashText: v.optional(flashTextSchema),
   salesPrice: v.optional(amount),
   discountedPrice: v.optional(amount),

@@ -3,13 +3,19 @@ import { rememberListing } from 'shared-domain/runtime/listing-cache';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
-import { offeringsSchema, type Offering } from './offering-wire';
+import { type Offering, offeringsSchema } from './offering-wire';
 
 /** The plans that a realm is offered (P3-17..21); in the browser remembered for 1,200 s (F7.7-2). */
-export function fetchOfferings(realm: Realm, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Result<readonly Offering[], HttpFailure>> {
+export function fetchOfferings(
+  realm: Realm,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<readonly Offering[], HttpFailure>> {
   const path = `/view-models/subscriptions/${realm}`;
   return rememberListing(path, async () => {
-    const result = await apiGet(path, offeringsSchema, { logMessage: FAILED_CALLS.subscriptions.message, ...(signal && { signal }) });
+    const result = await apiGet(path, offeringsSchema, {
+      logMessage: FAILED_CALLS.subscriptions.message,
+      ...(signal && { signal }),
+    });
     return result.ok ? ok(result.value.subscriptions) : result;
   });
 }

@@ -5,22 +5,61 @@ import { offeringSchema } from './offering-wire';
 const { icim: _icim, ...plain } = anOffering();
 
 test('[P3-18, F3.3-2] prices are taken over as they are told; what is not told is absent, never 0', () => {
-  const prices = { monthlyOfferingPrice: 499, monthlyOfferingPriceLines: 399, monthlyOfferingDiscount: 50, firstYearDiscountAmount: 100, priceMultiplier: 0.9, upfrontOfferingPrice: 99, billingType: 'PREPAID' };
+  const prices = {
+    monthlyOfferingPrice: 499,
+    monthlyOfferingPriceLines: 399,
+    monthlyOfferingDiscount: 50,
+    firstYearDiscountAmount: 100,
+    priceMultiplier: 0.9,
+    upfrontOfferingPrice: 99,
+    billingType: 'PREPAID',
+  };
   expect(v.parse(offeringSchema, { ...plain, ...prices })).toMatchObject(prices);
-  const few = v.parse(offeringSchema, { ...plain, monthlyOfferingPriceLines: undefined, upfrontOfferingPrice: undefined });
-  expect([few.monthlyOfferingPriceLines, few.upfrontOfferingPrice, few.firstYearDiscountAmount]).toEqual([undefined, undefined, undefined]);
+  const few = v.parse(offeringSchema, {
+    ...plain,
+    monthlyOfferingPriceLines: undefined,
+    upfrontOfferingPrice: undefined,
+  });
+  expect([few.monthlyOfferingPriceLines, few.upfrontOfferingPrice, few.firstYearDiscountAmount]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(v.safeParse(offeringSchema, { ...plain, monthlyOfferingPrice: undefined }).success).toBe(false);
 });
 
 test('[P3-19, F3.3-3] data and speed; a speed without a unit is in Mbit/s', () => {
-  const read = v.parse(offeringSchema, { ...plain, dataIncluded: { amount: 10, unit: 'GB' }, dataMaxSpeed: { amount: 250 }, doubleData: 20, doubleSpeed: 500, isDataUnlimited: true });
-  expect(read).toMatchObject({ dataIncluded: { amount: 10, unit: 'GB' }, dataMaxSpeed: { amount: 250, unit: 'Mbit/s' }, doubleData: 20, doubleSpeed: 500, isDataUnlimited: true });
+  const read = v.parse(offeringSchema, {
+    ...plain,
+    dataIncluded: { amount: 10, unit: 'GB' },
+    dataMaxSpeed: { amount: 250 },
+    doubleData: 20,
+    doubleSpeed: 500,
+    isDataUnlimited: true,
+  });
+  expect(read).toMatchObject({
+    dataIncluded: { amount: 10, unit: 'GB' },
+    dataMaxSpeed: { amount: 250, unit: 'Mbit/s' },
+    doubleData: 20,
+    doubleSpeed: 500,
+    isDataUnlimited: true,
+  });
 });
 
 test('[P3-20, F3.3-4] a flag that is not told does not hold', () => {
-  const flags = ['isBarnSubscription', 'isUngSubscription', 'isTryBuySubscription', 'isHidden', 'isFamilyDiscount'] as const;
+  const flags = [
+    'isBarnSubscription',
+    'isUngSubscription',
+    'isTryBuySubscription',
+    'isHidden',
+    'isFamilyDiscount',
+  ] as const;
   const untold = v.parse(offeringSchema, { ...plain, ...Object.fromEntries(flags.map((flag) => [flag, undefined])) });
-  const told = v.parse(offeringSchema, { ...plain, ...Object.fromEntries(flags.map((flag) => [flag, true])), customerTypeGet: 'existing' });
+  const told = v.parse(offeringSchema, {
+    ...plain,
+    ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    customerTypeGet: 'existing',
+  });
   for (const flag of flags) expect([untold[flag], told[flag]]).toEqual([false, true]);
   expect(told.customerTypeGet).toBe('existing');
 });

@@ -1,9 +1,18 @@
 import { aDataOffering, anAccountSubscription, anOffering } from '../testing';
 import { toAccountRows } from './account-row';
 
-const offerings = [aDataOffering(), anOffering({ monthlyOfferingDiscount: 50, priceDisclaimer: { content: 'Du sparer [$$$].' } })];
+const offerings = [
+  aDataOffering(),
+  anOffering({ monthlyOfferingDiscount: 50, priceDisclaimer: { content: 'Du sparer [$$$].' } }),
+];
 const kari = anAccountSubscription({ offeringCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS' });
-const ola = anAccountSubscription({ firstName: 'Ola', phoneNumber: '90000001', offeringCode: 'FJELL_X_MAX_2025', monthlyOfferingPrice: 599, monthlyOfferingPriceLines: 499 });
+const ola = anAccountSubscription({
+  firstName: 'Ola',
+  phoneNumber: '90000001',
+  offeringCode: 'FJELL_X_MAX_2025',
+  monthlyOfferingPrice: 599,
+  monthlyOfferingPriceLines: 499,
+});
 
 test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogue’s words', () => {
   expect(toAccountRows([kari], offerings)).toEqual([
@@ -26,14 +35,32 @@ test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogu
 });
 
 test('[F3.4-2] a plan that is not in the catalogue is told by its code', () => {
-  const old = anAccountSubscription({ offeringCode: 'FJELL_MOBIL_08GB', monthlyOfferingPrice: 299, monthlyOfferingPriceLines: undefined, lastName: '' });
+  const old = anAccountSubscription({
+    offeringCode: 'FJELL_MOBIL_08GB',
+    monthlyOfferingPrice: 299,
+    monthlyOfferingPriceLines: undefined,
+    lastName: '',
+  });
   expect(toAccountRows([old], offerings)[0]).toMatchObject({
-    user: 'Kari', title: '8\u00A0GB', name: '8\u00A0GB', price: { amount: '299,-' }, priceStriketrough: null, priceDisclaimer: null, monthlyOfferingDiscount: 0, rank: '00101',
+    user: 'Kari',
+    title: '8\u00A0GB',
+    name: '8\u00A0GB',
+    price: { amount: '299,-' },
+    priceStriketrough: null,
+    priceDisclaimer: null,
+    monthlyOfferingDiscount: 0,
+    rank: '00101',
   });
 });
 
 test('[F9.9-1, P3-24] the lower of two has the family discount instead of the monthly one', () => {
-  expect(toAccountRows([kari, ola], offerings).map(({ isFamilyDiscount, price, priceStriketrough }) => [isFamilyDiscount, price.amount, priceStriketrough])).toEqual([
+  expect(
+    toAccountRows([kari, ola], offerings).map(({ isFamilyDiscount, price, priceStriketrough }) => [
+      isFamilyDiscount,
+      price.amount,
+      priceStriketrough,
+    ]),
+  ).toEqual([
     [true, '399,-', '499,-'],
     [false, '599,-', null],
   ]);
@@ -41,11 +68,25 @@ test('[F9.9-1, P3-24] the lower of two has the family discount instead of the mo
 
 test('[P3-24] what the account calls a family has its discount, where a line costs less', () => {
   const isFamily = { isFamily: true };
-  expect(toAccountRows([{ ...kari, ...isFamily }], [])[0]).toMatchObject({ isFamilyDiscount: true, price: { amount: '399,-' } });
-  expect(toAccountRows([anAccountSubscription({ ...isFamily, monthlyOfferingPriceLines: 499 })], [])[0]?.isFamilyDiscount).toBe(false);
+  expect(toAccountRows([{ ...kari, ...isFamily }], [])[0]).toMatchObject({
+    isFamilyDiscount: true,
+    price: { amount: '399,-' },
+  });
+  expect(
+    toAccountRows([anAccountSubscription({ ...isFamily, monthlyOfferingPriceLines: 499 })], [])[0]?.isFamilyDiscount,
+  ).toBe(false);
 });
 
 test('[P6-14] a business sees its plans without mva. and without the monthly discount', () => {
-  const [row] = toAccountRows([anAccountSubscription({ monthlyOfferingPrice: 500, monthlyOfferingPriceLines: 400, isFamily: true })], offerings, 'B2B');
-  expect(row).toMatchObject({ price: { amount: '320,-' }, priceStriketrough: '400,-', monthlyOfferingDiscount: 0, priceDisclaimer: 'Du sparer 80,-.' });
+  const [row] = toAccountRows(
+    [anAccountSubscription({ monthlyOfferingPrice: 500, monthlyOfferingPriceLines: 400, isFamily: true })],
+    offerings,
+    'B2B',
+  );
+  expect(row).toMatchObject({
+    price: { amount: '320,-' },
+    priceStriketrough: '400,-',
+    monthlyOfferingDiscount: 0,
+    priceDisclaimer: 'Du sparer 80,-.',
+  });
 });

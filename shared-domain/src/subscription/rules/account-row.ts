@@ -34,14 +34,25 @@ export interface AccountRow {
  * The subscriptions of an account as they are shown (P3-24, F3.4-2): prices are the account's own; a plan that is not in the
  * catalogue is told by its code. The family discount is the account's, or comes with its other subscriptions (F9.9-1).
  */
-export function toAccountRows(subscriptions: readonly AccountSubscription[], offerings: readonly Offering[], realm: NonNullable<ListPriceFacts['realm']> = 'B2C'): readonly AccountRow[] {
+export function toAccountRows(
+  subscriptions: readonly AccountSubscription[],
+  offerings: readonly Offering[],
+  realm: NonNullable<ListPriceFacts['realm']> = 'B2C',
+): readonly AccountRow[] {
   return subscriptions.map((subscription, index) => {
     const { offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines } = subscription;
     const sold = offerings.find((each) => bareCode(each.offeringCode) === bareCode(offeringCode));
     const others = subscriptions.filter((_, place) => place !== index).map((other) => other.offeringCode);
-    const isFamilyDiscount = hasFamilyDiscount(subscription, others) || (subscription.isFamily && familyDiscount(subscription) > 0);
+    const isFamilyDiscount =
+      hasFamilyDiscount(subscription, others) || (subscription.isFamily && familyDiscount(subscription) > 0);
     const discount = sold?.monthlyOfferingDiscount ?? 0;
-    const priced = { offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines, monthlyOfferingDiscount: discount, priceDisclaimer: sold?.priceDisclaimer };
+    const priced = {
+      offeringCode,
+      monthlyOfferingPrice,
+      monthlyOfferingPriceLines,
+      monthlyOfferingDiscount: discount,
+      priceDisclaimer: sold?.priceDisclaimer,
+    };
     const facts = { isFamily: isFamilyDiscount, realm };
     const { amount, struck } = listPrice(priced, facts);
     return {

@@ -4,7 +4,13 @@ import { codePart } from './code-part';
 /** F5.3-1, P9-26: too old a plan for those under 30. The named codes exactly. */
 const HIDDEN_UNDER_30: ReadonlySet<string> = new Set(['X_BASIC_2025', 'MOBIL_10GB_2025']);
 /** F5.3-2, P9-26: youth plans. */
-const HIDDEN_OTHERWISE: ReadonlySet<string> = new Set(['MOBIL_X_UNG', 'X_UNG_2025_2', 'MOBIL_X_UNG_2025_2', '10GB_UNG', 'MOBIL_10GB_UNG']);
+const HIDDEN_OTHERWISE: ReadonlySet<string> = new Set([
+  'MOBIL_X_UNG',
+  'X_UNG_2025_2',
+  'MOBIL_X_UNG_2025_2',
+  '10GB_UNG',
+  'MOBIL_10GB_UNG',
+]);
 
 export interface OfferingFilter {
   readonly isUnder30: boolean;
@@ -17,7 +23,10 @@ export interface OfferingFilter {
 type Filtered = Pick<Offering, 'offeringCode' | 'isHidden' | 'isUngSubscription' | 'isBarnSubscription'>;
 
 /** The plans, those that are not for the visitor flagged isHidden (F5.3-1, F5.3-2, F5.3-4). A plan whose flag stays is the same object. */
-export function flagHidden<Plan extends Filtered>(offerings: readonly Plan[], { isUnder30, showHidden = false }: Omit<OfferingFilter, 'onlyUnder30'>): Plan[] {
+export function flagHidden<Plan extends Filtered>(
+  offerings: readonly Plan[],
+  { isUnder30, showHidden = false }: Omit<OfferingFilter, 'onlyUnder30'>,
+): Plan[] {
   const hiddenCodes = isUnder30 ? HIDDEN_UNDER_30 : HIDDEN_OTHERWISE;
   return offerings.map((plan) => {
     const isHidden = !showHidden && (plan.isHidden || hiddenCodes.has(codePart(plan.offeringCode)));
@@ -26,7 +35,14 @@ export function flagHidden<Plan extends Filtered>(offerings: readonly Plan[], { 
 }
 
 /** The plans that a visitor may choose among (F5.3-1..4, P9-26). */
-export function filterOfferings<Plan extends Filtered>(offerings: readonly Plan[], { isUnder30, onlyUnder30 = false, showHidden = false }: OfferingFilter): Plan[] {
-  const shown = flagHidden(offerings, { isUnder30: isUnder30 || onlyUnder30, showHidden }).filter(({ isHidden }) => !isHidden);
-  return onlyUnder30 ? shown.filter(({ isUngSubscription, isBarnSubscription }) => isUngSubscription || isBarnSubscription) : shown;
+export function filterOfferings<Plan extends Filtered>(
+  offerings: readonly Plan[],
+  { isUnder30, onlyUnder30 = false, showHidden = false }: OfferingFilter,
+): Plan[] {
+  const shown = flagHidden(offerings, { isUnder30: isUnder30 || onlyUnder30, showHidden }).filter(
+    ({ isHidden }) => !isHidden,
+  );
+  return onlyUnder30
+    ? shown.filter(({ isUngSubscription, isBarnSubscription }) => isUngSubscription || isBarnSubscription)
+    : shown;
 }

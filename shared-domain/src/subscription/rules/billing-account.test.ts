@@ -6,7 +6,10 @@ const [one, other] = [anAccount(), anAccount({ accountId: '2002' })];
 test('[P6-9] several accounts are to choose among', () => {
   expect(billingAccounts([one, other])).toEqual({
     heading: 'Velg faktura:',
-    options: [{ accountId: '1001', text: 'Fakturanr: 1001' }, { accountId: '2002', text: 'Fakturanr: 2002' }],
+    options: [
+      { accountId: '1001', text: 'Fakturanr: 1001' },
+      { accountId: '2002', text: 'Fakturanr: 2002' },
+    ],
   });
   expect(billingAccounts([one])).toBeNull();
   expect(billingAccounts([])).toBeNull();

@@ -8,11 +8,17 @@ export interface BillingAccounts {
 /** The choice of the account to be billed (P6-9); null when there is nothing to choose. */
 export function billingAccounts(accounts: readonly Pick<Account, 'accountId'>[]): BillingAccounts | null {
   if (accounts.length < 2) return null;
-  return { heading: 'Velg faktura:', options: accounts.map(({ accountId }) => ({ accountId, text: `Fakturanr: ${accountId}` })) };
+  return {
+    heading: 'Velg faktura:',
+    options: accounts.map(({ accountId }) => ({ accountId, text: `Fakturanr: ${accountId}` })),
+  };
 }
 
 /** The account that is billed (P6-9): the picked one, the only one, or none yet. */
-export function billedAccount<Each extends Pick<Account, 'accountId'>>(accounts: readonly Each[], picked: string | null): Each | null {
+export function billedAccount<Each extends Pick<Account, 'accountId'>>(
+  accounts: readonly Each[],
+  picked: string | null,
+): Each | null {
   const only = accounts.length === 1 ? accounts[0] : undefined;
   return accounts.find(({ accountId }) => accountId === picked) ?? only ?? null;
 }

@@ -4,13 +4,37 @@ import { codePart } from './code-part';
 export type BindingIcim = 'COM12PURP10' | 'COM12PURP20';
 
 /** F9.8-2: the older MOBIL codes. */
-const OLDER: ReadonlySet<string> = new Set([
-  '02GB', '03GB', '05GB', '06GB', '08GB', '10GB', '10GB_02', '10GB_UNG', '15GB', '15GB_02', '20GB', 'X_NORMAL', 'X_RASK', 'X_RASK_VT', 'X_MAX', 'X_UNG',
-].map((plan) => `MOBIL_${plan}`));
+const OLDER: ReadonlySet<string> = new Set(
+  [
+    '02GB',
+    '03GB',
+    '05GB',
+    '06GB',
+    '08GB',
+    '10GB',
+    '10GB_02',
+    '10GB_UNG',
+    '15GB',
+    '15GB_02',
+    '20GB',
+    'X_NORMAL',
+    'X_RASK',
+    'X_RASK_VT',
+    'X_MAX',
+    'X_UNG',
+  ].map((plan) => `MOBIL_${plan}`),
+);
 
 /** F9.8-3: the codes of 2025, exactly. */
 const OF_2025: ReadonlySet<string> = new Set([
-  'X_BASIC_2025_2', 'X_MAX_2025', 'X_MAX_PLUS_2025', 'X_START_2025', 'MOBIL_10GB_2025', 'MOBIL_10GB_2025_2', 'X_UNG_2025_2', 'MOBIL_X_UNG_2025_2',
+  'X_BASIC_2025_2',
+  'X_MAX_2025',
+  'X_MAX_PLUS_2025',
+  'X_START_2025',
+  'MOBIL_10GB_2025',
+  'MOBIL_10GB_2025_2',
+  'X_UNG_2025_2',
+  'MOBIL_X_UNG_2025_2',
 ]);
 
 /** Of an offering with such an icim and no multiplier of its own. */
@@ -24,7 +48,11 @@ export function bindingIcim(offeringCode: string): BindingIcim | null {
 }
 
 /** What the monthly price is multiplied by with binding (F9.8-1): the offering's own multiplier; 1 without a binding offer. */
-export function commitmentMultiplier({ offeringCode, icim, priceMultiplier }: Pick<Offering, 'offeringCode' | 'icim' | 'priceMultiplier'>): number {
+export function commitmentMultiplier({
+  offeringCode,
+  icim,
+  priceMultiplier,
+}: Pick<Offering, 'offeringCode' | 'icim' | 'priceMultiplier'>): number {
   if (bindingIcim(offeringCode) === null) return 1;
   const isBindingIcim = icim === 'COM12PURP10' || icim === 'COM12PURP20';
   return priceMultiplier ?? (isBindingIcim ? DEFAULT_MULTIPLIER : 1);

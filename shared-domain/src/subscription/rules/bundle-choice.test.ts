@@ -1,8 +1,9 @@
 import { aBundle } from '../testing';
-import { changeBundle, chosenBundleSku, NO_BUNDLE, shownVariant, type BundleEvent } from './bundle-choice';
+import { type BundleEvent, changeBundle, chosenBundleSku, NO_BUNDLE, shownVariant } from './bundle-choice';
 
 const bundle = aBundle({ variants: [{ sku: 'SORT' }, { sku: 'HVIT' }] });
-const after = (...events: readonly BundleEvent[]) => events.reduce((choice, event) => changeBundle(choice, event, bundle), NO_BUNDLE);
+const after = (...events: readonly BundleEvent[]) =>
+  events.reduce((choice, event) => changeBundle(choice, event, bundle), NO_BUNDLE);
 const CHECKED = { type: 'checkbox-changed', isChecked: true } as const;
 const UNCHECKED = { type: 'checkbox-changed', isChecked: false } as const;
 const WHITE = { type: 'colour-chosen', sku: 'HVIT' } as const;

@@ -22,8 +22,11 @@ export function changeBundle(choice: BundleChoice, event: BundleEvent, { variant
 }
 
 /** The variant that the card shows (F4.3-8); null for a bundle without variants. */
-export const shownVariant = ({ sku: chosen }: BundleChoice, { variants }: Variants): Bundle['variants'][number] | null =>
-  variants.find(({ sku }) => sku === chosen) ?? variants[0] ?? null;
+export const shownVariant = (
+  { sku: chosen }: BundleChoice,
+  { variants }: Variants,
+): Bundle['variants'][number] | null => variants.find(({ sku }) => sku === chosen) ?? variants[0] ?? null;
 
 /** The sku that is bought with the plan (F4.3-7, F2.9-5); null when the bundle is not chosen. */
-export const chosenBundleSku = (choice: BundleChoice, bundle: Variants): string | null => (choice.isSelected ? (shownVariant(choice, bundle)?.sku ?? null) : null);
+export const chosenBundleSku = (choice: BundleChoice, bundle: Variants): string | null =>
+  choice.isSelected ? (shownVariant(choice, bundle)?.sku ?? null) : null;

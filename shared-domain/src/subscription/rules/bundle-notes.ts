@@ -8,7 +8,14 @@ const SIM_DEAL = /^Web_BTL_SIM-deal_./;
 const ONLINE_ONLY: ReadonlySet<string> = new Set(['MOBIL_X_UNG', 'X_START']);
 
 /** What must be said of a bundle (F9.12-3, F9.12-4). */
-export function bundleNotes({ icim, discountCode = '', offeringCode }: Pick<Bundle, 'icim' | 'discountCode' | 'offeringCode'>): readonly string[] {
+export function bundleNotes({
+  icim,
+  discountCode = '',
+  offeringCode,
+}: Pick<Bundle, 'icim' | 'discountCode' | 'offeringCode'>): readonly string[] {
   const isOnlineOnly = SIM_DEAL.test(discountCode) && ONLINE_ONLY.has(codePart(offeringCode));
-  return [...(icim === LOUDSPEAKER ? ['Tilbudet gjelder så langt lageret rekker.'] : []), ...(isOnlineOnly ? ['Kun på nett'] : [])];
+  return [
+    ...(icim === LOUDSPEAKER ? ['Tilbudet gjelder så langt lageret rekker.'] : []),
+    ...(isOnlineOnly ? ['Kun på nett'] : []),
+  ];
 }

@@ -2,7 +2,10 @@ import { toOre } from '../../money';
 import { amountForRealm, businessTerms } from './business-terms';
 
 test('[P6-14, F6-10] a business sees prices without mva., and is told so and of the agreement', () => {
-  expect(businessTerms('B2B')).toEqual({ vatNote: '(ekskl. mva.)', agreement: 'Forutsetter avtaletid av abonnement i 24\u00A0md.' });
+  expect(businessTerms('B2B')).toEqual({
+    vatNote: '(ekskl. mva.)',
+    agreement: 'Forutsetter avtaletid av abonnement i 24\u00A0md.',
+  });
   expect(amountForRealm(toOre(449), 'B2B')).toBe(35_920);
 });
 

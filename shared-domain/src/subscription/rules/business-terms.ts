@@ -1,4 +1,4 @@
-import { WITHOUT_VAT_NOTE, withoutVat, type Ore } from '../../money';
+import { type Ore, WITHOUT_VAT_NOTE, withoutVat } from '../../money';
 
 type BuyerRealm = 'B2C' | 'B2B' | 'UKKO';
 
@@ -9,7 +9,10 @@ export interface BusinessTerms {
   readonly agreement: string;
 }
 
-const TERMS: BusinessTerms = { vatNote: WITHOUT_VAT_NOTE, agreement: 'Forutsetter avtaletid av abonnement i 24\u00A0md.' };
+const TERMS: BusinessTerms = {
+  vatNote: WITHOUT_VAT_NOTE,
+  agreement: 'Forutsetter avtaletid av abonnement i 24\u00A0md.',
+};
 
 /** What stands beside a plan's price for a business (P6-14, F6-10); null for others. */
 export const businessTerms = (realm: BuyerRealm): BusinessTerms | null => (realm === 'B2B' ? TERMS : null);

@@ -5,9 +5,15 @@ import { orderCatalogue } from './catalogue-order';
 
 const plan = (part: string, change: Partial<Offering> = {}) => anOffering({ offeringCode: `FJELL_${part}`, ...change });
 const ORDERED = [
-  plan('MOBIL_10GB_2025'), plan('MOBIL_05GB_2025'), plan('MOBIL_X_UNG', { isUngSubscription: true }), plan('MOBIL_10GB_UNG', { isUngSubscription: true }),
-  plan('JUNIOR_03GB', { isBarnSubscription: true }), plan('JUNIOR_01GB', { isBarnSubscription: true }), plan('BREDBAND', { type: 'MBB' }),
-  plan('KONTANT_2GB', { billingType: 'PREPAID' }), plan('TRYBUY', { isTryBuySubscription: true }),
+  plan('MOBIL_10GB_2025'),
+  plan('MOBIL_05GB_2025'),
+  plan('MOBIL_X_UNG', { isUngSubscription: true }),
+  plan('MOBIL_10GB_UNG', { isUngSubscription: true }),
+  plan('JUNIOR_03GB', { isBarnSubscription: true }),
+  plan('JUNIOR_01GB', { isBarnSubscription: true }),
+  plan('BREDBAND', { type: 'MBB' }),
+  plan('KONTANT_2GB', { billingType: 'PREPAID' }),
+  plan('TRYBUY', { isTryBuySubscription: true }),
 ];
 const GROUPED = [plan('X_MAX_2025'), plan('X_MAX_PLUS_2025'), plan('X_START_2025'), plan('X_BASIC_2025_2')];
 

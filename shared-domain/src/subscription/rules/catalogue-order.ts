@@ -4,7 +4,9 @@ import { resolvePlanKind } from './plan-kind';
 import { subscriptionRank } from './rank';
 
 /** Everyone's plans first. */
-const KINDS = ['ordinary', 'youth', 'junior', 'broadband', 'prepaid', 'try-buy'] as const satisfies readonly ReturnType<typeof resolvePlanKind>[];
+const KINDS = ['ordinary', 'youth', 'junior', 'broadband', 'prepaid', 'try-buy'] as const satisfies readonly ReturnType<
+  typeof resolvePlanKind
+>[];
 
 const place = (plan: Offering): number => KINDS.indexOf(resolvePlanKind(plan));
 
@@ -12,5 +14,9 @@ const place = (plan: Offering): number => KINDS.indexOf(resolvePlanKind(plan));
 export function orderCatalogue(offerings: readonly Offering[]): Offering[] {
   return offerings
     .filter(({ offeringCode }) => !isGrouped(offeringCode))
-    .sort((one, other) => place(one) - place(other) || subscriptionRank(other.offeringCode).localeCompare(subscriptionRank(one.offeringCode)));
+    .sort(
+      (one, other) =>
+        place(one) - place(other) ||
+        subscriptionRank(other.offeringCode).localeCompare(subscriptionRank(one.offeringCode)),
+    );
 }

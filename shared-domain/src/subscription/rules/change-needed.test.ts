@@ -1,11 +1,23 @@
-import { changeNeededText, type ChangeNeededFacts } from './change-needed';
+import { type ChangeNeededFacts, changeNeededText } from './change-needed';
 
 const facts: ChangeNeededFacts = { isLoggedIn: false, hasPlan: false, option: 'lease24', realm: 'B2C' };
 
-test.each([{}, { option: 'new-switch' }, { option: 'leasenow' }, { realm: 'B2B' }] as const)('[P6-6] without a plan, with %j: one is needed', (change) => {
-  expect(changeNeededText({ ...facts, ...change })).toBe('For å gå videre i bestillingen må du endre til et nytt abonnement');
-});
+test.each([{}, { option: 'new-switch' }, { option: 'leasenow' }, { realm: 'B2B' }] as const)(
+  '[P6-6] without a plan, with %j: one is needed',
+  (change) => {
+    expect(changeNeededText({ ...facts, ...change })).toBe(
+      'For å gå videre i bestillingen må du endre til et nytt abonnement',
+    );
+  },
+);
 
-test.each([{ isLoggedIn: true }, { hasPlan: true }, { option: 'upfront' }, { option: 'upfront b2b' }, { option: 'ukko36' }, { realm: 'UKKO' }] as const)('[P6-6] nothing is said with %j', (change) => {
+test.each([
+  { isLoggedIn: true },
+  { hasPlan: true },
+  { option: 'upfront' },
+  { option: 'upfront b2b' },
+  { option: 'ukko36' },
+  { realm: 'UKKO' },
+] as const)('[P6-6] nothing is said with %j', (change) => {
   expect(changeNeededText({ ...facts, ...change })).toBeNull();
 });

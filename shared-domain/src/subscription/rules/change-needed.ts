@@ -9,5 +9,7 @@ export interface ChangeNeededFacts {
 /** What a visitor without a plan is told, where one is needed (P6-6); else null. */
 export function changeNeededText({ isLoggedIn, hasPlan, option, realm }: ChangeNeededFacts): string | null {
   const needsPlan = !/^(upfront|ukko)/.test(option) && realm !== 'UKKO';
-  return !isLoggedIn && !hasPlan && needsPlan ? 'For å gå videre i bestillingen må du endre til et nytt abonnement' : null;
+  return !isLoggedIn && !hasPlan && needsPlan
+    ? 'For å gå videre i bestillingen må du endre til et nytt abonnement'
+    : null;
 }

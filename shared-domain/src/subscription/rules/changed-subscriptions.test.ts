@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aDataOffering, anOffering } from '../testing';
-import { changeOf, recordChange, toChangedSubscription, type ChangedSubscription } from './changed-subscriptions';
+import { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './changed-subscriptions';
 
 const kari = { phoneNumber: '90000000', user: 'Kari Nordmann' };
 
@@ -18,7 +18,10 @@ test('[P3-25, F3.4-3] the record tells whose subscription becomes which plan', (
   });
 });
 
-const change = fc.record({ phoneNumber: fc.constantFrom('1', '2', '3'), plan: fc.constantFrom(anOffering(), aDataOffering()) });
+const change = fc.record({
+  phoneNumber: fc.constantFrom('1', '2', '3'),
+  plan: fc.constantFrom(anOffering(), aDataOffering()),
+});
 
 test('[P3-25, F3.4-3, P4-51] one record for each phone number, the latest', () => {
   fc.assert(
@@ -26,7 +29,8 @@ test('[P3-25, F3.4-3, P4-51] one record for each phone number, the latest', () =
       const made = changes.map(({ phoneNumber, plan }) => toChangedSubscription({ ...kari, phoneNumber }, plan));
       const records = made.reduce<readonly ChangedSubscription[]>(recordChange, []);
       expect(records).toHaveLength(new Set(made.map(({ phoneNumber }) => phoneNumber)).size);
-      for (const phoneNumber of ['1', '2', '3']) expect(changeOf(records, phoneNumber)).toBe(made.findLast((each) => each.phoneNumber === phoneNumber) ?? null);
+      for (const phoneNumber of ['1', '2', '3'])
+        expect(changeOf(records, phoneNumber)).toBe(made.findLast((each) => each.phoneNumber === phoneNumber) ?? null);
     }),
   );
 });

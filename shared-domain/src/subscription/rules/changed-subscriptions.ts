@@ -5,7 +5,10 @@ import { displayOffering } from './display';
 import type { ListPriceFacts } from './list-price';
 
 /** The plan that a customer changes a subscription to (P3-25, F3.4-3). Amounts NOK a month. */
-export interface ChangedSubscription extends Pick<Offering, 'offeringCode' | 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines' | 'firstYearDiscountAmount'> {
+export interface ChangedSubscription extends Pick<
+  Offering,
+  'offeringCode' | 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines' | 'firstYearDiscountAmount'
+> {
   readonly phoneNumber: string;
   readonly user: string;
   readonly title: string;
@@ -15,17 +18,36 @@ export interface ChangedSubscription extends Pick<Offering, 'offeringCode' | 'mo
 }
 
 /** The record of a change (P3-25): whose subscription, and the new plan as it is shown. */
-export function toChangedSubscription({ phoneNumber, user }: Pick<AccountRow, 'phoneNumber' | 'user'>, offering: Offering, facts: ListPriceFacts = {}): ChangedSubscription {
+export function toChangedSubscription(
+  { phoneNumber, user }: Pick<AccountRow, 'phoneNumber' | 'user'>,
+  offering: Offering,
+  facts: ListPriceFacts = {},
+): ChangedSubscription {
   const { offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines, firstYearDiscountAmount } = offering;
   const { title, name, price } = displayOffering(offering, facts);
-  return { phoneNumber, user, offeringCode, title, name, price, isNew: true, monthlyOfferingPrice, monthlyOfferingPriceLines, firstYearDiscountAmount };
+  return {
+    phoneNumber,
+    user,
+    offeringCode,
+    title,
+    name,
+    price,
+    isNew: true,
+    monthlyOfferingPrice,
+    monthlyOfferingPriceLines,
+    firstYearDiscountAmount,
+  };
 }
 
 /** The records with one more: one for each phone number, a later one replaces the earlier (P3-25, P4-51). */
-export const recordChange = (records: readonly ChangedSubscription[], change: ChangedSubscription): readonly ChangedSubscription[] => [
+export const recordChange = (
+  records: readonly ChangedSubscription[],
+  change: ChangedSubscription,
+): readonly ChangedSubscription[] => [
   ...records.filter(({ phoneNumber }) => phoneNumber !== change.phoneNumber),
   change,
 ];
 
 /** What a subscription is changed to; null for one that stays as it is. */
-export const changeOf = (records: readonly ChangedSubscription[], phoneNumber: string): ChangedSubscription | null => records.find((each) => each.phoneNumber === phoneNumber) ?? null;
+export const changeOf = (records: readonly ChangedSubscription[], phoneNumber: string): ChangedSubscription | null =>
+  records.find((each) => each.phoneNumber === phoneNumber) ?? null;

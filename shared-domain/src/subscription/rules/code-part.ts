@@ -11,10 +11,12 @@ export function codePart(offeringCode: string): string {
 }
 
 /** The promotion of a code (F9.4-4): 'FJELL_JUNIOR_01GB+PROMO_JR06_50' → 'JR06_50'; null without one. */
-export const promoOf = (offeringCode: string): string | null => /\+PROMO_(.+)$/.exec(bareCode(offeringCode))?.[1] ?? null;
+export const promoOf = (offeringCode: string): string | null =>
+  /\+PROMO_(.+)$/.exec(bareCode(offeringCode))?.[1] ?? null;
 
 /** A code part with its brand (F9.4-1): 'FJELL', 'X_MAX_2025' → 'FJELL_X_MAX_2025'. */
 export const offeringCodeOf = (codePrefix: string, part: string): string => `${codePrefix}_${part}`;
 
 /** '{OFFERING}.{ICIM}' of a price entry (P3-12); a code's own suffix is replaced, without an icim it is REGULAR (P7-18, P9-23). */
-export const withIcim = (offeringCode: string, icim: string = DEFAULT_ICIM): string => `${bareCode(offeringCode)}.${icim}`;
+export const withIcim = (offeringCode: string, icim: string = DEFAULT_ICIM): string =>
+  `${bareCode(offeringCode)}.${icim}`;

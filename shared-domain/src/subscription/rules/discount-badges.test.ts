@@ -4,7 +4,8 @@ import { anOffering } from '../testing';
 import { discountBadges } from './discount-badges';
 import { listPrice, type ListPriceFacts } from './list-price';
 
-const badges = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts = {}) => discountBadges(anOffering(change), facts).map((text) => text.replaceAll('\u00A0', ' '));
+const badges = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts = {}) =>
+  discountBadges(anOffering(change), facts).map((text) => text.replaceAll('\u00A0', ' '));
 
 test.each([
   ['F9.10-11', {}, { isFamily: true }, ['100,-/md med familierabatt']],
@@ -20,18 +21,30 @@ test.each([
 });
 
 test('[F9.10-14] several discounts have their sum', () => {
-  expect(badges({ priceMultiplier: 0.8, firstYearDiscountAmount: 30 }, { isFamily: true, hasCommitment: true })).toEqual([
-    '100,-/md med familierabatt', '79,-/md med 20 % ekstra rabatt', '30,-/md første 12 md.', 'Din totalrabatt i 12 md: 209,-/md.',
+  expect(
+    badges({ priceMultiplier: 0.8, firstYearDiscountAmount: 30 }, { isFamily: true, hasCommitment: true }),
+  ).toEqual([
+    '100,-/md med familierabatt',
+    '79,-/md med 20 % ekstra rabatt',
+    '30,-/md første 12 md.',
+    'Din totalrabatt i 12 md: 209,-/md.',
   ]);
 });
 
 test('[F9.10-11, F9.10-12, F9.10-13, F9.10-14] the badges add up to what the price is lower', () => {
-  const change = fc.record({ monthlyOfferingPrice: fc.integer({ min: 400, max: 900 }), monthlyOfferingPriceLines: fc.integer({ min: 300, max: 399 }), firstYearDiscountAmount: fc.integer({ min: 1, max: 50 }), priceMultiplier: fc.constantFrom(0.8, 0.9, 0.85) });
+  const change = fc.record({
+    monthlyOfferingPrice: fc.integer({ min: 400, max: 900 }),
+    monthlyOfferingPriceLines: fc.integer({ min: 300, max: 399 }),
+    firstYearDiscountAmount: fc.integer({ min: 1, max: 50 }),
+    priceMultiplier: fc.constantFrom(0.8, 0.9, 0.85),
+  });
   fc.assert(
     fc.property(change, (values) => {
       const shown = badges(values, { isFamily: true, hasCommitment: true });
       const amounts = shown.map((text) => Number(/(\d+),-\/md/.exec(text)?.[1]));
-      const lower = toOre(values.monthlyOfferingPrice) - listPrice(anOffering(values), { isFamily: true, hasCommitment: true }).amount;
+      const lower =
+        toOre(values.monthlyOfferingPrice) -
+        listPrice(anOffering(values), { isFamily: true, hasCommitment: true }).amount;
       expect(amounts).toHaveLength(4);
       expect((amounts[0] ?? 0) + (amounts[1] ?? 0) + (amounts[2] ?? 0)).toBe(amounts[3]);
       expect((amounts[3] ?? 0) * 100).toBe(lower);

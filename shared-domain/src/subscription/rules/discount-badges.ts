@@ -1,4 +1,13 @@
-import { discountPercent, formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE, subtractOre, toOre, type Ore } from '../../money';
+import {
+  discountPercent,
+  formatMonthly,
+  formatMonths,
+  formatPrice,
+  NO_BREAK_SPACE,
+  type Ore,
+  subtractOre,
+  toOre,
+} from '../../money';
 import { commitmentMultiplier } from './binding';
 import { familyDiscount } from './family-discount';
 import { listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
@@ -13,7 +22,10 @@ function commitmentBadge(offering: PricedOffering, taken: Ore): string[] {
 }
 
 /** What is taken off a consumer's price each month (F9.10-10..14): one badge for each discount, and their sum where there are several. */
-export function discountBadges(offering: PricedOffering, { isFamily = false, hasCommitment = false }: Omit<ListPriceFacts, 'realm'>): readonly string[] {
+export function discountBadges(
+  offering: PricedOffering,
+  { isFamily = false, hasCommitment = false }: Omit<ListPriceFacts, 'realm'>,
+): readonly string[] {
   const { amount, struck } = listPrice(offering, { isFamily, hasCommitment });
   if (struck === null) return [];
   const badges = [
@@ -21,5 +33,7 @@ export function discountBadges(offering: PricedOffering, { isFamily = false, has
     ...commitmentBadge(offering, subtractOre(listPrice(offering, { isFamily }).amount, amount)),
     ...badge(toOre(offering.firstYearDiscountAmount ?? 0), `første ${formatMonths(12)}`),
   ];
-  return badges.length > 1 ? [...badges, `Din totalrabatt i 12${NO_BREAK_SPACE}md: ${formatMonthly(subtractOre(struck, amount))}`] : badges;
+  return badges.length > 1
+    ? [...badges, `Din totalrabatt i 12${NO_BREAK_SPACE}md: ${formatMonthly(subtractOre(struck, amount))}`]
+    : badges;
 }

@@ -8,10 +8,25 @@ test.each([
   ['F9.5-2', aDataOffering(), '10\u00A0GB', 'Fjell 10\u00A0GB'],
   ['F9.5-2', aDataOffering({ doubleData: 20 }), '20\u00A0GB', 'Fjell 20\u00A0GB'],
   ['F9.5-2', aDataOffering({ subscriptionShortname: 'Fjell 10 GB' }), '10\u00A0GB', 'Fjell 10 GB'],
-  ['F9.5-2, F9.5-5', aDataOffering({ dataIncluded: undefined, subscriptionName: 'Fjell til alt' }), 'Fjell\u00A0til\u00A0alt', 'Fjell'],
+  [
+    'F9.5-2, F9.5-5',
+    aDataOffering({ dataIncluded: undefined, subscriptionName: 'Fjell til alt' }),
+    'Fjell\u00A0til\u00A0alt',
+    'Fjell',
+  ],
   ['F9.5-3', aDataOffering({ isBarnSubscription: true }), 'Junior', 'Fjell 10\u00A0GB'],
-  ['F9.5-3, P9-29', aDataOffering({ isBarnSubscription: true, offeringCode: 'FJELL_JUNIOR_KLOKKE_01GB' }), 'Barneklokke-abonnement', 'Fjell 10\u00A0GB'],
-  ['F9.5-5', anOffering({ overrideSubscriptionTitle: 'Alt du trenger' }), 'Alt\u00A0du\u00A0trenger', 'Fjell X Basic 250\u00A0Mbit/s'],
+  [
+    'F9.5-3, P9-29',
+    aDataOffering({ isBarnSubscription: true, offeringCode: 'FJELL_JUNIOR_KLOKKE_01GB' }),
+    'Barneklokke-abonnement',
+    'Fjell 10\u00A0GB',
+  ],
+  [
+    'F9.5-5',
+    anOffering({ overrideSubscriptionTitle: 'Alt du trenger' }),
+    'Alt\u00A0du\u00A0trenger',
+    'Fjell X Basic 250\u00A0Mbit/s',
+  ],
 ])('[%s] title and name', (_, offering, title, name) => {
   expect(offeringTitle(offering)).toBe(title);
   expect(offeringName(offering)).toBe(name);
@@ -27,13 +42,27 @@ test('[F9.5-4] a first-year discount: reduced price, the plain one struck, what 
 
 test('[F9.5-4] after the first year the lasting discount goes on, the one of the commitment does not', () => {
   const offering = aDataOffering({ firstYearDiscountAmount: 30, monthlyOfferingDiscount: 19, priceMultiplier: 0.9 });
-  expect(displayOffering(offering, { hasCommitment: true })).toMatchObject({ price: { amount: '284,-' }, note: '350,-/md. etter 12\u00A0md.' });
+  expect(displayOffering(offering, { hasCommitment: true })).toMatchObject({
+    price: { amount: '284,-' },
+    note: '350,-/md. etter 12\u00A0md.',
+  });
   expect(displayOffering(aDataOffering({ firstYearDiscountAmount: 0 })).note).toBe('');
 });
 
 test('[F9.5-1] prepaid: the price once, no lines', () => {
-  const offering = anOffering({ billingType: 'PREPAID', upfrontOfferingPrice: 199, firstYearDiscountAmount: 5, isTryBuySubscription: true, discountInfoLine: 'Rabatt' });
-  expect(displayOffering(offering)).toMatchObject({ price: { amount: '199,-', unit: '' }, struck: null, note: '', discountInfoLine: null });
+  const offering = anOffering({
+    billingType: 'PREPAID',
+    upfrontOfferingPrice: 199,
+    firstYearDiscountAmount: 5,
+    isTryBuySubscription: true,
+    discountInfoLine: 'Rabatt',
+  });
+  expect(displayOffering(offering)).toMatchObject({
+    price: { amount: '199,-', unit: '' },
+    struck: null,
+    note: '',
+    discountInfoLine: null,
+  });
 });
 
 test('[F9.5-6, P9-29] try-buy', () => {
@@ -53,13 +82,17 @@ test.each([
 
 test('[P3-21] the line about the discount stands beside a reduced price only', () => {
   const discountInfoLine = 'Rabatt det første året';
-  expect(displayOffering(anOffering({ discountInfoLine, monthlyOfferingDiscount: 50 })).discountInfoLine).toBe(discountInfoLine);
+  expect(displayOffering(anOffering({ discountInfoLine, monthlyOfferingDiscount: 50 })).discountInfoLine).toBe(
+    discountInfoLine,
+  );
   expect(displayOffering(anOffering({ discountInfoLine })).discountInfoLine).toBeNull();
   expect(displayOffering(anOffering({ monthlyOfferingDiscount: 50 })).discountInfoLine).toBeNull();
 });
 
 test('[P6-14] a business sees every amount without mva.', () => {
-  expect(displayOffering(anOffering({ monthlyOfferingPrice: 500, firstYearDiscountAmount: 100 }), { realm: 'B2B' })).toMatchObject({
+  expect(
+    displayOffering(anOffering({ monthlyOfferingPrice: 500, firstYearDiscountAmount: 100 }), { realm: 'B2B' }),
+  ).toMatchObject({
     price: { amount: '320,-', unit: '/md.' },
     struck: '400,-',
     note: '400,-/md. etter 12\u00A0md.',

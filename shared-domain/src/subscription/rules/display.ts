@@ -1,4 +1,4 @@
-import { formatMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, priceParts, type PriceParts } from '../../money';
+import { formatMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, type PriceParts, priceParts } from '../../money';
 import type { Offering } from '../model';
 import { amountForRealm } from './business-terms';
 import { codePart } from './code-part';
@@ -26,8 +26,16 @@ export interface OfferingDisplay {
 
 type Named = Pick<
   Offering,
-  'offeringCode' | 'overrideSubscriptionTitle' | 'isBarnSubscription' | 'isDataUnlimited' | 'dataIncluded' | 'doubleData' | 'subscriptionName' | 'subscriptionShortname'
-  | 'dataMaxSpeed' | 'doubleSpeed'
+  | 'offeringCode'
+  | 'overrideSubscriptionTitle'
+  | 'isBarnSubscription'
+  | 'isDataUnlimited'
+  | 'dataIncluded'
+  | 'doubleData'
+  | 'subscriptionName'
+  | 'subscriptionShortname'
+  | 'dataMaxSpeed'
+  | 'doubleSpeed'
 >;
 
 const noBreak = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
@@ -35,7 +43,8 @@ const noBreak = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
 /** The headline (F9.5-2, F9.5-3, F9.5-5); an own title of the catalogue wins. */
 export function offeringTitle(offering: Named): string {
   if (offering.overrideSubscriptionTitle) return noBreak(offering.overrideSubscriptionTitle);
-  if (offering.isBarnSubscription) return codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'Barneklokke-abonnement' : 'Junior';
+  if (offering.isBarnSubscription)
+    return codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'Barneklokke-abonnement' : 'Junior';
   return dataText(offering) ?? noBreak(offering.subscriptionName);
 }
 
@@ -44,13 +53,18 @@ export function offeringName(offering: Named): string {
   const { subscriptionShortname } = offering;
   const detail = offering.isDataUnlimited ? speedText(offering) : dataText(offering);
   // A short name that already says how much ('Fjell 10 GB') is not told twice.
-  return !detail || noBreak(subscriptionShortname).includes(noBreak(detail)) ? subscriptionShortname : `${subscriptionShortname} ${noBreak(detail)}`;
+  return !detail || noBreak(subscriptionShortname).includes(noBreak(detail))
+    ? subscriptionShortname
+    : `${subscriptionShortname} ${noBreak(detail)}`;
 }
 
 /** Only a title that tells the doubled amount has an ordinary one to strike. */
 function struckTitle(offering: Offering): string | null {
   const ordinary = ordinaryData(offering);
-  return offering.doubleData !== undefined && offeringTitle(offering) === dataText({ ...offering, isDataUnlimited: false }) ? ordinary : null;
+  return offering.doubleData !== undefined &&
+    offeringTitle(offering) === dataText({ ...offering, isDataUnlimited: false })
+    ? ordinary
+    : null;
 }
 
 function noteOf(offering: Offering, facts: ListPriceFacts): string {

@@ -5,11 +5,15 @@ import { codePart } from './code-part';
 const DOUBLE_DATA: Readonly<Record<string, number>> = {
   '02GB': 6, // F9.7-2
   '03GB': 6, // F9.7-3
-  '05GB': 10, '05GB_2025': 10, '05GB_2025_2': 10, // F9.7-4
+  '05GB': 10,
+  '05GB_2025': 10,
+  '05GB_2025_2': 10, // F9.7-4
   '06GB': 16, // F9.7-5
   '08GB': 16, // F9.7-6
   '10GB': 30, // F9.7-7
-  '10GB_02': 20, '10GB_2025': 20, '10GB_2025_2': 20, // F9.7-8
+  '10GB_02': 20,
+  '10GB_2025': 20,
+  '10GB_2025_2': 20, // F9.7-8
   '10GB_UNG': 20, // F9.7-9
   '15GB': 40, // F9.7-10
   '15GB_02': 30, // F9.7-11
@@ -20,8 +24,10 @@ const DOUBLE_DATA: Readonly<Record<string, number>> = {
 
 /** F9.7-16..18: Mbit/s, normal and doubled, by the whole code part. X_BASIC does not cover X_BASIC_2025. */
 const ADJUSTED_SPEED: Readonly<Record<string, readonly [normal: number, doubled: number]>> = {
-  X_START: [10, 20], X_START_2025: [10, 20], // F9.7-16
-  X_BASIC: [220, 440], MOBIL_X_UNG: [220, 440], // F9.7-17
+  X_START: [10, 20],
+  X_START_2025: [10, 20], // F9.7-16
+  X_BASIC: [220, 440],
+  MOBIL_X_UNG: [220, 440], // F9.7-17
   X_BASIC_2025_2: [250, 500], // F9.7-18
 };
 
@@ -40,5 +46,10 @@ export function withDoubling<Plan extends Doublable>(offering: Plan, isOn: boole
   const speed = ADJUSTED_SPEED[part];
   if (!isOn || !speed) return offering;
   const [amount, doubleSpeed] = speed;
-  return { ...offering, dataMaxSpeed: { unit: 'Mbit/s', ...offering.dataMaxSpeed, amount }, doubleSpeed, customerTypeGet: 'existing' };
+  return {
+    ...offering,
+    dataMaxSpeed: { unit: 'Mbit/s', ...offering.dataMaxSpeed, amount },
+    doubleSpeed,
+    customerTypeGet: 'existing',
+  };
 }

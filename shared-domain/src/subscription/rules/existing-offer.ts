@@ -12,5 +12,8 @@ export const showsExistingOffer = ({ ts, customerType, offeringRealm }: Existing
   offeringRealm === 'b2c' && (ts === 'true' || customerType === 'existing');
 
 /** Whether data or speed is doubled: for existing customers and for those with the operator's TV or broadband alike (P6-16, F6-5). */
-export const isDoubled = ({ isInternetCustomer, ...facts }: ExistingOfferFacts & { readonly isInternetCustomer: boolean }): boolean =>
+export const isDoubled = ({
+  isInternetCustomer,
+  ...facts
+}: ExistingOfferFacts & { readonly isInternetCustomer: boolean }): boolean =>
   showsExistingOffer(facts) || (isInternetCustomer && facts.offeringRealm === 'b2c');

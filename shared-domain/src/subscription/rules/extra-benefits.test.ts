@@ -1,7 +1,12 @@
 import { extraBenefits, INCLUDED_IN_ALL } from './extra-benefits';
 
 test('[F9.11-6] unlimited data and storage, safe browsing and 5G for all', () => {
-  expect(INCLUDED_IN_ALL).toEqual(['Ubegrenset\u00A0data', 'Ubegrenset skylagring', 'Trygg surfing', '5G i hele Norge']);
+  expect(INCLUDED_IN_ALL).toEqual([
+    'Ubegrenset\u00A0data',
+    'Ubegrenset skylagring',
+    'Trygg surfing',
+    '5G i hele Norge',
+  ]);
 });
 
 test.each([

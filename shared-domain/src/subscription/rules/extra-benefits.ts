@@ -8,5 +8,7 @@ export const INCLUDED_IN_ALL = [UNLIMITED_DATA, 'Ubegrenset skylagring', 'Trygg 
 export function extraBenefits(offeringCode: string, brandName: string): readonly string[] {
   const part = codePart(offeringCode);
   if (part === 'X_MAX_2025') return ['3 skjermbeskyttere i året'];
-  return part === 'X_MAX_PLUS_2025' ? ['3 skjermbeskyttere i året', `${brandName} Trygg`, 'Inntil 2 ekstra SIM-kort'] : [];
+  return part === 'X_MAX_PLUS_2025'
+    ? ['3 skjermbeskyttere i året', `${brandName} Trygg`, 'Inntil 2 ekstra SIM-kort']
+    : [];
 }

@@ -6,9 +6,15 @@ const basic = anOffering();
 
 test('[F9.9-1] the difference of the two prices, never below 0', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }), (monthlyOfferingPrice, monthlyOfferingPriceLines) => {
-      expect(familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines })).toBe(Math.max(0, monthlyOfferingPrice - monthlyOfferingPriceLines) * 100);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 999 }),
+      fc.integer({ min: 0, max: 999 }),
+      (monthlyOfferingPrice, monthlyOfferingPriceLines) => {
+        expect(familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines })).toBe(
+          Math.max(0, monthlyOfferingPrice - monthlyOfferingPriceLines) * 100,
+        );
+      },
+    ),
   );
   expect(familyDiscount({ monthlyOfferingPrice: 499 })).toBe(0);
 });

@@ -1,11 +1,14 @@
-import { formatPrice, subtractOre, toOre, ZERO, type Ore } from '../../money';
+import { formatPrice, type Ore, subtractOre, toOre, ZERO } from '../../money';
 import type { Offering } from '../model';
 import { subscriptionRank } from './rank';
 
 type LinePriced = Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>;
 
 /** What a further line costs less than the first (F9.9-1): never below 0. */
-export function familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines = monthlyOfferingPrice }: LinePriced): Ore {
+export function familyDiscount({
+  monthlyOfferingPrice,
+  monthlyOfferingPriceLines = monthlyOfferingPrice,
+}: LinePriced): Ore {
   const saved = subtractOre(toOre(monthlyOfferingPrice), toOre(monthlyOfferingPriceLines));
   return saved > ZERO ? saved : ZERO;
 }
@@ -16,7 +19,10 @@ export function familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines
  *
  * @param otherCodes offering codes of the account's other subscriptions
  */
-export function hasFamilyDiscount(offering: LinePriced & Pick<Offering, 'offeringCode'>, otherCodes: readonly string[]): boolean {
+export function hasFamilyDiscount(
+  offering: LinePriced & Pick<Offering, 'offeringCode'>,
+  otherCodes: readonly string[],
+): boolean {
   const rank = subscriptionRank(offering.offeringCode);
   return familyDiscount(offering) > ZERO && otherCodes.some((code) => rank <= subscriptionRank(code));
 }

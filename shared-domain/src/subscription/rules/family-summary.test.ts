@@ -19,9 +19,15 @@ test('[F9.9-4, F9.9-5, F9.9-7, F9.9-8] three lines with a yearly discount', () =
 });
 
 test('[F9.9-6] without a yearly discount', () => {
-  expect(familySummary(aDataOffering(), { lines: 1, hasYearlyDiscount: false })).toMatchObject({ totalLabel: 'Totalt pr. md. med familierabatt', total: '369,-/md.' });
+  expect(familySummary(aDataOffering(), { lines: 1, hasYearlyDiscount: false })).toMatchObject({
+    totalLabel: 'Totalt pr. md. med familierabatt',
+    total: '369,-/md.',
+  });
   expect(familySummary(aDataOffering(), { lines: 2, hasYearlyDiscount: false })).toEqual({
-    rows: [{ label: '10\u00A0GB', value: '369,-/md.' }, { label: '10\u00A0GB m/rabatt', value: '319,-/md.' }],
+    rows: [
+      { label: '10\u00A0GB', value: '369,-/md.' },
+      { label: '10\u00A0GB m/rabatt', value: '319,-/md.' },
+    ],
     totalLabel: 'Totalt pr. md. med familierabatt',
     total: '688,-/md.',
     struck: null,
@@ -29,9 +35,21 @@ test('[F9.9-6] without a yearly discount', () => {
 });
 
 test('[F9.9-7, F9.9-8] one line; the commitment flag leaves the extra row out', () => {
-  const one = familySummary(anOffering({ priceMultiplier: 0.9 }), { lines: 1, hasYearlyDiscount: true, hasCommitmentFlag: true });
-  expect(one).toEqual({ rows: [{ label: 'Ubegrenset\u00A0data', value: '499,-/md.' }], totalLabel: 'Totalt pr. md. med årsrabatt', total: '450,-/md.', struck: '499,-' });
-  expect(familySummary(anOffering({ priceMultiplier: 0.9 }), { lines: 1, hasYearlyDiscount: true })?.rows[1]).toEqual({ label: 'Årsrabatt 10\u00A0% rabatt', value: '\u221249,-/md.' });
+  const one = familySummary(anOffering({ priceMultiplier: 0.9 }), {
+    lines: 1,
+    hasYearlyDiscount: true,
+    hasCommitmentFlag: true,
+  });
+  expect(one).toEqual({
+    rows: [{ label: 'Ubegrenset\u00A0data', value: '499,-/md.' }],
+    totalLabel: 'Totalt pr. md. med årsrabatt',
+    total: '450,-/md.',
+    struck: '499,-',
+  });
+  expect(familySummary(anOffering({ priceMultiplier: 0.9 }), { lines: 1, hasYearlyDiscount: true })?.rows[1]).toEqual({
+    label: 'Årsrabatt 10\u00A0% rabatt',
+    value: '\u221249,-/md.',
+  });
 });
 
 test('[F9.9-3] no lines, no summary', () => {
@@ -39,16 +57,25 @@ test('[F9.9-3] no lines, no summary', () => {
 });
 
 test('[F9.9-3] a plan that names no amount of data is told by its short name', () => {
-  expect(familySummary(aDataOffering({ dataIncluded: undefined }), { lines: 2, hasYearlyDiscount: false })?.rows.map(({ label }) => label)).toEqual(['Fjell', 'Fjell m/rabatt']);
+  expect(
+    familySummary(aDataOffering({ dataIncluded: undefined }), { lines: 2, hasYearlyDiscount: false })?.rows.map(
+      ({ label }) => label,
+    ),
+  ).toEqual(['Fjell', 'Fjell m/rabatt']);
 });
 
 test('[F9.9-4, F9.9-5, F9.9-7] the rows add up to the total', () => {
-  const change = fc.record({ monthlyOfferingPrice: fc.integer({ min: 100, max: 900 }), monthlyOfferingPriceLines: fc.integer({ min: 100, max: 900 }), priceMultiplier: fc.constantFrom(0.8, 0.85, 0.9, 1) });
+  const change = fc.record({
+    monthlyOfferingPrice: fc.integer({ min: 100, max: 900 }),
+    monthlyOfferingPriceLines: fc.integer({ min: 100, max: 900 }),
+    priceMultiplier: fc.constantFrom(0.8, 0.85, 0.9, 1),
+  });
   const nok = (text = ''): number => Number(text.replace('\u2212', '-').replace(/\u00A0|,-\/md\./g, ''));
   fc.assert(
     fc.property(change, fc.integer({ min: 1, max: 8 }), (values, lines) => {
       const summary = familySummary(anOffering(values), { lines, hasYearlyDiscount: true });
-      const exact = (values.monthlyOfferingPrice + (lines - 1) * values.monthlyOfferingPriceLines) * values.priceMultiplier;
+      const exact =
+        (values.monthlyOfferingPrice + (lines - 1) * values.monthlyOfferingPriceLines) * values.priceMultiplier;
       expect(summary?.rows.reduce((sum, { value }) => sum + nok(value), 0)).toBe(nok(summary?.total));
       expect(nok(summary?.total) - exact).toBeGreaterThan(-1e-6);
       expect(nok(summary?.total) - exact).toBeLessThan(1);

@@ -1,5 +1,15 @@
 import {
-  applyMultiplier, ceilToKrone, discountPercent, formatMonthly, formatPrice, NO_BREAK_SPACE, subtractOre, timesOre, toOre, ZERO, type Ore,
+  applyMultiplier,
+  ceilToKrone,
+  discountPercent,
+  formatMonthly,
+  formatPrice,
+  NO_BREAK_SPACE,
+  type Ore,
+  subtractOre,
+  timesOre,
+  toOre,
+  ZERO,
 } from '../../money';
 import type { Offering } from '../model';
 import { commitmentMultiplier } from './binding';
@@ -29,7 +39,10 @@ function totalLabel(lines: number, discount: Ore): string {
 }
 
 /** What N lines of a plan cost each month, with family and yearly discount (F9.9-3..8); null for no lines. */
-export function familySummary(offering: Offering, { lines, hasYearlyDiscount, hasCommitmentFlag = false }: FamilyFacts): FamilySummary | null {
+export function familySummary(
+  offering: Offering,
+  { lines, hasYearlyDiscount, hasCommitmentFlag = false }: FamilyFacts,
+): FamilySummary | null {
   if (lines < 1) return null;
   const multiplier = hasYearlyDiscount ? commitmentMultiplier(offering) : 1;
   const first = toOre(offering.monthlyOfferingPrice);
@@ -39,8 +52,14 @@ export function familySummary(offering: Offering, { lines, hasYearlyDiscount, ha
   const discounted = ceilToKrone(applyMultiplier(sum, multiplier));
   const discount = subtractOre(total, discounted);
   const data = dataText(offering) ?? offering.subscriptionShortname;
-  const family = Array.from({ length: lines - 1 }, () => ({ label: `${data} m/rabatt`, value: formatMonthly(further) }));
-  const yearly = { label: `Årsrabatt ${discountPercent(multiplier)}${NO_BREAK_SPACE}% rabatt`, value: formatMonthly(subtractOre(ZERO, discount)) };
+  const family = Array.from({ length: lines - 1 }, () => ({
+    label: `${data} m/rabatt`,
+    value: formatMonthly(further),
+  }));
+  const yearly = {
+    label: `Årsrabatt ${discountPercent(multiplier)}${NO_BREAK_SPACE}% rabatt`,
+    value: formatMonthly(subtractOre(ZERO, discount)),
+  };
   const showsYearly = discount !== ZERO && !hasCommitmentFlag;
   return {
     rows: [{ label: data, value: formatMonthly(first) }, ...family, ...(showsYearly ? [yearly] : [])],

@@ -2,7 +2,12 @@ import { anOffering } from '../testing';
 import { alternativeText, groupedCard, isGrouped, slotTitle } from './grouped-card';
 
 const plan = (part: string, mbit: number, monthlyOfferingPrice: number) =>
-  anOffering({ offeringCode: `FJELL_${part}`, subscriptionName: part, dataMaxSpeed: { amount: mbit }, monthlyOfferingPrice });
+  anOffering({
+    offeringCode: `FJELL_${part}`,
+    subscriptionName: part,
+    dataMaxSpeed: { amount: mbit },
+    monthlyOfferingPrice,
+  });
 const start = plan('X_START_2025', 10, 399);
 const basic = plan('X_BASIC_2025_2', 250, 499);
 const max = plan('X_MAX_2025', 1000, 599);
@@ -30,14 +35,24 @@ test('[F9.11-2] Max Plus alone has the slot of Max', () => {
 });
 
 test('[F9.11-2] Max and Max Plus are one, with a toggle', () => {
-  expect([start, max, plus].map((offering) => slotTitle({ offering }, 'Fjell'))).toEqual(['X_START_2025', 'Fjell X Max', 'Fjell X Max']);
+  expect([start, max, plus].map((offering) => slotTitle({ offering }, 'Fjell'))).toEqual([
+    'X_START_2025',
+    'Fjell X Max',
+    'Fjell X Max',
+  ]);
   expect(alternativeText({ alternative: plus })).toBe('Legg til Max Pluss');
   expect(alternativeText({ alternative: null })).toBeNull();
 });
 
 test('[F9.11-3] a doubled speed keeps the name of the plan’s own; without a speed there is no word for it', () => {
-  const slots = groupedCard([{ ...basic, doubleSpeed: 500 }, anOffering({ offeringCode: 'FJELL_X_MAX_2025', dataMaxSpeed: undefined })])?.slots;
-  expect(slots?.map(({ name, speed }) => [name, speed])).toEqual([['Høy', '500\u00A0Mbit/s'], ['Ukjent', '']]);
+  const slots = groupedCard([
+    { ...basic, doubleSpeed: 500 },
+    anOffering({ offeringCode: 'FJELL_X_MAX_2025', dataMaxSpeed: undefined }),
+  ])?.slots;
+  expect(slots?.map(({ name, speed }) => [name, speed])).toEqual([
+    ['Høy', '500\u00A0Mbit/s'],
+    ['Ukjent', ''],
+  ]);
 });
 
 test('[F9.11-1] only the named plans belong to the group', () => {

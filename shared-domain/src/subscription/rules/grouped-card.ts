@@ -26,15 +26,26 @@ export interface GroupedCard {
   readonly speedText: string;
 }
 
-export const isGrouped = (offeringCode: string): boolean => SLOTS.some((parts) => parts.some((part) => part === codePart(offeringCode)));
+export const isGrouped = (offeringCode: string): boolean =>
+  SLOTS.some((parts) => parts.some((part) => part === codePart(offeringCode)));
 
 /** The '{brand} X' card (F2.7-1, F9.11): null when no plan of the group is offered. */
 export function groupedCard(offerings: readonly Offering[], facts: ListPriceFacts = {}): GroupedCard | null {
   const amountOf = (offering: Offering) => listPrice(offering, facts).amount;
   const slots = SLOTS.flatMap((parts): SpeedSlot[] => {
-    const [offering, alternative = null] = parts.flatMap((part) => offerings.find(({ offeringCode }) => codePart(offeringCode) === part) ?? []);
+    const [offering, alternative = null] = parts.flatMap(
+      (part) => offerings.find(({ offeringCode }) => codePart(offeringCode) === part) ?? [],
+    );
     if (!offering) return [];
-    return [{ offering, name: speedName(offering.dataMaxSpeed?.amount ?? 0), speed: speedText(offering) ?? '', price: monthlyParts(amountOf(offering)), alternative }];
+    return [
+      {
+        offering,
+        name: speedName(offering.dataMaxSpeed?.amount ?? 0),
+        speed: speedText(offering) ?? '',
+        price: monthlyParts(amountOf(offering)),
+        alternative,
+      },
+    ];
   });
   const members = slots.flatMap(({ offering, alternative }) => (alternative ? [offering, alternative] : [offering]));
   const [first, ...others] = members.map(amountOf);
@@ -48,4 +59,5 @@ export const slotTitle = ({ offering }: Pick<SpeedSlot, 'offering'>, brandName: 
   SLOTS[2].some((part) => part === codePart(offering.offeringCode)) ? `${brandName} X Max` : offering.subscriptionName;
 
 /** F9.11-2: what the toggle of a slot with an alternative says; null without one. */
-export const alternativeText = ({ alternative }: Pick<SpeedSlot, 'alternative'>): string | null => (alternative ? 'Legg til Max Pluss' : null);
+export const alternativeText = ({ alternative }: Pick<SpeedSlot, 'alternative'>): string | null =>
+  alternative ? 'Legg til Max Pluss' : null;

@@ -3,7 +3,10 @@ import { isKeepExisting, keepExistingChoice } from './keep-existing';
 const swapping = { isReSwitch: true, realm: 'B2C', brandName: 'Fjell' } as const;
 
 test('[P4-52, P9-23] who swaps a phone may keep the plan', () => {
-  expect(keepExistingChoice(swapping)).toEqual({ offeringCode: 'keepExisting.KEEP', text: 'Behold eksisterende Fjell-abonnement' });
+  expect(keepExistingChoice(swapping)).toEqual({
+    offeringCode: 'keepExisting.KEEP',
+    text: 'Behold eksisterende Fjell-abonnement',
+  });
 });
 
 test('[P6-13] only a consumer who swaps a phone', () => {

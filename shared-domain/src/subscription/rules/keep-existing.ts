@@ -9,7 +9,15 @@ export interface KeepExisting {
 }
 
 /** The choice to keep the plan that one has, while a consumer swaps a phone (P4-52, P6-13); else null. */
-export function keepExistingChoice({ isReSwitch, realm, brandName }: { readonly isReSwitch: boolean; readonly realm: 'B2C' | 'B2B' | 'UKKO'; readonly brandName: string }): KeepExisting | null {
+export function keepExistingChoice({
+  isReSwitch,
+  realm,
+  brandName,
+}: {
+  readonly isReSwitch: boolean;
+  readonly realm: 'B2C' | 'B2B' | 'UKKO';
+  readonly brandName: string;
+}): KeepExisting | null {
   if (!isReSwitch || realm !== 'B2C') return null;
   return { offeringCode: KEEP_EXISTING_CODE, text: `Behold eksisterende ${brandName}-abonnement` };
 }

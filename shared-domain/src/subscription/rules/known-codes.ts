@@ -8,15 +8,39 @@ const JUNIOR = ['JUNIOR_01GB', 'JUNIOR_03GB'];
 const KNOWN_PARTS: ReadonlySet<string> = new Set([
   // F9.4-2
   ...[
-    '02GB', '03GB', '05GB', '05GB_2025', '05GB_2025_2', '06GB', '08GB', '10GB', '10GB_02', '10GB_2025', '10GB_2025_2', '10GB_UNG', '15GB', '15GB_02',
-    '20GB', 'X_NORMAL', 'X_RASK', 'X_RASK_VT', 'X_MAX', 'X_UNG', 'X_UNG_2025_2',
+    '02GB',
+    '03GB',
+    '05GB',
+    '05GB_2025',
+    '05GB_2025_2',
+    '06GB',
+    '08GB',
+    '10GB',
+    '10GB_02',
+    '10GB_2025',
+    '10GB_2025_2',
+    '10GB_UNG',
+    '15GB',
+    '15GB_02',
+    '20GB',
+    'X_NORMAL',
+    'X_RASK',
+    'X_RASK_VT',
+    'X_MAX',
+    'X_UNG',
+    'X_UNG_2025_2',
   ].map((plan) => `MOBIL_${plan}`),
   'X_UNG_2025_2',
   // F9.4-3
-  ...['START', 'BASIC', 'MAX', 'MAX_PLUS', 'START_2025', 'BASIC_2025', 'BASIC_2025_2', 'MAX_2025', 'MAX_PLUS_2025'].map((plan) => `X_${plan}`),
+  ...['START', 'BASIC', 'MAX', 'MAX_PLUS', 'START_2025', 'BASIC_2025', 'BASIC_2025_2', 'MAX_2025', 'MAX_PLUS_2025'].map(
+    (plan) => `X_${plan}`,
+  ),
   // F9.4-4
   ...JUNIOR,
-  'JUNIOR_KLOKKE_01GB', 'SMART_BARN_S', 'SMART_BARN_L', 'SMART_BARN_XL',
+  'JUNIOR_KLOKKE_01GB',
+  'SMART_BARN_S',
+  'SMART_BARN_L',
+  'SMART_BARN_XL',
 ]);
 
 /**

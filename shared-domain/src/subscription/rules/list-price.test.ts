@@ -2,16 +2,24 @@ import fc from 'fast-check';
 import { anOffering } from '../testing';
 import { linesPrice, listPrice, type ListPriceFacts } from './list-price';
 
-const price = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts = {}) => listPrice(anOffering(change), facts);
+const price = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts = {}) =>
+  listPrice(anOffering(change), facts);
 
 test('[F9.10-1] family: lines price × multiplier − first-year discount', () => {
-  expect(price({ firstYearDiscountAmount: 30, monthlyOfferingDiscount: 50 }, { isFamily: true })).toMatchObject({ amount: 36_900 });
+  expect(price({ firstYearDiscountAmount: 30, monthlyOfferingDiscount: 50 }, { isFamily: true })).toMatchObject({
+    amount: 36_900,
+  });
   expect(price({ priceMultiplier: 0.8 }, { isFamily: true, hasCommitment: true })).toMatchObject({ amount: 32_000 });
 });
 
 test('[F9.10-2, F9.5-4, P9-31] otherwise: monthly × multiplier − monthly discount − first-year discount', () => {
-  expect(price({ monthlyOfferingDiscount: 50, firstYearDiscountAmount: 30 })).toMatchObject({ amount: 41_900, struck: 49_900 });
-  expect(price({ priceMultiplier: 0.8, monthlyOfferingDiscount: 50 }, { hasCommitment: true })).toMatchObject({ amount: 35_000 });
+  expect(price({ monthlyOfferingDiscount: 50, firstYearDiscountAmount: 30 })).toMatchObject({
+    amount: 41_900,
+    struck: 49_900,
+  });
+  expect(price({ priceMultiplier: 0.8, monthlyOfferingDiscount: 50 }, { hasCommitment: true })).toMatchObject({
+    amount: 35_000,
+  });
   expect(price({ priceMultiplier: 0.8 })).toMatchObject({ amount: 49_900 });
 });
 
@@ -21,12 +29,18 @@ test('[F9.10-3] a struck price only when the result is below the monthly price',
 });
 
 test('[F9.10-4, P9-29] X_RASK_VT loses 100 instead of being multiplied', () => {
-  expect(price({ offeringCode: 'FJELL_MOBIL_X_RASK_VT', priceMultiplier: 0.5 }, { hasCommitment: true }).amount).toBe(39_900);
+  expect(price({ offeringCode: 'FJELL_MOBIL_X_RASK_VT', priceMultiplier: 0.5 }, { hasCommitment: true }).amount).toBe(
+    39_900,
+  );
   expect(price({ offeringCode: 'FJELL_MOBIL_X_RASK_VT' }).amount).toBe(49_900);
 });
 
 test('[F9.10-5, P9-30, F9.5-1] prepaid shows its price once', () => {
-  expect(price({ billingType: 'PREPAID', upfrontOfferingPrice: 199 })).toEqual({ amount: 19_900, isPrepaid: true, struck: null });
+  expect(price({ billingType: 'PREPAID', upfrontOfferingPrice: 199 })).toEqual({
+    amount: 19_900,
+    isPrepaid: true,
+    struck: null,
+  });
   expect(price({ billingType: 'PREPAID' })).toEqual({ amount: 49_900, isPrepaid: true, struck: null });
 });
 
@@ -35,11 +49,18 @@ test('[P6-14, F6-9] businesses get no monthly discount', () => {
 });
 
 test('[F9.10-5] discounts larger than the price make a plan free', () => {
-  expect(price({ monthlyOfferingPrice: 100, monthlyOfferingDiscount: 81, priceMultiplier: 0.8 }, { hasCommitment: true }).amount).toBe(0);
+  expect(
+    price({ monthlyOfferingPrice: 100, monthlyOfferingDiscount: 81, priceMultiplier: 0.8 }, { hasCommitment: true })
+      .amount,
+  ).toBe(0);
 });
 
 test('[F9.10-5] every list price is whole kroner and never above the price without discounts', () => {
-  const amounts = fc.record({ monthlyOfferingPrice: fc.integer({ min: 100, max: 1_000 }), monthlyOfferingDiscount: fc.integer({ min: 0, max: 100 }), priceMultiplier: fc.constantFrom(0.8, 0.9, 0.85, 1) });
+  const amounts = fc.record({
+    monthlyOfferingPrice: fc.integer({ min: 100, max: 1_000 }),
+    monthlyOfferingDiscount: fc.integer({ min: 0, max: 100 }),
+    priceMultiplier: fc.constantFrom(0.8, 0.9, 0.85, 1),
+  });
   fc.assert(
     fc.property(amounts, fc.boolean(), (change, hasCommitment) => {
       const { amount } = price(change, { hasCommitment });

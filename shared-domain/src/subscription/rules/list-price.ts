@@ -1,4 +1,4 @@
-import { addOre, applyMultiplier, ceilToKrone, subtractOre, timesOre, toOre, ZERO, type Ore } from '../../money';
+import { addOre, applyMultiplier, ceilToKrone, type Ore, subtractOre, timesOre, toOre, ZERO } from '../../money';
 import type { Offering } from '../model';
 import { commitmentMultiplier } from './binding';
 import { isStreamingBundle } from './streaming-bundle';
@@ -15,8 +15,15 @@ export interface ListPriceFacts {
 /** What a price is made from, NOK. */
 export type PricedOffering = Pick<
   Offering,
-  | 'offeringCode' | 'icim' | 'priceMultiplier' | 'billingType' | 'upfrontOfferingPrice' | 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'
-  | 'monthlyOfferingDiscount' | 'firstYearDiscountAmount'
+  | 'offeringCode'
+  | 'icim'
+  | 'priceMultiplier'
+  | 'billingType'
+  | 'upfrontOfferingPrice'
+  | 'monthlyOfferingPrice'
+  | 'monthlyOfferingPriceLines'
+  | 'monthlyOfferingDiscount'
+  | 'firstYearDiscountAmount'
 >;
 
 export interface ListPrice {
@@ -36,10 +43,18 @@ function committed(price: Ore, offering: PricedOffering): Ore {
 }
 
 /** What a plan costs on a card (F9.10-1..5, P9-30, P9-31), rounded up to whole kroner; a prepaid plan shows its price once. */
-export function listPrice(offering: PricedOffering, { isFamily = false, hasCommitment = false, realm = 'B2C' }: ListPriceFacts = {}): ListPrice {
+export function listPrice(
+  offering: PricedOffering,
+  { isFamily = false, hasCommitment = false, realm = 'B2C' }: ListPriceFacts = {},
+): ListPrice {
   const monthly = toOre(offering.monthlyOfferingPrice);
   // A missing price is never 0: a prepaid plan without one of its own keeps the price it states.
-  if (offering.billingType === 'PREPAID') return { amount: toOre(offering.upfrontOfferingPrice ?? offering.monthlyOfferingPrice), isPrepaid: true, struck: null };
+  if (offering.billingType === 'PREPAID')
+    return {
+      amount: toOre(offering.upfrontOfferingPrice ?? offering.monthlyOfferingPrice),
+      isPrepaid: true,
+      struck: null,
+    };
   const base = isFamily ? toOre(offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice) : monthly;
   const discount = isFamily || realm === 'B2B' ? ZERO : toOre(offering.monthlyOfferingDiscount ?? 0);
   const firstYear = toOre(offering.firstYearDiscountAmount ?? 0);
@@ -51,7 +66,10 @@ export function listPrice(offering: PricedOffering, { isFamily = false, hasCommi
 }
 
 /** Monthly price of N lines of a family (P9-31). */
-export function linesPrice(offering: Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>, lines: number): Ore {
+export function linesPrice(
+  offering: Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>,
+  lines: number,
+): Ore {
   const first = toOre(offering.monthlyOfferingPrice);
   const further = toOre(offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice);
   return addOre(first, timesOre(further, Math.max(0, lines - 1)));

@@ -1,10 +1,13 @@
 import { anOffering } from '../testing';
 import { multiplierTexts } from './multiplier-text';
 
-const plan = (change: Parameters<typeof anOffering>[0] = {}) => multiplierTexts(anOffering({ priceMultiplier: 0.8, ...change })).map((text) => text.replaceAll('\u00A0', ' '));
+const plan = (change: Parameters<typeof anOffering>[0] = {}) =>
+  multiplierTexts(anOffering({ priceMultiplier: 0.8, ...change })).map((text) => text.replaceAll('\u00A0', ' '));
 
 test.each([499, undefined])('[F9.10-8] lines at %p: one text for all plans', (monthlyOfferingPriceLines) => {
-  expect(plan({ monthlyOfferingPriceLines })).toEqual(['Alle abonnement 400,- pr. md. de første 12 månedene, deretter 499,- pr. md.']);
+  expect(plan({ monthlyOfferingPriceLines })).toEqual([
+    'Alle abonnement 400,- pr. md. de første 12 månedene, deretter 499,- pr. md.',
+  ]);
 });
 
 test('[F9.10-9] further lines at their own price: a text each', () => {
@@ -15,7 +18,9 @@ test('[F9.10-9] further lines at their own price: a text each', () => {
 });
 
 test('[F9.10-8] the first-year discount ends with the first year', () => {
-  expect(plan({ monthlyOfferingPriceLines: undefined, firstYearDiscountAmount: 30 })).toEqual(['Alle abonnement 370,- pr. md. de første 12 månedene, deretter 499,- pr. md.']);
+  expect(plan({ monthlyOfferingPriceLines: undefined, firstYearDiscountAmount: 30 })).toEqual([
+    'Alle abonnement 370,- pr. md. de første 12 månedene, deretter 499,- pr. md.',
+  ]);
 });
 
 test('[F9.10-7] no text without a multiplier', () => {

@@ -12,7 +12,12 @@ export interface NewPlanOfferFacts {
 }
 
 /** What a customer is told whose own plan does not get the offer (P8-10); else null. */
-export function newPlanOfferText({ isDiscountOnlyForNew, isExistingSelected, offerPrice, upfront }: NewPlanOfferFacts): string | null {
+export function newPlanOfferText({
+  isDiscountOnlyForNew,
+  isExistingSelected,
+  offerPrice,
+  upfront,
+}: NewPlanOfferFacts): string | null {
   if (!isDiscountOnlyForNew || !isExistingSelected) return null;
   return `Tilbudet på ${formatPrice(offerPrice)} gjelder når du tegner et nytt abonnement. Du kan også binde opp et eksisterende abonnement i 12 måneder. Da blir prisen ${formatPrice(upfront)}`;
 }

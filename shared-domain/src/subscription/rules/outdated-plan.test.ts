@@ -8,7 +8,9 @@ test('[P4-50, P8-9] a plan that is no longer sold cannot be selected, and says s
 });
 
 test('[P8-9] without another plan it says what to do', () => {
-  expect(outdatedPlan('FJELL_X_MAX', offerings, false).warning).toBe(`${OUTDATED} For å gå videre i bestillingen må du endre til et nytt abonnement.`);
+  expect(outdatedPlan('FJELL_X_MAX', offerings, false).warning).toBe(
+    `${OUTDATED} For å gå videre i bestillingen må du endre til et nytt abonnement.`,
+  );
 });
 
 test('[P4-50] a plan that is sold stands as any other', () => {

@@ -13,7 +13,11 @@ export interface OutdatedPlan {
  *
  * @param hasChosenPlan another plan is chosen already
  */
-export function outdatedPlan(offeringCode: string, offerings: readonly { readonly offeringCode: string }[], hasChosenPlan: boolean): OutdatedPlan {
+export function outdatedPlan(
+  offeringCode: string,
+  offerings: readonly { readonly offeringCode: string }[],
+  hasChosenPlan: boolean,
+): OutdatedPlan {
   if (isSold(offeringCode, offerings)) return { canSelect: true, warning: null };
   const warning = 'Dette abonnementet selges ikke lenger ved kjøp med rabattavtale.';
   return { canSelect: false, warning: hasChosenPlan ? warning : `${warning} ${CHANGE_NEEDED}` };

@@ -22,4 +22,5 @@ const partOf = (offeringCode: string): string => codePart(offeringCode).replace(
 export const personaLabel = (offeringCode: string): string | null => PERSONAS[partOf(offeringCode)] ?? null;
 
 /** The name of a plan's speedometer icon, or null. */
-export const speedometerIcon = (offeringCode: string): Speedometer | null => (SPEEDOMETERS as Readonly<Record<string, Speedometer>>)[partOf(offeringCode)] ?? null;
+export const speedometerIcon = (offeringCode: string): Speedometer | null =>
+  (SPEEDOMETERS as Readonly<Record<string, Speedometer>>)[partOf(offeringCode)] ?? null;

@@ -25,11 +25,28 @@ const isTryBuyPage = ({ pathname }: PlanActionFacts): boolean => `${pathname.rep
 
 /** Order matters: the first match wins. */
 export const PLAN_ACTION = [
-  { id: 'F2.7-7', when: ({ realm }) => realm === 'B2B', then: { text: 'Start bestilling', kind: 'order', isProminent: false, readMore: null } },
-  { id: 'F2.7-6 page', when: (facts) => facts.isTryBuySubscription && isTryBuyPage(facts), then: { text: 'Prøv oss', kind: 'add', isProminent: true, readMore: null } },
-  { id: 'F2.7-6', when: ({ isTryBuySubscription }) => isTryBuySubscription, then: { text: 'Prøv oss', kind: 'add', isProminent: false, readMore: READ_MORE } },
-  { id: 'F1-11', when: otherwise, then: { text: 'Legg i handlekurv', kind: 'add', isProminent: false, readMore: null } },
+  {
+    id: 'F2.7-7',
+    when: ({ realm }) => realm === 'B2B',
+    then: { text: 'Start bestilling', kind: 'order', isProminent: false, readMore: null },
+  },
+  {
+    id: 'F2.7-6 page',
+    when: (facts) => facts.isTryBuySubscription && isTryBuyPage(facts),
+    then: { text: 'Prøv oss', kind: 'add', isProminent: true, readMore: null },
+  },
+  {
+    id: 'F2.7-6',
+    when: ({ isTryBuySubscription }) => isTryBuySubscription,
+    then: { text: 'Prøv oss', kind: 'add', isProminent: false, readMore: READ_MORE },
+  },
+  {
+    id: 'F1-11',
+    when: otherwise,
+    then: { text: 'Legg i handlekurv', kind: 'add', isProminent: false, readMore: null },
+  },
 ] as const satisfies readonly Rule<PlanActionFacts, PlanAction>[];
 
 /** What one does with a plan in the catalogue (F2.7-6, F2.7-7, F6-11). */
-export const resolvePlanAction = (facts: PlanActionFacts): PlanAction => firstMatch<PlanActionFacts, PlanAction>(PLAN_ACTION, facts);
+export const resolvePlanAction = (facts: PlanActionFacts): PlanAction =>
+  firstMatch<PlanActionFacts, PlanAction>(PLAN_ACTION, facts);

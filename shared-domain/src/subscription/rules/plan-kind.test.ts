@@ -1,6 +1,6 @@
 import type { Offering } from '../model';
 import { anOffering } from '../testing';
-import { resolvePlanKind, type PLAN_KIND, type PlanKind } from './plan-kind';
+import { type PLAN_KIND, type PlanKind, resolvePlanKind } from './plan-kind';
 
 /** Each case also satisfies a later row, so a swapped order fails. */
 const CASES: Record<(typeof PLAN_KIND)[number]['id'], readonly [Partial<Offering>, PlanKind]> = {

@@ -3,7 +3,10 @@ import type { Offering } from '../model';
 
 export type PlanKind = 'try-buy' | 'prepaid' | 'broadband' | 'junior' | 'youth' | 'ordinary';
 
-type KindFacts = Pick<Offering, 'type' | 'billingType' | 'isTryBuySubscription' | 'isBarnSubscription' | 'isUngSubscription'>;
+type KindFacts = Pick<
+  Offering,
+  'type' | 'billingType' | 'isTryBuySubscription' | 'isBarnSubscription' | 'isUngSubscription'
+>;
 
 /** Order matters: the first match wins. Mobile broadband is known by its type alone (F9.4-5). */
 export const PLAN_KIND = [

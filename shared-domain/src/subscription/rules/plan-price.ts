@@ -1,11 +1,14 @@
-import { SWITCH_MONTHS, type PlanPrice, type ProductVariant } from '../../catalogue';
-import { addOre, toOre, type Ore } from '../../money';
+import { type PlanPrice, type ProductVariant, SWITCH_MONTHS } from '../../catalogue';
+import { addOre, type Ore, toOre } from '../../money';
 import type { Offering } from '../model';
 import { bareCode } from './code-part';
 
 type DevicePrices = Pick<ProductVariant['prices'], 'lease' | 'switch'>;
 
-const entriesOf = (prices: Readonly<Record<string, readonly PlanPrice[]>>, offeringCode: string): readonly PlanPrice[] =>
+const entriesOf = (
+  prices: Readonly<Record<string, readonly PlanPrice[]>>,
+  offeringCode: string,
+): readonly PlanPrice[] =>
   Object.entries(prices).find(([code]) => code === offeringCode)?.[1] ??
   Object.entries(prices).find(([code]) => bareCode(code) === bareCode(offeringCode))?.[1] ??
   [];
@@ -21,7 +24,11 @@ export function devicePlanPrice(prices: DevicePrices, financing: string, offerin
     return entriesOf(prices.switch, offeringCode).find(({ duration }) => duration === SWITCH_MONTHS) ?? null;
   }
   const leases = entriesOf(prices.lease, offeringCode);
-  return leases.find(({ duration, code }) => financing === `lease${duration}` || financing === `lease${code}`) ?? leases.find(({ duration }) => financing === 'leasenow' && duration === 0) ?? null;
+  return (
+    leases.find(({ duration, code }) => financing === `lease${duration}` || financing === `lease${code}`) ??
+    leases.find(({ duration }) => financing === 'leasenow' && duration === 0) ??
+    null
+  );
 }
 
 export interface PlanOption {
@@ -32,7 +39,11 @@ export interface PlanOption {
 }
 
 /** The plans that a device may be bought with by a financing option, each with its prices; others are left out. */
-export function planOptions(offerings: readonly Offering[], prices: DevicePrices, financing: string): readonly PlanOption[] {
+export function planOptions(
+  offerings: readonly Offering[],
+  prices: DevicePrices,
+  financing: string,
+): readonly PlanOption[] {
   return offerings.flatMap((offering) => {
     const device = devicePlanPrice(prices, financing, offering.offeringCode);
     if (!device) return [];

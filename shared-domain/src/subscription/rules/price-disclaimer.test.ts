@@ -1,10 +1,15 @@
 import { anOffering } from '../testing';
 import { priceDisclaimerText } from './price-disclaimer';
 
-const priceDisclaimer = { content: 'Du sparer [$$$] hver måned, altså [$$$].', yearlyDiscountWithCommitmentContent: 'Årsrabatten er [$$$].' };
+const priceDisclaimer = {
+  content: 'Du sparer [$$$] hver måned, altså [$$$].',
+  yearlyDiscountWithCommitmentContent: 'Årsrabatten er [$$$].',
+};
 
 test('[P3-21, F3.3-5] the discount stands in the text as N,-', () => {
-  expect(priceDisclaimerText(anOffering({ priceDisclaimer, monthlyOfferingDiscount: 50 }))).toBe('Du sparer 50,- hver måned, altså 50,-.');
+  expect(priceDisclaimerText(anOffering({ priceDisclaimer, monthlyOfferingDiscount: 50 }))).toBe(
+    'Du sparer 50,- hver måned, altså 50,-.',
+  );
 });
 
 test('[P3-21, F3.3-5] with commitment the text for it, with its discount', () => {
@@ -16,10 +21,14 @@ test('[P3-21, F3.3-5] with commitment the text for it, with its discount', () =>
 
 test('[P3-21] no text promises a discount of nothing', () => {
   expect(priceDisclaimerText(anOffering({ priceDisclaimer }))).toBeNull();
-  expect(priceDisclaimerText(anOffering({ priceDisclaimer: { content: 'Ingen bindingstid.' } }))).toBe('Ingen bindingstid.');
+  expect(priceDisclaimerText(anOffering({ priceDisclaimer: { content: 'Ingen bindingstid.' } }))).toBe(
+    'Ingen bindingstid.',
+  );
   expect(priceDisclaimerText(anOffering({ monthlyOfferingDiscount: 50 }))).toBeNull();
 });
 
 test('[P6-14] a business is told its discount without mva.', () => {
-  expect(priceDisclaimerText(anOffering({ priceDisclaimer, firstYearDiscountAmount: 50 }), { realm: 'B2B' })).toBe('Du sparer 40,- hver måned, altså 40,-.');
+  expect(priceDisclaimerText(anOffering({ priceDisclaimer, firstYearDiscountAmount: 50 }), { realm: 'B2B' })).toBe(
+    'Du sparer 40,- hver måned, altså 40,-.',
+  );
 });

@@ -12,10 +12,15 @@ const DISCOUNT = '[$$$]';
  *
  * @returns null without a disclaimer, and where a text speaks of a discount that there is not
  */
-export function priceDisclaimerText(offering: PricedOffering & Pick<Offering, 'priceDisclaimer'>, facts: ListPriceFacts = {}): string | null {
+export function priceDisclaimerText(
+  offering: PricedOffering & Pick<Offering, 'priceDisclaimer'>,
+  facts: ListPriceFacts = {},
+): string | null {
   const { content, yearlyDiscountWithCommitmentContent } = offering.priceDisclaimer ?? {};
   const text = (facts.hasCommitment && yearlyDiscountWithCommitmentContent) || content;
   if (!text?.includes(DISCOUNT)) return text ?? null;
   const { amount, struck } = listPrice(offering, facts);
-  return struck === null ? null : text.replaceAll(DISCOUNT, formatPrice(amountForRealm(subtractOre(struck, amount), facts.realm ?? 'B2C')));
+  return struck === null
+    ? null
+    : text.replaceAll(DISCOUNT, formatPrice(amountForRealm(subtractOre(struck, amount), facts.realm ?? 'B2C')));
 }

@@ -2,12 +2,27 @@ import { codePart } from './code-part';
 
 /** F9.6-2; X_RASK_VT ranks with RASK, the youth plans just below NORMAL. */
 const X_PLANS: Readonly<Record<string, number>> = {
-  MOBIL_X_UNG: 999, MOBIL_X_UNG_2025_2: 999, X_UNG_2025_2: 999,
-  MOBIL_X_NORMAL: 1_000, MOBIL_X_RASK: 2_000, MOBIL_X_RASK_VT: 2_000, MOBIL_X_MAX: 3_000,
+  MOBIL_X_UNG: 999,
+  MOBIL_X_UNG_2025_2: 999,
+  X_UNG_2025_2: 999,
+  MOBIL_X_NORMAL: 1_000,
+  MOBIL_X_RASK: 2_000,
+  MOBIL_X_RASK_VT: 2_000,
+  MOBIL_X_MAX: 3_000,
 };
 
 /** F9.6-3: 1,000 × position, counted from 1. */
-const UNLIMITED = ['START', 'START_2025', 'BASIC', 'BASIC_2025', 'BASIC_2025_2', 'MAX', 'MAX_2025', 'MAX_PLUS', 'MAX_PLUS_2025'];
+const UNLIMITED = [
+  'START',
+  'START_2025',
+  'BASIC',
+  'BASIC_2025',
+  'BASIC_2025_2',
+  'MAX',
+  'MAX_2025',
+  'MAX_PLUS',
+  'MAX_PLUS_2025',
+];
 
 /** F9.6-5. */
 const CHILD: Readonly<Record<string, number>> = { S: 1, L: 2, XL: 3 };
@@ -25,4 +40,5 @@ function rankNumber(part: string): number {
 }
 
 /** Place of a plan among the others, five digits, e.g. '06000' (F9.6). Codes of no pattern rank '00000'. */
-export const subscriptionRank = (offeringCode: string): string => String(rankNumber(codePart(offeringCode))).padStart(5, '0');
+export const subscriptionRank = (offeringCode: string): string =>
+  String(rankNumber(codePart(offeringCode))).padStart(5, '0');

@@ -2,8 +2,22 @@ import { codePart } from './code-part';
 
 /** P9-25: order of plans on the product page. */
 const ORDER = [
-  'X_MAX_PLUS', 'X_MAX_PLUS_2025', 'X_MAX', 'X_MAX_2025', 'X_BASIC', 'X_BASIC_2025', 'X_START', 'X_START_2025',
-  'MOBIL_X_UNG', 'MOBIL_10GB_UNG', 'MOBIL_10GB_02', 'MOBIL_10GB_2025', 'MOBIL_05GB', 'MOBIL_05GB_2025', 'JUNIOR_03GB', 'JUNIOR_01GB',
+  'X_MAX_PLUS',
+  'X_MAX_PLUS_2025',
+  'X_MAX',
+  'X_MAX_2025',
+  'X_BASIC',
+  'X_BASIC_2025',
+  'X_START',
+  'X_START_2025',
+  'MOBIL_X_UNG',
+  'MOBIL_10GB_UNG',
+  'MOBIL_10GB_02',
+  'MOBIL_10GB_2025',
+  'MOBIL_05GB',
+  'MOBIL_05GB_2025',
+  'JUNIOR_03GB',
+  'JUNIOR_01GB',
 ];
 
 /** A renewed plan (…_2025_2) stands right after its sibling; a code that is not listed stands last. */
@@ -11,8 +25,14 @@ function place(offeringCode: string): number {
   const part = codePart(offeringCode);
   const listed = ORDER.indexOf(part);
   if (listed >= 0) return listed;
-  const siblings = [part.replace(/_2025_2$/, '_2025'), part.replace(/_2025_2$/, ''), `MOBIL_${part.replace(/_2025_2$/, '')}`];
-  const sibling = part.endsWith('_2025_2') ? siblings.map((each) => ORDER.indexOf(each)).find((index) => index >= 0) : undefined;
+  const siblings = [
+    part.replace(/_2025_2$/, '_2025'),
+    part.replace(/_2025_2$/, ''),
+    `MOBIL_${part.replace(/_2025_2$/, '')}`,
+  ];
+  const sibling = part.endsWith('_2025_2')
+    ? siblings.map((each) => ORDER.indexOf(each)).find((index) => index >= 0)
+    : undefined;
   return sibling === undefined ? ORDER.length : sibling + 0.5;
 }
 

@@ -1,10 +1,16 @@
 import { anOffering } from '../testing';
 import { changeSpeedModal, chosenSpeedPlan, CLOSED_SPEED_MODAL, type SpeedModalEvent } from './speed-modal';
 
-const [start, max, plus] = ['X_START_2025', 'X_MAX_2025', 'X_MAX_PLUS_2025'].map((part) => anOffering({ offeringCode: `FJELL_${part}` }));
-const slots = [{ offering: start ?? anOffering(), alternative: null }, { offering: max ?? anOffering(), alternative: plus ?? null }];
+const [start, max, plus] = ['X_START_2025', 'X_MAX_2025', 'X_MAX_PLUS_2025'].map((part) =>
+  anOffering({ offeringCode: `FJELL_${part}` }),
+);
+const slots = [
+  { offering: start ?? anOffering(), alternative: null },
+  { offering: max ?? anOffering(), alternative: plus ?? null },
+];
 
-const after = (...events: readonly SpeedModalEvent[]) => events.reduce((modal, event) => changeSpeedModal(modal, event, slots), CLOSED_SPEED_MODAL);
+const after = (...events: readonly SpeedModalEvent[]) =>
+  events.reduce((modal, event) => changeSpeedModal(modal, event, slots), CLOSED_SPEED_MODAL);
 const OPENED = { type: 'opened' } as const;
 const MAX = { type: 'slot-chosen', index: 1 } as const;
 const START = { type: 'slot-chosen', index: 0 } as const;

@@ -30,7 +30,9 @@ export function changeSpeedModal(modal: SpeedModal, event: SpeedModalEvent, slot
       return CLOSED_SPEED_MODAL;
     case 'slot-chosen': {
       const slot = slots[event.index];
-      return slot ? { ...modal, index: event.index, hasAlternative: modal.hasAlternative && slot.alternative !== null } : modal;
+      return slot
+        ? { ...modal, index: event.index, hasAlternative: modal.hasAlternative && slot.alternative !== null }
+        : modal;
     }
     case 'alternative-toggled':
       return slots[modal.index]?.alternative ? { ...modal, hasAlternative: !modal.hasAlternative } : modal;

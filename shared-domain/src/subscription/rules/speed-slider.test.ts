@@ -5,7 +5,15 @@ const LOWER = (1 / 6 + 0.5) / 2;
 const UPPER = (0.5 + 5 / 6) / 2;
 
 test.each([
-  [0, 0], [1 / 6, 0], [LOWER - 1e-9, 0], [LOWER, 1], [0.5, 1], [UPPER, 1], [UPPER + 1e-9, 2], [5 / 6, 2], [1, 2],
+  [0, 0],
+  [1 / 6, 0],
+  [LOWER - 1e-9, 0],
+  [LOWER, 1],
+  [0.5, 1],
+  [UPPER, 1],
+  [UPPER + 1e-9, 2],
+  [5 / 6, 2],
+  [1, 2],
 ])('[F9.11-4] let go at %d the slider takes slot %d', (position, index) => {
   expect(snapToSlot(position).index).toBe(index);
 });

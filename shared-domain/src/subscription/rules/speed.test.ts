@@ -1,7 +1,12 @@
 import { anOffering } from '../testing';
 import { speedName, speedText, speedWord } from './speed';
 
-test.each([[10, 'Moderat', 'moderat'], [250, 'Høy', 'høy'], [1000, 'Lynrask', 'max'], [500, 'Ukjent', 'moderat']])('[F9.11-3, P9-28] %d Mbit/s', (mbit, name, word) => {
+test.each([
+  [10, 'Moderat', 'moderat'],
+  [250, 'Høy', 'høy'],
+  [1000, 'Lynrask', 'max'],
+  [500, 'Ukjent', 'moderat'],
+])('[F9.11-3, P9-28] %d Mbit/s', (mbit, name, word) => {
   expect(speedName(mbit)).toBe(name);
   expect(speedWord(mbit)).toBe(word);
 });

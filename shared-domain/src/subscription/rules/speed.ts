@@ -14,6 +14,9 @@ export function speedWord(mbitPerSecond: number): 'max' | 'høy' | 'moderat' {
 }
 
 /** '250 Mbit/s', the doubled speed when there is one (F9.5-2); null without a speed. */
-export function speedText({ dataMaxSpeed, doubleSpeed }: Pick<Offering, 'dataMaxSpeed' | 'doubleSpeed'>): string | null {
+export function speedText({
+  dataMaxSpeed,
+  doubleSpeed,
+}: Pick<Offering, 'dataMaxSpeed' | 'doubleSpeed'>): string | null {
   return dataMaxSpeed ? `${doubleSpeed ?? dataMaxSpeed.amount}${NO_BREAK_SPACE}${dataMaxSpeed.unit}` : null;
 }

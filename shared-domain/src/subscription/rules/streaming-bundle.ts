@@ -1,4 +1,4 @@
-import { toOre, type Ore } from '../../money';
+import { type Ore, toOre } from '../../money';
 import { codePart } from './code-part';
 
 export interface StreamingPrices {
@@ -12,7 +12,10 @@ export interface StreamingPrices {
 export const isStreamingBundle = (offeringCode: string): boolean => codePart(offeringCode) === 'MOBIL_X_RASK_VT';
 
 /** The fixed prices a month of plan and streaming service (F9.10-16); null for a plan without one. */
-export function streamingPrices(offeringCode: string, { isFamily = false, hasCommitment = false }: { readonly isFamily?: boolean; readonly hasCommitment?: boolean }): StreamingPrices | null {
+export function streamingPrices(
+  offeringCode: string,
+  { isFamily = false, hasCommitment = false }: { readonly isFamily?: boolean; readonly hasCommitment?: boolean },
+): StreamingPrices | null {
   if (!isStreamingBundle(offeringCode)) return null;
   return { mobile: toOre(isFamily ? 399 : 499), streaming: toOre(hasCommitment ? 499 : 599), guide: toOre(749) };
 }

@@ -4,10 +4,14 @@ import { toChangedSubscription } from './changed-subscriptions';
 import { changeSubscription, NO_SUBSCRIPTION_CHANGE, type SubscriptionChangeEvent } from './subscription-change';
 
 const offerings = [anOffering(), aDataOffering()];
-const [kari, ola] = toAccountRows([anAccountSubscription(), anAccountSubscription({ phoneNumber: '90000001', firstName: 'Ola' })], offerings);
+const [kari, ola] = toAccountRows(
+  [anAccountSubscription(), anAccountSubscription({ phoneNumber: '90000001', firstName: 'Ola' })],
+  offerings,
+);
 if (!kari || !ola) throw new Error('Two rows');
 
-const after = (...events: readonly SubscriptionChangeEvent[]) => events.reduce(changeSubscription, NO_SUBSCRIPTION_CHANGE);
+const after = (...events: readonly SubscriptionChangeEvent[]) =>
+  events.reduce(changeSubscription, NO_SUBSCRIPTION_CHANGE);
 const open = (subscription: typeof kari | null): SubscriptionChangeEvent => ({ type: 'modal-opened', subscription });
 const pick = (offeringCode: string): SubscriptionChangeEvent => ({ type: 'plan-picked', offeringCode });
 const CONFIRM: SubscriptionChangeEvent = { type: 'confirmed', offerings };
@@ -16,10 +20,22 @@ const DATA = 'FJELL_MOBIL_10GB_2025';
 
 test('[P3-26, F3.4-4] the modal opens for a subscription, with nothing picked', () => {
   expect(NO_SUBSCRIPTION_CHANGE).toEqual({
-    showSubscriptionsModal: false, subscriptionToChange: null, selectedSubscriptionPhoneNumber: null, changedSubscriptions: [], selectedProductUser: null, selectedPricePlanInModal: null,
+    showSubscriptionsModal: false,
+    subscriptionToChange: null,
+    selectedSubscriptionPhoneNumber: null,
+    changedSubscriptions: [],
+    selectedProductUser: null,
+    selectedPricePlanInModal: null,
   });
-  expect(after(open(kari))).toEqual({ ...NO_SUBSCRIPTION_CHANGE, showSubscriptionsModal: true, subscriptionToChange: kari });
-  expect(after(open(kari), pick(DATA), open(ola))).toMatchObject({ subscriptionToChange: ola, selectedPricePlanInModal: null });
+  expect(after(open(kari))).toEqual({
+    ...NO_SUBSCRIPTION_CHANGE,
+    showSubscriptionsModal: true,
+    subscriptionToChange: kari,
+  });
+  expect(after(open(kari), pick(DATA), open(ola))).toMatchObject({
+    subscriptionToChange: ola,
+    selectedPricePlanInModal: null,
+  });
 });
 
 test('[P4-51, P3-26] confirming stores the change, selects the subscription and closes', () => {
@@ -33,7 +49,17 @@ test('[P4-51, P3-26] confirming stores the change, selects the subscription and 
 });
 
 test('[P4-51] a later change replaces the earlier one of the same phone number only', () => {
-  const { changedSubscriptions } = after(open(kari), pick(DATA), CONFIRM, open(ola), pick(DATA), CONFIRM, open(kari), pick('FJELL_X_BASIC_2025_2'), CONFIRM);
+  const { changedSubscriptions } = after(
+    open(kari),
+    pick(DATA),
+    CONFIRM,
+    open(ola),
+    pick(DATA),
+    CONFIRM,
+    open(kari),
+    pick('FJELL_X_BASIC_2025_2'),
+    CONFIRM,
+  );
   expect(changedSubscriptions.map(({ phoneNumber, offeringCode }) => [phoneNumber, offeringCode])).toEqual([
     ['90000001', DATA],
     ['90000000', 'FJELL_X_BASIC_2025_2'],
@@ -46,7 +72,9 @@ test('[P5-5, F3.4-4] without a plan that is offered nothing is confirmed', () =>
 });
 
 test('[P3-26] a new subscription is chosen instead of an own one, and leaves no record', () => {
-  expect(after({ type: 'subscription-selected', phoneNumber: '90000001' }, open(null), pick(DATA), CONFIRM)).toEqual(NO_SUBSCRIPTION_CHANGE);
+  expect(after({ type: 'subscription-selected', phoneNumber: '90000001' }, open(null), pick(DATA), CONFIRM)).toEqual(
+    NO_SUBSCRIPTION_CHANGE,
+  );
 });
 
 test('[P3-26, F3.4-4] closing forgets the pick and keeps what was confirmed', () => {
@@ -55,6 +83,13 @@ test('[P3-26, F3.4-4] closing forgets the pick and keeps what was confirmed', ()
 });
 
 test('[P3-26, P6-9] subscription and user of the product are chosen each for itself', () => {
-  const chosen = after({ type: 'subscription-selected', phoneNumber: '90000001' }, { type: 'product-user-chosen', user: 'Ola Nordmann' });
-  expect(chosen).toEqual({ ...NO_SUBSCRIPTION_CHANGE, selectedSubscriptionPhoneNumber: '90000001', selectedProductUser: 'Ola Nordmann' });
+  const chosen = after(
+    { type: 'subscription-selected', phoneNumber: '90000001' },
+    { type: 'product-user-chosen', user: 'Ola Nordmann' },
+  );
+  expect(chosen).toEqual({
+    ...NO_SUBSCRIPTION_CHANGE,
+    selectedSubscriptionPhoneNumber: '90000001',
+    selectedProductUser: 'Ola Nordmann',
+  });
 });

@@ -1,6 +1,6 @@
 import type { Offering } from '../model';
 import type { AccountRow } from './account-row';
-import { recordChange, toChangedSubscription, type ChangedSubscription } from './changed-subscriptions';
+import { type ChangedSubscription, recordChange, toChangedSubscription } from './changed-subscriptions';
 import type { ListPriceFacts } from './list-price';
 
 /** P3-26, F3.4-4. */
@@ -37,7 +37,11 @@ export const NO_SUBSCRIPTION_CHANGE: SubscriptionChange = {
 const CLOSED = { showSubscriptionsModal: false, subscriptionToChange: null, selectedPricePlanInModal: null } as const;
 
 /** A plan that is not offered cannot be confirmed; a new subscription leaves no record. */
-function confirm(state: SubscriptionChange, offerings: readonly Offering[], facts?: ListPriceFacts): SubscriptionChange {
+function confirm(
+  state: SubscriptionChange,
+  offerings: readonly Offering[],
+  facts?: ListPriceFacts,
+): SubscriptionChange {
   const { subscriptionToChange, changedSubscriptions, selectedPricePlanInModal } = state;
   const plan = offerings.find(({ offeringCode }) => offeringCode === selectedPricePlanInModal);
   if (!plan) return state;
@@ -54,7 +58,12 @@ function confirm(state: SubscriptionChange, offerings: readonly Offering[], fact
 export function changeSubscription(state: SubscriptionChange, event: SubscriptionChangeEvent): SubscriptionChange {
   switch (event.type) {
     case 'modal-opened':
-      return { ...state, showSubscriptionsModal: true, subscriptionToChange: event.subscription, selectedPricePlanInModal: null };
+      return {
+        ...state,
+        showSubscriptionsModal: true,
+        subscriptionToChange: event.subscription,
+        selectedPricePlanInModal: null,
+      };
     case 'plan-picked':
       return { ...state, selectedPricePlanInModal: event.offeringCode };
     case 'confirmed':

@@ -1,6 +1,9 @@
 import { subscriptionChoices } from './subscription-choices';
 
-const rows = [{ phoneNumber: '90000000', offeringCode: 'FJELL_X_MAX_2025' }, { phoneNumber: '90000001', offeringCode: 'FJELL_OLD' }];
+const rows = [
+  { phoneNumber: '90000000', offeringCode: 'FJELL_X_MAX_2025' },
+  { phoneNumber: '90000001', offeringCode: 'FJELL_OLD' },
+];
 const offerings = [{ offeringCode: 'FJELL_X_MAX_2025' }];
 const NEW = { kind: 'new', text: 'Kjøp nytt abonnement' };
 

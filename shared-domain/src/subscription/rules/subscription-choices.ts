@@ -16,6 +16,14 @@ export const subscriptionChoices = (
   offerings: readonly { readonly offeringCode: string }[],
   method: string,
 ): readonly SubscriptionChoice[] => [
-  ...rows.map((row) => ({ kind: 'existing', phoneNumber: row.phoneNumber, canSelect: isSelectable(row, offerings, method), canChange: true }) as const),
+  ...rows.map(
+    (row) =>
+      ({
+        kind: 'existing',
+        phoneNumber: row.phoneNumber,
+        canSelect: isSelectable(row, offerings, method),
+        canChange: true,
+      }) as const,
+  ),
   { kind: 'new', text: 'Kjøp nytt abonnement' },
 ];

@@ -6,13 +6,19 @@ const [kari = null] = toAccountRows([anAccountSubscription()], []);
 
 test('[P2-39] a new subscription', () => {
   expect(subscriptionsModal({ subscriptionToChange: null, selectedPricePlanInModal: 'FJELL_X_MAX' })).toEqual({
-    title: 'Hvilket abonnement vil du ha?', change: null, buttonText: 'Velg', isButtonDisabled: false,
+    title: 'Hvilket abonnement vil du ha?',
+    change: null,
+    buttonText: 'Velg',
+    isButtonDisabled: false,
   });
 });
 
 test('[P2-39, P4-51] the change of one that the customer has', () => {
   expect(subscriptionsModal({ subscriptionToChange: kari, selectedPricePlanInModal: 'FJELL_X_MAX' })).toEqual({
-    title: 'Endring av abonnement', change: { from: 'Endre fra', to: 'Endre til' }, buttonText: 'Velg', isButtonDisabled: false,
+    title: 'Endring av abonnement',
+    change: { from: 'Endre fra', to: 'Endre til' },
+    buttonText: 'Velg',
+    isButtonDisabled: false,
   });
 });
 

@@ -10,7 +10,10 @@ export interface SubscriptionsModal {
 }
 
 /** What the subscriptions modal says, for a new subscription or for a change (P2-39), and whether 'Velg' may be pressed (P5-5). */
-export function subscriptionsModal({ subscriptionToChange, selectedPricePlanInModal }: Pick<SubscriptionChange, 'subscriptionToChange' | 'selectedPricePlanInModal'>): SubscriptionsModal {
+export function subscriptionsModal({
+  subscriptionToChange,
+  selectedPricePlanInModal,
+}: Pick<SubscriptionChange, 'subscriptionToChange' | 'selectedPricePlanInModal'>): SubscriptionsModal {
   const button = { buttonText: 'Velg', isButtonDisabled: selectedPricePlanInModal === null };
   if (!subscriptionToChange) return { title: 'Hvilket abonnement vil du ha?', change: null, ...button };
   return { title: 'Endring av abonnement', change: { from: 'Endre fra', to: 'Endre til' }, ...button };

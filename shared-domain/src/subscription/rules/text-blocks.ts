@@ -10,4 +10,6 @@ const isPlaceholder = (heading: string): boolean => heading === 'DUMMY' || toCon
  * @param textType the place, e.g. 'info', 'checkout'
  */
 export const textBlocksOf = ({ textBlocks }: Pick<Offering, 'textBlocks'>, textType: string): Offering['textBlocks'] =>
-  textBlocks.filter(({ heading, textType: places }) => !isPlaceholder(heading) && (places.length === 0 || places.includes(textType)));
+  textBlocks.filter(
+    ({ heading, textType: places }) => !isPlaceholder(heading) && (places.length === 0 || places.includes(textType)),
+  );

@@ -2,7 +2,16 @@ import type { Offering } from '../model';
 import { filterOfferings } from './age-filter';
 import { resolvePlanKind } from './plan-kind';
 
-type Youth = Pick<Offering, 'offeringCode' | 'isHidden' | 'isUngSubscription' | 'isBarnSubscription' | 'type' | 'billingType' | 'isTryBuySubscription'>;
+type Youth = Pick<
+  Offering,
+  | 'offeringCode'
+  | 'isHidden'
+  | 'isUngSubscription'
+  | 'isBarnSubscription'
+  | 'type'
+  | 'billingType'
+  | 'isTryBuySubscription'
+>;
 
 export interface Under30Facts<Plan extends Youth> {
   readonly offerings: readonly Plan[];
@@ -22,6 +31,13 @@ export const firstYouthPlan = <Plan extends Youth>(offerings: readonly Plan[]): 
   filterOfferings(offerings, { isUnder30: true }).find((plan) => resolvePlanKind(plan) === 'youth') ?? null;
 
 /** Whether the 'Under 30?' toggle shows (P6-3): to anonymous visitors with a youth list, not beside a children's watch. */
-export function showsUnder30Toggle<Plan extends Youth>({ offerings, isLoggedIn, productBrand, kidsWatchBrand }: Under30Facts<Plan>): boolean {
-  return !isLoggedIn && productBrand.toLowerCase() !== kidsWatchBrand.toLowerCase() && firstYouthPlan(offerings) !== null;
+export function showsUnder30Toggle<Plan extends Youth>({
+  offerings,
+  isLoggedIn,
+  productBrand,
+  kidsWatchBrand,
+}: Under30Facts<Plan>): boolean {
+  return (
+    !isLoggedIn && productBrand.toLowerCase() !== kidsWatchBrand.toLowerCase() && firstYouthPlan(offerings) !== null
+  );
 }

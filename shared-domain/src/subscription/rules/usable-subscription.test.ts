@@ -11,7 +11,10 @@ test('[P4-50] a plan is sold by its code, whatever the suffix', () => {
 });
 
 test.each([
-  ['lease', sold, true], ['lease', outdated, false], ['switch', outdated, true], ['upfront', outdated, true],
+  ['lease', sold, true],
+  ['lease', outdated, false],
+  ['switch', outdated, true],
+  ['upfront', outdated, true],
 ])('[P5-6] with %s the subscription %j may be selected: %p', (method, subscription, expected) => {
   expect(isSelectable(subscription, offerings, method)).toBe(expected);
 });

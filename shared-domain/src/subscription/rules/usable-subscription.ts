@@ -3,17 +3,23 @@ import { bareCode } from './code-part';
 type Coded = { readonly offeringCode: string };
 
 /** Whether a plan is still sold: it stands in the list, whatever its suffix (P4-50). */
-export const isSold = (offeringCode: string, offerings: readonly Coded[]): boolean => offerings.some((each) => bareCode(each.offeringCode) === bareCode(offeringCode));
+export const isSold = (offeringCode: string, offerings: readonly Coded[]): boolean =>
+  offerings.some((each) => bareCode(each.offeringCode) === bareCode(offeringCode));
 
 /**
  * Whether an existing subscription may be selected (P5-6): its plan is sold, or the method is not lease.
  *
  * @param method of financing, e.g. 'lease', 'switch'
  */
-export const isSelectable = ({ offeringCode }: Coded, offerings: readonly Coded[], method: string): boolean => method !== 'lease' || isSold(offeringCode, offerings);
+export const isSelectable = ({ offeringCode }: Coded, offerings: readonly Coded[], method: string): boolean =>
+  method !== 'lease' || isSold(offeringCode, offerings);
 
 /** What a customer is told whose account holds nothing that may be selected (P8-8); null where something may. */
-export function noUsableSubscriptionText(subscriptions: readonly Coded[], offerings: readonly Coded[], method: string): string | null {
+export function noUsableSubscriptionText(
+  subscriptions: readonly Coded[],
+  offerings: readonly Coded[],
+  method: string,
+): string | null {
   if (subscriptions.some((each) => isSelectable(each, offerings, method))) return null;
   return 'Kontoen din har ingen abonnement som kan videreføres. Vennligst kjøp et nytt abonnement for å fortsette.';
 }

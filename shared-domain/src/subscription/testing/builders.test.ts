@@ -4,7 +4,10 @@ import { bundleSchema } from '../io/bundle-wire';
 import { offeringSchema } from '../io/offering-wire';
 import { aBundle, aDataOffering, anAccount, anOffering } from '.';
 
-test.each([['unlimited', anOffering()], ['by the gigabyte', aDataOffering()]])('[P3-17] the plan builder (%s) is what the wire carries', (_, plan) => {
+test.each([
+  ['unlimited', anOffering()],
+  ['by the gigabyte', aDataOffering()],
+])('[P3-17] the plan builder (%s) is what the wire carries', (_, plan) => {
   expect(v.parse(offeringSchema, plan)).toEqual(plan);
 });
 

@@ -1,4 +1,4 @@
-import { merge, type Change } from '../../testing/merge';
+import { type Change, merge } from '../../testing/merge';
 import type { Account, AccountSubscription, Bundle, Offering } from '../model';
 
 /** Fjell X Basic: unlimited data at 250 Mbit/s, 499,-/md., 399,- for further lines. */
@@ -47,7 +47,10 @@ export const aBundle = (change: Change<Bundle> = {}): Bundle =>
     {
       heading: 'Pakketilbud',
       title: 'Høyttaler til abonnementet',
-      variants: [{ sku: 'LYD-SORT', htmlColor: '#000000' }, { sku: 'LYD-HVIT', htmlColor: '#ffffff' }],
+      variants: [
+        { sku: 'LYD-SORT', htmlColor: '#000000' },
+        { sku: 'LYD-HVIT', htmlColor: '#ffffff' },
+      ],
       salesPrice: 1_290,
       discountedPrice: 290,
       buttonText: 'Velg',

@@ -5,6 +5,9 @@ import { anOffering } from '.';
 
 const tokens = readFileSync(join(__dirname, '../../ui/tokens/tokens.css'), 'utf8');
 
-test.each([{ isTryBuySubscription: true }, { isUngSubscription: true }])('[F9.5-8] the colour of %j is a token of the design system', (change) => {
-  expect(tokens).toContain(`--${planColour(anOffering(change))}:`);
-});
+test.each([{ isTryBuySubscription: true }, { isUngSubscription: true }])(
+  '[F9.5-8] the colour of %j is a token of the design system',
+  (change) => {
+    expect(tokens).toContain(`--${planColour(anOffering(change))}:`);
+  },
+);

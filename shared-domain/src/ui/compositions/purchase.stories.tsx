@@ -1,9 +1,9 @@
 /** States of a purchase that several remotes draw, composed of the parts as their pages compose them. */
-import { RecycleIcon } from '../icons';
 import { CartLine } from '../composites/cart-line/cart-line';
 import { Steps } from '../composites/steps/steps';
 import { SummaryRows } from '../composites/summary/summary-rows';
 import { TotalPriceLine } from '../composites/summary/total-price-line';
+import { RecycleIcon } from '../icons';
 import { Alert } from '../primitives/alert/alert';
 import { Badge } from '../primitives/badge/badge';
 import { Button } from '../primitives/button/button';
@@ -30,8 +30,19 @@ export const ExistingCustomer = () => (
       name="abonnement"
       defaultValue="ingrid"
       options={[
-        { value: 'ingrid', title: 'Behold Fjell X Basic', detail: 'Ingrid, 412 34 567', badge: <Badge kind="brand">Ditt abonnement</Badge>, price: <Price size="s" amount="499,-" perMonth align="end" /> },
-        { value: 'amund', title: 'Behold Fjell 10 GB', detail: 'Amund, 923 45 678', price: <Price size="s" amount="369,-" perMonth align="end" /> },
+        {
+          value: 'ingrid',
+          title: 'Behold Fjell X Basic',
+          detail: 'Ingrid, 412 34 567',
+          badge: <Badge kind="brand">Ditt abonnement</Badge>,
+          price: <Price size="s" amount="499,-" perMonth align="end" />,
+        },
+        {
+          value: 'amund',
+          title: 'Behold Fjell 10 GB',
+          detail: 'Amund, 923 45 678',
+          price: <Price size="s" amount="369,-" perMonth align="end" />,
+        },
         {
           value: 'junior',
           title: 'Behold Junior 3 GB',
@@ -76,14 +87,32 @@ export const AccessoriesStep = () => (
           details={['Lyng']}
           image={PICTURES.cover}
           price={<Price size="s" amount="349,-" />}
-          quantity={<Quantity labelIncrease="Øk antall silikondeksler" labelDecrease="Reduser antall silikondeksler" value={1} min={0} max={10} onChange={never} />}
+          quantity={
+            <Quantity
+              labelIncrease="Øk antall silikondeksler"
+              labelDecrease="Reduser antall silikondeksler"
+              value={1}
+              min={0}
+              max={10}
+              onChange={never}
+            />
+          }
         />
         <CartLine
           name="Hurtiglader 45 W"
           details={['Hvit', 'Halv pris sammen med telefonen']}
           image={PICTURES.charger}
           price={<Price size="s" amount="199,-" before="399,-" />}
-          quantity={<Quantity labelIncrease="Øk antall hurtigladere" labelDecrease="Reduser antall hurtigladere" value={0} min={0} max={10} onChange={never} />}
+          quantity={
+            <Quantity
+              labelIncrease="Øk antall hurtigladere"
+              labelDecrease="Reduser antall hurtigladere"
+              value={0}
+              min={0}
+              max={10}
+              onChange={never}
+            />
+          }
         />
       </ul>
     </Stack>
@@ -99,17 +128,36 @@ export const EquipmentAgreement = () => (
         name="avtaletid"
         defaultValue="24"
         options={[
-          { value: '36', title: '36 måneder', price: <Price amount="292,-" perMonth align="end" vatNote="(ekskl. mva.)" /> },
-          { value: '24', title: '24 måneder', price: <Price amount="433,-" perMonth align="end" vatNote="(ekskl. mva.)" /> },
-          { value: '12', title: '12 måneder', price: <Price amount="866,-" perMonth align="end" vatNote="(ekskl. mva.)" /> },
+          {
+            value: '36',
+            title: '36 måneder',
+            price: <Price amount="292,-" perMonth align="end" vatNote="(ekskl. mva.)" />,
+          },
+          {
+            value: '24',
+            title: '24 måneder',
+            price: <Price amount="433,-" perMonth align="end" vatNote="(ekskl. mva.)" />,
+          },
+          {
+            value: '12',
+            title: '12 måneder',
+            price: <Price amount="866,-" perMonth align="end" vatNote="(ekskl. mva.)" />,
+          },
         ]}
       />
-      <SummaryRows rows={[{ label: 'iPhone 17 256 GB, lavendel', value: '433,-/md.' }, { label: 'Fjell Bedrift Basic', value: '349,-/md.' }]} />
+      <SummaryRows
+        rows={[
+          { label: 'iPhone 17 256 GB, lavendel', value: '433,-/md.' },
+          { label: 'Fjell Bedrift Basic', value: '349,-/md.' },
+        ]}
+      />
       <TotalPriceLine ruled label="Totalt pr. md. (ekskl. mva.)" amount="782,-" perMonth />
       <Button size="large" fullWidth>
         Bestill på utstyrsavtalen
       </Button>
-      <Disclaimer>Utstyret eies av avtalen til siste avdrag er betalt. Totalt 10 392,- (ekskl. mva.) for 24 måneder.</Disclaimer>
+      <Disclaimer>
+        Utstyret eies av avtalen til siste avdrag er betalt. Totalt 10 392,- (ekskl. mva.) for 24 måneder.
+      </Disclaimer>
     </Stack>
   </Panel>
 );

@@ -1,3 +1,3 @@
 /** For tests of pages that use the parts. */
-export { supportDialogs } from './support-dialogs';
 export { renderWithoutScript } from './render-without-script';
+export { supportDialogs } from './support-dialogs';

@@ -41,12 +41,14 @@ export const texts = {
   rating: (value: string) => `${value} av 5 stjerner`,
   ratingWithCount: (value: string, count: number) => `${value} av 5 stjerner, ${reviews(count)}`,
   ratingBars: 'Fordeling av stjerner',
-  starsWithCount: (stars: number, count: number) => `${stars} ${stars === 1 ? 'stjerne' : 'stjerner'}: ${reviews(count)}`,
+  starsWithCount: (stars: number, count: number) =>
+    `${stars} ${stars === 1 ? 'stjerne' : 'stjerner'}: ${reviews(count)}`,
   outOfFive: (value: string) => `${value} av 5`,
   ofFive: 'av 5',
   reviews,
   energyClass: (grade: string) => `Energiklasse ${grade}`,
-  energyClassOnScale: (grade: string, best: string, worst: string) => `Energiklasse ${grade} på skalaen fra ${best} til ${worst}`,
+  energyClassOnScale: (grade: string, best: string, worst: string) =>
+    `Energiklasse ${grade} på skalaen fra ${best} til ${worst}`,
   energySheet: 'Produktblad',
   quantity: 'Antall',
   stepDone: 'fullført',

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import { Stack } from '../primitives/layout/layout';
-import { TOKENS, type Token } from './token-names';
+import { type Token, TOKENS } from './token-names';
 import styles from './tokens-story.module.css';
 
 export default { title: 'Foundations/Tokens' };

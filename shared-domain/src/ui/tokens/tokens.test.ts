@@ -5,7 +5,8 @@ import { BREAKPOINTS, TOKENS } from './token-names';
 const ROOT = join(__dirname, '../../../..');
 const PACKAGES = ['shared-domain', 'shell', 'mfe-header', 'mfe-pdp', 'mfe-cart', 'mfe-subscriptions', 'mfe-lists'];
 const names: readonly string[] = Object.values(TOKENS).flat();
-const declaredIn = (css: string): readonly string[] => [...css.matchAll(/(?<=[\s{;])--([\w-]+):/g)].map(([, name = '']) => name);
+const declaredIn = (css: string): readonly string[] =>
+  [...css.matchAll(/(?<=[\s{;])--([\w-]+):/g)].map(([, name = '']) => name);
 const usedIn = (css: string): readonly string[] => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
@@ -23,7 +24,9 @@ test('a sheet refers to tokens, to fonts and to what it declares itself, never t
   expect(sheets.length).toBeGreaterThan(50);
   const unknown = sheets.flatMap(({ file, css }) => {
     const own = new Set(declaredIn(css));
-    return usedIn(css).filter((name) => !own.has(name) && !names.includes(name)).map((name) => `${file}: --${name}`);
+    return usedIn(css)
+      .filter((name) => !own.has(name) && !names.includes(name))
+      .map((name) => `${file}: --${name}`);
   });
   expect(unknown).toEqual([]);
 });
@@ -35,6 +38,10 @@ test('no role, step or distance is there that no sheet uses', () => {
 });
 
 test('the layout changes at the breakpoints only', () => {
-  const widths = sheets.flatMap(({ css }) => [...css.matchAll(/@media[^{]*width:\s*(\d+)px/g)].map(([, width]) => Number(width)));
-  expect([...new Set(widths)].filter((width) => !BREAKPOINTS.includes(width as (typeof BREAKPOINTS)[number]))).toEqual([]);
+  const widths = sheets.flatMap(({ css }) =>
+    [...css.matchAll(/@media[^{]*width:\s*(\d+)px/g)].map(([, width]) => Number(width)),
+  );
+  expect([...new Set(widths)].filter((width) => !BREAKPOINTS.includes(width as (typeof BREAKPOINTS)[number]))).toEqual(
+    [],
+  );
 });

@@ -3,10 +3,10 @@ import { fetchProductList } from 'shared-domain/catalogue/io';
 import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
 import { fetchOfferings } from 'shared-domain/subscription/io';
-import { toHomeCard, toOfferCard, type HomeCard } from './data/home-card';
-import { HOME_LISTS, homeDepartments, type HomeDepartment, type HomeLists } from './data/home-departments';
-import { homePlans, type HomePlan } from './data/home-plans';
-import { homePromos, type HomePromo } from './data/home-promos';
+import { type HomeCard, toHomeCard, toOfferCard } from './data/home-card';
+import { HOME_LISTS, type HomeDepartment, homeDepartments, type HomeLists } from './data/home-departments';
+import { type HomePlan, homePlans } from './data/home-plans';
+import { type HomePromo, homePromos } from './data/home-promos';
 import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './data/home-selection';
 
 /** What the hero shows of its product. */
@@ -38,7 +38,9 @@ export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<Home
     fetchOfferings('B2C', { signal }),
     ...HOME_LISTS.map((listType) => fetchProductList('B2C', listType, { signal })),
   ]);
-  const lists = Object.fromEntries(HOME_LISTS.map((listType, index) => [listType, itemsOf(answers[index])])) as unknown as HomeLists;
+  const lists = Object.fromEntries(
+    HOME_LISTS.map((listType, index) => [listType, itemsOf(answers[index])]),
+  ) as unknown as HomeLists;
   const handsets = lists.HANDSET_LIST;
   const lead = leadHandset(handsets);
   const newest = newestHandsets(handsets, lead);
@@ -58,4 +60,5 @@ export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<Home
   };
 }
 
-const itemsOf = (answer: Awaited<ReturnType<typeof fetchProductList>> | undefined): readonly ProductListItem[] => (answer?.ok ? answer.value.items : []);
+const itemsOf = (answer: Awaited<ReturnType<typeof fetchProductList>> | undefined): readonly ProductListItem[] =>
+  answer?.ok ? answer.value.items : [];

@@ -1,9 +1,9 @@
 import type { PageHead } from 'shared-domain/contracts/exposes';
 import { defaultHead } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { pictureSrcSet } from './lead-picture';
+import { type HomeData, loader } from './home-loader';
 import { HomePage } from './home-page';
-import { loader, type HomeData } from './home-loader';
+import { pictureSrcSet } from './lead-picture';
 
 /** The home page, of the same shape as a remote's page: the shell loads it as a chunk of its own. */
 export { loader, HomePage as Page };
@@ -13,7 +13,15 @@ export function head(data: HomeData): PageHead {
   return {
     ...defaultHead('B2C', getConfig().brand.name),
     canonicalPath: '/',
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: getConfig().brand.name, url: '/', inLanguage: 'nb' }],
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: getConfig().brand.name,
+        url: '/',
+        inLanguage: 'nb',
+      },
+    ],
     ...(preloadImage && { preloadImage }),
   };
 }

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { fetchProductList } from 'shared-domain/catalogue/io';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { failed, ok } from 'shared-domain/kernel';
-import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { fetchOfferings } from 'shared-domain/subscription/io';
+import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { loader, type HomeData } from './home-loader';
+import { type HomeData, loader } from './home-loader';
 import { HomePage } from './home-page';
 import { aListOf } from './testing/home-lists';
 
@@ -30,12 +30,29 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => {
   useTestConfig();
   jest.mocked(fetchProductList).mockImplementation(async (_realm, listType) => ok(aListOf(listType)));
-  jest.mocked(fetchOfferings).mockResolvedValue(ok([anOffering({ offeringCode: 'FJELL_X_START_2025' }), aDataOffering(), anOffering({ offeringCode: 'FJELL_MOBIL_X_UNG', isUngSubscription: true })]));
+  jest
+    .mocked(fetchOfferings)
+    .mockResolvedValue(
+      ok([
+        anOffering({ offeringCode: 'FJELL_X_START_2025' }),
+        aDataOffering(),
+        anOffering({ offeringCode: 'FJELL_MOBIL_X_UNG', isUngSubscription: true }),
+      ]),
+    );
 });
 
 test('the server sends every section and its links', async () => {
   const html = renderToString(page(await load()));
-  for (const href of ['/mobiltelefoner/', '/nettbrett/', '/rutere/', '/smarthjem/', '/tilbehor/', '/mobiltelefoner/like-fin/', '/mobilabonnement/']) expect(html).toContain(`href="${href}"`);
+  for (const href of [
+    '/mobiltelefoner/',
+    '/nettbrett/',
+    '/rutere/',
+    '/smarthjem/',
+    '/tilbehor/',
+    '/mobiltelefoner/like-fin/',
+    '/mobilabonnement/',
+  ])
+    expect(html).toContain(`href="${href}"`);
   expect(html).not.toContain('style=');
 });
 
@@ -43,7 +60,13 @@ test('the sections in their order, under one first heading, without axe findings
   const { container } = render(page(await load()));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(headings()).toEqual([
-    'Nye mobiler', 'Tilbud', 'Brukt mobil, som ny inni', 'Ny telefon, når du vil', 'Mobilabonnement uten bekymringer', 'Tilbehør til mobilen', 'Trygt å handle hos oss',
+    'Nye mobiler',
+    'Tilbud',
+    'Brukt mobil, som ny inni',
+    'Ny telefon, når du vil',
+    'Mobilabonnement uten bekymringer',
+    'Tilbehør til mobilen',
+    'Trygt å handle hos oss',
   ]);
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -65,26 +88,43 @@ test('a promo names its lowest price, the product that costs so and for how long
   render(page(await load()));
   const promo = screen.getByRole('heading', { name: 'Brukt mobil, som ny inni' }).parentElement as HTMLElement;
   expect(promo).toHaveTextContent(/Fra 145,-\/md\. ?brukt, i 24\smd\. Fullpris 3\s490,-/);
-  expect(within(promo).getByRole('link', { name: 'Se brukte mobiler' })).toHaveAttribute('href', '/mobiltelefoner/like-fin/');
+  expect(within(promo).getByRole('link', { name: 'Se brukte mobiler' })).toHaveAttribute(
+    'href',
+    '/mobiltelefoner/like-fin/',
+  );
 });
 
 test('each plan leads on under its own name; the first has the solid button', async () => {
   render(page(await load()));
   const links = section('Mobilabonnement uten bekymringer').getAllByRole('link', { name: /^Se og velg/ });
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Se og velg Fjell X', 'Se og velg Fjell 10 GB', 'Se og velg Fjell X Basic']);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Se og velg Fjell X',
+    'Se og velg Fjell 10 GB',
+    'Se og velg Fjell X Basic',
+  ]);
   expect(links.map(({ classList }) => classList.contains('primary'))).toEqual([true, false, false]);
 });
 
 test.each<[string, () => void, string[]]>([
-  ['the plans are down', () => void jest.mocked(fetchOfferings).mockResolvedValue(down), ['Mobilabonnement uten bekymringer']],
+  [
+    'the plans are down',
+    () => void jest.mocked(fetchOfferings).mockResolvedValue(down),
+    ['Mobilabonnement uten bekymringer'],
+  ],
   [
     'the phones are down',
-    () => void jest.mocked(fetchProductList).mockImplementation(async (_realm, listType) => (listType === 'HANDSET_LIST' ? down : ok(aListOf(listType)))),
+    () =>
+      void jest
+        .mocked(fetchProductList)
+        .mockImplementation(async (_realm, listType) => (listType === 'HANDSET_LIST' ? down : ok(aListOf(listType)))),
     ['Nye mobiler', 'Tilbud', 'Brukt mobil, som ny inni', 'Ny telefon, når du vil'],
   ],
   [
     'the accessories are down',
-    () => void jest.mocked(fetchProductList).mockImplementation(async (_realm, listType) => (listType === 'ACCESSORY_LIST' ? down : ok(aListOf(listType)))),
+    () =>
+      void jest
+        .mocked(fetchProductList)
+        .mockImplementation(async (_realm, listType) => (listType === 'ACCESSORY_LIST' ? down : ok(aListOf(listType)))),
     ['Tilbehør til mobilen'],
   ],
 ])('%s: only what they would have shown is missing', async (_case, arrange, missing) => {

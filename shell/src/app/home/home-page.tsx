@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { CategoryRow, Grid, Section, SectionHeader, type SectionHeaderProps } from 'shared-domain/ui';
@@ -37,7 +37,12 @@ export function HomePage({ data }: PageProps<HomeData>) {
         </Section>
       )}
       {plans.length > 0 && (
-        <HomeSection tone="warm" title={texts.home.plans} lead={texts.home.plansLead} action={{ text: texts.home.allPlans, href: PATHS.subscriptions }}>
+        <HomeSection
+          tone="warm"
+          title={texts.home.plans}
+          lead={texts.home.plansLead}
+          action={{ text: texts.home.allPlans, href: PATHS.subscriptions }}
+        >
           <Grid columns="cards3">
             {plans.map((plan, index) => (
               <HomePlanCard key={plan.name} plan={plan} isFirst={index === 0} />
@@ -46,7 +51,10 @@ export function HomePage({ data }: PageProps<HomeData>) {
         </HomeSection>
       )}
       {accessories.length > 0 && (
-        <HomeSection title={texts.home.accessories} action={{ text: texts.home.allAccessories, href: PATHS.accessories }}>
+        <HomeSection
+          title={texts.home.accessories}
+          action={{ text: texts.home.allAccessories, href: PATHS.accessories }}
+        >
           <ProductRow cards={accessories} />
         </HomeSection>
       )}

@@ -3,13 +3,13 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { setConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import { ShopProvider } from '../../app/shop-context';
 import { FrameSlot } from '../../app/frame-slot';
+import { ShopProvider } from '../../app/shop-context';
 import { createBrowserModules } from '../../federation/browser-modules';
 import type { ModuleSource } from '../../federation/module-source';
 import { startSession } from '../../session/start-session';
-import { takePlace } from './take-place';
 import type { FrameData, FrameSlotName } from './frame-data';
+import { takePlace } from './take-place';
 
 const ELEMENTS: Readonly<Record<string, FrameSlotName>> = { 'shop-header': 'header', 'shop-footer': 'footer' };
 
@@ -20,7 +20,9 @@ export async function mountFrame(origin: string) {
     if (!response.ok) throw new Error(`frame.json answered ${response.status}`);
     const frame = (await response.json()) as FrameData;
     const isOurOrigin = location.origin === origin;
-    setConfig(isOurOrigin ? frame.config : { ...frame.config, apiBase: `${origin}/api`, channelUrl: `${origin}/graphql` });
+    setConfig(
+      isOurOrigin ? frame.config : { ...frame.config, apiBase: `${origin}/api`, channelUrl: `${origin}/graphql` },
+    );
     scriptPolicy();
     loadFonts(frame);
     markIncludedStyles(frame.includedStyles);
@@ -34,7 +36,8 @@ export async function mountFrame(origin: string) {
 
 /** Fonts that a shadow root declares are ignored: they belong to the document. */
 function loadFonts({ fonts }: FrameData) {
-  for (const { family, url, weight } of fonts) document.fonts.add(new FontFace(family, `url(${url})`, { weight, display: 'swap' }));
+  for (const { family, url, weight } of fonts)
+    document.fonts.add(new FontFace(family, `url(${url})`, { weight, display: 'swap' }));
 }
 
 /** A remote's chunk asks for its style sheet; one that is marked as present is not loaded into the page. */
@@ -64,7 +67,12 @@ function defineElements(frame: FrameData, modules: ModuleSource) {
 }
 
 /** Draws beside what the server left and takes its place when the remote is there: nothing blinks. */
-async function mountSlot(element: HTMLElement, name: FrameSlotName, { styles, slotData, renderedAt }: FrameData, modules: ModuleSource) {
+async function mountSlot(
+  element: HTMLElement,
+  name: FrameSlotName,
+  { styles, slotData, renderedAt }: FrameData,
+  modules: ModuleSource,
+) {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const before = [...shadow.childNodes];
   await modules.load('mfe-header', `./${name}`);

@@ -1,9 +1,9 @@
 /** The edge's own calls to the shop API on behalf of a visitor without script. */
 import * as v from 'valibot';
+import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
+import { type Realm, REALMS, resolveRealm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import { REALMS, resolveRealm, type Realm } from 'shared-domain/contracts/realm';
-import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { ShellEnv } from '../env';
 import type { ServerLog } from '../server-log';
 import { onBehalfOf } from './on-behalf-of';
@@ -42,12 +42,22 @@ export async function fetchVisitorCart(visitor: VisitorRequest, env: Env, log: S
 }
 
 /** @throws Error when the API cannot be reached or answers what is no cart */
-export const updateVisitorCart = (visitor: VisitorRequest, env: Env, input: CartUpdateInput): Promise<CartAnswer> => callCart('update', visitor, env, input);
+export const updateVisitorCart = (visitor: VisitorRequest, env: Env, input: CartUpdateInput): Promise<CartAnswer> =>
+  callCart('update', visitor, env, input);
 
-async function callCart(call: 'get' | 'update', visitor: VisitorRequest, env: Env, input: object = {}): Promise<CartAnswer> {
+async function callCart(
+  call: 'get' | 'update',
+  visitor: VisitorRequest,
+  env: Env,
+  input: object = {},
+): Promise<CartAnswer> {
   const response = await fetch(`${env.shopApiUrl}/api/cart/${call}/`, {
     method: 'POST',
-    headers: { ...onBehalfOf(visitor, env), 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    headers: {
+      ...onBehalfOf(visitor, env),
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
     body: JSON.stringify({ ...input, ...orderOf(visitor) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

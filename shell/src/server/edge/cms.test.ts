@@ -10,5 +10,7 @@ test('whatever path is asked for, only the CMS is asked', () => {
       expect(new URL(cmsAddress(pathname, 'http://127.0.0.1:3030')).origin).toBe('http://127.0.0.1:3030');
     }),
   );
-  expect(new URL(cmsAddress(new URL('http://shop.test/.//evil.example/').pathname, 'http://127.0.0.1:3030')).host).toBe('127.0.0.1:3030');
+  expect(new URL(cmsAddress(new URL('http://shop.test/.//evil.example/').pathname, 'http://127.0.0.1:3030')).host).toBe(
+    '127.0.0.1:3030',
+  );
 });

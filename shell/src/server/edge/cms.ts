@@ -8,7 +8,10 @@ export const cmsAddress = (pathname: string, cmsUrl: string): string => `${cmsUr
 
 /** When the CMS knows the address, its answer is ours. */
 export async function passToCms(pathname: string, reply: FastifyReply, cmsUrl: string): Promise<boolean> {
-  const response = await fetch(cmsAddress(pathname, cmsUrl), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
+  const response = await fetch(cmsAddress(pathname, cmsUrl), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
   if (response?.status !== 200) return false;
   const policy = response.headers.get('content-security-policy');
   reply.code(200).header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');

@@ -1,19 +1,19 @@
 /** The one origin that browsers talk to. */
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
-import type { ShellAssets } from '../html/shell-assets';
+import type { FrameServer } from '../frame/frame-server';
 import type { PageServer } from '../html/page-server';
+import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
-import type { FrameServer } from '../frame/frame-server';
 import { registerFrame } from './frame-routes';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
 import { registerPlainForms } from './plain-forms';
-import { registerSessionPages } from './session-pages';
 import { registerProxies } from './proxies';
+import { registerSessionPages } from './session-pages';
 
 export interface EdgeOptions extends EdgeDependencies {
   readonly logger: FastifyBaseLogger;
@@ -23,14 +23,30 @@ export interface EdgeOptions extends EdgeDependencies {
   readonly frames: FrameServer;
 }
 
-export async function createEdge({ logger, composition, pages, frames, shell, env, log }: EdgeOptions): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: logger, trustProxy: (_address, hop) => hop < env.trustedProxies, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: 'idle', routerOptions: { ignoreTrailingSlash: false } });
+export async function createEdge({
+  logger,
+  composition,
+  pages,
+  frames,
+  shell,
+  env,
+  log,
+}: EdgeOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy: (_address, hop) => hop < env.trustedProxies,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  });
   await app.register(cookie);
   await app.register(formbody);
 
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', (_request, reply) =>
-    composition.registry ? { status: 'ok', builds: composition.builds.map(({ remote, build }) => `${remote}@${build}`) } : reply.code(503).send({ status: 'starting' }),
+    composition.registry
+      ? { status: 'ok', builds: composition.builds.map(({ remote, build }) => `${remote}@${build}`) }
+      : reply.code(503).send({ status: 'starting' }),
   );
   await registerOwnFiles(app, { env, shell });
   await registerProxies(app, { composition, env, log });
@@ -42,7 +58,10 @@ export async function createEdge({ logger, composition, pages, frames, shell, en
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) log.error(error, { where: 'edge', path: toLoggablePath(request.url) });
-    void reply.code(status).type('application/problem+json').send({ type: 'about:blank', title: status === 500 ? 'Internal error' : error.message, status });
+    void reply
+      .code(status)
+      .type('application/problem+json')
+      .send({ type: 'about:blank', title: status === 500 ? 'Internal error' : error.message, status });
   });
   return app;
 }

@@ -9,7 +9,10 @@ import type { EdgeDependencies } from './dependencies';
 import { sendHtml } from './send-html';
 
 /** Every address that no other route of the edge answers: a page, of ours or of the CMS. */
-export function registerPages(app: FastifyInstance, { pages, env, log }: EdgeDependencies & { readonly pages: PageServer }) {
+export function registerPages(
+  app: FastifyInstance,
+  { pages, env, log }: EdgeDependencies & { readonly pages: PageServer },
+) {
   app.get(PATHS.cart, async (request, reply) => {
     const whole = await fetchVisitorCart(request, env, log);
     const cart = whole && toRenderedCart(whole);

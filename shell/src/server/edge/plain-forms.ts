@@ -1,10 +1,10 @@
 /** The cart without script: plain forms, answered by 303 to the cart page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import { type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
 import { texts } from '../../texts/nb';
 import { orderOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
@@ -36,19 +36,23 @@ const productInfo = v.object({ items: v.array(v.object({ type: v.string() })) })
 export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDependencies) {
   const { shopOrigin } = env.publicConfig;
 
-  const handle = (toInput: (body: unknown, request: FastifyRequest) => Promise<CartUpdateInput>) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isOwnForm(request, shopOrigin)) return reply.code(403).type('text/plain; charset=utf-8').send(texts.forms.foreignOrigin);
-    try {
-      const input = await toInput(request.body, request);
-      const answer = await updateVisitorCart(request, env, input);
-      rememberOrder(reply, answer, shopOrigin);
-      return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
-    } catch (error) {
-      if (error instanceof MalformedForm) return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
-      log.error(new Error(FAILED_CALLS.cartUpdate.message, { cause: error }), { where: 'edge' });
-      return reply.redirect(`${PATHS.cart}?melding=feilet`, 303);
-    }
-  };
+  const handle =
+    (toInput: (body: unknown, request: FastifyRequest) => Promise<CartUpdateInput>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isOwnForm(request, shopOrigin))
+        return reply.code(403).type('text/plain; charset=utf-8').send(texts.forms.foreignOrigin);
+      try {
+        const input = await toInput(request.body, request);
+        const answer = await updateVisitorCart(request, env, input);
+        rememberOrder(reply, answer, shopOrigin);
+        return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
+      } catch (error) {
+        if (error instanceof MalformedForm)
+          return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
+        log.error(new Error(FAILED_CALLS.cartUpdate.message, { cause: error }), { where: 'edge' });
+        return reply.redirect(`${PATHS.cart}?melding=feilet`, 303);
+      }
+    };
 
   app.post(
     PATHS.addToCartForm,
@@ -56,7 +60,11 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
       const form = read(addForm, body);
       if ('offeringCode' in form) return { update: { pricePlan: form.offeringCode, quantity: 1 } };
       const isAccessory = await isAccessorySku(env.shopApiUrl, orderOf(request).realm, form.sku);
-      return { update: isAccessory ? { accessorySku: form.sku, quantity: 1 } : { handsetSku: form.sku, financingType: 'upfront' } };
+      return {
+        update: isAccessory
+          ? { accessorySku: form.sku, quantity: 1 }
+          : { handsetSku: form.sku, financingType: 'upfront' },
+      };
     }),
   );
 
@@ -78,13 +86,20 @@ function isOwnForm(request: FastifyRequest, shopOrigin: string): boolean {
 }
 
 async function isAccessorySku(apiUrl: string, realm: string, sku: string): Promise<boolean> {
-  const response = await fetch(`${apiUrl}/api/view-models/product-info-mini/${realm}?skus=${encodeURIComponent(sku)}`, { signal: AbortSignal.timeout(4_000) });
+  const response = await fetch(`${apiUrl}/api/view-models/product-info-mini/${realm}?skus=${encodeURIComponent(sku)}`, {
+    signal: AbortSignal.timeout(4_000),
+  });
   const parsed = v.safeParse(productInfo, await response.json());
   return parsed.success && parsed.output.items[0]?.type === 'ACCESSORY';
 }
 
 function rememberOrder(reply: FastifyReply, { orderRef, realm }: CartAnswer, shopOrigin: string) {
   if (!orderRef) return;
-  const options = { path: '/', sameSite: 'lax' as const, secure: shopOrigin.startsWith('https:'), maxAge: COOKIES.orderRef.maxAgeSeconds };
+  const options = {
+    path: '/',
+    sameSite: 'lax' as const,
+    secure: shopOrigin.startsWith('https:'),
+    maxAge: COOKIES.orderRef.maxAgeSeconds,
+  };
   reply.setCookie(COOKIES.orderRef.name, orderRef, options).setCookie(COOKIES.orderRealm.name, realm, options);
 }

@@ -1,6 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
 import { registerProxies } from './proxies';
@@ -22,7 +22,9 @@ beforeAll(async () => {
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       const { method, url, headers } = request;
-      response.writeHead(303, { 'set-cookie': ['a=1', 'b=2'], location: '/somewhere/', 'content-type': 'application/json' }).end(JSON.stringify({ method, url, body, origin: headers.origin, cookie: headers.cookie }));
+      response
+        .writeHead(303, { 'set-cookie': ['a=1', 'b=2'], location: '/somewhere/', 'content-type': 'application/json' })
+        .end(JSON.stringify({ method, url, body, origin: headers.origin, cookie: headers.cookie }));
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -50,10 +52,17 @@ test.each([
 
 test('[F1-13] a form of a stand-in passes with its origin and comes back with its cookies', async () => {
   const answer = await edge.inject({
-    method: 'POST', url: '/minside/mobil/avtaler/bytt/', headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'agreementId=SV-1',
+    method: 'POST',
+    url: '/minside/mobil/avtaler/bytt/',
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'agreementId=SV-1',
   });
   expect(answer.json()).toMatchObject({ method: 'POST', body: 'agreementId=SV-1', origin: 'http://localhost:3000' });
-  expect([answer.statusCode, answer.headers.location, answer.cookies.map(({ name }) => name)]).toEqual([303, '/somewhere/', ['a', 'b']]);
+  expect([answer.statusCode, answer.headers.location, answer.cookies.map(({ name }) => name)]).toEqual([
+    303,
+    '/somewhere/',
+    ['a', 'b'],
+  ]);
 });
 
 test('what cannot be reached is logged without whose call it was', async () => {

@@ -14,14 +14,27 @@ const API_TIMEOUT_MS = 15_000;
 
 const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
 /** Stand-ins of the API for systems next door: the checkout (F2.9), agreements on 'Min Side' (P2-25), the dealer area (F2.2-7). */
-const STAND_IN_PREFIXES = ['/kasse/*', '/bedrift/kasse/*', '/checkout/*', '/shop/checkout/*', PATHS.agreements, `${PATHS.agreements}/*`, '/forhandler/*'];
+const STAND_IN_PREFIXES = [
+  '/kasse/*',
+  '/bedrift/kasse/*',
+  '/checkout/*',
+  '/shop/checkout/*',
+  PATHS.agreements,
+  `${PATHS.agreements}/*`,
+  '/forhandler/*',
+];
 
-export async function registerProxies(app: FastifyInstance, { composition, env, log }: EdgeDependencies & { readonly composition: Composition }) {
+export async function registerProxies(
+  app: FastifyInstance,
+  { composition, env, log }: EdgeDependencies & { readonly composition: Composition },
+) {
   await app.register(async (scope) => {
     // Bodies pass through unread.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    await scope.register(replyFrom, { undici: { connections: 64, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS } });
+    await scope.register(replyFrom, {
+      undici: { connections: 64, headersTimeout: API_TIMEOUT_MS, bodyTimeout: API_TIMEOUT_MS },
+    });
 
     scope.get('/remotes/:name/:build/:file', async (request, reply) => {
       const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
@@ -31,26 +44,47 @@ export async function registerProxies(app: FastifyInstance, { composition, env, 
     });
 
     for (const url of [...API_PREFIXES, ...STAND_IN_PREFIXES]) {
-      scope.all(url, { exposeHeadRoute: false } as object, (request, reply) => pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`, API_TIMEOUT_MS));
+      scope.all(url, { exposeHeadRoute: false } as object, (request, reply) =>
+        pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`, API_TIMEOUT_MS),
+      );
     }
 
     function pass(request: FastifyRequest, reply: FastifyReply, target: string, timeout: number) {
       return reply.from(target, {
         timeout,
-        rewriteRequestHeaders: (original, headers) => ({ ...headers, ...onBehalfOf(original, env), 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol }),
+        rewriteRequestHeaders: (original, headers) => ({
+          ...headers,
+          ...onBehalfOf(original, env),
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': request.protocol,
+        }),
         onError: (failing, { error }) => {
-          log.warning('Failed to reach what stands behind the edge', { target: new URL(target).origin, path: toLoggablePath(new URL(target).pathname), reason: error.message });
-          void problem(failing as FastifyReply, error.message.includes('imed out') ? 504 : 502, 'The service behind the edge does not answer');
+          log.warning('Failed to reach what stands behind the edge', {
+            target: new URL(target).origin,
+            path: toLoggablePath(new URL(target).pathname),
+            reason: error.message,
+          });
+          void problem(
+            failing as FastifyReply,
+            error.message.includes('imed out') ? 504 : 502,
+            'The service behind the edge does not answer',
+          );
         },
       });
     }
   });
 
   app.get(PATHS.registry, (_request, reply) =>
-    composition.registry ? reply.header('cache-control', 'no-cache').send(composition.registry) : problem(reply, 503, 'No registry has been read'),
+    composition.registry
+      ? reply.header('cache-control', 'no-cache').send(composition.registry)
+      : problem(reply, 503, 'No registry has been read'),
   );
 }
 
 function problem(reply: FastifyReply, status: number, title: string) {
-  return reply.code(status).type('application/problem+json').header('cache-control', 'no-store').send({ type: 'about:blank', title, status });
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send({ type: 'about:blank', title, status });
 }

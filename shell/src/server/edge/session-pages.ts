@@ -8,7 +8,10 @@ import type { ShellAssets } from '../html/shell-assets';
 import { escapeHtml, jsonForScript } from '../render/escape-html';
 import type { EdgeDependencies } from './dependencies';
 
-export function registerSessionPages(app: FastifyInstance, { env, shell }: EdgeDependencies & { readonly shell: ShellAssets }) {
+export function registerSessionPages(
+  app: FastifyInstance,
+  { env, shell }: EdgeDependencies & { readonly shell: ShellAssets },
+) {
   const page = (script: { src: string; integrity: string }) => `<!doctype html>
 <html lang="nb">
 <head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(texts.session.title)}</title>

@@ -16,6 +16,9 @@ export interface FrameScript {
  * kept over a release goes on loading its own chunks.
  */
 export function readFrameScript({ frame, build }: Pick<ShellAssets, 'frame' | 'build'>): FrameScript {
-  const plain = Buffer.concat([Buffer.from(`globalThis.${FRAME_FILES}=${JSON.stringify(`/_shop/${build}/`)};\n`), readFileSync(frame.file)]);
+  const plain = Buffer.concat([
+    Buffer.from(`globalThis.${FRAME_FILES}=${JSON.stringify(`/_shop/${build}/`)};\n`),
+    readFileSync(frame.file),
+  ]);
   return { plain, brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) };
 }

@@ -60,7 +60,11 @@ export class FrameServer {
     // Lazy chunks' sheets too: loaded later, they would land in the page around the frame.
     const sheets = builds
       .filter(({ remote }) => rendered.used[remote])
-      .flatMap((build) => Object.keys(build.assets.files).filter((file) => file.endsWith('.css')).map((file) => ({ build, file })));
+      .flatMap((build) =>
+        Object.keys(build.assets.files)
+          .filter((file) => file.endsWith('.css'))
+          .map((file) => ({ build, file })),
+      );
     const texts = await Promise.all(sheets.map(({ build, file }) => readStyle(build, file)));
     const revision = builds.map(({ build }) => build).join('-');
     const styles = `${config.shopOrigin}/frame/frame.css?v=${revision}`;

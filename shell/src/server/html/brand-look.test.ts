@@ -20,5 +20,7 @@ test('another brand brings its colours', () => {
 
 test('a brand that cannot be read does not start, and is told why', () => {
   const pale = { ...nordlys, name: 'Blek', colours: { ...nordlys.colours!, 'brand-700': '#8fd3d8' } };
-  expect(() => brandLook(pale, sheet)).toThrow(/^The colours of the brand Blek cannot be read: .*--brand on --ground reaches 1\.\d:1, 4\.5:1 is needed/);
+  expect(() => brandLook(pale, sheet)).toThrow(
+    /^The colours of the brand Blek cannot be read: .*--brand on --ground reaches 1\.\d:1, 4\.5:1 is needed/,
+  );
 });

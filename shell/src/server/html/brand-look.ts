@@ -1,4 +1,4 @@
-import { declaredTokens, toBrandStyle, unreadablePairs, type Brand } from 'shared-domain/brand';
+import { type Brand, declaredTokens, toBrandStyle, unreadablePairs } from 'shared-domain/brand';
 
 export interface BrandLook {
   /** The brand's colours, laid over the tokens; '' for those of the tokens. */
@@ -17,6 +17,7 @@ export function brandLook(brand: Brand, sheet: string): BrandLook {
   const style = toBrandStyle(brand);
   const tokens = declaredTokens(sheet + style);
   const unreadable = unreadablePairs(tokens);
-  if (unreadable.length > 0) throw new Error(`The colours of the brand ${brand.name} cannot be read: ${unreadable.join('; ')}`);
+  if (unreadable.length > 0)
+    throw new Error(`The colours of the brand ${brand.name} cannot be read: ${unreadable.join('; ')}`);
   return { style, themeColour: tokens.get('brand-700') ?? '' };
 }

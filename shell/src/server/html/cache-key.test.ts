@@ -4,7 +4,9 @@ import { isKept, isShopPath, pageAddress } from './cache-key';
 const address = (path: string) => pageAddress(new URL(path, 'http://shop.invalid'));
 
 test('unknown parameters are dropped, known ones stand in one order', () => {
-  expect(address('/mobiltelefoner/?utm_source=x&storrelse=256-gb&merke=apple&merke=samsung')).toBe('/mobiltelefoner/?merke=apple&merke=samsung&storrelse=256-gb');
+  expect(address('/mobiltelefoner/?utm_source=x&storrelse=256-gb&merke=apple&merke=samsung')).toBe(
+    '/mobiltelefoner/?merke=apple&merke=samsung&storrelse=256-gb',
+  );
 });
 
 test('a page of the CMS or an unknown one keeps no parameter', () => {
@@ -12,7 +14,9 @@ test('a page of the CMS or an unknown one keeps no parameter', () => {
 });
 
 test('[P2-3, P2-4, P2-5] the product page keeps its parameters', () => {
-  expect(address('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24&fbclid=1')).toBe('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24');
+  expect(address('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24&fbclid=1')).toBe(
+    '/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24',
+  );
 });
 
 test('an address is its own address', () => {

@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { REMOTE_ROUTES } from '../../app/routes';
 
-const routeOf = (pathname: string) => REMOTE_ROUTES.find((route) => route.paths.some((path) => matchPath({ path, end: true }, pathname)));
+const routeOf = (pathname: string) =>
+  REMOTE_ROUTES.find((route) => route.paths.some((path) => matchPath({ path, end: true }, pathname)));
 
 /** Whether the HTML of an address may be kept in the cache. @param address path and query */
 export const isKept = (address: string): boolean => !routeOf(address.split('?', 1)[0] ?? address)?.isUnkept;
@@ -16,7 +17,9 @@ export const isShopPath = (pathname: string): boolean => routeOf(pathname) !== u
  */
 export function pageAddress(url: URL): string {
   const route = routeOf(url.pathname);
-  const known = [...url.searchParams].filter(([name]) => route?.searchParams.includes(name)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const known = [...url.searchParams]
+    .filter(([name]) => route?.searchParams.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(known).toString();
   return query ? `${url.pathname}?${query}` : url.pathname;
 }

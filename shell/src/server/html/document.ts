@@ -1,6 +1,6 @@
 /** The HTML document around what the page rendered. */
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../../client/page-state';
+import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../client/page-state';
 import type { DevServers } from '../env';
 import { readStyle } from '../registry/build-store';
 import { escapeHtml, jsonForScript } from '../render/escape-html';
@@ -29,7 +29,11 @@ const FRAME_MODULES: RenderedPage['used'] = { 'mfe-header': ['./header', './foot
 export async function createDocument(parts: DocumentParts): Promise<HtmlDocument> {
   const { config, shell, builds, page, renderedAt, devServers } = parts;
   const used = page?.used ?? FRAME_MODULES;
-  const styles: readonly PageStyle[] = [shell.style, ...(shell.brand.style === '' ? [] : [{ text: shell.brand.style }]), ...(await stylesOf(builds, used))];
+  const styles: readonly PageStyle[] = [
+    shell.style,
+    ...(shell.brand.style === '' ? [] : [{ text: shell.brand.style }]),
+    ...(await stylesOf(builds, used)),
+  ];
   const state: PageState = {
     config,
     releases: releasesOf(builds, devServers),
@@ -58,9 +62,18 @@ ${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).
   return {
     html,
     headers: {
-      ...htmlHeaders({ config, inlineStyles: styles.map(({ text = '' }) => text), frameAncestors: "'none'", dev: devServers !== undefined }),
+      ...htmlHeaders({
+        config,
+        inlineStyles: styles.map(({ text = '' }) => text),
+        frameAncestors: "'none'",
+        dev: devServers !== undefined,
+      }),
       'x-shop-builds': builds.map(({ remote, build }) => `${remote}@${build}`).join(','),
-      ...(page?.degraded.length ? { 'x-shop-degraded': page.degraded.join(',') } : page ? {} : { 'x-shop-degraded': 'shell' }),
+      ...(page?.degraded.length
+        ? { 'x-shop-degraded': page.degraded.join(',') }
+        : page
+          ? {}
+          : { 'x-shop-degraded': 'shell' }),
     },
   };
 }
@@ -69,7 +82,12 @@ ${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).
 export function releasesOf(builds: readonly PreparedBuild[], devServers: DevServers = {}): PageState['releases'] {
   return {
     ...Object.fromEntries(builds.map(({ remote, build, remoteEntry = '' }) => [remote, { build, remoteEntry }])),
-    ...Object.fromEntries(Object.entries(devServers).map(([remote, origin]) => [remote, { build: 'dev', remoteEntry: '', entryUrl: `${origin}/remoteEntry.js` }])),
+    ...Object.fromEntries(
+      Object.entries(devServers).map(([remote, origin]) => [
+        remote,
+        { build: 'dev', remoteEntry: '', entryUrl: `${origin}/remoteEntry.js` },
+      ]),
+    ),
   };
 }
 
@@ -82,7 +100,9 @@ interface PageStyle {
 /** Inlined; the sheet of a dev server is linked, so that it can be replaced. */
 function styleTag({ href, text }: PageStyle, shopOrigin: string): string {
   if (text === undefined) return `<link rel="stylesheet" href="${escapeHtml(href ?? '')}">`;
-  return href === undefined ? `<style>${text}</style>` : `<style data-href="${escapeHtml(shopOrigin + href)}">${text}</style>`;
+  return href === undefined
+    ? `<style>${text}</style>`
+    : `<style data-href="${escapeHtml(shopOrigin + href)}">${text}</style>`;
 }
 
 function filesOf(builds: readonly PreparedBuild[], used: RenderedPage['used'], kind: 'scripts' | 'styles') {
@@ -93,7 +113,12 @@ function filesOf(builds: readonly PreparedBuild[], used: RenderedPage['used'], k
 }
 
 function stylesOf(builds: readonly PreparedBuild[], used: RenderedPage['used']) {
-  return Promise.all(filesOf(builds, used, 'styles').map(async ({ build, file, url }) => ({ href: url, text: await readStyle(build, file) })));
+  return Promise.all(
+    filesOf(builds, used, 'styles').map(async ({ build, file, url }) => ({
+      href: url,
+      text: await readStyle(build, file),
+    })),
+  );
 }
 
 /** The small script that begins, and what it brings once the first pictures are there. @param preloads null in development */
@@ -112,7 +137,11 @@ const laterScript = (href: string, integrity: string, mark = '') =>
 
 /** Exactly what the page's hydration loads. */
 function preloadsOf(builds: readonly PreparedBuild[], used: RenderedPage['used']): string[] {
-  const entries = builds.flatMap(({ remote, base, remoteEntry }) => (used[remote] && remoteEntry ? [laterScript(`${base}remoteEntry.js`, remoteEntry)] : []));
-  const chunks = filesOf(builds, used, 'scripts').map(({ build, file, url }) => laterScript(url, build.assets.files[file] ?? ''));
+  const entries = builds.flatMap(({ remote, base, remoteEntry }) =>
+    used[remote] && remoteEntry ? [laterScript(`${base}remoteEntry.js`, remoteEntry)] : [],
+  );
+  const chunks = filesOf(builds, used, 'scripts').map(({ build, file, url }) =>
+    laterScript(url, build.assets.files[file] ?? ''),
+  );
   return [...entries, ...chunks];
 }

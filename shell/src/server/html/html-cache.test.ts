@@ -1,4 +1,4 @@
-import { HtmlCache, type CachedPage } from './html-cache';
+import { type CachedPage, HtmlCache } from './html-cache';
 
 const page = (storedAt: number): CachedPage => ({ status: 200, headers: {}, body: Buffer.from('x'), storedAt });
 const options = { maxEntries: 2, freshMs: 10, staleMs: 100 };

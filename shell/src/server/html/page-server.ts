@@ -8,14 +8,16 @@ import type { Composition } from '../registry/composition';
 import type { ServerLog } from '../server-log';
 import { isKept } from './cache-key';
 import { createDocument } from './document';
-import { HtmlCache, type CachedPage } from './html-cache';
+import { type CachedPage, HtmlCache } from './html-cache';
 import type { ShellAssets } from './shell-assets';
 
 const compress = promisify(brotliCompress);
 /** Quality for bodies made in a request: near the best at a tenth of the time. */
 const QUALITY = 5;
 
-export type PageAnswer = { readonly kind: 'redirect'; readonly status: number; readonly location: string } | ({ readonly kind: 'page' } & Omit<CachedPage, 'storedAt'>);
+export type PageAnswer =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | ({ readonly kind: 'page' } & Omit<CachedPage, 'storedAt'>);
 
 export interface PageServerOptions {
   readonly config: PublicConfig;
@@ -71,18 +73,24 @@ export class PageServer {
     const { answer, isCacheable } = await this.#render(address);
     // A page of a set of builds that has been replaced meanwhile is not kept.
     const isCurrent = this.#options.composition.pool === pool;
-    if (answer.kind === 'page' && isCacheable && isCurrent && isKept(address)) this.#cache.set(address, { ...answer, storedAt: this.#options.now() });
+    if (answer.kind === 'page' && isCacheable && isCurrent && isKept(address))
+      this.#cache.set(address, { ...answer, storedAt: this.#options.now() });
     return answer;
   }
 
-  async #render(address: string, given?: Readonly<Record<string, PageData>>): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
+  async #render(
+    address: string,
+    given?: Readonly<Record<string, PageData>>,
+  ): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
     const { config, shell, composition, log, now, devServers } = this.#options;
     const { pool, builds } = composition;
     const renderedAt = now();
-    const rendered = await pool?.render({ url: address, renderedAt, ...(given && { given }) }).catch((error: unknown) => {
-      log.error(error, { where: 'render', path: address.split('?', 1)[0] });
-      return undefined;
-    });
+    const rendered = await pool
+      ?.render({ url: address, renderedAt, ...(given && { given }) })
+      .catch((error: unknown) => {
+        log.error(error, { where: 'render', path: address.split('?', 1)[0] });
+        return undefined;
+      });
     if (rendered?.kind === 'frame') throw new Error('A page was asked for, a frame came');
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
     const document = await createDocument({
@@ -93,7 +101,9 @@ export class PageServer {
       ...(devServers && { devServers }),
       ...(rendered && { page: rendered }),
     });
-    const body = await compress(document.html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: document.html.length } });
+    const body = await compress(document.html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: document.html.length },
+    });
     const isWhole = rendered !== undefined && rendered.degraded.length === 0;
     const status = rendered?.status ?? 200;
     const isCacheable = isWhole && (status === 200 || status === 404);
@@ -101,7 +111,11 @@ export class PageServer {
       answer: {
         kind: 'page',
         status,
-        headers: { ...document.headers, 'cache-control': isCacheable && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store' },
+        headers: {
+          ...document.headers,
+          'cache-control':
+            isCacheable && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store',
+        },
         body,
       },
       isCacheable,

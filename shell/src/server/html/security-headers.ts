@@ -19,7 +19,9 @@ export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, de
   const directives = [
     "default-src 'none'",
     `script-src 'self'${dev ? " http://localhost:* 'unsafe-eval'" : ''}`,
-    dev ? "style-src 'self' 'unsafe-inline' http://localhost:*" : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),
+    dev
+      ? "style-src 'self' 'unsafe-inline' http://localhost:*"
+      : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),
     "img-src 'self' data:",
     `font-src 'self'${devOrigins}`,
     `connect-src 'self' ${config.issuer}${devOrigins}`,

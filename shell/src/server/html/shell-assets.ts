@@ -1,13 +1,13 @@
 /** The shell's own build for the browser: where its files are and what they are. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from 'shared-domain/brand';
 import * as v from 'valibot';
+import type { Brand } from 'shared-domain/brand';
 import { SHELL } from '../../app/routes';
+import { assetMapSchema } from '../../federation/registry-schema';
 import type { DevServers } from '../env';
 import type { PreparedBuild } from '../render/messages';
-import { brandLook, type BrandLook } from './brand-look';
-import { assetMapSchema } from '../../federation/registry-schema';
+import { type BrandLook, brandLook } from './brand-look';
 
 export interface ScriptAsset {
   readonly src: string;
@@ -61,8 +61,17 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
     style: { href: `${base}main.css`, text: sheet.replace(/url\((?!["']?(?:data:|\/))(["']?)/g, `url($1${base}`) },
     brand: brandLook(brand, sheet),
     pages: { remote: SHELL, build, base, folder, assets },
-    fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')).map((file) => base + file),
+    fonts: Object.keys(files)
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => base + file),
   };
   const devServer = devServers?.[SHELL];
-  return devServer ? { ...sealed, main: { src: `${devServer}/main.js`, integrity: '' }, style: { href: `${devServer}/main.css` }, fonts: [] } : sealed;
+  return devServer
+    ? {
+        ...sealed,
+        main: { src: `${devServer}/main.js`, integrity: '' },
+        style: { href: `${devServer}/main.css` },
+        fonts: [],
+      }
+    : sealed;
 }

@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '../integrity';
-import { IntegrityError, prepareBuild, type BuildAddress } from './build-store';
+import { type BuildAddress, IntegrityError, prepareBuild } from './build-store';
 
 const BUILD = '0123456789ab';
 const style = '.a{color:red}';

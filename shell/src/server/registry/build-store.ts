@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { assetMapSchema, type AssetMap, type RegistryBuild } from '../../federation/registry-schema';
+import { type AssetMap, assetMapSchema, type RegistryBuild } from '../../federation/registry-schema';
 import { integrityOf } from '../integrity';
 import type { PreparedBuild } from '../render/messages';
 
@@ -23,12 +23,27 @@ export interface BuildAddress {
  * @throws IntegrityError when a file is not what the registry names
  * @throws Error when the remote cannot be reached and the files are not on disk yet
  */
-export async function prepareBuild(folder: string, { remote, origin, build, entry }: BuildAddress): Promise<PreparedBuild> {
+export async function prepareBuild(
+  folder: string,
+  { remote, origin, build, entry }: BuildAddress,
+): Promise<PreparedBuild> {
   const base = join(folder, remote, build);
-  const obtain = (file: string, integrity: string) => obtainFile(join(base, file), `${origin}/${build}/${file}`, integrity);
+  const obtain = (file: string, integrity: string) =>
+    obtainFile(join(base, file), `${origin}/${build}/${file}`, integrity);
   const assets = v.parse(assetMapSchema, JSON.parse((await obtain('assets.json', entry.assetMap)).toString('utf8')));
-  await Promise.all([obtain(entry.server.file, entry.server.integrity), ...stylesOf(assets).map((file) => obtain(file, integrityIn(assets, file)))]);
-  return { remote, build, base: `/remotes/${remote}/${build}/`, folder: base, remoteEntry: entry.remoteEntry, serverFile: join(base, entry.server.file), assets };
+  await Promise.all([
+    obtain(entry.server.file, entry.server.integrity),
+    ...stylesOf(assets).map((file) => obtain(file, integrityIn(assets, file))),
+  ]);
+  return {
+    remote,
+    build,
+    base: `/remotes/${remote}/${build}/`,
+    folder: base,
+    remoteEntry: entry.remoteEntry,
+    serverFile: join(base, entry.server.file),
+    assets,
+  };
 }
 
 /** A style sheet of a prepared build, for inlining. */

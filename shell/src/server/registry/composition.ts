@@ -2,14 +2,14 @@
  * The set of builds that the shop is made of right now. A changed registry is prepared and warmed beside the running set,
  * then takes its place; pages under way are finished with the set that they began with.
  */
+import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { Registry } from '../../federation/registry-schema';
-import { RenderPool, type PoolOptions } from '../render/render-pool';
 import type { PreparedBuild } from '../render/messages';
-import type { ServerLog } from '../server-log';
+import { type PoolOptions, RenderPool } from '../render/render-pool';
 import { missingExports } from '../render/server-modules';
+import type { ServerLog } from '../server-log';
 import { prepareBuild } from './build-store';
 import { readRegistry, watchRegistry } from './registry-file';
-import type { PublicConfig } from 'shared-domain/runtime/config';
 
 const RETRY_MS = 3_000;
 
@@ -62,7 +62,9 @@ export class Composition {
   }
 
   #applyInOrder(): Promise<void> {
-    this.#applying = this.#applying.then(() => this.#apply()).catch((error: unknown) => this.#options.log.error(error, { where: 'registry' }));
+    this.#applying = this.#applying
+      .then(() => this.#apply())
+      .catch((error: unknown) => this.#options.log.error(error, { where: 'registry' }));
     return this.#applying;
   }
 
@@ -74,16 +76,22 @@ export class Composition {
     const builds = [ownPages, ...remotes];
     const unchanged = this.#registry !== undefined && sameBuilds(builds, this.#builds);
     this.#registry = registry;
-    this.#scheduleRetry(prepared.includes(undefined) || remotes.some((build) => registry.remotes[build.remote]?.stable !== build.build));
+    this.#scheduleRetry(
+      prepared.includes(undefined) || remotes.some((build) => registry.remotes[build.remote]?.stable !== build.build),
+    );
     if (unchanged && (this.#pool || !poolOptions)) return;
 
     const next = poolOptions ? await RenderPool.start(poolOptions, { config, builds }) : undefined;
-    for (const { remote, message } of next?.failed ?? []) this.#options.log.error(new Error(message), { where: 'server bundle', remote });
+    for (const { remote, message } of next?.failed ?? [])
+      this.#options.log.error(new Error(message), { where: 'server bundle', remote });
     const previous = this.#pool;
     this.#builds = builds;
     this.#pool = next;
     this.#options.onChange();
-    this.#options.log.info({ builds: builds.map(({ remote, build }) => `${remote}@${build}`).join(',') }, 'composition in force');
+    this.#options.log.info(
+      { builds: builds.map(({ remote, build }) => `${remote}@${build}`).join(',') },
+      'composition in force',
+    );
     void previous?.close();
   }
 
@@ -98,7 +106,8 @@ export class Composition {
       if (!details) continue;
       try {
         const missing = missingExports(details.needs);
-        if (missing.length > 0) throw new Error(`The build needs what this shell's runtime lacks: ${missing.join(', ')}`);
+        if (missing.length > 0)
+          throw new Error(`The build needs what this shell's runtime lacks: ${missing.join(', ')}`);
         return await prepareBuild(this.#options.buildsFolder, { remote, origin: entry.origin, build, entry: details });
       } catch (error) {
         this.#options.log.error(error, { where: 'build', remote, build });

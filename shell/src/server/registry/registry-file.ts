@@ -1,7 +1,7 @@
 /** Reads the registry, and tells when it changed. */
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
-import { registrySchema, type Registry } from '../../federation/registry-schema';
+import { type Registry, registrySchema } from '../../federation/registry-schema';
 
 const POLL_MS = 500;
 
@@ -20,7 +20,10 @@ export function watchRegistry(file: string, onChange: () => Promise<void>): () =
   const timer = setInterval(async () => {
     if (busy) return;
     busy = true;
-    const mark = await stat(file).then(({ mtimeMs, size }) => `${mtimeMs}:${size}`, () => undefined);
+    const mark = await stat(file).then(
+      ({ mtimeMs, size }) => `${mtimeMs}:${size}`,
+      () => undefined,
+    );
     if (mark !== undefined && mark !== seen) {
       seen = mark;
       await onChange();

@@ -7,7 +7,8 @@ export function renderHead(head: PageHead, pathname: string): string {
   const { shopOrigin, brand } = getConfig();
   const lines = [`<title>${escapeHtml(head.title)}</title>`];
   const meta = (name: string, content: string) => lines.push(`<meta name="${name}" content="${escapeHtml(content)}">`);
-  const property = (name: string, content: string) => lines.push(`<meta property="${name}" content="${escapeHtml(content)}">`);
+  const property = (name: string, content: string) =>
+    lines.push(`<meta property="${name}" content="${escapeHtml(content)}">`);
   if (head.description) meta('description', head.description);
   if (head.noIndex) meta('robots', 'noindex');
   if (head.canonicalPath) lines.push(`<link rel="canonical" href="${escapeHtml(shopOrigin + head.canonicalPath)}">`);
@@ -18,8 +19,11 @@ export function renderHead(head: PageHead, pathname: string): string {
   if (head.image) property('og:image', new URL(head.image, shopOrigin).href);
   if (head.preloadImage) {
     const { srcSet, sizes, type } = head.preloadImage;
-    lines.push(`<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" type="${escapeHtml(type)}" fetchpriority="high">`);
+    lines.push(
+      `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" type="${escapeHtml(type)}" fetchpriority="high">`,
+    );
   }
-  for (const object of head.jsonLd ?? []) lines.push(`<script type="application/ld+json">${jsonForScript(object)}</script>`);
+  for (const object of head.jsonLd ?? [])
+    lines.push(`<script type="application/ld+json">${jsonForScript(object)}</script>`);
   return lines.join('\n');
 }

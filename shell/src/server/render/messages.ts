@@ -1,5 +1,5 @@
-import type { PageData } from '../../app/page-data';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { PageData } from '../../app/page-data';
 import type { AssetMap } from '../../federation/registry-schema';
 
 /** One build of a remote, ready to be evaluated: its files lie verified on this machine's disk. */
@@ -59,7 +59,8 @@ export interface RenderedFrame {
   readonly used: RenderedPage['used'];
 }
 
-export type RenderAnswer = RenderedPage | RenderedFrame | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+export type RenderAnswer =
+  RenderedPage | RenderedFrame | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export type ToWorker =
   | { readonly type: 'setup'; readonly setup: WorkerSetup }
@@ -73,4 +74,9 @@ export type FromWorker =
   | { readonly type: 'pong' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: RenderAnswer }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
-  | { readonly type: 'report'; readonly level: 'error' | 'warning'; readonly message: string; readonly context: Readonly<Record<string, unknown>> };
+  | {
+      readonly type: 'report';
+      readonly level: 'error' | 'warning';
+      readonly message: string;
+      readonly context: Readonly<Record<string, unknown>>;
+    };

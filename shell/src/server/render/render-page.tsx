@@ -1,17 +1,22 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { PageModule, SlotModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { createRoutes } from '../../app/create-routes';
 import { headOf } from '../../app/document-head';
-import { statusOf, type PageData } from '../../app/page-data';
-import { REMOTE_ROUTES, type RemoteRoute } from '../../app/routes';
 import { FrameSlot } from '../../app/frame-slot';
+import { type PageData, statusOf } from '../../app/page-data';
+import { REMOTE_ROUTES, type RemoteRoute } from '../../app/routes';
 import { ShopProvider } from '../../app/shop-context';
-import { fulfilled, rejected, type ModuleSource } from '../../federation/module-source';
+import { fulfilled, type ModuleSource, rejected } from '../../federation/module-source';
 import { renderHead } from './head-html';
 import type { PreparedBuild, RenderAnswer, RenderedFrame, RenderRequest } from './messages';
 import type { ServerBundle } from './server-modules';
@@ -72,11 +77,18 @@ export function createRenderer(
       const shop = { modules, renderedAt, slotData, onRender };
       const body = await renderToHtml(
         <ShopProvider value={shop}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </ShopProvider>,
         (error) => reportError(error, { where: 'server render', path: address.pathname }),
       );
-      const module = route && answer.kind === 'data' ? (bundles.get(route.remote)?.[route.expose] as PageModule | undefined) : undefined;
+      const module =
+        route && answer.kind === 'data'
+          ? (bundles.get(route.remote)?.[route.expose] as PageModule | undefined)
+          : undefined;
       return {
         kind: 'page',
         status: statusOf(answer),
@@ -113,7 +125,8 @@ async function renderFrame(
 }
 
 /** A slot's loader says so itself when it had to do without some of its data. */
-const isDegraded = (data: unknown): boolean => typeof data === 'object' && data !== null && 'isDegraded' in data && data.isDegraded === true;
+const isDegraded = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'isDegraded' in data && data.isDegraded === true;
 
 function pageOf(context: StaticHandlerContext): { answer: PageData; route: RemoteRoute | undefined } {
   const id = context.matches.at(-1)?.route.id ?? 'not-found';
@@ -121,11 +134,20 @@ function pageOf(context: StaticHandlerContext): { answer: PageData; route: Remot
   return { answer, route: REMOTE_ROUTES.find((route) => id.startsWith(`${route.id}:`)) };
 }
 
-async function loadFrame(modules: ModuleSource, pathname: string, renderedAt: number): Promise<Record<string, unknown>> {
+async function loadFrame(
+  modules: ModuleSource,
+  pathname: string,
+  renderedAt: number,
+): Promise<Record<string, unknown>> {
   const entries = FRAME_SLOTS.map(async ({ name, remote, expose }) => {
     try {
       const module = await modules.load<SlotModule>(remote, expose);
-      const data = await module.loader?.({ realm: resolveRealm(pathname), signal: new AbortController().signal, renderedAt, pathname });
+      const data = await module.loader?.({
+        realm: resolveRealm(pathname),
+        signal: new AbortController().signal,
+        renderedAt,
+        pathname,
+      });
       return [name, data] as const;
     } catch (error) {
       // The composition has said already that it has no build.

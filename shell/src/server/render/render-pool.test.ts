@@ -10,7 +10,13 @@ let blamed: string[];
 beforeEach(async () => {
   blamed = [];
   pool = await RenderPool.start(
-    { workerFile: join(__dirname, 'testing/fake-worker.cjs'), size: 1, deadlineMs: DEADLINE_MS, onReport: () => undefined, onBlame: (remote) => blamed.push(remote) },
+    {
+      workerFile: join(__dirname, 'testing/fake-worker.cjs'),
+      size: 1,
+      deadlineMs: DEADLINE_MS,
+      onReport: () => undefined,
+      onBlame: (remote) => blamed.push(remote),
+    },
     { config: {} as PublicConfig, builds: [] },
   );
 });

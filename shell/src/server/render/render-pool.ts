@@ -1,6 +1,6 @@
 /** The workers that hold one set of builds. A worker that dies is replaced; a remote that killed one is left out for a while. */
-import { RenderWorker, WorkerGone, type WorkerEvents } from './render-worker';
 import type { PreparedBuild, RenderAnswer, RenderRequest, WorkerSetup } from './messages';
+import { RenderWorker, type WorkerEvents, WorkerGone } from './render-worker';
 
 /** How long a remote stays out after it hung or crashed a worker. */
 const BLAME_MS = 30_000;
@@ -33,7 +33,8 @@ export class RenderPool {
     const pool = new RenderPool(options, setup);
     await Promise.all(Array.from({ length: options.size }, () => pool.#add()));
     // The first render of a process compiles its code: no shopper waits for that.
-    const warm = (worker: RenderWorker) => worker.render({ url: '/', renderedAt: 0, blamed: [] }, WARM_UP_MS).catch(() => undefined);
+    const warm = (worker: RenderWorker) =>
+      worker.render({ url: '/', renderedAt: 0, blamed: [] }, WARM_UP_MS).catch(() => undefined);
     await Promise.all(pool.#workers.map(warm));
     return pool;
   }
@@ -64,7 +65,10 @@ export class RenderPool {
   }
 
   #renderOnce(request: Omit<RenderRequest, 'blamed'>): Promise<RenderAnswer> {
-    const worker = this.#workers.reduce<RenderWorker | undefined>((least, next) => (!least || next.load < least.load ? next : least), undefined);
+    const worker = this.#workers.reduce<RenderWorker | undefined>(
+      (least, next) => (!least || next.load < least.load ? next : least),
+      undefined,
+    );
     if (!worker) return Promise.reject(new WorkerGone('No render worker is up'));
     const now = Date.now();
     const blamed = [...this.#blamedUntil].filter(([, until]) => until > now).map(([remote]) => remote);

@@ -1,5 +1,5 @@
 /** The parent's side of one render worker: a child process with a deadline. */
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker, WorkerSetup } from './messages';
 
 /** Beyond this a worker is replaced. */
@@ -36,7 +36,10 @@ export class RenderWorker {
 
   constructor(file: string, events: WorkerEvents) {
     this.#events = events;
-    this.#child = fork(file, { execArgv: [`--max-old-space-size=${MAX_OLD_SPACE_MB}`, '--enable-source-maps'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child = fork(file, {
+      execArgv: [`--max-old-space-size=${MAX_OLD_SPACE_MB}`, '--enable-source-maps'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     this.#child.on('message', (message: FromWorker) => this.#receive(message));
     this.#child.on('exit', () => this.#gone());
     this.#child.on('error', () => this.#gone());
@@ -76,10 +79,12 @@ export class RenderWorker {
         reject(new RenderTimeout(`Rendering ${request.url} took longer than ${deadlineMs} ms`));
         this.#killIfHanging();
       }, deadlineMs);
-      const settled = <Value>(then: (value: Value) => void) => (value: Value) => {
-        clearTimeout(timer);
-        then(value);
-      };
+      const settled =
+        <Value>(then: (value: Value) => void) =>
+        (value: Value) => {
+          clearTimeout(timer);
+          then(value);
+        };
       this.#pending.set(id, { resolve: settled(resolve), reject: settled(reject) });
       this.#send({ type: 'render', id, request });
     });

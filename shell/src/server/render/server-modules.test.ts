@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as React from 'react';
-import { SINGLETONS, evaluateBundle, missingExports } from './server-modules';
+import { evaluateBundle, missingExports, SINGLETONS } from './server-modules';
 
 const ROOT = resolve(__dirname, '../../../..');
 const runtimeModules = readdirSync(join(ROOT, 'shared-domain/src/runtime'))
@@ -10,7 +10,11 @@ const runtimeModules = readdirSync(join(ROOT, 'shared-domain/src/runtime'))
   .sort();
 
 test('the server answers every module of the shared runtime', () => {
-  expect(Object.keys(SINGLETONS).filter((name) => name.startsWith('shared-domain/')).sort()).toEqual(runtimeModules);
+  expect(
+    Object.keys(SINGLETONS)
+      .filter((name) => name.startsWith('shared-domain/'))
+      .sort(),
+  ).toEqual(runtimeModules);
 });
 
 test('the browser host brings every module of the shared runtime', () => {
@@ -29,5 +33,7 @@ test('a bundle that asks for anything else is refused by name', () => {
 });
 
 test('an export that this shell lacks is named', () => {
-  expect(missingExports({ 'shared-domain/runtime/config': ['getConfig', 'getMagic'], react: ['useState'] })).toEqual(['shared-domain/runtime/config#getMagic']);
+  expect(missingExports({ 'shared-domain/runtime/config': ['getConfig', 'getMagic'], react: ['useState'] })).toEqual([
+    'shared-domain/runtime/config#getMagic',
+  ]);
 });

@@ -3,7 +3,7 @@ import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { subtractOre, toNok, ZERO } from 'shared-domain/money';
 import { KEEP_EXISTING_CODE } from 'shared-domain/subscription';
-import { priceOf, type LinePrice, type PricedGoods, type PricedLine, type PricedPlan } from '../pricing/pricing';
+import { type LinePrice, type PricedGoods, type PricedLine, type PricedPlan, priceOf } from '../pricing/pricing';
 
 const isGoods = (priced: PricedLine): priced is PricedGoods => priced.kind === 'goods';
 const isPlan = (priced: PricedLine): priced is PricedPlan => priced.kind === 'subscription';
@@ -17,7 +17,8 @@ function financingOf({ line: { bundle }, terms }: PricedGoods): CartAnswer['subs
 
 export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswer['cart']['subscriptions'] {
   const devices = lines.filter(isGoods);
-  const deviceOf = (bundleId: string): PricedGoods | undefined => devices.find(({ line }) => line.bundle?.id === bundleId);
+  const deviceOf = (bundleId: string): PricedGoods | undefined =>
+    devices.find(({ line }) => line.bundle?.id === bundleId);
   const planned = lines.filter(isPlan).map(({ line, plan }) => {
     const device = deviceOf(line.bundleId);
     return {
@@ -29,16 +30,30 @@ export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswer['c
       size: plan.size,
     };
   });
-  const kept = devices.flatMap((device) => (device.line.bundle?.keepsSubscription
-    ? [{ id: device.line.bundle.id, code: KEEP_EXISTING_CODE, financing: financingOf(device), keepExistingSubscription: true, isDataUnlimited: false, size: null }]
-    : []));
+  const kept = devices.flatMap((device) =>
+    device.line.bundle?.keepsSubscription
+      ? [
+          {
+            id: device.line.bundle.id,
+            code: KEEP_EXISTING_CODE,
+            financing: financingOf(device),
+            keepExistingSubscription: true,
+            isDataUnlimited: false,
+            size: null,
+          },
+        ]
+      : [],
+  );
   return [...planned, ...kept];
 }
 
 /** F3.1-18: one entry a bundle of a device. The first one with a new plan is the one whose legal text is shown (F9.3). */
 export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswer['subscriptions'] {
-  const bundled = lines.filter(isGoods).flatMap((device) => (device.line.bundle ? [{ device, bundleId: device.line.bundle.id }] : []));
-  const planOf = (bundleId: string): PricedPlan | undefined => lines.filter(isPlan).find(({ line }) => line.bundleId === bundleId);
+  const bundled = lines
+    .filter(isGoods)
+    .flatMap((device) => (device.line.bundle ? [{ device, bundleId: device.line.bundle.id }] : []));
+  const planOf = (bundleId: string): PricedPlan | undefined =>
+    lines.filter(isPlan).find(({ line }) => line.bundleId === bundleId);
   const legalId = (bundled.find(({ bundleId }) => planOf(bundleId)) ?? bundled[0])?.bundleId;
   return bundled.map(({ device, bundleId }) => {
     const plan = planOf(bundleId);
@@ -48,7 +63,9 @@ export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswe
       isLegal: bundleId === legalId,
       code: plan?.plan.offeringCode ?? '',
       financing: financingOf(device),
-      price: { monthly: { amountSubscription: toNok(subtractOre(price.monthlyOre ?? ZERO, price.monthlyDiscountOre ?? ZERO)) } },
+      price: {
+        monthly: { amountSubscription: toNok(subtractOre(price.monthlyOre ?? ZERO, price.monthlyDiscountOre ?? ZERO)) },
+      },
     };
   });
 }

@@ -1,12 +1,12 @@
 /** An order as the cart calls answer it (F3.1). Øre inside, NOK on the wire. */
 import type { CartAnswer, NestedCartItem } from 'shared-domain/cart/io';
 import { toNok } from 'shared-domain/money';
-import { toBundles, toCartSubscriptions } from './bundle-entries';
-import { toContent } from './cart-items';
-import { deliveryOf, type DeliveryTerms } from '../pricing/delivery';
 import type { Order, Swap } from '../orders/order';
+import { deliveryOf, type DeliveryTerms } from '../pricing/delivery';
 import type { PricedLine } from '../pricing/pricing';
 import { totalsOf } from '../pricing/totals';
+import { toBundles, toCartSubscriptions } from './bundle-entries';
+import { toContent } from './cart-items';
 
 export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswer {
   const { realm } = order;
@@ -31,11 +31,15 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
 }
 
 /** P3-29. */
-const toReSwitch = (swap: Swap | null): CartAnswer['reSwitch'] => swap && { name: swap.name, phoneNumber: swap.phoneNumber };
+const toReSwitch = (swap: Swap | null): CartAnswer['reSwitch'] =>
+  swap && { name: swap.name, phoneNumber: swap.phoneNumber };
 
 /** The same answer after payment: nothing can be changed any more (F4.1-8). */
 export function toPaidAnswer(answer: CartAnswer): CartAnswer {
-  const settle = <Item extends NestedCartItem>(item: Item): Item => ({ ...item, quantity: { ...item.quantity, modifiable: false, removable: false } });
+  const settle = <Item extends NestedCartItem>(item: Item): Item => ({
+    ...item,
+    quantity: { ...item.quantity, modifiable: false, removable: false },
+  });
   const content = answer.cart.content.map((item) => ({ ...settle(item), items: item.items.map(settle) }));
   return { ...answer, hasPaid: true, cart: { ...answer.cart, content } };
 }

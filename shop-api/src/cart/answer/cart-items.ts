@@ -2,19 +2,21 @@
 import type { CartItem } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { includesScreenInsurance } from 'shared-domain/purchase';
-import { optionOf } from '../pricing/financing-option';
 import { isCountedType } from '../orders/order';
-import { boundTotal, toDiscount, toPrice } from './item-price';
-import { priceOf, type PricedGoods, type PricedLine, type PricedPlan, type PricedService } from '../pricing/pricing';
+import { optionOf } from '../pricing/financing-option';
+import { type PricedGoods, type PricedLine, type PricedPlan, type PricedService, priceOf } from '../pricing/pricing';
 import type { SwapRow } from '../pricing/swap-rows';
 import { agreementIncluded, planDiscount, screenInsurance } from '../texts/nb';
+import { boundTotal, toDiscount, toPrice } from './item-price';
 
 type Child = PricedPlan | PricedService;
 
 const isChild = (priced: PricedLine): priced is Child => priced.kind === 'subscription' || priced.kind === 'service';
 
 export function toContent(lines: readonly PricedLine[], realm: Realm): CartItem[] {
-  const bundleIds = new Set(lines.flatMap((priced) => (priced.kind === 'goods' && priced.line.bundle ? [priced.line.bundle.id] : [])));
+  const bundleIds = new Set(
+    lines.flatMap((priced) => (priced.kind === 'goods' && priced.line.bundle ? [priced.line.bundle.id] : [])),
+  );
   return lines.flatMap((priced): CartItem[] => {
     if (priced.kind === 'swap') return [toSwapItem(priced)];
     if (isChild(priced)) return bundleIds.has(priced.line.bundleId) ? [] : [toChildItem(priced, realm, false)];

@@ -1,14 +1,14 @@
 import { emptyCart } from 'shared-domain/cart';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { toCartAnswer } from './cart-answer';
 import { isQueued, queueFields } from '../orders/checkout-queue';
-import type { DeliveryTerms } from '../pricing/delivery';
-import type { CartCatalogue } from '../pricing/cart-catalogue';
-import type { Order } from '../orders/order';
-import { isBlank } from '../orders/next-order';
 import type { Found } from '../orders/find-order';
+import { isBlank } from '../orders/next-order';
+import type { Order } from '../orders/order';
+import type { CartCatalogue } from '../pricing/cart-catalogue';
+import type { DeliveryTerms } from '../pricing/delivery';
 import { priceLines } from '../pricing/pricing';
+import { toCartAnswer } from './cart-answer';
 
 export interface CartView {
   /** The order at today's prices; whoever must wait for the checkout is told so. */
@@ -21,7 +21,9 @@ export interface CartView {
 export function createCartView(delivery: DeliveryTerms, checkoutLimit: number | null): CartView {
   const answerOf: CartView['answerOf'] = (order, goods, checkout) => {
     const answer = toCartAnswer(order, priceLines(order, goods), delivery);
-    return answer.cart.content.length > 0 && isQueued(checkout, checkoutLimit) ? { ...answer, ...queueFields() } : answer;
+    return answer.cart.content.length > 0 && isQueued(checkout, checkoutLimit)
+      ? { ...answer, ...queueFields() }
+      : answer;
   };
   return {
     answerOf,

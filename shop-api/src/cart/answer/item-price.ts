@@ -1,11 +1,12 @@
 import type { CartItem } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { subtractOre, timesOre, toNok, withoutVat, ZERO, type Ore } from 'shared-domain/money';
+import { type Ore, subtractOre, timesOre, toNok, withoutVat, ZERO } from 'shared-domain/money';
 import type { LinePrice } from '../pricing/pricing';
 
 /** Months of the plan that a device's purchase binds to, whatever the lease's length (F9.3-2): part of 'Minste totalpris' (F9.2-9). */
 const BOUND_MONTHS = 12;
-export const boundTotal = ({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }: LinePrice): Ore => timesOre(subtractOre(monthlyOre, monthlyDiscountOre), BOUND_MONTHS);
+export const boundTotal = ({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }: LinePrice): Ore =>
+  timesOre(subtractOre(monthlyOre, monthlyDiscountOre), BOUND_MONTHS);
 
 export const toPrice = ({ monthlyOre, upfrontOre, firstInvoiceOre, totalOre }: LinePrice): CartItem['price'] => ({
   ...(monthlyOre === undefined ? {} : { monthly: toNok(monthlyOre), monthlyWithoutVAT: toNok(withoutVat(monthlyOre)) }),
@@ -15,7 +16,11 @@ export const toPrice = ({ monthlyOre, upfrontOre, firstInvoiceOre, totalOre }: L
 });
 
 /** What is taken off one piece, for businesses without mva. What comes off at once has a line of its own (F9.1-20). */
-export function toDiscount({ monthlyDiscountOre, upfrontDiscountOre }: LinePrice, name: string, realm: Realm): Pick<CartItem, 'discount'> {
+export function toDiscount(
+  { monthlyDiscountOre, upfrontDiscountOre }: LinePrice,
+  name: string,
+  realm: Realm,
+): Pick<CartItem, 'discount'> {
   if (monthlyDiscountOre === undefined && upfrontDiscountOre === undefined) return {};
   const nok = (amount: Ore): number => toNok(realm === 'B2B' ? withoutVat(amount) : amount);
   return {

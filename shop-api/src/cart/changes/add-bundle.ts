@@ -1,7 +1,7 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { ok, type Result } from 'shared-domain/kernel';
+import { type Bundle, type GoodsLine, isCountedType, type Line } from '../orders/order';
 import type { DeviceFinancing, Goods } from '../pricing/cart-catalogue';
-import { isCountedType, type Bundle, type GoodsLine, type Line } from '../orders/order';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
@@ -24,28 +24,43 @@ export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResu
   const { financing, keepsSubscription } = resolved.value;
   if (intent.planCode === null && !keepsSubscription) return refuse(refusals.planMissing);
 
-  const plan = intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, true);
+  const plan =
+    intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, true);
   if (plan && !plan.ok) return plan;
   const offeringCode = plan?.value.offeringCode ?? null;
-  if (!context.catalogue.findTerms(goods.sku, financing, context.realm)) return refuse(refusals.financingNotOffered(goods.name));
+  if (!context.catalogue.findTerms(goods.sku, financing, context.realm))
+    return refuse(refusals.financingNotOffered(goods.name));
 
   const bundle: Bundle = { id: context.newId(), ...resolved.value };
   const device: GoodsLine = {
-    kind: 'goods', cartItemId: context.newId(), sku: goods.sku, quantity: 1, bundle,
+    kind: 'goods',
+    cartItemId: context.newId(),
+    sku: goods.sku,
+    quantity: 1,
+    bundle,
     ...(intent.existingPhone && { existingPhone: intent.existingPhone }),
     ...lineDiscount(context),
   };
-  const children: readonly Line[] = offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, bundle.id)];
+  const children: readonly Line[] =
+    offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, bundle.id)];
   return ok([...context.lines, device, ...children]);
 }
 
 /** While a phone is swapped, a switch is that swap: without a plan the customer keeps the one of the agreement (P4-17, P4-52). */
-function resolveBundle(context: ChangeContext, goods: Goods, { financing: asked, planCode, keepsSubscription }: AddBundle): Result<Omit<Bundle, 'id'>, Refusal> {
+function resolveBundle(
+  context: ChangeContext,
+  goods: Goods,
+  { financing: asked, planCode, keepsSubscription }: AddBundle,
+): Result<Omit<Bundle, 'id'>, Refusal> {
   const swap = checkSwap(context, goods, asked.type);
   if (!swap.ok) return swap;
   const financing = resolveFinancing(asked);
   if (!financing || isCountedType(goods.type)) return refuse(refusals.financingNotOffered(goods.name));
-  return ok(swap.value ? { financing, keepsSubscription: keepsSubscription || planCode === null, isReSwitch: true } : { financing, keepsSubscription });
+  return ok(
+    swap.value
+      ? { financing, keepsSubscription: keepsSubscription || planCode === null, isReSwitch: true }
+      : { financing, keepsSubscription },
+  );
 }
 
 /** A lease without months is 'leasenow' (P4-35). Null: no such duration. */

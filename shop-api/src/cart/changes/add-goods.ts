@@ -1,5 +1,5 @@
 import { ok } from 'shared-domain/kernel';
-import { isCountedType, QUANTITY_MAX, type GoodsLine, type Line } from '../orders/order';
+import { type GoodsLine, isCountedType, type Line, QUANTITY_MAX } from '../orders/order';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
 import type { ChangeContext, ChangeResult } from './change';
@@ -41,12 +41,15 @@ export function addGoods(context: ChangeContext, intent: AddGoods): ChangeResult
 /** Null when the line would hold more pieces than one line may. */
 function count(context: ChangeContext, intent: AddGoods): readonly Line[] | null {
   const { sku, quantity } = intent;
-  const isSame = (line: Line): line is GoodsLine => line.kind === 'goods' && line.sku === sku && line.bundle === null && line.discount?.code === context.discount?.code;
+  const isSame = (line: Line): line is GoodsLine =>
+    line.kind === 'goods' && line.sku === sku && line.bundle === null && line.discount?.code === context.discount?.code;
   const present = context.lines.find(isSame);
   if (!present) return [...context.lines, newGoodsLine(context, intent, quantity)];
   const total = present.quantity + quantity;
   if (total > QUANTITY_MAX) return null;
-  return context.lines.map((line) => (line === present ? { ...present, quantity: total, ...lineDiscount(context, present) } : line));
+  return context.lines.map((line) =>
+    line === present ? { ...present, quantity: total, ...lineDiscount(context, present) } : line,
+  );
 }
 
 function single(context: ChangeContext, intent: AddGoods): readonly Line[] {
@@ -54,5 +57,11 @@ function single(context: ChangeContext, intent: AddGoods): readonly Line[] {
 }
 
 const newGoodsLine = (context: ChangeContext, { sku, existingPhone }: AddGoods, quantity: number): GoodsLine => ({
-  kind: 'goods', cartItemId: context.newId(), sku, quantity, bundle: null, ...(existingPhone && { existingPhone }), ...lineDiscount(context),
+  kind: 'goods',
+  cartItemId: context.newId(),
+  sku,
+  quantity,
+  bundle: null,
+  ...(existingPhone && { existingPhone }),
+  ...lineDiscount(context),
 });

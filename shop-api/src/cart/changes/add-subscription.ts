@@ -12,10 +12,19 @@ export function addSubscription(
   if (!isQuantityAllowed(intent.quantity)) return refuse(refusals.quantity);
   const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, false);
   if (!plan.ok) return plan;
-  const added = Array.from({ length: intent.quantity }, () => newSubscriptionLine(plan.value.offeringCode, context.newId));
+  const added = Array.from({ length: intent.quantity }, () =>
+    newSubscriptionLine(plan.value.offeringCode, context.newId),
+  );
   return ok([...context.lines, ...added]);
 }
 
-export const newSubscriptionLine = (offeringCode: string, newId: () => string, bundleId = newId()): SubscriptionLine => ({
-  kind: 'subscription', cartItemId: newId(), offeringCode, bundleId,
+export const newSubscriptionLine = (
+  offeringCode: string,
+  newId: () => string,
+  bundleId = newId(),
+): SubscriptionLine => ({
+  kind: 'subscription',
+  cartItemId: newId(),
+  offeringCode,
+  bundleId,
 });

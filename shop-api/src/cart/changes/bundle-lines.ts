@@ -1,4 +1,4 @@
-import { bundleIdOf, type Bundle, type GoodsLine, type Line } from '../orders/order';
+import { type Bundle, bundleIdOf, type GoodsLine, type Line } from '../orders/order';
 
 export type BundledDevice = GoodsLine & { readonly bundle: Bundle };
 
@@ -6,11 +6,19 @@ export type BundledDevice = GoodsLine & { readonly bundle: Bundle };
 export function findBundledDevice(lines: readonly Line[], name: string): BundledDevice | null {
   const named = lines.find((line) => line.cartItemId === name);
   const bundleId = named ? bundleIdOf(named) : name;
-  return lines.find((line): line is BundledDevice => line.kind === 'goods' && line.bundle !== null && line.bundle.id === bundleId) ?? null;
+  return (
+    lines.find(
+      (line): line is BundledDevice => line.kind === 'goods' && line.bundle !== null && line.bundle.id === bundleId,
+    ) ?? null
+  );
 }
 
 /** The lines with the rows of a bundle changed: what `change` answers stands where the device stood. */
-export function replaceBundle(lines: readonly Line[], { bundle }: BundledDevice, change: (rows: readonly Line[]) => readonly Line[]): readonly Line[] {
+export function replaceBundle(
+  lines: readonly Line[],
+  { bundle }: BundledDevice,
+  change: (rows: readonly Line[]) => readonly Line[],
+): readonly Line[] {
   const isRow = (line: Line): boolean => bundleIdOf(line) === bundle.id;
   const first = lines.findIndex(isRow);
   const others = (part: readonly Line[]): readonly Line[] => part.filter((line) => !isRow(line));

@@ -1,7 +1,7 @@
-import type { Result } from 'shared-domain/kernel';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { CartCatalogue } from '../pricing/cart-catalogue';
+import type { Result } from 'shared-domain/kernel';
 import type { Line, LineDiscount, Swap } from '../orders/order';
+import type { CartCatalogue } from '../pricing/cart-catalogue';
 
 export interface Refusal {
   /** Norwegian, for the shopper. */

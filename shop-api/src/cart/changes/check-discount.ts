@@ -1,6 +1,6 @@
 import { ok } from 'shared-domain/kernel';
-import { resolveDeal, type DealProblem } from '../pricing/deals';
 import type { GoodsLine, Line } from '../orders/order';
+import { type DealProblem, resolveDeal } from '../pricing/deals';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { refuse } from './goods-checks';
@@ -14,9 +14,15 @@ const MESSAGES: Readonly<Record<DealProblem, string>> = {
 };
 
 /** A discount code that came with an update must hold for each line that it was put on; it must have been put on one. */
-export function checkDiscount({ lines: before, discount, catalogue, realm }: ChangeContext, lines: readonly Line[]): ChangeResult {
+export function checkDiscount(
+  { lines: before, discount, catalogue, realm }: ChangeContext,
+  lines: readonly Line[],
+): ChangeResult {
   if (!discount) return ok(lines);
-  const discounted = lines.filter((line): line is GoodsLine => line.kind === 'goods' && line.discount?.code === discount.code && !before.includes(line));
+  const discounted = lines.filter(
+    (line): line is GoodsLine =>
+      line.kind === 'goods' && line.discount?.code === discount.code && !before.includes(line),
+  );
   if (discounted.length === 0) return refuse(refusals.discountNotValid);
   for (const line of discounted) {
     const deal = resolveDeal(line, lines, catalogue, realm);

@@ -1,7 +1,7 @@
-import { failed, ok, type Result } from 'shared-domain/kernel';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { failed, ok, type Result } from 'shared-domain/kernel';
+import { type Line, QUANTITY_MAX, QUANTITY_MIN } from '../orders/order';
 import type { CartCatalogue, Goods, GoodsSales, Plan } from '../pricing/cart-catalogue';
-import { QUANTITY_MAX, QUANTITY_MIN, type Line } from '../orders/order';
 import { refusals } from '../texts/nb';
 import type { Refusal } from './change';
 
@@ -28,13 +28,22 @@ export function findSellableGoods(catalogue: CartCatalogue, sku: string, realm: 
 /** Whether `pieces` in all of one sku can be delivered. A presale is ordered before there is any stock. */
 export function checkStock(goods: Goods, pieces: number): Result<null, Refusal> {
   if (goods.sales === 'presale' || pieces <= goods.quantityInStock) return ok(null);
-  return refuse(goods.quantityInStock === 0 ? refusals.soldOut(goods.name) : refusals.tooFewInStock(goods.name, goods.quantityInStock));
+  return refuse(
+    goods.quantityInStock === 0
+      ? refusals.soldOut(goods.name)
+      : refusals.tooFewInStock(goods.name, goods.quantityInStock),
+  );
 }
 
 export const piecesOf = (lines: readonly Line[], sku: string): number =>
   lines.reduce((sum, line) => (line.kind === 'goods' && line.sku === sku ? sum + line.quantity : sum), 0);
 
-export function findSellablePlan(catalogue: CartCatalogue, code: string, realm: Realm, withDevice: boolean): Result<Plan, Refusal> {
+export function findSellablePlan(
+  catalogue: CartCatalogue,
+  code: string,
+  realm: Realm,
+  withDevice: boolean,
+): Result<Plan, Refusal> {
   const plan = catalogue.findPlan(code);
   if (!plan || plan.isHidden) return refuse(refusals.unknownPlan);
   if (!plan.realms.includes(realm)) return refuse(refusals.planNotSoldInRealm(plan.name));

@@ -9,15 +9,21 @@ type Removal = Extract<Intent, { kind: 'remove' }>;
 
 /** F7.1-16..18: a whole bundle with its children, one item, or a service wherever it stands: its code names no item. */
 export function removeLines({ lines }: ChangeContext, { by, id }: Removal): ChangeResult {
-  if (by === 'serviceCode') return without(lines, (line) => line.kind === 'service' && line.serviceCode === id, refusals.serviceGone);
+  if (by === 'serviceCode')
+    return without(lines, (line) => line.kind === 'service' && line.serviceCode === id, refusals.serviceGone);
   if (by === 'bundleId') return without(lines, (line) => bundleIdOf(line) === id, refusals.lineGone);
   const line = lines.find(({ cartItemId }) => cartItemId === id);
   if (line?.kind === 'service') return without(lines, (each) => each === line, refusals.lineGone);
   // An item named alone takes its bundle along, except a plan: the device cannot stand without one.
   const bundleId = line ? bundleIdOf(line) : null;
-  const isChild = line?.kind === 'subscription' && lines.some((each) => each.kind === 'goods' && each.bundle?.id === bundleId);
+  const isChild =
+    line?.kind === 'subscription' && lines.some((each) => each.kind === 'goods' && each.bundle?.id === bundleId);
   if (isChild) return refuse(refusals.notRemovable);
-  return without(lines, (each) => each === line || (bundleId !== null && bundleIdOf(each) === bundleId), refusals.lineGone);
+  return without(
+    lines,
+    (each) => each === line || (bundleId !== null && bundleIdOf(each) === bundleId),
+    refusals.lineGone,
+  );
 }
 
 function without(lines: readonly Line[], isGone: (line: Line) => boolean, refusal: string): ChangeResult {

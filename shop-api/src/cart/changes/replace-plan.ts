@@ -2,7 +2,7 @@ import { ok } from 'shared-domain/kernel';
 import type { Bundle, GoodsLine, Line } from '../orders/order';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-subscription';
-import { findBundledDevice, replaceBundle, type BundledDevice } from './bundle-lines';
+import { type BundledDevice, findBundledDevice, replaceBundle } from './bundle-lines';
 import type { ChangeContext, ChangeResult } from './change';
 import { findSellablePlan, refuse } from './goods-checks';
 import { lineDiscount } from './line-discount';
@@ -22,15 +22,19 @@ export function replacePlan(context: ChangeContext, intent: ReplacePlan): Change
   if (intent.sku !== null && intent.sku !== device.sku) return refuse(refusals.deviceMismatch);
   if (device.bundle.financing.type === 'ukko') return refuse(refusals.agreementPlanFixed);
 
-  const plan = intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, true);
+  const plan =
+    intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, true);
   if (plan && !plan.ok) return plan;
   const offeringCode = plan?.value.offeringCode ?? null;
   const lines = replaceBundle(context.lines, device, (rows) => {
     const kept = rows.find((row) => row.kind === 'subscription' && row.offeringCode === offeringCode);
-    const planLines: readonly Line[] = offeringCode === null ? [] : [kept ?? newSubscriptionLine(offeringCode, context.newId, device.bundle.id)];
+    const planLines: readonly Line[] =
+      offeringCode === null ? [] : [kept ?? newSubscriptionLine(offeringCode, context.newId, device.bundle.id)];
     return [toDevice(context, device, offeringCode), ...planLines, ...rows.filter(({ kind }) => kind === 'service')];
   });
-  return intent.serviceCode === null ? ok(lines) : setInsurance({ ...context, lines }, { bundle: device.bundle.id, serviceCode: intent.serviceCode });
+  return intent.serviceCode === null
+    ? ok(lines)
+    : setInsurance({ ...context, lines }, { bundle: device.bundle.id, serviceCode: intent.serviceCode });
 }
 
 /** Without a plan the number that the customer has is kept; a number that was given goes on with the new one. */

@@ -1,6 +1,6 @@
 import { ok } from 'shared-domain/kernel';
-import { isNoService } from '../requests/intent';
 import type { Line, ServiceLine } from '../orders/order';
+import { isNoService } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { findBundledDevice, replaceBundle } from './bundle-lines';
 import type { ChangeContext, ChangeResult } from './change';
@@ -18,13 +18,20 @@ export function setInsurance(context: ChangeContext, { bundle: name, serviceCode
   const isNone = isNoService(serviceCode);
   if (!device) {
     if (isNone) return ok(lines);
-    return refuse(lines.some(({ cartItemId }) => cartItemId === name) ? refusals.insuranceNeedsBundle : refusals.lineGone);
+    return refuse(
+      lines.some(({ cartItemId }) => cartItemId === name) ? refusals.insuranceNeedsBundle : refusals.lineGone,
+    );
   }
   if (!isNone && !catalogue.findInsurance(serviceCode, device.sku, realm)) return refuse(refusals.serviceNotOffered);
   return ok(
     replaceBundle(lines, device, (rows) => {
       const present = rows.find((row): row is ServiceLine => row.kind === 'service' && row.serviceCode === serviceCode);
-      const insurance: ServiceLine = present ?? { kind: 'service', cartItemId: newId(), serviceCode, bundleId: device.bundle.id };
+      const insurance: ServiceLine = present ?? {
+        kind: 'service',
+        cartItemId: newId(),
+        serviceCode,
+        bundleId: device.bundle.id,
+      };
       const others: readonly Line[] = rows.filter(({ kind }) => kind !== 'service');
       return isNone ? others : [...others, insurance];
     }),

@@ -24,5 +24,9 @@ export function setQuantity(context: ChangeContext, intent: SetQuantity): Change
   }
   const goods = context.catalogue.findGoods(present.sku, context.realm);
   if (goods && !isCountedType(goods.type)) return refuse(refusals.quantityFixed(goods.name));
-  return ok(context.lines.map((line) => (line === present ? { ...present, quantity: intent.quantity, ...lineDiscount(context, present) } : line)));
+  return ok(
+    context.lines.map((line) =>
+      line === present ? { ...present, quantity: intent.quantity, ...lineDiscount(context, present) } : line,
+    ),
+  );
 }

@@ -15,7 +15,9 @@ type FinancingType = ReturnType<typeof toUpdateFinancing>['financingType'];
 
 /** Ways to pay that are left while a phone is swapped (P4-43). */
 const typesDuringSwap = (productType: string): readonly FinancingType[] =>
-  optionsOf(availableMethods(METHODS, { isLoggedIn: true, isReSwitch: true, productType })).map((option) => toUpdateFinancing(option).financingType);
+  optionsOf(availableMethods(METHODS, { isLoggedIn: true, isReSwitch: true, productType })).map(
+    (option) => toUpdateFinancing(option).financingType,
+  );
 
 /**
  * Whether goods may be paid in a way, as far as swaps go: 'reswitch' needs a swap that is under way, and while one is under way a
@@ -23,7 +25,11 @@ const typesDuringSwap = (productType: string): readonly FinancingType[] =>
  *
  * @returns true: the device takes the place of the one that is given back
  */
-export function checkSwap({ lines, swap }: Pick<ChangeContext, 'lines' | 'swap'>, goods: Pick<Goods, 'type'>, asked: FinancingType): Result<boolean, Refusal> {
+export function checkSwap(
+  { lines, swap }: Pick<ChangeContext, 'lines' | 'swap'>,
+  goods: Pick<Goods, 'type'>,
+  asked: FinancingType,
+): Result<boolean, Refusal> {
   if (!swap) return asked === 'reswitch' ? refuse(refusals.swapNotStarted) : ok(false);
   const type = asked === 'switch' ? 'reswitch' : asked;
   if (!typesDuringSwap(goods.type).includes(type)) return refuse(refusals.swapUnderWay);

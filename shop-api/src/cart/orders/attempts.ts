@@ -7,7 +7,9 @@ const ATTEMPTS_MAX = 100;
  * @param attempt null: another process was faster
  * @throws Error when the order is changed by others all the time
  */
-export async function untilNobodyWasFaster<Done>(attempt: () => Promise<{ readonly done: Done } | null>): Promise<Done> {
+export async function untilNobodyWasFaster<Done>(
+  attempt: () => Promise<{ readonly done: Done } | null>,
+): Promise<Done> {
   for (let attempts = 0; attempts < ATTEMPTS_MAX; attempts += 1) {
     const result = await attempt();
     if (result) return result.done;

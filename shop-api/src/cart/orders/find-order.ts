@@ -39,37 +39,59 @@ export interface FoundRow {
   readonly redirect: string | null;
 }
 
-const ORDER = 'o.order_ref, o.realm, o.customer_type_get, o.expires_at, o.version, o.lines, o.customers, o.swap, o.paid_answer';
+const ORDER =
+  'o.order_ref, o.realm, o.customer_type_get, o.expires_at, o.version, o.lines, o.customers, o.swap, o.paid_answer';
 
 /** Asked only where there is a limit. */
 const inCheckout = (countsCheckout: boolean): string =>
-  countsCheckout ? `, o.checkout_until,
-    (SELECT count(*) FROM cart_order c WHERE c.checkout_until > $2 AND c.paid_at IS NULL AND c.order_ref IS DISTINCT FROM $1) AS in_checkout` : '';
+  countsCheckout
+    ? `, o.checkout_until,
+    (SELECT count(*) FROM cart_order c WHERE c.checkout_until > $2 AND c.paid_at IS NULL AND c.order_ref IS DISTINCT FROM $1) AS in_checkout`
+    : '';
 
-export const findOrder = (countsCheckout: boolean): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, ${ORDER}${inCheckout(countsCheckout)}
+export const findOrder = (
+  countsCheckout: boolean,
+): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, ${ORDER}${inCheckout(countsCheckout)}
   FROM (SELECT 1) AS one
   LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2`;
 
-export const findOrderAndKey = (countsCheckout: boolean): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, ${ORDER}${inCheckout(countsCheckout)},
+export const findOrderAndKey = (
+  countsCheckout: boolean,
+): string => `SELECT (SELECT max(id) FROM catalogue_import) AS catalogue_version, ${ORDER}${inCheckout(countsCheckout)},
     k.fingerprint, k.order_ref AS key_order_ref, k.message, k.redirect
   FROM (SELECT 1) AS one
   LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2
   LEFT JOIN cart_idempotency k ON k.key = $3 AND k.created_at > $4`;
 
 export const toFound = (row: FoundRow, now: Date): Found => ({
-  stored: toStored(row), kept: toKept(row), catalogueVersion: row.catalogue_version ?? 0, checkout: toCheckout(row, now),
+  stored: toStored(row),
+  kept: toKept(row),
+  catalogueVersion: row.catalogue_version ?? 0,
+  checkout: toCheckout(row, now),
 });
 
 function toStored(row: FoundRow): StoredOrder | null {
   if (row.order_ref === null) return null;
   if (row.paid_answer) return { state: 'paid', answer: row.paid_answer };
-  const { order_ref: orderRef, realm, customer_type_get: customerTypeGet, expires_at: expiresAt, version, lines, customers, swap } = row;
+  const {
+    order_ref: orderRef,
+    realm,
+    customer_type_get: customerTypeGet,
+    expires_at: expiresAt,
+    version,
+    lines,
+    customers,
+    swap,
+  } = row;
   return { state: 'open', order: { orderRef, realm, customerTypeGet, expiresAt, lines, customers, swap }, version };
 }
 
 const toKept = ({ fingerprint, key_order_ref: orderRef, message, redirect }: FoundRow): KeptResult | null =>
-  fingerprint ? { fingerprint, orderRef: orderRef ?? null, message: message ?? null, redirect: redirect ?? null } : null;
+  fingerprint
+    ? { fingerprint, orderRef: orderRef ?? null, message: message ?? null, redirect: redirect ?? null }
+    : null;
 
 const toCheckout = ({ in_checkout: others, checkout_until: until }: FoundRow, now: Date): CheckoutState => ({
-  others: others ?? null, isInside: until != null && until.getTime() > now.getTime(),
+  others: others ?? null,
+  isInside: until != null && until.getTime() > now.getTime(),
 });

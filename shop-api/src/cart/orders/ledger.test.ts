@@ -3,8 +3,8 @@ import { totalOf } from 'shared-domain/cart';
 import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart/io';
 import { toNok } from 'shared-domain/money';
 import type { CartService } from '../cart-service';
-import { replayLines, type LedgerDetail } from './ledger';
 import { aDeal, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from '../testing';
+import { type LedgerDetail, replayLines } from './ledger';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -18,19 +18,29 @@ beforeAll(async () => {
 afterAll(() => cart.database.close());
 
 /** What the customer area tells of an agreement. */
-const AGREEMENT = { agreementId: 'avtale-7', name: 'Aurora 3', phoneNumber: '90012345', offeringCode: 'FJELL_X_MAX_2025', monthsLeft: 5, remainingNok: 1_950 };
+const AGREEMENT = {
+  agreementId: 'avtale-7',
+  name: 'Aurora 3',
+  phoneNumber: '90012345',
+  offeringCode: 'FJELL_X_MAX_2025',
+  monthsLeft: 5,
+  remainingNok: 1_950,
+};
 
 type Step = CartUpdateInput | 'start-swap' | { readonly agreement: string };
 
-const update = (input: CartUpdateInput, orderRef: string | null): Promise<CartAnswer> => callCart(service, input, { orderRef });
+const update = (input: CartUpdateInput, orderRef: string | null): Promise<CartAnswer> =>
+  callCart(service, input, { orderRef });
 
 function take(step: Step, { orderRef, realm }: CartAnswer): Promise<CartAnswer> {
   if (step === 'start-swap') return service.startSwap(orderRef, realm, AGREEMENT);
-  if ('agreement' in step) return service.updateAgreement(orderRef ?? 'new', { bundleId: step.agreement, mainVariantId: 'PHONE' });
+  if ('agreement' in step)
+    return service.updateAgreement(orderRef ?? 'new', { bundleId: step.agreement, mainVariantId: 'PHONE' });
   return callCart(service, step, { orderRef, realm });
 }
 
-const rowAt = ({ cart: { content } }: CartAnswer, pick: number): string => content[pick % content.length]?.cartItemId ?? 'none';
+const rowAt = ({ cart: { content } }: CartAnswer, pick: number): string =>
+  content[pick % content.length]?.cartItemId ?? 'none';
 
 const lease = { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24 } as const;
 
@@ -44,15 +54,41 @@ const STEPS: readonly ((answer: CartAnswer, pick: number) => Step)[] = [
   () => ({ update: { pricePlan: 'FJELL_MOBIL_05GB', quantity: 2 } }),
   () => ({ update: { accessorySku: 'NO-SUCH-SKU' } }),
   ({ cart: { content } }, pick) => ({ remove: { cartItemId: content[pick % content.length]?.cartItemId ?? 'none' } }),
-  ({ cart: { content } }, pick) => ({ update: { accessorySku: content[pick % content.length]?.id ?? 'none', cartItemId: content[pick % content.length]?.cartItemId ?? 'none', quantity: 1 + (pick % 10) } }),
-  ({ cart: { content } }, pick) => ({ update: { pricePlan: 'FJELL_X_MAX_2025', isForBundle: true, cartItemId: content[pick % content.length]?.cartItemId ?? 'none' } }),
-  (answer, pick) => ({ update: { serviceCode: ['TRYGG', 'TRYGG_PLUSS', 'NONE'][pick % 3] ?? 'NONE', cartItemId: rowAt(answer, pick) } }),
-  (answer, pick) => ({ update: { pricePlan: '', isForBundle: true, isKeepExisting: true, cartItemId: rowAt(answer, pick) } }),
+  ({ cart: { content } }, pick) => ({
+    update: {
+      accessorySku: content[pick % content.length]?.id ?? 'none',
+      cartItemId: content[pick % content.length]?.cartItemId ?? 'none',
+      quantity: 1 + (pick % 10),
+    },
+  }),
+  ({ cart: { content } }, pick) => ({
+    update: {
+      pricePlan: 'FJELL_X_MAX_2025',
+      isForBundle: true,
+      cartItemId: content[pick % content.length]?.cartItemId ?? 'none',
+    },
+  }),
+  (answer, pick) => ({
+    update: { serviceCode: ['TRYGG', 'TRYGG_PLUSS', 'NONE'][pick % 3] ?? 'NONE', cartItemId: rowAt(answer, pick) },
+  }),
+  (answer, pick) => ({
+    update: { pricePlan: '', isForBundle: true, isKeepExisting: true, cartItemId: rowAt(answer, pick) },
+  }),
   () => ({ remove: { serviceCode: 'TRYGG' } }),
-  () => ({ update: { handsetSku: 'PHONE', financingType: 'upfront', discountCode: 'AURORA500', phoneNumber: '90012345' } }),
+  () => ({
+    update: { handsetSku: 'PHONE', financingType: 'upfront', discountCode: 'AURORA500', phoneNumber: '90012345' },
+  }),
   () => ({ update: { accessorySku: 'CHARGER', discountCode: 'AURORA500' } }),
   () => ({ update: { ...lease, pricePlan: 'FJELL_X_MAX_2025', discountCode: 'NO-SUCH-CODE' } }),
-  () => ({ update: { ...lease, financingDuration: 'now', pricePlan: 'FJELL_X_MAX_2025', discountCode: 'AURORA500', accountId: 'KONTO-1' } }),
+  () => ({
+    update: {
+      ...lease,
+      financingDuration: 'now',
+      pricePlan: 'FJELL_X_MAX_2025',
+      discountCode: 'AURORA500',
+      accountId: 'KONTO-1',
+    },
+  }),
   () => 'start-swap',
   () => ({ update: { handsetSku: 'PHONE', financingType: 'reswitch', financingDuration: 24, isKeepExisting: true } }),
   (_answer, pick) => ({ agreement: `phone-ukko${12 * (1 + (pick % 4))}` }),
@@ -61,7 +97,10 @@ const STEPS: readonly ((answer: CartAnswer, pick: number) => Step)[] = [
 ];
 
 test('[F7.1-4, F9.1-23] the ledger of an order explains its lines, whatever was done to it, and the totals are those of its rows', async () => {
-  const steps = fc.array(fc.record({ step: fc.nat({ max: STEPS.length - 1 }), pick: fc.nat({ max: 50 }) }), { minLength: 1, maxLength: 14 });
+  const steps = fc.array(fc.record({ step: fc.nat({ max: STEPS.length - 1 }), pick: fc.nat({ max: 50 }) }), {
+    minLength: 1,
+    maxLength: 14,
+  });
   await fc.assert(
     fc.asyncProperty(steps, async (chosen) => {
       let answer = await update({ update: { accessorySku: 'CHARGER' } }, null);
@@ -87,7 +126,10 @@ test('[F7.1-4, F9.1-23] the ledger of an order explains its lines, whatever was 
 test('[F7.1-4] says what happened, and cannot be rewritten', async () => {
   const { orderRef } = await update({ update: { accessorySku: 'CHARGER' } }, null);
   await update({ empty: true }, orderRef);
-  const rows = await cart.database.query<{ what: string; detail: LedgerDetail }>('SELECT what, detail FROM cart_event WHERE order_ref = $1 ORDER BY id', [orderRef]);
+  const rows = await cart.database.query<{ what: string; detail: LedgerDetail }>(
+    'SELECT what, detail FROM cart_event WHERE order_ref = $1 ORDER BY id',
+    [orderRef],
+  );
   expect(rows).toMatchObject([
     { what: 'add-goods', detail: { realm: 'B2C', added: [{ at: 0, line: { sku: 'CHARGER', quantity: 1 } }] } },
     { what: 'empty', detail: { removed: [expect.any(String)] } },

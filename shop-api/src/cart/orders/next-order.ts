@@ -1,12 +1,12 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { CartUpdateRequest } from '../requests/cart-request';
 import { applyIntent } from '../changes/apply-intent';
-import { nextCustomers } from './customers';
-import type { Intent } from '../requests/intent';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
+import type { CartUpdateRequest } from '../requests/cart-request';
+import type { Intent } from '../requests/intent';
+import { refusals } from '../texts/nb';
+import { nextCustomers } from './customers';
 import type { LineDiscount, Order, Swap } from './order';
 import { expiryFrom, newOrderRef } from './order-store';
-import { refusals } from '../texts/nb';
 
 /** Where a business goes on with a device that it does not pay at once (P6-14, F2.9-4). */
 export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';
@@ -32,20 +32,31 @@ export type NextOrder =
 /** Nothing in it, nothing begun: such an order belongs to whichever page it is used on. */
 export const isBlank = ({ lines, swap }: Pick<Order, 'lines' | 'swap'>): boolean => lines.length === 0 && swap === null;
 
-const belongsElsewhere = (before: Order | null, realm: Realm): before is Order => before !== null && before.realm !== realm && !isBlank(before);
+const belongsElsewhere = (before: Order | null, realm: Realm): before is Order =>
+  before !== null && before.realm !== realm && !isBlank(before);
 
 const newOrder = (realm: Realm, now: Date): Order => ({
-  orderRef: newOrderRef(), realm, customerTypeGet: null, expiresAt: expiryFrom(now), lines: [], customers: {}, swap: null,
+  orderRef: newOrderRef(),
+  realm,
+  customerTypeGet: null,
+  expiresAt: expiryFrom(now),
+  lines: [],
+  customers: {},
+  swap: null,
 });
 
 /** The order after an update, or why it stays as it is. Writes nothing. */
 export function nextOrder({ before, request, intent, catalogue, isLoggedIn, newId, now }: UpdateFacts): NextOrder {
   const { realm, update } = request;
   if (!before && (intent.kind === 'extend' || intent.kind === 'empty')) return { kind: 'nothing' };
-  if (belongsElsewhere(before, realm) && intent.kind !== 'empty' && intent.kind !== 'extend') return { kind: 'refused', message: refusals.otherRealm[before.realm] };
+  if (belongsElsewhere(before, realm) && intent.kind !== 'empty' && intent.kind !== 'extend')
+    return { kind: 'refused', message: refusals.otherRealm[before.realm] };
 
   const start = before ?? newOrder(realm, now);
-  const change = applyIntent({ realm, lines: start.lines, catalogue, newId, discount: discountOf(update, isLoggedIn), swap: start.swap }, intent);
+  const change = applyIntent(
+    { realm, lines: start.lines, catalogue, newId, discount: discountOf(update, isLoggedIn), swap: start.swap },
+    intent,
+  );
   if (!change.ok) return { kind: 'refused', message: change.failure.message };
   const given = update?.customerTypeGet;
   const order: Order = {
@@ -64,7 +75,12 @@ export function nextOrder({ before, request, intent, catalogue, isLoggedIn, newI
 }
 
 /** The order with the swap of a phone begun, in place of another one. A consumer's offer (P6-13). */
-export function orderWithSwap(before: Order | null, realm: Realm, swap: Swap, now: Date): Exclude<NextOrder, { kind: 'nothing' }> {
+export function orderWithSwap(
+  before: Order | null,
+  realm: Realm,
+  swap: Swap,
+  now: Date,
+): Exclude<NextOrder, { kind: 'nothing' }> {
   if (belongsElsewhere(before, realm)) return { kind: 'refused', message: refusals.otherRealm[before.realm] };
   if (realm !== 'B2C') return { kind: 'refused', message: refusals.swapForConsumers };
   return { kind: 'order', order: { ...(before ?? newOrder(realm, now)), realm, swap } };

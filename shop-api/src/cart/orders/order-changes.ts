@@ -3,13 +3,13 @@ import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import type { CartView } from '../answer/cart-view';
+import type { CartCatalogue } from '../pricing/cart-catalogue';
 import { untilNobodyWasFaster } from './attempts';
+import type { Found } from './find-order';
 import type { KeptResult, KeyedRequest } from './idempotency';
 import { ledgerDetail, type LedgerEntry } from './ledger';
-import type { CartCatalogue } from '../pricing/cart-catalogue';
-import type { Order } from './order';
 import type { NextOrder } from './next-order';
-import type { Found } from './find-order';
+import type { Order } from './order';
 import type { OrderStore } from './order-store';
 
 /** A change that is asked of an order: what it leads to is decided anew in each attempt. */
@@ -32,7 +32,12 @@ interface Options {
 }
 
 /** Makes a change: one statement reads, one writes; when another process was faster, anew. */
-export function orderChanges({ store, view, catalogue, now }: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyTaken>> {
+export function orderChanges({
+  store,
+  view,
+  catalogue,
+  now,
+}: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyTaken>> {
   /** The answer to a request that came before: the cart as it stands, with what it was told then. */
   const repeat = async ({ orderRef, message, redirect }: KeptResult, realm: Realm): Promise<CartAnswer> => {
     const found = await store.find(orderRef, null, now());
@@ -51,20 +56,34 @@ export function orderChanges({ store, view, catalogue, now }: Options): (orderRe
     const next = decide(open?.order ?? null, goods, at);
     if (next.kind === 'nothing') return emptyCart(realm);
     if (next.kind === 'refused') {
-      const kept = { orderRef: open?.order.orderRef ?? null, before: 0, order: null, entry: { what, detail: {} }, key, message: next.message };
+      const kept = {
+        orderRef: open?.order.orderRef ?? null,
+        before: 0,
+        order: null,
+        entry: { what, detail: {} },
+        key,
+        message: next.message,
+      };
       if (key && (await store.commit(kept, at)) === 'stale') return null;
       return { ...view.show({ ...found, stored: open }, goods, realm), errorMessage: next.message };
     }
     const { order, redirect } = next;
     const entry = { what, detail: ledgerDetail(open?.order ?? null, order) };
-    if ((await store.commit({ orderRef: order.orderRef, before: open?.version ?? 0, order, entry, key, redirect }, at)) === 'stale') return null;
+    if (
+      (await store.commit(
+        { orderRef: order.orderRef, before: open?.version ?? 0, order, entry, key, redirect },
+        at,
+      )) === 'stale'
+    )
+      return null;
     return { ...view.answerOf(order, goods, found.checkout), ...(redirect !== undefined && { redirectUrl: redirect }) };
   };
 
   return (orderRef, change) =>
     untilNobodyWasFaster<Result<CartAnswer, KeyTaken>>(async () => {
       const found = await store.find(orderRef, change.key?.key ?? null, now());
-      if (found.kept && found.kept.fingerprint !== change.key?.fingerprint) return { done: failed({ kind: 'key-taken' }) };
+      if (found.kept && found.kept.fingerprint !== change.key?.fingerprint)
+        return { done: failed({ kind: 'key-taken' }) };
       if (found.kept) return { done: ok(await repeat(found.kept, change.realm)) };
       const answer = await attempt(found, change);
       return answer && { done: ok(answer) };

@@ -3,8 +3,8 @@ import type { CartAnswer } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
 import { CHECKOUT_HELD_MS } from './checkout-queue';
-import { findOrder, findOrderAndKey, toFound, type Found, type FoundRow } from './find-order';
-import { KEY_KEPT_MS, wasKeyTaken, type KeyedRequest } from './idempotency';
+import { findOrder, findOrderAndKey, type Found, type FoundRow, toFound } from './find-order';
+import { KEY_KEPT_MS, type KeyedRequest, wasKeyTaken } from './idempotency';
 import type { LedgerEntry } from './ledger';
 import type { Order } from './order';
 
@@ -49,7 +49,12 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
       const [row] =
         key === null
           ? await database.query<FoundRow>(byOrder, [orderRef, at])
-          : await database.query<FoundRow>(byOrderAndKey, [orderRef, at, key, new Date(now.getTime() - KEY_KEPT_MS).toISOString()]);
+          : await database.query<FoundRow>(byOrderAndKey, [
+              orderRef,
+              at,
+              key,
+              new Date(now.getTime() - KEY_KEPT_MS).toISOString(),
+            ]);
       if (!row) throw new Error('The order query answers one row');
       return toFound(row, now);
     },
@@ -59,9 +64,21 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
         const [row] = await database.query<{ outcome: 'done' | 'stale' }>(
           'SELECT cart_commit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS outcome',
           [
-            order?.orderRef ?? orderRef, before, order?.realm, order?.customerTypeGet, order?.expiresAt.toISOString(), order && JSON.stringify(order.lines),
-            order && JSON.stringify(order.customers), order?.swap ? JSON.stringify(order.swap) : null,
-            entry.what, JSON.stringify(entry.detail), now.toISOString(), key?.key, key?.fingerprint, message, redirect,
+            order?.orderRef ?? orderRef,
+            before,
+            order?.realm,
+            order?.customerTypeGet,
+            order?.expiresAt.toISOString(),
+            order && JSON.stringify(order.lines),
+            order && JSON.stringify(order.customers),
+            order?.swap ? JSON.stringify(order.swap) : null,
+            entry.what,
+            JSON.stringify(entry.detail),
+            now.toISOString(),
+            key?.key,
+            key?.fingerprint,
+            message,
+            redirect,
           ],
         );
         return row?.outcome ?? 'stale';
@@ -84,11 +101,19 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
     },
 
     enterCheckout: async (orderRef, now) =>
-      void (await database.query('UPDATE cart_order SET checkout_until = $2 WHERE order_ref = $1 AND paid_at IS NULL', [orderRef, new Date(now.getTime() + CHECKOUT_HELD_MS).toISOString()])),
+      void (await database.query('UPDATE cart_order SET checkout_until = $2 WHERE order_ref = $1 AND paid_at IS NULL', [
+        orderRef,
+        new Date(now.getTime() + CHECKOUT_HELD_MS).toISOString(),
+      ])),
 
     async sweep(now) {
-      await database.query('DELETE FROM cart_idempotency WHERE created_at <= $1', [new Date(now.getTime() - KEY_KEPT_MS).toISOString()]);
-      await database.query(`UPDATE cart_order SET customers = '{}', swap = NULL WHERE expires_at <= $1 AND paid_at IS NULL AND (customers <> '{}' OR swap IS NOT NULL)`, [now.toISOString()]);
+      await database.query('DELETE FROM cart_idempotency WHERE created_at <= $1', [
+        new Date(now.getTime() - KEY_KEPT_MS).toISOString(),
+      ]);
+      await database.query(
+        `UPDATE cart_order SET customers = '{}', swap = NULL WHERE expires_at <= $1 AND paid_at IS NULL AND (customers <> '{}' OR swap IS NOT NULL)`,
+        [now.toISOString()],
+      );
     },
   };
 }

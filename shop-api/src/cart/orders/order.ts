@@ -53,7 +53,8 @@ export interface ServiceLine {
 export type Line = GoodsLine | SubscriptionLine | ServiceLine;
 
 /** Null: goods at their full price. */
-export const bundleIdOf = (line: Line): string | null => (line.kind === 'goods' ? (line.bundle?.id ?? null) : line.bundleId);
+export const bundleIdOf = (line: Line): string | null =>
+  line.kind === 'goods' ? (line.bundle?.id ?? null) : line.bundleId;
 
 /** Whose account and number something is for (P7-10): personal, so they stand in no line, ledger or log. */
 export interface Customer {

@@ -1,7 +1,7 @@
-import type { Database } from '../../database';
-import { createCartService, type CartService } from '../cart-service';
-import { callCart, createTestCart, aDeal, memoryCatalogue, type TestCart } from '../testing';
 import { ore } from 'shared-domain/money';
+import type { Database } from '../../database';
+import { type CartService, createCartService } from '../cart-service';
+import { aDeal, callCart, createTestCart, memoryCatalogue, type TestCart } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -29,10 +29,30 @@ beforeAll(async () => {
 afterAll(() => cart.database.close());
 
 test('an update is two statements and a read one, whatever is in the order', async () => {
-  const { orderRef, cart: made } = await callCart(service, { update: { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_MAX_2025', discountCode: 'AURORA500', phoneNumber: '90012345' } });
-  await service.startSwap(orderRef, 'B2C', { agreementId: 'a', name: 'Aurora 3', phoneNumber: '90012345', offeringCode: 'X', monthsLeft: 1, remainingNok: 1 });
+  const { orderRef, cart: made } = await callCart(service, {
+    update: {
+      handsetSku: 'PHONE',
+      financingType: 'lease',
+      financingDuration: 24,
+      pricePlan: 'FJELL_X_MAX_2025',
+      discountCode: 'AURORA500',
+      phoneNumber: '90012345',
+    },
+  });
+  await service.startSwap(orderRef, 'B2C', {
+    agreementId: 'a',
+    name: 'Aurora 3',
+    phoneNumber: '90012345',
+    offeringCode: 'X',
+    monthsLeft: 1,
+    remainingNok: 1,
+  });
   statements = 0;
-  await callCart(service, { update: { serviceCode: 'TRYGG', cartItemId: made.content[0]?.bundleId ?? '' } }, { orderRef, idempotencyKey: 'key-0001' });
+  await callCart(
+    service,
+    { update: { serviceCode: 'TRYGG', cartItemId: made.content[0]?.bundleId ?? '' } },
+    { orderRef, idempotencyKey: 'key-0001' },
+  );
   expect(statements).toBe(2);
   await service.get(orderRef, 'B2C');
   expect(statements).toBe(3);

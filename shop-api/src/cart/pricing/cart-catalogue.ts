@@ -67,7 +67,10 @@ export interface Insurance {
 }
 
 /** A campaign that runs for a device (P3-27), with what it takes off each piece, incl. mva. */
-export interface Deal extends Pick<Webdeal, 'validSellingTypes' | 'offeringDiscountSubscriptionType' | 'offerings' | 'fullPrice'> {
+export interface Deal extends Pick<
+  Webdeal,
+  'validSellingTypes' | 'offeringDiscountSubscriptionType' | 'offerings' | 'fullPrice'
+> {
   readonly code: string;
   readonly title: string;
   readonly membersDeal: boolean;

@@ -3,14 +3,19 @@ import { isSoldByOption, isWebdealEligible } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { bareCode } from 'shared-domain/subscription';
-import { optionOf } from './financing-option';
-import type { CartCatalogue, Deal } from './cart-catalogue';
 import type { GoodsLine, Line, LineDiscount } from '../orders/order';
+import type { CartCatalogue, Deal } from './cart-catalogue';
+import { optionOf } from './financing-option';
 
 export type DealProblem = 'unknown' | 'payment' | 'plan' | 'existing-phone' | 'members';
 
 /** The campaign of a line's code with what it takes off, or why it takes nothing off (P5-7, P5-8). */
-export function resolveDeal(line: GoodsLine, lines: readonly Line[], catalogue: CartCatalogue, realm: Realm): Result<Deal, DealProblem> {
+export function resolveDeal(
+  line: GoodsLine,
+  lines: readonly Line[],
+  catalogue: CartCatalogue,
+  realm: Realm,
+): Result<Deal, DealProblem> {
   const { discount } = line;
   const deal = discount ? catalogue.findDeal(discount.code, line.sku, realm) : null;
   if (!discount || !deal) return failed('unknown');
@@ -27,9 +32,16 @@ export function resolveDeal(line: GoodsLine, lines: readonly Line[], catalogue: 
 /** The plan of the line's bundle; for goods at their full price every plan of the order. Null: no plan. */
 function plansOf(line: GoodsLine, lines: readonly Line[]): readonly (string | null)[] {
   const bundleId = line.bundle?.id ?? null;
-  return [null, ...lines.flatMap((each) => (each.kind === 'subscription' && (bundleId === null || each.bundleId === bundleId) ? [each.offeringCode] : []))];
+  return [
+    null,
+    ...lines.flatMap((each) =>
+      each.kind === 'subscription' && (bundleId === null || each.bundleId === bundleId) ? [each.offeringCode] : [],
+    ),
+  ];
 }
 
 /** The plan that the page says the discount is found by is one of the campaign's (P7-10). */
 const isRegisteredOn = ({ offerings = [] }: Deal, { offeringCode }: LineDiscount): boolean =>
-  offeringCode === undefined || offerings.length === 0 || offerings.some((code) => bareCode(code) === bareCode(offeringCode));
+  offeringCode === undefined ||
+  offerings.length === 0 ||
+  offerings.some((code) => bareCode(code) === bareCode(offeringCode));

@@ -1,7 +1,7 @@
 import type { CartAnswer } from 'shared-domain/cart/io';
-import { formatPrice, toNok, ZERO, type Ore } from 'shared-domain/money';
-import type { PricedLine } from './pricing';
+import { formatPrice, type Ore, toNok, ZERO } from 'shared-domain/money';
 import { delivery as texts } from '../texts/nb';
+import type { PricedLine } from './pricing';
 
 export interface DeliveryTerms {
   /** At this upfront total delivery is free. */
@@ -10,10 +10,15 @@ export interface DeliveryTerms {
 }
 
 /** The price of having goods delivered. */
-export const shippingOf = (upfrontOre: Ore, terms: DeliveryTerms): Ore => (upfrontOre >= terms.freeShippingLimitOre ? ZERO : terms.shippingOre);
+export const shippingOf = (upfrontOre: Ore, terms: DeliveryTerms): Ore =>
+  upfrontOre >= terms.freeShippingLimitOre ? ZERO : terms.shippingOre;
 
 /** F3.2-2, F9.2-2, F9.2-3: delivery row with the way left to free shipping; null when nothing is to be delivered. */
-export function deliveryOf(lines: readonly PricedLine[], upfrontOre: Ore, terms: DeliveryTerms): CartAnswer['delivery'] {
+export function deliveryOf(
+  lines: readonly PricedLine[],
+  upfrontOre: Ore,
+  terms: DeliveryTerms,
+): CartAnswer['delivery'] {
   if (!lines.some((line) => line.kind === 'goods')) return null;
   const shippingOre = shippingOf(upfrontOre, terms);
   return {

@@ -1,8 +1,8 @@
-import { addOre, lowerOre, subtractOre, timesOre, ZERO, type Ore } from 'shared-domain/money';
-import { resolveDeal } from './deals';
-import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from './cart-catalogue';
+import { addOre, lowerOre, type Ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
 import type { GoodsLine, Order, ServiceLine, SubscriptionLine } from '../orders/order';
-import { swapRowsOf, type SwapRow } from './swap-rows';
+import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from './cart-catalogue';
+import { resolveDeal } from './deals';
+import { type SwapRow, swapRowsOf } from './swap-rows';
 
 export interface PricedGoods {
   readonly kind: 'goods';
@@ -38,7 +38,10 @@ export interface LinePrice {
 }
 
 /** The lines of an order priced by the catalogue. A line that the catalogue no longer knows is left out. */
-export function priceLines(order: Pick<Order, 'lines' | 'realm' | 'swap'>, catalogue: CartCatalogue): readonly PricedLine[] {
+export function priceLines(
+  order: Pick<Order, 'lines' | 'realm' | 'swap'>,
+  catalogue: CartCatalogue,
+): readonly PricedLine[] {
   return order.lines.flatMap((line): readonly PricedLine[] => {
     if (line.kind === 'subscription') return pricePlan(line, catalogue);
     if (line.kind === 'service') return priceService(line, order, catalogue);
@@ -47,7 +50,11 @@ export function priceLines(order: Pick<Order, 'lines' | 'realm' | 'swap'>, catal
   });
 }
 
-function priceGoods(line: GoodsLine, { lines, realm }: Pick<Order, 'lines' | 'realm'>, catalogue: CartCatalogue): PricedGoods | null {
+function priceGoods(
+  line: GoodsLine,
+  { lines, realm }: Pick<Order, 'lines' | 'realm'>,
+  catalogue: CartCatalogue,
+): PricedGoods | null {
   const goods = catalogue.findGoods(line.sku, realm);
   if (!goods) return null;
   const terms = line.bundle ? catalogue.findTerms(line.sku, line.bundle.financing, realm) : null;
@@ -61,7 +68,11 @@ function pricePlan(line: SubscriptionLine, catalogue: CartCatalogue): readonly P
   return plan ? [{ kind: 'subscription', line, plan }] : [];
 }
 
-function priceService(line: ServiceLine, { lines, realm }: Pick<Order, 'lines' | 'realm'>, catalogue: CartCatalogue): readonly PricedService[] {
+function priceService(
+  line: ServiceLine,
+  { lines, realm }: Pick<Order, 'lines' | 'realm'>,
+  catalogue: CartCatalogue,
+): readonly PricedService[] {
   const device = lines.find((each): each is GoodsLine => each.kind === 'goods' && each.bundle?.id === line.bundleId);
   const insurance = device ? catalogue.findInsurance(line.serviceCode, device.sku, realm) : null;
   return insurance ? [{ kind: 'service', line, insurance }] : [];
@@ -76,7 +87,10 @@ export function priceOf(priced: PricedLine, realm: Order['realm']): LinePrice {
     case 'subscription':
       return planPrice(priced, realm);
     case 'service':
-      return { monthlyOre: priced.insurance.monthlyOre, ...someOre('monthlyDiscountOre', priced.insurance.discountOre) };
+      return {
+        monthlyOre: priced.insurance.monthlyOre,
+        ...someOre('monthlyDiscountOre', priced.insurance.discountOre),
+      };
     case 'swap':
       return someOre('firstInvoiceOre', priced.firstInvoiceOre);
   }
@@ -85,12 +99,21 @@ export function priceOf(priced: PricedLine, realm: Order['realm']): LinePrice {
 function planPrice({ line, plan }: PricedPlan, realm: Order['realm']): LinePrice {
   if (line.isIncluded) return {};
   const monthlyDiscountOre = addOre(plan.firstYearDiscountOre, realm === 'B2B' ? ZERO : plan.monthlyDiscountOre);
-  return { monthlyOre: plan.monthlyOre, ...someOre('upfrontOre', plan.upfrontOre), ...someOre('monthlyDiscountOre', monthlyDiscountOre) };
+  return {
+    monthlyOre: plan.monthlyOre,
+    ...someOre('upfrontOre', plan.upfrontOre),
+    ...someOre('monthlyDiscountOre', monthlyDiscountOre),
+  };
 }
 
 /** A campaign takes off at most what there is to pay. */
 function goodsPrice({ goods, terms, deal }: PricedGoods): LinePrice {
-  const { months, monthlyOre, upfrontOre, totalOre } = terms ?? { months: 0, monthlyOre: ZERO, upfrontOre: goods.priceOre, totalOre: goods.priceOre };
+  const { months, monthlyOre, upfrontOre, totalOre } = terms ?? {
+    months: 0,
+    monthlyOre: ZERO,
+    upfrontOre: goods.priceOre,
+    totalOre: goods.priceOre,
+  };
   const monthlyDiscountOre = lowerOre(deal?.monthlyOre ?? ZERO, monthlyOre);
   const upfrontDiscountOre = lowerOre(deal?.upfrontOre ?? ZERO, upfrontOre);
   return {

@@ -1,18 +1,25 @@
-import { hasSwitch, leasesOf, termsCode } from '../../catalogue/prices/prices';
-import { hrefIn } from '../../catalogue/addresses';
-import { agreementTerms, switchTerms, type DeviceTerms } from '../../catalogue/prices/device-terms';
-import { insurancesOf } from '../../catalogue/offers/insurances-of';
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
+import { type Realm, REALMS } from 'shared-domain/contracts/realm';
+import { subtractOre, toOre, ZERO } from 'shared-domain/money';
+import { hrefIn } from '../../catalogue/addresses';
 import { mainImageOf } from '../../catalogue/images';
 import { salesStatusOf } from '../../catalogue/life-cycle';
-import type { Catalogue, Insurance as CatalogueInsurance, Plan as CataloguePlan, Product, Variant, Webdeal } from '../../catalogue/model';
-import { planSoldIn } from '../../catalogue/plans';
-import { ukkoOffers } from '../../catalogue/prices/ukko-offer';
+import type {
+  Catalogue,
+  Insurance as CatalogueInsurance,
+  Plan as CataloguePlan,
+  Product,
+  Variant,
+  Webdeal,
+} from '../../catalogue/model';
+import { insurancesOf } from '../../catalogue/offers/insurances-of';
 import { webdealsOf } from '../../catalogue/offers/webdeals-of';
-import { REALMS, type Realm } from 'shared-domain/contracts/realm';
-import { subtractOre, toOre, ZERO } from 'shared-domain/money';
-import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './cart-catalogue';
+import { planSoldIn } from '../../catalogue/plans';
+import { agreementTerms, type DeviceTerms, switchTerms } from '../../catalogue/prices/device-terms';
+import { hasSwitch, leasesOf, termsCode } from '../../catalogue/prices/prices';
+import { ukkoOffers } from '../../catalogue/prices/ukko-offer';
 import { insuranceDiscount } from '../texts/nb';
+import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './cart-catalogue';
 
 const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, CataloguePlan>>();
 
@@ -69,7 +76,8 @@ export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogu
 
     findDeal(code, sku, realm) {
       const product = catalogue.productBySku.get(sku);
-      const deal = product && webdealsOf(catalogue, product, realm, nowMs).find(({ discountId }) => discountId === code);
+      const deal =
+        product && webdealsOf(catalogue, product, realm, nowMs).find(({ discountId }) => discountId === code);
       return deal ? toDeal(deal) : null;
     },
 
@@ -77,16 +85,24 @@ export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogu
       const product = catalogue.productBySku.get(sku);
       const variant = catalogue.variantBySku.get(sku);
       const offers = product && variant ? ukkoOffers(product, variant, catalogue.plans) : [];
-      const offer = offers.find(({ bundleId, months }) => ('bundleId' in choice ? bundleId === choice.bundleId : months === choice.months));
+      const offer = offers.find(({ bundleId, months }) =>
+        'bundleId' in choice ? bundleId === choice.bundleId : months === choice.months,
+      );
       return offer ? { months: offer.months, planCode: offer.plan?.offeringCode ?? null } : null;
     },
   };
 }
 
-function termsOf(product: Product, { priceOre }: Variant, { type, months }: DeviceFinancing, realm: Realm): DeviceTerms | undefined {
+function termsOf(
+  product: Product,
+  { priceOre }: Variant,
+  { type, months }: DeviceFinancing,
+  realm: Realm,
+): DeviceTerms | undefined {
   if (type === 'ukko') return realm === 'UKKO' ? agreementTerms(priceOre, months) : undefined;
   if (realm === 'UKKO') return undefined;
-  if (type === 'switch') return hasSwitch(product, realm) && months === SWITCH_MONTHS ? switchTerms(priceOre) : undefined;
+  if (type === 'switch')
+    return hasSwitch(product, realm) && months === SWITCH_MONTHS ? switchTerms(priceOre) : undefined;
   return leasesOf(product, priceOre).find((lease) => lease.months === months);
 }
 
@@ -126,9 +142,25 @@ function toInsurance({ code, name, price, discountPrice = 0, flashText }: Catalo
   };
 }
 
-function toDeal({ discountId, title, validSellingTypes, offeringDiscountSubscriptionType, offerings, fullPrice, membersDeal, discount }: Webdeal): Deal {
+function toDeal({
+  discountId,
+  title,
+  validSellingTypes,
+  offeringDiscountSubscriptionType,
+  offerings,
+  fullPrice,
+  membersDeal,
+  discount,
+}: Webdeal): Deal {
   return {
-    code: discountId, title, validSellingTypes, offeringDiscountSubscriptionType, offerings, fullPrice, membersDeal,
-    upfrontOre: toOre(discount.upfront), monthlyOre: toOre(discount.monthly),
+    code: discountId,
+    title,
+    validSellingTypes,
+    offeringDiscountSubscriptionType,
+    offerings,
+    fullPrice,
+    membersDeal,
+    upfrontOre: toOre(discount.upfront),
+    monthlyOre: toOre(discount.monthly),
   };
 }

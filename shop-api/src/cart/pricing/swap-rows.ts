@@ -1,4 +1,4 @@
-import { ZERO, type Ore } from 'shared-domain/money';
+import { type Ore, ZERO } from 'shared-domain/money';
 import type { GoodsLine, Swap } from '../orders/order';
 import { swap as texts } from '../texts/nb';
 
@@ -15,10 +15,18 @@ export interface SwapRow {
 /** The phone that is given back, then what is left to pay and the breakage fee, where there is any. */
 export function swapRowsOf({ bundle }: Pick<GoodsLine, 'bundle'>, swap: Swap | null): readonly SwapRow[] {
   if (!bundle?.isReSwitch || !swap) return [];
-  const row = (type: SwapRow['type'], name: string, firstInvoiceOre: Ore): SwapRow => ({ kind: 'swap', type, bundleId: bundle.id, name, firstInvoiceOre });
+  const row = (type: SwapRow['type'], name: string, firstInvoiceOre: Ore): SwapRow => ({
+    kind: 'swap',
+    type,
+    bundleId: bundle.id,
+    name,
+    firstInvoiceOre,
+  });
   return [
     row('RESWITCH_EXISTING_HARDWARE', texts.givenBack(swap.name), ZERO),
-    ...(swap.remainingOre > 0 ? [row('SWITCH_REMAINING_COST', texts.remaining(swap.monthsLeft), swap.remainingOre)] : []),
+    ...(swap.remainingOre > 0
+      ? [row('SWITCH_REMAINING_COST', texts.remaining(swap.monthsLeft), swap.remainingOre)]
+      : []),
     ...(swap.breakageFeeOre > 0 ? [row('BREAKAGE_FEE', texts.breakageFee, swap.breakageFeeOre)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import { addOre, splitVat, subtractOre, timesOre, ZERO, type Ore } from 'shared-domain/money';
-import { priceOf, quantityOf, type LinePrice, type PricedLine } from './pricing';
+import { addOre, type Ore, splitVat, subtractOre, timesOre, ZERO } from 'shared-domain/money';
+import { type LinePrice, type PricedLine, priceOf, quantityOf } from './pricing';
 
 export interface Totals {
   readonly monthly: Ore;
@@ -12,8 +12,11 @@ export interface Totals {
 
 /** F9.1-23: quantity × price less quantity × discount, nested items included; VAT is the part of the upfront total. */
 export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
-  const sum = (amountOf: (price: LinePrice) => Ore): Ore => addOre(...lines.map((line) => timesOre(amountOf(priceOf(line, realm)), quantityOf(line))));
-  const upfront = sum(({ upfrontOre = ZERO, upfrontDiscountOre = ZERO }) => subtractOre(upfrontOre, upfrontDiscountOre));
+  const sum = (amountOf: (price: LinePrice) => Ore): Ore =>
+    addOre(...lines.map((line) => timesOre(amountOf(priceOf(line, realm)), quantityOf(line))));
+  const upfront = sum(({ upfrontOre = ZERO, upfrontDiscountOre = ZERO }) =>
+    subtractOre(upfrontOre, upfrontDiscountOre),
+  );
   const { net, vat } = splitVat(upfront);
   return {
     monthly: sum(({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }) => subtractOre(monthlyOre, monthlyDiscountOre)),

@@ -17,12 +17,20 @@ const envelope = {
 
 /** An empty text says the same as a missing one. */
 const code = v.optional(
-  v.pipe(v.nullable(text), v.transform((value) => (value === '' || value === null ? undefined : value))),
+  v.pipe(
+    v.nullable(text),
+    v.transform((value) => (value === '' || value === null ? undefined : value)),
+  ),
 );
 
 const updateSchema = v.strictObject({
   handsetSku: code,
-  financingType: v.optional(v.pipe(v.picklist(['upfront', 'lease', 'switch', 'reswitch', 'ukko', '']), v.transform((value) => value || undefined))),
+  financingType: v.optional(
+    v.pipe(
+      v.picklist(['upfront', 'lease', 'switch', 'reswitch', 'ukko', '']),
+      v.transform((value) => value || undefined),
+    ),
+  ),
   financingDuration: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('now')])),
   pricePlan: code,
   accessorySku: code,

@@ -1,8 +1,8 @@
-import { cartAnswerSchema, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
-import type { Realm } from 'shared-domain/contracts/realm';
 import * as v from 'valibot';
-import { cartUpdateSchema } from '../requests/cart-request';
+import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from 'shared-domain/cart/io';
+import type { Realm } from 'shared-domain/contracts/realm';
 import type { CartService, UpdateOptions } from '../cart-service';
+import { cartUpdateSchema } from '../requests/cart-request';
 
 interface CallOptions extends UpdateOptions {
   readonly orderRef?: string | null;
@@ -10,7 +10,11 @@ interface CallOptions extends UpdateOptions {
 }
 
 /** An update as a client would make it, its answer as a client would read it. */
-export async function callCart(service: CartService, input: CartUpdateInput, { orderRef = null, realm = 'B2C', ...options }: CallOptions = {}): Promise<CartAnswer> {
+export async function callCart(
+  service: CartService,
+  input: CartUpdateInput,
+  { orderRef = null, realm = 'B2C', ...options }: CallOptions = {},
+): Promise<CartAnswer> {
   const result = await service.update(v.parse(cartUpdateSchema, { ...input, orderRef, realm }), options);
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return v.parse(cartAnswerSchema, result.value);

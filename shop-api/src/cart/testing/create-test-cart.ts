@@ -1,7 +1,7 @@
 import { ore } from 'shared-domain/money';
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing';
-import { createCartService, type CartService } from '../cart-service';
+import { type CartService, createCartService } from '../cart-service';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
 import { memoryCatalogue } from './memory-catalogue';
 

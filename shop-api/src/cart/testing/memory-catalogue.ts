@@ -38,29 +38,71 @@ const CATALOGUE_GOODS: readonly Goods[] = [
   aGoods({ sku: 'PHONE-LATER', name: 'Aurora 7', sales: 'presale-later' }),
   aGoods({ sku: 'PHONE-GONE', name: 'Aurora 1', sales: 'not-sellable' }),
   aGoods({ sku: 'PHONE-B2B', name: 'Aurora Work', realms: ['B2B'] }),
-  aGoods({ sku: 'CHARGER', type: 'ACCESSORY', name: 'Kvist lader 45 W', size: null, priceOre: ore(34_900), quantityInStock: 500 }),
-  aGoods({ sku: 'CABLE', type: 'ACCESSORY', name: 'Kvist kabel 2 m', size: null, priceOre: ore(9_950), quantityInStock: 3 }),
+  aGoods({
+    sku: 'CHARGER',
+    type: 'ACCESSORY',
+    name: 'Kvist lader 45 W',
+    size: null,
+    priceOre: ore(34_900),
+    quantityInStock: 500,
+  }),
+  aGoods({
+    sku: 'CABLE',
+    type: 'ACCESSORY',
+    name: 'Kvist kabel 2 m',
+    size: null,
+    priceOre: ore(9_950),
+    quantityInStock: 3,
+  }),
   aGoods({ sku: 'LAMP', type: 'CONNECTED_DEVICE', name: 'Glød lampe', size: null, priceOre: ore(49_900) }),
 ];
 
 const CATALOGUE_PLANS: readonly Plan[] = [
   aPlan({ offeringCode: 'FJELL_X_BASIC_2025_2' }),
-  aPlan({ offeringCode: 'FJELL_X_MAX_2025', name: 'Fjell X Max', realms: ['B2C', 'B2B'], monthlyOre: ore(59_900), monthlyDiscountOre: ore(5_000) }),
-  aPlan({ offeringCode: 'FJELL_MOBIL_05GB', name: 'Fjell 5 GB', soldWithDevice: false, isDataUnlimited: false, size: { amount: 5, unit: 'GB' } }),
+  aPlan({
+    offeringCode: 'FJELL_X_MAX_2025',
+    name: 'Fjell X Max',
+    realms: ['B2C', 'B2B'],
+    monthlyOre: ore(59_900),
+    monthlyDiscountOre: ore(5_000),
+  }),
+  aPlan({
+    offeringCode: 'FJELL_MOBIL_05GB',
+    name: 'Fjell 5 GB',
+    soldWithDevice: false,
+    isDataUnlimited: false,
+    size: { amount: 5, unit: 'GB' },
+  }),
   aPlan({ offeringCode: 'FJELL_OLD', name: 'Fjell gammel', isHidden: true }),
   aPlan({ offeringCode: 'FJELL_WORK', name: 'Fjell Bedrift', realms: ['B2B', 'UKKO'] }),
 ];
 
 export const anInsurance = (overrides: Partial<Insurance> = {}): Insurance => ({
-  code: 'TRYGG', name: 'Fjell Trygg', monthlyOre: ore(12_900), discountOre: ore(0), discountName: 'Forsikringsrabatt', ...overrides,
+  code: 'TRYGG',
+  name: 'Fjell Trygg',
+  monthlyOre: ore(12_900),
+  discountOre: ore(0),
+  discountName: 'Forsikringsrabatt',
+  ...overrides,
 });
 
-const CATALOGUE_INSURANCES: readonly Insurance[] = [anInsurance(), anInsurance({ code: 'TRYGG_PLUSS', name: 'Fjell Trygg Pluss', monthlyOre: ore(17_900), discountOre: ore(5_000) })];
+const CATALOGUE_INSURANCES: readonly Insurance[] = [
+  anInsurance(),
+  anInsurance({ code: 'TRYGG_PLUSS', name: 'Fjell Trygg Pluss', monthlyOre: ore(17_900), discountOre: ore(5_000) }),
+];
 
 /** 500 kroner off the phone at once, 20 a month. */
 export const aDeal = (overrides: Partial<Deal> = {}): Deal => ({
-  code: 'AURORA500', title: '500 kr i rabatt', validSellingTypes: [], offeringDiscountSubscriptionType: [], offerings: [], fullPrice: false, membersDeal: false,
-  upfrontOre: ore(50_000), monthlyOre: ore(2_000), ...overrides,
+  code: 'AURORA500',
+  title: '500 kr i rabatt',
+  validSellingTypes: [],
+  offeringDiscountSubscriptionType: [],
+  offerings: [],
+  fullPrice: false,
+  membersDeal: false,
+  upfrontOre: ore(50_000),
+  monthlyOre: ore(2_000),
+  ...overrides,
 });
 
 /** Sold at these prices at the moment of the test; insurances cover the phones of consumers, deals any goods of theirs. */
@@ -72,7 +114,12 @@ interface Contents {
 }
 
 /** Lease of the phones over 12 or 24 months, of PHONE at once as well, switch over 24, agreements over 12, 24 or 36; nothing else is financed. */
-export function memoryCatalogue({ goods = CATALOGUE_GOODS, plans = CATALOGUE_PLANS, insurances = CATALOGUE_INSURANCES, deals = [] }: Contents = {}): CartCatalogue {
+export function memoryCatalogue({
+  goods = CATALOGUE_GOODS,
+  plans = CATALOGUE_PLANS,
+  insurances = CATALOGUE_INSURANCES,
+  deals = [],
+}: Contents = {}): CartCatalogue {
   const isPhone = (sku: string): boolean => goods.some((entry) => entry.sku === sku && entry.type === 'HANDSET');
   return {
     findGoods: (sku) => goods.find((entry) => entry.sku === sku) ?? null,
@@ -81,15 +128,19 @@ export function memoryCatalogue({ goods = CATALOGUE_GOODS, plans = CATALOGUE_PLA
       const device = goods.find((entry) => entry.sku === sku);
       const offered: readonly number[] = { lease: [0, 12, 24], switch: [24], ukko: [12, 24, 36] }[type];
       if (device?.type !== 'HANDSET' || !offered.includes(months) || (months === 0 && sku !== 'PHONE')) return null;
-      if (months === 0) return { code: 'now', months, upfrontOre: device.priceOre, monthlyOre: ore(0), totalOre: device.priceOre };
+      if (months === 0)
+        return { code: 'now', months, upfrontOre: device.priceOre, monthlyOre: ore(0), totalOre: device.priceOre };
       const monthlyOre = ore(Math.ceil(device.priceOre / months / 100) * 100);
       return { code: String(months), months, upfrontOre: ore(0), monthlyOre, totalOre: ore(monthlyOre * months) };
     },
-    findInsurance: (code, sku, realm) => (realm === 'B2C' && isPhone(sku) ? (insurances.find((entry) => entry.code === code) ?? null) : null),
+    findInsurance: (code, sku, realm) =>
+      realm === 'B2C' && isPhone(sku) ? (insurances.find((entry) => entry.code === code) ?? null) : null,
     findDeal: (code, _sku, realm) => (realm === 'B2C' ? (deals.find((entry) => entry.code === code) ?? null) : null),
     findAgreement: (sku, choice) => {
       const months = 'months' in choice ? choice.months : Number(/^phone-ukko(12|24|36)$/.exec(choice.bundleId)?.[1]);
-      return isPhone(sku) && [12, 24, 36].includes(months) ? { months, planCode: plans.find(({ realms }) => realms.includes('UKKO'))?.offeringCode ?? null } : null;
+      return isPhone(sku) && [12, 24, 36].includes(months)
+        ? { months, planCode: plans.find(({ realms }) => realms.includes('UKKO'))?.offeringCode ?? null }
+        : null;
     },
   };
 }

@@ -10,7 +10,21 @@ interface StoredRow {
 }
 
 /** What the database holds of an order, and its ledger. */
-export async function readOrder(database: Database, orderRef: string | null): Promise<{ readonly order: StoredRow | undefined; readonly ledger: readonly { readonly version: number; readonly what: string; readonly detail: LedgerDetail }[] }> {
-  const [order] = await database.query<StoredRow>('SELECT lines, version, customers, swap FROM cart_order WHERE order_ref = $1', [orderRef]);
-  return { order, ledger: await database.query('SELECT version, what, detail FROM cart_event WHERE order_ref = $1 ORDER BY id', [orderRef]) };
+export async function readOrder(
+  database: Database,
+  orderRef: string | null,
+): Promise<{
+  readonly order: StoredRow | undefined;
+  readonly ledger: readonly { readonly version: number; readonly what: string; readonly detail: LedgerDetail }[];
+}> {
+  const [order] = await database.query<StoredRow>(
+    'SELECT lines, version, customers, swap FROM cart_order WHERE order_ref = $1',
+    [orderRef],
+  );
+  return {
+    order,
+    ledger: await database.query('SELECT version, what, detail FROM cart_event WHERE order_ref = $1 ORDER BY id', [
+      orderRef,
+    ]),
+  };
 }

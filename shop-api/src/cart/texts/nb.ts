@@ -7,7 +7,8 @@ export const refusals = {
   soldOut: (name: string) => `${name} er dessverre utsolgt.`,
   tooFewInStock: (name: string, inStock: number) => `Vi har bare ${inStock} stk. av ${name} på lager.`,
   quantity: 'Du kan velge mellom 1 og 10 stk. av hver vare.',
-  quantityFixed: (name: string) => `Antallet av ${name} kan ikke endres. Legg varen i handlekurven én gang til hvis du vil ha flere.`,
+  quantityFixed: (name: string) =>
+    `Antallet av ${name} kan ikke endres. Legg varen i handlekurven én gang til hvis du vil ha flere.`,
   cartFull: 'Handlekurven er full. Fjern en vare, eller fullfør bestillingen først.',
   lineGone: 'Varen ligger ikke lenger i handlekurven.',
   serviceGone: 'Tjenesten ligger ikke lenger i handlekurven.',
@@ -23,7 +24,8 @@ export const refusals = {
   agreementPlanFixed: 'Abonnementet er en del av utstyrsavtalen og kan ikke byttes.',
   swapForConsumers: 'Svitsj er for privatkunder.',
   swapNotStarted: 'Velg først på Min Side hvilken telefon du vil svitsje.',
-  swapUnderWay: 'Du er i ferd med å svitsje en telefon, og enheten kan ikke kjøpes på denne måten samtidig. Fullfør eller avbryt Svitsj først.',
+  swapUnderWay:
+    'Du er i ferd med å svitsje en telefon, og enheten kan ikke kjøpes på denne måten samtidig. Fullfør eller avbryt Svitsj først.',
   swapTaken: 'Handlekurven har allerede telefonen du svitsjer til. Fjern den hvis du vil velge en annen.',
   discountNotValid: 'Rabattkoden gjelder ikke for dette kjøpet.',
   discountNotForPayment: 'Rabatten gjelder ikke med denne betalingsmåten. Velg en annen betalingsmåte.',
@@ -54,6 +56,7 @@ export const agreementIncluded = 'Inkludert i utstyrsavtalen';
 
 export const swap = {
   givenBack: (phone: string) => `Innlevering av ${phone}`,
-  remaining: (months: number) => (months > 0 ? `Restbeløp på Svitsj-avtalen (${months} md.)` : 'Restbeløp på Svitsj-avtalen'),
+  remaining: (months: number) =>
+    months > 0 ? `Restbeløp på Svitsj-avtalen (${months} md.)` : 'Restbeløp på Svitsj-avtalen',
   breakageFee: 'Bruddgebyr',
 } as const;

@@ -3,8 +3,13 @@ import type { Product } from '../model';
 import { texts } from '../texts/nb';
 
 const SCALE = [
-  { grade: 'A', colour: '#00a651' }, { grade: 'B', colour: '#50b848' }, { grade: 'C', colour: '#bed630' }, { grade: 'D', colour: '#fff200' },
-  { grade: 'E', colour: '#fdb913' }, { grade: 'F', colour: '#f37021' }, { grade: 'G', colour: '#ed1c24' },
+  { grade: 'A', colour: '#00a651' },
+  { grade: 'B', colour: '#50b848' },
+  { grade: 'C', colour: '#bed630' },
+  { grade: 'D', colour: '#fff200' },
+  { grade: 'E', colour: '#fdb913' },
+  { grade: 'F', colour: '#f37021' },
+  { grade: 'G', colour: '#ed1c24' },
 ] as const;
 
 /** What the label tells besides the class, where the specification knows it. */
@@ -17,20 +22,26 @@ const TOP = 104;
 const LONG_NAME = 34;
 const middleOf = (index: number): number => TOP + index * ROW + 14;
 
-const factsOf = ({ specifications }: Pick<Product, 'specifications'>): readonly { readonly label: string; readonly value: string }[] => {
+const factsOf = ({
+  specifications,
+}: Pick<Product, 'specifications'>): readonly { readonly label: string; readonly value: string }[] => {
   const specs = specifications.flatMap((group) => group.specs);
   return FACTS.flatMap((label) => specs.find((spec) => spec.label === label) ?? []).slice(0, MAX_FACTS);
 };
 
 /** The energy label of a product as a picture: brand, model, the scale from A to G with its class, and up to three facts. */
-export function renderEnergyLabel(product: Pick<Product, 'brand' | 'model' | 'specifications'>, energyClass: string): string {
+export function renderEnergyLabel(
+  product: Pick<Product, 'brand' | 'model' | 'specifications'>,
+  energyClass: string,
+): string {
   const at = SCALE.findIndex(({ grade }) => grade === energyClass);
   const arrows = SCALE.map(({ grade, colour }, index) => {
     const [y, end] = [TOP + index * ROW, 84 + index * 18];
     return html`<path d="M16 ${y}h${end}l14 14-14 14H16Z" fill="${colour}"/><text x="26" y="${y + 21}" font-size="19" font-weight="700">${grade}</text>`;
   });
   const facts = factsOf(product).map(
-    ({ label, value }, index) => html`<text x="16" y="${382 + index * 26}" font-size="13" fill="#444">${label}</text><text x="304" y="${382 + index * 26}" font-size="13" font-weight="700" text-anchor="end">${value}</text>`,
+    ({ label, value }, index) =>
+      html`<text x="16" y="${382 + index * 26}" font-size="13" fill="#444">${label}</text><text x="304" y="${382 + index * 26}" font-size="13" font-weight="700" text-anchor="end">${value}</text>`,
   );
   const y = middleOf(at);
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 460" width="320" height="460" role="img" font-family="Arial, sans-serif">

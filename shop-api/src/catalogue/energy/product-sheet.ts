@@ -1,4 +1,4 @@
-import { html, type Html } from '../../plain-page';
+import { type Html, html } from '../../plain-page';
 import type { Product } from '../model';
 import { texts } from '../texts/nb';
 

@@ -1,6 +1,6 @@
 /** What the feed says of delivery: zones, the postcodes in them, pickup points and when sold-out goods are back. Prices are NOK. */
-import { DELIVERY_NAMES } from 'shared-domain/delivery';
 import * as v from 'valibot';
+import { DELIVERY_NAMES } from 'shared-domain/delivery';
 import { nok, slug, text } from './values';
 
 /** What goods can be sent by: the codes that have a name. */

@@ -16,7 +16,10 @@ export const insurance = v.strictObject({
   /** `subtext` may hold the placeholder [DATA]: the excess (P9-20). */
   sellingPoints: v.array(v.strictObject({ icon: text, subtext: text })),
   /** Kinds of device that it covers. */
-  types: v.pipe(v.array(v.picklist(['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'MODEM', 'CONNECTED_DEVICE'])), v.minLength(1)),
+  types: v.pipe(
+    v.array(v.picklist(['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'MODEM', 'CONNECTED_DEVICE'])),
+    v.minLength(1),
+  ),
   /** Upfront price of the devices that it covers: from, including … */
   devicePriceFrom: v.optional(nok, 0),
   /** … to, excluding; without it there is no end. */

@@ -3,7 +3,21 @@ import { flashText, hexColour, isoDate, isoTimestamp, nok, pieces, position, sku
 
 /** Groups of real colour names, for the colour facet (F3.5-2 nameGrouped). */
 const COLOUR_GROUPS = [
-  'Svart', 'Hvit', 'Grå', 'Sølv', 'Blå', 'Grønn', 'Lilla', 'Rosa', 'Rød', 'Oransje', 'Gul', 'Gull', 'Beige', 'Brun', 'Gjennomsiktig',
+  'Svart',
+  'Hvit',
+  'Grå',
+  'Sølv',
+  'Blå',
+  'Grønn',
+  'Lilla',
+  'Rosa',
+  'Rød',
+  'Oransje',
+  'Gul',
+  'Gull',
+  'Beige',
+  'Brun',
+  'Gjennomsiktig',
 ] as const;
 
 const colour = v.strictObject({
@@ -34,8 +48,25 @@ const variant = v.strictObject({
   statuses: v.optional(v.array(v.strictObject({ name: text, timestampIso: isoTimestamp }))),
 });
 
-const PRODUCT_TYPES = ['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'ACCESSORY', 'MODEM', 'CONNECTED_DEVICE'] as const;
-const ACCESSORY_TYPES = ['CHARGER', 'COVER', 'HEADSET', 'OTHER', 'OUTLET', 'SCREENPROTECTOR', 'SPEAKER', 'STORAGE'] as const;
+const PRODUCT_TYPES = [
+  'HANDSET',
+  'HANDSET-PREOWNED',
+  'TABLET',
+  'WEARABLE',
+  'ACCESSORY',
+  'MODEM',
+  'CONNECTED_DEVICE',
+] as const;
+const ACCESSORY_TYPES = [
+  'CHARGER',
+  'COVER',
+  'HEADSET',
+  'OTHER',
+  'OUTLET',
+  'SCREENPROTECTOR',
+  'SPEAKER',
+  'STORAGE',
+] as const;
 
 export const product = v.strictObject({
   type: v.picklist(PRODUCT_TYPES),

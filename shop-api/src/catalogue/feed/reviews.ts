@@ -4,7 +4,14 @@ import { isoDate, pieces, slug, text } from './values';
 
 const stars = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
 
-const customerReview = v.strictObject({ customerName: text, reviewDate: isoDate, rating: stars, review: text, upvotes: pieces, downvotes: pieces });
+const customerReview = v.strictObject({
+  customerName: text,
+  reviewDate: isoDate,
+  rating: stars,
+  review: text,
+  upvotes: pieces,
+  downvotes: pieces,
+});
 
 const pilotReview = v.strictObject({
   id: slug,

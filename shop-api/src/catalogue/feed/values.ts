@@ -5,7 +5,10 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a sl
 export const SKU_PATTERN = /^[A-Za-z0-9_-]{3,40}$/;
 export const sku = v.pipe(v.string(), v.regex(SKU_PATTERN, 'a sku holds 3 to 40 letters, digits, _ or -'));
 /** A discount, service or bundle code as customers and pages name it. */
-export const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+-]{2,60}$/, 'a code holds 2 to 60 letters, digits, _, + or -'));
+export const code = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_+-]{2,60}$/, 'a code holds 2 to 60 letters, digits, _, + or -'),
+);
 /** F9.4, e.g. FJELL_X_BASIC_2025_2. */
 export const offeringCode = v.pipe(v.string(), v.regex(/^[A-Z0-9_+]+$/));
 export const text = v.pipe(v.string(), v.minLength(1));

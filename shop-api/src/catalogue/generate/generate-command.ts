@@ -22,9 +22,17 @@ function run(): void {
   const [file] = positionals;
   if (file === undefined) throw new Error('Name the file to write: npm run catalogue:generate -- feed.json');
   const count = (name: keyof typeof values): number => readCount(name, values[name]);
-  const feed = generateFeed({ products: count('products'), plans: count('plans'), shops: count('shops'), seed: count('seed'), nowMs: Date.now() });
+  const feed = generateFeed({
+    products: count('products'),
+    plans: count('plans'),
+    shops: count('shops'),
+    seed: count('seed'),
+    nowMs: Date.now(),
+  });
   writeFileSync(file, `${JSON.stringify(feed)}\n`);
-  console.log(`Wrote ${feed.products.length} products with ${feed.products.flatMap(({ variants }) => variants).length} variants to ${file}.`);
+  console.log(
+    `Wrote ${feed.products.length} products with ${feed.products.flatMap(({ variants }) => variants).length} variants to ${file}.`,
+  );
 }
 
 try {

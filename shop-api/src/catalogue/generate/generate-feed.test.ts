@@ -2,18 +2,29 @@ import fc from 'fast-check';
 import { createTestDatabase } from '../../database/testing';
 import { importFeed } from '../import/import-feed';
 import { validateFeed } from '../import/validate-feed';
-import { generateFeed, type FeedSize } from './generate-feed';
+import { type FeedSize, generateFeed } from './generate-feed';
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 const TODAY = '2026-11-21';
-const aSize = (change: Partial<FeedSize> = {}): FeedSize => ({ products: 60, plans: 6, shops: 3, seed: 1, nowMs: NOW_MS, ...change });
+const aSize = (change: Partial<FeedSize> = {}): FeedSize => ({
+  products: 60,
+  plans: 6,
+  shops: 3,
+  seed: 1,
+  nowMs: NOW_MS,
+  ...change,
+});
 
 test('a feed of any size and seed is valid and has the size asked for', () => {
   const count = fc.integer({ min: 0, max: 80 });
   fc.assert(
     fc.property(count, count, fc.integer({ min: 0, max: 10 }), fc.nat(), (products, plans, shops, seed) => {
       const feed = generateFeed(aSize({ products, plans, shops, seed }));
-      expect(validateFeed(JSON.parse(JSON.stringify(feed)), TODAY)).toMatchObject({ products: { length: products }, plans: { length: plans }, shops: { length: shops } });
+      expect(validateFeed(JSON.parse(JSON.stringify(feed)), TODAY)).toMatchObject({
+        products: { length: products },
+        plans: { length: plans },
+        shops: { length: shops },
+      });
     }),
     { numRuns: 25 },
   );

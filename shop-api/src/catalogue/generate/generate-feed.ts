@@ -20,7 +20,9 @@ export function generateFeed({ products, plans, shops, seed, nowMs }: FeedSize):
   const generated = Array.from({ length: products }, (_, index) => generateProduct(index, random, nowMs));
   const models = generated.filter(({ type }) => type === 'HANDSET').map(({ modelSlug }) => modelSlug);
   const fitted = generated.map((product) =>
-    product.type === 'ACCESSORY' && models.length > 0 ? { ...product, compatibleModels: [random.pick([models[0] ?? '', ...models])] } : product,
+    product.type === 'ACCESSORY' && models.length > 0
+      ? { ...product, compatibleModels: [random.pick([models[0] ?? '', ...models])] }
+      : product,
   );
   const skus = generated.flatMap(({ variants }) => variants.map(({ sku }) => sku));
   return {

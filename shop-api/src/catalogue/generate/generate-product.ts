@@ -3,13 +3,22 @@ import type { FeedProduct } from '../feed/schema';
 import type { SeededRandom } from './seeded-random';
 
 type Colour = FeedProduct['colours'][number];
-type Kind = Pick<FeedProduct, 'type' | 'subType' | 'financing'> & { readonly sizes: readonly number[]; readonly price: readonly [number, number] };
+type Kind = Pick<FeedProduct, 'type' | 'subType' | 'financing'> & {
+  readonly sizes: readonly number[];
+  readonly price: readonly [number, number];
+};
 
 const AT_ONCE: FeedProduct['financing'] = { leaseMonths: [], switch: false };
 const LEASE: FeedProduct['financing'] = { leaseMonths: [24], switch: false };
 const ANY_WAY: FeedProduct['financing'] = { leaseMonths: [12, 24], switch: true };
 
-const HANDSET: Kind = { type: 'HANDSET', subType: 'NEW', sizes: [128, 256, 512], price: [2_490, 24_990], financing: ANY_WAY };
+const HANDSET: Kind = {
+  type: 'HANDSET',
+  subType: 'NEW',
+  sizes: [128, 256, 512],
+  price: [2_490, 24_990],
+  financing: ANY_WAY,
+};
 const KINDS: readonly [Kind, ...Kind[]] = [
   HANDSET,
   HANDSET,
@@ -36,7 +45,11 @@ const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** @param index the product's number in the feed; it makes slugs and skus its own */
 export function generateProduct(index: number, random: SeededRandom, nowMs: number): FeedProduct {
-  const { sizes, price: [low, high], ...kind } = random.pick(KINDS);
+  const {
+    sizes,
+    price: [low, high],
+    ...kind
+  } = random.pick(KINDS);
   const brand = random.pick(BRANDS);
   const model = `${brand} ${index + 1}`;
   const colours = COLOURS.slice(0, random.between(1, COLOURS.length));
@@ -50,7 +63,12 @@ export function generateProduct(index: number, random: SeededRandom, nowMs: numb
         colour: slug,
         ...(amount !== null && { size: { amount, unit: 'GB' as const } }),
         price: own,
-        ...(isReduced && { priceHistory: [{ from: isoDay(nowMs - 90 * DAY_MS), price: own + 500 }, { from: isoDay(nowMs - 7 * DAY_MS), price: own }] }),
+        ...(isReduced && {
+          priceHistory: [
+            { from: isoDay(nowMs - 90 * DAY_MS), price: own + 500 },
+            { from: isoDay(nowMs - 7 * DAY_MS), price: own },
+          ],
+        }),
         stock: random.isTrue(0.1) ? 0 : random.between(1, 200),
       };
     }),
@@ -69,6 +87,10 @@ export function generateProduct(index: number, random: SeededRandom, nowMs: numb
     specifications: [{ label: 'Om produktet', specs: [{ label: 'Nummer', value: String(index + 1) }] }],
     colours,
     variants,
-    pictures: colours.map(({ slug, name }) => ({ colour: slug, view: 'pair', title: `${model}, ${name.toLowerCase()}` })),
+    pictures: colours.map(({ slug, name }) => ({
+      colour: slug,
+      view: 'pair',
+      title: `${model}, ${name.toLowerCase()}`,
+    })),
   };
 }

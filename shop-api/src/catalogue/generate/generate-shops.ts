@@ -16,5 +16,7 @@ export const generateShops = (count: number, skus: readonly string[], random: Se
     lng: random.between(500, 2_900) / 100,
     contactNumber: '22000000',
     open: [{ days: 'Mandag–lørdag', hours: '10–20' }],
-    stock: Object.fromEntries(skus.filter(() => random.isTrue(SHARE_IN_SHOP)).map((sku) => [sku, random.between(0, 20)])),
+    stock: Object.fromEntries(
+      skus.filter(() => random.isTrue(SHARE_IN_SHOP)).map((sku) => [sku, random.between(0, 20)]),
+    ),
   }));

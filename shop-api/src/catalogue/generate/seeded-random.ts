@@ -15,5 +15,9 @@ export function seededRandom(seed: number): SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
-  return { between, pick: (items) => items[between(0, items.length - 1)] ?? items[0], isTrue: (probability) => next() < probability };
+  return {
+    between,
+    pick: (items) => items[between(0, items.length - 1)] ?? items[0],
+    isTrue: (probability) => next() < probability,
+  };
 }

@@ -1,5 +1,5 @@
-import { offerRealmCovers } from '../plans';
 import type { CatalogueFeed } from '../feed/schema';
+import { offerRealmCovers } from '../plans';
 import { checkUnique } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
 
@@ -8,14 +8,28 @@ export function checkOffers({ products, plans, insurances, webdeals, bundles }: 
   const models = new Set(products.map(({ modelSlug }) => modelSlug));
   const planByCode = new Map(plans.map((plan) => [plan.offeringCode, plan]));
   const deals = new Set(webdeals.map(({ discountId }) => discountId));
-  const known = (isKnown: boolean, path: string, message: string): readonly FeedProblem[] => (isKnown ? [] : [{ path, message }]);
+  const known = (isKnown: boolean, path: string, message: string): readonly FeedProblem[] =>
+    isKnown ? [] : [{ path, message }];
   return [
-    ...checkUnique(insurances.map(({ code }, index) => ({ path: at('insurances', index, 'code'), value: code })), 'the code'),
-    ...checkUnique(webdeals.map(({ discountId }, index) => ({ path: at('webdeals', index, 'discountId'), value: discountId })), 'the code'),
-    ...checkUnique(bundles.map(({ code }, index) => ({ path: at('bundles', index, 'code'), value: code })), 'the code'),
+    ...checkUnique(
+      insurances.map(({ code }, index) => ({ path: at('insurances', index, 'code'), value: code })),
+      'the code',
+    ),
+    ...checkUnique(
+      webdeals.map(({ discountId }, index) => ({ path: at('webdeals', index, 'discountId'), value: discountId })),
+      'the code',
+    ),
+    ...checkUnique(
+      bundles.map(({ code }, index) => ({ path: at('bundles', index, 'code'), value: code })),
+      'the code',
+    ),
     ...webdeals.flatMap((deal, index) => [
-      ...deal.models.flatMap((model, each) => known(models.has(model), at('webdeals', index, 'models', each), `there is no model ${model}`)),
-      ...deal.offerings.flatMap((offering, each) => known(planByCode.has(offering), at('webdeals', index, 'offerings', each), `there is no plan ${offering}`)),
+      ...deal.models.flatMap((model, each) =>
+        known(models.has(model), at('webdeals', index, 'models', each), `there is no model ${model}`),
+      ),
+      ...deal.offerings.flatMap((offering, each) =>
+        known(planByCode.has(offering), at('webdeals', index, 'offerings', each), `there is no plan ${offering}`),
+      ),
       ...known(deal.validFrom < deal.validTo, at('webdeals', index, 'validTo'), 'lies before validFrom'),
     ]),
     ...bundles.flatMap(({ model, offeringCode, discountId, realm }, index) => {
@@ -24,7 +38,11 @@ export function checkOffers({ products, plans, insurances, webdeals, bundles }: 
         ...known(models.has(model), at('bundles', index, 'model'), `there is no model ${model}`),
         ...known(plan !== undefined, at('bundles', index, 'offeringCode'), `there is no plan ${offeringCode}`),
         ...known(deals.has(discountId), at('bundles', index, 'discountId'), `there is no campaign ${discountId}`),
-        ...known(!plan || offerRealmCovers(plan.realm, realm), at('bundles', index, 'realm'), `the plan is sold in ${plan?.realm ?? ''} alone`),
+        ...known(
+          !plan || offerRealmCovers(plan.realm, realm),
+          at('bundles', index, 'realm'),
+          `the plan is sold in ${plan?.realm ?? ''} alone`,
+        ),
       ];
     }),
   ];

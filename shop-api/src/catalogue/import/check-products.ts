@@ -10,15 +10,37 @@ const checkColours: Check = (product, index) => {
   const slugs = new Set(product.colours.map(({ slug }) => slug));
   const pictured = new Set(product.pictures.map(({ colour }) => colour));
   return [
-    ...checkUnique(product.colours.map(({ slug }, colour) => ({ path: at('products', index, 'colours', colour, 'slug'), value: slug })), 'the colour'),
+    ...checkUnique(
+      product.colours.map(({ slug }, colour) => ({
+        path: at('products', index, 'colours', colour, 'slug'),
+        value: slug,
+      })),
+      'the colour',
+    ),
     ...product.variants.flatMap(({ colour }, variant) =>
-      slugs.has(colour) ? [] : [{ path: at('products', index, 'variants', variant, 'colour'), message: `the product has no colour ${colour}` }],
+      slugs.has(colour)
+        ? []
+        : [
+            {
+              path: at('products', index, 'variants', variant, 'colour'),
+              message: `the product has no colour ${colour}`,
+            },
+          ],
     ),
     ...product.pictures.flatMap(({ colour }, picture) =>
-      slugs.has(colour) ? [] : [{ path: at('products', index, 'pictures', picture, 'colour'), message: `the product has no colour ${colour}` }],
+      slugs.has(colour)
+        ? []
+        : [
+            {
+              path: at('products', index, 'pictures', picture, 'colour'),
+              message: `the product has no colour ${colour}`,
+            },
+          ],
     ),
     ...product.colours.flatMap(({ slug }, colour) =>
-      pictured.has(slug) ? [] : [{ path: at('products', index, 'colours', colour), message: `the colour ${slug} has no picture` }],
+      pictured.has(slug)
+        ? []
+        : [{ path: at('products', index, 'colours', colour), message: `the colour ${slug} has no picture` }],
     ),
   ];
 };
@@ -26,25 +48,37 @@ const checkColours: Check = (product, index) => {
 const checkSubType: Check = ({ type, subType }, index) => {
   const isKind = accessoryCategoryOf(subType) !== null;
   if (isKind === (type === 'ACCESSORY')) return [];
-  return [{ path: at('products', index, 'subType'), message: isKind ? `${subType} is a kind of accessory` : 'an accessory names its kind' }];
+  return [
+    {
+      path: at('products', index, 'subType'),
+      message: isKind ? `${subType} is a kind of accessory` : 'an accessory names its kind',
+    },
+  ];
 };
 
 const checkFinancing: Check = ({ financing }, index) =>
   financing.upfront === false && (financing.switch || financing.leaseMonths.length > 0)
-    ? [{ path: at('products', index, 'financing', 'upfront'), message: 'what has lease or Svitsj has a full price too' }]
+    ? [
+        {
+          path: at('products', index, 'financing', 'upfront'),
+          message: 'what has lease or Svitsj has a full price too',
+        },
+      ]
     : [];
 
-const checkHistory = (today: string): Check => (product, index) =>
-  product.variants.flatMap(({ priceHistory = [] }, variant) =>
-    priceHistory.flatMap(({ from }, entry) => {
-      const path = at('products', index, 'variants', variant, 'priceHistory', entry, 'from');
-      const earlier = priceHistory[entry - 1];
-      return [
-        ...(from > today ? [{ path, message: `${from} is in the future` }] : []),
-        ...(earlier && earlier.from >= from ? [{ path, message: 'the newest price stands last' }] : []),
-      ];
-    }),
-  );
+const checkHistory =
+  (today: string): Check =>
+  (product, index) =>
+    product.variants.flatMap(({ priceHistory = [] }, variant) =>
+      priceHistory.flatMap(({ from }, entry) => {
+        const path = at('products', index, 'variants', variant, 'priceHistory', entry, 'from');
+        const earlier = priceHistory[entry - 1];
+        return [
+          ...(from > today ? [{ path, message: `${from} is in the future` }] : []),
+          ...(earlier && earlier.from >= from ? [{ path, message: 'the newest price stands last' }] : []),
+        ];
+      }),
+    );
 
 /** Rules within the products: skus and addresses of their own, colours and pictures that belong together, prices of the past. */
 export function checkProducts({ products }: CatalogueFeed, today: string): readonly FeedProblem[] {
@@ -53,13 +87,22 @@ export function checkProducts({ products }: CatalogueFeed, today: string): reado
   );
   const checks = [checkColours, checkSubType, checkFinancing, checkHistory(today)];
   return [
-    ...checkUnique(variants.map(({ variant, path }) => ({ path: `${path}.sku`, value: variant.sku })), 'the sku'),
     ...checkUnique(
-      variants.map(({ product, variant, path }) => ({ path, value: variantPath(product, variantSlug(variant.colour, variant.size)) })),
+      variants.map(({ variant, path }) => ({ path: `${path}.sku`, value: variant.sku })),
+      'the sku',
+    ),
+    ...checkUnique(
+      variants.map(({ product, variant, path }) => ({
+        path,
+        value: variantPath(product, variantSlug(variant.colour, variant.size)),
+      })),
       'the address',
     ),
     ...checkUnique(
-      products.map(({ brandSlug, modelSlug }, index) => ({ path: at('products', index, 'modelSlug'), value: `${brandSlug}/${modelSlug}` })),
+      products.map(({ brandSlug, modelSlug }, index) => ({
+        path: at('products', index, 'modelSlug'),
+        value: `${brandSlug}/${modelSlug}`,
+      })),
       'the model',
     ),
     ...products.flatMap((product, index) => checks.flatMap((check) => check(product, index))),

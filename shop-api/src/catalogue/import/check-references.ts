@@ -6,16 +6,38 @@ import { at, type FeedProblem } from './feed-problem';
 export function checkReferences({ products, plans, shops, reviews }: CatalogueFeed): readonly FeedProblem[] {
   const models = new Set(products.map(({ modelSlug }) => modelSlug));
   const skus = new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
-  const known = (isKnown: boolean, path: string, message: string): readonly FeedProblem[] => (isKnown ? [] : [{ path, message }]);
+  const known = (isKnown: boolean, path: string, message: string): readonly FeedProblem[] =>
+    isKnown ? [] : [{ path, message }];
   return [
     ...products.flatMap(({ compatibleModels = [], accessoryPlaceholder }, index) => [
-      ...compatibleModels.flatMap((model, each) => known(models.has(model), at('products', index, 'compatibleModels', each), `there is no model ${model}`)),
-      ...known(!accessoryPlaceholder || skus.has(accessoryPlaceholder.sku), at('products', index, 'accessoryPlaceholder', 'sku'), 'there is no such sku'),
+      ...compatibleModels.flatMap((model, each) =>
+        known(models.has(model), at('products', index, 'compatibleModels', each), `there is no model ${model}`),
+      ),
+      ...known(
+        !accessoryPlaceholder || skus.has(accessoryPlaceholder.sku),
+        at('products', index, 'accessoryPlaceholder', 'sku'),
+        'there is no such sku',
+      ),
     ]),
-    ...checkUnique(plans.map(({ offeringCode }, index) => ({ path: at('plans', index, 'offeringCode'), value: offeringCode })), 'the plan'),
-    ...checkUnique(shops.map(({ code }, index) => ({ path: at('shops', index, 'code'), value: code })), 'the shop'),
-    ...shops.flatMap(({ stock }, index) => Object.keys(stock).flatMap((sku) => known(skus.has(sku), at('shops', index, 'stock', sku), 'there is no such sku'))),
-    ...reviews.flatMap(({ model }, index) => known(models.has(model), at('reviews', index, 'model'), `there is no model ${model}`)),
-    ...checkUnique(reviews.map(({ model }, index) => ({ path: at('reviews', index, 'model'), value: model })), 'the model'),
+    ...checkUnique(
+      plans.map(({ offeringCode }, index) => ({ path: at('plans', index, 'offeringCode'), value: offeringCode })),
+      'the plan',
+    ),
+    ...checkUnique(
+      shops.map(({ code }, index) => ({ path: at('shops', index, 'code'), value: code })),
+      'the shop',
+    ),
+    ...shops.flatMap(({ stock }, index) =>
+      Object.keys(stock).flatMap((sku) =>
+        known(skus.has(sku), at('shops', index, 'stock', sku), 'there is no such sku'),
+      ),
+    ),
+    ...reviews.flatMap(({ model }, index) =>
+      known(models.has(model), at('reviews', index, 'model'), `there is no model ${model}`),
+    ),
+    ...checkUnique(
+      reviews.map(({ model }, index) => ({ path: at('reviews', index, 'model'), value: model })),
+      'the model',
+    ),
   ];
 }

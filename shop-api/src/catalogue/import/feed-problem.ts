@@ -6,12 +6,17 @@ export interface FeedProblem {
 }
 
 export const at = (...keys: readonly (string | number)[]): string =>
-  keys.reduce<string>((path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`), '');
+  keys.reduce<string>(
+    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+    '',
+  );
 
 /** Nothing of the feed was imported. The message lists every problem, one a line. */
 export class FeedRefusedError extends Error {
   constructor(readonly problems: readonly FeedProblem[]) {
-    super(`The feed has ${problems.length} error${problems.length === 1 ? '' : 's'}:\n${problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n')}`);
+    super(
+      `The feed has ${problems.length} error${problems.length === 1 ? '' : 's'}:\n${problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n')}`,
+    );
     this.name = 'FeedRefusedError';
   }
 }

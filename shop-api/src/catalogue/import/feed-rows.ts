@@ -25,7 +25,12 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
     variants: products.flatMap((product) =>
       product.variants.map((variant, ordinal) => {
         const slug = variantSlug(variant.colour, variant.size);
-        const document: VariantDocument = { ean: variant.ean, colour: variant.colour, size: variant.size, statuses: variant.statuses };
+        const document: VariantDocument = {
+          ean: variant.ean,
+          colour: variant.colour,
+          size: variant.size,
+          statuses: variant.statuses,
+        };
         return {
           sku: variant.sku,
           product_key: keyOf(product),
@@ -40,7 +45,9 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
       }),
     ),
     history: products.flatMap(({ variants }) =>
-      variants.flatMap(({ sku, priceHistory = [] }) => priceHistory.map(({ from, price }) => ({ sku, from_date: from, price_ore: toOre(price) as number }))),
+      variants.flatMap(({ sku, priceHistory = [] }) =>
+        priceHistory.map(({ from, price }) => ({ sku, from_date: from, price_ore: toOre(price) as number })),
+      ),
     ),
     plans: plans.map((plan) => ({
       offering_code: plan.offeringCode,
@@ -50,12 +57,27 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
       document: plan,
     })),
     offers: [
-      ...insurances.map((document) => ({ kind: 'insurance', code: document.code, position: document.position, document })),
-      ...webdeals.map((document) => ({ kind: 'webdeal', code: document.discountId, position: document.position, document })),
+      ...insurances.map((document) => ({
+        kind: 'insurance',
+        code: document.code,
+        position: document.position,
+        document,
+      })),
+      ...webdeals.map((document) => ({
+        kind: 'webdeal',
+        code: document.discountId,
+        position: document.position,
+        document,
+      })),
       ...bundles.map((document) => ({ kind: 'bundle', code: document.code, position: document.position, document })),
     ],
     reviews: reviews.map((document) => ({ model_slug: document.model, document })),
-    shops: shops.map(({ stock: _stock, ...document }) => ({ code: document.code, document: document satisfies ShopDocument })),
-    shopStock: shops.flatMap(({ code, stock }) => Object.entries(stock).map(([sku, quantity]) => ({ shop_code: code, sku, quantity }))),
+    shops: shops.map(({ stock: _stock, ...document }) => ({
+      code: document.code,
+      document: document satisfies ShopDocument,
+    })),
+    shopStock: shops.flatMap(({ code, stock }) =>
+      Object.entries(stock).map(([sku, quantity]) => ({ shop_code: code, sku, quantity })),
+    ),
   };
 }

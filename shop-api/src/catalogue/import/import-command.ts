@@ -14,7 +14,9 @@ async function run(file: string | undefined): Promise<void> {
     const startedMs = Date.now();
     const report = await importFeed(database, feed, { source: 'feed', nowMs: startedMs });
     const { products, variants, plans, shops } = report;
-    console.log(`Imported ${products} products with ${variants} variants, ${plans} plans and ${shops} shops in ${Date.now() - startedMs} ms.`);
+    console.log(
+      `Imported ${products} products with ${variants} variants, ${plans} plans and ${shops} shops in ${Date.now() - startedMs} ms.`,
+    );
   } finally {
     await database.close();
   }

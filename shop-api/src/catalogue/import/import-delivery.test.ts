@@ -25,14 +25,35 @@ async function problemsOf(feed: unknown): Promise<readonly (readonly [path: stri
 
 test('a feed fills zones, towns, postcodes, pickup points and restocks, and replaces what was there', async () => {
   await run(aFeed({ restocks: [{ sku: 'NOVA-KLUT', workingDays: 3 }] }));
-  const one = aFeed({ postTowns: [aPostTown({ town: 'Kárášjohka', zips: '9730 9735' })], deliveryZones: [aDeliveryZone()], pickupPoints: [] });
+  const one = aFeed({
+    postTowns: [aPostTown({ town: 'Kárášjohka', zips: '9730 9735' })],
+    deliveryZones: [aDeliveryZone()],
+    pickupPoints: [],
+  });
   await run(one);
-  expect(await database.query('SELECT zip, town FROM postcode ORDER BY zip')).toEqual([{ zip: '9730', town: '9730' }, { zip: '9735', town: '9730' }]);
-  expect(await database.query('SELECT * FROM post_town')).toEqual([
-    { key: '9730', name: 'Kárášjohka', search_name: 'karasjohka', lat: 59.913, lng: 10.746, zone: 'storby', postcodes: 2 },
+  expect(await database.query('SELECT zip, town FROM postcode ORDER BY zip')).toEqual([
+    { zip: '9730', town: '9730' },
+    { zip: '9735', town: '9730' },
   ]);
-  expect(await database.query('SELECT code, document FROM delivery_zone')).toEqual([{ code: 'storby', document: aDeliveryZone() }]);
-  expect(await database.query('SELECT (SELECT count(*) FROM pickup_point) AS points, (SELECT count(*) FROM restock) AS restocks')).toEqual([{ points: 0, restocks: 0 }]);
+  expect(await database.query('SELECT * FROM post_town')).toEqual([
+    {
+      key: '9730',
+      name: 'Kárášjohka',
+      search_name: 'karasjohka',
+      lat: 59.913,
+      lng: 10.746,
+      zone: 'storby',
+      postcodes: 2,
+    },
+  ]);
+  expect(await database.query('SELECT code, document FROM delivery_zone')).toEqual([
+    { code: 'storby', document: aDeliveryZone() },
+  ]);
+  expect(
+    await database.query(
+      'SELECT (SELECT count(*) FROM pickup_point) AS points, (SELECT count(*) FROM restock) AS restocks',
+    ),
+  ).toEqual([{ points: 0, restocks: 0 }]);
 });
 
 test('a feed without delivery parts is one without delivery', async () => {
@@ -44,14 +65,24 @@ test('a feed without delivery parts is one without delivery', async () => {
 test('every error of the schema is told, with its path', async () => {
   const feed = {
     ...aFeed(),
-    deliveryZones: [{ ...aDeliveryZone(), methods: [{ code: 'PROGRESS_BAR', price: -1, workingDays: 1.5 }] }, { code: 'tom', methods: [] }],
+    deliveryZones: [
+      { ...aDeliveryZone(), methods: [{ code: 'PROGRESS_BAR', price: -1, workingDays: 1.5 }] },
+      { code: 'tom', methods: [] },
+    ],
     postTowns: [{ ...aPostTown(), zips: '0184, 0185', lat: 91 }],
     pickupPoints: [{ ...aPickupPoint(), zip: '184', more: 1 }],
     restocks: [{ sku: 'NOVA-KLUT', workingDays: 0 }],
   };
   expect((await problemsOf(feed)).map(([path]) => path).sort()).toEqual([
-    'deliveryZones[0].methods[0].code', 'deliveryZones[0].methods[0].price', 'deliveryZones[0].methods[0].workingDays', 'deliveryZones[1].methods',
-    'pickupPoints[0].more', 'pickupPoints[0].zip', 'postTowns[0].lat', 'postTowns[0].zips', 'restocks[0].workingDays',
+    'deliveryZones[0].methods[0].code',
+    'deliveryZones[0].methods[0].price',
+    'deliveryZones[0].methods[0].workingDays',
+    'deliveryZones[1].methods',
+    'pickupPoints[0].more',
+    'pickupPoints[0].zip',
+    'postTowns[0].lat',
+    'postTowns[0].zips',
+    'restocks[0].workingDays',
   ]);
 });
 
@@ -59,9 +90,17 @@ test('every contradiction between the parts is told, with its path', async () =>
   const way = { code: 'LETTER', price: 49, workingDays: 2 } as const;
   const feed = aFeed({
     deliveryZones: [aDeliveryZone(), aDeliveryZone({ methods: [way, way] })],
-    postTowns: [aPostTown(), aPostTown({ town: 'Asker', zips: '0184 1383' }), aPostTown({ town: 'Vik', zips: '6891', zone: 'fjord' })],
+    postTowns: [
+      aPostTown(),
+      aPostTown({ town: 'Asker', zips: '0184 1383' }),
+      aPostTown({ town: 'Vik', zips: '6891', zone: 'fjord' }),
+    ],
     pickupPoints: [aPickupPoint(), aPickupPoint(), aPickupPoint({ id: 'intetsted', zip: '9999' })],
-    restocks: [{ sku: 'NOVA-KLUT', workingDays: 3 }, { sku: 'NOVA-KLUT', workingDays: 4 }, { sku: 'NOPE', workingDays: 5 }],
+    restocks: [
+      { sku: 'NOVA-KLUT', workingDays: 3 },
+      { sku: 'NOVA-KLUT', workingDays: 4 },
+      { sku: 'NOPE', workingDays: 5 },
+    ],
   });
   expect(await problemsOf(feed)).toEqual([
     ['deliveryZones[1].code', 'the zone storby stands already at deliveryZones[0].code'],

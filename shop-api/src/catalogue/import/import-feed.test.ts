@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing';
-import { aFeed, aFullFeed, aPlan, aProduct, aShop, aSimpleProduct, aVariant, anInsurance, aWebdeal } from '../testing';
-import { FeedRefusedError, type FeedProblem } from './feed-problem';
+import { aFeed, aFullFeed, anInsurance, aPlan, aProduct, aShop, aSimpleProduct, aVariant, aWebdeal } from '../testing';
+import { type FeedProblem, FeedRefusedError } from './feed-problem';
 import { importFeed } from './import-feed';
 import { seedReferenceCatalogue } from './seed-reference-catalogue';
 
@@ -16,10 +16,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
-beforeEach(() => database.script('DELETE FROM catalogue_import; DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM price_change; DELETE FROM former_path;'));
+beforeEach(() =>
+  database.script(
+    'DELETE FROM catalogue_import; DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM price_change; DELETE FROM former_path;',
+  ),
+);
 
-const run = (feed: unknown, nowMs = NOW_MS, source: 'feed' | 'reference' = 'feed') => importFeed(database, feed, { source, nowMs });
-const skus = async (): Promise<string[]> => (await database.query<{ sku: string }>('SELECT sku FROM variant ORDER BY sku')).map(({ sku }) => sku);
+const run = (feed: unknown, nowMs = NOW_MS, source: 'feed' | 'reference' = 'feed') =>
+  importFeed(database, feed, { source, nowMs });
+const skus = async (): Promise<string[]> =>
+  (await database.query<{ sku: string }>('SELECT sku FROM variant ORDER BY sku')).map(({ sku }) => sku);
 
 async function problemsOf(feed: unknown): Promise<readonly FeedProblem[]> {
   const error: unknown = await run(feed).catch((thrown: unknown) => thrown);
@@ -36,7 +42,14 @@ test('a feed fills the whole catalogue', async () => {
 
 test('a feed replaces what was there', async () => {
   await run(aFeed());
-  await run(aFeed({ products: [aSimpleProduct({ sku: 'ONLY-ONE' })], shops: [], webdeals: [], insurances: [anInsurance({ code: 'OTHER' })] }));
+  await run(
+    aFeed({
+      products: [aSimpleProduct({ sku: 'ONLY-ONE' })],
+      shops: [],
+      webdeals: [],
+      insurances: [anInsurance({ code: 'OTHER' })],
+    }),
+  );
   expect(await skus()).toEqual(['ONLY-ONE']);
   expect(await database.query('SELECT kind, code FROM offer')).toEqual([{ kind: 'insurance', code: 'OTHER' }]);
   expect(await database.query('SELECT count(*) AS n FROM shop_stock')).toEqual([{ n: 0 }]);
@@ -45,7 +58,17 @@ test('a feed replaces what was there', async () => {
 test('every error of the schema is told, with its path', async () => {
   const broken = {
     feedVersion: 1,
-    products: [{ ...aProduct(), brandSlug: 'Nova Æ', colour: 'x', variants: [{ ...aVariant(), price: -1 }, { ...aVariant(), stock: 1.5 }] }],
+    products: [
+      {
+        ...aProduct(),
+        brandSlug: 'Nova Æ',
+        colour: 'x',
+        variants: [
+          { ...aVariant(), price: -1 },
+          { ...aVariant(), stock: 1.5 },
+        ],
+      },
+    ],
     plans: [{ ...aPlan(), monthlyOfferingPrice: undefined }],
     shops: [{ ...aShop(), zip: '12' }],
   };
@@ -60,21 +83,60 @@ test('every error of the schema is told, with its path', async () => {
 });
 
 test('every contradiction between the parts is told, with its path', async () => {
-  const variants = [aVariant(), aVariant({ size: { amount: 256, unit: 'GB' } }), aVariant({ sku: 'GUL', colour: 'gul' }), aVariant({ sku: 'SAME' })];
-  const history = [{ from: '2026-05-01', price: 1 }, { from: '2026-04-01', price: 2 }, { from: '2027-01-01', price: 3 }];
+  const variants = [
+    aVariant(),
+    aVariant({ size: { amount: 256, unit: 'GB' } }),
+    aVariant({ sku: 'GUL', colour: 'gul' }),
+    aVariant({ sku: 'SAME' }),
+  ];
+  const history = [
+    { from: '2026-05-01', price: 1 },
+    { from: '2026-04-01', price: 2 },
+    { from: '2027-01-01', price: 3 },
+  ];
   const feed = aFeed({
     products: [
-      aProduct({ variants, pictures: [{ colour: 'sort', view: 'front', title: 'x' }, { colour: 'rosa', view: 'front', title: 'x' }] }),
+      aProduct({
+        variants,
+        pictures: [
+          { colour: 'sort', view: 'front', title: 'x' },
+          { colour: 'rosa', view: 'front', title: 'x' },
+        ],
+      }),
       aSimpleProduct({ sku: 'TWIN', modelSlug: 'nova-9', type: 'TABLET', compatibleModels: ['nova-99'] }),
-      aSimpleProduct({ sku: 'NOPAY', modelSlug: 'no-pay', financing: { leaseMonths: [24], switch: false, upfront: false }, accessoryPlaceholder: { brand: 'DUMMY_TO_AVOID_ERROR', sku: 'NOPE' } }),
+      aSimpleProduct({
+        sku: 'NOPAY',
+        modelSlug: 'no-pay',
+        financing: { leaseMonths: [24], switch: false, upfront: false },
+        accessoryPlaceholder: { brand: 'DUMMY_TO_AVOID_ERROR', sku: 'NOPE' },
+      }),
       aSimpleProduct({ sku: 'KIND', modelSlug: 'kind', type: 'ACCESSORY', subType: 'NEW' }),
-      aSimpleProduct({ sku: 'PAST', modelSlug: 'past', variants: [aVariant({ sku: 'PAST', colour: 'hvit', priceHistory: history })] }),
+      aSimpleProduct({
+        sku: 'PAST',
+        modelSlug: 'past',
+        variants: [aVariant({ sku: 'PAST', colour: 'hvit', priceHistory: history })],
+      }),
     ],
     plans: [aPlan(), aPlan()],
     shops: [aShop(), aShop({ stock: { NOPE: 1 } })],
     insurances: [anInsurance(), anInsurance()],
-    webdeals: [aWebdeal(), aWebdeal({ models: ['nova-99'], offerings: ['FJELL_NONE'], validTo: '2026-10-01T00:00:00Z' })],
-    bundles: [...aFullFeed().bundles, { code: 'ruter-max', heading: 'x', title: 'x', offeringCode: 'FJELL_X_BASIC_2025_2', model: 'same', discountId: 'NOVA500', realm: 'b2b', position: 2 }],
+    webdeals: [
+      aWebdeal(),
+      aWebdeal({ models: ['nova-99'], offerings: ['FJELL_NONE'], validTo: '2026-10-01T00:00:00Z' }),
+    ],
+    bundles: [
+      ...aFullFeed().bundles,
+      {
+        code: 'ruter-max',
+        heading: 'x',
+        title: 'x',
+        offeringCode: 'FJELL_X_BASIC_2025_2',
+        model: 'same',
+        discountId: 'NOVA500',
+        realm: 'b2b',
+        position: 2,
+      },
+    ],
     reviews: [{ model: 'nova-99' }, { model: 'nova-9' }, { model: 'nova-9' }],
   });
   expect((await problemsOf(feed)).map(({ path }) => path).sort()).toEqual([
@@ -120,18 +182,33 @@ test('a refused feed changes nothing', async () => {
 test('a failure half way changes nothing', async () => {
   await run(aFeed());
   const before = await skus();
-  const tooDear = aFeed({ products: [aSimpleProduct({ sku: 'DEAR', variants: [aVariant({ sku: 'DEAR', colour: 'hvit', price: 1e9 })] })], shops: [] });
+  const tooDear = aFeed({
+    products: [aSimpleProduct({ sku: 'DEAR', variants: [aVariant({ sku: 'DEAR', colour: 'hvit', price: 1e9 })] })],
+    shops: [],
+  });
   await expect(run(tooDear)).rejects.toThrow('out of range');
   expect(await skus()).toEqual(before);
 });
 
 test('[F3.5-3] prices of earlier imports and of the feed are kept, one entry for each change', async () => {
   const priced = (price: number) =>
-    aFeed({ products: [aSimpleProduct({ sku: 'PPP', variants: [aVariant({ sku: 'PPP', colour: 'hvit', price, priceHistory: [{ from: '2026-01-01', price: 500 }] })] })], shops: [] });
+    aFeed({
+      products: [
+        aSimpleProduct({
+          sku: 'PPP',
+          variants: [
+            aVariant({ sku: 'PPP', colour: 'hvit', price, priceHistory: [{ from: '2026-01-01', price: 500 }] }),
+          ],
+        }),
+      ],
+      shops: [],
+    });
   await run(priced(400), NOW_MS);
   await run(priced(400), NOW_MS + DAY_MS);
   await run(priced(450), NOW_MS + 2 * DAY_MS);
-  expect(await database.query("SELECT from_date, price_ore FROM price_change WHERE sku = 'PPP' ORDER BY from_date")).toEqual([
+  expect(
+    await database.query("SELECT from_date, price_ore FROM price_change WHERE sku = 'PPP' ORDER BY from_date"),
+  ).toEqual([
     { from_date: '2026-01-01', price_ore: 50_000 },
     { from_date: '2026-11-21', price_ore: 40_000 },
     { from_date: '2026-11-23', price_ore: 45_000 },
@@ -169,8 +246,11 @@ describe('the reference catalogue', () => {
   });
 
   test('is renewed when something that it announced has come about, so that there is always something to come', async () => {
-    write('soon.json', { products: [{ ...aSimpleProduct({ sku: 'SOON', modelSlug: 'soon' }), releaseDate: { minutesFromNow: 90 } }] });
-    const releaseDate = async () => (await database.query("SELECT document ->> 'releaseDate' AS at FROM product WHERE key = 'nova/soon'"))[0];
+    write('soon.json', {
+      products: [{ ...aSimpleProduct({ sku: 'SOON', modelSlug: 'soon' }), releaseDate: { minutesFromNow: 90 } }],
+    });
+    const releaseDate = async () =>
+      (await database.query("SELECT document ->> 'releaseDate' AS at FROM product WHERE key = 'nova/soon'"))[0];
     const seedAt = (nowMs: number) => seedReferenceCatalogue(database, folder, nowMs);
     await seedAt(NOW_MS);
     expect(await releaseDate()).toEqual({ at: '2026-11-21T13:30:00.000Z' });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LOCKS, type Database } from '../../database';
+import { type Database, LOCKS } from '../../database';
 import { toRows } from './feed-rows';
-import { insertRows } from './insert-rows';
 import { rememberFormerPaths } from './former-paths';
+import { insertRows } from './insert-rows';
 import { replaceDelivery } from './replace-delivery';
 import { validateFeed } from './validate-feed';
 
@@ -24,14 +24,23 @@ export interface ImportReport {
   readonly shops: number;
 }
 
-export const hashOfFeed = (feed: unknown): string => createHash('sha256').update(`${FORMAT}:${JSON.stringify(feed)}`).digest('hex');
+export const hashOfFeed = (feed: unknown): string =>
+  createHash('sha256')
+    .update(`${FORMAT}:${JSON.stringify(feed)}`)
+    .digest('hex');
 
 type Rows = ReturnType<typeof toRows>;
 
 /** History that the feed tells, then today's price where it differs from the last known one. */
 async function recordPrices(tx: Database, rows: Rows, today: string): Promise<void> {
   const columns = 'sku text, from_date date, price_ore integer';
-  await insertRows(tx, 'price_change', columns, rows.history, 'ON CONFLICT (sku, from_date) DO UPDATE SET price_ore = excluded.price_ore');
+  await insertRows(
+    tx,
+    'price_change',
+    columns,
+    rows.history,
+    'ON CONFLICT (sku, from_date) DO UPDATE SET price_ore = excluded.price_ore',
+  );
   await tx.query(
     `INSERT INTO price_change (sku, from_date, price_ore)
      SELECT v.sku, $1::date, v.price_ore FROM variant v
@@ -43,7 +52,9 @@ async function recordPrices(tx: Database, rows: Rows, today: string): Promise<vo
 }
 
 async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promise<void> {
-  await tx.script('DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM offer; DELETE FROM product_review;');
+  await tx.script(
+    'DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM offer; DELETE FROM product_review;',
+  );
   await insertRows(
     tx,
     'product',
@@ -56,11 +67,21 @@ async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promis
     'sku text, product_key text, ordinal integer, slug text, path text, price_ore integer, stock integer, document jsonb',
     rows.variants,
   );
-  await insertRows(tx, 'plan', 'offering_code text, realm text, position integer, sold_with_device boolean, document jsonb', rows.plans);
+  await insertRows(
+    tx,
+    'plan',
+    'offering_code text, realm text, position integer, sold_with_device boolean, document jsonb',
+    rows.plans,
+  );
   await insertRows(tx, 'offer', 'kind text, code text, position integer, document jsonb', rows.offers);
   await insertRows(tx, 'product_review', 'model_slug text, document jsonb', rows.reviews);
   const updatedAt = new Date(nowMs).toISOString();
-  await insertRows(tx, 'shop', 'code text, document jsonb, updated_at timestamptz', rows.shops.map((shop) => ({ ...shop, updated_at: updatedAt })));
+  await insertRows(
+    tx,
+    'shop',
+    'code text, document jsonb, updated_at timestamptz',
+    rows.shops.map((shop) => ({ ...shop, updated_at: updatedAt })),
+  );
   await insertRows(tx, 'shop_stock', 'shop_code text, sku text, quantity integer', rows.shopStock);
 }
 
@@ -69,7 +90,11 @@ async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promis
  *
  * @throws FeedRefusedError with every problem of the feed and its path
  */
-export async function importFeed(database: Database, input: unknown, { source, nowMs, hash = hashOfFeed(input) }: ImportOptions): Promise<ImportReport> {
+export async function importFeed(
+  database: Database,
+  input: unknown,
+  { source, nowMs, hash = hashOfFeed(input) }: ImportOptions,
+): Promise<ImportReport> {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   const feed = validateFeed(input, today);
   const rows = toRows(feed);
@@ -86,5 +111,10 @@ export async function importFeed(database: Database, input: unknown, { source, n
       new Date(nowMs).toISOString(),
     ]);
   });
-  return { products: rows.products.length, variants: rows.variants.length, plans: rows.plans.length, shops: rows.shops.length };
+  return {
+    products: rows.products.length,
+    variants: rows.variants.length,
+    plans: rows.plans.length,
+    shops: rows.shops.length,
+  };
 }

@@ -9,8 +9,17 @@ const CHUNK = 500;
  * @param columns of the table with their types, e.g. 'sku text, stock integer'
  * @param onConflict e.g. 'ON CONFLICT (sku) DO NOTHING'
  */
-export async function insertRows(tx: Database, table: string, columns: string, rows: readonly object[], onConflict = ''): Promise<void> {
-  const names = columns.split(',').map((column) => column.trim().split(' ', 1)[0]).join(', ');
+export async function insertRows(
+  tx: Database,
+  table: string,
+  columns: string,
+  rows: readonly object[],
+  onConflict = '',
+): Promise<void> {
+  const names = columns
+    .split(',')
+    .map((column) => column.trim().split(' ', 1)[0])
+    .join(', ');
   for (let start = 0; start < rows.length; start += CHUNK) {
     await tx.query(
       `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_to_recordset($1::jsonb) AS row(${columns}) ${onConflict}`,

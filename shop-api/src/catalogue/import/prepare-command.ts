@@ -9,7 +9,9 @@ import { seedReferenceCatalogue } from './seed-reference-catalogue';
 
 async function run(): Promise<void> {
   const migrations = readMigrations(paths.migrations()).map(({ checksum }) => checksum);
-  const content = createHash('sha256').update(JSON.stringify([hashOfFeed(readFeedFiles(paths.catalogue())), migrations])).digest('hex');
+  const content = createHash('sha256')
+    .update(JSON.stringify([hashOfFeed(readFeedFiles(paths.catalogue())), migrations]))
+    .digest('hex');
   const startedMs = Date.now();
   const isNew = await makeSnapshot({
     folder: paths.snapshot(),

@@ -3,7 +3,17 @@ import { join, relative } from 'node:path';
 import { resolveRelativeDates } from './relative-dates';
 
 const PARTS = [
-  'products', 'plans', 'shops', 'insurances', 'webdeals', 'bundles', 'reviews', 'deliveryZones', 'postTowns', 'pickupPoints', 'restocks',
+  'products',
+  'plans',
+  'shops',
+  'insurances',
+  'webdeals',
+  'bundles',
+  'reviews',
+  'deliveryZones',
+  'postTowns',
+  'pickupPoints',
+  'restocks',
 ] as const;
 
 type FeedParts = Readonly<Partial<Record<(typeof PARTS)[number], readonly unknown[]>>>;
@@ -39,4 +49,5 @@ export function readFeedFiles(folder: string): unknown {
  *
  * @param nowMs milliseconds since the epoch, from which relative dates count
  */
-export const readFeedFolder = (folder: string, nowMs = 0): unknown => resolveRelativeDates(readFeedFiles(folder), nowMs);
+export const readFeedFolder = (folder: string, nowMs = 0): unknown =>
+  resolveRelativeDates(readFeedFiles(folder), nowMs);

@@ -11,17 +11,27 @@ const reviewed = feed.reviews.flatMap(({ customers }) => customers?.reviews ?? [
 
 test('[F1-2] the reference catalogue is a valid feed with every kind of price and a plan to go with a device', () => {
   expect(feed.products.some(({ financing }) => financing.switch && financing.leaseMonths.includes(24))).toBe(true);
-  expect(feed.plans.filter(({ soldWithDevice }) => soldWithDevice).map(({ realm }) => realm)).toEqual(expect.arrayContaining(['b2c', 'b2b']));
+  expect(feed.plans.filter(({ soldWithDevice }) => soldWithDevice).map(({ realm }) => realm)).toEqual(
+    expect.arrayContaining(['b2c', 'b2b']),
+  );
 });
 
 test.each([
-  ['HANDSET', 50], ['HANDSET-PREOWNED', 10], ['TABLET', 15], ['WEARABLE', 12], ['MODEM', 8], ['CONNECTED_DEVICE', 12], ['ACCESSORY', 120],
+  ['HANDSET', 50],
+  ['HANDSET-PREOWNED', 10],
+  ['TABLET', 15],
+  ['WEARABLE', 12],
+  ['MODEM', 8],
+  ['CONNECTED_DEVICE', 12],
+  ['ACCESSORY', 120],
 ])('[F1-5, P1-3, P1-4, P1-5, P1-6, P1-7, P1-8] %s: at least %i products', (type, least) => {
   expect(ofType(type).length).toBeGreaterThanOrEqual(least);
 });
 
 test('[P3-39, F9.13-3] accessories of every kind', () => {
-  expect(new Set(ofType('ACCESSORY').map(({ subType }) => subType))).toEqual(new Set(ACCESSORY_CATEGORIES.map(({ subType }) => subType)));
+  expect(new Set(ofType('ACCESSORY').map(({ subType }) => subType))).toEqual(
+    new Set(ACCESSORY_CATEGORIES.map(({ subType }) => subType)),
+  );
 });
 
 describe('what is said of products', () => {
@@ -32,7 +42,12 @@ describe('what is said of products', () => {
       const { votes = 0, reviews = [] } = customers ?? {};
       const dates = reviews.map(({ reviewDate }) => reviewDate);
       const released = feed.products.find(({ modelSlug }) => modelSlug === model)?.releaseDate ?? '';
-      expect([reviews.length <= 12, votes >= reviews.length, dates, dates.every((date) => date > released.slice(0, 10) && Date.parse(date) < NOW_MS)]).toEqual([true, true, [...dates].sort().reverse(), true]);
+      expect([
+        reviews.length <= 12,
+        votes >= reviews.length,
+        dates,
+        dates.every((date) => date > released.slice(0, 10) && Date.parse(date) < NOW_MS),
+      ]).toEqual([true, true, [...dates].sort().reverse(), true]);
       expect(new Set(reviews.map(({ customerName }) => customerName)).size).toBe(reviews.length);
     }
     expect(new Set(reviewed.map(({ review }) => review)).size).toBe(reviewed.length);
@@ -44,16 +59,30 @@ describe('what is said of products', () => {
   });
 
   test('[P3-6] test pilots throw dice, magazines judge ten products', () => {
-    expect(feed.reviews.flatMap(({ pilots = [] }) => pilots).every(({ diceRoll, pilot }) => diceRoll !== undefined && pilot !== undefined)).toBe(true);
+    expect(
+      feed.reviews
+        .flatMap(({ pilots = [] }) => pilots)
+        .every(({ diceRoll, pilot }) => diceRoll !== undefined && pilot !== undefined),
+    ).toBe(true);
     expect(feed.reviews.filter(({ magazine }) => magazine)).toHaveLength(10);
   });
 });
 
 test('[P3-31] every new phone, tablet and watch has an insurance, its excess left to the page', () => {
   const covered = (type: string, price: number): boolean =>
-    feed.insurances.some(({ types, devicePriceFrom, devicePriceBelow = Infinity }) => types.some((each) => each === type) && price >= devicePriceFrom && price < devicePriceBelow);
-  for (const type of ['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE']) expect(ofType(type).flatMap(({ variants }) => variants).filter(({ price }) => !covered(type, price))).toEqual([]);
-  expect(feed.insurances.every(({ sellingPoints }) => sellingPoints.some(({ subtext }) => subtext.includes('[DATA]')))).toBe(true);
+    feed.insurances.some(
+      ({ types, devicePriceFrom, devicePriceBelow = Infinity }) =>
+        types.some((each) => each === type) && price >= devicePriceFrom && price < devicePriceBelow,
+    );
+  for (const type of ['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE'])
+    expect(
+      ofType(type)
+        .flatMap(({ variants }) => variants)
+        .filter(({ price }) => !covered(type, price)),
+    ).toEqual([]);
+  expect(
+    feed.insurances.every(({ sellingPoints }) => sellingPoints.some(({ subtext }) => subtext.includes('[DATA]'))),
+  ).toBe(true);
 });
 
 test('[P3-27, P2-32] campaigns of every realm: for members, over, and still to come', () => {
@@ -65,7 +94,16 @@ test('[P3-27, P2-32] campaigns of every realm: for members, over, and still to c
 });
 
 test('[P3-27] an amount that a campaign speaks of is the one that it takes off', () => {
-  const amounts = feed.webdeals.flatMap(({ title, discount }) => (/([\d\u00A0]+),-/.exec(title) ? [[Number(/([\d\u00A0]+),-/.exec(title)?.[1]?.replace('\u00A0', '')), Math.max(discount.upfront, discount.monthly)]] : []));
+  const amounts = feed.webdeals.flatMap(({ title, discount }) =>
+    /([\d\u00A0]+),-/.exec(title)
+      ? [
+          [
+            Number(/([\d\u00A0]+),-/.exec(title)?.[1]?.replace('\u00A0', '')),
+            Math.max(discount.upfront, discount.monthly),
+          ],
+        ]
+      : [],
+  );
   expect(amounts.length).toBeGreaterThan(5);
   for (const [told, taken] of amounts) expect(told).toBe(taken);
 });
@@ -74,6 +112,9 @@ test('[F1-7, F9.12-3, F9.12-4] bundles with accessories and routers, one while s
   const notes = feed.bundles.flatMap((bundle) => bundleNotes({ ...bundle, discountCode: bundle.discountId }));
   expect(notes).toEqual(['Tilbudet gjelder så langt lageret rekker.', 'Kun på nett', 'Kun på nett']);
   const simDeals = feed.bundles.filter(({ discountId }) => discountId.startsWith('Web_BTL_SIM-deal_'));
-  expect(simDeals.map(({ discountId, offeringCode }) => [discountId.endsWith('_8'), offeringCode])).toEqual([[false, 'FJELL_MOBIL_X_UNG'], [true, 'FJELL_MOBIL_X_UNG']]);
+  expect(simDeals.map(({ discountId, offeringCode }) => [discountId.endsWith('_8'), offeringCode])).toEqual([
+    [false, 'FJELL_MOBIL_X_UNG'],
+    [true, 'FJELL_MOBIL_X_UNG'],
+  ]);
   expect(new Set(feed.bundles.map(({ type }) => type))).toEqual(new Set(['ACCESSORY', 'MODEM']));
 });

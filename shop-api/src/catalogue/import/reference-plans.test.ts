@@ -1,5 +1,5 @@
 /** The plans of the reference catalogue: what is sold, what customers may still have, and prices that fit together. */
-import { isKnownCode, codePart } from 'shared-domain/subscription';
+import { codePart, isKnownCode } from 'shared-domain/subscription';
 import { accountsOf } from '../../accounts/reference-accounts';
 import { PEOPLE } from '../../identity/people';
 import { paths } from '../../server/paths';
@@ -11,28 +11,75 @@ const sold = plans.filter(({ isHidden }) => !isHidden);
 const partsOf = (which: typeof plans): readonly string[] => which.map(({ offeringCode }) => codePart(offeringCode));
 
 test('[F9.4-2, F9.4-3, F9.4-4, F1-3] the plans of today are sold', () => {
-  expect(partsOf(sold)).toEqual(expect.arrayContaining([
-    'X_START_2025', 'X_BASIC_2025_2', 'X_MAX_2025', 'X_MAX_PLUS_2025', 'MOBIL_05GB_2025_2', 'MOBIL_10GB_2025_2', 'X_UNG_2025_2', 'MOBIL_X_UNG', 'MOBIL_10GB_UNG',
-    'JUNIOR_01GB', 'JUNIOR_03GB', 'JUNIOR_KLOKKE_01GB', 'SMART_BARN_S', 'SMART_BARN_L', 'SMART_BARN_XL', 'MOBIL_X_RASK_VT',
-  ]));
+  expect(partsOf(sold)).toEqual(
+    expect.arrayContaining([
+      'X_START_2025',
+      'X_BASIC_2025_2',
+      'X_MAX_2025',
+      'X_MAX_PLUS_2025',
+      'MOBIL_05GB_2025_2',
+      'MOBIL_10GB_2025_2',
+      'X_UNG_2025_2',
+      'MOBIL_X_UNG',
+      'MOBIL_10GB_UNG',
+      'JUNIOR_01GB',
+      'JUNIOR_03GB',
+      'JUNIOR_KLOKKE_01GB',
+      'SMART_BARN_S',
+      'SMART_BARN_L',
+      'SMART_BARN_XL',
+      'MOBIL_X_RASK_VT',
+    ]),
+  );
   expect(sold.some(({ isTryBuySubscription }) => isTryBuySubscription)).toBe(true);
-  expect(sold.filter(({ type }) => type === 'PREPAID').every(({ upfrontOfferingPrice = 0 }) => upfrontOfferingPrice > 0)).toBe(true);
-  expect(sold.filter(({ type }) => type === 'MBB').every(({ bindingMonths }) => bindingMonths !== undefined)).toBe(true);
+  expect(
+    sold.filter(({ type }) => type === 'PREPAID').every(({ upfrontOfferingPrice = 0 }) => upfrontOfferingPrice > 0),
+  ).toBe(true);
+  expect(sold.filter(({ type }) => type === 'MBB').every(({ bindingMonths }) => bindingMonths !== undefined)).toBe(
+    true,
+  );
   expect(sold.filter(({ realm }) => realm === 'b2b').length).toBeGreaterThanOrEqual(4);
 });
 
 test('[F9.4-1, F9.4-2, F9.4-3, F9.4-4] former plans are there, hidden, so that accounts can name them', () => {
   const hidden = plans.filter(({ isHidden }) => isHidden);
-  expect(hidden.every(({ offeringCode, soldWithDevice }) => isKnownCode('FJELL', offeringCode) && !soldWithDevice)).toBe(true);
-  expect(partsOf(plans)).toEqual(expect.arrayContaining([
-    ...['02GB', '03GB', '05GB', '05GB_2025', '06GB', '08GB', '10GB', '10GB_02', '10GB_2025', '15GB', '15GB_02', '20GB', 'X_NORMAL', 'X_RASK', 'X_MAX'].map((part) => `MOBIL_${part}`),
-    'X_START', 'X_BASIC', 'X_MAX', 'X_MAX_PLUS',
-  ]));
-  expect(plans.map(({ offeringCode }) => offeringCode)).toEqual(expect.arrayContaining(['FJELL_JUNIOR_01GB+PROMO_JR06_50', 'FJELL_JUNIOR_03GB+PROMO_JR06_50']));
+  expect(
+    hidden.every(({ offeringCode, soldWithDevice }) => isKnownCode('FJELL', offeringCode) && !soldWithDevice),
+  ).toBe(true);
+  expect(partsOf(plans)).toEqual(
+    expect.arrayContaining([
+      ...[
+        '02GB',
+        '03GB',
+        '05GB',
+        '05GB_2025',
+        '06GB',
+        '08GB',
+        '10GB',
+        '10GB_02',
+        '10GB_2025',
+        '15GB',
+        '15GB_02',
+        '20GB',
+        'X_NORMAL',
+        'X_RASK',
+        'X_MAX',
+      ].map((part) => `MOBIL_${part}`),
+      'X_START',
+      'X_BASIC',
+      'X_MAX',
+      'X_MAX_PLUS',
+    ]),
+  );
+  expect(plans.map(({ offeringCode }) => offeringCode)).toEqual(
+    expect.arrayContaining(['FJELL_JUNIOR_01GB+PROMO_JR06_50', 'FJELL_JUNIOR_03GB+PROMO_JR06_50']),
+  );
 });
 
 test('[F3.4-1] what the demonstration customers have is in the catalogue, at its prices', () => {
-  const owned = PEOPLE.flatMap(({ phoneNumber }) => accountsOf(phoneNumber.replace('+47', ''))).flatMap(({ subscriptions }) => subscriptions);
+  const owned = PEOPLE.flatMap(({ phoneNumber }) => accountsOf(phoneNumber.replace('+47', ''))).flatMap(
+    ({ subscriptions }) => subscriptions,
+  );
   for (const { offeringCode, monthlyOfferingPrice } of owned) {
     expect(plans.find((plan) => plan.offeringCode === offeringCode)).toMatchObject({ monthlyOfferingPrice });
   }
@@ -40,7 +87,10 @@ test('[F3.4-1] what the demonstration customers have is in the catalogue, at its
 });
 
 test('[P3-18] a further line is never dearer than the first, a higher speed never cheaper than a lower one', () => {
-  for (const { monthlyOfferingPrice, monthlyOfferingPriceLines = monthlyOfferingPrice } of plans) expect(monthlyOfferingPriceLines).toBeLessThanOrEqual(monthlyOfferingPrice);
-  const prices = ['X_START_2025', 'X_BASIC_2025_2', 'X_MAX_2025', 'X_MAX_PLUS_2025'].map((part) => plans.find(({ offeringCode }) => codePart(offeringCode) === part)?.monthlyOfferingPrice);
+  for (const { monthlyOfferingPrice, monthlyOfferingPriceLines = monthlyOfferingPrice } of plans)
+    expect(monthlyOfferingPriceLines).toBeLessThanOrEqual(monthlyOfferingPrice);
+  const prices = ['X_START_2025', 'X_BASIC_2025_2', 'X_MAX_2025', 'X_MAX_PLUS_2025'].map(
+    (part) => plans.find(({ offeringCode }) => codePart(offeringCode) === part)?.monthlyOfferingPrice,
+  );
   expect(prices).toEqual([399, 499, 599, 699]);
 });

@@ -3,13 +3,23 @@ import { hasRelativeDatePassed, resolveRelativeDates } from './relative-dates';
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const written = {
-  products: [{ releaseDate: { minutesFromNow: 90 }, statuses: [{ name: 'PreSales', timestampIso: { daysFromNow: -30, at: '07:00' } }] }],
+  products: [
+    {
+      releaseDate: { minutesFromNow: 90 },
+      statuses: [{ name: 'PreSales', timestampIso: { daysFromNow: -30, at: '07:00' } }],
+    },
+  ],
   webdeals: [{ validTo: { daysFromNow: 2, at: '22:59' }, price: { daysFromNow: 3 } }],
 };
 
 test('dates count from the import; what only looks like one stays', () => {
   expect(resolveRelativeDates(written, NOW_MS)).toEqual({
-    products: [{ releaseDate: '2026-11-21T13:30:00.000Z', statuses: [{ name: 'PreSales', timestampIso: '2026-10-22T07:00:00.000Z' }] }],
+    products: [
+      {
+        releaseDate: '2026-11-21T13:30:00.000Z',
+        statuses: [{ name: 'PreSales', timestampIso: '2026-10-22T07:00:00.000Z' }],
+      },
+    ],
     webdeals: [{ validTo: '2026-11-23T22:59:00.000Z', price: { daysFromNow: 3 } }],
   });
 });

@@ -26,10 +26,30 @@ async function insertTowns(tx: Database, postTowns: Delivery['postTowns']): Prom
 }
 
 /** Replaces everything that the feed says of delivery. */
-export async function replaceDelivery(tx: Database, { deliveryZones, postTowns, pickupPoints, restocks }: Delivery): Promise<void> {
-  await tx.script('DELETE FROM postcode; DELETE FROM post_town; DELETE FROM delivery_zone; DELETE FROM pickup_point; DELETE FROM restock;');
-  await insertRows(tx, 'delivery_zone', 'code text, document jsonb', deliveryZones.map((document) => ({ code: document.code, document })));
+export async function replaceDelivery(
+  tx: Database,
+  { deliveryZones, postTowns, pickupPoints, restocks }: Delivery,
+): Promise<void> {
+  await tx.script(
+    'DELETE FROM postcode; DELETE FROM post_town; DELETE FROM delivery_zone; DELETE FROM pickup_point; DELETE FROM restock;',
+  );
+  await insertRows(
+    tx,
+    'delivery_zone',
+    'code text, document jsonb',
+    deliveryZones.map((document) => ({ code: document.code, document })),
+  );
   await insertTowns(tx, postTowns);
-  await insertRows(tx, 'pickup_point', 'id text, lat float8, lng float8, document jsonb', pickupPoints.map((document) => ({ ...document, document })));
-  await insertRows(tx, 'restock', 'sku text, working_days integer', restocks.map(({ sku, workingDays }) => ({ sku, working_days: workingDays })));
+  await insertRows(
+    tx,
+    'pickup_point',
+    'id text, lat float8, lng float8, document jsonb',
+    pickupPoints.map((document) => ({ ...document, document })),
+  );
+  await insertRows(
+    tx,
+    'restock',
+    'sku text, working_days integer',
+    restocks.map(({ sku, workingDays }) => ({ sku, working_days: workingDays })),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Brand } from 'shared-domain/brand';
 import { REFERENCE_BRAND } from 'shared-domain/brand/io';
 import { branded } from '../../brand/branded';
-import { LOCKS, type Database } from '../../database';
+import { type Database, LOCKS } from '../../database';
 import { hashOfFeed, importFeed, type ImportReport } from './import-feed';
 import { readFeedFiles } from './read-feed-folder';
 import { hasRelativeDatePassed, resolveRelativeDates } from './relative-dates';
@@ -19,7 +19,12 @@ interface LastImport {
  * @returns null when there was nothing to do
  * @throws FeedRefusedError when the files are not a valid feed
  */
-export function seedReferenceCatalogue(database: Database, folder: string, nowMs: number, brand: Brand = REFERENCE_BRAND): Promise<ImportReport | null> {
+export function seedReferenceCatalogue(
+  database: Database,
+  folder: string,
+  nowMs: number,
+  brand: Brand = REFERENCE_BRAND,
+): Promise<ImportReport | null> {
   const written = branded(readFeedFiles(folder), brand);
   const hash = hashOfFeed(written);
   const isCurrent = (last: LastImport): boolean =>
@@ -27,7 +32,9 @@ export function seedReferenceCatalogue(database: Database, folder: string, nowMs
   return database.transaction(async (tx) => {
     // Several processes may start at once: the first one imports, the others find its work done.
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.import]);
-    const [last] = await tx.query<LastImport>('SELECT feed_hash, source, imported_at FROM catalogue_import ORDER BY id DESC LIMIT 1');
+    const [last] = await tx.query<LastImport>(
+      'SELECT feed_hash, source, imported_at FROM catalogue_import ORDER BY id DESC LIMIT 1',
+    );
     if (last && (last.source === 'feed' || isCurrent(last))) return null;
     return importFeed(tx, resolveRelativeDates(written, nowMs), { source: 'reference', nowMs, hash });
   });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { catalogueFeedSchema, type CatalogueFeed } from '../feed/schema';
+import { type CatalogueFeed, catalogueFeedSchema } from '../feed/schema';
 import { checkDelivery } from './check-delivery';
 import { checkOffers } from './check-offers';
 import { checkProducts } from './check-products';
 import { checkReferences } from './check-references';
-import { at, FeedRefusedError, type FeedProblem } from './feed-problem';
+import { at, type FeedProblem, FeedRefusedError } from './feed-problem';
 
 const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
   path: at(...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))),

@@ -15,8 +15,12 @@ test('[F3.3-5] the logo of a plan is a picture with its name', async () => {
 
 test('[P7-28] the video of a product is a page that the shop may embed, without script', async () => {
   const answer = await shop.app.inject('/api/videos/nova-9/');
-  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; frame-ancestors 'self'$/);
-  expect(answer.body.match(/<img src="\/api\/pictures\/nova-9\/sort-(front|back)-800\.webp" alt="Nova 9 i sort, [^"]+">/g)).toHaveLength(2);
+  expect(answer.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; frame-ancestors 'self'$/,
+  );
+  expect(
+    answer.body.match(/<img src="\/api\/pictures\/nova-9\/sort-(front|back)-800\.webp" alt="Nova 9 i sort, [^"]+">/g),
+  ).toHaveLength(2);
   expect(answer.body).toContain('<figcaption>Lader raskt</figcaption>');
 });
 

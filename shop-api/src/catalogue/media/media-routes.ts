@@ -12,14 +12,21 @@ export function registerMedia(app: FastifyInstance, { catalogue }: Dependencies)
     const logos = (await catalogue.read()).plans.flatMap((plan) => plan.logos ?? []);
     const logo = logos.find(({ title }) => params.file === `${toSlug(title)}.svg`);
     if (!logo) return sendProblem(reply, { status: 404, detail: 'There is no such logo' });
-    return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(renderLogo(logo.title));
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(renderLogo(logo.title));
   });
 
   app.get<{ Params: { id: string } }>('/api/videos/:id/', async ({ params }, reply) => {
     const product = (await catalogue.read()).products.find(({ productVideo }) => productVideo === params.id);
     if (!product) return sendProblem(reply, { status: 404, detail: 'There is no such video' });
     const name = `${product.brand} ${product.model}`;
-    const { body, headers } = renderVideoPage(name, product.highlightedText ?? name, imagesOf(product, product.pictures[0]?.colour ?? ''));
+    const { body, headers } = renderVideoPage(
+      name,
+      product.highlightedText ?? name,
+      imagesOf(product, product.pictures[0]?.colour ?? ''),
+    );
     return reply.headers(headers).send(body);
   });
 }

@@ -8,7 +8,10 @@ const PICTURE_SECONDS = 4;
 /** Pictures that follow each other; who wants no movement sees the first. */
 function styleFor(count: number): string {
   const [seconds, share] = [count * PICTURE_SECONDS, 100 / count];
-  const delays = Array.from({ length: count }, (_, index) => `img:nth-of-type(${index + 1}){animation-delay:${(index - count) * PICTURE_SECONDS}s}`).join('');
+  const delays = Array.from(
+    { length: count },
+    (_, index) => `img:nth-of-type(${index + 1}){animation-delay:${(index - count) * PICTURE_SECONDS}s}`,
+  ).join('');
   return `html,body{margin:0;height:100%;overflow:hidden;background:#f7f3f1;font:600 18px/24px Inter,Arial,sans-serif;color:#1d1524}
 main,figure{margin:0;height:100%;position:relative}
 img{position:absolute;inset:0;width:100%;height:calc(100% - 48px);object-fit:contain;opacity:0;animation:show ${seconds}s infinite}
@@ -26,10 +29,16 @@ export interface VideoPage {
 /** What stands in for the video service (P7-28): a page to embed that shows the product's pictures one after the other. */
 export function renderVideoPage(title: string, caption: string, images: readonly Image[]): VideoPage {
   const style = styleFor(images.length);
-  const { markup } = html`<title>${title}</title><main><figure>${images.map((image) => html`<img src="${image.url}" alt="${image.title}">`)}<figcaption>${caption}</figcaption></figure></main>`;
+  const { markup } =
+    html`<title>${title}</title><main><figure>${images.map((image) => html`<img src="${image.url}" alt="${image.title}">`)}<figcaption>${caption}</figcaption></figure></main>`;
   const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'self'`;
   return {
     body: `<!doctype html>\n<html lang="nb"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style>${markup}</html>\n`,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=3600',
+    },
   };
 }

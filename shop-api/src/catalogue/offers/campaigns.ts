@@ -2,7 +2,15 @@ import { applyingWebdeals, type FinancingOptionId, type Webdeal as ShownWebdeal 
 import type { Webdeal } from '../model';
 
 /** A campaign as pages are told of it (P3-27): what it takes off is the server's alone. */
-export function toShownWebdeal({ discount: _discount, realm: _realm, models: _models, validFrom: _from, validTo: _to, position: _position, ...shown }: Webdeal): ShownWebdeal {
+export function toShownWebdeal({
+  discount: _discount,
+  realm: _realm,
+  models: _models,
+  validFrom: _from,
+  validTo: _to,
+  position: _position,
+  ...shown
+}: Webdeal): ShownWebdeal {
   return { ...shown };
 }
 
@@ -12,7 +20,11 @@ export function toShownWebdeal({ discount: _discount, realm: _realm, models: _mo
  *
  * @param planCode null: no plan
  */
-export function openWebdeal(webdeals: readonly Webdeal[], option: FinancingOptionId, planCode: string | null): Webdeal | undefined {
+export function openWebdeal(
+  webdeals: readonly Webdeal[],
+  option: FinancingOptionId,
+  planCode: string | null,
+): Webdeal | undefined {
   const open = webdeals.filter(({ membersDeal }) => !membersDeal);
   const [first] = applyingWebdeals({ webdeals: open.map(toShownWebdeal), option, planCode, hasExistingPhone: false });
   return open.find(({ discountId }) => discountId === first?.discountId);

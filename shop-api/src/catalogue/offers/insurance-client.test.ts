@@ -1,9 +1,15 @@
-import { cartAnswerSchema } from 'shared-domain/cart/io';
-import { insuranceCard, offeredInsurances, toDeviceUpdate, toInsuranceLookup, toInsuranceUpdate } from 'shared-domain/purchase';
-import { fetchInsurances } from 'shared-domain/purchase/io';
-import { ore } from 'shared-domain/money';
-import { recordErrors, type fakeFetch } from 'shared-domain/testing';
 import * as v from 'valibot';
+import { cartAnswerSchema } from 'shared-domain/cart/io';
+import { ore } from 'shared-domain/money';
+import {
+  insuranceCard,
+  offeredInsurances,
+  toDeviceUpdate,
+  toInsuranceLookup,
+  toInsuranceUpdate,
+} from 'shared-domain/purchase';
+import { fetchInsurances } from 'shared-domain/purchase/io';
+import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { clientOf, createTestApp, type TestApp } from '../../server/testing';
 
 /** A database of its own takes seconds on a busy machine. */
@@ -22,7 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const facts = { realm: 'B2C', sku: 'NOVA-9-SORT-128', planCode: 'FJELL_X_BASIC_2025_2', codePrefix: 'FJELL', cart: null, cartItemId: null } as const;
+const facts = {
+  realm: 'B2C',
+  sku: 'NOVA-9-SORT-128',
+  planCode: 'FJELL_X_BASIC_2025_2',
+  codePrefix: 'FJELL',
+  cart: null,
+  cartItemId: null,
+} as const;
 
 test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and back to its card', async () => {
   const lookup = toInsuranceLookup(facts);
@@ -34,15 +47,24 @@ test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and 
 });
 
 test('[P7-5, P7-12, P4-26] what is offered for the device of the cart can be put into it', async () => {
-  const post = async (body: object) => v.parse(cartAnswerSchema, (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body })).json());
+  const post = async (body: object) =>
+    v.parse(
+      cartAnswerSchema,
+      (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body })).json(),
+    );
   const cart = await post(toDeviceUpdate({ ...facts, type: 'HANDSET', option: 'lease24' }));
   const lookup = toInsuranceLookup({ ...facts, cart, cartItemId: cart.cart.content[0]?.cartItemId ?? null });
   const [insurance] = lookup ? await fetchInsurances(lookup) : [];
-  const answer = await post({ ...toInsuranceUpdate(cart.cart.content[0]?.bundleId ?? '', insurance?.code ?? ''), orderRef: cart.orderRef });
+  const answer = await post({
+    ...toInsuranceUpdate(cart.cart.content[0]?.bundleId ?? '', insurance?.code ?? ''),
+    orderRef: cart.orderRef,
+  });
   expect(answer.cart.content[0]?.items.map(({ type }) => type)).toEqual(['SUBSCRIPTION', 'SERVICE']);
 });
 
 test('[P8-16, F8-9, F8-18] a lookup that the shop refuses is logged and gives an empty list', async () => {
-  await expect(fetchInsurances({ realm: 'B2C', sku: 'x'.repeat(300), offeringCode: 'FJELL_X.REGULAR', subscriptions: [] })).resolves.toEqual([]);
+  await expect(
+    fetchInsurances({ realm: 'B2C', sku: 'x'.repeat(300), offeringCode: 'FJELL_X.REGULAR', subscriptions: [] }),
+  ).resolves.toEqual([]);
   expect(logged).toEqual(['Failed to fetch insurances']);
 });

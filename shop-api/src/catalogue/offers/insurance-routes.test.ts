@@ -9,17 +9,44 @@ beforeAll(async () => {
   const feed = aFeed({
     insurances: [
       anInsurance({ code: 'SIZE_S', devicePriceBelow: 9_990, position: 1 }),
-      anInsurance({ code: 'SIZE_M', devicePriceFrom: 9_990, devicePriceBelow: 11_990, discountPrice: 99, flashText: { text: 'Kampanje' }, position: 2 }),
+      anInsurance({
+        code: 'SIZE_M',
+        devicePriceFrom: 9_990,
+        devicePriceBelow: 11_990,
+        discountPrice: 99,
+        flashText: { text: 'Kampanje' },
+        position: 2,
+      }),
       anInsurance({ code: 'SIZE_L', devicePriceFrom: 11_990, position: 4 }),
       anInsurance({ code: 'ALL', types: ['HANDSET', 'HANDSET-PREOWNED'], position: 3 }),
     ],
   });
-  shop = await createTestApp({ feed: { ...feed, products: [...feed.products, aSimpleProduct({ sku: 'NOVA-PAD', type: 'TABLET', model: 'Nova Pad', modelSlug: 'nova-pad' }), aProduct({ model: 'Nova Work', modelSlug: 'nova-work', realms: ['B2B'], variants: [{ sku: 'NOVA-WORK', colour: 'sort', price: 5_000, stock: 3 }] })] } });
+  shop = await createTestApp({
+    feed: {
+      ...feed,
+      products: [
+        ...feed.products,
+        aSimpleProduct({ sku: 'NOVA-PAD', type: 'TABLET', model: 'Nova Pad', modelSlug: 'nova-pad' }),
+        aProduct({
+          model: 'Nova Work',
+          modelSlug: 'nova-work',
+          realms: ['B2B'],
+          variants: [{ sku: 'NOVA-WORK', colour: 'sort', price: 5_000, stock: 3 }],
+        }),
+      ],
+    },
+  });
 });
 afterAll(() => shop.close());
 
-const ask = (body: object) => shop.app.inject({ method: 'POST', url: '/api/insurance/all/', payload: { realm: 'B2C', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR', ...body } });
-const codesOf = async (body: object): Promise<string[]> => (await ask(body)).json().map(({ code }: { code: string }) => code);
+const ask = (body: object) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/insurance/all/',
+    payload: { realm: 'B2C', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR', ...body },
+  });
+const codesOf = async (body: object): Promise<string[]> =>
+  (await ask(body)).json().map(({ code }: { code: string }) => code);
 
 test.each([
   ['a phone of 9 990', 'NOVA-9-SORT-128', ['SIZE_M', 'ALL']],
@@ -36,7 +63,14 @@ test.each([
 test('[P3-31] an insurance says what it costs and promises; the excess is for the page to fill in', async () => {
   const response = await ask({ sku: 'NOVA-9-SORT-128' });
   expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.json()[0]).toEqual({ code: 'SIZE_M', name: 'Fjell Trygg', price: 129, discountPrice: 99, flashText: { text: 'Kampanje' }, sellingPoints: [{ icon: 'shield', subtext: 'Egenandel [DATA]' }] });
+  expect(response.json()[0]).toEqual({
+    code: 'SIZE_M',
+    name: 'Fjell Trygg',
+    price: 129,
+    discountPrice: 99,
+    flashText: { text: 'Kampanje' },
+    sellingPoints: [{ icon: 'shield', subtext: 'Egenandel [DATA]' }],
+  });
 });
 
 test.each(['B2B', 'UKKO'])('[F6-13, P6-14] %s is offered none', async (realm) => {
@@ -44,7 +78,9 @@ test.each(['B2B', 'UKKO'])('[F6-13, P6-14] %s is offered none', async (realm) =>
 });
 
 test('[P7-18] the plan, the bundles and the item that come along change nothing', async () => {
-  expect(await codesOf({ sku: 'NOVA-9-SORT-128', offeringCode: 'keepExisting.KEEP', subscriptions: ['b1'], id: 'i1' })).toEqual(['SIZE_M', 'ALL']);
+  expect(
+    await codesOf({ sku: 'NOVA-9-SORT-128', offeringCode: 'keepExisting.KEEP', subscriptions: ['b1'], id: 'i1' }),
+  ).toEqual(['SIZE_M', 'ALL']);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { REALMS } from 'shared-domain/contracts/realm';
 import type { Insurance } from 'shared-domain/purchase/io';
-import * as v from 'valibot';
 import type { Dependencies } from '../../server/dependencies';
 import { parseRequest } from '../../server/parse-request';
-import { insurancesOf } from './insurances-of';
 import type { Insurance as CatalogueInsurance } from '../model';
+import { insurancesOf } from './insurances-of';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 
@@ -19,7 +19,12 @@ export const insuranceRequestSchema = v.strictObject({
 });
 
 const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: CatalogueInsurance): Insurance => ({
-  code, name, price, discountPrice: discountPrice ?? null, flashText: flashText ?? null, sellingPoints,
+  code,
+  name,
+  price,
+  discountPrice: discountPrice ?? null,
+  flashText: flashText ?? null,
+  sellingPoints,
 });
 
 /** POST {api}/insurance/all/ (P7-5, F7.4-1). */

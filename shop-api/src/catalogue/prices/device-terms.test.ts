@@ -29,9 +29,19 @@ test('[P9-22] a lease is whole kroner a month, never above the cap, and adds up 
 });
 
 test('[P1-16, F5.5-19] leasenow is the whole price at once', () => {
-  expect(leaseNowTerms(ore(3_299_000))).toEqual({ months: 0, upfrontOre: 3_299_000, monthlyOre: 0, totalOre: 3_299_000 });
+  expect(leaseNowTerms(ore(3_299_000))).toEqual({
+    months: 0,
+    upfrontOre: 3_299_000,
+    monthlyOre: 0,
+    totalOre: 3_299_000,
+  });
 });
 
 test('[P1-16, P6-15] an equipment agreement is the whole price by months, above the cap of a lease, too', () => {
-  expect(agreementTerms(ore(3_299_000), 36)).toEqual({ months: 36, upfrontOre: 0, monthlyOre: 91_600, totalOre: 3_297_600 });
+  expect(agreementTerms(ore(3_299_000), 36)).toEqual({
+    months: 36,
+    upfrontOre: 0,
+    monthlyOre: 91_600,
+    totalOre: 3_297_600,
+  });
 });

@@ -1,5 +1,5 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
-import { addOre, lowerOre, ore, subtractOre, timesOre, ZERO, type Ore } from 'shared-domain/money';
+import { addOre, lowerOre, type Ore, ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
 import { LEASE_CAP } from 'shared-domain/purchase';
 
 /** Of a device's price, what Svitsj takes in 24 months: the tenth that the returned device is worth is not paid. */
@@ -27,7 +27,12 @@ export function leaseTerms(priceOre: Ore, months: number): DeviceTerms {
 }
 
 /** 'leasenow': with a plan's commitment, and the whole price at once (F5.5-19). */
-export const leaseNowTerms = (priceOre: Ore): DeviceTerms => ({ months: 0, upfrontOre: priceOre, monthlyOre: ZERO, totalOre: priceOre });
+export const leaseNowTerms = (priceOre: Ore): DeviceTerms => ({
+  months: 0,
+  upfrontOre: priceOre,
+  monthlyOre: ZERO,
+  totalOre: priceOre,
+});
 
 /** An equipment agreement: the whole price by months, in whole kroner. The cap of a lease is a consumer's. */
 export function agreementTerms(priceOre: Ore, months: number): DeviceTerms {

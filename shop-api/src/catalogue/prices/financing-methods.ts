@@ -1,11 +1,11 @@
 import type { FinancingMethod } from 'shared-domain/catalogue';
+import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { defaultOfferingCode } from 'shared-domain/subscription';
-import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Plan, Product } from '../model';
 import { plansForDevices } from '../plans';
-import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
 import { texts } from '../texts/nb';
+import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
 
 /** The plan that is chosen first beside a lease: X Basic (P9-33), else the first one sold with devices. */
 function firstChosen(plans: readonly Plan[], codePrefix: string): string | undefined {
@@ -16,30 +16,68 @@ function firstChosen(plans: readonly Plan[], codePrefix: string): string | undef
  * P3-9, P3-10: how a product may be paid in a realm, in the order of the tabs. None while its price is hidden, and of a product that
  * has no way to pay (P8-11).
  */
-export function financingMethodsOf(product: Product, allPlans: readonly Plan[], realm: Realm, codePrefix: string): FinancingMethod[] {
+export function financingMethodsOf(
+  product: Product,
+  allPlans: readonly Plan[],
+  realm: Realm,
+  codePrefix: string,
+): FinancingMethod[] {
   if (product.hidePrices || product.financing.upfront === false) return [];
   if (realm === 'UKKO') {
-    const financingOptions = UKKO_MONTHS.map((months) => ({ alternative_id: `ukko${months}`, heading: texts.months(months), duration: months }));
+    const financingOptions = UKKO_MONTHS.map((months) => ({
+      alternative_id: `ukko${months}`,
+      heading: texts.months(months),
+      duration: months,
+    }));
     return [{ alternative_id: 'ukko', heading: texts.ukko, financingOptions }];
   }
   const code = firstChosen(plansForDevices(allPlans, realm), codePrefix);
-  const upfront: FinancingMethod = { alternative_id: 'upfront', heading: texts.upfront, financingOptions: [{ alternative_id: 'upfront', heading: texts.upfront }] };
+  const upfront: FinancingMethod = {
+    alternative_id: 'upfront',
+    heading: texts.upfront,
+    financingOptions: [{ alternative_id: 'upfront', heading: texts.upfront }],
+  };
   if (code === undefined) return [upfront];
   const leaseOptions = [
-    ...leaseMonthsOf(product).map((months) => ({ alternative_id: `lease${months}`, heading: texts.months(months), defaultOfferingCode: code, duration: months })),
-    ...(product.financing.leaseNow ? [{ alternative_id: 'leasenow', heading: texts.leaseNow, defaultOfferingCode: code, duration: 0 }] : []),
+    ...leaseMonthsOf(product).map((months) => ({
+      alternative_id: `lease${months}`,
+      heading: texts.months(months),
+      defaultOfferingCode: code,
+      duration: months,
+    })),
+    ...(product.financing.leaseNow
+      ? [{ alternative_id: 'leasenow', heading: texts.leaseNow, defaultOfferingCode: code, duration: 0 }]
+      : []),
   ];
   const switchOptions = [
     { alternative_id: 'new-switch', heading: texts.newSwitch, defaultOfferingCode: code, duration: SWITCH_MONTHS },
-    { alternative_id: 'existing-switch', heading: texts.existingSwitch, defaultOfferingCode: code, duration: SWITCH_MONTHS },
+    {
+      alternative_id: 'existing-switch',
+      heading: texts.existingSwitch,
+      defaultOfferingCode: code,
+      duration: SWITCH_MONTHS,
+    },
   ];
   return [
     upfront,
-    ...(leaseOptions.length > 0 ? [{ alternative_id: 'lease', heading: texts.lease, ...texts.leaseInfo, financingOptions: leaseOptions } as const] : []),
-    ...(hasSwitch(product, realm) ? [{ alternative_id: 'switch', heading: texts.switch, ...texts.switchInfo, financingOptions: switchOptions } as const] : []),
+    ...(leaseOptions.length > 0
+      ? [{ alternative_id: 'lease', heading: texts.lease, ...texts.leaseInfo, financingOptions: leaseOptions } as const]
+      : []),
+    ...(hasSwitch(product, realm)
+      ? [
+          {
+            alternative_id: 'switch',
+            heading: texts.switch,
+            ...texts.switchInfo,
+            financingOptions: switchOptions,
+          } as const,
+        ]
+      : []),
   ];
 }
 
 /** P4-36: a handset is first shown with its lease, as the list shows it. */
 export const defaultFinancingType = (product: Product, methods: readonly FinancingMethod[]): string | undefined =>
-  product.type.startsWith('HANDSET') ? methods.find(({ alternative_id }) => alternative_id === 'lease')?.financingOptions[0]?.alternative_id : undefined;
+  product.type.startsWith('HANDSET')
+    ? methods.find(({ alternative_id }) => alternative_id === 'lease')?.financingOptions[0]?.alternative_id
+    : undefined;

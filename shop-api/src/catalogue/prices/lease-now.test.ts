@@ -11,7 +11,12 @@ let shop: TestApp;
 let details: ProductDetails;
 let items: readonly ProductListItem[];
 beforeAll(async () => {
-  shop = await createTestApp({ feed: aFeed({ products: [aProduct({ financing: { leaseMonths: [24], leaseNow: true, switch: false } })] , shops: []}) });
+  shop = await createTestApp({
+    feed: aFeed({
+      products: [aProduct({ financing: { leaseMonths: [24], leaseNow: true, switch: false } })],
+      shops: [],
+    }),
+  });
   details = (await shop.app.inject('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/')).json();
   ({ items } = (await shop.app.inject('/api/view-models/product-list/B2C/HANDSET_LIST')).json());
 });
@@ -19,19 +24,34 @@ afterAll(() => shop.close());
 
 test('[P1-16, P3-10] a product may be leased at once, as its page offers last', () => {
   const [variant] = details.variants;
-  expect(variant?.financingMethods.find(({ alternative_id: id }) => id === 'lease')?.financingOptions.map(({ alternative_id: id }) => id)).toEqual(['lease24', 'leasenow']);
+  expect(
+    variant?.financingMethods
+      .find(({ alternative_id: id }) => id === 'lease')
+      ?.financingOptions.map(({ alternative_id: id }) => id),
+  ).toEqual(['lease24', 'leasenow']);
 });
 
 test('[P3-16, F5.5-19] its price is paid upfront, on the page and in the list', () => {
   const [variant] = details.variants;
-  expect(variant && devicePlanPrice(variant.prices, 'leasenow', 'FJELL_X_BASIC_2025_2')).toMatchObject({ code: 'now', duration: 0, upfront: 9990, monthly: 0 });
+  expect(variant && devicePlanPrice(variant.prices, 'leasenow', 'FJELL_X_BASIC_2025_2')).toMatchObject({
+    code: 'now',
+    duration: 0,
+    upfront: 9990,
+    monthly: 0,
+  });
   expect(items[0] && priceForFinancing(items[0], 'leasenow')).toBe(999_000);
   expect(financingChoices(items).map(({ value }) => value)).toContain('leasenow');
 });
 
 test('[P7-10, P4-45] the cart accepts it for that product, and for no other', async () => {
-  const update = { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 'now', pricePlan: 'FJELL_X_BASIC_2025_2' };
-  const ask = async () => (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } })).json();
+  const update = {
+    handsetSku: 'NOVA-9-SORT-128',
+    financingType: 'lease',
+    financingDuration: 'now',
+    pricePlan: 'FJELL_X_BASIC_2025_2',
+  };
+  const ask = async () =>
+    (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } })).json();
   expect(await ask()).toMatchObject({ totals: { upfront: 9990, monthly: 499 } });
   await shop.refill(aFeed({ products: [aProduct()], shops: [] }));
   expect((await ask()).errorMessage).toContain('Nova 9');

@@ -1,6 +1,6 @@
 import type { PlanPrice } from 'shared-domain/catalogue';
-import { openWebdeal } from '../offers/campaigns';
 import type { Plan, Webdeal } from '../model';
+import { openWebdeal } from '../offers/campaigns';
 
 export type PlanFinancing = 'lease' | 'switch';
 
@@ -16,10 +16,18 @@ interface MonthlyTerms {
  *
  * @param webdeals of the product, that hold now in the realm
  */
-export function planDiscount(plan: Pick<Plan, 'offeringCode'>, { financing, months, monthly }: MonthlyTerms, webdeals: readonly Webdeal[]): Partial<PlanPrice> {
+export function planDiscount(
+  plan: Pick<Plan, 'offeringCode'>,
+  { financing, months, monthly }: MonthlyTerms,
+  webdeals: readonly Webdeal[],
+): Partial<PlanPrice> {
   const deal = openWebdeal(webdeals, financing === 'switch' ? 'new-switch' : `lease${months}`, plan.offeringCode);
   const discount = Math.min(deal?.discount.monthly ?? 0, monthly);
   if (!deal || discount === 0) return {};
   const types = deal.offeringDiscountSubscriptionType;
-  return { discount, totalDiscountOnFullprice: discount * months, isDiscountOnlyForNew: types.length > 0 && !types.includes('EXISTING') };
+  return {
+    discount,
+    totalDiscountOnFullprice: discount * months,
+    isDiscountOnlyForNew: types.length > 0 && !types.includes('EXISTING'),
+  };
 }

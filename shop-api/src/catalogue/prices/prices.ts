@@ -1,16 +1,17 @@
-import { toNok, withoutVat, type Ore } from 'shared-domain/money';
 import type { PlanPrice, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { type Ore, toNok, withoutVat } from 'shared-domain/money';
 import { withIcim } from 'shared-domain/subscription';
-import { agreementTerms, leaseNowTerms, leaseTerms, switchTerms, type DeviceTerms } from './device-terms';
 import type { Plan, Product, Variant, Webdeal } from '../model';
-import { planDiscount, type PlanFinancing } from './plan-discount';
 import { mainOfferingMonthly, plansForDevices } from '../plans';
 import { texts } from '../texts/nb';
+import { agreementTerms, type DeviceTerms, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
+import { planDiscount, type PlanFinancing } from './plan-discount';
 
 const nokWithoutVat = (amount: Ore): number => toNok(withoutVat(amount));
 
-export const leaseMonthsOf = (product: Pick<Product, 'financing'>): readonly number[] => [...product.financing.leaseMonths].sort((a, b) => b - a);
+export const leaseMonthsOf = (product: Pick<Product, 'financing'>): readonly number[] =>
+  [...product.financing.leaseMonths].sort((a, b) => b - a);
 
 /** Every way to lease a device, longest first; the one that is paid at once stands last. */
 export const leasesOf = (product: Pick<Product, 'financing'>, priceOre: Ore): readonly DeviceTerms[] => [
@@ -22,7 +23,8 @@ export const leasesOf = (product: Pick<Product, 'financing'>, priceOre: Ore): re
 export const termsCode = ({ months }: Pick<DeviceTerms, 'months'>): string => (months === 0 ? 'now' : String(months));
 
 /** Svitsj is a consumers' offer (P6-14). */
-export const hasSwitch = (product: Pick<Product, 'financing'>, realm: Realm): boolean => product.financing.switch && realm === 'B2C';
+export const hasSwitch = (product: Pick<Product, 'financing'>, realm: Realm): boolean =>
+  product.financing.switch && realm === 'B2C';
 
 const isHidden = (product: Product): boolean => product.hidePrices === true;
 
@@ -32,7 +34,12 @@ interface PriceContext {
   readonly webdeals: readonly Webdeal[];
 }
 
-function planPrice(plan: Plan, financing: PlanFinancing, terms: DeviceTerms, { realm, webdeals }: PriceContext): PlanPrice {
+function planPrice(
+  plan: Plan,
+  financing: PlanFinancing,
+  terms: DeviceTerms,
+  { realm, webdeals }: PriceContext,
+): PlanPrice {
   return {
     mainOfferingCode: withIcim(plan.offeringCode, plan.icim),
     mainOfferingName: plan.subscriptionName,
@@ -48,8 +55,15 @@ function planPrice(plan: Plan, financing: PlanFinancing, terms: DeviceTerms, { r
   };
 }
 
-const pricesByPlan = (plans: readonly Plan[], financing: PlanFinancing, terms: readonly DeviceTerms[], context: PriceContext): Record<string, PlanPrice[]> =>
-  Object.fromEntries(plans.map((plan) => [plan.offeringCode, terms.map((each) => planPrice(plan, financing, each, context))]));
+const pricesByPlan = (
+  plans: readonly Plan[],
+  financing: PlanFinancing,
+  terms: readonly DeviceTerms[],
+  context: PriceContext,
+): Record<string, PlanPrice[]> =>
+  Object.fromEntries(
+    plans.map((plan) => [plan.offeringCode, terms.map((each) => planPrice(plan, financing, each, context))]),
+  );
 
 /** What the full prices of a product's variants span (P3-8). */
 function priceSpan({ variants }: Product): { readonly lowPrice: number; readonly highPrice: number } {
@@ -62,7 +76,13 @@ function priceSpan({ variants }: Product): { readonly lowPrice: number; readonly
  *
  * @param webdeals of the product, that hold now in the realm
  */
-export function variantPrices(product: Product, variant: Variant, allPlans: readonly Plan[], realm: Realm, webdeals: readonly Webdeal[] = []): ProductVariant['prices'] {
+export function variantPrices(
+  product: Product,
+  variant: Variant,
+  allPlans: readonly Plan[],
+  realm: Realm,
+  webdeals: readonly Webdeal[] = [],
+): ProductVariant['prices'] {
   if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {} };
   const plans = plansForDevices(allPlans, realm);
   const leases = leasesOf(product, variant.priceOre);
@@ -73,7 +93,9 @@ export function variantPrices(product: Product, variant: Variant, allPlans: read
       ...(realm === 'B2B' ? { upfrontWithoutVAT: nokWithoutVat(variant.priceOre) } : {}),
     },
     lease: leases.length > 0 ? pricesByPlan(plans, 'lease', leases, { realm, webdeals }) : {},
-    switch: hasSwitch(product, realm) ? pricesByPlan(plans, 'switch', [switchTerms(variant.priceOre)], { realm, webdeals }) : {},
+    switch: hasSwitch(product, realm)
+      ? pricesByPlan(plans, 'switch', [switchTerms(variant.priceOre)], { realm, webdeals })
+      : {},
     ...priceSpan(product),
   };
 }
@@ -84,7 +106,8 @@ export const UKKO_MONTHS = [36, 24, 12] as const;
 export const UKKO_DEFAULT_MONTHS = 24;
 
 /** NOK a month of an equipment agreement, without mva. */
-const ukkoMonthly = (priceOre: Ore, months: number): number => nokWithoutVat(agreementTerms(priceOre, months).monthlyOre);
+const ukkoMonthly = (priceOre: Ore, months: number): number =>
+  nokWithoutVat(agreementTerms(priceOre, months).monthlyOre);
 
 /** Prices of a list card (F3.5-3): those of the default variant. */
 export function listPrices(product: Product, plans: readonly Plan[], realm: Realm) {
@@ -98,7 +121,11 @@ export function listPrices(product: Product, plans: readonly Plan[], realm: Real
   const leases = offered.length > 0 ? leasesOf(product, priceOre) : [];
   const switched = hasSwitch(product, realm) && offered.length > 0 ? switchTerms(priceOre) : null;
   return {
-    upfrontPrice: { upfront: toNok(priceOre), total: toNok(priceOre), ...(beforeOre === null ? {} : { before: toNok(beforeOre) }) },
+    upfrontPrice: {
+      upfront: toNok(priceOre),
+      total: toNok(priceOre),
+      ...(beforeOre === null ? {} : { before: toNok(beforeOre) }),
+    },
     leasePrice: leases.map((terms) => ({
       duration: termsCode(terms),
       code: termsCode(terms),

@@ -26,7 +26,9 @@ export function struckPrice(history: readonly PriceChange[], today: string): Ore
   const sinceIndex = past.findLastIndex(({ priceOre }) => priceOre !== current.priceOre) + 1;
   const since = daysOf(past[sinceIndex]?.fromDate ?? current.fromDate);
   const before = past.slice(0, sinceIndex);
-  const inWindow = before.filter((_price, index) => daysOf(past[index + 1]?.fromDate ?? current.fromDate) > since - WINDOW_DAYS);
+  const inWindow = before.filter(
+    (_price, index) => daysOf(past[index + 1]?.fromDate ?? current.fromDate) > since - WINDOW_DAYS,
+  );
   const [first, ...others] = inWindow.map(({ priceOre }) => priceOre);
   if (first === undefined) return null;
   const lowest = others.reduce(lowerOre, first);

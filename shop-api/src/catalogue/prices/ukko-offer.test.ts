@@ -2,8 +2,8 @@ import { createTestDatabase } from '../../database/testing';
 import { importFeed } from '../import/import-feed';
 import { loadCatalogue } from '../load-catalogue';
 import type { Catalogue } from '../model';
-import { listPrices } from './prices';
 import { aFeed } from '../testing';
+import { listPrices } from './prices';
 import { ukkoOffers } from './ukko-offer';
 
 /** A database of its own takes seconds on a busy machine. */
@@ -27,15 +27,41 @@ const offersOf = (sku: string) => {
 
 test('[P3-4, P3-10, P6-15] a variant has an offer for each length, with the plan that comes along', () => {
   expect(offersOf('NOVA-9-SORT-128').map(({ plan, ...offer }) => ({ ...offer, plan: plan?.offeringCode }))).toEqual([
-    { bundleId: 'nova-9-ukko36', variantId: 'NOVA-9-SORT-128', months: 36, monthlyOre: 27_800, monthlyWithoutVatOre: 22_240, totalOre: 1_000_800, plan: 'FJELL_BEDRIFT_20GB' },
-    { bundleId: 'nova-9-ukko24', variantId: 'NOVA-9-SORT-128', months: 24, monthlyOre: 41_600, monthlyWithoutVatOre: 33_280, totalOre: 998_400, plan: 'FJELL_BEDRIFT_20GB' },
-    { bundleId: 'nova-9-ukko12', variantId: 'NOVA-9-SORT-128', months: 12, monthlyOre: 83_300, monthlyWithoutVatOre: 66_640, totalOre: 999_600, plan: 'FJELL_BEDRIFT_20GB' },
+    {
+      bundleId: 'nova-9-ukko36',
+      variantId: 'NOVA-9-SORT-128',
+      months: 36,
+      monthlyOre: 27_800,
+      monthlyWithoutVatOre: 22_240,
+      totalOre: 1_000_800,
+      plan: 'FJELL_BEDRIFT_20GB',
+    },
+    {
+      bundleId: 'nova-9-ukko24',
+      variantId: 'NOVA-9-SORT-128',
+      months: 24,
+      monthlyOre: 41_600,
+      monthlyWithoutVatOre: 33_280,
+      totalOre: 998_400,
+      plan: 'FJELL_BEDRIFT_20GB',
+    },
+    {
+      bundleId: 'nova-9-ukko12',
+      variantId: 'NOVA-9-SORT-128',
+      months: 12,
+      monthlyOre: 83_300,
+      monthlyWithoutVatOre: 66_640,
+      totalOre: 999_600,
+      plan: 'FJELL_BEDRIFT_20GB',
+    },
   ]);
 });
 
 test('[F3.5-3, P6-15] the list shows the same month', () => {
   const product = catalogue.productBySku.get('NOVA-9-SORT-128');
-  expect(product && listPrices(product, catalogue.plans, 'UKKO')).toMatchObject({ ukkoPrice: { duration: '24', monthly: 332.8 } });
+  expect(product && listPrices(product, catalogue.plans, 'UKKO')).toMatchObject({
+    ukkoPrice: { duration: '24', monthly: 332.8 },
+  });
 });
 
 test('[P6-15] what is not in the agreement has none', () => {

@@ -1,8 +1,8 @@
 /** What an equipment agreement offers of a variant (P3-4, P6-15): for the product page and for the cart alike. */
-import { withoutVat, type Ore } from 'shared-domain/money';
-import { agreementTerms } from './device-terms';
-import { soldIn, type Plan, type Product, type Variant } from '../model';
+import { type Ore, withoutVat } from 'shared-domain/money';
+import { type Plan, type Product, soldIn, type Variant } from '../model';
 import { plansForDevices } from '../plans';
+import { agreementTerms } from './device-terms';
 import { UKKO_MONTHS } from './prices';
 
 export interface UkkoOffer {
@@ -18,10 +18,15 @@ export interface UkkoOffer {
   readonly plan: Plan | null;
 }
 
-const bundleIdOf = (product: Pick<Product, 'modelSlug'>, months: number): string => `${product.modelSlug}-ukko${months}`;
+const bundleIdOf = (product: Pick<Product, 'modelSlug'>, months: number): string =>
+  `${product.modelSlug}-ukko${months}`;
 
 /** One offer for each length of agreement, longest first; none for a product that is not in the agreement or has no price yet. */
-export function ukkoOffers(product: Product, variant: Pick<Variant, 'sku' | 'priceOre'>, plans: readonly Plan[]): readonly UkkoOffer[] {
+export function ukkoOffers(
+  product: Product,
+  variant: Pick<Variant, 'sku' | 'priceOre'>,
+  plans: readonly Plan[],
+): readonly UkkoOffer[] {
   if (!soldIn(product, 'UKKO') || product.hidePrices) return [];
   const [plan = null] = plansForDevices(plans, 'UKKO');
   return UKKO_MONTHS.map((months) => {

@@ -17,7 +17,14 @@ export const aDeliveryZone = (over: Partial<FeedDeliveryZone> = {}): FeedDeliver
   ...over,
 });
 
-export const aPostTown = (over: Partial<FeedPostTown> = {}): FeedPostTown => ({ town: 'Oslo', lat: 59.913, lng: 10.746, zone: 'storby', zips: '0154 0184 0485', ...over });
+export const aPostTown = (over: Partial<FeedPostTown> = {}): FeedPostTown => ({
+  town: 'Oslo',
+  lat: 59.913,
+  lng: 10.746,
+  zone: 'storby',
+  zips: '0154 0184 0485',
+  ...over,
+});
 
 export const aPickupPoint = (over: Partial<FeedPickupPoint> = {}): FeedPickupPoint => ({
   id: 'oslo-1',
@@ -43,8 +50,18 @@ interface DeliveryParts {
 export const aDelivery = (): DeliveryParts => ({
   deliveryZones: [
     aDeliveryZone(),
-    aDeliveryZone({ code: 'distrikt', methods: [{ code: 'PICK_UP_POINT_BRING', price: 99, workingDays: 3 }, { code: 'CARRYON_POST_BRING', price: 99, workingDays: 3 }] }),
-    aDeliveryZone({ code: 'svalbard', methods: [{ code: 'CARRYON_POST_BRING', price: 99, workingDays: 8 }], alert: 'Sendingen går med fly. Været kan forsinke den.' }),
+    aDeliveryZone({
+      code: 'distrikt',
+      methods: [
+        { code: 'PICK_UP_POINT_BRING', price: 99, workingDays: 3 },
+        { code: 'CARRYON_POST_BRING', price: 99, workingDays: 3 },
+      ],
+    }),
+    aDeliveryZone({
+      code: 'svalbard',
+      methods: [{ code: 'CARRYON_POST_BRING', price: 99, workingDays: 8 }],
+      alert: 'Sendingen går med fly. Været kan forsinke den.',
+    }),
   ],
   postTowns: [
     aPostTown(),

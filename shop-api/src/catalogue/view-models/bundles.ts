@@ -5,9 +5,9 @@ import type { Bundle as ShownBundle } from 'shared-domain/subscription/io';
 import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
-import { soldIn, type Bundle, type Catalogue, type Product, type Webdeal } from '../model';
-import { offerRealmCovers, planSoldIn } from '../plans';
+import { type Bundle, type Catalogue, type Product, soldIn, type Webdeal } from '../model';
 import { webdealsOf } from '../offers/webdeals-of';
+import { offerRealmCovers, planSoldIn } from '../plans';
 
 interface BundleParts {
   readonly bundle: Bundle;
@@ -20,9 +20,16 @@ function partsOf(bundle: Bundle, catalogue: Catalogue, realm: Realm, nowMs: numb
   const { productsByModel, plans } = catalogue;
   const [product] = productsByModel.get(bundle.model) ?? [];
   const plan = plans.find(({ offeringCode }) => offeringCode === bundle.offeringCode);
-  const deal = product && webdealsOf(catalogue, product, realm, nowMs).find(({ discountId }) => discountId === bundle.discountId);
-  const isOffered = plan && !plan.isHidden && planSoldIn(plan, realm) && offerRealmCovers(bundle.realm, realm === 'B2C' ? 'b2c' : 'b2b');
-  return product && deal && isOffered && soldIn(product, realm) && !product.hidePrices ? { bundle, product, deal } : null;
+  const deal =
+    product && webdealsOf(catalogue, product, realm, nowMs).find(({ discountId }) => discountId === bundle.discountId);
+  const isOffered =
+    plan &&
+    !plan.isHidden &&
+    planSoldIn(plan, realm) &&
+    offerRealmCovers(bundle.realm, realm === 'B2C' ? 'b2c' : 'b2b');
+  return product && deal && isOffered && soldIn(product, realm) && !product.hidePrices
+    ? { bundle, product, deal }
+    : null;
 }
 
 /** One card (F3.6-1). Prices are those of the catalogue and of the campaign; a variant that is gone is not offered. */
@@ -39,7 +46,11 @@ function toShownBundle({ bundle, product, deal }: BundleParts, realm: Realm, now
       ...given,
       image: mainImageOf(product, first.colour.slug),
       url: hrefIn(realm, product.path),
-      variants: variants.map(({ sku, colour }) => ({ sku, htmlColor: colour.html, image: mainImageOf(product, colour.slug) })),
+      variants: variants.map(({ sku, colour }) => ({
+        sku,
+        htmlColor: colour.html,
+        image: mainImageOf(product, colour.slug),
+      })),
       salesPrice: toNok(priceOre),
       discountedPrice: toNok(subtractOre(priceOre, discountOre)),
       discountCode: discountId,
@@ -52,7 +63,12 @@ function toShownBundle({ bundle, product, deal }: BundleParts, realm: Realm, now
  *
  * @param nowMs milliseconds since the epoch
  */
-export function bundles(catalogue: Catalogue, realm: Realm, nowMs: number): { readonly realm: Realm; readonly bundles: readonly ShownBundle[] } {
-  const offered = realm === 'UKKO' ? [] : catalogue.bundles.flatMap((bundle) => partsOf(bundle, catalogue, realm, nowMs) ?? []);
+export function bundles(
+  catalogue: Catalogue,
+  realm: Realm,
+  nowMs: number,
+): { readonly realm: Realm; readonly bundles: readonly ShownBundle[] } {
+  const offered =
+    realm === 'UKKO' ? [] : catalogue.bundles.flatMap((bundle) => partsOf(bundle, catalogue, realm, nowMs) ?? []);
   return { realm, bundles: offered.flatMap((parts) => toShownBundle(parts, realm, nowMs)) };
 }

@@ -1,9 +1,9 @@
-import { stockStatusOfSale, type AccessoryVariant, type CompatibleAccessory } from 'shared-domain/catalogue';
+import { type AccessoryVariant, type CompatibleAccessory, stockStatusOfSale } from 'shared-domain/catalogue';
 import { toNok } from 'shared-domain/money';
-import { openWebdeal } from '../offers/campaigns';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
-import { soldIn, type Catalogue, type Product, type Variant, type Webdeal } from '../model';
+import { type Catalogue, type Product, soldIn, type Variant, type Webdeal } from '../model';
+import { openWebdeal } from '../offers/campaigns';
 import { webdealsOf } from '../offers/webdeals-of';
 import type { DetailsContext } from './details-context';
 
@@ -20,11 +20,21 @@ export const madeFor = (device: Product, { accessoriesByModel }: Catalogue): rea
 function fittingAny(device: Product, { products }: Catalogue): readonly Product[] {
   if (!TAKES_ANY.has(device.type)) return [];
   return FITS_ANY.flatMap((kind) =>
-    products.filter(({ type, subType, compatibleModels = [] }) => type === 'ACCESSORY' && subType === kind && compatibleModels.length === 0).slice(0, ANY_OF_A_KIND),
+    products
+      .filter(
+        ({ type, subType, compatibleModels = [] }) =>
+          type === 'ACCESSORY' && subType === kind && compatibleModels.length === 0,
+      )
+      .slice(0, ANY_OF_A_KIND),
   );
 }
 
-function toVariant(accessory: Product, variant: Variant, webdeals: readonly Webdeal[], nowMs: number): AccessoryVariant {
+function toVariant(
+  accessory: Product,
+  variant: Variant,
+  webdeals: readonly Webdeal[],
+  nowMs: number,
+): AccessoryVariant {
   const status = stockStatusOfSale(salesStatusOf(variant, nowMs), accessory);
   const deal = openWebdeal(webdeals, 'upfront', null);
   const discount = Math.min(deal?.discount.upfront ?? 0, toNok(variant.priceOre));
@@ -54,17 +64,30 @@ function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsCon
 }
 
 /** The entry that an editors' system fills an empty list with: pages drop it (P5-9, P9-16). */
-function placeholderOf({ accessoryPlaceholder }: Product, { catalogue, nowMs }: DetailsContext): readonly CompatibleAccessory[] {
+function placeholderOf(
+  { accessoryPlaceholder }: Product,
+  { catalogue, nowMs }: DetailsContext,
+): readonly CompatibleAccessory[] {
   const product = accessoryPlaceholder && catalogue.productBySku.get(accessoryPlaceholder.sku);
   const variant = accessoryPlaceholder && catalogue.variantBySku.get(accessoryPlaceholder.sku);
   if (!product || !variant) return [];
   const { brand } = accessoryPlaceholder;
-  return [{ brand, model: brand, modelSlug: product.modelSlug, modelShortName: brand, variants: [toVariant(product, variant, [], nowMs)] }];
+  return [
+    {
+      brand,
+      model: brand,
+      modelSlug: product.modelSlug,
+      modelShortName: brand,
+      variants: [toVariant(product, variant, [], nowMs)],
+    },
+  ];
 }
 
 /** What goes with a device (P3-38): first what is made for it, then chargers and headsets that fit all; with their stock. */
 export function compatibleAccessories(device: Product, context: DetailsContext): CompatibleAccessory[] {
   const { catalogue, realm } = context;
-  const fitting = [...madeFor(device, catalogue), ...fittingAny(device, catalogue)].filter((accessory) => soldIn(accessory, realm) && !accessory.hideBuyButton);
+  const fitting = [...madeFor(device, catalogue), ...fittingAny(device, catalogue)].filter(
+    (accessory) => soldIn(accessory, realm) && !accessory.hideBuyButton,
+  );
   return [...fitting.map((accessory) => toAccessory(accessory, context)), ...placeholderOf(device, context)];
 }

@@ -1,6 +1,6 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn } from '../addresses';
-import { soldIn, type Catalogue } from '../model';
+import { type Catalogue, soldIn } from '../model';
 
 export interface NearProduct {
   readonly name: string;
@@ -34,7 +34,10 @@ export function nearestProducts(path: string, catalogue: Catalogue, realm: Realm
   const withoutVariant = path.replace(/[^/]+\/$/, '');
   return catalogue.products
     .filter((product) => soldIn(product, realm) && !product.hideFromSeo)
-    .map((product) => ({ product, score: Math.max(likeness(path, product.path), likeness(withoutVariant, product.path)) }))
+    .map((product) => ({
+      product,
+      score: Math.max(likeness(path, product.path), likeness(withoutVariant, product.path)),
+    }))
     .filter(({ score }) => score >= MIN_LIKENESS)
     .sort((a, b) => b.score - a.score || a.product.position - b.product.position)
     .slice(0, MAX_NEAR)

@@ -1,7 +1,7 @@
-import { productBreadcrumbs, variantBySlug, type ProductDetails } from 'shared-domain/catalogue';
+import { productBreadcrumbs, type ProductDetails, variantBySlug } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn, pathInCatalogue, productPath } from '../addresses';
-import { soldIn, type Catalogue, type Product, type Variant } from '../model';
+import { type Catalogue, type Product, soldIn, type Variant } from '../model';
 import type { DetailsContext } from './details-context';
 import { nearestProducts, type NearProduct } from './nearest-products';
 import { toProductModel } from './product-model';
@@ -15,7 +15,12 @@ export type DetailsAnswer =
 function detailsOf(product: Product, selected: Variant, context: DetailsContext): ProductDetails {
   const { realm, ukkoRoot } = context;
   const variants = product.variants.map((variant) => toVariantModel(product, variant, context));
-  const trail = { ...product, realm, href: hrefIn(realm, selected.path), ...(ukkoRoot === undefined ? {} : { ukkoRoot }) };
+  const trail = {
+    ...product,
+    realm,
+    href: hrefIn(realm, selected.path),
+    ...(ukkoRoot === undefined ? {} : { ukkoRoot }),
+  };
   return {
     product: toProductModel(product, variants, variantBySlug(variants, selected.slug), context),
     selectedVariantSlug: selected.slug,
@@ -44,8 +49,13 @@ export function productDetails(pathname: string, context: DetailsContext): Detai
   const path = pathInCatalogue(realm, pathname) ?? '/';
   const product = catalogue.productByPath.get(path);
   if (product && soldIn(product, realm)) {
-    return { kind: 'found', details: detailsOf(product, catalogue.variantByPath.get(path) ?? product.defaultVariant, context) };
+    return {
+      kind: 'found',
+      details: detailsOf(product, catalogue.variantByPath.get(path) ?? product.defaultVariant, context),
+    };
   }
   const redirectTo = currentHref(catalogue, path, realm);
-  return redirectTo === null ? { kind: 'unknown', near: nearestProducts(path, catalogue, realm) } : { kind: 'moved', redirectTo };
+  return redirectTo === null
+    ? { kind: 'unknown', near: nearestProducts(path, catalogue, realm) }
+    : { kind: 'moved', redirectTo };
 }

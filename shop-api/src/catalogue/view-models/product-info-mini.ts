@@ -3,11 +3,16 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
-import { soldIn, type Catalogue } from '../model';
+import { type Catalogue, soldIn } from '../model';
 import { variantPrices } from '../prices/prices';
 
 /** F7.7-1: what a small card needs of each sku, in the order asked; skus not sold in the realm are left out. */
-export function productInfoMini(catalogue: Catalogue, realm: Realm, skus: readonly string[], nowMs: number): ProductInfoMini {
+export function productInfoMini(
+  catalogue: Catalogue,
+  realm: Realm,
+  skus: readonly string[],
+  nowMs: number,
+): ProductInfoMini {
   const items = [...new Set(skus)].flatMap((sku) => {
     const product = catalogue.productBySku.get(sku);
     const variant = catalogue.variantBySku.get(sku);

@@ -1,9 +1,18 @@
-import { accessoryWeight, compareSizes, listPathOf, LISTS, listTypeOf, type ListType, type ProductList, type ProductListItem } from 'shared-domain/catalogue';
+import {
+  accessoryWeight,
+  compareSizes,
+  listPathOf,
+  LISTS,
+  type ListType,
+  listTypeOf,
+  type ProductList,
+  type ProductListItem,
+} from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn, rootPathOf, sizeSlug } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
-import { soldIn, type Catalogue, type Product } from '../model';
+import { type Catalogue, type Product, soldIn } from '../model';
 import { listPrices } from '../prices/prices';
 import { madeFor } from './compatible-accessories';
 
@@ -12,7 +21,8 @@ const isPreowned = ({ type, subType }: Product): boolean => type === 'HANDSET-PR
 /** Private customers see new and pre-owned phones together on the list of phones; 'Like Fin' shows only the latter. */
 function belongsTo(product: Product, listType: ListType, realm: Realm): boolean {
   if (listType === 'HANDSET-PREOWNED_LIST') return isPreowned(product);
-  if (listType === 'HANDSET_LIST' && realm === 'B2C') return product.type === 'HANDSET' || product.type === 'HANDSET-PREOWNED';
+  if (listType === 'HANDSET_LIST' && realm === 'B2C')
+    return product.type === 'HANDSET' || product.type === 'HANDSET-PREOWNED';
   return listTypeOf(product.type) === listType;
 }
 
@@ -48,25 +58,34 @@ function toCompatibleModels(product: Product, catalogue: Catalogue): ProductList
 }
 
 /** F3.5-4. */
-function toAccessories(device: Product, catalogue: Catalogue, realm: Realm): Pick<ProductListItem, 'compatibleAccessories'> {
+function toAccessories(
+  device: Product,
+  catalogue: Catalogue,
+  realm: Realm,
+): Pick<ProductListItem, 'compatibleAccessories'> {
   const accessories = madeFor(device, catalogue).filter((accessory) => soldIn(accessory, realm));
   if (accessories.length === 0) return {};
   return {
-    compatibleAccessories: accessories.map(({ brand, brandSlug, modelSlug, model, type, subType, releaseDate, variants }) => ({
-      brand,
-      brandSlug,
-      modelSlug,
-      modelShortName: model,
-      hwType: type,
-      subHwType: subType,
-      releaseDate,
-      variants: variants.map(({ sku }) => ({ sku })),
-    })),
+    compatibleAccessories: accessories.map(
+      ({ brand, brandSlug, modelSlug, model, type, subType, releaseDate, variants }) => ({
+        brand,
+        brandSlug,
+        modelSlug,
+        modelShortName: model,
+        hwType: type,
+        subHwType: subType,
+        releaseDate,
+        variants: variants.map(({ sku }) => ({ sku })),
+      }),
+    ),
   };
 }
 
 /** F3.5-1: the variant that stands for the product, and the others. */
-function toMembers({ variants, defaultVariant }: Product): Pick<ProductListItem, 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'> {
+function toMembers({
+  variants,
+  defaultVariant,
+}: Product): Pick<ProductListItem, 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'> {
   const { slug, size } = defaultVariant;
   return {
     memberSlug: slug,
@@ -76,7 +95,11 @@ function toMembers({ variants, defaultVariant }: Product): Pick<ProductListItem,
 }
 
 /** F3.5-5: the way to pay that a card leads with. */
-function leadingFinancing({ ukkoPrice, leasePrice, upfrontPrice }: ReturnType<typeof listPrices>): Pick<ProductListItem, 'financingType' | 'financingOption'> {
+function leadingFinancing({
+  ukkoPrice,
+  leasePrice,
+  upfrontPrice,
+}: ReturnType<typeof listPrices>): Pick<ProductListItem, 'financingType' | 'financingOption'> {
   const [lease] = leasePrice;
   if (ukkoPrice) return { financingType: 'ukko', financingOption: { code: ukkoPrice.duration } };
   if (lease) return { financingType: 'lease', financingOption: { code: lease.code } };
@@ -105,7 +128,10 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
       colors: toColours(product, realm),
       salesStatuses: product.variants.map((variant) => salesStatusOf(variant, nowMs)),
     },
-    defaultVariantsIndex: Math.max(0, distinctColours(product).findIndex(({ slug }) => slug === product.defaultVariant.colour.slug)),
+    defaultVariantsIndex: Math.max(
+      0,
+      distinctColours(product).findIndex(({ slug }) => slug === product.defaultVariant.colour.slug),
+    ),
     ...prices,
     ...leadingFinancing(prices),
     hwInfo: { urlRoot: rootPathOf(product.type, realm) },
@@ -119,7 +145,8 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
 type Order = (one: ProductListItem, other: ProductListItem) => number;
 
 /** New phones stand before pre-owned ones, whose positions are those of their own list. */
-const newFirst: Order = (one, other) => Number(one.type === 'HANDSET-PREOWNED') - Number(other.type === 'HANDSET-PREOWNED');
+const newFirst: Order = (one, other) =>
+  Number(one.type === 'HANDSET-PREOWNED') - Number(other.type === 'HANDSET-PREOWNED');
 /** F9.13-4. */
 const byKind: Order = (one, other) => accessoryWeight(one.subType) - accessoryWeight(other.subType);
 
@@ -131,5 +158,12 @@ export function productList(catalogue: Catalogue, realm: Realm, listType: ListTy
     .map((product) => toListItem(product, catalogue, realm, nowMs))
     .sort((one, other) => first(one, other) || one.position - other.position)
     .map((item, index) => ({ ...item, position: index + 1 }));
-  return { listType, realm, title: LISTS[listType].crumb, listPath: listPathOf(listType, realm), total: items.length, items };
+  return {
+    listType,
+    realm,
+    title: LISTS[listType].crumb,
+    listPath: listPathOf(listType, realm),
+    total: items.length,
+    items,
+  };
 }

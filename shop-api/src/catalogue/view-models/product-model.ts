@@ -1,11 +1,18 @@
-import { colourOptions, LISTS, listTypeOf, sizeOptions, type Product as ShownProduct, type ProductVariant } from 'shared-domain/catalogue';
+import {
+  colourOptions,
+  LISTS,
+  listTypeOf,
+  type Product as ShownProduct,
+  type ProductVariant,
+  sizeOptions,
+} from 'shared-domain/catalogue';
 import { rootPathOf } from '../addresses';
-import { toShownWebdeal } from '../offers/campaigns';
 import { energyFilesOf } from '../energy/energy-addresses';
-import { defaultFinancingType } from '../prices/financing-methods';
 import type { Product } from '../model';
-import { compatibleAccessories } from './compatible-accessories';
+import { toShownWebdeal } from '../offers/campaigns';
 import { webdealsOf } from '../offers/webdeals-of';
+import { defaultFinancingType } from '../prices/financing-methods';
+import { compatibleAccessories } from './compatible-accessories';
 import type { DetailsContext } from './details-context';
 import { productReviews } from './product-reviews';
 import { firstUkkoOffer } from './ukko-model';
@@ -16,26 +23,50 @@ const keywordsOf = ({ metaKeywords, brand, model, type }: Product): string =>
 
 /** Fields of the feed that pages read as they are, left out where the feed leaves them out (P3-2, P3-3, P3-5, P3-7). */
 const EDITORIAL = [
-  'legalDisclaimer', 'productVideo', 'energyClass', 'highlightedText', 'highlightedTextIcon', 'highlightedTextChargerRange', 'flashText',
-  'preSalesOverrideText', 'outOfStockOverride', 'inStockOverrideText',
+  'legalDisclaimer',
+  'productVideo',
+  'energyClass',
+  'highlightedText',
+  'highlightedTextIcon',
+  'highlightedTextChargerRange',
+  'flashText',
+  'preSalesOverrideText',
+  'outOfStockOverride',
+  'inStockOverrideText',
 ] as const satisfies readonly (keyof Product)[];
 
 type Editorial = Pick<ShownProduct, (typeof EDITORIAL)[number]>;
 
-const editorialOf = (product: Product): Editorial => Object.fromEntries(EDITORIAL.flatMap((field) => (product[field] === undefined ? [] : [[field, product[field]]])));
+const editorialOf = (product: Product): Editorial =>
+  Object.fromEntries(EDITORIAL.flatMap((field) => (product[field] === undefined ? [] : [[field, product[field]]])));
 
 /** Choices from the selected variant (P3-8). */
-function choicesOf(variants: readonly ProductVariant[], selected: ProductVariant): Pick<ShownProduct, 'colors' | 'sizes' | 'prices'> {
+function choicesOf(
+  variants: readonly ProductVariant[],
+  selected: ProductVariant,
+): Pick<ShownProduct, 'colors' | 'sizes' | 'prices'> {
   const { lowPrice, highPrice } = selected.prices;
   return {
-    colors: colourOptions(variants, selected).map(({ html, name, variantSlug, href }) => ({ html, name, variantSlug, href })),
+    colors: colourOptions(variants, selected).map(({ html, name, variantSlug, href }) => ({
+      html,
+      name,
+      variantSlug,
+      href,
+    })),
     sizes: sizeOptions(variants, selected).map(({ size, variantSlug, href }) => ({ size, variantSlug, href })),
-    ...(lowPrice === undefined || highPrice === undefined ? {} : { prices: { lowPrice, highPrice, isLeasePrice: false } }),
+    ...(lowPrice === undefined || highPrice === undefined
+      ? {}
+      : { prices: { lowPrice, highPrice, isLeasePrice: false } }),
   };
 }
 
 /** The product as a whole (P3-1..8), with the campaigns that hold now and what goes with it. */
-export function toProductModel(product: Product, variants: readonly ProductVariant[], selected: ProductVariant, context: DetailsContext): ShownProduct {
+export function toProductModel(
+  product: Product,
+  variants: readonly ProductVariant[],
+  selected: ProductVariant,
+  context: DetailsContext,
+): ShownProduct {
   const { catalogue, realm, nowMs } = context;
   const financing = defaultFinancingType(product, selected.financingMethods);
   return {
@@ -55,7 +86,9 @@ export function toProductModel(product: Product, variants: readonly ProductVaria
     hideFromSEO: product.hideFromSeo ?? false,
     ...editorialOf(product),
     ...energyFilesOf(product),
-    ...(product.tabs ? { tabs: product.tabs.map(({ id, name, content }) => ({ alternative_id: id, name, content })) } : {}),
+    ...(product.tabs
+      ? { tabs: product.tabs.map(({ id, name, content }) => ({ alternative_id: id, name, content })) }
+      : {}),
     ...(financing ? { defaultFinancingType: financing } : {}),
     ...firstUkkoOffer(selected),
     hidePrices: product.hidePrices ?? false,

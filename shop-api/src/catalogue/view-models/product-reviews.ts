@@ -8,9 +8,18 @@ type ShownReviews = Pick<ShownProduct, 'lipscore' | 'customReviews' | 'customTes
 /** What is said of a product, as far as anything is (P3-6). */
 export function productReviews(product: Product, { customers, pilots, magazine }: Partial<Reviews> = {}): ShownReviews {
   return {
-    ...(customers ? { lipscore: { rating: customers.rating, votes: customers.votes, reviews: customers.reviews } } : {}),
+    ...(customers
+      ? { lipscore: { rating: customers.rating, votes: customers.votes, reviews: customers.reviews } }
+      : {}),
     ...(pilots
-      ? { customReviews: pilots.map(({ id, ...review }) => ({ alternative_id: id, ...review, expandButtonText: texts.expandReview, closeButtonText: texts.closeReview })) }
+      ? {
+          customReviews: pilots.map(({ id, ...review }) => ({
+            alternative_id: id,
+            ...review,
+            expandButtonText: texts.expandReview,
+            closeButtonText: texts.closeReview,
+          })),
+        }
       : {}),
     ...(magazine ? { customTestReviews: { image: mainImageOf(product).url, ...magazine } } : {}),
     ...(product.hideReviewStars ? { hideReviewStars: true } : {}),

@@ -8,12 +8,27 @@ import { texts } from '../texts/nb';
 type Usps = Offering['textBlocks'][number]['uspList'];
 
 const toUsps = (usps: readonly { readonly heading: string; readonly icon?: string | undefined }[]): Usps =>
-  usps.map(({ heading, icon }, index) => ({ id: `usp-${index + 1}`, heading, ...(icon === undefined ? {} : { icon }) }));
+  usps.map(({ heading, icon }, index) => ({
+    id: `usp-${index + 1}`,
+    heading,
+    ...(icon === undefined ? {} : { icon }),
+  }));
 
 /** What is included, then the editors' own blocks (P3-21). */
 function textBlocksOf({ uspList, textBlocks = [] }: Plan): Offering['textBlocks'] {
-  const included = uspList.length > 0 ? [{ heading: texts.included, textType: ['info'], uspList: toUsps(uspList.map((heading) => ({ heading }))) }] : [];
-  return [...included, ...textBlocks.map(({ heading, content, textType = [], uspList: usps }) => ({ heading, ...(content === undefined ? {} : { content }), textType, uspList: toUsps(usps) }))];
+  const included =
+    uspList.length > 0
+      ? [{ heading: texts.included, textType: ['info'], uspList: toUsps(uspList.map((heading) => ({ heading }))) }]
+      : [];
+  return [
+    ...included,
+    ...textBlocks.map(({ heading, content, textType = [], uspList: usps }) => ({
+      heading,
+      ...(content === undefined ? {} : { content }),
+      textType,
+      uspList: toUsps(usps),
+    })),
+  ];
 }
 
 /** The wire spells 'backroundColor' so (P3-21). */
@@ -21,11 +36,24 @@ function disclaimerOf({ priceDisclaimer }: Plan): Partial<Offering> {
   if (!priceDisclaimer) return {};
   const { backgroundColour, textColour, iconColour, ...rest } = priceDisclaimer;
   const colours = { backroundColor: backgroundColour, textColor: textColour, iconColor: iconColour };
-  return { priceDisclaimer: { ...rest, ...Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== undefined)) } };
+  return {
+    priceDisclaimer: {
+      ...rest,
+      ...Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== undefined)),
+    },
+  };
 }
 
 function toOffering(plan: Plan): Offering {
-  const { uspList: _usps, textBlocks: _blocks, priceDisclaimer: _disclaimer, position: _position, bindingMonths: _months, logos, ...fields } = plan;
+  const {
+    uspList: _usps,
+    textBlocks: _blocks,
+    priceDisclaimer: _disclaimer,
+    position: _position,
+    bindingMonths: _months,
+    logos,
+    ...fields
+  } = plan;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as typeof fields;
   const leastTotal = minTotalPrice(plan);
   return {
@@ -41,6 +69,9 @@ function toOffering(plan: Plan): Offering {
 }
 
 /** Offerings of a realm, in the feed's order (P3-17..21, F3.3). Hidden ones are sent with their flag (F5.3-4). */
-export function subscriptions(catalogue: Catalogue, realm: Realm): { readonly realm: Realm; readonly subscriptions: readonly Offering[] } {
+export function subscriptions(
+  catalogue: Catalogue,
+  realm: Realm,
+): { readonly realm: Realm; readonly subscriptions: readonly Offering[] } {
   return { realm, subscriptions: catalogue.plans.filter((plan) => planSoldIn(plan, realm)).map(toOffering) };
 }

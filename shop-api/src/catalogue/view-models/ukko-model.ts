@@ -3,19 +3,37 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
 import type { Plan, Product, Variant } from '../model';
 import { UKKO_DEFAULT_MONTHS } from '../prices/prices';
-import { ukkoOffers, type UkkoOffer } from '../prices/ukko-offer';
+import { type UkkoOffer, ukkoOffers } from '../prices/ukko-offer';
 
 type ShownOffer = NonNullable<ProductVariant['ukkoOffers']>[number];
 
-const toShownOffer = ({ bundleId, variantId, months, monthlyOre, monthlyWithoutVatOre, totalOre, plan }: UkkoOffer): ShownOffer => ({
-  ukkoPrice: { duration: months, monthly: toNok(monthlyOre), monthlyWithoutVAT: toNok(monthlyWithoutVatOre), total: toNok(totalOre) },
+const toShownOffer = ({
+  bundleId,
+  variantId,
+  months,
+  monthlyOre,
+  monthlyWithoutVatOre,
+  totalOre,
+  plan,
+}: UkkoOffer): ShownOffer => ({
+  ukkoPrice: {
+    duration: months,
+    monthly: toNok(monthlyOre),
+    monthlyWithoutVAT: toNok(monthlyWithoutVatOre),
+    total: toNok(totalOre),
+  },
   ukkoBundleId: bundleId,
   ukkoVariantId: variantId,
   ukkoBundledItems: plan ? [{ name: plan.subscriptionName, offeringCode: plan.offeringCode }] : [],
 });
 
 /** What an equipment agreement offers of a variant (P3-4); nothing in the other realms. */
-export function ukkoModel(product: Product, variant: Variant, plans: readonly Plan[], realm: Realm): Pick<ProductVariant, 'ukkoOffers'> {
+export function ukkoModel(
+  product: Product,
+  variant: Variant,
+  plans: readonly Plan[],
+  realm: Realm,
+): Pick<ProductVariant, 'ukkoOffers'> {
   const offers = realm === 'UKKO' ? ukkoOffers(product, variant, plans) : [];
   return offers.length > 0 ? { ukkoOffers: offers.map(toShownOffer) } : {};
 }

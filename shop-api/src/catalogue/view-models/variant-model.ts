@@ -1,16 +1,19 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { hrefIn, sizeSlug } from '../addresses';
-import { financingMethodsOf } from '../prices/financing-methods';
 import { imagesOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import type { Product, Variant } from '../model';
-import { variantPrices } from '../prices/prices';
 import { webdealsOf } from '../offers/webdeals-of';
+import { financingMethodsOf } from '../prices/financing-methods';
+import { variantPrices } from '../prices/prices';
 import type { DetailsContext } from './details-context';
 import { ukkoModel } from './ukko-model';
 
 /** P3-1: names of one variant. */
-function namesOf(product: Product, { size, colour }: Variant): Pick<ProductVariant, 'sizeSlug' | 'variantTitle' | 'variantHeading'> {
+function namesOf(
+  product: Product,
+  { size, colour }: Variant,
+): Pick<ProductVariant, 'sizeSlug' | 'variantTitle' | 'variantHeading'> {
   return {
     ...(size === null ? {} : { sizeSlug: sizeSlug(size) }),
     variantTitle: [product.name, size, colour.name.toLowerCase()].filter(Boolean).join(', '),
@@ -19,7 +22,11 @@ function namesOf(product: Product, { size, colour }: Variant): Pick<ProductVaria
 }
 
 /** One variant of a product page (P3-1, P3-4, P3-7). */
-export function toVariantModel(product: Product, variant: Variant, { catalogue, realm, nowMs, codePrefix }: DetailsContext): ProductVariant {
+export function toVariantModel(
+  product: Product,
+  variant: Variant,
+  { catalogue, realm, nowMs, codePrefix }: DetailsContext,
+): ProductVariant {
   const webdeals = webdealsOf(catalogue, product, realm, nowMs);
   return {
     variantSlug: variant.slug,

@@ -19,7 +19,8 @@ export const texts = {
   back: 'Tilbake til handlekurven',
   toShop: 'Fortsett å handle',
   emptyText: 'Legg noe i handlekurven før du går til kassen.',
-  receiptText: 'Bestillingen er registrert som betalt i demonstrasjonen. Neste gang du legger noe i handlekurven, starter du på en ny bestilling.',
+  receiptText:
+    'Bestillingen er registrert som betalt i demonstrasjonen. Neste gang du legger noe i handlekurven, starter du på en ny bestilling.',
   reference: 'Bestillingsnummer',
   businessStart: {
     title: 'Bestilling for bedrift',
@@ -33,5 +34,7 @@ export const texts = {
   months: (months: number) => `${months}\u00A0md.`,
   instalments: 'Delbetaling',
   /** By type of financing; any other is paid in instalments. */
-  financing: { switch: 'Svitsj', reswitch: 'Svitsj', ukko: 'Utstyrsavtale' } as Readonly<Record<string, string | undefined>>,
+  financing: { switch: 'Svitsj', reswitch: 'Svitsj', ukko: 'Utstyrsavtale' } as Readonly<
+    Record<string, string | undefined>
+  >,
 } as const;

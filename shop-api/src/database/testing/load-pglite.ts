@@ -7,6 +7,8 @@ type PGliteModule = typeof import('@electric-sql/pglite');
  * Node's main context, where it works without a flag.
  */
 export function loadPgliteOutsideJest(): Promise<PGliteModule> {
-  const load = new Script('(file) => import(file)', { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
+  const load = new Script('(file) => import(file)', {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
   return (load.runInThisContext() as (file: string) => Promise<PGliteModule>)(require.resolve('@electric-sql/pglite'));
 }

@@ -4,7 +4,12 @@ import type { DealerPage } from '../pages';
 export const texts = {
   demonstration: 'Dette er en demonstrasjon av forhandlersidene. Ingenting blir lagret hos en operatør.',
   menu: 'Forhandlersider',
-  titles: { store: 'Velg butikk', orders: 'Mine ordre', administration: 'Administrasjon', customer: 'Se kundeopplysninger' } satisfies Record<DealerPage, string>,
+  titles: {
+    store: 'Velg butikk',
+    orders: 'Mine ordre',
+    administration: 'Administrasjon',
+    customer: 'Se kundeopplysninger',
+  } satisfies Record<DealerPage, string>,
   content: {
     orders: 'Hos operatøren står ordrene som er registrert fra butikken din, her.',
     administration: 'Hos operatøren styrer butikken brukere og innstillinger her.',
@@ -20,7 +25,8 @@ export const texts = {
   deniedTitle: 'Denne siden er for butikkmedarbeidere',
   deniedText: 'Du er logget inn som kunde. Avtalene dine finner du på Min Side.',
   visitorTitle: 'Logg inn som butikkmedarbeider',
-  visitorText: 'Forhandlersidene er for butikkmedarbeidere. Logg inn med brukeren du har i butikken, for å komme videre.',
+  visitorText:
+    'Forhandlersidene er for butikkmedarbeidere. Logg inn med brukeren du har i butikken, for å komme videre.',
   toMinSide: 'Gå til Min Side',
   logIn: 'Logg inn',
   back: 'Tilbake til butikken',

@@ -14,7 +14,16 @@ let network: ReturnType<typeof clientOf>;
 
 const feed = aFeed();
 beforeAll(async () => {
-  const more = ['Bodøsjøen', 'Nes på Hedmarken', 'Nordre Osen', 'Mo i Rana', 'Nord-Odal', 'Nordkisa', 'Nordagutu', 'Nordbyhagen'].map((town, index) => aPostTown({ town, zips: `${2000 + index}` }));
+  const more = [
+    'Bodøsjøen',
+    'Nes på Hedmarken',
+    'Nordre Osen',
+    'Mo i Rana',
+    'Nord-Odal',
+    'Nordkisa',
+    'Nordagutu',
+    'Nordbyhagen',
+  ].map((town, index) => aPostTown({ town, zips: `${2000 + index}` }));
   more.push(aPostTown({ town: 'Moss', zips: '1501 1502' }), aPostTown({ town: 'Mo', zips: '2213' }));
   shop = await createTestApp({ feed: { ...feed, postTowns: [...feed.postTowns, ...more] } });
 });
@@ -25,14 +34,17 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const names = async (text: string): Promise<readonly string[]> => (await searchPlaces(text, { sessionToken })).map(placeName);
+const names = async (text: string): Promise<readonly string[]> =>
+  (await searchPlaces(text, { sessionToken })).map(placeName);
 
 test('[P5-2, P7-26, F7.7-4] a search asks for regions of Norway, with the session’s token, and reads predictions', async () => {
   expect(await searchPlaces('Bod', { sessionToken })).toEqual([
     { place_id: 'town-8006', description: 'Bodø, Norge', types: ['locality', 'political', 'geocode'] },
     { place_id: 'town-2000', description: 'Bodøsjøen, Norge', types: ['locality', 'political', 'geocode'] },
   ]);
-  expect(new URL(network.calls[0]?.url ?? '').search).toBe(`?input=Bod&types=%28regions%29&components=country%3Ano&sessiontoken=${sessionToken}`);
+  expect(new URL(network.calls[0]?.url ?? '').search).toBe(
+    `?input=Bod&types=%28regions%29&components=country%3Ano&sessiontoken=${sessionToken}`,
+  );
   expect(logged).toEqual([]);
 });
 
@@ -59,19 +71,29 @@ test.each([
 test('[P7-26] five suggestions at most; the town itself first', async () => {
   expect(await names('nord')).toEqual(['Nord-Odal', 'Nordagutu', 'Nordbyhagen', 'Nordkisa', 'Nordre Osen']);
   expect((await searchPlaces('91', { sessionToken })).map(({ description, types }) => [description, types])).toEqual([
-    ['9170 Longyearbyen, Norge', ['postal_code', 'geocode']], ['9171 Longyearbyen, Norge', ['postal_code', 'geocode']],
+    ['9170 Longyearbyen, Norge', ['postal_code', 'geocode']],
+    ['9171 Longyearbyen, Norge', ['postal_code', 'geocode']],
   ]);
 });
 
 test('[P7-27, F7.7-4] a suggestion’s details are its coordinates and its postal town', async () => {
   const [bodoe] = await searchPlaces('Bodø', { sessionToken });
-  expect(await fetchPlace({ place_id: bodoe?.place_id ?? '' }, { sessionToken })).toEqual({ lat: 67.28, lng: 14.405, place: 'Bodø' });
-  expect(new URL(network.calls[1]?.url ?? '').search).toBe(`?place_id=town-8006&fields=geometry.location%2Caddress_component&sessiontoken=${sessionToken}`);
+  expect(await fetchPlace({ place_id: bodoe?.place_id ?? '' }, { sessionToken })).toEqual({
+    lat: 67.28,
+    lng: 14.405,
+    place: 'Bodø',
+  });
+  expect(new URL(network.calls[1]?.url ?? '').search).toBe(
+    `?place_id=town-8006&fields=geometry.location%2Caddress_component&sessiontoken=${sessionToken}`,
+  );
 });
 
 test('[P5-1, F5.7-1, F5.7-2, P7-26, P7-27, F7.7-4] a postcode is looked up by its prediction and that one’s details', async () => {
   expect(await lookUpPostcode('0184', { sessionToken })).toEqual({ lat: 59.913, lng: 10.746, place: 'Oslo' });
-  expect(network.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/places/autocomplete', '/api/places/details']);
+  expect(network.calls.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/places/autocomplete',
+    '/api/places/details',
+  ]);
 });
 
 test('[P5-1, F5.7-2] a postcode that does not exist has no prediction: no place, no details asked, nothing logged', async () => {
@@ -79,14 +101,20 @@ test('[P5-1, F5.7-2] a postcode that does not exist has no prediction: no place,
   expect([network.calls.length, logged]).toEqual([1, []]);
 });
 
-test.each(['018', '01844', '01 4', 'Oslo', ''])('[P5-1, F5.7-1] %j is no postcode, and nothing is asked', async (text) => {
-  expect(await lookUpPostcode(text, { sessionToken })).toBeNull();
-  expect(network.calls).toEqual([]);
-});
+test.each(['018', '01844', '01 4', 'Oslo', ''])(
+  '[P5-1, F5.7-1] %j is no postcode, and nothing is asked',
+  async (text) => {
+    expect(await lookUpPostcode(text, { sessionToken })).toBeNull();
+    expect(network.calls).toEqual([]);
+  },
+);
 
 test('[P7-26] with types=postal_code only postcodes are suggested', async () => {
-  const predictions = async (input: string): Promise<unknown> => (await shop.app.inject({ url: '/api/places/autocomplete', query: { input, types: 'postal_code' } })).json();
-  expect(await predictions('0184')).toEqual({ predictions: [{ place_id: 'postcode-0184', description: '0184 Oslo, Norge', types: ['postal_code', 'geocode'] }] });
+  const predictions = async (input: string): Promise<unknown> =>
+    (await shop.app.inject({ url: '/api/places/autocomplete', query: { input, types: 'postal_code' } })).json();
+  expect(await predictions('0184')).toEqual({
+    predictions: [{ place_id: 'postcode-0184', description: '0184 Oslo, Norge', types: ['postal_code', 'geocode'] }],
+  });
   expect(await predictions('Oslo')).toEqual({ predictions: [] });
 });
 
@@ -100,13 +128,19 @@ test.each([
   ['no id', '/api/places/details', '?place_id'],
 ])('[F7.7-4] %s is refused by name', async (_what, url, pointer) => {
   const answer = await shop.app.inject(url);
-  expect([answer.statusCode, answer.json().errors.map((each: { pointer: string }) => each.pointer)]).toEqual([400, [pointer]]);
+  expect([answer.statusCode, answer.json().errors.map((each: { pointer: string }) => each.pointer)]).toEqual([
+    400,
+    [pointer],
+  ]);
 });
 
-test.each(['town-0184', 'postcode-1999', 'ChIJ', 'town-80060'])('[P7-27] nobody was given the id %s: not found, logged, no place', async (placeId) => {
-  expect(await fetchPlace({ place_id: placeId }, { sessionToken })).toBeNull();
-  expect(logged).toEqual(['Failed to fetch place details']);
-});
+test.each(['town-0184', 'postcode-1999', 'ChIJ', 'town-80060'])(
+  '[P7-27] nobody was given the id %s: not found, logged, no place',
+  async (placeId) => {
+    expect(await fetchPlace({ place_id: placeId }, { sessionToken })).toBeNull();
+    expect(logged).toEqual(['Failed to fetch place details']);
+  },
+);
 
 test('[P8-16] a failing service is logged and leaves empty predictions', async () => {
   await shop.database.script('ALTER TABLE post_town RENAME TO away');

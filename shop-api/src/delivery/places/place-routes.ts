@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { PLACE_SEARCH } from 'shared-domain/delivery';
 import * as v from 'valibot';
+import { PLACE_SEARCH } from 'shared-domain/delivery';
 import { sendCachedJson } from '../../server/cached-json';
 import type { Dependencies } from '../../server/dependencies';
 import { parseRequest } from '../../server/parse-request';
 import { ProblemError } from '../../server/problem';
 import { placeDetails, predictPlaces } from './places';
 
-const text = v.pipe(v.string('is missing'), v.minLength(1, 'is empty'), v.maxLength(100, 'must have at most 100 characters'), v.regex(/^\P{Cc}*$/u, 'must hold no control characters'));
+const text = v.pipe(
+  v.string('is missing'),
+  v.minLength(1, 'is empty'),
+  v.maxLength(100, 'must have at most 100 characters'),
+  v.regex(/^\P{Cc}*$/u, 'must hold no control characters'),
+);
 /** Binds the calls of one search together, as maps services bill them; here it changes nothing. */
 const sessiontoken = v.optional(text);
 
 const predictionQuerySchema = v.strictObject({
   input: text,
-  types: v.optional(v.picklist([PLACE_SEARCH.types, 'postal_code'], `must be ${PLACE_SEARCH.types} or postal_code`), PLACE_SEARCH.types),
+  types: v.optional(
+    v.picklist([PLACE_SEARCH.types, 'postal_code'], `must be ${PLACE_SEARCH.types} or postal_code`),
+    PLACE_SEARCH.types,
+  ),
   components: v.optional(v.literal(`country:${PLACE_SEARCH.country}`, `must be country:${PLACE_SEARCH.country}`)),
   sessiontoken,
 });

@@ -12,7 +12,10 @@ export type KnownPlace = FoundPlace & Coordinates;
 
 /** Postcodes that begin with some digits, ascending. */
 export const findPostcodes = (database: Database, digits: string, limit: number): Promise<FoundPlace[]> =>
-  database.query('SELECT p.zip AS key, t.name AS town FROM postcode p JOIN post_town t ON t.key = p.town WHERE starts_with(p.zip, $1) ORDER BY p.zip LIMIT $2', [digits, limit]);
+  database.query(
+    'SELECT p.zip AS key, t.name AS town FROM postcode p JOIN post_town t ON t.key = p.town WHERE starts_with(p.zip, $1) ORDER BY p.zip LIMIT $2',
+    [digits, limit],
+  );
 
 /**
  * Towns one of whose words begins with a text: the town itself, then those that begin with it, the largest first.
@@ -28,11 +31,16 @@ export const findTowns = (database: Database, folded: string, limit: number): Pr
   );
 
 export async function readTown(database: Database, key: string): Promise<KnownPlace | null> {
-  const [row] = await database.query<KnownPlace>('SELECT key, name AS town, lat, lng FROM post_town WHERE key = $1', [key]);
+  const [row] = await database.query<KnownPlace>('SELECT key, name AS town, lat, lng FROM post_town WHERE key = $1', [
+    key,
+  ]);
   return row ?? null;
 }
 
 export async function readPostcode(database: Database, zip: string): Promise<KnownPlace | null> {
-  const [row] = await database.query<KnownPlace>('SELECT p.zip AS key, t.name AS town, t.lat, t.lng FROM postcode p JOIN post_town t ON t.key = p.town WHERE p.zip = $1', [zip]);
+  const [row] = await database.query<KnownPlace>(
+    'SELECT p.zip AS key, t.name AS town, t.lat, t.lng FROM postcode p JOIN post_town t ON t.key = p.town WHERE p.zip = $1',
+    [zip],
+  );
   return row ?? null;
 }

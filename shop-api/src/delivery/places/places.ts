@@ -1,7 +1,7 @@
 import type { PlaceDetails, Prediction } from 'shared-domain/delivery';
 import type { Database } from '../../database';
 import { foldName } from './fold-name';
-import { findPostcodes, findTowns, readPostcode, readTown, type FoundPlace } from './place-store';
+import { findPostcodes, findTowns, type FoundPlace, readPostcode, readTown } from './place-store';
 
 /** As many as a maps service suggests. */
 const MAX_PREDICTIONS = 5;
@@ -15,11 +15,19 @@ const PLACE_ID = /^(postcode|town)-(\d{4})$/;
 export type PlaceTypes = '(regions)' | 'postal_code';
 
 /** Suggestions for what somebody types: towns by name, postcodes by their first digits (P7-26, F7.7-4). */
-export async function predictPlaces(database: Database, input: string, types: PlaceTypes): Promise<readonly Prediction[]> {
+export async function predictPlaces(
+  database: Database,
+  input: string,
+  types: PlaceTypes,
+): Promise<readonly Prediction[]> {
   const text = input.trim();
   if (/^\d{1,4}$/.test(text)) {
     const postcodes = await findPostcodes(database, text, MAX_PREDICTIONS);
-    return postcodes.map(({ key, town }) => ({ place_id: `postcode-${key}`, description: `${key} ${town}, ${COUNTRY}`, types: ['postal_code', 'geocode'] }));
+    return postcodes.map(({ key, town }) => ({
+      place_id: `postcode-${key}`,
+      description: `${key} ${town}, ${COUNTRY}`,
+      types: ['postal_code', 'geocode'],
+    }));
   }
   const folded = foldName(text);
   if (types === 'postal_code' || folded === '') return [];
@@ -27,7 +35,11 @@ export async function predictPlaces(database: Database, input: string, types: Pl
   // 'bø' means Bø before Bodø, though 'bo' finds both.
   const isAsTyped = ({ town }: FoundPlace): boolean => town.toLowerCase().startsWith(text.toLowerCase());
   const ranked = [...towns.filter(isAsTyped), ...towns.filter((town) => !isAsTyped(town))];
-  return ranked.slice(0, MAX_PREDICTIONS).map(({ key, town }) => ({ place_id: `town-${key}`, description: `${town}, ${COUNTRY}`, types: ['locality', 'political', 'geocode'] }));
+  return ranked.slice(0, MAX_PREDICTIONS).map(({ key, town }) => ({
+    place_id: `town-${key}`,
+    description: `${town}, ${COUNTRY}`,
+    types: ['locality', 'political', 'geocode'],
+  }));
 }
 
 /** Where a suggested place is, and its postal town (P7-27, F7.7-4). @returns null for an id that was never given */

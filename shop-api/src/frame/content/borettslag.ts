@@ -8,5 +8,9 @@ export const borettslag: DomainMenu = {
   link: '/borettslag/',
   appKey: 'open-pages',
   highlightedLinks: open([['Borettslag', '/borettslag/']]),
-  menus: [menu('Beboer', '/borettslag/beboer/', []), menu('Styre', '/borettslag/styre/', []), menu('Utbygger', '/borettslag/utbygger/', [])],
+  menus: [
+    menu('Beboer', '/borettslag/beboer/', []),
+    menu('Styre', '/borettslag/styre/', []),
+    menu('Utbygger', '/borettslag/utbygger/', []),
+  ],
 };

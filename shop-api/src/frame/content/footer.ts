@@ -4,7 +4,13 @@ import type { Footer } from 'shared-domain/navigation/io';
 export const footer: Footer = {
   topRow: {
     logoColumn: { url: '/', imageUrl: '', imageAltText: 'Fjell, til forsiden' },
-    addressColumn: { companyName: 'Fjell Mobil AS', officeType: 'Besøksadresse', street: 'Fjellveien 12', postalCode: '0484', city: 'Oslo' },
+    addressColumn: {
+      companyName: 'Fjell Mobil AS',
+      officeType: 'Besøksadresse',
+      street: 'Fjellveien 12',
+      postalCode: '0484',
+      city: 'Oslo',
+    },
     linkColumns: [
       {
         heading: 'Nettbutikk',
@@ -56,7 +62,13 @@ export const footer: Footer = {
     },
   },
   bottomRow: {
-    addressColumn: { companyName: '© Fjell Mobil AS', officeType: 'Org.nr.', street: '999 888 777', postalCode: '', city: '' },
+    addressColumn: {
+      companyName: '© Fjell Mobil AS',
+      officeType: 'Org.nr.',
+      street: '999 888 777',
+      postalCode: '',
+      city: '',
+    },
     linkColumns: [
       {
         links: [

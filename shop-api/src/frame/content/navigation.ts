@@ -2,7 +2,7 @@ import type { Navigation } from 'shared-domain/navigation/io';
 import type { Config } from '../../server/env';
 import { bedrift } from './bedrift';
 import { borettslag } from './borettslag';
-import { myPages, shop, type Link } from './link';
+import { type Link, myPages, shop } from './link';
 import { portals } from './portals';
 import { privat } from './privat';
 

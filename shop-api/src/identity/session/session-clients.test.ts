@@ -1,10 +1,10 @@
 /** The storefront's own clients, from their call to the database and the provider and back. */
-import { recordErrors } from 'shared-domain/testing';
-import { fetchAccounts, fetchIsAuthenticated, fetchIsInternetCustomer } from 'shared-domain/identity/io';
 import type { SessionUser } from 'shared-domain/identity';
-import { PEOPLE } from '../people';
+import { fetchAccounts, fetchIsAuthenticated, fetchIsInternetCustomer } from 'shared-domain/identity/io';
+import { recordErrors } from 'shared-domain/testing';
 import { clientOf, type TestClient } from '../../server/testing';
-import { openSession, startIdentifiedShop, type IdentifiedShop } from '../testing';
+import { PEOPLE } from '../people';
+import { type IdentifiedShop, openSession, startIdentifiedShop } from '../testing';
 
 /** A database or a process of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -29,9 +29,16 @@ const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: (
 const userOf = (username: string): SessionUser => {
   const person = PEOPLE.find((each) => each.username === username);
   if (!person) throw new Error(`Nobody is called ${username}`);
-  return { name: '', givenName: person.givenName, familyName: person.familyName, phoneNumber: `+47${person.phoneNumber}`, isRetailer: person.isRetailer };
+  return {
+    name: '',
+    givenName: person.givenName,
+    familyName: person.familyName,
+    phoneNumber: `+47${person.phoneNumber}`,
+    isRetailer: person.isRetailer,
+  };
 };
-const accountsOf = (username: string, token: string) => fetchAccounts({ user: userOf(username), token, nowMs: 0, storage: noStorage });
+const accountsOf = (username: string, token: string) =>
+  fetchAccounts({ user: userOf(username), token, nowMs: 0, storage: noStorage });
 
 test('[F7.5-1] the storefront learns whether it is logged in', async () => {
   await expect(fetchIsAuthenticated()).resolves.toBe(false);
@@ -59,11 +66,16 @@ test.each([
   ['amund', [1]],
   ['bjorn', [2]],
   ['kari', []],
-])('[P7-7, F7.3-1, F7.3-2, F7.3-3, F6-2] %s gets the own accounts, with so many subscriptions: %j', async (username, subscriptions) => {
-  const { tokens } = await openSession(running, username);
-  expect((await accountsOf(username, tokens.access_token)).map((account) => account.subscriptions.length)).toEqual(subscriptions);
-  expect(logged).toEqual([]);
-});
+])(
+  '[P7-7, F7.3-1, F7.3-2, F7.3-3, F6-2] %s gets the own accounts, with so many subscriptions: %j',
+  async (username, subscriptions) => {
+    const { tokens } = await openSession(running, username);
+    expect((await accountsOf(username, tokens.access_token)).map((account) => account.subscriptions.length)).toEqual(
+      subscriptions,
+    );
+    expect(logged).toEqual([]);
+  },
+);
 
 test('[F6-6] a company account says that it is one', async () => {
   const { tokens } = await openSession(running, 'bjorn');

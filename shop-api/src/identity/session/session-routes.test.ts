@@ -1,5 +1,5 @@
 import { TEST_NOW_MS } from '../../server/testing';
-import { logIn, openSession, startIdentifiedShop, TestBrowser, type IdentifiedShop } from '../testing';
+import { type IdentifiedShop, logIn, openSession, startIdentifiedShop, TestBrowser } from '../testing';
 
 const ORIGIN = 'http://localhost:3000';
 const SESSION = '/shop/api/security/session';
@@ -37,9 +37,20 @@ describe('isauthenticated', () => {
     const stored = JSON.stringify(await shop.database.query('SELECT * FROM shop_session'));
     expect(stored).not.toContain(cookie?.value);
 
-    expect((await shop.app.inject({ method: 'DELETE', url: SESSION, headers: { cookie: header, origin: 'https://evil.example' } })).statusCode).toBe(403);
+    expect(
+      (
+        await shop.app.inject({
+          method: 'DELETE',
+          url: SESSION,
+          headers: { cookie: header, origin: 'https://evil.example' },
+        })
+      ).statusCode,
+    ).toBe(403);
     expect(await isAuthenticated(header)).toEqual({ isAuthenticated: true });
-    expect((await shop.app.inject({ method: 'DELETE', url: SESSION, headers: { cookie: header, origin: ORIGIN } })).statusCode).toBe(204);
+    expect(
+      (await shop.app.inject({ method: 'DELETE', url: SESSION, headers: { cookie: header, origin: ORIGIN } }))
+        .statusCode,
+    ).toBe(204);
     expect(await isAuthenticated(header)).toEqual({ isAuthenticated: false });
   });
 

@@ -16,7 +16,12 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
   const who = whoAsks(dependencies);
   const verify = verifyAtProvider(config.issuer);
   // Customer flags and the pages of 'Min Side' and of store staff ask for it too.
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.shopOrigin.startsWith('https:') } as const;
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.shopOrigin.startsWith('https:'),
+  } as const;
 
   app.get(`${ROOT}/isauthenticated`, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -22,13 +22,17 @@ export function sessionStore(database: Database, clock: () => number): SessionSt
     async open(subject, person) {
       const token = randomBytes(32).toString('base64url');
       await database.query('DELETE FROM shop_session WHERE expires_at <= $1', [at()]);
-      await database.query('INSERT INTO shop_session (token_hash, subject, person, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', [
-        hashOf(token), subject, person, at(), at(SESSION_SECONDS),
-      ]);
+      await database.query(
+        'INSERT INTO shop_session (token_hash, subject, person, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+        [hashOf(token), subject, person, at(), at(SESSION_SECONDS)],
+      );
       return token;
     },
     async personOf(token) {
-      const [row] = await database.query<{ person: SessionUser }>('SELECT person FROM shop_session WHERE token_hash = $1 AND expires_at > $2', [hashOf(token), at()]);
+      const [row] = await database.query<{ person: SessionUser }>(
+        'SELECT person FROM shop_session WHERE token_hash = $1 AND expires_at > $2',
+        [hashOf(token), at()],
+      );
       return row?.person ?? null;
     },
     async close(token) {

@@ -1,5 +1,5 @@
-import { toSessionUser, type SessionUser } from 'shared-domain/identity';
 import * as v from 'valibot';
+import { type SessionUser, toSessionUser } from 'shared-domain/identity';
 import { ProblemError } from '../../server/problem';
 
 const discoverySchema = v.object({ userinfo_endpoint: v.pipe(v.string(), v.url()) });
@@ -26,7 +26,10 @@ export function verifyAtProvider(issuer: string): VerifyToken {
   let endpoint: string | undefined;
   return async (accessToken) => {
     try {
-      endpoint ??= v.parse(discoverySchema, await (await get(`${issuer}/.well-known/openid-configuration`)).json()).userinfo_endpoint;
+      endpoint ??= v.parse(
+        discoverySchema,
+        await (await get(`${issuer}/.well-known/openid-configuration`)).json(),
+      ).userinfo_endpoint;
       const response = await get(endpoint, { authorization: `Bearer ${accessToken}` });
       if (response.status === 401 || response.status === 403) return null;
       const claims = v.parse(userinfoSchema, await response.json());
@@ -37,4 +40,5 @@ export function verifyAtProvider(issuer: string): VerifyToken {
   };
 }
 
-const get = (url: string, headers: Record<string, string> = {}): Promise<Response> => fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+const get = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -5,7 +5,7 @@ import type { Adapter, AdapterFactory } from 'oidc-provider';
 import type { Database } from '../../database';
 import { createIdentityDatabase } from '../testing';
 import { databaseAdapter, sweepRecords } from './database-adapter';
-import { openJournal, type Journal } from './journal';
+import { type Journal, openJournal } from './journal';
 import { journalAdapter } from './journal-adapter';
 import { SpentError } from './models';
 
@@ -83,20 +83,31 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     const tries = await Promise.allSettled([1, 2, 3].map(() => open('AuthorizationCode').consume('c')));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const each of tries) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(SpentError);
-    expect(await open('AuthorizationCode').find('c')).toEqual({ accountId: 'ingrid', grantId: 'g', exp: SECONDS + 60, consumed: SECONDS });
+    expect(await open('AuthorizationCode').find('c')).toEqual({
+      accountId: 'ingrid',
+      grantId: 'g',
+      exp: SECONDS + 60,
+      consumed: SECONDS,
+    });
     nowMs += 60_000;
     expect(await open('AuthorizationCode').find('c')).toBeUndefined();
   });
 
   test('[F7.5-3] what is not there cannot be spent', async () => {
-    await expect(open('AuthorizationCode').consume('c')).rejects.toMatchObject({ message: 'invalid_grant', statusCode: 400, expose: true });
+    await expect(open('AuthorizationCode').consume('c')).rejects.toMatchObject({
+      message: 'invalid_grant',
+      statusCode: 400,
+      expose: true,
+    });
   });
 
   test('[F7.5-3] a revoked grant takes its code and tokens along and nothing else', async () => {
-    for (const model of ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Session']) await open(model).upsert('mine', { grantId: 'g', uid: 'u' }, 60);
+    for (const model of ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Session'])
+      await open(model).upsert('mine', { grantId: 'g', uid: 'u' }, 60);
     await open('AccessToken').upsert('other', { grantId: 'h' }, 60);
     await open('RefreshToken').revokeByGrantId('g');
-    for (const model of ['AccessToken', 'AuthorizationCode', 'RefreshToken']) expect(await open(model).find('mine')).toBeUndefined();
+    for (const model of ['AccessToken', 'AuthorizationCode', 'RefreshToken'])
+      expect(await open(model).find('mine')).toBeUndefined();
     expect(await open('Session').find('mine')).toBeDefined();
     expect(await open('AccessToken').find('other')).toBeDefined();
   });
@@ -119,5 +130,7 @@ test('[F7.5-3] sweeping the database forgets what has expired and only that', as
   await open('AccessToken').upsert('new', { accountId: 'ingrid' }, 120);
   await open('Grant').upsert('for-ever', { accountId: 'ingrid' }, NEVER);
   await sweepRecords(database, START_MS + 60_000);
-  expect((await database.query<{ id: string }>('SELECT id FROM identity_record ORDER BY id')).map(({ id }) => id)).toEqual(['for-ever', 'new']);
+  expect(
+    (await database.query<{ id: string }>('SELECT id FROM identity_record ORDER BY id')).map(({ id }) => id),
+  ).toEqual(['for-ever', 'new']);
 });

@@ -14,15 +14,28 @@ export function databaseAdapter(database: Database, now: () => number = Date.now
       await database.query(
         `INSERT INTO identity_record (model, id, payload, grant_id, uid, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`,
-        [model, id, payload, grantOf(model, payload), payload.uid ?? null, expiresIn === undefined ? null : at(expiresIn)],
+        [
+          model,
+          id,
+          payload,
+          grantOf(model, payload),
+          payload.uid ?? null,
+          expiresIn === undefined ? null : at(expiresIn),
+        ],
       );
     },
     find: async (id) => {
-      const [row] = await database.query<Row>('SELECT payload FROM identity_record WHERE model = $1 AND id = $2 AND (expires_at IS NULL OR expires_at > $3)', [model, id, at()]);
+      const [row] = await database.query<Row>(
+        'SELECT payload FROM identity_record WHERE model = $1 AND id = $2 AND (expires_at IS NULL OR expires_at > $3)',
+        [model, id, at()],
+      );
       return row?.payload;
     },
     findByUid: async (uid) => {
-      const [row] = await database.query<Row>('SELECT payload FROM identity_record WHERE model = $1 AND uid = $2 AND (expires_at IS NULL OR expires_at > $3)', [model, uid, at()]);
+      const [row] = await database.query<Row>(
+        'SELECT payload FROM identity_record WHERE model = $1 AND uid = $2 AND (expires_at IS NULL OR expires_at > $3)',
+        [model, uid, at()],
+      );
       return row?.payload;
     },
     // Device flow only, which is off.

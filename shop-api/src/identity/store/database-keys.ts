@@ -1,5 +1,5 @@
-import { LOCKS, type Database } from '../../database';
-import { newKeys, type IdentityKeys } from './keys';
+import { type Database, LOCKS } from '../../database';
+import { type IdentityKeys, newKeys } from './keys';
 
 /** The keys of all processes on this database, made by the first one. */
 export function loadSharedKeys(database: Database, nowMs: number): Promise<IdentityKeys> {
@@ -9,7 +9,10 @@ export function loadSharedKeys(database: Database, nowMs: number): Promise<Ident
     const [row] = await tx.query<{ keys: IdentityKeys }>('SELECT keys FROM identity_keys');
     if (row) return row.keys;
     const keys = newKeys();
-    await tx.query('INSERT INTO identity_keys (keys, created_at) VALUES ($1, $2)', [keys, new Date(nowMs).toISOString()]);
+    await tx.query('INSERT INTO identity_keys (keys, created_at) VALUES ($1, $2)', [
+      keys,
+      new Date(nowMs).toISOString(),
+    ]);
     return keys;
   });
 }

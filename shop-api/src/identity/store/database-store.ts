@@ -1,4 +1,4 @@
-import { migrate, openSchema, type Database } from '../../database';
+import { type Database, migrate, openSchema } from '../../database';
 import { paths } from '../../server/paths';
 import { databaseAdapter, sweepRecords } from './database-adapter';
 import { loadSharedKeys } from './database-keys';
@@ -13,7 +13,8 @@ const SWEEP_MS = 10 * 60_000;
  * @throws the driver's error when the server cannot be reached
  */
 export async function openDatabaseStore(url: string, schema: string): Promise<IdentityStore> {
-  const report = (what: string) => (error: unknown) => console.error(`identity: ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  const report = (what: string) => (error: unknown) =>
+    console.error(`identity: ${what}: ${error instanceof Error ? error.message : String(error)}`);
   const database = await openSchema(url, schema, report('a database connection broke'));
   try {
     await migrate(database, paths.identityMigrations());
@@ -30,7 +31,11 @@ async function overDatabase(database: Database, onSweepError: (error: unknown) =
   return {
     adapter: databaseAdapter(database),
     keys,
-    isReady: () => database.query('SELECT 1').then(() => true, () => false),
+    isReady: () =>
+      database.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
     close: async () => {
       clearInterval(sweeping);
       await database.close();

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { newKeys, type IdentityKeys } from './keys';
+import { type IdentityKeys, newKeys } from './keys';
 
 /** The provider's keys, made at its first start and kept, readable by nobody else. */
 export function loadKeys(folder: string): IdentityKeys {

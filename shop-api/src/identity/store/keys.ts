@@ -10,6 +10,11 @@ export interface IdentityKeys {
 
 export function newKeys(): IdentityKeys {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const jwk: JWK = { ...(privateKey.export({ format: 'jwk' }) as JWK), use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') };
+  const jwk: JWK = {
+    ...(privateKey.export({ format: 'jwk' }) as JWK),
+    use: 'sig',
+    alg: 'RS256',
+    kid: randomBytes(8).toString('hex'),
+  };
   return { jwks: { keys: [jwk] }, cookieKeys: [randomBytes(32).toString('base64url')] };
 }

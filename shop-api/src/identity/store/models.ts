@@ -4,7 +4,8 @@ import type { AdapterPayload } from 'oidc-provider';
 export const OF_A_GRANT: readonly string[] = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
 /** A grant by which something can be revoked; null for what outlives its grant. */
-export const grantOf = (model: string, { grantId }: AdapterPayload): string | null => (OF_A_GRANT.includes(model) ? (grantId ?? null) : null);
+export const grantOf = (model: string, { grantId }: AdapterPayload): string | null =>
+  OF_A_GRANT.includes(model) ? (grantId ?? null) : null;
 
 /**
  * A code or a refresh token was spent a moment ago by another request, which the provider had not seen when it looked. In the form that

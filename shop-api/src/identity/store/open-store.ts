@@ -8,5 +8,9 @@ import type { IdentityStore } from './identity-store';
  *
  * @throws FolderLockedError, or the driver's error when the server cannot be reached
  */
-export const openIdentityStore = async ({ databaseUrl, databaseSchema, folder }: Pick<IdentityConfig, 'databaseUrl' | 'databaseSchema' | 'folder'>): Promise<IdentityStore> =>
+export const openIdentityStore = async ({
+  databaseUrl,
+  databaseSchema,
+  folder,
+}: Pick<IdentityConfig, 'databaseUrl' | 'databaseSchema' | 'folder'>): Promise<IdentityStore> =>
   databaseUrl === undefined ? openFolderStore(folder) : openDatabaseStore(databaseUrl, databaseSchema);

@@ -12,7 +12,11 @@ export class TestBrowser {
   }
 
   /** Follows redirects until an answer is none or leads to `stopAt`; returns that answer or address. */
-  async follow(url: string, stopAt: string, init?: RequestInit): Promise<{ readonly response: Response; readonly url: string }> {
+  async follow(
+    url: string,
+    stopAt: string,
+    init?: RequestInit,
+  ): Promise<{ readonly response: Response; readonly url: string }> {
     let response = await this.open(url, init);
     let at = url;
     for (let hops = 0; hops < 10; hops += 1) {
@@ -25,12 +29,19 @@ export class TestBrowser {
     throw new Error('Too many redirects');
   }
 
-  submit(url: string, stopAt: string, fields: Readonly<Record<string, string>>): Promise<{ readonly response: Response; readonly url: string }> {
+  submit(
+    url: string,
+    stopAt: string,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<{ readonly response: Response; readonly url: string }> {
     return this.follow(url, stopAt, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
   #cookiesFor(pathname: string): string {
-    return [...this.#cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`).join('; ');
+    return [...this.#cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
   }
 
   #keep(line: string): void {

@@ -1,4 +1,4 @@
-import { migrate, type Database } from '../../database';
+import { type Database, migrate } from '../../database';
 import { createEmptyTestDatabase } from '../../database/testing';
 import { paths } from '../../server/paths';
 

@@ -3,5 +3,5 @@ export { createIdentityDatabase } from './create-identity-database';
 export { authorizationOf, logIn, redeem, renewSilently, returnUriOf, silentUriOf } from './log-in';
 export { openSession } from './open-session';
 export { sessionOf } from './session-of';
-export { startIdentifiedShop, type IdentifiedShop } from './start-identified-shop';
+export { type IdentifiedShop, startIdentifiedShop } from './start-identified-shop';
 export { startTestIdentity, type TestIdentity } from './start-test-identity';

@@ -13,7 +13,11 @@ export const returnUriOf = ({ config }: TestIdentity): string => `${config.shopO
 export const silentUriOf = ({ config }: TestIdentity): string => `${config.shopOrigin}/webshop-next/login-silent/`;
 
 /** An authorization request as the shop makes it, and the secret that goes with it. */
-export function authorizationOf({ issuer, config }: TestIdentity, redirectUri: string, more: Readonly<Record<string, string>> = {}) {
+export function authorizationOf(
+  { issuer, config }: TestIdentity,
+  redirectUri: string,
+  more: Readonly<Record<string, string>> = {},
+) {
   const verifier = randomBytes(32).toString('base64url');
   const parameters = {
     client_id: config.clientId,
@@ -28,11 +32,22 @@ export function authorizationOf({ issuer, config }: TestIdentity, redirectUri: s
   return { url: `${issuer}/auth?${new URLSearchParams(parameters)}`, verifier };
 }
 
-export async function redeem({ issuer, config }: TestIdentity, code: string, redirectUri: string, verifier: string): Promise<Response> {
+export async function redeem(
+  { issuer, config }: TestIdentity,
+  code: string,
+  redirectUri: string,
+  verifier: string,
+): Promise<Response> {
   return fetch(`${issuer}/token`, {
     method: 'POST',
     headers: { origin: config.shopOrigin },
-    body: new URLSearchParams({ grant_type: 'authorization_code', client_id: config.clientId, code, redirect_uri: redirectUri, code_verifier: verifier }),
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: config.clientId,
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+    }),
   });
 }
 
@@ -48,6 +63,9 @@ export async function logIn(identity: TestIdentity, browser: TestBrowser, userna
 
 /** What the provider answers to a silent renewal (F2.10-2): `code`, or `error`. */
 export async function renewSilently(identity: TestIdentity, browser: TestBrowser): Promise<URLSearchParams> {
-  const { url } = await browser.follow(authorizationOf(identity, silentUriOf(identity), { prompt: 'none' }).url, silentUriOf(identity));
+  const { url } = await browser.follow(
+    authorizationOf(identity, silentUriOf(identity), { prompt: 'none' }).url,
+    silentUriOf(identity),
+  );
   return new URL(url).searchParams;
 }

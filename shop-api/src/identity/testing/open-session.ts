@@ -9,9 +9,16 @@ export interface OpenedSession {
 }
 
 /** Logs a person in at the provider and opens the shop's session, as login-return does. */
-export async function openSession({ identity, shop }: Pick<IdentifiedShop, 'identity' | 'shop'>, username: string): Promise<OpenedSession> {
+export async function openSession(
+  { identity, shop }: Pick<IdentifiedShop, 'identity' | 'shop'>,
+  username: string,
+): Promise<OpenedSession> {
   const tokens = await logIn(identity, new TestBrowser(), username);
-  const opened = await shop.app.inject({ method: 'POST', url: '/shop/api/security/session', headers: { origin: identity.config.shopOrigin, authorization: `Bearer ${tokens.access_token}` } });
+  const opened = await shop.app.inject({
+    method: 'POST',
+    url: '/shop/api/security/session',
+    headers: { origin: identity.config.shopOrigin, authorization: `Bearer ${tokens.access_token}` },
+  });
   const [cookie] = opened.cookies;
   return { cookie: `${cookie?.name}=${cookie?.value}`, tokens };
 }

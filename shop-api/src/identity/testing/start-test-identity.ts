@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSchema } from '../../database';
-import { readIdentityConfig, type IdentityConfig } from '../identity-config';
+import { type IdentityConfig, readIdentityConfig } from '../identity-config';
 
 export interface TestIdentity {
   readonly issuer: string;
@@ -25,7 +25,9 @@ export interface TestIdentity {
  *
  * @param databaseUrl PostgreSQL server whose schema, one that goes with it, is the store; else a folder is
  */
-export async function startTestIdentity({ databaseUrl }: { readonly databaseUrl?: string } = {}): Promise<TestIdentity> {
+export async function startTestIdentity({
+  databaseUrl,
+}: { readonly databaseUrl?: string } = {}): Promise<TestIdentity> {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
   const port = await freePort();
   const env = {
@@ -33,7 +35,10 @@ export async function startTestIdentity({ databaseUrl }: { readonly databaseUrl?
     HOST: '127.0.0.1',
     OIDC_ISSUER: `http://127.0.0.1:${port}`,
     DATA_DIR: folder,
-    ...(databaseUrl !== undefined && { IDENTITY_DATABASE_URL: databaseUrl, IDENTITY_DATABASE_SCHEMA: `test_${randomBytes(8).toString('hex')}` }),
+    ...(databaseUrl !== undefined && {
+      IDENTITY_DATABASE_URL: databaseUrl,
+      IDENTITY_DATABASE_SCHEMA: `test_${randomBytes(8).toString('hex')}`,
+    }),
   };
   const config = readIdentityConfig(env);
   let running = await start(env);
@@ -74,7 +79,10 @@ async function dropSchema(databaseUrl: string, schema: string): Promise<void> {
 function launch(env: Readonly<Record<string, string>>): ChildProcess {
   const entry = join(__dirname, '..', '..', 'identity.ts');
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ['--require', join(__dirname, 'register-typescript.js'), entry], { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, ['--require', join(__dirname, 'register-typescript.js'), entry], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 async function start(env: Readonly<Record<string, string>>): Promise<ChildProcess> {

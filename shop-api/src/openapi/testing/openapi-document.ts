@@ -1,7 +1,7 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { packageRoot } from '../../server/paths';
 import type { JsonSchema } from './to-json-schema';
@@ -13,25 +13,40 @@ export interface Media {
 
 export interface Operation {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string; readonly in?: 'path' | 'query' | 'header' | 'cookie'; readonly schema?: JsonSchema }[];
+  readonly parameters?: readonly {
+    readonly $ref?: string;
+    readonly name?: string;
+    readonly in?: 'path' | 'query' | 'header' | 'cookie';
+    readonly schema?: JsonSchema;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, Media>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, Media>> }>
+  >;
 }
 
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
+  };
 }
 
-export const readOpenApi = (): OpenApiDocument => parse(readFileSync(join(packageRoot(), 'openapi.yaml'), 'utf8')) as OpenApiDocument;
+export const readOpenApi = (): OpenApiDocument =>
+  parse(readFileSync(join(packageRoot(), 'openapi.yaml'), 'utf8')) as OpenApiDocument;
 
 /** Every media type with a schema, with a name for the test's title. */
 export function mediaOf(document: OpenApiDocument): readonly { readonly name: string; readonly media: Media }[] {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   const contents = [
-    ...operations.flatMap(({ operationId, requestBody }) => (requestBody ? [[`${operationId} request`, requestBody.content] as const] : [])),
-    ...operations.flatMap(({ operationId, responses }) => Object.entries(responses).map(([status, { content = {} }]) => [`${operationId} ${status}`, content] as const)),
+    ...operations.flatMap(({ operationId, requestBody }) =>
+      requestBody ? [[`${operationId} request`, requestBody.content] as const] : [],
+    ),
+    ...operations.flatMap(({ operationId, responses }) =>
+      Object.entries(responses).map(([status, { content = {} }]) => [`${operationId} ${status}`, content] as const),
+    ),
     ...Object.entries(document.components.responses).map(([name, { content }]) => [name, content] as const),
   ];
   return contents.flatMap(([name, content]) => Object.values(content).map((media) => ({ name, media })));
@@ -42,7 +57,13 @@ export function mediaOf(document: OpenApiDocument): readonly { readonly name: st
  * ignore such fields, so that nothing is answered that is not described.
  */
 export function createValidator(document: OpenApiDocument): (schema: JsonSchema) => ValidateFunction {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    strictTypes: false,
+  });
   addFormats(ajv);
   ajv.addSchema({ $id: 'shop', $defs: closed(document.components.schemas) as Record<string, JsonSchema> });
   return (schema) => ajv.compile(closed(schema) as JsonSchema);
@@ -51,7 +72,12 @@ export function createValidator(document: OpenApiDocument): (schema: JsonSchema)
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const entries = Object.entries(schema).map(([key, value]) => [key, key === '$ref' ? String(value).replace('#/components/schemas/', 'shop#/$defs/') : closed(value)]);
+  const entries = Object.entries(schema).map(([key, value]) => [
+    key,
+    key === '$ref' ? String(value).replace('#/components/schemas/', 'shop#/$defs/') : closed(value),
+  ]);
   const copy = Object.fromEntries(entries) as JsonSchema;
-  return copy.type === 'object' && copy.properties && copy.additionalProperties === undefined ? { ...copy, additionalProperties: false } : copy;
+  return copy.type === 'object' && copy.properties && copy.additionalProperties === undefined
+    ? { ...copy, additionalProperties: false }
+    : copy;
 }

@@ -30,7 +30,11 @@ function convert(schema: Described, refer: (inner: object) => JsonSchema): JsonS
   if (schema.pipe) {
     const [first, ...actions] = schema.pipe;
     if (!first) throw new Error('An empty pipe');
-    return Object.assign({}, convert({ ...first, pipe: undefined } as unknown as Described, refer), ...actions.map(toKeywords));
+    return Object.assign(
+      {},
+      convert({ ...first, pipe: undefined } as unknown as Described, refer),
+      ...actions.map(toKeywords),
+    );
   }
   switch (schema.type) {
     case 'object':
@@ -49,7 +53,10 @@ function convert(schema: Described, refer: (inner: object) => JsonSchema): JsonS
     case 'nullable':
       return orNull(refer(required(schema.wrapped)));
     case 'optional':
-      return { ...refer(required(schema.wrapped)), ...(schema.default === undefined ? {} : { default: schema.default }) };
+      return {
+        ...refer(required(schema.wrapped)),
+        ...(schema.default === undefined ? {} : { default: schema.default }),
+      };
     case 'unknown':
       return {};
     case 'string':
@@ -62,7 +69,9 @@ function convert(schema: Described, refer: (inner: object) => JsonSchema): JsonS
 }
 
 function toObject({ entries = {}, type }: Described, refer: (inner: object) => JsonSchema): JsonSchema {
-  const needed = Object.entries(entries).filter(([, entry]) => entry.type !== 'optional').map(([name]) => name);
+  const needed = Object.entries(entries)
+    .filter(([, entry]) => entry.type !== 'optional')
+    .map(([name]) => name);
   return {
     type: 'object',
     ...(needed.length > 0 ? { required: needed } : {}),
@@ -80,7 +89,9 @@ function toKeywords({ type, requirement, kind }: Described): JsonSchema {
 }
 
 const orNull = (schema: JsonSchema): JsonSchema =>
-  typeof schema.type === 'string' && schema.enum === undefined ? { ...schema, type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] };
+  typeof schema.type === 'string' && schema.enum === undefined
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] };
 
 function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('An incomplete valibot schema');

@@ -23,7 +23,9 @@ export function clientOf(app: FastifyInstance): TestClient {
       headers: { ...Object.fromEntries(headers), ...(cookies !== '' && { cookie: cookies }) },
       ...(body !== '' && { payload: body }),
     });
-    const kept = Object.entries(answer.headers).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, String(each)]));
+    const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
+    );
     return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode, headers: kept });
   });
   const toApp = globalThis.fetch;

@@ -23,13 +23,21 @@ export interface TestApp {
 }
 
 /** The whole API in memory over the fixture catalogue, asked by `app.inject`. */
-export async function createTestApp({ feed = aFeed(), env = {} }: { feed?: CatalogueFeed; env?: Record<string, string> } = {}): Promise<TestApp> {
+export async function createTestApp({
+  feed = aFeed(),
+  env = {},
+}: { feed?: CatalogueFeed; env?: Record<string, string> } = {}): Promise<TestApp> {
   let nowMs = TEST_NOW_MS;
   const database = await createTestDatabase();
   const refill = async (contents: CatalogueFeed = aFeed()): Promise<void> =>
     void (await importFeed(database, contents, { source: 'reference', nowMs: TEST_NOW_MS }));
   const start = (settings: Record<string, string>): Promise<FastifyInstance> =>
-    createApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), database, clock: () => nowMs, logger: false });
+    createApp({
+      config: readConfig({ LOG_LEVEL: 'silent', ...settings }),
+      database,
+      clock: () => nowMs,
+      logger: false,
+    });
   try {
     await refill(feed);
     const app = await start(env);

@@ -2,10 +2,23 @@ import { blackGlass } from '../materials.js';
 import { pad } from '../parts.js';
 
 /** A raised pill across the back with a window of black glass. */
-export function barCamera(mount, { lenses, height = 23.5, fromTop = 31, margin = 3.5, window: windowWidth, windowShift = -4.6, flashFromRight = 10.5 }) {
+export function barCamera(
+  mount,
+  { lenses, height = 23.5, fromTop = 31, margin = 3.5, window: windowWidth, windowShift = -4.6, flashFromRight = 10.5 },
+) {
   const { w } = mount.spec;
   const y = mount.top - fromTop;
-  mount.island({ x: 0, y, width: w - 2 * margin, height, radius: height / 2, rise: 2.7, surface: 'frame', rounding: 1.3, exponent: 2 });
+  mount.island({
+    x: 0,
+    y,
+    width: w - 2 * margin,
+    height,
+    radius: height / 2,
+    rise: 2.7,
+    surface: 'frame',
+    rounding: 1.3,
+    exponent: 2,
+  });
   const glass = windowWidth ?? w - 22;
   mount.put(pad(glass, height - 6, 0.35, blackGlass(), (height - 6) / 2, 0.2), windowShift, y, 2.75);
   for (const [x, radius] of lenses) mount.darkLens(x, y, radius, 0.75, 2.8);
@@ -14,7 +27,20 @@ export function barCamera(mount, { lenses, height = 23.5, fromTop = 31, margin =
 }
 
 /** A small pill that lies flat in the back, at one side. */
-export function flushBarCamera(mount, { lenses, width = 41, height = 18.5, x = 6, fromTop = 16.5, rise = 0.5, surface = 'contrast', step = 16.5, flashAfter = 11.5 }) {
+export function flushBarCamera(
+  mount,
+  {
+    lenses,
+    width = 41,
+    height = 18.5,
+    x = 6,
+    fromTop = 16.5,
+    rise = 0.5,
+    surface = 'contrast',
+    step = 16.5,
+    flashAfter = 11.5,
+  },
+) {
   const centre = mount.left + x + width / 2;
   const y = mount.top - fromTop;
   mount.island({ x: centre, y, width, height, radius: height / 2, rise, surface, rounding: 0.5 });
@@ -51,7 +77,16 @@ function glassInset(mount, plateauHeight) {
 export function plateauSingle(mount, { height = 25, margin = 2.6, rise = 3.2 }) {
   const { w } = mount.spec;
   const y = mount.top - margin - height / 2;
-  mount.island({ x: 0, y, width: w - 2 * margin, height, radius: height / 2, rise, rounding: 2.2, surface: 'contrast' });
+  mount.island({
+    x: 0,
+    y,
+    width: w - 2 * margin,
+    height,
+    radius: height / 2,
+    rise,
+    rounding: 2.2,
+    surface: 'contrast',
+  });
   mount.lens(mount.left + margin + height / 2, y, 8.6, 1.7, { z: rise });
   mount.flash(mount.right - margin - height / 2 + 2, y, rise, 2.9);
   mount.dot(mount.right - margin - height / 2 - 8, y, 0.55, rise);

@@ -1,15 +1,32 @@
 /** Lenses above each other, each in a ring of its own, and small ones in a second column. */
-export function ringsCamera(mount, { lenses, second = [], x = 14.2, fromTop = 15, step = 19.5, flashAt = [14.4, 14.5] }) {
+export function ringsCamera(
+  mount,
+  { lenses, second = [], x = 14.2, fromTop = 15, step = 19.5, flashAt = [14.4, 14.5] },
+) {
   const column = mount.left + x;
   lenses.forEach((radius, i) => mount.lens(column, mount.top - fromTop - i * step, radius, 1.9));
-  for (const [dx, fromTopMm, radius] of second) mount.lens(column + dx, mount.top - fromTopMm, radius, radius > 4 ? 1.6 : 0.9);
+  for (const [dx, fromTopMm, radius] of second)
+    mount.lens(column + dx, mount.top - fromTopMm, radius, radius > 4 ? 1.6 : 0.9);
   mount.flash(column + flashAt[0], mount.top - flashAt[1], 0, 2.2);
 }
 
 /** Lenses above each other in one upright pill. */
-export function pillCamera(mount, {
-  lenses, width = 19, step = 19, x = 13.4, fromTop = 3.6, rise = 1.7, surface = 'body', flashAt = [16, 14], ring = 'frame', flashInside = false, second = [],
-}) {
+export function pillCamera(
+  mount,
+  {
+    lenses,
+    width = 19,
+    step = 19,
+    x = 13.4,
+    fromTop = 3.6,
+    rise = 1.7,
+    surface = 'body',
+    flashAt = [16, 14],
+    ring = 'frame',
+    flashInside = false,
+    second = [],
+  },
+) {
   const column = mount.left + x;
   const height = width + step * (lenses.length - 1) + (flashInside ? 9 : 0);
   const top = mount.top - fromTop;
@@ -19,7 +36,8 @@ export function pillCamera(mount, {
     if (ring === 'dark') mount.darkLens(column, y, radius, 0.8, rise);
     else mount.lens(column, y, radius, 1.6, { z: rise });
   });
-  for (const [dx, fromTopMm, radius] of second) mount.lens(column + dx, mount.top - fromTopMm, radius, radius > 4 ? 1.6 : 0.9);
+  for (const [dx, fromTopMm, radius] of second)
+    mount.lens(column + dx, mount.top - fromTopMm, radius, radius > 4 ? 1.6 : 0.9);
   if (flashInside) mount.flash(column, top - height + 6.6, rise, 1.9);
   else mount.flash(column + flashAt[0], mount.top - flashAt[1], 0, 2.3);
 }

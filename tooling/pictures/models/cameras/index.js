@@ -1,7 +1,7 @@
 import { barCamera, flushBarCamera, plateauSingle, plateauTriple } from './bars.js';
-import { CameraMount } from './mount.js';
-import { diagonalPair, discCamera, doubleRowCamera, squareCamera, triangleCamera } from './islands.js';
 import { pillCamera, ringsCamera, singleCamera } from './columns.js';
+import { diagonalPair, discCamera, doubleRowCamera, squareCamera, triangleCamera } from './islands.js';
+import { CameraMount } from './mount.js';
 import { knobCamera, rowCamera, scatteredCamera } from './open.js';
 
 const LAYOUTS = {

@@ -21,7 +21,16 @@ export function rowCamera(mount, { lenses = [6.4, 6.4, 6], fromTop = 31 }) {
 export function scatteredCamera(mount, { radius = 7.4 }) {
   const y = mount.top - 18;
   mount.lens(mount.left + 14.5, y + 2, radius, 1.9);
-  mount.island({ x: mount.left + 30, y: y - 13, width: 46, height: 17, radius: 8.5, rise: 1.1, surface: 'glass', exponent: 2 });
+  mount.island({
+    x: mount.left + 30,
+    y: y - 13,
+    width: 46,
+    height: 17,
+    radius: 8.5,
+    rise: 1.1,
+    surface: 'glass',
+    exponent: 2,
+  });
   mount.darkLens(mount.left + 16, y - 13, 6.6, 0.8, 1.1);
   mount.darkLens(mount.left + 33.5, y - 13, 6.6, 0.8, 1.1);
   mount.flash(mount.left + 46, y - 13, 1.1, 1.9);
@@ -47,8 +56,17 @@ export function knobCamera(mount, { lenses = [7, 7, 5.6] }) {
   const knob = [mount.left + 16, -mount.spec.h / 2 + 17];
   mount.put(part(slab(21, 21, 10.5, raised(2.4, 0.5), { exponent: 2 }), mount.frame), ...knob, 0);
   mount.put(part(slab(13, 2, 1, raised(1, 0.3), { exponent: 2 }), metal(0x6d7075, 0.35)), ...knob, 1.1);
-  for (const [dx, dy] of [[6, -6], [-6, -6], [-6, 6]]) {
-    mount.put(part(plate(2.6, 2.6, 1.3, 2), metal(0x8b8e93, 0.35)), (dx < 0 ? mount.right : mount.left) + dx, (dy < 0 ? mount.top : -mount.spec.h / 2) + dy, 0.35);
+  for (const [dx, dy] of [
+    [6, -6],
+    [-6, -6],
+    [-6, 6],
+  ]) {
+    mount.put(
+      part(plate(2.6, 2.6, 1.3, 2), metal(0x8b8e93, 0.35)),
+      (dx < 0 ? mount.right : mount.left) + dx,
+      (dy < 0 ? mount.top : -mount.spec.h / 2) + dy,
+      0.35,
+    );
   }
 }
 

@@ -5,8 +5,17 @@ import { knobLock, panelLock } from './locks.js';
 import { contactSensor, radiatorThermostat } from './sensors.js';
 
 const SHAPES = {
-  bulbs, plug, hub, 'light-kit': lightKit, 'battery-camera': batteryCamera, 'round-camera': roundCamera, doorbell,
-  'panel-lock': panelLock, 'knob-lock': knobLock, 'contact-sensor': contactSensor, thermostat: radiatorThermostat,
+  bulbs,
+  plug,
+  hub,
+  'light-kit': lightKit,
+  'battery-camera': batteryCamera,
+  'round-camera': roundCamera,
+  doorbell,
+  'panel-lock': panelLock,
+  'knob-lock': knobLock,
+  'contact-sensor': contactSensor,
+  thermostat: radiatorThermostat,
 };
 
 /**

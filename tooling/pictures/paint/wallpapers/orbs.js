@@ -4,8 +4,13 @@ import { circle, glowAt, paintColour } from '../canvas.js';
 export function paintOrbs(context, { width, height, hue, random }) {
   for (let i = 0; i < 4; i++) {
     glowAt(context, {
-      x: width * random(), y: height * (0.3 + 0.6 * random()), radius: width * 0.8,
-      hue: hue + (random() - 0.5) * 70, strength: 85, lightness: 40, alpha: 0.6,
+      x: width * random(),
+      y: height * (0.3 + 0.6 * random()),
+      radius: width * 0.8,
+      hue: hue + (random() - 0.5) * 70,
+      strength: 85,
+      lightness: 40,
+      alpha: 0.6,
     });
   }
   for (let k = 0; k < 3; k++) {

@@ -4,8 +4,13 @@ import { FULL_TURN, glowAt, paintColour } from '../canvas.js';
 export function paintPetals(context, { width, height, hue, random }) {
   for (let i = 0; i < 4; i++) {
     glowAt(context, {
-      x: width * random(), y: height * random(), radius: width * 0.9,
-      hue: hue + (random() - 0.5) * 60, strength: 90, lightness: 75, alpha: 0.7,
+      x: width * random(),
+      y: height * random(),
+      radius: width * 0.9,
+      hue: hue + (random() - 0.5) * 60,
+      strength: 90,
+      lightness: 75,
+      alpha: 0.7,
     });
   }
   const petals = 10 + Math.floor(random() * 7);

@@ -6,8 +6,13 @@ const STROKES = 300;
 export function paintSilk(context, { width, height, hue, random }) {
   for (let i = 0; i < 5; i++) {
     glowAt(context, {
-      x: width * random(), y: height * (0.3 + 0.7 * random()), radius: width * (0.5 + random() * 0.5),
-      hue: hue + (random() - 0.5) * 50, strength: 85, lightness: 45, alpha: 0.5,
+      x: width * random(),
+      y: height * (0.3 + 0.7 * random()),
+      radius: width * (0.5 + random() * 0.5),
+      hue: hue + (random() - 0.5) * 50,
+      strength: 85,
+      lightness: 45,
+      alpha: 0.5,
     });
   }
   for (let fold = 0; fold < 3; fold++) {
@@ -20,9 +25,12 @@ export function paintSilk(context, { width, height, hue, random }) {
       context.beginPath();
       context.moveTo(-width * 0.2, height * (0.25 + fold * 0.2 + at(0) * 0.5));
       context.bezierCurveTo(
-        width * (0.1 + at(1) * 0.5), height * (at(2) * 1.1),
-        width * (0.4 + at(3) * 0.5), height * (0.3 + at(4) * 0.9),
-        width * 1.2, height * (0.05 + fold * 0.15 + at(5) * 0.8),
+        width * (0.1 + at(1) * 0.5),
+        height * (at(2) * 1.1),
+        width * (0.4 + at(3) * 0.5),
+        height * (0.3 + at(4) * 0.9),
+        width * 1.2,
+        height * (0.05 + fold * 0.15 + at(5) * 0.8),
       );
       context.strokeStyle = paintColour(hue + (fold - 1) * 24 + t * 40, 88, 34 + shine * 42, 0.06 + shine * 0.12);
       context.lineWidth = width * 0.007;

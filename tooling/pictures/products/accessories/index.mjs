@@ -12,8 +12,18 @@ import { SPEAKERS } from './speakers.mjs';
 import { STORAGE } from './storage.mjs';
 
 export const ACCESSORIES = [
-  ...COVERS, ...CASES, ...PROTECTORS, ...POWER, ...CHARGERS, ...SOUND, ...HEADSETS_AND_EARBUDS, ...SPEAKERS,
-  ...STORAGE, ...CARDS_AND_STICKS, ...OTHERS, ...OUTLET,
+  ...COVERS,
+  ...CASES,
+  ...PROTECTORS,
+  ...POWER,
+  ...CHARGERS,
+  ...SOUND,
+  ...HEADSETS_AND_EARBUDS,
+  ...SPEAKERS,
+  ...STORAGE,
+  ...CARDS_AND_STICKS,
+  ...OTHERS,
+  ...OUTLET,
 ];
 
 const HEARD_KINDS = new Set(['headset', 'speaker']);

@@ -20,7 +20,10 @@ export const LongNames = () => (
       { name: 'Tilbehør', href: '/tilbehor/' },
       { name: 'Skjermbeskyttere og personvernfiltre', href: '/tilbehor/skjermbeskyttere/' },
       { name: 'PanzerGlass', href: '/tilbehor/skjermbeskyttere/panzerglass/' },
-      { name: 'Skjermbeskytter med personvern til iPhone 17 Pro Max', href: '/tilbehor/skjermbeskyttere/panzerglass/personvern/' },
+      {
+        name: 'Skjermbeskytter med personvern til iPhone 17 Pro Max',
+        href: '/tilbehor/skjermbeskyttere/panzerglass/personvern/',
+      },
     ]}
   />
 );

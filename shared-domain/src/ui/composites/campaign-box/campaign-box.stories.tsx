@@ -13,7 +13,11 @@ export const Variants = () => (
       image={PICTURES.earbuds}
       href="/kampanje/airpods/"
     />
-    <CampaignBox title="Familierabatt" text="Fra abonnement nummer to får dere rabatt." href="/mobilabonnement/familie/" />
+    <CampaignBox
+      title="Familierabatt"
+      text="Fra abonnement nummer to får dere rabatt."
+      href="/mobilabonnement/familie/"
+    />
     <CampaignBox
       title="Skjermbeskytter med personvern til iPhone 17 Pro Max følger med på kjøpet"
       text="Gjelder ved kjøp av iPhone 17 Pro Max med delbetaling over 24 måneder til og med 30. november, så lenge lageret rekker."

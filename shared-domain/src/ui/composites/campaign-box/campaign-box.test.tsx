@@ -4,7 +4,9 @@ import { TextLink } from '../../primitives/text-link/text-link';
 import { CampaignBox } from './campaign-box';
 
 test('the box is one link named by its title, its picture is silent', async () => {
-  const { container } = render(<CampaignBox title="Halv pris" text="Spar 995,-" image={{ url: '/a.png', title: 'a' }} href="/kampanje/" />);
+  const { container } = render(
+    <CampaignBox title="Halv pris" text="Spar 995,-" image={{ url: '/a.png', title: 'a' }} href="/kampanje/" />,
+  );
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Halv pris' })]);
   expect(screen.queryByRole('img')).toBeNull();
   expect((await axe(container)).violations).toEqual([]);

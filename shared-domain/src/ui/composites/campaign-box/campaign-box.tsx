@@ -25,7 +25,15 @@ export function CampaignBox({ title, text, image, href, action }: CampaignBoxPro
         </span>
       )}
       <div className={styles.texts}>
-        <p className={styles.title}>{href ? <Link href={href} className={styles.link}>{title}</Link> : title}</p>
+        <p className={styles.title}>
+          {href ? (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
         {text && <p className={styles.text}>{text}</p>}
         {action && <div className={styles.action}>{action}</div>}
       </div>

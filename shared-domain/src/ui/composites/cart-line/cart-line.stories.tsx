@@ -21,9 +21,28 @@ export const Bundle = () => (
       removeLabel="Fjern iPhone 17"
       onRemove={ignore}
     >
-      <CartLine name="Fjell X Basic" details={['Ubegrenset data, 250 Mbit/s']} icon={<Icon of={MobileSmallIcon} />} price="499,-/md." />
-      <CartLine name="Mobilforsikring M" details={['Egenandel 1000,-']} icon={<Icon of={ShieldCheckmarkIcon} />} price="119,-/md." removeLabel="Fjern Mobilforsikring M" onRemove={ignore} />
-      <CartLine name="Ekstra SIM-kort" details={['På første faktura']} icon={<Icon of={CardIcon} />} price="99,-" removeLabel="Fjern Ekstra SIM-kort" onRemove={ignore} />
+      <CartLine
+        name="Fjell X Basic"
+        details={['Ubegrenset data, 250 Mbit/s']}
+        icon={<Icon of={MobileSmallIcon} />}
+        price="499,-/md."
+      />
+      <CartLine
+        name="Mobilforsikring M"
+        details={['Egenandel 1000,-']}
+        icon={<Icon of={ShieldCheckmarkIcon} />}
+        price="119,-/md."
+        removeLabel="Fjern Mobilforsikring M"
+        onRemove={ignore}
+      />
+      <CartLine
+        name="Ekstra SIM-kort"
+        details={['På første faktura']}
+        icon={<Icon of={CardIcon} />}
+        price="99,-"
+        removeLabel="Fjern Ekstra SIM-kort"
+        onRemove={ignore}
+      />
     </CartLine>
     <CartLine
       name="Lader 20 W, USB-C"
@@ -32,7 +51,14 @@ export const Bundle = () => (
       image={PICTURES.charger}
       price="698,-"
       priceNote={<BeforePrice>ord. pris: 798,-</BeforePrice>}
-      quantity={<Quantity value={2} labelIncrease="Øk antall Lader 20 W" labelDecrease="Reduser antall Lader 20 W" onChange={ignore} />}
+      quantity={
+        <Quantity
+          value={2}
+          labelIncrease="Øk antall Lader 20 W"
+          labelDecrease="Reduser antall Lader 20 W"
+          onChange={ignore}
+        />
+      }
       removeLabel="Fjern Lader 20 W"
       onRemove={ignore}
     />
@@ -49,10 +75,22 @@ export const States = () => (
       image={PICTURES.cover}
       price={'12\u00A0990,-'}
       priceNote={<BeforePrice>ord. pris: 13 990,-</BeforePrice>}
-      quantity={<Quantity value={10} max={10} labelIncrease="Øk antall Skjermbeskytter" labelDecrease="Reduser antall Skjermbeskytter" onChange={ignore} />}
+      quantity={
+        <Quantity
+          value={10}
+          max={10}
+          labelIncrease="Øk antall Skjermbeskytter"
+          labelDecrease="Reduser antall Skjermbeskytter"
+          onChange={ignore}
+        />
+      }
       removeLabel="Fjern Skjermbeskytter"
       onRemove={ignore}
-      notice={<Alert kind="warning" role="note">Du kan kjøpe høyst 10 av denne varen.</Alert>}
+      notice={
+        <Alert kind="warning" role="note">
+          Du kan kjøpe høyst 10 av denne varen.
+        </Alert>
+      }
     />
     <CartLine
       name="Galaxy Z Flip7"
@@ -64,7 +102,15 @@ export const States = () => (
       removeLabel="Fjern Galaxy Z Flip7"
       onRemove={ignore}
     >
-      <CartLine name="Fjell Bedrift 10 GB med familierabatt og årsrabatt" details={['Bindingstid 12 md.']} icon={<Icon of={MobileSmallIcon} />} price={'295,20\u00A0kr/md.'} removeLabel="Fjern Fjell Bedrift 10 GB" onRemove={ignore} disabled />
+      <CartLine
+        name="Fjell Bedrift 10 GB med familierabatt og årsrabatt"
+        details={['Bindingstid 12 md.']}
+        icon={<Icon of={MobileSmallIcon} />}
+        price={'295,20\u00A0kr/md.'}
+        removeLabel="Fjern Fjell Bedrift 10 GB"
+        onRemove={ignore}
+        disabled
+      />
       <CartLine name="Bruddgebyr" price={'1\u00A0250,-'} />
     </CartLine>
     <CartLine name="Gavekort" />

@@ -45,12 +45,16 @@ export function CartLine(props: CartLineProps) {
             <Picture image={image} alt="" sizes="64px" width={64} height={75} className={styles.picture} />
           </span>
         ) : (
-          <span aria-hidden className={classNames(styles.place, icon && styles.disc)}>{icon}</span>
+          <span aria-hidden className={classNames(styles.place, icon && styles.disc)}>
+            {icon}
+          </span>
         )}
         <div className={styles.texts}>
           <p className={styles.name}>{href ? <Link href={href}>{name}</Link> : name}</p>
           {details.map((detail, index) => (
-            <p key={index} className={styles.detail}>{detail}</p>
+            <p key={index} className={styles.detail}>
+              {detail}
+            </p>
           ))}
           {quantity && <div className={styles.quantity}>{quantity}</div>}
         </div>

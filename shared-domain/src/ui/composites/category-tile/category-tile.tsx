@@ -22,7 +22,13 @@ export function CategoryTile({ href, name, image }: CategoryTileProps) {
 }
 
 /** Eight tiles in a row; on phones they scroll, 112 px wide. */
-export function CategoryRow({ label, items }: { readonly label: string; readonly items: readonly CategoryTileProps[] }) {
+export function CategoryRow({
+  label,
+  items,
+}: {
+  readonly label: string;
+  readonly items: readonly CategoryTileProps[];
+}) {
   return (
     <nav aria-label={label}>
       <ul className={styles.row}>

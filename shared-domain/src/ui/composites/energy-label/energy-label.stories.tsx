@@ -22,7 +22,11 @@ export const Classes = () => (
 export const WithLinks = () => (
   <Stack>
     <EnergyLabel grade="A" labelHref="/api/energy-labels/iphone-17.svg" sheetHref="/api/product-sheets/iphone-17/" />
-    <EnergyLabel grade="A++" labelHref="/api/energy-labels/zyxel-nr5103e.svg" sheetHref="/api/product-sheets/zyxel-nr5103e/" />
+    <EnergyLabel
+      grade="A++"
+      labelHref="/api/energy-labels/zyxel-nr5103e.svg"
+      sheetHref="/api/product-sheets/zyxel-nr5103e/"
+    />
     <EnergyLabel grade="ukjent" sheetHref="/api/product-sheets/philips-hue-paere-e27/" />
   </Stack>
 );

@@ -4,14 +4,29 @@ import { EnergyLabel } from './energy-label';
 import { energyGrade } from './energy-scale';
 
 test.each([
-  ['A', false, '#00a651'], ['B', false, '#50b848'], ['C', false, '#bed630'], ['D', false, '#fff200'],
-  ['E', false, '#fdb913'], ['F', false, '#f37021'], ['G', false, '#ed1c24'],
-  ['A+++', false, '#00a651'], ['a++ ', false, '#50b848'], ['A+', false, '#bed630'], ['A', true, '#fff200'], ['D', true, '#ed1c24'],
+  ['A', false, '#00a651'],
+  ['B', false, '#50b848'],
+  ['C', false, '#bed630'],
+  ['D', false, '#fff200'],
+  ['E', false, '#fdb913'],
+  ['F', false, '#f37021'],
+  ['G', false, '#ed1c24'],
+  ['A+++', false, '#00a651'],
+  ['a++ ', false, '#50b848'],
+  ['A+', false, '#bed630'],
+  ['A', true, '#fff200'],
+  ['D', true, '#ed1c24'],
 ])('class %s (older scale: %s) has the colour of its place on the scale', (text, olderScale, colour) => {
   expect(energyGrade(text, olderScale)?.colour).toBe(colour);
 });
 
-test.each([['H', false], ['E', true], ['', false], ['ukjent', false], ['A++++', false]])('%j (older scale: %s) is no class', (text, olderScale) => {
+test.each([
+  ['H', false],
+  ['E', true],
+  ['', false],
+  ['ukjent', false],
+  ['A++++', false],
+])('%j (older scale: %s) is no class', (text, olderScale) => {
   expect(energyGrade(text, olderScale)).toBeNull();
 });
 
@@ -24,7 +39,9 @@ test('the arrow is a picture named by its class; on the older scale the name tel
 });
 
 test('the arrow leads to the label and the sheet has a link of its own, also where the class is unknown', async () => {
-  const { container, rerender } = render(<EnergyLabel grade="B" labelHref="/api/energy-labels/a.svg" sheetHref="/api/product-sheets/a" />);
+  const { container, rerender } = render(
+    <EnergyLabel grade="B" labelHref="/api/energy-labels/a.svg" sheetHref="/api/product-sheets/a" />,
+  );
   expect(screen.getByRole('link', { name: 'Energiklasse B' })).toHaveAttribute('href', '/api/energy-labels/a.svg');
   expect(screen.getByRole('link', { name: 'Produktblad' })).toHaveAttribute('href', '/api/product-sheets/a');
   expect((await axe(container)).violations).toEqual([]);

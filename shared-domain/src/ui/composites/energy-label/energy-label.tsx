@@ -1,9 +1,9 @@
 import { Link } from 'shared-domain/runtime/router';
 import { TextLink } from '../../primitives/text-link/text-link';
 import { texts } from '../../texts/nb';
-import styles from './energy-label.module.css';
 import type { EnergyGrade } from './energy-scale';
 import { energyGrade, LABEL_BLACK, LABEL_WHITE } from './energy-scale';
+import styles from './energy-label.module.css';
 
 export interface EnergyLabelProps {
   /** 'A' to 'G', or 'A+++' to 'D' on the older scale. Anything else shows no arrow. */
@@ -23,8 +23,18 @@ export function EnergyLabel({ grade: text, olderScale, labelHref, sheetHref }: E
   const arrow = grade && <Arrow {...grade} />;
   return (
     <span className={styles.label}>
-      {arrow && labelHref ? <Link href={labelHref} className={styles.link}>{arrow}</Link> : arrow}
-      {sheetHref && <TextLink href={sheetHref} look="soft" className={styles.link}>{texts.energySheet}</TextLink>}
+      {arrow && labelHref ? (
+        <Link href={labelHref} className={styles.link}>
+          {arrow}
+        </Link>
+      ) : (
+        arrow
+      )}
+      {sheetHref && (
+        <TextLink href={sheetHref} look="soft" className={styles.link}>
+          {texts.energySheet}
+        </TextLink>
+      )}
     </span>
   );
 }
@@ -39,15 +49,40 @@ function Arrow({ grade, best, worst, colour, isOlderScale }: EnergyGrade) {
   const end = width - POINT;
   const name = isOlderScale ? texts.energyClassOnScale(grade, best, worst) : texts.energyClass(grade);
   return (
-    <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} className={styles.arrow}>
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+      className={styles.arrow}
+    >
       <path d={`M.500 .500H${range}v27H.500Z`} fill={LABEL_WHITE} stroke={LABEL_BLACK} />
       <g fill={LABEL_BLACK} fontSize={isOlderScale ? 9 : 10} fontWeight="700" textAnchor="middle">
-        <text x={isOlderScale ? 16 : 8} y="12">{best}</text>
-        <text x={isOlderScale ? 16 : 8} y="24">{worst}</text>
+        <text x={isOlderScale ? 16 : 8} y="12">
+          {best}
+        </text>
+        <text x={isOlderScale ? 16 : 8} y="24">
+          {worst}
+        </text>
       </g>
-      <path d={`M${range - 5.5} 23.500V5.500m-3 3.500 3-3.500 3 3.500`} fill="none" stroke={LABEL_BLACK} strokeWidth="1.500" />
+      <path
+        d={`M${range - 5.5} 23.500V5.500m-3 3.500 3-3.500 3 3.500`}
+        fill="none"
+        stroke={LABEL_BLACK}
+        strokeWidth="1.500"
+      />
       <path d={`M${range} .500H${end}L${width - 0.7} 14 ${end} 27.500H${range}Z`} fill={colour} stroke={LABEL_BLACK} />
-      <text x={(range + end) / 2 + 3} y="20.500" fontSize="18" className={styles.grade} fill={LABEL_WHITE} stroke={LABEL_BLACK} fontWeight="700" textAnchor="middle">
+      <text
+        x={(range + end) / 2 + 3}
+        y="20.500"
+        fontSize="18"
+        className={styles.grade}
+        fill={LABEL_WHITE}
+        stroke={LABEL_BLACK}
+        fontWeight="700"
+        textAnchor="middle"
+      >
         {grade}
       </text>
     </svg>

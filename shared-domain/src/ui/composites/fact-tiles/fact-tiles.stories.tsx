@@ -17,7 +17,11 @@ export const Variants = () => (
     />
     <FactTiles
       facts={[
-        { icon: <Icon of={MobileSmallIcon} />, label: 'Skjermbeskytterens gjennomsiktighet', value: 'Personvernfilter: bare den som sitter rett foran, ser skjermen' },
+        {
+          icon: <Icon of={MobileSmallIcon} />,
+          label: 'Skjermbeskytterens gjennomsiktighet',
+          value: 'Personvernfilter: bare den som sitter rett foran, ser skjermen',
+        },
         { label: 'Trådløshurtiglading', value: 'Kompatibel med MagSafe' },
         { icon: <Icon of={LightningIcon} />, label: 'Vekt', value: '12 g' },
       ]}

@@ -14,7 +14,11 @@ export function FactTiles({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map((fact, index) => (
         <div key={index} className={styles.tile}>
           <dt>
-            {fact.icon && <span aria-hidden className={styles.icon}>{fact.icon}</span>}
+            {fact.icon && (
+              <span aria-hidden className={styles.icon}>
+                {fact.icon}
+              </span>
+            )}
             {fact.label}
           </dt>
           <dd>{fact.value}</dd>

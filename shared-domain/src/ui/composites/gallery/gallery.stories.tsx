@@ -22,8 +22,15 @@ export const NumberOfPictures = () => (
       name="Galaxy Z Flip7"
       badge={<Badge kind="offer">2 000,- i telefonrabatt</Badge>}
       images={[
-        PICTURES.foldable, PICTURES.handset, PICTURES.handsetBack, PICTURES.handsetFront, PICTURES.handsetAngle, PICTURES.tablet, PICTURES.watch,
-        PICTURES.cover, PICTURES.earbuds,
+        PICTURES.foldable,
+        PICTURES.handset,
+        PICTURES.handsetBack,
+        PICTURES.handsetFront,
+        PICTURES.handsetAngle,
+        PICTURES.tablet,
+        PICTURES.watch,
+        PICTURES.cover,
+        PICTURES.earbuds,
       ]}
     />
     <Gallery name="Lader 20 W" images={[PICTURES.charger]} />

@@ -6,7 +6,7 @@ import { Gallery } from './gallery';
 
 const images = ['a', 'b', 'c'].map((name) => ({ url: `/${name}.png`, title: name }));
 
-test('thumbs and arrows show another picture; the first one is the page\'s main picture', async () => {
+test("thumbs and arrows show another picture; the first one is the page's main picture", async () => {
   const { container } = render(<Gallery images={images} name="Aurora 5 Pro" />);
   expect(screen.getByRole('img', { name: 'Aurora 5 Pro, bilde 1 av 3' })).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img', { name: 'Aurora 5 Pro, bilde 2 av 3' })).toHaveAttribute('loading', 'lazy');
@@ -27,7 +27,9 @@ test('other pictures start at the first', async () => {
 
 test('without script each thumb leads to a picture that is there; one picture needs no thumbs', () => {
   const html = renderWithoutScript(<Gallery images={images} name="Aurora" />);
-  const targets = [...html.querySelectorAll('a')].map((thumb) => html.querySelector(`[id="${thumb.getAttribute('href')?.slice(1)}"] img`));
+  const targets = [...html.querySelectorAll('a')].map((thumb) =>
+    html.querySelector(`[id="${thumb.getAttribute('href')?.slice(1)}"] img`),
+  );
   expect(targets.map((picture) => picture?.getAttribute('src'))).toEqual(['/a.png', '/b.png', '/c.png']);
   expect(renderWithoutScript(<Gallery images={images.slice(0, 1)} name="Aurora" />).querySelector('a')).toBeNull();
 });

@@ -52,7 +52,12 @@ function GalleryStage({ images, name, badge }: GalleryProps) {
           <p className={styles.none}>{texts.noPictures}</p>
         ) : (
           // A scroller must be reachable by keyboard in every browser.
-          <ul ref={stage} tabIndex={images.length > 1 ? 0 : undefined} className={styles.slides} onScroll={handleScroll}>
+          <ul
+            ref={stage}
+            tabIndex={images.length > 1 ? 0 : undefined}
+            className={styles.slides}
+            onScroll={handleScroll}
+          >
             {images.map((image, index) => (
               <li key={`${index} ${image.url}`} id={`${id}-${index}`} className={styles.slide}>
                 <Picture
@@ -70,8 +75,20 @@ function GalleryStage({ images, name, badge }: GalleryProps) {
         )}
         {images.length > 1 && (
           <div className={styles.arrows}>
-            <IconButton look="round" label={texts.previousPicture} icon={<Icon of={ChevronLeftIcon} />} disabled={current === 0} onClick={() => show(current - 1)} />
-            <IconButton look="round" label={texts.nextPicture} icon={<Icon of={ChevronRightIcon} />} disabled={current === images.length - 1} onClick={() => show(current + 1)} />
+            <IconButton
+              look="round"
+              label={texts.previousPicture}
+              icon={<Icon of={ChevronLeftIcon} />}
+              disabled={current === 0}
+              onClick={() => show(current - 1)}
+            />
+            <IconButton
+              look="round"
+              label={texts.nextPicture}
+              icon={<Icon of={ChevronRightIcon} />}
+              disabled={current === images.length - 1}
+              onClick={() => show(current + 1)}
+            />
           </div>
         )}
       </div>

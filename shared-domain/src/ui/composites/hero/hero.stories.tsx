@@ -10,7 +10,9 @@ import { Hero } from './hero';
 export default { title: 'Composites/Hero' };
 
 const LEGAL = 'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.';
-const picture = <Picture image={PICTURES.handset} alt="" sizes="(min-width: 856px) 520px, 112vw" width={800} height={800} priority />;
+const picture = (
+  <Picture image={PICTURES.handset} alt="" sizes="(min-width: 856px) 520px, 112vw" width={800} height={800} priority />
+);
 
 export const HomePage = () => (
   <Hero
@@ -19,11 +21,19 @@ export const HomePage = () => (
     title="Laget for lange netter"
     text="Nattkameraet som ser det du ser. Få den på delbetaling, uten renter og gebyrer."
     price={<Price size="l" amount="541,-" perMonth />}
-    priceNote={<>i 24&nbsp;md. med Fjell X Basic. Fullpris 12&nbsp;990,- <BeforePrice>13&nbsp;990,-</BeforePrice></>}
+    priceNote={
+      <>
+        i 24&nbsp;md. med Fjell X Basic. Fullpris 12&nbsp;990,- <BeforePrice>13&nbsp;990,-</BeforePrice>
+      </>
+    }
     actions={
       <>
-        <ButtonLink href="/mobiltelefoner/apple/iphone-17/" size="large">Se iPhone 17</ButtonLink>
-        <ButtonLink href="/mobiltelefoner/" variant="secondary" size="large">Alle mobiler</ButtonLink>
+        <ButtonLink href="/mobiltelefoner/apple/iphone-17/" size="large">
+          Se iPhone 17
+        </ButtonLink>
+        <ButtonLink href="/mobiltelefoner/" variant="secondary" size="large">
+          Alle mobiler
+        </ButtonLink>
       </>
     }
     legal={LEGAL}
@@ -42,7 +52,11 @@ export const HomePageTexts = () => (
       points={['Ubegrenset skylagring', 'Trygg surfing for alle i familien', '5G i hele Norge, og EU-data som hjemme']}
       price={<Price size="l" amount={'1\u00A0038,-/md.'} />}
       priceNote="Totalt pr. md. med familierabatt og årsrabatt"
-      actions={<ButtonLink href="/mobilabonnement/" size="large">Sett sammen familien</ButtonLink>}
+      actions={
+        <ButtonLink href="/mobilabonnement/" size="large">
+          Sett sammen familien
+        </ButtonLink>
+      }
       legal={LEGAL}
       picture={picture}
     />
@@ -69,7 +83,9 @@ export const Card = () => (
             ]}
           />
           <Price size="xl" amount="399,-" perMonth from />
-          <Button variant="white" size="large" fullWidth>Gå videre og velg</Button>
+          <Button variant="white" size="large" fullWidth>
+            Gå videre og velg
+          </Button>
         </Stack>
       }
     />

@@ -13,7 +13,11 @@ const full = (look: 'page' | 'card') => (
     text="Nattkameraet som ser det du ser."
     points={['Trygg surfing']}
     price={<Price amount="541,-" perMonth />}
-    priceNote={<>Fullpris 12 990,- <BeforePrice>13 990,-</BeforePrice></>}
+    priceNote={
+      <>
+        Fullpris 12 990,- <BeforePrice>13 990,-</BeforePrice>
+      </>
+    }
     actions={<ButtonLink href="/mobiltelefoner/">Alle mobiler</ButtonLink>}
     legal="Minste totalpris: 18 972,-."
   />

@@ -3,8 +3,8 @@ import { classNames } from '../../class-names';
 import type { HeadingLevel } from '../../primitives/heading/heading';
 import { Heading } from '../../primitives/heading/heading';
 import { UspList } from '../../primitives/usp-list/usp-list';
-import styles from './hero.module.css';
 import { Ridges } from './ridges';
+import styles from './hero.module.css';
 
 export interface HeroProps {
   /** page: the home hero, a light dusk, 1392 × 600, full bleed on phones. card: the Fjell X card, night, radius 32 inside the page column. */
@@ -29,14 +29,29 @@ export interface HeroProps {
 
 /** The mountain motif with text. */
 export function Hero(props: HeroProps) {
-  const { look = 'page', eyebrow, title, level = 1, text, points = [], price, priceNote, actions, legal, picture, panel } = props;
+  const {
+    look = 'page',
+    eyebrow,
+    title,
+    level = 1,
+    text,
+    points = [],
+    price,
+    priceNote,
+    actions,
+    legal,
+    picture,
+    panel,
+  } = props;
   return (
     <section className={classNames(styles.hero, styles[look])}>
       <Ridges look={look} />
       <div className={styles.inner}>
         <div className={styles.texts}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <Heading level={level} size={look === 'page' ? 'display' : 'h1'} className={styles.title}>{title}</Heading>
+          <Heading level={level} size={look === 'page' ? 'display' : 'h1'} className={styles.title}>
+            {title}
+          </Heading>
           {text && <p className={styles.lead}>{text}</p>}
           {points.length > 0 && (
             <div className={styles.points}>

@@ -9,13 +9,26 @@ import { PlanCard } from './plan-card';
 export default { title: 'Composites/Plan card' };
 
 const INCLUDED = ['Data rollover til neste måned', 'Fri tale, SMS og MMS', 'EU/EØS som hjemme'];
-const add = <Button variant="secondary" fullWidth>Legg i handlekurv</Button>;
+const add = (
+  <Button variant="secondary" fullWidth>
+    Legg i handlekurv
+  </Button>
+);
 
 export const Row = () => (
   <Panel tone="warm">
     <Grid columns="cards3" as="ul">
       <li>
-        <PlanCard headingLevel={2} name="Fjell 10 GB" headline="10 GB" detail="Opptil 500 Mbit/s" price={<Price size="xl" amount="369,-" perMonth />} note="Ingen bindingstid" action={add} included={INCLUDED} />
+        <PlanCard
+          headingLevel={2}
+          name="Fjell 10 GB"
+          headline="10 GB"
+          detail="Opptil 500 Mbit/s"
+          price={<Price size="xl" amount="369,-" perMonth />}
+          note="Ingen bindingstid"
+          action={add}
+          included={INCLUDED}
+        />
       </li>
       <li>
         <PlanCard
@@ -40,12 +53,22 @@ export const Row = () => (
           detail="Test nettet vårt på mobilen du har, med eSIM."
           price={<Price size="xl" amount="0,-" perMonth />}
           note="i 2 måneder, ingen binding"
-          action={<Button variant="white" fullWidth>Prøv oss</Button>}
+          action={
+            <Button variant="white" fullWidth>
+              Prøv oss
+            </Button>
+          }
           included={['5G i hele Norge', 'Trygg surfing']}
         />
       </li>
       <li>
-        <PlanCard headingLevel={2} name="Junior 1 GB" headline="1 GB" price={<Price size="xl" amount="99,-" perMonth />} action={add} />
+        <PlanCard
+          headingLevel={2}
+          name="Junior 1 GB"
+          headline="1 GB"
+          price={<Price size="xl" amount="99,-" perMonth />}
+          action={add}
+        />
       </li>
       <li>
         <PlanCard
@@ -61,8 +84,19 @@ export const Row = () => (
         />
       </li>
       <li>
-        <PlanCard headingLevel={2} name="Fjell X Ung" headline="Ubegrenset data" detail="250 Mbit/s, for deg under 30" badge={<Badge kind="brand">Under 30</Badge>} price={<Price size="xl" amount="379,-" perMonth />} note="Ingen bindingstid" action={add}>
-          <TextLink look="strong" href="/mobilabonnement/ung/">Les mer</TextLink>
+        <PlanCard
+          headingLevel={2}
+          name="Fjell X Ung"
+          headline="Ubegrenset data"
+          detail="250 Mbit/s, for deg under 30"
+          badge={<Badge kind="brand">Under 30</Badge>}
+          price={<Price size="xl" amount="379,-" perMonth />}
+          note="Ingen bindingstid"
+          action={add}
+        >
+          <TextLink look="strong" href="/mobilabonnement/ung/">
+            Les mer
+          </TextLink>
         </PlanCard>
       </li>
     </Grid>
@@ -73,9 +107,33 @@ export const Row = () => (
 export const WithPoints = () => (
   <Panel tone="warm">
     <Grid columns="cards3">
-      <PlanCard headingLevel={2} name="Fjell X" headline="Ubegrenset data" detail="Velg hastighet opptil 1000 Mbit/s" points={['Ubegrenset skylagring', 'Trygg surfing']} price={<Price size="l" amount="399,-" perMonth from />} action={<Button fullWidth>Gå videre og velg</Button>} />
-      <PlanCard headingLevel={2} name="Fjell 10 GB" headline="10 GB" detail="Opptil 500 Mbit/s" points={['Data rollover til neste måned']} price={<Price size="l" amount="369,-" perMonth />} action={add} />
-      <PlanCard headingLevel={2} name="Fjell X Ung" headline="Ubegrenset data" detail="250 Mbit/s for deg under 30" points={['Ubegrenset skylagring', 'Ingen bindingstid', 'Trygg surfing for alle i familien']} price={<Price size="l" amount="379,-" perMonth />} action={add} />
+      <PlanCard
+        headingLevel={2}
+        name="Fjell X"
+        headline="Ubegrenset data"
+        detail="Velg hastighet opptil 1000 Mbit/s"
+        points={['Ubegrenset skylagring', 'Trygg surfing']}
+        price={<Price size="l" amount="399,-" perMonth from />}
+        action={<Button fullWidth>Gå videre og velg</Button>}
+      />
+      <PlanCard
+        headingLevel={2}
+        name="Fjell 10 GB"
+        headline="10 GB"
+        detail="Opptil 500 Mbit/s"
+        points={['Data rollover til neste måned']}
+        price={<Price size="l" amount="369,-" perMonth />}
+        action={add}
+      />
+      <PlanCard
+        headingLevel={2}
+        name="Fjell X Ung"
+        headline="Ubegrenset data"
+        detail="250 Mbit/s for deg under 30"
+        points={['Ubegrenset skylagring', 'Ingen bindingstid', 'Trygg surfing for alle i familien']}
+        price={<Price size="l" amount="379,-" perMonth />}
+        action={add}
+      />
     </Grid>
   </Panel>
 );

@@ -30,7 +30,20 @@ export interface PlanCardProps {
 
 /** A subscription as a card; try-buy is dark with a white button. In a grid, prices and buttons of a row stand level. */
 export function PlanCard(props: PlanCardProps) {
-  const { name, headline, detail, badge, price, note, action, points = [], included = [], includedOpen, tone = 'white', headingLevel = 3 } = props;
+  const {
+    name,
+    headline,
+    detail,
+    badge,
+    price,
+    note,
+    action,
+    points = [],
+    included = [],
+    includedOpen,
+    tone = 'white',
+    headingLevel = 3,
+  } = props;
   const Title = `h${headingLevel}` as const;
   const ticks = tone === 'dark' ? 'offer' : 'brand';
   return (

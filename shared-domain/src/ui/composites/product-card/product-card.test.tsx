@@ -33,14 +33,33 @@ test('the card is one link named by the product, with its facts in reading order
 });
 
 test('colours come from data as a fill, four at most', () => {
-  const { container } = render(<ProductCard href="/p/" image={{ url: '/a.png', title: '' }} name="Aurora" colours={colours} />);
-  expect([...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('fill'))).toEqual(Array(4).fill('#9b7cd6'));
+  const { container } = render(
+    <ProductCard href="/p/" image={{ url: '/a.png', title: '' }} name="Aurora" colours={colours} />,
+  );
+  expect([...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('fill'))).toEqual(
+    Array(4).fill('#9b7cd6'),
+  );
 });
 
 test('a card has its four rows also when facts are missing, so that prices and stock of a row stand level', () => {
   const rows = (card: React.ReactElement) => renderWithoutScript(card).querySelector('article')?.childElementCount;
   expect(rows(<ProductCard href="/p/" image={{ url: '/a.png', title: '' }} name="Aurora" />)).toBe(4);
-  expect(rows(<ProductCard href="/p/" image={{ url: '/a.png', title: '' }} name="Aurora" brand="A" sizesText="1 TB" colours={colours} price="1,-" priceNote="nå" stock="Utsolgt" badge="Ny" />)).toBe(4);
+  expect(
+    rows(
+      <ProductCard
+        href="/p/"
+        image={{ url: '/a.png', title: '' }}
+        name="Aurora"
+        brand="A"
+        sizesText="1 TB"
+        colours={colours}
+        price="1,-"
+        priceNote="nå"
+        stock="Utsolgt"
+        badge="Ny"
+      />,
+    ),
+  ).toBe(4);
 });
 
 test('a hidden price leaves its note alone', () => {

@@ -36,13 +36,35 @@ const SIZES = '(min-width: 1280px) 304px, (min-width: 1024px) 25vw, (min-width: 
 
 /** A product in a grid: the whole card is the link, named by the product's name. In a list, prices and stock of a row stand level. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, image, name, brand, sizesText, colours = [], price, priceNote, stock, badge, headingLevel = 2, priority, sizes = SIZES } = props;
+  const {
+    href,
+    image,
+    name,
+    brand,
+    sizesText,
+    colours = [],
+    price,
+    priceNote,
+    stock,
+    badge,
+    headingLevel = 2,
+    priority,
+    sizes = SIZES,
+  } = props;
   const Title = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.card, props.className)}>
       <div className={styles.tile}>
         {badge && <div className={styles.badge}>{badge}</div>}
-        <Picture image={image} alt="" sizes={sizes} width={480} height={480} priority={priority} className={styles.picture} />
+        <Picture
+          image={image}
+          alt=""
+          sizes={sizes}
+          width={480}
+          height={480}
+          priority={priority}
+          className={styles.picture}
+        />
       </div>
       <div className={styles.product}>
         <div className={styles.dots}>
@@ -50,7 +72,9 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         {brand && <p className={styles.soft}>{brand}</p>}
         <Title className={styles.name}>
-          <Link href={href} className={styles.link} onClick={props.onClick}>{name}</Link>
+          <Link href={href} className={styles.link} onClick={props.onClick}>
+            {name}
+          </Link>
         </Title>
         {sizesText && <p className={styles.soft}>{sizesText}</p>}
       </div>

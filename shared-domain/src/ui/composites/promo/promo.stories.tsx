@@ -10,13 +10,19 @@ import { Promo } from './promo';
 
 export default { title: 'Composites/Promo' };
 
-const pictureOf = (image: (typeof PICTURES)[keyof typeof PICTURES]) => <Picture image={image} alt="" sizes="(min-width: 856px) 300px, 60vw" width={480} height={480} />;
+const pictureOf = (image: (typeof PICTURES)[keyof typeof PICTURES]) => (
+  <Picture image={image} alt="" sizes="(min-width: 856px) 300px, 60vw" width={480} height={480} />
+);
 
 export const Cards = () => (
   <Grid columns="halves">
     <Promo
       tone="green"
-      badge={<Badge kind="green" icon={<Icon of={RecycleIcon} size={16} />}>Like Fin</Badge>}
+      badge={
+        <Badge kind="green" icon={<Icon of={RecycleIcon} size={16} />}>
+          Like Fin
+        </Badge>
+      }
       title="Brukt mobil, som ny inni"
       text="Testet på 42 punkter. 24 måneders garanti."
       price={<Price amount="270,-" perMonth from />}
@@ -28,7 +34,11 @@ export const Cards = () => (
       title="Ny telefon, når du vil"
       text="Bytt til en ny modell underveis. Skjermforsikring er alltid med."
       price={<Price amount="449,-" perMonth from />}
-      action={<ButtonLink href="/svitsj/" variant="secondary">Les om Svitsj</ButtonLink>}
+      action={
+        <ButtonLink href="/svitsj/" variant="secondary">
+          Les om Svitsj
+        </ButtonLink>
+      }
       picture={pictureOf(PICTURES.foldable)}
     />
     <Promo
@@ -49,7 +59,11 @@ export const Banners = () => (
       tone="purple"
       title="Usikker på hvilken mobil?"
       text="Svar på fire spørsmål, så foreslår vi tre modeller."
-      action={<ButtonLink href="/mobilguide/" variant="white">Start mobilguiden</ButtonLink>}
+      action={
+        <ButtonLink href="/mobilguide/" variant="white">
+          Start mobilguiden
+        </ButtonLink>
+      }
       picture={pictureOf(PICTURES.handsetFront)}
     />
     <Promo

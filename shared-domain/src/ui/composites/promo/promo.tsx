@@ -26,7 +26,9 @@ export function Promo({ tone, title, level = 2, text, badge, price, action, pict
       <div className={styles.inner}>
         <div className={styles.texts}>
           {badge && <div>{badge}</div>}
-          <Heading level={level} size="h2" className={styles.title}>{title}</Heading>
+          <Heading level={level} size="h2" className={styles.title}>
+            {title}
+          </Heading>
           {text && <p>{text}</p>}
           {price && <p className={styles.price}>{price}</p>}
           {action && <div className={styles.action}>{action}</div>}

@@ -3,7 +3,9 @@ import { axe } from 'jest-axe';
 import { Quote } from './quote';
 
 test('a quote is a figure: what was said, by whom and when', async () => {
-  const { container } = render(<Quote text=" Bildene er helt rå. " name="Ingrid" date="14/11/2026" isoDate="2026-11-14" />);
+  const { container } = render(
+    <Quote text=" Bildene er helt rå. " name="Ingrid" date="14/11/2026" isoDate="2026-11-14" />,
+  );
   expect(screen.getByRole('figure')).toHaveTextContent('«Bildene er helt rå.»Ingrid, 14/11/2026');
   expect(container.querySelector('blockquote')).toHaveTextContent('«Bildene er helt rå.»');
   expect(screen.getByText('14/11/2026')).toHaveAttribute('datetime', '2026-11-14');

@@ -23,9 +23,13 @@ export function RatingBars({ counts }: RatingBarsProps) {
             <span aria-hidden>{stars}</span>
             <svg aria-hidden width="100%" height="8" className={styles.bar}>
               <rect width="100%" height="8" rx="4" className={styles.track} />
-              {count > 0 && <rect width={`${Math.round((count / most) * 100)}%`} height="8" rx="4" className={styles.share} />}
+              {count > 0 && (
+                <rect width={`${Math.round((count / most) * 100)}%`} height="8" rx="4" className={styles.share} />
+              )}
             </svg>
-            <span aria-hidden className={styles.count}>{formatInteger(count)}</span>
+            <span aria-hidden className={styles.count}>
+              {formatInteger(count)}
+            </span>
             <VisuallyHidden>{texts.starsWithCount(stars, count)}</VisuallyHidden>
           </li>
         );

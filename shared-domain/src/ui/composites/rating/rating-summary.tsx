@@ -21,8 +21,12 @@ export function RatingSummary({ title, level = 2, valueText, count, id }: Rating
   return (
     <div className={styles.summary}>
       <div>
-        <Heading level={level} size="h3" id={id}>{title}</Heading>
-        <Text size="small" tone="soft">{texts.reviews(count)}</Text>
+        <Heading level={level} size="h3" id={id}>
+          {title}
+        </Heading>
+        <Text size="small" tone="soft">
+          {texts.reviews(count)}
+        </Text>
       </div>
       <p className={styles.figure}>
         <span aria-hidden>

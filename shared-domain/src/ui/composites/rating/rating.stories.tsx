@@ -8,7 +8,16 @@ import { RatingSummary } from './rating-summary';
 
 export default { title: 'Composites/Rating' };
 
-const VALUES = [[0.2, '0,2'], [0.5, '0,5'], [1.4, '1,4'], [2.7, '2,7'], [3.5, '3,5'], [4.25, '4,3'], [4.8, '4,8'], [5, '5,0']] as const;
+const VALUES = [
+  [0.2, '0,2'],
+  [0.5, '0,5'],
+  [1.4, '1,4'],
+  [2.7, '2,7'],
+  [3.5, '3,5'],
+  [4.25, '4,3'],
+  [4.8, '4,8'],
+  [5, '5,0'],
+] as const;
 
 export const Stars = () => (
   <Stack gap={8}>
@@ -29,10 +38,22 @@ export const Reviews = () => (
       <RatingSummary title="Kundene sier" valueText="4,5" count={128} />
       <RatingBars counts={{ 5: 84, 4: 29, 3: 9, 2: 4, 1: 2 }} />
       <div>
-        <Quote text="Bildene i mørket er helt rå. Batteriet holder lett to dager på hytta." name="Ingrid" date="14/11/2026" isoDate="2026-11-14" />
-        <Quote text="Fikk flyttet nummeret på en dag, og telefonen kom dagen etter." name="Amund" date="09/11/2026" isoDate="2026-11-09" />
+        <Quote
+          text="Bildene i mørket er helt rå. Batteriet holder lett to dager på hytta."
+          name="Ingrid"
+          date="14/11/2026"
+          isoDate="2026-11-14"
+        />
+        <Quote
+          text="Fikk flyttet nummeret på en dag, og telefonen kom dagen etter."
+          name="Amund"
+          date="09/11/2026"
+          isoDate="2026-11-09"
+        />
       </div>
-      <TextLink look="strong" href="#anmeldelser">Les alle anmeldelser</TextLink>
+      <TextLink look="strong" href="#anmeldelser">
+        Les alle anmeldelser
+      </TextLink>
     </Stack>
   </Panel>
 );
@@ -45,7 +66,11 @@ export const Distributions = () => (
       <RatingBars counts={{ 5: 0, 4: 1, 3: 0, 2: 0, 1: 0 }} />
     </Stack>
     <Stack>
-      <RatingSummary title="Anmeldelser av Skjermbeskytter med personvern til iPhone 17 Pro Max" valueText="3,1" count={12048} />
+      <RatingSummary
+        title="Anmeldelser av Skjermbeskytter med personvern til iPhone 17 Pro Max"
+        valueText="3,1"
+        count={12048}
+      />
       <RatingBars counts={{ 5: 4012, 4: 2377, 3: 1250, 2: 409, 1: 4000 }} />
     </Stack>
   </Stack>

@@ -17,7 +17,15 @@ function drawn(value: number): string {
 }
 
 test.each([
-  [0, '·····'], [0.24, '·····'], [0.25, '½····'], [0.74, '½····'], [0.75, '★····'], [2.5, '★★½··'], [4.25, '★★★★½'], [4.74, '★★★★½'], [4.75, '★★★★★'],
+  [0, '·····'],
+  [0.24, '·····'],
+  [0.25, '½····'],
+  [0.74, '½····'],
+  [0.75, '★····'],
+  [2.5, '★★½··'],
+  [4.25, '★★★★½'],
+  [4.74, '★★★★½'],
+  [4.75, '★★★★★'],
   [5, '★★★★★'],
 ])('[P9-13] %d is drawn %s: stars to the nearest half', (value, stars) => {
   expect(drawn(value)).toBe(stars);
@@ -25,7 +33,9 @@ test.each([
 
 test('the figure and the number of reviews are read once, in words', async () => {
   const { container, rerender } = render(<Rating value={4.5} valueText="4,5" count={1280} href="#anmeldelser" />);
-  expect(screen.getByRole('link', { name: '4,5 av 5 stjerner, 1\u00A0280 anmeldelser' }).textContent).toBe('4,5 (1\u00A0280)');
+  expect(screen.getByRole('link', { name: '4,5 av 5 stjerner, 1\u00A0280 anmeldelser' }).textContent).toBe(
+    '4,5 (1\u00A0280)',
+  );
   expect((await axe(container)).violations).toEqual([]);
   rerender(<Rating value={3} valueText="3,0" count={1} />);
   expect(screen.getByText('3,0 (1)')).toHaveAttribute('aria-hidden');
@@ -33,7 +43,9 @@ test('the figure and the number of reviews are read once, in words', async () =>
 });
 
 test('in full the text says itself what it means', async () => {
-  const { container, rerender } = render(<Rating value={3} valueText="3,0" count={1} look="full" href="#anmeldelser" />);
+  const { container, rerender } = render(
+    <Rating value={3} valueText="3,0" count={1} look="full" href="#anmeldelser" />,
+  );
   expect(screen.getByRole('link', { name: '3,0 av 5 · 1 anmeldelse' })).not.toHaveAttribute('aria-label');
   expect((await axe(container)).violations).toEqual([]);
   rerender(<Rating value={3} valueText="3,0" look="full" />);
@@ -49,7 +61,11 @@ test('the bars tell how many gave so many stars; the most frequent one is full',
   const { container, rerender } = render(<RatingBars counts={{ 5: 84, 4: 21, 3: 0, 2: 4, 1: 1 }} />);
   const rows = within(screen.getByRole('list', { name: 'Fordeling av stjerner' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    '5845 stjerner: 84 anmeldelser', '4214 stjerner: 21 anmeldelser', '303 stjerner: 0 anmeldelser', '242 stjerner: 4 anmeldelser', '111 stjerne: 1 anmeldelse',
+    '5845 stjerner: 84 anmeldelser',
+    '4214 stjerner: 21 anmeldelser',
+    '303 stjerner: 0 anmeldelser',
+    '242 stjerner: 4 anmeldelser',
+    '111 stjerne: 1 anmeldelse',
   ]);
   const shares = rows.map((row) => row.querySelector('.share')?.getAttribute('width') ?? null);
   expect(shares).toEqual(['100%', '25%', null, '5%', '1%']);

@@ -2,8 +2,8 @@ import { formatInteger } from '../../../money';
 import { TextLink } from '../../primitives/text-link/text-link';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
 import { texts } from '../../texts/nb';
-import styles from './rating.module.css';
 import { Stars } from './stars';
+import styles from './rating.module.css';
 
 export interface RatingProps {
   /** 0 to 5; drawn to the nearest half. */
@@ -30,14 +30,26 @@ export function Rating({ look = 'short', ...props }: RatingProps) {
 }
 
 function FullText({ valueText, count, href }: RatingProps) {
-  const text = count === undefined ? texts.outOfFive(valueText) : `${texts.outOfFive(valueText)} · ${texts.reviews(count)}`;
-  return href ? <TextLink href={href} look="soft" className={styles.link}>{text}</TextLink> : <span>{text}</span>;
+  const text =
+    count === undefined ? texts.outOfFive(valueText) : `${texts.outOfFive(valueText)} · ${texts.reviews(count)}`;
+  return href ? (
+    <TextLink href={href} look="soft" className={styles.link}>
+      {text}
+    </TextLink>
+  ) : (
+    <span>{text}</span>
+  );
 }
 
 function ShortText({ valueText, count, href }: RatingProps) {
   const spoken = count === undefined ? texts.rating(valueText) : texts.ratingWithCount(valueText, count);
   const shown = <span aria-hidden>{count === undefined ? valueText : `${valueText} (${formatInteger(count)})`}</span>;
-  if (href) return <TextLink href={href} aria-label={spoken} look="soft" className={styles.link}>{shown}</TextLink>;
+  if (href)
+    return (
+      <TextLink href={href} aria-label={spoken} look="soft" className={styles.link}>
+        {shown}
+      </TextLink>
+    );
   return (
     <span>
       {shown}

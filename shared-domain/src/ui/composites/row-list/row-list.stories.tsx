@@ -12,10 +12,25 @@ export const Links = () => (
   <RowList
     label="Logg inn på bedrift"
     items={[
-      { icon: <Icon of={PersonIcon} />, title: 'Min side', detail: 'For deg som bruker abonnementet', href: '/min-side/' },
-      { icon: <Icon of={Buildings2Icon} />, title: 'Min bedrift', detail: 'Administrer abonnementer, fakturaer og brukere for hele virksomheten din', href: '/min-bedrift/' },
+      {
+        icon: <Icon of={PersonIcon} />,
+        title: 'Min side',
+        detail: 'For deg som bruker abonnementet',
+        href: '/min-side/',
+      },
+      {
+        icon: <Icon of={Buildings2Icon} />,
+        title: 'Min bedrift',
+        detail: 'Administrer abonnementer, fakturaer og brukere for hele virksomheten din',
+        href: '/min-bedrift/',
+      },
       { icon: <Icon of={PersonGroupIcon} />, title: 'Borettslagsportalen', href: '/borettslag/' },
-      { title: 'Uten ikon', detail: 'Og med en lenke ved siden av', href: '/uten-ikon/', aside: <TextLink href="/hjelp/">Få hjelp</TextLink> },
+      {
+        title: 'Uten ikon',
+        detail: 'Og med en lenke ved siden av',
+        href: '/uten-ikon/',
+        aside: <TextLink href="/hjelp/">Få hjelp</TextLink>,
+      },
     ]}
   />
 );
@@ -26,8 +41,18 @@ export const StockAndShops = () => (
       <RowList
         label="Lager og levering"
         items={[
-          { icon: <StockIcon tone="green" />, title: 'På nettlager', detail: 'Levering til 0484 Oslo: tirsdag 24. november', aside: <TextLink href="#postnummer">Endre</TextLink> },
-          { icon: <Icon of={LocationPinIcon} />, title: 'Klikk & hent i 6 butikker', detail: 'Fjell Storo, 1,2 km: 5+ på lager', aside: <TextLink href="#butikk">Finn butikk</TextLink> },
+          {
+            icon: <StockIcon tone="green" />,
+            title: 'På nettlager',
+            detail: 'Levering til 0484 Oslo: tirsdag 24. november',
+            aside: <TextLink href="#postnummer">Endre</TextLink>,
+          },
+          {
+            icon: <Icon of={LocationPinIcon} />,
+            title: 'Klikk & hent i 6 butikker',
+            detail: 'Fjell Storo, 1,2 km: 5+ på lager',
+            aside: <TextLink href="#butikk">Finn butikk</TextLink>,
+          },
           { icon: <Icon of={TruckIcon} />, title: 'Hjemlevering samme dag', detail: 'Bestill før kl. 14.00' },
         ]}
       />
@@ -35,8 +60,28 @@ export const StockAndShops = () => (
     <RowList
       label="Butikker"
       items={[
-        { title: 'Fjell Storo', detail: <>Vitaminveien 7, 0485 Oslo. 1,2&nbsp;km<br />Åpent til 20:00</>, aside: <StockStatus tone="green" text="5+ på lager" /> },
-        { title: 'Fjell Nordre Follo Kjøpesenterkvartalet', detail: <>Idrettsveien 10–14, 1400 Ski. 24,8&nbsp;km<br />Stengt, åpner mandag 10:00</>, aside: <StockStatus tone="yellow" text="Få på lager (3)" /> },
+        {
+          title: 'Fjell Storo',
+          detail: (
+            <>
+              Vitaminveien 7, 0485 Oslo. 1,2&nbsp;km
+              <br />
+              Åpent til 20:00
+            </>
+          ),
+          aside: <StockStatus tone="green" text="5+ på lager" />,
+        },
+        {
+          title: 'Fjell Nordre Follo Kjøpesenterkvartalet',
+          detail: (
+            <>
+              Idrettsveien 10–14, 1400 Ski. 24,8&nbsp;km
+              <br />
+              Stengt, åpner mandag 10:00
+            </>
+          ),
+          aside: <StockStatus tone="yellow" text="Få på lager (3)" />,
+        },
         { title: 'Fjell Oslo City', detail: 'Stenersgata 1, 0050 Oslo' },
       ]}
     />

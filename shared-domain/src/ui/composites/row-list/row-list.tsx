@@ -26,9 +26,21 @@ export function RowList({ items, label }: RowListProps) {
     <ul aria-label={label} className={styles.list}>
       {items.map((item, index) => (
         <li key={index} className={styles.row}>
-          {item.icon && <span aria-hidden className={styles.icon}>{item.icon}</span>}
+          {item.icon && (
+            <span aria-hidden className={styles.icon}>
+              {item.icon}
+            </span>
+          )}
           <div className={styles.texts}>
-            <p className={styles.title}>{item.href ? <Link href={item.href} className={styles.link}>{item.title}</Link> : item.title}</p>
+            <p className={styles.title}>
+              {item.href ? (
+                <Link href={item.href} className={styles.link}>
+                  {item.title}
+                </Link>
+              ) : (
+                item.title
+              )}
+            </p>
             {item.detail && <div className={styles.detail}>{item.detail}</div>}
           </div>
           {item.aside && <div className={styles.aside}>{item.aside}</div>}

@@ -20,10 +20,20 @@ export function SectionHeader({ title, level = 2, lead, action, aside, id }: Sec
   return (
     <div className={styles.header}>
       <div className={styles.texts}>
-        <Heading level={level} id={id}>{title}</Heading>
-        {lead && <Text tone="soft" size={level === 1 ? 'lead' : 'body'}>{lead}</Text>}
+        <Heading level={level} id={id}>
+          {title}
+        </Heading>
+        {lead && (
+          <Text tone="soft" size={level === 1 ? 'lead' : 'body'}>
+            {lead}
+          </Text>
+        )}
       </div>
-      {action && <TextLink look="strong" href={action.href}>{action.text}</TextLink>}
+      {action && (
+        <TextLink look="strong" href={action.href}>
+          {action.text}
+        </TextLink>
+      )}
       {aside}
     </div>
   );

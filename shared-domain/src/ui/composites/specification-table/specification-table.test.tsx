@@ -3,7 +3,15 @@ import { axe } from 'jest-axe';
 import { SpecificationTable } from './specification-table';
 
 const LONG = 'Ja, etter IP68: 1,5 meter vann';
-const groups = [{ label: 'Skjerm', specs: [{ label: 'Størrelse', value: '6,3 tommer' }, { label: 'Vanntett', value: LONG }] }];
+const groups = [
+  {
+    label: 'Skjerm',
+    specs: [
+      { label: 'Størrelse', value: '6,3 tommer' },
+      { label: 'Vanntett', value: LONG },
+    ],
+  },
+];
 
 test('a group is a region named by its heading; values stand beside their terms', async () => {
   const { container } = render(<SpecificationTable groups={groups} />);
@@ -24,7 +32,20 @@ test('[P9-14] a value of 30 characters or more opens in a modal, natively', () =
 
 test('a group without specifications is left out, and labels may come twice', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<SpecificationTable groups={[{ label: 'Tom', specs: [] }, { label: 'Nett', specs: [{ label: 'Bånd', value: '5G' }, { label: 'Bånd', value: '4G' }] }]} />);
+  render(
+    <SpecificationTable
+      groups={[
+        { label: 'Tom', specs: [] },
+        {
+          label: 'Nett',
+          specs: [
+            { label: 'Bånd', value: '5G' },
+            { label: 'Bånd', value: '4G' },
+          ],
+        },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Nett']);
   expect(screen.getAllByRole('term')).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();

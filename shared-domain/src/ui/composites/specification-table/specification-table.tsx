@@ -21,19 +21,25 @@ export function SpecificationTable({ groups, headingLevel = 3, longFrom = 30 }: 
   const id = useId();
   return (
     <div className={styles.groups}>
-      {groups.filter(({ specs }) => specs.length > 0).map((group, index) => (
-        <section key={`${index} ${group.label}`} aria-labelledby={`${id}-${index}`} className={styles.group}>
-          <Heading level={headingLevel} size="h3" id={`${id}-${index}`}>{group.label}</Heading>
-          <dl className={styles.rows}>
-            {group.specs.map((spec, row) => (
-              <div key={`${row} ${spec.label}`} className={styles.row}>
-                <dt>{spec.label}</dt>
-                <dd>{spec.value.length >= longFrom ? <LongValue label={spec.label} value={spec.value} /> : spec.value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {groups
+        .filter(({ specs }) => specs.length > 0)
+        .map((group, index) => (
+          <section key={`${index} ${group.label}`} aria-labelledby={`${id}-${index}`} className={styles.group}>
+            <Heading level={headingLevel} size="h3" id={`${id}-${index}`}>
+              {group.label}
+            </Heading>
+            <dl className={styles.rows}>
+              {group.specs.map((spec, row) => (
+                <div key={`${row} ${spec.label}`} className={styles.row}>
+                  <dt>{spec.label}</dt>
+                  <dd>
+                    {spec.value.length >= longFrom ? <LongValue label={spec.label} value={spec.value} /> : spec.value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
     </div>
   );
 }

@@ -16,8 +16,16 @@ export function LongValue({ label, value }: { readonly label: string; readonly v
       </button>
       <dialog id={id} popover="auto" aria-labelledby={`${id}-title`} className={styles.modal}>
         <div className={styles.modalHead}>
-          <Heading level={2} size="h3" id={`${id}-title`}>{label}</Heading>
-          <IconButton label={texts.close} showLabel icon={<Icon of={XMarkIcon} />} popoverTarget={id} popoverTargetAction="hide" />
+          <Heading level={2} size="h3" id={`${id}-title`}>
+            {label}
+          </Heading>
+          <IconButton
+            label={texts.close}
+            showLabel
+            icon={<Icon of={XMarkIcon} />}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          />
         </div>
         <p>{value}</p>
       </dialog>

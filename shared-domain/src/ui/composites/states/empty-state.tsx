@@ -19,8 +19,14 @@ export function EmptyState({ title, text, icon, action, headingLevel = 2 }: Empt
   return (
     <div className={styles.state}>
       <div className={styles.inner}>
-        {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
-        <Heading level={headingLevel} size="h3">{title}</Heading>
+        {icon && (
+          <span aria-hidden className={styles.icon}>
+            {icon}
+          </span>
+        )}
+        <Heading level={headingLevel} size="h3">
+          {title}
+        </Heading>
         {text && <Text tone="soft">{text}</Text>}
         {action && <div className={styles.actions}>{action}</div>}
       </div>

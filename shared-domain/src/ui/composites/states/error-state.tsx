@@ -24,11 +24,17 @@ export function ErrorState({ title, text, onRetry, action, headingLevel = 2 }: E
         <span className={styles.warning}>
           <Icon of={ExclamationmarkTriangleFillIcon} size={40} />
         </span>
-        <Heading level={headingLevel} size="h3">{title}</Heading>
+        <Heading level={headingLevel} size="h3">
+          {title}
+        </Heading>
         {text && <Text tone="soft">{text}</Text>}
         {(onRetry ?? action) && (
           <div className={styles.actions}>
-            {onRetry && <Button variant="secondary" onClick={onRetry}>{texts.retry}</Button>}
+            {onRetry && (
+              <Button variant="secondary" onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            )}
             {action}
           </div>
         )}

@@ -17,16 +17,34 @@ export const Empty = () => (
       icon={<Icon of={MagnifyingGlassIcon} size={40} />}
       title="Ingen mobiler passer til filtrene"
       text="Prøv å fjerne et filter eller velge en høyere pris."
-      action={<ButtonLink href="/mobiltelefoner/" variant="secondary">Nullstill filtrene</ButtonLink>}
+      action={
+        <ButtonLink href="/mobiltelefoner/" variant="secondary">
+          Nullstill filtrene
+        </ButtonLink>
+      }
     />
-    <EmptyState title="Vi har ingen skjermbeskyttere med personvern til denne modellen ennå" text="Si fra til oss, så varsler vi deg når de kommer." />
+    <EmptyState
+      title="Vi har ingen skjermbeskyttere med personvern til denne modellen ennå"
+      text="Si fra til oss, så varsler vi deg når de kommer."
+    />
   </Stack>
 );
 
 export const Failed = () => (
   <Stack gap={24}>
-    <ErrorState title="Vi får ikke hentet varene" text="Feilen er hos oss, og vi jobber med den. Prøv igjen om litt." onRetry={ignore} />
-    <ErrorState title="Vi får ikke vist siden akkurat nå" action={<ButtonLink href="/" variant="secondary">Gå til forsiden</ButtonLink>} />
+    <ErrorState
+      title="Vi får ikke hentet varene"
+      text="Feilen er hos oss, og vi jobber med den. Prøv igjen om litt."
+      onRetry={ignore}
+    />
+    <ErrorState
+      title="Vi får ikke vist siden akkurat nå"
+      action={
+        <ButtonLink href="/" variant="secondary">
+          Gå til forsiden
+        </ButtonLink>
+      }
+    />
   </Stack>
 );
 
@@ -43,7 +61,21 @@ export const EmptyInDrawer = () => (
 );
 
 export const FailedInDrawer = () => (
-  <Drawer open onClose={ignore} title="Finn butikk" footer={<Button fullWidth variant="secondary">Tilbake til produkt</Button>}>
-    <ErrorState headingLevel={3} title="Vi får ikke hentet lagerstatus i butikkene" text="Prøv igjen, eller ring butikken din." onRetry={ignore} />
+  <Drawer
+    open
+    onClose={ignore}
+    title="Finn butikk"
+    footer={
+      <Button fullWidth variant="secondary">
+        Tilbake til produkt
+      </Button>
+    }
+  >
+    <ErrorState
+      headingLevel={3}
+      title="Vi får ikke hentet lagerstatus i butikkene"
+      text="Prøv igjen, eller ring butikken din."
+      onRetry={ignore}
+    />
   </Drawer>
 );

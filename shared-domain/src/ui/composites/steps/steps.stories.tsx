@@ -10,6 +10,15 @@ export const States = () => (
     <Steps label="Første steg" steps={STEPS} current={0} />
     <Steps label="Andre steg" steps={STEPS} current={1} />
     <Steps label="Alle er fullført" steps={STEPS} current={3} />
-    <Steps label="Lange navn" steps={['Personopplysninger og leveringsadresse', 'Legitimering med BankID', 'Nummerflytting fra din gamle operatør', 'Oppsummering']} current={2} />
+    <Steps
+      label="Lange navn"
+      steps={[
+        'Personopplysninger og leveringsadresse',
+        'Legitimering med BankID',
+        'Nummerflytting fra din gamle operatør',
+        'Oppsummering',
+      ]}
+      current={2}
+    />
   </Stack>
 );

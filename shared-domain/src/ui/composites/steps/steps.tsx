@@ -17,8 +17,14 @@ export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === current ? 'step' : undefined} className={classNames(styles.step, index < current && styles.done, index === current && styles.current)}>
-          <span aria-hidden className={styles.disc}>{index < current ? <Icon of={CheckmarkIcon} size={20} /> : index + 1}</span>
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className={classNames(styles.step, index < current && styles.done, index === current && styles.current)}
+        >
+          <span aria-hidden className={styles.disc}>
+            {index < current ? <Icon of={CheckmarkIcon} size={20} /> : index + 1}
+          </span>
           {step}
           {index < current && <VisuallyHidden> {texts.stepDone}</VisuallyHidden>}
         </li>

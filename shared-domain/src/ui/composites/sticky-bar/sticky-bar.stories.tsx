@@ -35,4 +35,11 @@ export const LongTexts = () => (
 );
 
 /** A hidden price, no picture, and a button that cannot be used. */
-export const NoPrice = () => <StickyBar label="Valgt produkt" title="Galaxy Z Flip7, 512 GB" priceNote="Pris kommer" action={<Button disabled>Utsolgt</Button>} />;
+export const NoPrice = () => (
+  <StickyBar
+    label="Valgt produkt"
+    title="Galaxy Z Flip7, 512 GB"
+    priceNote="Pris kommer"
+    action={<Button disabled>Utsolgt</Button>}
+  />
+);

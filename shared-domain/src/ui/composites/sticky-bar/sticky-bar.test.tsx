@@ -35,6 +35,13 @@ test('of the steps, those before the current one are said to be done', () => {
 });
 
 test('a hidden price leaves no empty line', () => {
-  const { container } = render(<StickyBar label="Valgt produkt" title="Aurora 5 Pro" priceNote="Pris kommer" action={<Button disabled>Utsolgt</Button>} />);
+  const { container } = render(
+    <StickyBar
+      label="Valgt produkt"
+      title="Aurora 5 Pro"
+      priceNote="Pris kommer"
+      action={<Button disabled>Utsolgt</Button>}
+    />,
+  );
   expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Aurora 5 Pro', 'Pris kommer']);
 });

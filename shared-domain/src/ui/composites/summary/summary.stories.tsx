@@ -11,10 +11,17 @@ export const Boxes = () => (
   <Grid columns="halves">
     <Panel>
       <Stack>
-        <SummaryRows rows={[{ label: 'Delbetaling telefon 24\u00A0md.', value: '541,-/md.' }, { label: 'Fjell X Basic', value: '499,-/md.' }]} />
+        <SummaryRows
+          rows={[
+            { label: 'Delbetaling telefon 24\u00A0md.', value: '541,-/md.' },
+            { label: 'Fjell X Basic', value: '499,-/md.' },
+          ]}
+        />
         <TotalPriceLine ruled label="Totalt pr. md." amount={'1\u00A0040,-'} perMonth />
         <SummaryRows rows={[{ label: 'Betale nå:', value: '0,-' }]} />
-        <Button size="large" fullWidth>Neste</Button>
+        <Button size="large" fullWidth>
+          Neste
+        </Button>
         <Disclaimer>Minste totalpris for telefon og abonnement med 12&nbsp;md. avtaletid: 18&nbsp;972,-.</Disclaimer>
       </Stack>
     </Panel>
@@ -28,8 +35,21 @@ export const Boxes = () => (
             { label: 'Årsrabatt 20\u00A0% rabatt', value: '−259,-/md.' },
           ]}
         />
-        <TotalPriceLine ruled size="m" label="Totalt pr. md. med familierabatt og årsrabatt" amount={'1\u00A0038,-/md.'} before={'1\u00A0497,-'} />
-        <SummaryRows ruled rows={[{ label: 'Sum (ekskl. mva.):', value: '10\u00A0392,80\u00A0kr' }, { label: 'MVA:', value: '2\u00A0598,20\u00A0kr' }, { label: 'Betale nå:', value: '12\u00A0991,-', strong: true }]} />
+        <TotalPriceLine
+          ruled
+          size="m"
+          label="Totalt pr. md. med familierabatt og årsrabatt"
+          amount={'1\u00A0038,-/md.'}
+          before={'1\u00A0497,-'}
+        />
+        <SummaryRows
+          ruled
+          rows={[
+            { label: 'Sum (ekskl. mva.):', value: '10\u00A0392,80\u00A0kr' },
+            { label: 'MVA:', value: '2\u00A0598,20\u00A0kr' },
+            { label: 'Betale nå:', value: '12\u00A0991,-', strong: true },
+          ]}
+        />
       </Stack>
     </Panel>
     <Panel tone="dark">

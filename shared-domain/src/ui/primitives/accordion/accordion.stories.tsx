@@ -6,8 +6,16 @@ import { Accordion } from './accordion';
 export default { title: 'Primitives/Accordion' };
 
 const QUESTIONS = [
-  { title: 'Når kommer varen?', content: 'Vi sender samme dag når du bestiller før klokken 15. De fleste har den i hendene etter én til tre virkedager.', open: true },
-  { title: 'Kan jeg beholde nummeret mitt når jeg bytter fra en annen operatør til dere midt i måneden?', content: 'Ja. Vi ordner flyttingen.' },
+  {
+    title: 'Når kommer varen?',
+    content:
+      'Vi sender samme dag når du bestiller før klokken 15. De fleste har den i hendene etter én til tre virkedager.',
+    open: true,
+  },
+  {
+    title: 'Kan jeg beholde nummeret mitt når jeg bytter fra en annen operatør til dere midt i måneden?',
+    content: 'Ja. Vi ordner flyttingen.',
+  },
   { title: 'Hvordan angrer jeg?', content: 'Send varen tilbake innen 30 dager.' },
 ];
 
@@ -23,8 +31,17 @@ export const Rows = () => (
         headingLevel={3}
         exclusive
         rows={[
-          { title: 'Telefonen', aside: <Price size="s" amount="541,-" perMonth />, content: 'Delbetaling i 24 måneder.' },
-          { title: 'Abonnementet', aside: <Price size="s" amount="399,-" perMonth />, content: 'Ingen bindingstid.', open: true },
+          {
+            title: 'Telefonen',
+            aside: <Price size="s" amount="541,-" perMonth />,
+            content: 'Delbetaling i 24 måneder.',
+          },
+          {
+            title: 'Abonnementet',
+            aside: <Price size="s" amount="399,-" perMonth />,
+            content: 'Ingen bindingstid.',
+            open: true,
+          },
         ]}
       />
     </Stack>

@@ -11,7 +11,10 @@ const rows = [
 
 test('each row is a heading of the outline that folds its text', async () => {
   const { container } = render(<Accordion headingLevel={3} rows={rows} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Når kommer varen?', 'Kan jeg angre?']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Når kommer varen?',
+    'Kan jeg angre?',
+  ]);
   expect(screen.getByText('Innen tre virkedager.')).not.toBeVisible();
   expect(screen.getByText('Ja, i 30 dager.')).toBeVisible();
   await userEvent.click(screen.getByText('Når kommer varen?'));

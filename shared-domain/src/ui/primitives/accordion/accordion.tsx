@@ -27,7 +27,14 @@ export function Accordion({ rows, headingLevel, exclusive = false }: AccordionPr
   return (
     <div className={styles.accordion}>
       {rows.map(({ title, aside, content, open }, index) => (
-        <Disclosure key={index} summary={title} aside={aside} open={open} headingLevel={headingLevel} name={exclusive ? name : undefined}>
+        <Disclosure
+          key={index}
+          summary={title}
+          aside={aside}
+          open={open}
+          headingLevel={headingLevel}
+          name={exclusive ? name : undefined}
+        >
           {content}
         </Disclosure>
       ))}

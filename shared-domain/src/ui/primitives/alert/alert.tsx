@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { CheckmarkCircleFillIcon, ChevronDownIcon, ExclamationmarkTriangleFillIcon, InformationSquareFillIcon, MegaphoneIcon, RocketIcon, XMarkIcon, XMarkOctagonFillIcon } from '../../icons';
+import {
+  CheckmarkCircleFillIcon,
+  ChevronDownIcon,
+  ExclamationmarkTriangleFillIcon,
+  InformationSquareFillIcon,
+  MegaphoneIcon,
+  RocketIcon,
+  XMarkIcon,
+  XMarkOctagonFillIcon,
+} from '../../icons';
 import { texts } from '../../texts/nb';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
@@ -42,14 +51,27 @@ const ICONS = {
 
 /** A notice: tint, icon, ink text. Refusals are `negative` and have role alert. */
 export function Alert(props: AlertProps) {
-  const { kind, title, children, links = [], minimizable = false, minimized = false, onToggle, onClose, closeLabel = texts.closeAlert, role } = props;
+  const {
+    kind,
+    title,
+    children,
+    links = [],
+    minimizable = false,
+    minimized = false,
+    onToggle,
+    onClose,
+    closeLabel = texts.closeAlert,
+    role,
+  } = props;
   const body = (
     <>
       {children && <div className={styles.body}>{children}</div>}
       {links.length > 0 && (
         <p className={styles.links}>
           {links.map((link) => (
-            <TextLink key={link.href} href={link.href}>{link.text}</TextLink>
+            <TextLink key={link.href} href={link.href}>
+              {link.text}
+            </TextLink>
           ))}
         </p>
       )}
@@ -61,7 +83,11 @@ export function Alert(props: AlertProps) {
         <Icon of={ICONS[kind]} />
       </span>
       {minimizable ? (
-        <details open={!minimized} className={styles.content} onToggle={(event) => onToggle?.(!event.currentTarget.open)}>
+        <details
+          open={!minimized}
+          className={styles.content}
+          onToggle={(event) => onToggle?.(!event.currentTarget.open)}
+        >
           <summary className={styles.summary}>
             <strong>{title ?? texts.message}</strong>
             <span className={styles.chevron}>
@@ -76,7 +102,14 @@ export function Alert(props: AlertProps) {
           {body}
         </div>
       )}
-      {onClose && <IconButton label={closeLabel} icon={<Icon of={XMarkIcon} size={20} />} className={styles.close} onClick={onClose} />}
+      {onClose && (
+        <IconButton
+          label={closeLabel}
+          icon={<Icon of={XMarkIcon} size={20} />}
+          className={styles.close}
+          onClick={onClose}
+        />
+      )}
     </div>
   );
 }

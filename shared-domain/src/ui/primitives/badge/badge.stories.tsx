@@ -25,7 +25,11 @@ export const Kinds = () => (
 
 export const WithIconAndLongText = () => (
   <Stack gap={12}>
-    <Badge kind="offer" icon={<Icon of={TagIcon} size={16} />}>2 000,- i telefonrabatt når du velger abonnement med avtaletid i 24 md.</Badge>
-    <Badge kind="green" icon={<Icon of={RecycleIcon} size={16} />}>Brukt, kontrollert og med to års garanti</Badge>
+    <Badge kind="offer" icon={<Icon of={TagIcon} size={16} />}>
+      2 000,- i telefonrabatt når du velger abonnement med avtaletid i 24 md.
+    </Badge>
+    <Badge kind="green" icon={<Icon of={RecycleIcon} size={16} />}>
+      Brukt, kontrollert og med to års garanti
+    </Badge>
   </Stack>
 );

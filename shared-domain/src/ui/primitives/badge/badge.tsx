@@ -13,7 +13,11 @@ export interface BadgeProps {
 export function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[kind])}>
-      {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
+      {icon && (
+        <span aria-hidden className={styles.icon}>
+          {icon}
+        </span>
+      )}
       {children}
     </span>
   );

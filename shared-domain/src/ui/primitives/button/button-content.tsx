@@ -12,9 +12,17 @@ interface ButtonContentProps {
 export function ButtonContent({ icon, iconEnd, loading, children }: ButtonContentProps) {
   return (
     <>
-      {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
+      {icon && (
+        <span aria-hidden className={styles.icon}>
+          {icon}
+        </span>
+      )}
       <span className={styles.text}>{children}</span>
-      {iconEnd && <span aria-hidden className={styles.icon}>{iconEnd}</span>}
+      {iconEnd && (
+        <span aria-hidden className={styles.icon}>
+          {iconEnd}
+        </span>
+      )}
       {loading && <span aria-hidden className={styles.spinner} />}
     </>
   );

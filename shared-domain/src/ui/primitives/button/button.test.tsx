@@ -23,7 +23,9 @@ test('a loading button keeps its focus, says so, and neither clicks nor submits'
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
-      <Button type="submit" loading onClick={onClick}>Kjøp</Button>
+      <Button type="submit" loading onClick={onClick}>
+        Kjøp
+      </Button>
     </form>,
   );
   const button = screen.getByRole('button', { name: 'Kjøp Laster' });
@@ -37,7 +39,9 @@ test('a loading button keeps its focus, says so, and neither clicks nor submits'
 test('a button link is a link; icons are no part of a name', async () => {
   const { container } = render(
     <>
-      <ButtonLink href="/tilbehor/" icon={<Icon of={PlusIcon} />}>Se tilbehør</ButtonLink>
+      <ButtonLink href="/tilbehor/" icon={<Icon of={PlusIcon} />}>
+        Se tilbehør
+      </ButtonLink>
       <IconButton label="Lukk" icon={<Icon of={PlusIcon} />} />
     </>,
   );

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { texts } from '../../texts/nb';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { ButtonContent } from './button-content';
 import type { ButtonLook } from './button-look';
 import { buttonClass } from './button-look';
-import { ButtonContent } from './button-content';
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   /** Keeps focus and width, but takes no clicks, until the work is done. */
@@ -14,14 +14,32 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 
 /** A button of 44 px or more. `type` is button unless told. */
 export function Button(props: ButtonProps) {
-  const { variant, size, fullWidth, icon, iconEnd, loading = false, type = 'button', className, children, onClick, ...rest } = props;
+  const {
+    variant,
+    size,
+    fullWidth,
+    icon,
+    iconEnd,
+    loading = false,
+    type = 'button',
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <button {...rest} {...busy} type={type} className={buttonClass({ variant, size, fullWidth }, className)} onClick={handleClick}>
+    <button
+      {...rest}
+      {...busy}
+      type={type}
+      className={buttonClass({ variant, size, fullWidth }, className)}
+      onClick={handleClick}
+    >
       <ButtonContent icon={icon} iconEnd={iconEnd} loading={loading}>
         {children}
       </ButtonContent>

@@ -35,13 +35,17 @@ const cards = (count: number) =>
 
 export const Products = () => (
   <Page>
-    <Carousel label="Tilbehør til iPhone 17" header={<Heading level={2}>Tilbehør til iPhone 17</Heading>}>{cards(6)}</Carousel>
+    <Carousel label="Tilbehør til iPhone 17" header={<Heading level={2}>Tilbehør til iPhone 17</Heading>}>
+      {cards(6)}
+    </Carousel>
   </Page>
 );
 
 export const EverythingFits = () => (
   <Page>
-    <Carousel label="Ofte kjøpt sammen" header={<Heading level={2}>Ofte kjøpt sammen</Heading>}>{cards(2)}</Carousel>
+    <Carousel label="Ofte kjøpt sammen" header={<Heading level={2}>Ofte kjøpt sammen</Heading>}>
+      {cards(2)}
+    </Carousel>
   </Page>
 );
 
@@ -49,9 +53,27 @@ export const Wide = () => (
   <Page>
     <Carousel label="Aktuelt" size="wide" header={<Heading level={2}>Aktuelt</Heading>}>
       {[
-        <Promo key="fin" tone="green" level={3} title="Brukt mobil, som ny inni" text="Testet på 42 punkter, 24 måneders garanti." />,
-        <Promo key="svitsj" tone="tint" level={3} title="Ny telefon, når du vil" text="Bytt til en ny modell underveis." />,
-        <Promo key="familie" tone="purple" level={3} title="Samle familien, spar på alle" text="Fra abonnement nummer to får dere familierabatt." />,
+        <Promo
+          key="fin"
+          tone="green"
+          level={3}
+          title="Brukt mobil, som ny inni"
+          text="Testet på 42 punkter, 24 måneders garanti."
+        />,
+        <Promo
+          key="svitsj"
+          tone="tint"
+          level={3}
+          title="Ny telefon, når du vil"
+          text="Bytt til en ny modell underveis."
+        />,
+        <Promo
+          key="familie"
+          tone="purple"
+          level={3}
+          title="Samle familien, spar på alle"
+          text="Fra abonnement nummer to får dere familierabatt."
+        />,
       ]}
     </Carousel>
   </Page>

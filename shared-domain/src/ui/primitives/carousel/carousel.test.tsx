@@ -4,12 +4,20 @@ import { axe } from 'jest-axe';
 import { renderWithoutScript } from '../../testing/render-without-script';
 import { Carousel } from './carousel';
 
-const cards = ['Deksel', 'Lader', 'Kabel', 'Buds'].map((name) => <a key={name} href={`/${name}/`}>{name}</a>);
+const cards = ['Deksel', 'Lader', 'Kabel', 'Buds'].map((name) => (
+  <a key={name} href={`/${name}/`}>
+    {name}
+  </a>
+));
 
 /** jsdom lays nothing out: a row of 1000 px of which 400 are seen. */
 function layOut(row: HTMLElement, { scrollWidth = 1000 } = {}) {
   const scrollBy = jest.fn();
-  Object.defineProperties(row, { clientWidth: { value: 400 }, scrollWidth: { value: scrollWidth }, scrollBy: { value: scrollBy } });
+  Object.defineProperties(row, {
+    clientWidth: { value: 400 },
+    scrollWidth: { value: scrollWidth },
+    scrollBy: { value: scrollBy },
+  });
   act(() => void window.dispatchEvent(new Event('resize')));
   return scrollBy;
 }
@@ -20,7 +28,11 @@ const scrollTo = (row: HTMLElement, left: number) => {
 };
 
 test('the group and its list are named, and the keyboard reaches the scroller', async () => {
-  const { container } = render(<Carousel label="Passer til" header={<h2>Passer til</h2>}>{cards}</Carousel>);
+  const { container } = render(
+    <Carousel label="Passer til" header={<h2>Passer til</h2>}>
+      {cards}
+    </Carousel>,
+  );
   expect(screen.getByRole('group', { name: 'Passer til' })).toContainElement(screen.getByRole('heading'));
   const row = screen.getByRole('list', { name: 'Passer til' });
   expect(row.children).toHaveLength(4);

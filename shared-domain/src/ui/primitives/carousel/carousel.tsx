@@ -6,8 +6,8 @@ import { texts } from '../../texts/nb';
 import { useHydrated } from '../../use-hydrated';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
-import styles from './carousel.module.css';
 import { useScrollEnds } from './use-scroll-ends';
+import styles from './carousel.module.css';
 
 export interface CarouselProps {
   /** The accessible name of the group and of its list, e.g. 'Passer til iPhone 17'. */
@@ -42,7 +42,9 @@ export function Carousel({ label, header, size = 'card', children }: CarouselPro
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard in every browser */}
       <ul ref={scroller} tabIndex={0} aria-label={label} className={classNames(styles.row, styles[size])}>
         {children.map((card, index) => (
-          <li key={index} className={styles.item}>{card}</li>
+          <li key={index} className={styles.item}>
+            {card}
+          </li>
         ))}
       </ul>
     </div>

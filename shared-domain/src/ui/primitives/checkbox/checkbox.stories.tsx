@@ -30,11 +30,17 @@ export const Colours = () => (
 
 export const LongText = () => (
   <Stack gap={4}>
-    <Checkbox label="Tilkoblede enheter, smarthjem og overvåking av hytte og bolig" count={128} name="kategori" value="smarthjem" />
+    <Checkbox
+      label="Tilkoblede enheter, smarthjem og overvåking av hytte og bolig"
+      count={128}
+      name="kategori"
+      value="smarthjem"
+    />
     <Checkbox
       label={
         <>
-          Jeg godtar <TextLink href="/vilkar/">vilkårene for delbetaling</TextLink> og at Fjell kan gjøre en kredittvurdering av meg.
+          Jeg godtar <TextLink href="/vilkar/">vilkårene for delbetaling</TextLink> og at Fjell kan gjøre en
+          kredittvurdering av meg.
         </>
       }
       name="vilkar"

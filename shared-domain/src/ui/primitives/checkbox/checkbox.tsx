@@ -39,7 +39,9 @@ export function Checkbox({ label, count, colour, onChange, className, ...input }
       <span className={styles.label}>{label}</span>
       {count !== undefined && (
         <>
-          <span aria-hidden className={styles.count}>{count}</span>
+          <span aria-hidden className={styles.count}>
+            {count}
+          </span>
           <VisuallyHidden> ({count})</VisuallyHidden>
         </>
       )}

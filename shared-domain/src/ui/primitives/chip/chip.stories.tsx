@@ -6,7 +6,13 @@ import { Chip, ChipRow } from './chip';
 export default { title: 'Primitives/Chip' };
 
 const CATEGORIES = ['Alle', 'Ubegrenset data', 'Under 30', 'Familie', 'Barn', 'Kontantkort', 'Mobilt bredbånd'];
-const FILTERS = ['Apple', '256 GB', 'Lavendel', 'Pris: 5 000,- til 12 990,-', 'Passer til iPhone 17 Pro Max og iPhone Air'];
+const FILTERS = [
+  'Apple',
+  '256 GB',
+  'Lavendel',
+  'Pris: 5 000,- til 12 990,-',
+  'Passer til iPhone 17 Pro Max og iPhone Air',
+];
 
 const Choice = ({ label, flow }: { readonly label: string; readonly flow: 'scroll' | 'wrap' }) => {
   const [chosen, setChosen] = useState('Familie');
@@ -24,13 +30,17 @@ export const Choices = () => (
     <Stack gap={32}>
       <Choice label="Abonnement, i én linje" flow="scroll" />
       <Choice label="Abonnement, over flere linjer" flow="wrap" />
-      <Panel tone="warm"><Choice label="Abonnement, på varm grunn" flow="wrap" /></Panel>
+      <Panel tone="warm">
+        <Choice label="Abonnement, på varm grunn" flow="wrap" />
+      </Panel>
     </Stack>
   </Page>
 );
 
 export const Removable = () => (
   <ChipRow label="Valgte filtre">
-    {FILTERS.map((name) => <Chip key={name} label={name} href={`#${name}`} removable />)}
+    {FILTERS.map((name) => (
+      <Chip key={name} label={name} href={`#${name}`} removable />
+    ))}
   </ChipRow>
 );

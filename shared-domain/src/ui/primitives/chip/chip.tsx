@@ -53,7 +53,9 @@ export function ChipRow({ label, flow = 'wrap', children }: ChipRowProps) {
   return (
     <ul aria-label={label} className={classNames(styles.row, styles[flow])}>
       {children.map((chip, index) => (
-        <li key={index} className={styles.item}>{chip}</li>
+        <li key={index} className={styles.item}>
+          {chip}
+        </li>
       ))}
     </ul>
   );

@@ -19,7 +19,9 @@ export function ColourDots({ colours }: ColourDotsProps) {
   const rest = colours.length - SHOWN;
   return (
     <span className={styles.dots}>
-      {colours.length > 0 && <VisuallyHidden>{texts.colours(colours.map((colour) => colour.name).join(', '))}</VisuallyHidden>}
+      {colours.length > 0 && (
+        <VisuallyHidden>{texts.colours(colours.map((colour) => colour.name).join(', '))}</VisuallyHidden>
+      )}
       {colours.slice(0, SHOWN).map((colour) => (
         <svg key={`${colour.name} ${colour.html}`} aria-hidden viewBox="0 0 14 14" width="14" height="14">
           <circle cx="7" cy="7" r="6.500" fill={colour.html} className={styles.dot} />

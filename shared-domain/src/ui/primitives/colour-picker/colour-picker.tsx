@@ -35,7 +35,9 @@ export function ColourPicker({ legend = texts.colour, options, selected, onSelec
     <LinkRadioGroup
       drawLegend={(id) => (
         <p className={styles.legend}>
-          <span id={id} className={styles.term}>{legend}</span>
+          <span id={id} className={styles.term}>
+            {legend}
+          </span>
           {chosen && `: ${chosen.name}`}
         </p>
       )}

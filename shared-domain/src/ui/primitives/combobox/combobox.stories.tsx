@@ -22,8 +22,18 @@ type ExampleProps = Partial<ComboboxProps> & { readonly label: string; readonly 
 
 const Example = ({ text = '', ...given }: ExampleProps) => {
   const [value, setValue] = useState(text);
-  const fitting = value.length < 2 ? undefined : PLACES.filter(({ label }) => label.toLowerCase().startsWith(value.toLowerCase()));
-  return <Combobox name="sted" options={fitting} {...given} value={value} onChange={setValue} onChoose={(option) => setValue(option.label)} />;
+  const fitting =
+    value.length < 2 ? undefined : PLACES.filter(({ label }) => label.toLowerCase().startsWith(value.toLowerCase()));
+  return (
+    <Combobox
+      name="sted"
+      options={fitting}
+      {...given}
+      value={value}
+      onChange={setValue}
+      onChoose={(option) => setValue(option.label)}
+    />
+  );
 };
 
 /** As a shopper finds it who has pressed the keys. */
@@ -32,10 +42,15 @@ const Pressed = ({ keys, ...given }: ExampleProps & { readonly keys: readonly st
   useEffect(() => {
     const field = root.current?.querySelector('input');
     field?.focus();
-    for (const key of keys) field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    for (const key of keys)
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
-  return <div ref={root}><Example {...given} /></div>;
+  return (
+    <div ref={root}>
+      <Example {...given} />
+    </div>
+  );
 };
 
 export const Closed = () => (
@@ -49,11 +64,19 @@ export const Closed = () => (
 
 export const Open = () => (
   <Stack gap={80}>
-    <Pressed label="Sted eller postnummer" icon={<Icon of={LocationPinIcon} />} options={PLACES} text="o" keys={['ArrowDown']} />
+    <Pressed
+      label="Sted eller postnummer"
+      icon={<Icon of={LocationPinIcon} />}
+      options={PLACES}
+      text="o"
+      keys={['ArrowDown']}
+    />
     <Button variant="secondary">Under listen</Button>
   </Stack>
 );
 
 export const NoHits = () => <Pressed label="Sted eller postnummer" text="Xyz" options={[]} keys={['ArrowDown']} />;
 
-export const Loading = () => <Pressed label="Sted eller postnummer" text="Bo" options={[]} loading keys={['ArrowDown']} />;
+export const Loading = () => (
+  <Pressed label="Sted eller postnummer" text="Bo" options={[]} loading keys={['ArrowDown']} />
+);

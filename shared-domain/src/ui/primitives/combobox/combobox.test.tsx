@@ -24,7 +24,15 @@ function Finder({ onChoose, onSubmit, ...given }: FinderProps) {
   };
   return (
     <form onSubmit={handleSubmit}>
-      <Combobox label="Sted eller postnummer" name="sted" value={value} onChange={setValue} options={PLACES} {...given} onChoose={handleChoose} />
+      <Combobox
+        label="Sted eller postnummer"
+        name="sted"
+        value={value}
+        onChange={setValue}
+        options={PLACES}
+        {...given}
+        onChoose={handleChoose}
+      />
       <button type="submit">Søk</button>
     </form>
   );
@@ -69,7 +77,10 @@ test('the option under way is brought into sight, also where scrolling answers b
   Object.assign(HTMLElement.prototype, { scrollIntoView });
   render(<Finder />);
   await userEvent.type(field(), 'bo{ArrowDown}{ArrowDown}');
-  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('option', { name: 'Bodø Nordland' }), screen.getByRole('option', { name: 'Bod Nordland' })]);
+  expect(scrollIntoView.mock.contexts).toEqual([
+    screen.getByRole('option', { name: 'Bodø Nordland' }),
+    screen.getByRole('option', { name: 'Bod Nordland' }),
+  ]);
   expect(underWay()).toBe('Bod Nordland');
   delete (HTMLElement.prototype as Partial<HTMLElement>).scrollIntoView;
 });
@@ -96,7 +107,7 @@ test('a click chooses, and the focus stays in the field', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Esc closes the list first and leaves the text; then it is the dialog\'s', async () => {
+test("Esc closes the list first and leaves the text; then it is the dialog's", async () => {
   const heard = jest.fn<void, [KeyboardEvent]>();
   document.addEventListener('keydown', heard);
   render(<Finder />);

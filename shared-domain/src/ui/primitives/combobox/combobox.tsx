@@ -5,14 +5,24 @@ import { useHydrated } from '../../use-hydrated';
 import type { TextFieldProps } from '../text-field/text-field';
 import { TextField } from '../text-field/text-field';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import styles from './combobox.module.css';
 import { OptionList } from './option-list';
 import type { ComboboxOption } from './use-combobox';
 import { useCombobox } from './use-combobox';
+import styles from './combobox.module.css';
 
 export type { ComboboxOption };
 
-type Fixed = 'value' | 'defaultValue' | 'onChange' | 'onClick' | 'onBlur' | 'onKeyDown' | 'suffix' | 'role' | 'list' | 'autoComplete';
+type Fixed =
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onClick'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'suffix'
+  | 'role'
+  | 'list'
+  | 'autoComplete';
 
 export interface ComboboxProps extends Omit<TextFieldProps, Fixed> {
   readonly value: string;
@@ -60,7 +70,11 @@ export function Combobox(props: ComboboxProps) {
       {isOpen && (hasList || message) && (
         <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           {hasList && <OptionList id={listId} label={field.label} options={shown} active={active} onChoose={choose} />}
-          {!hasList && <p aria-hidden className={styles.message}>{message}</p>}
+          {!hasList && (
+            <p aria-hidden className={styles.message}>
+              {message}
+            </p>
+          )}
         </div>
       )}
       <span role="status">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../class-names';
-import styles from './combobox.module.css';
 import type { ComboboxOption } from './use-combobox';
+import styles from './combobox.module.css';
 
 interface OptionListProps {
   readonly id: string;
@@ -21,7 +21,9 @@ export function OptionList({ id, label, options, active, onChoose }: OptionListP
   }, [active]);
   return (
     <>
-      <span hidden id={`${id}-label`}>{label}</span>
+      <span hidden id={`${id}-label`}>
+        {label}
+      </span>
       <ul id={id} role="listbox" aria-labelledby={`${id}-label`} className={styles.list}>
         {options.map((option) => (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys

@@ -4,7 +4,8 @@ import { Disclaimer } from './disclaimer';
 
 export default { title: 'Primitives/Disclaimer' };
 
-const legal = 'Minste totalpris for telefon og abonnement med 12 md. avtaletid: 18 972,-. Etableringsgebyr 0,-. Delbetaling er rentefri og krever godkjent kredittvurdering.';
+const legal =
+  'Minste totalpris for telefon og abonnement med 12 md. avtaletid: 18 972,-. Etableringsgebyr 0,-. Delbetaling er rentefri og krever godkjent kredittvurdering.';
 
 export const OnGrounds = () => (
   <Stack>

@@ -21,10 +21,24 @@ export interface DisclosureProps {
 }
 
 /** A native `details`. */
-export function Disclosure({ summary, headingLevel, aside, open, onToggle, look = 'line', name, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  headingLevel,
+  aside,
+  open,
+  onToggle,
+  look = 'line',
+  name,
+  children,
+}: DisclosureProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
-    <details open={open} name={name} className={classNames(styles.disclosure, styles[look])} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      open={open}
+      name={name}
+      className={classNames(styles.disclosure, styles[look])}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <Title className={styles.text}>{summary}</Title>
         {aside && <span className={styles.aside}>{aside}</span>}

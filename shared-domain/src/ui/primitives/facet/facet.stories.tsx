@@ -1,7 +1,7 @@
 import { Checkbox } from '../checkbox/checkbox';
+import { Grid } from '../layout/layout';
 import { PriceRange } from '../price-range/price-range';
 import { Switch } from '../switch/switch';
-import { Grid } from '../layout/layout';
 import { Facet } from './facet';
 
 export default { title: 'Primitives/Facet' };

@@ -34,7 +34,11 @@ test('a removable chip says so and can be taken over by the page; without that i
 
 test('a disclosure unfolds natively and tells it', async () => {
   const onToggle = jest.fn();
-  render(<Disclosure summary="Minste totalpris" aside="21 197,-" onToggle={onToggle}>Mer</Disclosure>);
+  render(
+    <Disclosure summary="Minste totalpris" aside="21 197,-" onToggle={onToggle}>
+      Mer
+    </Disclosure>,
+  );
   expect(screen.getByText('Mer')).not.toBeVisible();
   await userEvent.click(screen.getByText('Minste totalpris'));
   expect(screen.getByText('Mer')).toBeVisible();

@@ -17,7 +17,12 @@ export interface FacetProps {
 export function Facet({ label, chosen = 0, open, onToggle, children }: FacetProps) {
   const id = useId();
   return (
-    <details open={open} aria-labelledby={id} className={styles.facet} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      open={open}
+      aria-labelledby={id}
+      className={styles.facet}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span id={id}>{label}</span>
         {chosen > 0 && <span className={styles.chosen}> ({chosen})</span>}

@@ -8,7 +8,8 @@ import styles from './field.module.css';
 export const controlClass = styles.control;
 
 /** Class of a field's box, with the line of an error where there is one. */
-export const boxClass = (error?: ReactNode, more?: string): string | undefined => classNames(styles.box, Boolean(error) && styles.invalid, more);
+export const boxClass = (error?: ReactNode, more?: string): string | undefined =>
+  classNames(styles.box, Boolean(error) && styles.invalid, more);
 
 export interface FieldTexts {
   readonly label: ReactNode;
@@ -38,7 +39,11 @@ export function Field({ id, label, hideLabel = false, hint, error, className, ch
       <label htmlFor={id} className={classNames(styles.label, hideLabel && styles.hidden)}>
         {label}
       </label>
-      {hint && <span id={`${id}-hint`} className={styles.hint}>{hint}</span>}
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
       {children}
       {error && (
         <span id={`${id}-error`} className={styles.error}>

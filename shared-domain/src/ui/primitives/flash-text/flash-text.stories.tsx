@@ -22,7 +22,10 @@ export const Kinds = () => (
     <Panel tone="warm">{kinds}</Panel>
     <Panel tone="dark">{kinds}</Panel>
     <Text>
-      Mobilforsikring M <FlashText kind="offer">De to første månedene er gratis når du kjøper den sammen med telefonen, uansett hvilken telefon du velger</FlashText>
+      Mobilforsikring M{' '}
+      <FlashText kind="offer">
+        De to første månedene er gratis når du kjøper den sammen med telefonen, uansett hvilken telefon du velger
+      </FlashText>
     </Text>
   </Stack>
 );
@@ -33,8 +36,20 @@ export const InChoices = () => (
     name="forsikring"
     defaultValue="M"
     options={[
-      { value: 'M', title: 'Mobilforsikring M', badge: <FlashText kind="offer">2 md. gratis</FlashText>, detail: 'Egenandel 1 000,-', price: <Price size="s" amount="119,-" perMonth /> },
-      { value: 'S', title: 'Skjermforsikring', badge: <FlashText kind="brand">Nyhet</FlashText>, detail: 'Egenandel 1 000,-', price: <Price size="s" amount="69,-" perMonth /> },
+      {
+        value: 'M',
+        title: 'Mobilforsikring M',
+        badge: <FlashText kind="offer">2 md. gratis</FlashText>,
+        detail: 'Egenandel 1 000,-',
+        price: <Price size="s" amount="119,-" perMonth />,
+      },
+      {
+        value: 'S',
+        title: 'Skjermforsikring',
+        badge: <FlashText kind="brand">Nyhet</FlashText>,
+        detail: 'Egenandel 1 000,-',
+        price: <Price size="s" amount="69,-" perMonth />,
+      },
     ]}
   />
 );

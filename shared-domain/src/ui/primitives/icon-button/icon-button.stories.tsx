@@ -1,4 +1,11 @@
-import { ChevronLeftIcon, ChevronRightIcon, MagnifyingGlassIcon, ShoppingBasketIcon, TrashIcon, XMarkIcon } from '../../icons';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  MagnifyingGlassIcon,
+  ShoppingBasketIcon,
+  TrashIcon,
+  XMarkIcon,
+} from '../../icons';
 import { Icon } from '../icon/icon';
 import { Cluster, Stack } from '../layout/layout';
 import { Panel } from '../panel/panel';

@@ -15,10 +15,24 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A 44 px button that shows an icon and is named by its label. */
-export function IconButton({ label, icon, showLabel = false, look = 'plain', type = 'button', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  showLabel = false,
+  look = 'plain',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classNames(styles.button, styles[look], showLabel && styles.labelled, className)}>
-      <span aria-hidden className={styles.icon}>{icon}</span>
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, styles[look], showLabel && styles.labelled, className)}
+    >
+      <span aria-hidden className={styles.icon}>
+        {icon}
+      </span>
       {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </button>
   );

@@ -11,7 +11,9 @@ export const All = () => (
       <li key={name}>
         <Stack gap={8}>
           <Icon of={drawing} size={32} />
-          <Text size="tiny" tone="soft">{name}</Text>
+          <Text size="tiny" tone="soft">
+            {name}
+          </Text>
         </Stack>
       </li>
     ))}
@@ -25,7 +27,9 @@ export const Sizes = () => (
     {SIZES.map((size) => (
       <Stack key={size} gap={8}>
         <Icon of={icons.TruckIcon} size={size} />
-        <Text size="tiny" tone="soft">{size}</Text>
+        <Text size="tiny" tone="soft">
+          {size}
+        </Text>
       </Stack>
     ))}
   </Cluster>

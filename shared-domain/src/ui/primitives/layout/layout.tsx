@@ -45,13 +45,24 @@ export interface ClusterProps extends StackProps {
   readonly wrap?: boolean | undefined;
 }
 
-const JUSTIFY = { start: 'justifyStart', between: 'justifyBetween', end: 'justifyEnd', centre: 'justifyCentre' } as const;
+const JUSTIFY = {
+  start: 'justifyStart',
+  between: 'justifyBetween',
+  end: 'justifyEnd',
+  centre: 'justifyCentre',
+} as const;
 const ALIGN = { start: 'alignStart', centre: 'alignCentre', baseline: 'alignBaseline' } as const;
 
 /** Children beside each other; they wrap where the room ends. */
 export function Cluster(props: ClusterProps) {
   const { gap = 12, as: Tag = 'div', justify = 'start', align = 'centre', wrap = true, className, children } = props;
-  const names = [styles.cluster, styles[`gap${gap}`], styles[JUSTIFY[justify]], styles[ALIGN[align]], !wrap && styles.oneLine];
+  const names = [
+    styles.cluster,
+    styles[`gap${gap}`],
+    styles[JUSTIFY[justify]],
+    styles[ALIGN[align]],
+    !wrap && styles.oneLine,
+  ];
   return <Tag className={classNames(...names, className)}>{children}</Tag>;
 }
 

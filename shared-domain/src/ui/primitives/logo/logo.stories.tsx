@@ -1,6 +1,6 @@
-import { parseBrand } from '../../../brand/io';
 import fjell from '../../../../brands/fjell.json';
 import nordlys from '../../../../brands/nordlys.json';
+import { parseBrand } from '../../../brand/io';
 import { Cluster } from '../layout/layout';
 import { Logo } from './logo';
 

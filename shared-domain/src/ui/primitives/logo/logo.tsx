@@ -14,7 +14,16 @@ export interface LogoProps {
 export function Logo({ mark: { viewBox, strokeWidth, paths }, name, tone = 'brand' }: LogoProps) {
   const naming = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   const [, , width, height] = viewBox.split(' ');
-  const ink = strokeWidth === undefined ? { fill: 'currentColor' } : { fill: 'none', stroke: 'currentColor', strokeWidth, strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const };
+  const ink =
+    strokeWidth === undefined
+      ? { fill: 'currentColor' }
+      : {
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth,
+          strokeLinecap: 'round' as const,
+          strokeLinejoin: 'round' as const,
+        };
   return (
     <svg {...naming} viewBox={viewBox} width={width} height={height} className={classNames(styles.logo, styles[tone])}>
       <g {...ink}>

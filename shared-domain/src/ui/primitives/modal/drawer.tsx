@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../class-names';
 import { ModalHead } from './modal-head';
-import styles from './modal.module.css';
 import { useModal } from './use-modal';
+import styles from './modal.module.css';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -28,11 +28,19 @@ export function Drawer({ open, onClose, title, before, children, footer, side = 
   const titleId = useId();
   const { dialog, body, mounted, handlers } = useModal(open, onClose);
   return (
-    <dialog ref={dialog} id={id} aria-labelledby={titleId} className={classNames(styles.modal, styles.drawer, styles[side])} {...handlers}>
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={titleId}
+      className={classNames(styles.modal, styles.drawer, styles[side])}
+      {...handlers}
+    >
       {mounted && (
         <div className={styles.shell}>
           <ModalHead titleId={titleId} title={title} before={before} onClose={onClose} />
-          <div ref={body} className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {footer && <div className={styles.foot}>{footer}</div>}
         </div>
       )}

@@ -19,8 +19,16 @@ export function ModalHead({ titleId, title, before, onClose }: ModalHeadProps) {
   return (
     <div className={styles.head}>
       {before}
-      <Heading level={2} size="h2" id={titleId} className={styles.title}>{title}</Heading>
-      <IconButton label={texts.close} showLabel icon={<Icon of={XMarkIcon} />} onClick={onClose} className={styles.close} />
+      <Heading level={2} size="h2" id={titleId} className={styles.title}>
+        {title}
+      </Heading>
+      <IconButton
+        label={texts.close}
+        showLabel
+        icon={<Icon of={XMarkIcon} />}
+        onClick={onClose}
+        className={styles.close}
+      />
     </div>
   );
 }

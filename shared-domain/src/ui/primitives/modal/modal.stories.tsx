@@ -6,9 +6,9 @@ import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { Cluster, Stack } from '../layout/layout';
 import { Picture } from '../picture/picture';
+import { Price } from '../price/price';
 import { RadioCardGroup } from '../radio-card/radio-card';
 import { Text } from '../text/text';
-import { Price } from '../price/price';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 
@@ -37,8 +37,18 @@ export const DialogOpen = () => (
         name="forsikring"
         defaultValue="M"
         options={[
-          { value: 'M', title: 'Mobilforsikring M', detail: 'Egenandel 1 000,-', price: <Price size="s" amount="119,-" perMonth /> },
-          { value: 'skjerm', title: 'Skjermforsikring', detail: 'Egenandel 1 000,-', price: <Price size="s" amount="69,-" perMonth /> },
+          {
+            value: 'M',
+            title: 'Mobilforsikring M',
+            detail: 'Egenandel 1 000,-',
+            price: <Price size="s" amount="119,-" perMonth />,
+          },
+          {
+            value: 'skjerm',
+            title: 'Skjermforsikring',
+            detail: 'Egenandel 1 000,-',
+            price: <Price size="s" amount="69,-" perMonth />,
+          },
           { value: 'NONE', title: 'Nei takk', detail: 'Jeg klarer meg uten forsikring' },
         ]}
       />
@@ -58,10 +68,21 @@ export const DialogThatScrolls = () => (
       footer={<Button fullWidth>Jeg har lest vilkårene</Button>}
     >
       <Stack>
-        {['Avtalen', 'Månedlig betaling', 'Renter og gebyrer', 'Hvis du flytter', 'Hvis telefonen går i stykker', 'Oppsigelse', 'Personvern'].map((title) => (
+        {[
+          'Avtalen',
+          'Månedlig betaling',
+          'Renter og gebyrer',
+          'Hvis du flytter',
+          'Hvis telefonen går i stykker',
+          'Oppsigelse',
+          'Personvern',
+        ].map((title) => (
           <Stack key={title} gap={4}>
             <Heading level={3}>{title}</Heading>
-            <Text>Du betaler like mye hver måned i avtaletiden. Beløpet står på fakturaen sammen med abonnementet, og du kan når som helst betale ned resten uten gebyr.</Text>
+            <Text>
+              Du betaler like mye hver måned i avtaletiden. Beløpet står på fakturaen sammen med abonnementet, og du kan
+              når som helst betale ned resten uten gebyr.
+            </Text>
           </Stack>
         ))}
       </Stack>
@@ -82,7 +103,9 @@ export const DrawerOpen = () => (
             <Text as="span">Betale nå:</Text>
             <Price amount="12 990,-" />
           </Cluster>
-          <Button size="large" fullWidth>Gå til kassen</Button>
+          <Button size="large" fullWidth>
+            Gå til kassen
+          </Button>
         </Stack>
       }
     >
@@ -101,7 +124,13 @@ export const DrawerOpen = () => (
 export const DrawerLeft = () => (
   <>
     {page}
-    <Drawer open onClose={never} side="left" title="Meny" before={<IconButton label="Tilbake" icon={<Icon of={ArrowLeftIcon} />} />}>
+    <Drawer
+      open
+      onClose={never}
+      side="left"
+      title="Meny"
+      before={<IconButton label="Tilbake" icon={<Icon of={ArrowLeftIcon} />} />}
+    >
       <Text>En skuff uten fot.</Text>
     </Drawer>
   </>

@@ -17,8 +17,15 @@ function Cart() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Handlekurv</button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Handlekurv (3)" footer={<a href="/kasse/">Gå til kassen</a>}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Handlekurv
+      </button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Handlekurv (3)"
+        footer={<a href="/kasse/">Gå til kassen</a>}
+      >
         <p>Varer</p>
       </Drawer>
     </>
@@ -42,26 +49,46 @@ test.each([
   ['a click on the scrim', (dialog: HTMLElement) => fireEvent.click(dialog)],
 ])('%s asks to close', async (_, leave) => {
   const onClose = jest.fn();
-  render(<Dialog open onClose={onClose} title="Finn butikk">Butikker</Dialog>);
+  render(
+    <Dialog open onClose={onClose} title="Finn butikk">
+      Butikker
+    </Dialog>,
+  );
   leave(screen.getByRole('dialog', { name: 'Finn butikk' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a click on its content does not close it', async () => {
   const onClose = jest.fn();
-  render(<Dialog open onClose={onClose} title="Finn butikk"><p>Butikker</p></Dialog>);
+  render(
+    <Dialog open onClose={onClose} title="Finn butikk">
+      <p>Butikker</p>
+    </Dialog>,
+  );
   await userEvent.click(screen.getByText('Butikker'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test.each([
   ['that scrolls and holds nothing to tab to', 900, 'Vilkår', 0],
-  ['that scrolls and holds a link', 900, <a key="a" href="/vilkar/">Vilkår</a>, -1],
+  [
+    'that scrolls and holds a link',
+    900,
+    <a key="a" href="/vilkar/">
+      Vilkår
+    </a>,
+    -1,
+  ],
   ['that fits', 400, 'Vilkår', -1],
 ])('a body %s is a stop for the keys: tabIndex %s', (_, scrollHeight, content, tabIndex) => {
-  const measure = (name: 'scrollHeight' | 'clientHeight', value: number) => jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
+  const measure = (name: 'scrollHeight' | 'clientHeight', value: number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
   const measured = [measure('scrollHeight', scrollHeight), measure('clientHeight', 400)];
-  render(<Dialog open onClose={jest.fn()} title="Vilkår for delbetaling"><p>{content}</p></Dialog>);
+  render(
+    <Dialog open onClose={jest.fn()} title="Vilkår for delbetaling">
+      <p>{content}</p>
+    </Dialog>,
+  );
   expect(screen.getByText('Vilkår').closest<HTMLElement>('.body')?.tabIndex).toBe(tabIndex);
   for (const each of measured) each.mockRestore();
 });

@@ -32,28 +32,51 @@ export function Pagination({ page, pages, hrefOf, onSelect, label = texts.pages 
   const step = (target: number, rel: 'prev' | 'next', content: ReactNode) => (
     <span className={styles[rel]}>
       {target >= 1 && target <= pages && (
-        <Link {...to(target)} rel={rel} className={styles.step}>{content}</Link>
+        <Link {...to(target)} rel={rel} className={styles.step}>
+          {content}
+        </Link>
       )}
     </span>
   );
   return (
     <nav aria-label={label} className={styles.pagination}>
-      {step(page - 1, 'prev', <><Icon of={ChevronLeftIcon} />{texts.previousPage}</>)}
+      {step(
+        page - 1,
+        'prev',
+        <>
+          <Icon of={ChevronLeftIcon} />
+          {texts.previousPage}
+        </>,
+      )}
       <span className={styles.where}>{texts.pageOf(page, pages)}</span>
       <ol className={styles.numbers}>
         {pagesShown(page, pages).map((place, index) =>
           place === 'gap' ? (
-            <li key={`gap-${index}`} aria-hidden className={styles.gap}>…</li>
+            <li key={`gap-${index}`} aria-hidden className={styles.gap}>
+              …
+            </li>
           ) : (
             <li key={place}>
-              <Link {...to(place)} aria-label={texts.page(place)} aria-current={place === page ? 'page' : undefined} className={styles.number}>
+              <Link
+                {...to(place)}
+                aria-label={texts.page(place)}
+                aria-current={place === page ? 'page' : undefined}
+                className={styles.number}
+              >
                 {place}
               </Link>
             </li>
           ),
         )}
       </ol>
-      {step(page + 1, 'next', <>{texts.nextPage}<Icon of={ChevronRightIcon} /></>)}
+      {step(
+        page + 1,
+        'next',
+        <>
+          {texts.nextPage}
+          <Icon of={ChevronRightIcon} />
+        </>,
+      )}
     </nav>
   );
 }

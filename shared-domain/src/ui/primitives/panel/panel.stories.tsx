@@ -13,8 +13,12 @@ function Sample({ title, ...panel }: PanelProps & { readonly title: string }) {
       <Stack gap={8}>
         <Heading level={3}>{title}</Heading>
         <Text tone="inherit">Vi ordner alt med flytting fra din gamle operatør.</Text>
-        <Text size="small" tone="soft">Det tar vanligvis 1–3 virkedager.</Text>
-        <TextLink href="/mobilabonnement/flytting/" look={panel.tone === 'dark' ? 'soft' : 'inline'}>Slik flytter du nummeret</TextLink>
+        <Text size="small" tone="soft">
+          Det tar vanligvis 1–3 virkedager.
+        </Text>
+        <TextLink href="/mobilabonnement/flytting/" look={panel.tone === 'dark' ? 'soft' : 'inline'}>
+          Slik flytter du nummeret
+        </TextLink>
       </Stack>
     </Panel>
   );
@@ -32,7 +36,9 @@ export const Tones = () => (
     </Grid>
     <Section tone="warm" labelledBy="panel-varm">
       <Stack>
-        <Heading level={2} id="panel-varm">På varm grunn</Heading>
+        <Heading level={2} id="panel-varm">
+          På varm grunn
+        </Heading>
         <Sample title="Hvit" tone="white" />
       </Stack>
     </Section>
@@ -41,8 +47,14 @@ export const Tones = () => (
 
 export const Paddings = () => (
   <Grid columns="cards3">
-    <Panel padding={16}><Text>16 px: lagerstatus og hint</Text></Panel>
-    <Panel padding={24}><Text>24 px: oppsummering</Text></Panel>
-    <Panel padding={32}><Text>32 px (24 på telefon): kort</Text></Panel>
+    <Panel padding={16}>
+      <Text>16 px: lagerstatus og hint</Text>
+    </Panel>
+    <Panel padding={24}>
+      <Text>24 px: oppsummering</Text>
+    </Panel>
+    <Panel padding={32}>
+      <Text>32 px (24 på telefon): kort</Text>
+    </Panel>
   </Grid>
 );

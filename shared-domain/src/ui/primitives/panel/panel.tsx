@@ -14,7 +14,15 @@ export interface PanelProps {
 }
 
 /** A box with a ground: the summary box is tint, stock lines are warm, controls on warm ground are white. */
-export function Panel({ tone = 'tint', padding = 24, as: Tag = 'div', label, labelledBy, className, children }: PanelProps) {
+export function Panel({
+  tone = 'tint',
+  padding = 24,
+  as: Tag = 'div',
+  label,
+  labelledBy,
+  className,
+  children,
+}: PanelProps) {
   const names = classNames(styles.panel, styles[tone], styles[`padding${padding}`], className);
   return (
     <Tag aria-label={label} aria-labelledby={labelledBy} className={names}>

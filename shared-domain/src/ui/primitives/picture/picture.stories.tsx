@@ -5,7 +5,16 @@ import { Picture } from './picture';
 
 export default { title: 'Primitives/Picture' };
 
-const SHOWN = [PICTURES.handset, PICTURES.foldable, PICTURES.watch, PICTURES.tablet, PICTURES.earbuds, PICTURES.router, PICTURES.charger, PICTURES.cover];
+const SHOWN = [
+  PICTURES.handset,
+  PICTURES.foldable,
+  PICTURES.watch,
+  PICTURES.tablet,
+  PICTURES.earbuds,
+  PICTURES.router,
+  PICTURES.charger,
+  PICTURES.cover,
+];
 
 export const Products = () => (
   <Grid columns="cards4" as="ul">
@@ -22,7 +31,13 @@ export const Products = () => (
 export const Missing = () => (
   <Grid columns="cards4">
     <Panel tone="warm">
-      <Picture image={{ url: 'data:,', title: 'Aurora 5 Pro i lyng, forside og bakside' }} sizes="25vw" width={480} height={480} priority />
+      <Picture
+        image={{ url: 'data:,', title: 'Aurora 5 Pro i lyng, forside og bakside' }}
+        sizes="25vw"
+        width={480}
+        height={480}
+        priority
+      />
     </Panel>
   </Grid>
 );

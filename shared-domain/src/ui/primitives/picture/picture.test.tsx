@@ -5,7 +5,11 @@ const base = '/pictures/aurora-5-pro';
 const box = { sizes: '50vw', width: 350, height: 350 } as const;
 
 test('only files that exist are offered, avif before webp, and the box is reserved', () => {
-  const image = { url: `${base}.png`, title: 'Aurora 5 Pro', responsive: { base, widths: [320, 640], formats: ['webp' as const, 'avif' as const] } };
+  const image = {
+    url: `${base}.png`,
+    title: 'Aurora 5 Pro',
+    responsive: { base, widths: [320, 640], formats: ['webp' as const, 'avif' as const] },
+  };
   const { container } = render(<Picture image={image} {...box} />);
   expect([...container.querySelectorAll('source')].map((source) => [source.type, source.srcset])).toEqual([
     ['image/avif', `${base}-320.avif 320w, ${base}-640.avif 640w`],

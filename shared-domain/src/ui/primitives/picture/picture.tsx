@@ -26,11 +26,15 @@ export function sourceSet({ base, widths }: Responsive, format: Responsive['form
 /** A picture in the formats that exist, best first. It reserves its box. */
 export function Picture({ image, sizes, width, height, priority = false, alt = image.title, className }: PictureProps) {
   const { responsive } = image;
-  const formats = (['avif', 'webp'] as const).filter((format) => responsive?.formats.includes(format) && responsive.widths.length > 0);
+  const formats = (['avif', 'webp'] as const).filter(
+    (format) => responsive?.formats.includes(format) && responsive.widths.length > 0,
+  );
   return (
     <picture className={styles.frame}>
       {responsive &&
-        formats.map((format) => <source key={format} type={`image/${format}`} srcSet={sourceSet(responsive, format)} sizes={sizes} />)}
+        formats.map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={sourceSet(responsive, format)} sizes={sizes} />
+        ))}
       <img
         src={image.url}
         alt={alt}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { SummaryRows } from '../../composites/summary/summary-rows';
 import { InformationSquareFillIcon } from '../../icons';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { Cluster, Stack } from '../layout/layout';
-import { SummaryRows } from '../../composites/summary/summary-rows';
 import { Text } from '../text/text';
 import { Popover } from './popover';
 
@@ -30,8 +30,23 @@ export const Closed = () => (
   <Stack>
     <Heading level={2}>Totalt pr. md.</Heading>
     <Cluster justify="between">
-      <Popover label="Slik regner vi, fra knapp" toggle={(toggle) => <Button {...toggle} variant="secondary">Hva betaler jeg for?</Button>}>{sum}</Popover>
-      <Popover label="Slik regner vi, fra ikon" align="end" toggle={(toggle) => <IconButton {...toggle} look="soft" label="Slik regner vi" icon={<Icon of={InformationSquareFillIcon} />} />}>
+      <Popover
+        label="Slik regner vi, fra knapp"
+        toggle={(toggle) => (
+          <Button {...toggle} variant="secondary">
+            Hva betaler jeg for?
+          </Button>
+        )}
+      >
+        {sum}
+      </Popover>
+      <Popover
+        label="Slik regner vi, fra ikon"
+        align="end"
+        toggle={(toggle) => (
+          <IconButton {...toggle} look="soft" label="Slik regner vi" icon={<Icon of={InformationSquareFillIcon} />} />
+        )}
+      >
         {sum}
       </Popover>
     </Cluster>
@@ -44,13 +59,26 @@ const Opened = ({ children }: { readonly children: ReactNode }) => {
     const popover = root.current?.querySelector<HTMLElement>('[popover]');
     if (popover && 'showPopover' in popover && !popover.matches(':popover-open')) popover.showPopover();
   }, []);
-  return <div ref={root}><Stack>{children}</Stack></div>;
+  return (
+    <div ref={root}>
+      <Stack>{children}</Stack>
+    </div>
+  );
 };
 
 export const OpenAtTheStart = () => (
   <Opened>
     <Heading level={2}>Totalt pr. md.</Heading>
-    <Popover label="Slik regner vi" toggle={(toggle) => <Button {...toggle} variant="secondary">Hva betaler jeg for?</Button>}>{sum}</Popover>
+    <Popover
+      label="Slik regner vi"
+      toggle={(toggle) => (
+        <Button {...toggle} variant="secondary">
+          Hva betaler jeg for?
+        </Button>
+      )}
+    >
+      {sum}
+    </Popover>
   </Opened>
 );
 
@@ -58,7 +86,18 @@ export const OpenAtTheEnd = () => (
   <Opened>
     <Heading level={2}>Totalt pr. md.</Heading>
     <Cluster justify="end">
-      <Popover label="Slik regner vi" align="end" toggle={(toggle) => <IconButton {...toggle} look="soft" label="Hva betaler jeg for?" icon={<Icon of={InformationSquareFillIcon} />} />}>
+      <Popover
+        label="Slik regner vi"
+        align="end"
+        toggle={(toggle) => (
+          <IconButton
+            {...toggle}
+            look="soft"
+            label="Hva betaler jeg for?"
+            icon={<Icon of={InformationSquareFillIcon} />}
+          />
+        )}
+      >
         {sum}
       </Popover>
     </Cluster>

@@ -6,14 +6,21 @@ import { Popover } from './popover';
 
 const onToggle = jest.fn();
 const sort = (
-  <Popover label="Slik regner vi" onToggle={onToggle} toggle={(toggle) => <Button {...toggle}>Hva betaler jeg?</Button>}>
+  <Popover
+    label="Slik regner vi"
+    onToggle={onToggle}
+    toggle={(toggle) => <Button {...toggle}>Hva betaler jeg?</Button>}
+  >
     <p>Delbetaling og abonnement legges sammen.</p>
   </Popover>
 );
 
 /** jsdom knows no popovers: what a browser tells when one opens or closes. */
 const tell = (popover: HTMLElement, newState: 'open' | 'closed') =>
-  fireEvent(popover, Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }));
+  fireEvent(
+    popover,
+    Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }),
+  );
 
 test('the toggle controls the native popover and tells whether it is open', async () => {
   const { container } = render(sort);

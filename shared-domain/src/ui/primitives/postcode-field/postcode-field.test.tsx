@@ -37,5 +37,7 @@ test('the town is announced by a region that was there before; while it is looke
 });
 
 test('without script it is a field of its form', () => {
-  expect(renderWithoutScript(<PostcodeField defaultValue="0154" town="Oslo" />).querySelector('input[name="postnummer"]')).toHaveValue('0154');
+  expect(
+    renderWithoutScript(<PostcodeField defaultValue="0154" town="Oslo" />).querySelector('input[name="postnummer"]'),
+  ).toHaveValue('0154');
 });

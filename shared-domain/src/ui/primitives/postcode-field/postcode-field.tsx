@@ -33,7 +33,11 @@ export function PostcodeField(props: PostcodeFieldProps) {
       autoComplete="postal-code"
       maxLength={4}
       error={error && <span role="alert">{error}</span>}
-      suffix={<span role="status" className={styles.town}>{beside}</span>}
+      suffix={
+        <span role="status" className={styles.town}>
+          {beside}
+        </span>
+      }
       className={classNames(styles.field, className)}
     />
   );

@@ -11,7 +11,14 @@ export const Spans = () => {
     <Grid columns="cards3">
       <Stack gap={8}>
         <Text size="small">Et utsnitt</Text>
-        <PriceRange name="valgt" min={990} max={21990} from={span.from} to={span.to} onChange={(from, to) => setSpan({ from, to })} />
+        <PriceRange
+          name="valgt"
+          min={990}
+          max={21990}
+          from={span.from}
+          to={span.to}
+          onChange={(from, to) => setSpan({ from, to })}
+        />
       </Stack>
       <Stack gap={8}>
         <Text size="small">Alt</Text>

@@ -46,10 +46,16 @@ test('the thumbs read the price with its unit', () => {
 test('a new choice from outside replaces the drafts', () => {
   const { rerender } = render(<PriceRange min={100} max={1000} from={200} to={800} name="pris" />);
   rerender(<PriceRange min={100} max={1000} name="pris" />);
-  expect([field('Fra pris'), field('Til pris')].map((input) => (input as HTMLInputElement).value)).toEqual(['100', '1000']);
+  expect([field('Fra pris'), field('Til pris')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    '100',
+    '1000',
+  ]);
 });
 
 test('without script only the two number fields are sent', () => {
   const html = renderWithoutScript(<PriceRange min={100} max={1000} name="pris" />);
-  expect([...html.querySelectorAll('input[name]')].map((input) => input.getAttribute('name'))).toEqual(['prisFra', 'prisTil']);
+  expect([...html.querySelectorAll('input[name]')].map((input) => input.getAttribute('name'))).toEqual([
+    'prisFra',
+    'prisTil',
+  ]);
 });

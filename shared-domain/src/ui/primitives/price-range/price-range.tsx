@@ -28,7 +28,17 @@ export function PriceRange(props: PriceRangeProps) {
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
 
-function PriceRangeDraft({ min, max, from = min, to = max, step = 1, name, nameFrom, nameTo, onChange }: PriceRangeProps) {
+function PriceRangeDraft({
+  min,
+  max,
+  from = min,
+  to = max,
+  step = 1,
+  name,
+  nameFrom,
+  nameTo,
+  onChange,
+}: PriceRangeProps) {
   const [low, setLow] = useState(from);
   const [high, setHigh] = useState(to);
   const span = Math.max(max - min, 1);
@@ -46,13 +56,29 @@ function PriceRangeDraft({ min, max, from = min, to = max, step = 1, name, nameF
     commit();
   };
   const range = { min, max, step, onPointerUp: commit, onKeyUp: commit, onBlur: commit } as const;
-  const field = { type: 'number', inputMode: 'numeric', min, max, step, suffix: texts.kroner, hideLabel: true, onBlur: commit, onKeyDown: onEnter } as const;
+  const field = {
+    type: 'number',
+    inputMode: 'numeric',
+    min,
+    max,
+    step,
+    suffix: texts.kroner,
+    hideLabel: true,
+    onBlur: commit,
+    onKeyDown: onEnter,
+  } as const;
   return (
     <div className={styles.root}>
       <div className={styles.slider}>
         <svg aria-hidden className={styles.track} width="100%" height="4">
           <rect width="100%" height="4" rx="2" className={styles.rest} />
-          <rect x={share(low)} width={share(min + Math.max(high - low, 0))} height="4" rx="2" className={styles.chosen} />
+          <rect
+            x={share(low)}
+            width={share(min + Math.max(high - low, 0))}
+            height="4"
+            rx="2"
+            className={styles.chosen}
+          />
         </svg>
         <input
           {...range}
@@ -74,9 +100,21 @@ function PriceRangeDraft({ min, max, from = min, to = max, step = 1, name, nameF
         />
       </div>
       <div className={styles.fields}>
-        <TextField {...field} label={texts.priceFrom} name={nameFrom ?? `${name}Fra`} value={low} onChange={(value) => setLow(Number(value))} />
+        <TextField
+          {...field}
+          label={texts.priceFrom}
+          name={nameFrom ?? `${name}Fra`}
+          value={low}
+          onChange={(value) => setLow(Number(value))}
+        />
         <span aria-hidden>{texts.to}</span>
-        <TextField {...field} label={texts.priceTo} name={nameTo ?? `${name}Til`} value={high} onChange={(value) => setHigh(Number(value))} />
+        <TextField
+          {...field}
+          label={texts.priceTo}
+          name={nameTo ?? `${name}Til`}
+          value={high}
+          onChange={(value) => setHigh(Number(value))}
+        />
       </div>
     </div>
   );

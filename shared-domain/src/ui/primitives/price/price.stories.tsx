@@ -27,7 +27,9 @@ export const EarlierPrice = () => (
     <Price size="xl" from amount="17 490,-" before="19 990,-" perMonth />
     <Price size="m" amount="499,-" perMonth before="599,-/md." />
     <Price size="s" amount="995,-" before="ord. pris 1 990,-" />
-    <Text size="small" tone="soft">i 24 md. Fullpris 7 990,- <BeforePrice>8 990,-</BeforePrice></Text>
+    <Text size="small" tone="soft">
+      i 24 md. Fullpris 7 990,- <BeforePrice>8 990,-</BeforePrice>
+    </Text>
   </Stack>
 );
 
@@ -41,7 +43,14 @@ export const WithoutVat = () => (
     <Panel>
       <Stack>
         <Price align="end" size="l" amount="832,-/md." vatNote="(ekskl. mva.)" />
-        <Price align="end" size="m" amount="433,-/md." before="479,-/md." vatNote="(ekskl. mva.)" second="Minste totalpris 12 990,- (inkl. mva.)" />
+        <Price
+          align="end"
+          size="m"
+          amount="433,-/md."
+          before="479,-/md."
+          vatNote="(ekskl. mva.)"
+          second="Minste totalpris 12 990,- (inkl. mva.)"
+        />
       </Stack>
     </Panel>
   </Grid>

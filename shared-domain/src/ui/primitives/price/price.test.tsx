@@ -14,14 +14,16 @@ test.each([
 });
 
 test('[P6-14] what the rules say of mva. stands beside the figures, a second amount on a line of its own', () => {
-  expect(shown(<Price amount="433,-/md." vatNote="(ekskl. mva.)" second="Minste totalpris 12 990,- (inkl. mva.)" />)).toBe(
-    '433,-/md. (ekskl. mva.) Minste totalpris 12 990,- (inkl. mva.)',
-  );
+  expect(
+    shown(<Price amount="433,-/md." vatNote="(ekskl. mva.)" second="Minste totalpris 12 990,- (inkl. mva.)" />),
+  ).toBe('433,-/md. (ekskl. mva.) Minste totalpris 12 990,- (inkl. mva.)');
   expect(shown(<Price amount="12 990,-" vatNote="" />)).toBe('12 990,-');
 });
 
 test('[P8-11] where there is no price to tell, a text stands in its place, or nothing', () => {
-  expect(shown(<Price amount={null} missing="Pris kommer" perMonth from before="599,-" vatNote="(ekskl. mva.)" />)).toBe('Pris kommer');
+  expect(
+    shown(<Price amount={null} missing="Pris kommer" perMonth from before="599,-" vatNote="(ekskl. mva.)" />),
+  ).toBe('Pris kommer');
   expect(render(<Price amount={null} />).container).toBeEmptyDOMElement();
 });
 

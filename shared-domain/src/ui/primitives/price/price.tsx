@@ -24,8 +24,19 @@ export interface PriceProps {
 }
 
 /** A price. Same form everywhere: figures, comma, dash, and a small unit for monthly prices. */
-export function Price({ amount, missing, size = 'm', perMonth = false, from = false, before, vatNote, second, align = 'start' }: PriceProps) {
-  if (amount === null) return missing ? <span className={classNames(styles.missing, styles[`${size}Missing`])}>{missing}</span> : null;
+export function Price({
+  amount,
+  missing,
+  size = 'm',
+  perMonth = false,
+  from = false,
+  before,
+  vatNote,
+  second,
+  align = 'start',
+}: PriceProps) {
+  if (amount === null)
+    return missing ? <span className={classNames(styles.missing, styles[`${size}Missing`])}>{missing}</span> : null;
   const monthly = perMonth || amount.endsWith(texts.perMonth);
   const figures = amount.endsWith(texts.perMonth) ? amount.slice(0, -texts.perMonth.length) : amount;
   return (

@@ -11,5 +11,12 @@ export interface ProgressBarProps {
 
 /** A bar that shows a share, by the native element. */
 export function ProgressBar({ label, value, max, look = 'bar' }: ProgressBarProps) {
-  return <progress aria-label={label} value={Math.min(value, max)} max={max} className={classNames(styles.progress, styles[look])} />;
+  return (
+    <progress
+      aria-label={label}
+      value={Math.min(value, max)}
+      max={max}
+      className={classNames(styles.progress, styles[look])}
+    />
+  );
 }

@@ -13,7 +13,12 @@ export const States = () => {
       <Quantity {...labels('Deksel med magnet')} value={1} max={10} onChange={() => undefined} />
       <Quantity {...labels('Skjermbeskyttelse')} value={10} max={10} onChange={() => undefined} />
       <Quantity {...labels('SIM-kort')} value={2} disabled />
-      <Quantity {...labels('Buds 3')} value={99} max={999} form={{ action: '/handlekurv/endre/', fields: { cartItemId: '7' } }} />
+      <Quantity
+        {...labels('Buds 3')}
+        value={99}
+        max={999}
+        form={{ action: '/handlekurv/endre/', fields: { cartItemId: '7' } }}
+      />
     </Cluster>
   );
 };

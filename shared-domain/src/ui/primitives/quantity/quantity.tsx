@@ -1,5 +1,5 @@
-import { MinusIcon, PlusIcon } from '../../icons';
 import { classNames } from '../../class-names';
+import { MinusIcon, PlusIcon } from '../../icons';
 import { texts } from '../../texts/nb';
 import { useHydrated } from '../../use-hydrated';
 import { Icon } from '../icon/icon';
@@ -29,7 +29,16 @@ export interface QuantityProps {
 }
 
 /** A pill of 44 px: minus, number, plus. At its bound a button is closed but keeps the focus of the hand that brought it there. */
-export function Quantity({ value, min = 1, max = 99, labelIncrease, labelDecrease, onChange, disabled = false, form }: QuantityProps) {
+export function Quantity({
+  value,
+  min = 1,
+  max = 99,
+  labelIncrease,
+  labelDecrease,
+  onChange,
+  disabled = false,
+  form,
+}: QuantityProps) {
   const hydrated = useHydrated();
   const button = (label: string, next: number, icon: typeof PlusIcon) => {
     const isBeyond = next < min || next > max;

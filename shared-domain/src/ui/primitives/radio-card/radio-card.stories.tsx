@@ -19,8 +19,20 @@ export const Payment = () => {
         value={months}
         onChange={setMonths}
         options={[
-          { value: '24', title: '24 måneder', detail: 'Totalpris 12 984,-', price: <Price amount="541,-/md." align="end" />, note: 'Betale nå: 0,-' },
-          { value: '12', title: '12 måneder', detail: 'Totalpris 12 996,-', price: <Price amount="1 083,-/md." align="end" />, note: 'Betale nå: 0,-' },
+          {
+            value: '24',
+            title: '24 måneder',
+            detail: 'Totalpris 12 984,-',
+            price: <Price amount="541,-/md." align="end" />,
+            note: 'Betale nå: 0,-',
+          },
+          {
+            value: '12',
+            title: '12 måneder',
+            detail: 'Totalpris 12 996,-',
+            price: <Price amount="1 083,-/md." align="end" />,
+            note: 'Betale nå: 0,-',
+          },
           {
             value: '36',
             title: '36 måneder',
@@ -38,8 +50,19 @@ export const Payment = () => {
         value={business}
         onChange={setBusiness}
         options={[
-          { value: '24', title: '24 måneder', detail: 'Totalpris 10 387,-', price: <Price amount="433,-/md." align="end" vatNote="(ekskl. mva.)" />, note: 'Betale nå: 0,-' },
-          { value: '0', title: 'Fullpris', price: <Price amount="10 392,-" align="end" vatNote="(ekskl. mva.)" />, note: 'Betale nå: 10 392,-' },
+          {
+            value: '24',
+            title: '24 måneder',
+            detail: 'Totalpris 10 387,-',
+            price: <Price amount="433,-/md." align="end" vatNote="(ekskl. mva.)" />,
+            note: 'Betale nå: 0,-',
+          },
+          {
+            value: '0',
+            title: 'Fullpris',
+            price: <Price amount="10 392,-" align="end" vatNote="(ekskl. mva.)" />,
+            note: 'Betale nå: 10 392,-',
+          },
         ]}
       />
     </Grid>
@@ -54,8 +77,19 @@ export const PlansAndInsurance = () => (
       name="abonnement"
       defaultValue="basic"
       options={[
-        { value: 'max', title: 'Fjell X Max', detail: 'Ubegrenset data, 1000 Mbit/s. Inkl. 3 skjermbeskyttere i året', price: <Price size="s" amount="599,-/md." align="end" /> },
-        { value: 'basic', title: 'Fjell X Basic', detail: 'Ubegrenset data, 250 Mbit/s', badge: <Badge kind="brand">Anbefalt</Badge>, price: <Price size="s" amount="499,-/md." align="end" /> },
+        {
+          value: 'max',
+          title: 'Fjell X Max',
+          detail: 'Ubegrenset data, 1000 Mbit/s. Inkl. 3 skjermbeskyttere i året',
+          price: <Price size="s" amount="599,-/md." align="end" />,
+        },
+        {
+          value: 'basic',
+          title: 'Fjell X Basic',
+          detail: 'Ubegrenset data, 250 Mbit/s',
+          badge: <Badge kind="brand">Anbefalt</Badge>,
+          price: <Price size="s" amount="499,-/md." align="end" />,
+        },
         {
           value: 'family',
           title: 'Fjell X Max Pluss med familierabatt og ekstra SIM-kort',
@@ -78,9 +112,19 @@ export const PlansAndInsurance = () => (
           detail: 'Egenandel 1000,-',
           badge: <Badge kind="offer">2 md. gratis</Badge>,
           price: <Price size="s" amount="119,-/md." align="end" />,
-          more: <UspList size="small" items={['Knust skjerm og vannskade', 'Tyveri, også i utlandet', 'Lånetelefon mens du venter']} />,
+          more: (
+            <UspList
+              size="small"
+              items={['Knust skjerm og vannskade', 'Tyveri, også i utlandet', 'Lånetelefon mens du venter']}
+            />
+          ),
         },
-        { value: 'skjerm', title: 'Skjermforsikring', detail: 'Egenandel 1000,-', price: <Price size="s" amount="69,-/md." align="end" /> },
+        {
+          value: 'skjerm',
+          title: 'Skjermforsikring',
+          detail: 'Egenandel 1000,-',
+          price: <Price size="s" amount="69,-/md." align="end" />,
+        },
         { value: 'nei', title: 'Nei takk', detail: 'Jeg klarer meg uten forsikring' },
       ]}
     />

@@ -8,7 +8,13 @@ import type { RadioCardOption } from './radio-card';
 import { RadioCardGroup } from './radio-card';
 
 const options: readonly RadioCardOption[] = [
-  { value: '24', title: '24 måneder', detail: 'Totalpris 12 984,-', price: <Price amount="541,-" perMonth />, note: 'Betale nå: 0,-' },
+  {
+    value: '24',
+    title: '24 måneder',
+    detail: 'Totalpris 12 984,-',
+    price: <Price amount="541,-" perMonth />,
+    note: 'Betale nå: 0,-',
+  },
   { value: '12', title: '12 måneder', badge: <Badge kind="brand">Anbefalt</Badge> },
   { value: '36', title: '36 måneder', disabled: true, reason: 'Total delbetaling kan ikke overskride 30.000,-' },
 ];
@@ -21,7 +27,9 @@ function Payment() {
 test('a group of cards is a radio group; a card is named by title, badge and price and described by the rest', async () => {
   const { container } = render(<Payment />);
   expect(screen.getByRole('radiogroup', { name: 'Nedbetalingstid' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /^24 måneder 541,-\s?\/md\.$/ })).toHaveAccessibleDescription('Totalpris 12 984,- Betale nå: 0,-');
+  expect(screen.getByRole('radio', { name: /^24 måneder 541,-\s?\/md\.$/ })).toHaveAccessibleDescription(
+    'Totalpris 12 984,- Betale nå: 0,-',
+  );
   expect(screen.getByRole('radio', { name: '12 måneder Anbefalt' })).not.toBeChecked();
   expect((await axe(container)).violations).toEqual([]);
 });

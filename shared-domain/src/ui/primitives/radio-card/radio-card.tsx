@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../class-names';
-import { Heading } from '../heading/heading';
 import type { HeadingLevel } from '../heading/heading';
+import { Heading } from '../heading/heading';
 import styles from './radio-card.module.css';
 
 export interface RadioCardOption {
@@ -29,7 +29,21 @@ interface RadioCardProps extends RadioCardOption {
 }
 
 /** One choice as a card. The radio is named by its title, its price and its badge, and described by the rest. */
-export function RadioCard({ value, title, detail, price, note, badge, disabled, reason, more, name, checked, defaultChecked, onChange }: RadioCardProps) {
+export function RadioCard({
+  value,
+  title,
+  detail,
+  price,
+  note,
+  badge,
+  disabled,
+  reason,
+  more,
+  name,
+  checked,
+  defaultChecked,
+  onChange,
+}: RadioCardProps) {
   const id = useId();
   return (
     <div className={styles.item}>
@@ -48,20 +62,34 @@ export function RadioCard({ value, title, detail, price, note, badge, disabled, 
         />
         <span className={styles.main}>
           <span className={styles.heading}>
-            <span id={`${id}-title`} className={styles.title}>{title}</span>
+            <span id={`${id}-title`} className={styles.title}>
+              {title}
+            </span>
             {badge && <span id={`${id}-badge`}>{badge}</span>}
           </span>
-          {detail && <span id={`${id}-detail`} className={styles.detail}>{detail}</span>}
+          {detail && (
+            <span id={`${id}-detail`} className={styles.detail}>
+              {detail}
+            </span>
+          )}
           {more && <span className={styles.more}>{more}</span>}
         </span>
         {(price ?? note) && (
           <span className={styles.aside}>
             {price && <span id={`${id}-price`}>{price}</span>}
-            {note && <span id={`${id}-note`} className={styles.detail}>{note}</span>}
+            {note && (
+              <span id={`${id}-note`} className={styles.detail}>
+                {note}
+              </span>
+            )}
           </span>
         )}
       </label>
-      {reason && <div id={`${id}-reason`} className={styles.reason}>{reason}</div>}
+      {reason && (
+        <div id={`${id}-reason`} className={styles.reason}>
+          {reason}
+        </div>
+      )}
     </div>
   );
 }
@@ -90,9 +118,13 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
   return (
     <div role="radiogroup" aria-labelledby={id} className={classNames(styles.group, className)}>
       {headingLevel && !hideLegend ? (
-        <Heading level={headingLevel} size="h3" id={id}>{legend}</Heading>
+        <Heading level={headingLevel} size="h3" id={id}>
+          {legend}
+        </Heading>
       ) : (
-        <span id={id} className={classNames(styles.legend, hideLegend && styles.hidden)}>{legend}</span>
+        <span id={id} className={classNames(styles.legend, hideLegend && styles.hidden)}>
+          {legend}
+        </span>
       )}
       {options.map((option) => (
         <RadioCard

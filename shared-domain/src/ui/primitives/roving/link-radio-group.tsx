@@ -27,7 +27,14 @@ interface LinkRadioGroupProps {
  * A radio group whose options are links: each choice has its own address, so it works without script and by sharing.
  * With script the arrows move the choice and only the chosen option is a tab stop (APG radio group).
  */
-export function LinkRadioGroup({ drawLegend, options, selected, onSelect, className, listClassName }: LinkRadioGroupProps) {
+export function LinkRadioGroup({
+  drawLegend,
+  options,
+  selected,
+  onSelect,
+  className,
+  listClassName,
+}: LinkRadioGroupProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useId, useRef } from 'react';
-import { MagnifyingGlassIcon, XMarkIcon } from '../../icons';
 import { classNames } from '../../class-names';
+import { MagnifyingGlassIcon, XMarkIcon } from '../../icons';
 import { texts } from '../../texts/nb';
 import { Button } from '../button/button';
 import { boxClass, controlClass } from '../field/field';
@@ -9,7 +9,10 @@ import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'size' | 'type'> {
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'style' | 'onChange' | 'size' | 'type'
+> {
   /** The accessible name of the field. */
   readonly label: string;
   readonly onChange?: ((value: string) => void) | undefined;
@@ -21,7 +24,18 @@ export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
 
 /** The field of a search form: put it inside `<form method="get">`. Works controlled and uncontrolled. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, onChange, onClear, submitText = texts.search, name = 'q', id, ref, placeholder = ' ', className: _, ...input } = props;
+  const {
+    label,
+    onChange,
+    onClear,
+    submitText = texts.search,
+    name = 'q',
+    id,
+    ref,
+    placeholder = ' ',
+    className: _,
+    ...input
+  } = props;
   const ownId = useId();
   const field = useRef<HTMLInputElement>(null);
   const setField = (element: HTMLInputElement | null) => {

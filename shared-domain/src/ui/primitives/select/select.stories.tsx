@@ -18,7 +18,18 @@ export const States = () => (
   <Grid columns="halves">
     <Select label="Sorter" hideLabel prefix="Sorter:" name="sorter" options={SORTINGS} />
     <Select label="Betaling" name="betaling" options={PAYMENTS} defaultValue="switch" />
-    <Select label="Antall abonnement" name="antall" options={[{ value: '1', label: '1 abonnement' }]} hint="Familierabatt fra nummer to" disabled />
-    <Select label="Leveringsmåte" name="levering" options={[{ value: '', label: 'Velg leveringsmåte' }]} error="Velg hvordan du vil ha varen levert" />
+    <Select
+      label="Antall abonnement"
+      name="antall"
+      options={[{ value: '1', label: '1 abonnement' }]}
+      hint="Familierabatt fra nummer to"
+      disabled
+    />
+    <Select
+      label="Leveringsmåte"
+      name="levering"
+      options={[{ value: '', label: 'Velg leveringsmåte' }]}
+      error="Velg hvordan du vil ha varen levert"
+    />
   </Grid>
 );

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../../class-names';
 import { ChevronDownIcon } from '../../icons';
 import type { FieldTexts } from '../field/field';
-import { Field, boxClass, controlClass, describedBy } from '../field/field';
+import { boxClass, controlClass, describedBy, Field } from '../field/field';
 import { Icon } from '../icon/icon';
 import styles from './select.module.css';
 
@@ -13,7 +13,8 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'onChange' | 'prefix' | 'size'> {
+export interface SelectProps
+  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'onChange' | 'prefix' | 'size'> {
   readonly options: readonly SelectOption[];
   readonly onChange?: ((value: string) => void) | undefined;
   /** Soft text inside the box before the choice, e.g. 'Sorter:'. */
@@ -28,7 +29,11 @@ export function Select(props: SelectProps) {
   return (
     <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       <span className={boxClass(error)}>
-        {prefix && <span aria-hidden className={styles.prefix}>{prefix}</span>}
+        {prefix && (
+          <span aria-hidden className={styles.prefix}>
+            {prefix}
+          </span>
+        )}
         <select
           {...select}
           id={fieldId}

@@ -12,7 +12,11 @@ const SHORT_LABEL = 9;
 export function SizeBoxes({ legend = texts.size, options, selected, onSelect }: SizeChoice) {
   return (
     <LinkRadioGroup
-      drawLegend={(id) => <p id={id} className={styles.legend}>{legend}</p>}
+      drawLegend={(id) => (
+        <p id={id} className={styles.legend}>
+          {legend}
+        </p>
+      )}
       selected={selected}
       onSelect={onSelect}
       className={styles.sizes}
@@ -21,7 +25,11 @@ export function SizeBoxes({ legend = texts.size, options, selected, onSelect }: 
         key: option.label,
         href: option.href,
         label: option.soldOut ? sizeText(option) : undefined,
-        className: classNames(styles.option, option.label === selected && styles.chosen, option.soldOut && styles.soldOut),
+        className: classNames(
+          styles.option,
+          option.label === selected && styles.chosen,
+          option.soldOut && styles.soldOut,
+        ),
         content: (
           <>
             <span className={styles.label}>{option.label}</span>

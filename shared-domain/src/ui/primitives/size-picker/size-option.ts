@@ -19,4 +19,5 @@ export interface SizeChoice {
 }
 
 /** '512 GB, 14 990,-, utsolgt': all that is known of a size in one text. */
-export const sizeText = ({ label, price, soldOut }: SizeOption): string => [label, price, soldOut && texts.soldOut].filter(Boolean).join(', ');
+export const sizeText = ({ label, price, soldOut }: SizeOption): string =>
+  [label, price, soldOut && texts.soldOut].filter(Boolean).join(', ');

@@ -23,7 +23,11 @@ export const Boxes = () => {
     <Grid columns="halves">
       <SizePicker options={storage} selected={label} onSelect={setLabel} />
       <Stack gap={32}>
-        <SizePicker legend="Lagringsplass uten pris" options={storage.map((option) => ({ ...option, price: '' }))} selected="1 TB" />
+        <SizePicker
+          legend="Lagringsplass uten pris"
+          options={storage.map((option) => ({ ...option, price: '' }))}
+          selected="1 TB"
+        />
         <SizePicker legend="Størrelse på klokken" options={watches.slice(0, 4)} selected="41 mm, rustfritt stål" />
       </Stack>
     </Grid>
@@ -35,7 +39,13 @@ export const MoreThanFour = () => {
   return (
     <Grid columns="halves">
       <SizePicker look="select" options={watches} selected={label} onSelect={setLabel} />
-      <SizePicker look="select" legend="Størrelse uten valg" options={watches} selected={null} onSelect={() => undefined} />
+      <SizePicker
+        look="select"
+        legend="Størrelse uten valg"
+        options={watches}
+        selected={null}
+        onSelect={() => undefined}
+      />
     </Grid>
   );
 };

@@ -17,7 +17,13 @@ test('as a select each option tells size, price and that it is sold out; the cho
   const onSelect = jest.fn();
   const { container } = render(<SizePicker look="select" options={sizes} selected="128 GB" onSelect={onSelect} />);
   expect(select()).toHaveDisplayValue('128 GB, 9 990,-');
-  expect([...select().options].map(({ text }) => text)).toEqual(['64 GB, 8 990,-', '128 GB, 9 990,-', '256 GB', '512 GB, 14 990,-, utsolgt', '1 TB, 17 490,-']);
+  expect([...select().options].map(({ text }) => text)).toEqual([
+    '64 GB, 8 990,-',
+    '128 GB, 9 990,-',
+    '256 GB',
+    '512 GB, 14 990,-, utsolgt',
+    '1 TB, 17 490,-',
+  ]);
   await userEvent.selectOptions(select(), '1 TB, 17 490,-');
   expect(onSelect.mock.calls).toEqual([['1 TB']]);
   expect((await axe(container)).violations).toEqual([]);
@@ -34,7 +40,13 @@ test('[P2-1] without script the select gives way to links to the variants', () =
   // A document with script reads what stands in noscript as text.
   const unscripted = document.createElement('div');
   unscripted.innerHTML = html.querySelector('noscript')?.textContent ?? '';
-  expect([...unscripted.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/p/64/', '/p/128/', '/p/256/', '/p/512/', '/p/1tb/']);
+  expect([...unscripted.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/p/64/',
+    '/p/128/',
+    '/p/256/',
+    '/p/512/',
+    '/p/1tb/',
+  ]);
   expect(unscripted.querySelector('[aria-checked="true"]')).toHaveTextContent('128 GB');
 });
 

@@ -7,7 +7,9 @@ export default { title: 'Primitives/Skeleton' };
 export const Shapes = () => (
   <Grid columns="halves">
     <Stack>
-      <Heading level={2} size="h3">Linjer</Heading>
+      <Heading level={2} size="h3">
+        Linjer
+      </Heading>
       <Skeleton shape="title" />
       <div>
         <Skeleton shape="line" />
@@ -18,7 +20,9 @@ export const Shapes = () => (
       <Skeleton shape="button" />
     </Stack>
     <Stack>
-      <Heading level={2} size="h3">Flater</Heading>
+      <Heading level={2} size="h3">
+        Flater
+      </Heading>
       <Skeleton shape="row" />
       <Skeleton shape="block" />
       <Skeleton shape="card" />

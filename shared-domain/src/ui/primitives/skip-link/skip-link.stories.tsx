@@ -6,6 +6,8 @@ export default { title: 'Primitives/SkipLink' };
 export const SeenWhenFocused = () => (
   <>
     <SkipLink href="#forklaring" />
-    <Text id="forklaring">Lenken «Hopp til innhold» står først på hver side. Den blir synlig oppe til venstre når du trykker Tab.</Text>
+    <Text id="forklaring">
+      Lenken «Hopp til innhold» står først på hver side. Den blir synlig oppe til venstre når du trykker Tab.
+    </Text>
   </>
 );

@@ -19,7 +19,10 @@ export interface StepSliderProps {
 
 /** A native range over a few named steps, with a thumb of 44 px and the names below it, which a pointer can press too. */
 export function StepSlider({ label, steps, value, onChange }: StepSliderProps) {
-  const index = Math.max(steps.findIndex((step) => step.value === value), 0);
+  const index = Math.max(
+    steps.findIndex((step) => step.value === value),
+    0,
+  );
   const last = Math.max(steps.length - 1, 1);
   const choose = (position: number) => {
     const step = steps[position];
@@ -47,7 +50,12 @@ export function StepSlider({ label, steps, value, onChange }: StepSliderProps) {
       </div>
       <div className={styles.labels}>
         {steps.map((step, position) => (
-          <span key={step.value} aria-hidden className={classNames(styles.label, position === index && styles.current)} onClick={() => choose(position)}>
+          <span
+            key={step.value}
+            aria-hidden
+            className={classNames(styles.label, position === index && styles.current)}
+            onClick={() => choose(position)}
+          >
             {step.label}
             {step.detail && <span className={styles.detail}>{step.detail}</span>}
           </span>

@@ -10,7 +10,10 @@ export const Tones = () => (
     <StockStatus tone="blue" text="Få på nettlager (7)" />
     <StockStatus tone="yellow" text="Utsolgt" />
     <StockStatus tone="red" text="Kunne ikke hente lagerstatus" />
-    <StockStatus tone="blue" text="Forhåndsbestill nå. Forventet levering fra lageret vårt i Vestby er mandag 21. desember, tidligere hvis vi får flere inn." />
+    <StockStatus
+      tone="blue"
+      text="Forhåndsbestill nå. Forventet levering fra lageret vårt i Vestby er mandag 21. desember, tidligere hvis vi får flere inn."
+    />
   </Stack>
 );
 

@@ -13,7 +13,9 @@ test('each tone has a shape of its own beside its text, so that colour never spe
   const { container } = render(
     <ul>
       {LINES.map(([tone, text]) => (
-        <li key={tone}><StockStatus tone={tone} text={text} /></li>
+        <li key={tone}>
+          <StockStatus tone={tone} text={text} />
+        </li>
       ))}
     </ul>,
   );

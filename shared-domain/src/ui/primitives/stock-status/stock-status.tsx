@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { CheckmarkCircleFillIcon, ExclamationmarkTriangleFillIcon, InformationSquareFillIcon, XMarkOctagonFillIcon } from '../../icons';
 import { classNames } from '../../class-names';
+import {
+  CheckmarkCircleFillIcon,
+  ExclamationmarkTriangleFillIcon,
+  InformationSquareFillIcon,
+  XMarkOctagonFillIcon,
+} from '../../icons';
 import { Icon } from '../icon/icon';
 import styles from './stock-status.module.css';
 
@@ -18,7 +23,10 @@ const ICONS = {
 } as const;
 
 /** The sign of a stock tone alone, for rows that set the text themselves. */
-export function StockIcon({ tone, size = 24 }: Pick<StockStatusProps, 'tone'> & { readonly size?: 18 | 20 | 24 | undefined }) {
+export function StockIcon({
+  tone,
+  size = 24,
+}: Pick<StockStatusProps, 'tone'> & { readonly size?: 18 | 20 | 24 | undefined }) {
   return (
     <span className={classNames(styles.icon, styles[tone])}>
       <Icon of={ICONS[tone]} size={size} />

@@ -14,7 +14,10 @@ export const States = () => {
       <Switch label="Familierabatt" detail="Krever minst to abonnementer" disabled />
       <Switch label="Trygg surfing" detail="Følger med abonnementet" disabled defaultChecked />
       <Panel padding={16}>
-        <Switch label="Legg til Max Pluss +100,-/md." detail="Fjell Trygg og inntil to ekstra SIM-kort som deler data med mobilen, nettbrettet og klokken" />
+        <Switch
+          label="Legg til Max Pluss +100,-/md."
+          detail="Fjell Trygg og inntil to ekstra SIM-kort som deler data med mobilen, nettbrettet og klokken"
+        />
       </Panel>
     </Stack>
   );

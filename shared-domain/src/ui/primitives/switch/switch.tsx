@@ -3,7 +3,10 @@ import { useId } from 'react';
 import { classNames } from '../../class-names';
 import styles from './switch.module.css';
 
-export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'type' | 'role'> {
+export interface SwitchProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'style' | 'onChange' | 'type' | 'role'
+> {
   readonly label: ReactNode;
   /** A soft line below the label; it describes the switch. */
   readonly detail?: ReactNode;
@@ -16,8 +19,14 @@ export function Switch({ label, detail, onChange, className, ...input }: SwitchP
   return (
     <label className={classNames(styles.row, className)}>
       <span className={styles.texts}>
-        <span id={`${id}-label`} className={styles.label}>{label}</span>
-        {detail && <span id={`${id}-detail`} className={styles.detail}>{detail}</span>}
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {detail && (
+          <span id={`${id}-detail`} className={styles.detail}>
+            {detail}
+          </span>
+        )}
       </span>
       <input
         {...input}

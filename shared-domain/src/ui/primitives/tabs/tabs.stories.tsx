@@ -25,7 +25,11 @@ export const Segmented = () => {
       <Tabs
         label="Hvem du handler for"
         look="segmented"
-        tabs={[{ id: 'privat', label: 'Privat' }, { id: 'bedrift', label: 'Bedrift' }, { id: 'borettslag', label: 'Borettslag' }]}
+        tabs={[
+          { id: 'privat', label: 'Privat' },
+          { id: 'bedrift', label: 'Bedrift' },
+          { id: 'borettslag', label: 'Borettslag' },
+        ]}
       >
         Ett felles innhold, som valget endrer.
       </Tabs>
@@ -33,7 +37,12 @@ export const Segmented = () => {
         <Tabs
           label="Lange navn"
           look="segmented"
-          tabs={[{ id: 'a', label: 'Delbetaling med abonnement' }, { id: 'b', label: 'Delbetaling uten abonnement' }, { id: 'c', label: 'Full betaling' }, { id: 'd', label: 'Svitsj' }]}
+          tabs={[
+            { id: 'a', label: 'Delbetaling med abonnement' },
+            { id: 'b', label: 'Delbetaling uten abonnement' },
+            { id: 'c', label: 'Full betaling' },
+            { id: 'd', label: 'Svitsj' },
+          ]}
         >
           Lange navn går over to linjer på små skjermer.
         </Tabs>

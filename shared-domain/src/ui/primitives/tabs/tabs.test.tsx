@@ -39,5 +39,7 @@ test('the owner decides when the choice is controlled; tabs without panels share
 test('without script every tab is a link to a panel that is there', () => {
   const html = renderWithoutScript(<Tabs label="Betaling" tabs={tabs} />);
   const links = [...html.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('href') ?? '');
-  expect(links.map((href) => html.querySelector(`[id="${href.slice(1)}"]`)?.textContent)).toEqual(tabs.map((tab) => tab.panel));
+  expect(links.map((href) => html.querySelector(`[id="${href.slice(1)}"]`)?.textContent)).toEqual(
+    tabs.map((tab) => tab.panel),
+  );
 });

@@ -9,15 +9,38 @@ export const States = () => (
   <Grid columns="halves">
     <TextField label="Postnummer" name="postnummer" inputMode="numeric" />
     <TextField label="Navn" name="navn" placeholder="Fornavn og etternavn" autoComplete="name" />
-    <TextField label="E-post" name="epost" type="email" defaultValue="kari.nordmann@eksempel.no" hint="Dit sender vi kvitteringen." />
-    <TextField label="Mobilnummer" name="mobil" type="tel" defaultValue="900 00" error="Mobilnummeret må ha åtte siffer" />
-    <TextField label="Organisasjonsnummer" name="orgnr" defaultValue="999 888 777" disabled hint="Hentet fra Brønnøysundregistrene." />
+    <TextField
+      label="E-post"
+      name="epost"
+      type="email"
+      defaultValue="kari.nordmann@eksempel.no"
+      hint="Dit sender vi kvitteringen."
+    />
+    <TextField
+      label="Mobilnummer"
+      name="mobil"
+      type="tel"
+      defaultValue="900 00"
+      error="Mobilnummeret må ha åtte siffer"
+    />
+    <TextField
+      label="Organisasjonsnummer"
+      name="orgnr"
+      defaultValue="999 888 777"
+      disabled
+      hint="Hentet fra Brønnøysundregistrene."
+    />
   </Grid>
 );
 
 export const WithIconUnitAndLongText = () => (
   <Grid columns="halves">
-    <TextField label="Sted eller postnummer" name="sted" defaultValue="0484 Oslo" icon={<Icon of={MagnifyingGlassIcon} />} />
+    <TextField
+      label="Sted eller postnummer"
+      name="sted"
+      defaultValue="0484 Oslo"
+      icon={<Icon of={MagnifyingGlassIcon} />}
+    />
     <TextField label="Høyeste pris" name="pris" type="number" defaultValue={12990} suffix="kr" />
     <TextField label="Skjult ledetekst" hideLabel name="skjult" placeholder="Ledeteksten leses bare opp" />
     <TextField

@@ -6,7 +6,9 @@ import { Select } from '../select/select';
 import { TextField } from './text-field';
 
 test('an error makes the field invalid and describes it together with the help', async () => {
-  const { container } = render(<TextField label="Postnummer" name="postnummer" hint="Fire siffer" error="Ugyldig postnummer" />);
+  const { container } = render(
+    <TextField label="Postnummer" name="postnummer" hint="Fire siffer" error="Ugyldig postnummer" />,
+  );
   const field = screen.getByRole('textbox', { name: 'Postnummer' });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Fire siffer Ugyldig postnummer');
@@ -39,8 +41,13 @@ test('the search field can be emptied, keeps the focus and sits in a form with i
 
 test('a select tells the chosen value; its prefix is no part of the name', async () => {
   const onChange = jest.fn();
-  const options = [{ value: 'popular', label: 'Mest populære' }, { value: 'price', label: 'Lavest pris' }];
-  const { container } = render(<Select label="Sorter" hideLabel prefix="Sorter:" name="sorter" options={options} onChange={onChange} />);
+  const options = [
+    { value: 'popular', label: 'Mest populære' },
+    { value: 'price', label: 'Lavest pris' },
+  ];
+  const { container } = render(
+    <Select label="Sorter" hideLabel prefix="Sorter:" name="sorter" options={options} onChange={onChange} />,
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorter' }), 'Lavest pris');
   expect(onChange).toHaveBeenCalledWith('price');
   expect((await axe(container)).violations).toEqual([]);

@@ -2,10 +2,11 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../class-names';
 import type { FieldTexts } from '../field/field';
-import { Field, boxClass, controlClass, describedBy } from '../field/field';
+import { boxClass, controlClass, describedBy, Field } from '../field/field';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'size'> {
+export interface TextFieldProps
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'size'> {
   readonly name: string;
   readonly onChange?: ((value: string) => void) | undefined;
   /** Decorative, inside the field before the text. */
@@ -23,7 +24,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       <span className={boxClass(error, styles.box)}>
-        {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
+        {icon && (
+          <span aria-hidden className={styles.icon}>
+            {icon}
+          </span>
+        )}
         <input
           type="text"
           {...input}

@@ -11,14 +11,27 @@ export const Looks = () => (
   <Stack>
     <Text>
       Er du allerede kunde? <TextLink href="/logg-inn/">Logg inn</TextLink> for å bruke abonnementet du har, eller{' '}
-      <TextLink href="/mobilabonnement/velge-mobilabonnement/">få hjelp til å velge mobilabonnement for deg og familien</TextLink>.
+      <TextLink href="/mobilabonnement/velge-mobilabonnement/">
+        få hjelp til å velge mobilabonnement for deg og familien
+      </TextLink>
+      .
     </Text>
-    <TextLink href="/tilbehor/" look="strong">Vis flere</TextLink>
-    <TextLink href="/om/" look="strong" iconEnd={<Icon of={ChevronDownIcon} size={20} />}>Les mer</TextLink>
-    <TextLink href="/vilkar/" look="strong" iconEnd={<Icon of={ExternalLinkIcon} size={20} />}>Les vilkårene for rentefri delbetaling og bytte av mobil med Svitsj</TextLink>
-    <TextLink href="/anmeldelser/" look="soft">4,5 (128)</TextLink>
+    <TextLink href="/tilbehor/" look="strong">
+      Vis flere
+    </TextLink>
+    <TextLink href="/om/" look="strong" iconEnd={<Icon of={ChevronDownIcon} size={20} />}>
+      Les mer
+    </TextLink>
+    <TextLink href="/vilkar/" look="strong" iconEnd={<Icon of={ExternalLinkIcon} size={20} />}>
+      Les vilkårene for rentefri delbetaling og bytte av mobil med Svitsj
+    </TextLink>
+    <TextLink href="/anmeldelser/" look="soft">
+      4,5 (128)
+    </TextLink>
     <Panel tone="dark">
-      <TextLink href="/dekningskart/" look="soft">Se dekningskart</TextLink>
+      <TextLink href="/dekningskart/" look="soft">
+        Se dekningskart
+      </TextLink>
     </Panel>
   </Stack>
 );

@@ -19,7 +19,11 @@ export function TextLink({ look = 'inline', iconEnd, className, children, ...lin
   return (
     <Link {...link} className={classNames(styles.link, styles[look], className)}>
       {children}
-      {end && <span aria-hidden className={styles.icon}>{end}</span>}
+      {end && (
+        <span aria-hidden className={styles.icon}>
+          {end}
+        </span>
+      )}
     </Link>
   );
 }

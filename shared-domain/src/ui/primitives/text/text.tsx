@@ -14,7 +14,15 @@ export interface TextProps {
 }
 
 /** Running text in one of the type steps. */
-export function Text({ as: Tag = 'p', size = 'body', tone = 'ink', strong = false, id, className, children }: TextProps) {
+export function Text({
+  as: Tag = 'p',
+  size = 'body',
+  tone = 'ink',
+  strong = false,
+  id,
+  className,
+  children,
+}: TextProps) {
   return (
     <Tag id={id} className={classNames(styles.text, styles[size], styles[tone], strong && styles.strong, className)}>
       {children}

@@ -21,7 +21,8 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('its time', () => {
   const onDismiss = jest.fn();
-  const show = (toasts: ToastRegionProps['toasts'] = [ADDED]) => render(<ToastRegion toasts={toasts} onDismiss={onDismiss} />);
+  const show = (toasts: ToastRegionProps['toasts'] = [ADDED]) =>
+    render(<ToastRegion toasts={toasts} onDismiss={onDismiss} />);
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -40,7 +41,11 @@ describe('its time', () => {
 
   test.each([
     ['the pointer is on it', () => fireEvent.pointerEnter(toast()), () => fireEvent.pointerLeave(toast())],
-    ['the keyboard is in it', () => act(() => screen.getByRole('button').focus()), () => act(() => screen.getByRole('button').blur())],
+    [
+      'the keyboard is in it',
+      () => act(() => screen.getByRole('button').focus()),
+      () => act(() => screen.getByRole('button').blur()),
+    ],
     ['nobody sees the page', () => hidePage(true), () => hidePage(false)],
   ])('it stands still while %s, and goes on where it stood', (_, hold, release) => {
     show();
@@ -88,9 +93,17 @@ function Cart() {
   const [hasDrawer, setDrawer] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Handlekurv</button>
-      <button type="button" onClick={() => setDrawer(false)}>Neste side</button>
-      {hasDrawer && <Dialog open={isOpen} onClose={() => setOpen(false)} title="Handlekurv (1)">Varer</Dialog>}
+      <button type="button" onClick={() => setOpen(true)}>
+        Handlekurv
+      </button>
+      <button type="button" onClick={() => setDrawer(false)}>
+        Neste side
+      </button>
+      {hasDrawer && (
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="Handlekurv (1)">
+          Varer
+        </Dialog>
+      )}
     </>
   );
 }
@@ -99,7 +112,9 @@ function Page() {
   const [toasts, setToasts] = useState<ToastRegionProps['toasts']>([]);
   return (
     <>
-      <button type="button" onClick={() => setToasts([ADDED])}>Legg i handlekurv</button>
+      <button type="button" onClick={() => setToasts([ADDED])}>
+        Legg i handlekurv
+      </button>
       <Cart />
       <ToastRegion toasts={toasts} onDismiss={() => setToasts([])} />
     </>
@@ -148,12 +163,24 @@ describe('beside a modal dialog', () => {
   test('where the browser can, a message is raised above all, and an empty region is not', async () => {
     const raised: string[] = [];
     const prototype = HTMLElement.prototype;
-    const before = { showPopover: prototype.showPopover, hidePopover: prototype.hidePopover, matches: prototype.matches };
+    const before = {
+      showPopover: prototype.showPopover,
+      hidePopover: prototype.hidePopover,
+      matches: prototype.matches,
+    };
     const opened = new WeakSet<HTMLElement>();
     Object.assign(prototype, {
-      showPopover(this: HTMLElement) { opened.add(this); raised.push('up'); },
-      hidePopover(this: HTMLElement) { opened.delete(this); raised.push('down'); },
-      matches(this: HTMLElement, selector: string) { return selector === ':popover-open' ? opened.has(this) : before.matches.call(this, selector); },
+      showPopover(this: HTMLElement) {
+        opened.add(this);
+        raised.push('up');
+      },
+      hidePopover(this: HTMLElement) {
+        opened.delete(this);
+        raised.push('down');
+      },
+      matches(this: HTMLElement, selector: string) {
+        return selector === ':popover-open' ? opened.has(this) : before.matches.call(this, selector);
+      },
     });
     render(<Page />);
     expect(raised).toEqual([]);

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 import { useRef } from 'react';
-import styles from './toast.module.css';
 import type { ToastItem } from './toast';
 import { Toast } from './toast';
 import { useAboveModals } from './use-above-modals';
+import styles from './toast.module.css';
 
 export type { ToastItem };
 
@@ -30,7 +30,15 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 
   return (
     <div>
-      <div ref={region} role="status" aria-live="polite" aria-atomic={false} popover="manual" className={styles.region} onFocus={handleFocus}>
+      <div
+        ref={region}
+        role="status"
+        aria-live="polite"
+        aria-atomic={false}
+        popover="manual"
+        className={styles.region}
+        onFocus={handleFocus}
+      >
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
         ))}

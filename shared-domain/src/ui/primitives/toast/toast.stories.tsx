@@ -31,7 +31,9 @@ export const LongText = () => (
     {page}
     <ToastRegion
       onDismiss={() => undefined}
-      toasts={[{ id: 1, kind: 'positive', text: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.' }]}
+      toasts={[
+        { id: 1, kind: 'positive', text: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.' },
+      ]}
     />
   </>
 );

@@ -5,9 +5,9 @@ import { CheckmarkCircleFillIcon, InformationSquareFillIcon, XMarkIcon, XMarkOct
 import { texts } from '../../texts/nb';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
-import styles from './toast.module.css';
 import { usePageHidden } from './use-page-hidden';
 import { useShownTime } from './use-shown-time';
+import styles from './toast.module.css';
 
 export interface ToastItem {
   readonly id: string | number;
@@ -22,7 +22,11 @@ interface ToastProps {
 
 /** P9-18 */
 const SHOWN_MS = 6000;
-const ICONS = { positive: CheckmarkCircleFillIcon, negative: XMarkOctagonFillIcon, info: InformationSquareFillIcon } as const;
+const ICONS = {
+  positive: CheckmarkCircleFillIcon,
+  negative: XMarkOctagonFillIcon,
+  info: InformationSquareFillIcon,
+} as const;
 
 /** One message. It holds its own time. */
 export function Toast({ toast, onDismiss }: ToastProps) {
@@ -42,7 +46,12 @@ export function Toast({ toast, onDismiss }: ToastProps) {
         <Icon of={ICONS[toast.kind]} />
       </span>
       <span className={styles.text}>{toast.text}</span>
-      <IconButton label={texts.dismiss} icon={<Icon of={XMarkIcon} size={20} />} className={styles.close} onClick={onDismiss} />
+      <IconButton
+        label={texts.dismiss}
+        icon={<Icon of={XMarkIcon} size={20} />}
+        className={styles.close}
+        onClick={onDismiss}
+      />
     </div>
   );
 }

@@ -20,7 +20,12 @@ export function useAboveModals(element: RefObject<HTMLElement | null>): void {
       const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home;
       if (moved.parentElement !== host) host.append(moved);
       // A dialog that is taken out of the page while it is open changes no attribute.
-      observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'], childList: host !== home });
+      observer.observe(document.body, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['open'],
+        childList: host !== home,
+      });
       if (typeof moved.showPopover !== 'function') return;
       const isRaised = moved.matches(':popover-open');
       if (moved.hasChildNodes() && !isRaised) moved.showPopover();

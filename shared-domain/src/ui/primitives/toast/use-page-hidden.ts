@@ -7,4 +7,8 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the page is in a tab or window that nobody sees. */
 export const usePageHidden = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden', () => false);
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );

@@ -22,7 +22,7 @@ test('the line describes its part', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('Esc hides what focus or pointer show, until they come anew; another press is the dialog\'s', async () => {
+test("Esc hides what focus or pointer show, until they come anew; another press is the dialog's", async () => {
   const heard = jest.fn<void, [KeyboardEvent]>();
   document.addEventListener('keydown', heard);
   const { container } = render(tip);
@@ -53,5 +53,7 @@ test('the pointer that leaves does not end what Esc dismissed under the keyboard
 });
 
 test('the server sends the line', () => {
-  expect(renderWithoutScript(tip).querySelector('[role="tooltip"]')).toHaveTextContent('Summen av telefon og abonnement');
+  expect(renderWithoutScript(tip).querySelector('[role="tooltip"]')).toHaveTextContent(
+    'Summen av telefon og abonnement',
+  );
 });

@@ -1,8 +1,22 @@
-import { accessoryCategoryOf, LISTS, listPathOf, type Image, type ListType, type ProductListItem } from 'shared-domain/catalogue';
+import {
+  accessoryCategoryOf,
+  type Image,
+  listPathOf,
+  LISTS,
+  type ListType,
+  type ProductListItem,
+} from 'shared-domain/catalogue';
 import { isNewHandset, isPreowned } from './home-selection';
 
 /** The lists that the home page reads. Pre-owned phones stand among the handsets. */
-export const HOME_LISTS = ['HANDSET_LIST', 'TABLET_LIST', 'WEARABLE_LIST', 'MODEM_LIST', 'CONNECTED_DEVICE_LIST', 'ACCESSORY_LIST'] as const satisfies readonly ListType[];
+export const HOME_LISTS = [
+  'HANDSET_LIST',
+  'TABLET_LIST',
+  'WEARABLE_LIST',
+  'MODEM_LIST',
+  'CONNECTED_DEVICE_LIST',
+  'ACCESSORY_LIST',
+] as const satisfies readonly ListType[];
 
 /** Products by list; a list that could not be read is empty. */
 export type HomeLists = Readonly<Record<(typeof HOME_LISTS)[number], readonly ProductListItem[]>>;
@@ -21,9 +35,15 @@ interface Department extends Pick<HomeDepartment, 'name' | 'href'> {
   readonly shows?: (item: ProductListItem) => boolean;
 }
 
-const ofKind = (kind: string) => (item: ProductListItem): boolean => item.subType === kind;
+const ofKind =
+  (kind: string) =>
+  (item: ProductListItem): boolean =>
+    item.subType === kind;
 
-const listDepartment = (listType: ListType): Pick<HomeDepartment, 'name' | 'href'> => ({ name: LISTS[listType].crumb, href: listPathOf(listType, 'B2C') });
+const listDepartment = (listType: ListType): Pick<HomeDepartment, 'name' | 'href'> => ({
+  name: LISTS[listType].crumb,
+  href: listPathOf(listType, 'B2C'),
+});
 
 const COVERS = accessoryCategoryOf('COVER');
 
@@ -35,7 +55,16 @@ const DEPARTMENTS: readonly Department[] = [
   { ...listDepartment('MODEM_LIST'), list: 'MODEM_LIST' },
   { ...listDepartment('CONNECTED_DEVICE_LIST'), list: 'CONNECTED_DEVICE_LIST' },
   { ...listDepartment('ACCESSORY_LIST'), list: 'ACCESSORY_LIST', shows: ofKind('HEADSET') },
-  ...(COVERS ? [{ name: COVERS.label, href: `${listPathOf('ACCESSORY_LIST', 'B2C')}?kategori=${COVERS.slug.slice(1)}`, list: 'ACCESSORY_LIST', holds: ofKind(COVERS.subType) } as const] : []),
+  ...(COVERS
+    ? [
+        {
+          name: COVERS.label,
+          href: `${listPathOf('ACCESSORY_LIST', 'B2C')}?kategori=${COVERS.slug.slice(1)}`,
+          list: 'ACCESSORY_LIST',
+          holds: ofKind(COVERS.subType),
+        } as const,
+      ]
+    : []),
   { ...listDepartment('HANDSET-PREOWNED_LIST'), list: 'HANDSET_LIST', holds: isPreowned },
 ];
 

@@ -1,7 +1,17 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import { NO_BREAK_SPACE, type PriceParts } from 'shared-domain/money';
 import {
-  displayOffering, filterOfferings, firstYouthPlan, groupedCard, INCLUDED_IN_ALL, offeringTitle, orderCatalogue, resolvePlanKind, speedText, textBlocksOf, type Offering,
+  displayOffering,
+  filterOfferings,
+  firstYouthPlan,
+  groupedCard,
+  INCLUDED_IN_ALL,
+  type Offering,
+  offeringTitle,
+  orderCatalogue,
+  resolvePlanKind,
+  speedText,
+  textBlocksOf,
 } from 'shared-domain/subscription';
 import { texts } from '../../../texts/nb';
 
@@ -32,18 +42,36 @@ function groupedPlan(offerings: readonly Offering[], brandName: string): readonl
   if (!group || !first) return [];
   const headline = offeringTitle(first);
   const shared = { isFrom: true, struck: null, note: texts.home.noCommitment, href: PATHS.subscriptions } as const;
-  return [{ ...shared, name: `${brandName} X`, headline, detail: group.speedText, points: pointsBeside(headline, INCLUDED_IN_ALL), price: group.from }];
+  return [
+    {
+      ...shared,
+      name: `${brandName} X`,
+      headline,
+      detail: group.speedText,
+      points: pointsBeside(headline, INCLUDED_IN_ALL),
+      price: group.from,
+    },
+  ];
 }
 
 function singlePlan(offering: Offering, detail: string, href: string): HomePlan {
   const { title, price, struck, note } = displayOffering(offering);
   const points = textBlocksOf(offering, 'info').flatMap(({ uspList }) => uspList.map(({ heading }) => heading));
   return {
-    name: offering.subscriptionName, headline: title, detail, points: pointsBeside(title, points), price, isFrom: false, struck, note: note || texts.home.noCommitment, href,
+    name: offering.subscriptionName,
+    headline: title,
+    detail,
+    points: pointsBeside(title, points),
+    price,
+    isFrom: false,
+    struck,
+    note: note || texts.home.noCommitment,
+    href,
   };
 }
 
-const isByTheGigabyte = (offering: Offering): boolean => resolvePlanKind(offering) === 'ordinary' && !offering.isDataUnlimited && offering.dataIncluded !== undefined;
+const isByTheGigabyte = (offering: Offering): boolean =>
+  resolvePlanKind(offering) === 'ordinary' && !offering.isDataUnlimited && offering.dataIncluded !== undefined;
 
 /** Three ways in: the grouped X plans, the most data by the gigabyte for a phone, and the first plan for the young. */
 export function homePlans(offerings: readonly Offering[], brandName: string): readonly HomePlan[] {

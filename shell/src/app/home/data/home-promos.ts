@@ -1,4 +1,14 @@
-import { cardPrice, EMPTY_LIST_QUERY, formatListQuery, listPathOf, withFilters, type CardPrice, type FinancingOptionId, type Image, type ProductListItem } from 'shared-domain/catalogue';
+import {
+  type CardPrice,
+  cardPrice,
+  EMPTY_LIST_QUERY,
+  type FinancingOptionId,
+  formatListQuery,
+  type Image,
+  listPathOf,
+  type ProductListItem,
+  withFilters,
+} from 'shared-domain/catalogue';
 import { cheapestBy, isNewHandset, isPreowned } from './home-selection';
 
 export interface HomePromo extends Pick<CardPrice, 'note'> {
@@ -13,7 +23,12 @@ export interface HomePromo extends Pick<CardPrice, 'note'> {
 const LEASE: FinancingOptionId = 'lease24';
 const SWITCH: FinancingOptionId = 'new-switch';
 
-function promoOf(kind: HomePromo['kind'], items: readonly ProductListItem[], financing: FinancingOptionId, href: string): readonly HomePromo[] {
+function promoOf(
+  kind: HomePromo['kind'],
+  items: readonly ProductListItem[],
+  financing: FinancingOptionId,
+  href: string,
+): readonly HomePromo[] {
   const cheapest = cheapestBy(items, financing);
   if (!cheapest) return [];
   const { price, note } = cardPrice(cheapest, financing, 'B2C');

@@ -1,5 +1,11 @@
-import { isAnyInStock, priceForFinancing, sortItems, type FinancingOptionId, type ProductListItem } from 'shared-domain/catalogue';
-import { subtractOre, toOre, type Ore } from 'shared-domain/money';
+import {
+  type FinancingOptionId,
+  isAnyInStock,
+  priceForFinancing,
+  type ProductListItem,
+  sortItems,
+} from 'shared-domain/catalogue';
+import { type Ore, subtractOre, toOre } from 'shared-domain/money';
 
 const SHOWN = 4;
 
@@ -8,15 +14,21 @@ type Items = readonly ProductListItem[];
 export const isNewHandset = ({ type }: ProductListItem): boolean => type === 'HANDSET';
 export const isPreowned = ({ type }: ProductListItem): boolean => type === 'HANDSET-PREOWNED';
 
-const canBeBought = (item: ProductListItem): boolean => isAnyInStock(item.variants.salesStatuses) && priceForFinancing(item, 'upfront') !== null;
+const canBeBought = (item: ProductListItem): boolean =>
+  isAnyInStock(item.variants.salesStatuses) && priceForFinancing(item, 'upfront') !== null;
 const mostPopular = (items: Items): Items => sortItems(items, 'populaere', null);
 
 /** The phone that the page opens with: the most popular new one. */
-export const leadHandset = (handsets: Items): ProductListItem | null => mostPopular(handsets.filter((item) => isNewHandset(item) && canBeBought(item)))[0] ?? null;
+export const leadHandset = (handsets: Items): ProductListItem | null =>
+  mostPopular(handsets.filter((item) => isNewHandset(item) && canBeBought(item)))[0] ?? null;
 
 /** The phones that came last, or come next; the lead stands above them already. */
 export const newestHandsets = (handsets: Items, lead: ProductListItem | null): Items =>
-  sortItems(handsets.filter((item) => isNewHandset(item) && canBeBought(item) && item !== lead), 'nyeste', null).slice(0, SHOWN);
+  sortItems(
+    handsets.filter((item) => isNewHandset(item) && canBeBought(item) && item !== lead),
+    'nyeste',
+    null,
+  ).slice(0, SHOWN);
 
 /** What the struck price was above today's; null without one. */
 export function savingOf({ upfrontPrice }: ProductListItem): Ore | null {
@@ -38,11 +50,17 @@ export function biggestSavings(items: Items, shownElsewhere: Items): Items {
 /** The most popular of each kind of accessory. */
 export function oneOfEachKind(accessories: Items, shownElsewhere: Items): Items {
   const offered = mostPopular(accessories.filter((item) => canBeBought(item) && !shownElsewhere.includes(item)));
-  return offered.filter((item, index) => offered.findIndex(({ subType }) => subType === item.subType) === index).slice(0, SHOWN);
+  return offered
+    .filter((item, index) => offered.findIndex(({ subType }) => subType === item.subType) === index)
+    .slice(0, SHOWN);
 }
 
 /** What costs least by a way to pay; null when nothing is sold that way. */
 export function cheapestBy(items: Items, financing: FinancingOptionId): ProductListItem | null {
   const price = (item: ProductListItem): number => priceForFinancing(item, financing) ?? Infinity;
-  return items.filter((item) => canBeBought(item) && price(item) < Infinity).sort((one, other) => price(one) - price(other))[0] ?? null;
+  return (
+    items
+      .filter((item) => canBeBought(item) && price(item) < Infinity)
+      .sort((one, other) => price(one) - price(other))[0] ?? null
+  );
 }

@@ -5,12 +5,23 @@ type Change = Parameters<typeof aProductListItem>[0];
 
 /** A product with an address and a picture of its own. */
 export const aProduct = (name: string, change: Change = {}): ProductListItem =>
-  aProductListItem({ name, href: `/${name}/`, image: { url: `/bilder/${name}.webp`, title: name }, upfrontPrice: { upfront: 10_000, total: 10_000 }, ...change });
+  aProductListItem({
+    name,
+    href: `/${name}/`,
+    image: { url: `/bilder/${name}.webp`, title: name },
+    upfrontPrice: { upfront: 10_000, total: 10_000 },
+    ...change,
+  });
 
-export const struck = (upfront: number, before: number): Change => ({ upfrontPrice: { upfront, total: upfront, before } });
-export const soldOut: Change = { variants: { salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }] } };
+export const struck = (upfront: number, before: number): Change => ({
+  upfrontPrice: { upfront, total: upfront, before },
+});
+export const soldOut: Change = {
+  variants: { salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }] },
+};
 
-const ofType = (name: string, type: ProductListItem['type'], change: Change = {}) => aProduct(name, { type, leasePrice: [], switchPrice: null, ...change });
+const ofType = (name: string, type: ProductListItem['type'], change: Change = {}) =>
+  aProduct(name, { type, leasePrice: [], switchPrice: null, ...change });
 
 /** A small shop: something in every department. */
 export const fewProducts = (): Readonly<Partial<Record<ListType, readonly ProductListItem[]>>> => ({
@@ -19,7 +30,14 @@ export const fewProducts = (): Readonly<Partial<Record<ListType, readonly Produc
     aProduct('fjor', { position: 2, releaseDate: '2024-09-01', switchPrice: { monthly: 199, total: 4_776 } }),
     aProduct('ny', { position: 3, releaseDate: '2026-03-01', ...struck(9_000, 10_000) }),
     aProduct('eldre', { position: 4, releaseDate: '2023-09-01', ...struck(6_000, 8_500) }),
-    aProduct('brukt', { position: 5, type: 'HANDSET-PREOWNED', subType: 'PREOWNED', switchPrice: null, leasePrice: [{ duration: '24', code: 'A', upfront: 0, monthly: 145, total: 3_480 }], ...struck(3_490, 3_990) }),
+    aProduct('brukt', {
+      position: 5,
+      type: 'HANDSET-PREOWNED',
+      subType: 'PREOWNED',
+      switchPrice: null,
+      leasePrice: [{ duration: '24', code: 'A', upfront: 0, monthly: 145, total: 3_480 }],
+      ...struck(3_490, 3_990),
+    }),
   ],
   TABLET_LIST: [ofType('nettbrett', 'TABLET')],
   WEARABLE_LIST: [ofType('klokke', 'WEARABLE')],
@@ -33,7 +51,10 @@ export const fewProducts = (): Readonly<Partial<Record<ListType, readonly Produc
   ],
 });
 
-export const aListOf = (listType: ListType, items: readonly ProductListItem[] = fewProducts()[listType] ?? []): ProductList => ({
+export const aListOf = (
+  listType: ListType,
+  items: readonly ProductListItem[] = fewProducts()[listType] ?? [],
+): ProductList => ({
   ...aProductList({ listType }),
   total: items.length,
   items: [...items],

@@ -2,7 +2,12 @@ import { ArrowRightLeftIcon, CalendarIcon, Icon, PersonHeadsetIcon, Text, TruckI
 import { texts } from '../../../texts/nb';
 import styles from './home-reasons.module.css';
 
-const ICONS = { delivery: TruckIcon, regret: CalendarIcon, people: PersonHeadsetIcon, moving: ArrowRightLeftIcon } as const;
+const ICONS = {
+  delivery: TruckIcon,
+  regret: CalendarIcon,
+  people: PersonHeadsetIcon,
+  moving: ArrowRightLeftIcon,
+} as const;
 
 /** Why to buy here: four promises that hold for everything above. */
 export function HomeReasons() {

@@ -5,10 +5,17 @@ process.on('message', (message) => {
   const { url, blamed } = message.request;
   process.send({ type: 'rendering', remote: 'mfe-pdp' });
   const isBlamed = blamed.includes('mfe-pdp');
-  if (url === '/hang' && !isBlamed) return setImmediate(() => { for (;;); });
+  if (url === '/hang' && !isBlamed)
+    return setImmediate(() => {
+      for (;;);
+    });
   if (url === '/die' && !isBlamed) return setImmediate(() => process.exit(1));
   if (url === '/wait') return undefined;
   if (url === '/fail') return process.send({ type: 'failed', id: message.id, message: 'It threw' });
-  return process.send({ type: 'answer', id: message.id, answer: { kind: 'redirect', status: 302, location: `${url}#${blamed.join()}` } });
+  return process.send({
+    type: 'answer',
+    id: message.id,
+    answer: { kind: 'redirect', status: 302, location: `${url}#${blamed.join()}` },
+  });
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-import { menu, open, shop, type Link } from '../link';
+import { type Link, menu, open, shop } from '../link';
 
 const PRODUCTS = '/bedrift/produkter-og-tjenester/';
 const SECURITY = `${PRODUCTS}sikkerhet/`;
