@@ -2,3 +2,4 @@ export { assertNever } from './assert-never';
 export { firstMatch, otherwise, type Rule } from './decision-table';
 export { type NorwegianTime, norwegianTime, type Weekday } from './norwegian-time';
 export { failed, ok, type Result } from './result';
+export { textFunction,type TextTable } from './text-table';
