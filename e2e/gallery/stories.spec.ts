@@ -24,9 +24,7 @@ const NARROW = [
   { width: 640, fontSize: '200%' },
 ] as const;
 
-const { stories } = JSON.parse(
-  readFileSync(join(__dirname, '../../.build/gallery/meta.json'), 'utf8'),
-) as GalleryMeta;
+const { stories } = JSON.parse(readFileSync(join(__dirname, '../../.build/gallery/meta.json'), 'utf8')) as GalleryMeta;
 
 /** One tab for all stories of a worker: what they share comes from its cache. */
 const test = base.extend<object, { readonly tab: Page }>({
