@@ -10,7 +10,6 @@ import { subscribe } from 'shared-domain/runtime/event-bus';
 import { Slot } from '../exposes/panel';
 import { renderPanel } from '../testing/render-cart';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 jest.mock('shared-domain/runtime/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/runtime/cart-store'),
   refreshCart: jest.fn(() => Promise.resolve()),

@@ -8,7 +8,6 @@ import { showToast } from 'shared-domain/runtime/toast-store';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderSubscriptions } from '../testing/render-subscriptions';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 jest.mock('shared-domain/runtime/cart-store', () => ({ updateCart: jest.fn() }));
 jest.mock('shared-domain/runtime/toast-store', () => ({ showToast: jest.fn() }));
 
