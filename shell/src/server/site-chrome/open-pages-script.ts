@@ -6,19 +6,19 @@ import type { ShellAssets } from '../html/shell-assets';
 /** Near the best at a fraction of the time: this runs once, at start. */
 const QUALITY = 9;
 
-export interface FrameScript {
+export interface OpenPagesScript {
   readonly plain: Buffer;
   readonly brotli: Buffer;
 }
 
 /**
- * The script for pages that are not ours. Its address never changes, so it carries the folder of its build: a script that a browser
- * kept over a release goes on loading its own chunks.
+ * The script for open pages. Its address never changes, so it carries the folder of its build: a script that a browser cached
+ * before a release still loads its own chunks.
  */
-export function readFrameScript({ frame, build }: Pick<ShellAssets, 'frame' | 'build'>): FrameScript {
+export function readOpenPagesScript({ openPages, build }: Pick<ShellAssets, 'openPages' | 'build'>): OpenPagesScript {
   const plain = Buffer.concat([
     Buffer.from(`globalThis.${FRAME_FILES}=${JSON.stringify(`/_shop/${build}/`)};\n`),
-    readFileSync(frame.file),
+    readFileSync(openPages.file),
   ]);
   return { plain, brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) };
 }

@@ -1,8 +1,8 @@
-/** The frame for pages that are not ours: data, HTML for server includes, styles and the one script. */
+/** Header and footer for open pages: data, HTML for server includes, styles and the one script. */
 import type { FastifyInstance } from 'fastify';
-import { readFrameScript } from '../frame/frame-script';
-import type { FrameServer } from '../frame/frame-server';
 import type { ShellAssets } from '../html/shell-assets';
+import { readOpenPagesScript } from '../site-chrome/open-pages-script';
+import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
 
 const OPEN = {
   'access-control-allow-origin': '*',
@@ -11,9 +11,12 @@ const OPEN = {
 };
 const SHORT = 'public, max-age=60, stale-while-revalidate=600';
 
-export function registerFrame(
+export function registerSiteChrome(
   app: FastifyInstance,
-  { frames, shell }: { readonly frames: FrameServer; readonly shell: ShellAssets },
+  {
+    siteChrome,
+    shell,
+  }: { readonly siteChrome: SiteChromeServer; readonly shell: Pick<ShellAssets, 'openPages' | 'build'> },
 ) {
   app.get('/frame.json', async (request, reply) => {
     const { appKey } = request.query as { appKey?: string };
@@ -33,7 +36,7 @@ export function registerFrame(
     return reply
       .headers(OPEN)
       .header('cache-control', SHORT)
-      .send((await frames.frame()).data);
+      .send((await siteChrome.read()).data);
   });
   for (const name of ['header', 'footer'] as const) {
     app.get(`/frame/${name}.html`, async (_request, reply) =>
@@ -41,7 +44,7 @@ export function registerFrame(
         .headers(OPEN)
         .header('cache-control', SHORT)
         .type('text/html; charset=utf-8')
-        .send((await frames.frame()).html[name]),
+        .send((await siteChrome.read()).html[name]),
     );
   }
   app.get('/frame/frame.css', async (_request, reply) =>
@@ -49,9 +52,9 @@ export function registerFrame(
       .headers(OPEN)
       .header('cache-control', SHORT)
       .type('text/css; charset=utf-8')
-      .send((await frames.frame()).css),
+      .send((await siteChrome.read()).css),
   );
-  const script = readFrameScript(shell);
+  const script = readOpenPagesScript(shell);
   app.get('/frame/shop-frame.js', (request, reply) => {
     const readsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     reply
