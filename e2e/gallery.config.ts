@@ -3,12 +3,12 @@ import shop from './playwright.config';
 
 const PORT = 4190;
 
-/** Every story of every part, looked at: axe and a picture. New pictures: `npm run catalogue:pictures`. */
+/** Every story of every part, looked at: axe and a picture. New pictures: `npm run gallery:pictures`. */
 export default defineConfig({
-  testDir: './catalogue',
-  outputDir: '../.reports/catalogue',
+  testDir: './gallery',
+  outputDir: '../.reports/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  reporter: [['dot'], ['json', { outputFile: '../.reports/playwright-catalogue.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../.reports/playwright-gallery.json' }]],
   timeout: 60_000,
   // Text is drawn a little differently from machine to machine; a part that moved or changed is far above this.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 } },
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   webServer: {
-    command: `node node_modules/@ladle/react/lib/cli/cli.js preview --config tooling/catalogue --port ${PORT}`,
+    command: `node node_modules/@ladle/react/lib/cli/cli.js preview --config tooling/gallery --port ${PORT}`,
     cwd: '..',
     port: PORT,
     reuseExistingServer: false,

@@ -6,7 +6,7 @@ import { singleton } from 'shared-domain/runtime/singleton';
 export type { SessionUser };
 
 export interface SessionState {
-  /** 'unknown' until the first check has answered, and always on the server. */
+  /** 'unknown' until the first check is done, and always on the server. */
   readonly status: 'unknown' | 'anonymous' | 'authenticated';
   readonly user: SessionUser | null;
 }
@@ -27,7 +27,7 @@ export const sessionStore = session.store;
 /** Reads a part of the session; re-renders when that part changes. */
 export const useSession = <Part>(selector: (state: SessionState) => Part): Part => useStore(session.store, selector);
 
-/** For the shell: the answer of its identity provider. */
+/** For the shell: what the identity provider answered. */
 export function setSession(state: SessionState): void {
   session.store.setState(state);
 }

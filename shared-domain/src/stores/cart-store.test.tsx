@@ -1,10 +1,10 @@
 import { type CartAnswer, getCart, postCartUpdate } from 'shared-domain/cart/io';
 import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
 import { failed, ok, type Result } from 'shared-domain/kernel';
-import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/runtime/cart-store';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import type { HttpFailure } from 'shared-domain/runtime/http';
+import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
 
 jest.mock('shared-domain/cart/io', () => ({
   ...jest.requireActual('shared-domain/cart/io'),

@@ -1,5 +1,8 @@
+import { remoteNames } from './tooling/build/packages.mjs';
+import swcOptions from './tooling/jest/swc.js';
+
 /** Two environments: logic (`*.test.ts`) runs in Node, components (`*.test.tsx`) in jsdom. */
-const swc = ['@swc/jest', require('./tooling/jest/swc.js')];
+const swc = ['@swc/jest', swcOptions];
 /** Packages that ship only ES modules or `import()` one, which Jest cannot do in CommonJS. */
 const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quick-lru)';
 
@@ -12,22 +15,12 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js',
     '\\.(css|woff2|svg)$': '<rootDir>/tooling/jest/empty.js',
   },
-  roots: [
-    'shared-domain',
-    'shell',
-    'mfe-header',
-    'mfe-pdp',
-    'mfe-cart',
-    'mfe-subscriptions',
-    'mfe-lists',
-    'shop-api',
-    'tooling',
-  ].map((name) => `<rootDir>/${name}`),
+  roots: ['shared-domain', 'shell', ...remoteNames(), 'shop-api', 'tooling'].map((name) => `<rootDir>/${name}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
   modulePathIgnorePatterns: ['/dist/', '/.build/'],
 };
 
-module.exports = {
+export default {
   // Every core counts: by default one is left to the watch mode's prompt.
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],

@@ -23,7 +23,7 @@ class FakeChannel extends EventTarget {
 
 test('[F7.1-1] an update is told to the other tabs, and theirs is read', async () => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
-  const { updateCart } = await import('shared-domain/runtime/cart-store');
+  const { updateCart } = await import('shared-domain/stores/cart-store');
   jest.mocked(getCart).mockResolvedValue(ok(aCart()));
   jest.mocked(postCartUpdate).mockResolvedValue(ok(aCart()));
   await updateCart({ extend: true });

@@ -1,4 +1,4 @@
-import { dismissToast, showToast, toastStore } from 'shared-domain/runtime/toast-store';
+import { dismissToast, showToast, toastStore } from 'shared-domain/stores/toast-store';
 
 const texts = () => toastStore.getState().toasts.map(({ text }) => text);
 

@@ -1,4 +1,4 @@
-import { login, logout, provideSession, sessionStore, setSession } from 'shared-domain/runtime/session-store';
+import { login, logout, provideSession, sessionStore, setSession } from 'shared-domain/stores/session-store';
 
 test('[F6-1, F3.7-5] nobody is known before the shell says so', () => {
   expect(sessionStore.getState()).toEqual({ status: 'unknown', user: null });

@@ -20,7 +20,7 @@ export function dismissToast(id: number): void {
   toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Shows a message until the toast region dismisses it (P8-15); the same text again starts anew instead of standing twice. In a server process nothing happens. */
+/** Shows a message until the toast region dismisses it (P8-15). The same text again replaces the first. Does nothing in a server process. */
 export function showToast({ kind, text }: Omit<Toast, 'id'>): void {
   if (!isBrowser()) return;
   const { toasts } = toastStore.getState();

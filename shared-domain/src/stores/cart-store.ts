@@ -1,4 +1,4 @@
-/** The one cart of the page: read by all, changed only through `updateCart`. */
+/** The cart of the page: every remote reads it, only `updateCart` changes it. */
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
@@ -27,14 +27,14 @@ export interface CartState {
   /** What the visitor sees: the server's cart, or what it will be when a pending update succeeds. */
   readonly cart: CartAnswer | null;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** An update is under way. */
+  /** An update is waiting for its answer. */
   readonly pending: boolean;
-  /** Why the last update was refused, in Norwegian (P8-1). */
+  /** Why the last update was refused, in Norwegian, for the shopper (P8-1). */
   readonly refusal: string | null;
 }
 
 export interface CartUpdateMeta {
-  /** Name of the product for the message that it was added. */
+  /** Name of the product, for `shop:cart:line-added`. */
   readonly name?: string;
 }
 
@@ -42,12 +42,12 @@ export interface CartRefusal {
   readonly message: string;
 }
 
-/** Shown when no answer came: the cart is as it was. */
+/** Shown when there was no answer; the cart is unchanged. */
 const NO_ANSWER = 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.';
 const CHANNEL = 'shop.cart';
 const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
 
-/** One wish of the visitor; a repeated one is another. */
+/** One change that the visitor asked for. */
 interface Intent {
   readonly input: CartUpdateInput;
   readonly meta: CartUpdateMeta;
@@ -55,9 +55,9 @@ interface Intent {
 
 interface CartOwner {
   readonly store: StoreApi<CartState>;
-  /** The server's last word. */
+  /** Last cart confirmed by the server. */
   confirmed: CartAnswer | null;
-  /** Updates that have not ended, oldest first; they run one after another. */
+  /** Updates without an answer, oldest first; they run one after another. */
   waiting: readonly Intent[];
   queue: Promise<unknown>;
   refresh: Promise<void> | null;
@@ -68,7 +68,7 @@ const owner = singleton<CartOwner>('shop.cart-store@1', () => {
   const channel = isBrowser() && typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
   const store = createStore<CartState>(() => ({ cart: null, status: 'idle', pending: false, refusal: null }));
   channel?.addEventListener('message', () => void refreshCart());
-  // A page that comes back from the browser's cache shows a cart of before.
+  // A page from the back/forward cache shows the cart of the time when it was left.
   if (isBrowser()) window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));
   return { store, confirmed: null, waiting: [], queue: Promise.resolve(), refresh: null, channel };
 });
@@ -82,15 +82,15 @@ export function dismissRefusal(): void {
   owner.store.setState({ refusal: null });
 }
 
-/** What the visitor sees: the server's last word with every update that has not ended laid over it. */
+/** Shows the last confirmed cart with the pending updates applied to it. */
 function show(state: Partial<CartState> = {}): void {
   const { confirmed, waiting, store } = owner;
   const cart =
-    confirmed && waiting.reduce((foreseen, { input }) => applyOptimistically(foreseen, input) ?? foreseen, confirmed);
+    confirmed && waiting.reduce((expected, { input }) => applyOptimistically(expected, input) ?? expected, confirmed);
   store.setState({ ...(cart && { cart }), pending: waiting.length > 0, ...state });
 }
 
-/** Takes over an answer that is already here, e.g. the cart of a page that was rendered with it. */
+/** Makes an answer the confirmed cart, e.g. the one that a page was rendered with. */
 export function adoptCart(cart: CartAnswer): void {
   if (!isBrowser()) return;
   owner.confirmed = cart;
@@ -100,13 +100,13 @@ export function adoptCart(cart: CartAnswer): void {
 
 async function readCart(): Promise<void> {
   const realm = resolveRealm(window.location.pathname);
-  // A browser without an order has an empty cart; nobody needs to be asked.
+  // A browser without an order has an empty cart: no call is needed.
   if (readOrderReference(document.cookie).orderRef === null && owner.waiting.length === 0)
     return adoptCart(emptyCart(realm));
   owner.store.setState(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
   const known = owner.confirmed;
   const result = await getCart({ realm });
-  // The answer of an update is newer: one that is still to come, and one that came in between.
+  // The answer of an update, pending or in between, is newer than this one.
   if (owner.waiting.length > 0 || owner.confirmed !== known) return;
   if (result.ok) adoptCart(result.value);
   else owner.store.setState({ cart: owner.confirmed ?? emptyCart(realm), status: 'failed' });
@@ -121,8 +121,8 @@ export function refreshCart(): Promise<void> {
   return owner.refresh;
 }
 
-/** Two tabs that both send their first update would make two orders: the second waits and then uses the first one's cookie. */
-function oneOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+/** Two tabs that both send their first update would make two orders: the second one waits and then uses the first one's cookie. */
+function withOneOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const hasOrder = readOrderReference(document.cookie).orderRef !== null;
   return hasOrder || !('locks' in navigator) ? send() : navigator.locks.request(FIRST_UPDATE_LOCK, send);
 }
@@ -156,7 +156,7 @@ function settle(intent: Intent, result: Result<CartAnswer, HttpFailure>): Result
 
 async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
   const { input } = intent;
-  // One key for one intent: a repeated call counts once.
+  // One key per intent, so that a repeated call changes the cart once.
   const idempotencyKey = randomKey();
   const post = (): Promise<Result<CartAnswer, HttpFailure>> => {
     const { realm } = readOrderReference(document.cookie);
@@ -166,12 +166,12 @@ async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
     reportError(error, { call: 'cart/update' });
     return failed({ kind: 'network' });
   };
-  return settle(intent, await oneOrder(post).catch(lost));
+  return settle(intent, await withOneOrder(post).catch(lost));
 }
 
 /**
- * Changes the cart. What can be foreseen shows at once and is rolled back when the server refuses; updates run one after
- * another; bus and other tabs are told.
+ * Changes the cart. A change whose result is known beforehand is shown at once and rolled back when the server refuses it.
+ * Updates run one after another; event bus and other tabs are notified.
  *
  * @returns the new cart, or the Norwegian reason why it is unchanged (also in `refusal`)
  */

@@ -1,9 +1,9 @@
 import { aCart } from 'shared-domain/cart/testing';
 import { ok } from 'shared-domain/kernel';
-import { adoptCart, cartStore, refreshCart, updateCart } from 'shared-domain/runtime/cart-store';
 import { emit, subscribe } from 'shared-domain/runtime/event-bus';
 import { rememberListing } from 'shared-domain/runtime/listing-cache';
-import { showToast, toastStore } from 'shared-domain/runtime/toast-store';
+import { adoptCart, cartStore, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
+import { showToast, toastStore } from 'shared-domain/stores/toast-store';
 
 test('[F7.1-3] a server process holds nobody’s cart: every store stays as it was created', async () => {
   adoptCart(aCart());
