@@ -21,8 +21,8 @@ export const COMMON_RULES = [
   {
     name: 'shared-domain-imports-no-app',
     from: { path: '^shared-domain/' },
-    to: { path: `^${oneOf([...APPS, 'e2e', 'tooling'])}/` },
-    planted: [...APPS, 'e2e', 'tooling'].map((app) => ({
+    to: { path: `^${oneOf([...APPS, 'e2e'])}/` },
+    planted: [...APPS, 'e2e'].map((app) => ({
       from: `shared-domain/src/cart/imports-${app}.ts`,
       to: `${app}/src/imported-by-shared-domain.ts`,
     })),
@@ -39,9 +39,12 @@ export const COMMON_RULES = [
   },
   {
     name: 'source-imports-no-tooling',
-    from: { path: `^${oneOf([...APPS, 'shared-domain'])}/src/` },
+    from: { path: `^${oneOf([...APPS, 'shared-domain'])}/src/`, pathNot: TEST_FILE },
     to: { path: '^(tooling|e2e)/' },
-    planted: [{ from: `${ANY}/src/data/uses-tooling.ts`, to: 'tooling/build/planted.ts' }],
+    planted: [
+      { from: `${ANY}/src/data/uses-tooling.ts`, to: 'tooling/build/planted.ts' },
+      { from: 'shared-domain/src/cart/uses-e2e.ts', to: 'e2e/planted.ts' },
+    ],
   },
   {
     name: 'front-doors-only',
