@@ -27,9 +27,9 @@ export const NOT_YET = [
   'no-circle-of-folders-in-shop-api-src',
   'shell-federation-uses-only-what-is-below',
   'shop-api-app-uses-front-doors',
-  'shop-api-database-is-below-the-features',
+  'shop-api-http-is-below-the-features',
+  'stand-ins-use-front-doors-of-the-api',
   'shop-api-features-meet-at-their-front-doors',
-  'shop-api-routes-are-used-by-the-app-only',
   'styles-are-beside-their-component',
   'wire-is-pure',
 ];
