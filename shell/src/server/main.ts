@@ -55,6 +55,7 @@ async function start() {
   const app = await createEdge({ env, log, logger, composition, pages, frames, shell: assets });
   await composition.start();
   await app.listen({ port: env.port, host: env.host });
+  process.send?.({ listening: env.port });
   log.info({ url: publicConfig.shopOrigin }, 'the shop is up');
 
   const stop = async () => {
