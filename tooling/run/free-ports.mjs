@@ -1,6 +1,6 @@
 /** Ports that no other program on this machine uses, for programs that the tests start. */
 import { createServer } from 'node:net';
-import { UsageError } from '../build/packages.mjs';
+import { CommandError } from '../build/packages.mjs';
 
 const FIRST_BLOCK = 4_000;
 const LAST_BLOCK = 9_900;
@@ -45,7 +45,7 @@ export async function freePort() {
  * @param {import('node:net').Server} server
  * @param {number | undefined} base this block and no other
  * @returns {Promise<number>} the first port of the block
- * @throws UsageError when no block, or not the one that was asked for, is free
+ * @throws CommandError when no block, or not the one that was asked for, is free
  */
 export async function takePortBlock(server, base) {
   for (let first = base ?? FIRST_BLOCK; first <= (base ?? LAST_BLOCK); first += BLOCK_SIZE) {
@@ -54,8 +54,9 @@ export async function takePortBlock(server, base) {
     const areFree = await Promise.all(ports.map(isFree));
     if (!areFree.includes(false)) return first;
     await close(server);
-    if (base !== undefined) throw new UsageError(`Port ${ports[areFree.indexOf(false)]} is taken by another program.`);
+    if (base !== undefined)
+      throw new CommandError(`Port ${ports[areFree.indexOf(false)]} is taken by another program.`);
   }
-  if (base !== undefined) throw new UsageError(`Port ${base + LOCK} is taken by another program.`);
-  throw new UsageError(`Between ${FIRST_BLOCK} and ${LAST_BLOCK + LOCK} no ${BLOCK_SIZE} ports in a row are free.`);
+  if (base !== undefined) throw new CommandError(`Port ${base + LOCK} is taken by another program.`);
+  throw new CommandError(`Between ${FIRST_BLOCK} and ${LAST_BLOCK + LOCK} no ${BLOCK_SIZE} ports in a row are free.`);
 }

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { ROOT, UsageError } from '../build/packages.mjs';
+import { CommandError,ROOT } from '../build/packages.mjs';
 
 const GRACE_MS = 8_000;
 const START_DEADLINE_MS = 120_000;
@@ -16,7 +16,7 @@ export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * Starts a server. What it writes is held back until it listens: a failure is told once, in one place.
  *
  * @param {{ name: string, args: string[], env?: Record<string, string | undefined> }} program a Node program
- * @returns {{ child: import('node:child_process').ChildProcess, listening: Promise<void> }} `listening` rejects with a UsageError
+ * @returns {{ child: import('node:child_process').ChildProcess, listening: Promise<void> }} `listening` rejects with a CommandError
  *   that names the program, the reason and its last lines
  */
 export function startServer({ name, args, env = {} }, deadlineMs = START_DEADLINE_MS) {
@@ -44,7 +44,7 @@ export function startServer({ name, args, env = {} }, deadlineMs = START_DEADLIN
 
   const listening = new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new UsageError(`${name} did not start within ${deadlineMs / 1000} s.${lastLines()}`)),
+      () => reject(new CommandError(`${name} did not start within ${deadlineMs / 1000} s.${lastLines()}`)),
       deadlineMs,
     );
     child.once('message', () => {
@@ -56,7 +56,7 @@ export function startServer({ name, args, env = {} }, deadlineMs = START_DEADLIN
     // `close` comes after the last output.
     child.once('close', (code, signal) => {
       clearTimeout(timer);
-      reject(new UsageError(`${name} did not start: it ended with ${signal ?? `exit ${code}`}.${lastLines()}`));
+      reject(new CommandError(`${name} did not start: it ended with ${signal ?? `exit ${code}`}.${lastLines()}`));
     });
   });
   return { child, listening };
@@ -71,7 +71,7 @@ export class ProcessGroup {
   /**
    * @param {{ name: string, args: string[], env?: Record<string, string | undefined> }} program
    * @returns {Promise<void>} when it listens
-   * @throws UsageError when it does not start
+   * @throws CommandError when it does not start
    */
   async start(program) {
     const { name } = program;
@@ -114,7 +114,7 @@ export class ProcessGroup {
 
   /** Shows why the programs cannot go on, and ends them. */
   async stopAfter(error) {
-    if (!this.#stopping) console.error(error instanceof UsageError ? error.message : error);
+    if (!this.#stopping) console.error(error instanceof CommandError ? error.message : error);
     await this.stop(1);
   }
 
@@ -141,7 +141,7 @@ export async function isPortTaken(port) {
   return answers.includes(true);
 }
 
-/** Waits until an address answers 200. @throws UsageError after the deadline */
+/** Waits until an address answers 200. @throws CommandError after the deadline */
 export async function waitFor(url, deadlineMs = 60_000) {
   const end = Date.now() + deadlineMs;
   while (Date.now() < end) {
@@ -149,14 +149,14 @@ export async function waitFor(url, deadlineMs = 60_000) {
     if (answer?.ok) return;
     await sleep(100);
   }
-  throw new UsageError(`${url} did not answer within ${deadlineMs / 1000} s.`);
+  throw new CommandError(`${url} did not answer within ${deadlineMs / 1000} s.`);
 }
 
-/** @throws UsageError when another program has a port that one of these needs */
+/** @throws CommandError when another program has a port that one of these needs */
 export async function refuseTakenPorts(programs) {
   for (const { name, port } of programs) {
     if (!(await isPortTaken(port))) continue;
-    throw new UsageError(
+    throw new CommandError(
       `Port ${port}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT).`,
     );
   }

@@ -67,7 +67,7 @@ export function shopPrograms(at = settings()) {
   ];
 }
 
-/** The shell comes last: its first render asks the API. @throws UsageError when a program does not start */
+/** The shell comes last: its first render asks the API. @throws CommandError when a program does not start */
 export async function startInOrder(group, programs, at) {
   await Promise.all(programs.filter(({ name }) => name !== 'shell').map((program) => group.start(program)));
   await waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`);

@@ -4,11 +4,11 @@ import { expect, type Page, test as base } from '@playwright/test';
 import type axeCore from 'axe-core';
 
 declare global {
-  /** In the catalogue's page: loaded there once. Asked through @axe-core/playwright, it is loaded anew for each question: five times slower. */
+  /** Loaded once per tab. Through @axe-core/playwright it would be injected again for each check, five times slower. */
   var axe: typeof axeCore;
 }
 
-interface CatalogueMeta {
+interface GalleryMeta {
   readonly stories: Readonly<Record<string, { readonly name: string; readonly levels: readonly string[] }>>;
 }
 
@@ -24,9 +24,7 @@ const NARROW = [
   { width: 640, fontSize: '200%' },
 ] as const;
 
-const { stories } = JSON.parse(
-  readFileSync(join(__dirname, '../../.build/catalogue/meta.json'), 'utf8'),
-) as CatalogueMeta;
+const { stories } = JSON.parse(readFileSync(join(__dirname, '../../.build/gallery/meta.json'), 'utf8')) as GalleryMeta;
 
 /** One tab for all stories of a worker: what they share comes from its cache. */
 const test = base.extend<object, { readonly tab: Page }>({

@@ -24,7 +24,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   return (
     <>
       <style>{sheet}</style>
-      <div data-story className="catalogue-story">
+      <div data-story className="gallery-story">
         {children}
       </div>
     </>

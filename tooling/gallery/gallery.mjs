@@ -1,8 +1,8 @@
 /**
- * The catalogue of parts (Ladle): every part of shared-domain/ui in all its states.
+ * The component gallery (Ladle): every part of shared-domain/ui in all its states.
  *
- *   npm run catalogue            shows it on http://localhost:3040; an edited part is shown at once
- *   npm run catalogue:pictures   takes the pictures anew that the tests compare with
+ *   npm run gallery            shows it on http://localhost:3040; an edited part is shown at once
+ *   npm run gallery:pictures   takes the reference pictures again
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ import sharp from 'sharp';
 import { ROOT } from '../build/packages.mjs';
 import { ensureChromium } from '../run/ensure-chromium.mjs';
 
-const BUILT = join(ROOT, '.build', 'catalogue');
-const PICTURES = join(ROOT, 'e2e', 'catalogue', 'pictures');
+const BUILT = join(ROOT, '.build', 'gallery');
+const PICTURES = join(ROOT, 'e2e', 'gallery', 'pictures');
 const LADLE = '@ladle/react/lib/cli/cli.js';
 
-/** @returns whether it ended well */
+/** @returns whether the exit code was 0 */
 function run(command, args, env = {}) {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
     cwd: ROOT,
@@ -25,12 +25,12 @@ function run(command, args, env = {}) {
   return status === 0;
 }
 
-export const serveCatalogue = () => process.exit(run(LADLE, ['serve', '--config', 'tooling/catalogue']) ? 0 : 1);
+export const serveGallery = () => process.exit(run(LADLE, ['serve', '--config', 'tooling/gallery']) ? 0 : 1);
 
-/** Ladle ends well even when it could not build: what counts is whether there is a new list of stories. */
-function buildCatalogue() {
+/** Ladle exits with 0 even when the build failed, so success is judged by its list of stories. */
+function buildGallery() {
   rmSync(BUILT, { recursive: true, force: true });
-  return run(LADLE, ['build', '--config', 'tooling/catalogue']) && existsSync(join(BUILT, 'meta.json'));
+  return run(LADLE, ['build', '--config', 'tooling/gallery']) && existsSync(join(BUILT, 'meta.json'));
 }
 
 /** The same pixels in less than half the bytes. */
@@ -45,16 +45,16 @@ async function compressPictures() {
 }
 
 /**
- * Looks at every story in both brands, on a desktop and on a phone: axe and a picture.
+ * Checks every story in both brands, on a desktop and on a phone: axe and a picture.
  *
- * @param options.updates takes the pictures anew instead of comparing
+ * @param options.updates takes the reference pictures again instead of comparing
  */
-export async function lookAtCatalogue({ updates = false } = {}) {
-  if (!buildCatalogue()) return false;
+export async function checkGallery({ updates = false } = {}) {
+  if (!buildGallery()) return false;
   if (updates) rmSync(PICTURES, { recursive: true, force: true });
   const executablePath = await ensureChromium();
-  const args = ['test', '-c', 'e2e/catalogue.config.ts', ...(updates ? ['--update-snapshots'] : [])];
-  const isWell = run('@playwright/test/cli.js', args, executablePath ? { CHROMIUM_PATH: executablePath } : {});
+  const args = ['test', '-c', 'e2e/gallery.config.ts', ...(updates ? ['--update-snapshots'] : [])];
+  const hasPassed = run('@playwright/test/cli.js', args, executablePath ? { CHROMIUM_PATH: executablePath } : {});
   if (updates) await compressPictures();
-  return isWell;
+  return hasPassed;
 }
