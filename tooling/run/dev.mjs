@@ -4,7 +4,7 @@
  * the browser; the backends run as in `npm start`.
  */
 import { join } from 'node:path';
-import { CommandError,remoteNames } from '../build/packages.mjs';
+import { CommandError, remoteNames } from '../build/packages.mjs';
 import { writeComposition } from '../release/registry.mjs';
 import { buildAll } from './build-all.mjs';
 import { ProcessGroup, refuseTakenPorts, waitFor } from './processes.mjs';

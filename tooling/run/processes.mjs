@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { CommandError,ROOT } from '../build/packages.mjs';
+import { CommandError, ROOT } from '../build/packages.mjs';
 
 const GRACE_MS = 8_000;
 const START_DEADLINE_MS = 120_000;
