@@ -72,7 +72,6 @@ const server = nodeApp({
   entries: {
     main: './src/server/main.ts',
     'render-worker': './src/server/render/worker-main.ts',
-    cms: './cms/main.ts',
   },
 });
 

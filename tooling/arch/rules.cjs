@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'router-through-the-facade',
       severity: 'error',
-      from: { path: '^(mfe-[^/]+|shared-domain)/', pathNot: '^shared-domain/src/runtime/router\\.tsx$' },
+      from: { path: '^(mfe-[^/]+|shared-domain)/', pathNot: '^shared-domain/src/(runtime|testing)/router\\.tsx$' },
       to: { path: 'node_modules/react-router' },
     },
   ],
