@@ -36,7 +36,6 @@ async function start() {
             log.warning('A remote took a render worker down and is left out for a while', { remote }),
         }
       : null,
-    ownPages: assets.pages,
     log,
     onChange: () => {
       pages.forget();
