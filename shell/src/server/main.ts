@@ -36,7 +36,6 @@ async function start() {
             log.warning('A remote took a render worker down and is left out for a while', { remote }),
         }
       : null,
-    ownPages: assets.pages,
     log,
     onChange: () => {
       pages.forget();
@@ -60,6 +59,7 @@ async function start() {
   const app = await createEdge({ env, log, logger, composition, pages, siteChrome, shell: assets });
   await composition.start();
   await app.listen({ port: env.port, host: env.host });
+  process.send?.({ listening: env.port });
   log.info({ url: publicConfig.shopOrigin }, 'the shop is up');
 
   const stop = async () => {
