@@ -78,7 +78,6 @@ const server = nodeApp({
   entries: {
     main: './src/server/main.ts',
     'render-worker': './src/server/render/worker-main.ts',
-    cms: './cms/main.ts',
   },
 });
 

@@ -62,7 +62,7 @@ export function shopPrograms(at = settings()) {
       args: ['tooling/serve/remote.mjs', name],
       env: { PORT: String(remotePort(name)), NODE_ENV: 'production' },
     })),
-    server('cms', 'shell/dist/server/cms.js', at.cmsPort),
+    server('cms', 'shop-api/dist/server/cms.js', at.cmsPort),
     server('shell', 'shell/dist/server/main.js', at.port),
   ];
 }

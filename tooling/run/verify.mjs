@@ -28,6 +28,7 @@ export async function verify() {
   step('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
   step('lint of styles', 'stylelint/bin/stylelint.mjs', ['**/*.css']);
   step('architecture', '../tooling/arch/check.mjs', []);
+  step('architecture rules fire', '../tooling/arch/self-test.mjs', []);
   step('dead code', 'knip/bin/knip.js', []);
   step('unit and component tests', 'jest/bin/jest.js', []);
   const postgres = await startPostgres();
