@@ -14,6 +14,7 @@ test.each([
     'GET https://shop.example/api/accountdata/subscriptions/91234567 failed',
     'GET /api/accountdata/subscriptions/… failed',
   ],
+  ['GET /api/search?q=Ingrid&side=2 failed', 'GET /api/search failed'],
   ['GET https://shop.example failed', 'GET / failed'],
 ])('of «%s» a log holds «%s»', (text, expected) => {
   expect(toLoggableText(text)).toBe(expected);

@@ -2,6 +2,8 @@ import { toLoggablePath } from './loggable-path';
 
 /** Address → its path, with the line and column that stack traces write behind it. */
 const ADDRESSES = /\bhttps?:\/\/[^\s/"'()]+([^\s"'()?#]*)(?:[?#][^\s"'():]*)?/gi;
+/** Of addresses without a host. */
+const QUERIES = /\?[\w.%-]+=[^\s"'():]*/g;
 const EMAILS = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Eight digits or more, written together, in pairs or in any other groups; phone, customer and birth numbers. */
 const LONG_NUMBERS = /(?<!\w)\+?\d(?: ?\d){7,}(?!\w)/g;
@@ -20,6 +22,7 @@ export const toLoggableText = (text: string): string =>
   text
     .replace(QUOTED_JSON, '"…" is not valid JSON')
     .replace(ADDRESSES, (_address, path: string) => toLoggablePath(path) || '/')
+    .replace(QUERIES, '')
     .replace(EMAILS, '…')
     .replace(BEARER_TOKENS, '$1 …')
     .replace(JSON_WEB_TOKENS, '…')

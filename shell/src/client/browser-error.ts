@@ -1,5 +1,6 @@
 /** One fault as a browser reports it to the shell, as JSON. Nothing in it is personal: see `toLoggableText`. */
 export interface BrowserError {
+  readonly level: 'error' | 'warning';
   /** Whose code failed: a remote's name, or 'shell'. Absent when it cannot be told. */
   readonly remote?: string;
   readonly build?: string;
@@ -9,12 +10,14 @@ export interface BrowserError {
   readonly stack?: string;
   /** What was being done, e.g. 'slot', 'hydration', 'uncaught'. */
   readonly where?: string;
+  /** Further facts, e.g. the path and status of a failed call. */
+  readonly context: Readonly<Record<string, string>>;
   /** Build of the shell that the page runs. */
   readonly shellBuild: string;
 }
 
-/** In characters; what is longer is cut in the browser. */
-export const BROWSER_ERROR_LIMITS = { message: 300, stack: 2_000, page: 200, where: 60 } as const;
+/** In characters; `facts` is the number of entries of `context`. What is more is cut in the browser. */
+export const BROWSER_ERROR_LIMITS = { message: 300, stack: 1_500, page: 200, where: 60, facts: 6, fact: 60 } as const;
 
 /** Size of a report's body. Every report within the limits above fits. */
 export const BROWSER_ERROR_MAX_BYTES = 8_192;

@@ -26,18 +26,20 @@ beforeEach(() => {
 });
 afterEach(() => undo());
 
-test('[F8-21] an error is sent with its remote, build, page and place, and still reaches the console', () => {
+test('an error is sent with its remote, build, page and place, and still reaches the console', () => {
   const error = thrown('broken', '/remotes/mfe-pdp/0123456789ab/expose-page.js');
   reportError(error, { where: 'slot', remote: 'mfe-pdp', build: '0123456789ab' });
   expect(sendBeacon).toHaveBeenCalledWith(`${origin}/_shop/errors`, expect.any(String));
   expect(sent()).toEqual([
     {
+      level: 'error',
       remote: 'mfe-pdp',
       build: '0123456789ab',
       page: '/mobiltelefoner/apple/',
       message: 'Error: broken',
       stack: `Error: broken\n    at render (/remotes/mfe-pdp/0123456789ab/expose-page.js:1:200)\n    at main (/_shop/${SHELL_BUILD}/main.js:1:9)`,
       where: 'slot',
+      context: {},
       shellBuild: SHELL_BUILD,
     },
   ]);
@@ -55,9 +57,20 @@ test('without a remote in its context an error belongs to the first remote in it
   ]);
 });
 
+test('a remote that is named without its build gets the build from the stack', () => {
+  reportError(thrown('a', '/remotes/mfe-header/0123456789ab/expose-header.js'), { remote: 'mfe-header' });
+  reportError(thrown('b', '/remotes/mfe-pdp/0123456789ab/expose-page.js'), { remote: 'mfe-header' });
+  expect(sent().map(({ remote, build }) => [remote, build])).toEqual([
+    ['mfe-header', '0123456789ab'],
+    ['mfe-header', undefined],
+  ]);
+});
+
 test('personal data and addresses’ queries stay in the browser', () => {
   const cause = new Error('GET https://shop.example/api/search?q=Ingrid');
-  reportError(new Error('91234567 of ola@example.no', { cause }), { where: 'slot' });
+  const error = new Error('91234567 of ola@example.no', { cause });
+  error.stack = `Error: ${error.message}\n    at load (${origin}/_shop/${SHELL_BUILD}/main.js:1:9)`;
+  reportError(error, { where: 'slot' });
   const [report] = sendBeacon.mock.calls.map(([, body]) => body);
   expect(report).not.toMatch(/91234567|ola@|Ingrid|sc=/);
   expect(report).toContain('Caused by: Error: GET /api/search');
@@ -82,7 +95,7 @@ test('a page sends ten reports at most', () => {
 
 test('long texts are cut', () => {
   reportError(Object.assign(new Error('x'.repeat(1_000)), { stack: 'y '.repeat(5_000) }));
-  expect(sent().map(({ message, stack }) => [message.length, stack?.length])).toEqual([[300, 2_000]]);
+  expect(sent().map(({ message, stack }) => [message.length, stack?.length])).toEqual([[300, 1_500]]);
 });
 
 test('uncaught errors and unhandled rejections of the shop’s scripts are sent, those of others are not', () => {
@@ -110,10 +123,19 @@ test('a beacon that the browser does not take is sent by a call that outlives th
   );
 });
 
-test('a warning goes to the console only', () => {
-  reportWarning('odd');
-  expect(consoleWarn).toHaveBeenCalledWith('odd', {});
-  expect(sendBeacon).not.toHaveBeenCalled();
+test('[F8-21, P8-16] a warning is sent with its context, and reaches the console', () => {
+  const context = { parameter: 'cart', length: 12, owner: '91234567', nested: { secret: 1 } };
+  reportWarning('Ignored a cart in the address', context);
+  expect(consoleWarn).toHaveBeenCalledWith('Ignored a cart in the address', context);
+  expect(sent()).toEqual([
+    {
+      level: 'warning',
+      page: '/mobiltelefoner/apple/',
+      message: 'Ignored a cart in the address',
+      context: { parameter: 'cart', length: '12', owner: '…' },
+      shellBuild: SHELL_BUILD,
+    },
+  ]);
 });
 
 test('the shell’s build is that of its scripts’ folder', () => {

@@ -1,4 +1,4 @@
-/** Sends errors of the page to the shell, which logs and counts them. The browser's console shows them too. */
+/** Sends errors and warnings of the page to the shell, which logs and counts them. The browser's console shows them too. */
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
 import { PATHS } from 'shared-domain/contracts/paths';
@@ -7,7 +7,7 @@ import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE } from './browser
 
 /** A page that fails again and again says nothing new. */
 const MAX_REPORTS = 10;
-const REMOTE_FILE = /\/remotes\/([\w-]+)\/([0-9a-f]{12})\//;
+const REMOTE_FILES = /\/remotes\/([\w-]+)\/([0-9a-f]{12})\//g;
 const SHELL_FILE = /\/_shop\/([0-9a-f]{12})\//;
 const OWN_FILE = /\/remotes\/[\w-]+\/|\/_shop\/|\/frame\/shop-frame\.js/;
 
@@ -18,16 +18,16 @@ export interface ReportErrorsOptions {
 }
 
 /**
- * From here on every reported error, every uncaught one and every unhandled rejection is sent to the shell: each fault once, at
- * most ten a page. On a page of another origin uncaught errors count only when they come from the shop's own scripts.
+ * From here on every reported error or warning (F8-21), every uncaught error and every unhandled rejection is sent to the shell:
+ * each fault once, at most ten a page. On a page of another origin uncaught errors count only when they come from the shop's own scripts.
  *
  * @returns undoes it
  */
 export function reportErrorsToShell(options: ReportErrorsOptions): () => void {
   const sent = new Set<string>();
 
-  const report = (error: unknown, context: ReportContext) => {
-    const details = toBrowserError(error, context, options);
+  const report = (level: BrowserError['level'], error: unknown, context: ReportContext) => {
+    const details = toBrowserError(level, error, context, options);
     const fault = [details.remote, details.message, topFrame(details.stack)].join('\n');
     if (sent.has(fault) || sent.size >= MAX_REPORTS) return;
     sent.add(fault);
@@ -37,14 +37,17 @@ export function reportErrorsToShell(options: ReportErrorsOptions): () => void {
   setErrorReporter({
     error: (error, context) => {
       console.error(error, context);
-      report(error, context);
+      report('error', error, context);
     },
-    warning: (message, context) => console.warn(message, context),
+    warning: (message, context) => {
+      console.warn(message, context);
+      report('warning', message, context);
+    },
   });
 
   // The browser writes these to its console itself.
   const onUncaught = (error: unknown, file: string, where: string) => {
-    if (isOwn(error, file, options.origin)) report(error, { where });
+    if (isOwn(error, file, options.origin)) report('error', error, { where });
   };
   const onError = ({ error, message, filename }: ErrorEvent) =>
     onUncaught(error instanceof Error ? error : message, filename, 'uncaught');
@@ -63,24 +66,48 @@ function isOwn(error: unknown, file: string, origin: string): boolean {
   return trace.includes(`${origin}/`) && OWN_FILE.test(trace);
 }
 
-function toBrowserError(error: unknown, context: ReportContext, { shellBuild }: ReportErrorsOptions): BrowserError {
+function toBrowserError(
+  level: BrowserError['level'],
+  error: unknown,
+  { remote: named, build: namedBuild, where, ...facts }: ReportContext,
+  { shellBuild }: ReportErrorsOptions,
+): BrowserError {
   const stack = stackOf(error);
-  const named = typeof context['remote'] === 'string' ? context['remote'] : undefined;
-  const [, remoteInStack, buildInStack] = (named ? null : REMOTE_FILE.exec(stack)) ?? [];
-  const remote = named ?? remoteInStack ?? (SHELL_FILE.test(stack) ? SHELL_REMOTE : undefined);
-  const build =
-    (typeof context['build'] === 'string' ? context['build'] : buildInStack) ??
-    (remote === SHELL_REMOTE ? shellBuild : undefined);
-  const { where } = context;
+  const owner = ownerOf(stack, named, shellBuild);
+  const build = typeof namedBuild === 'string' ? namedBuild : owner?.build;
   return {
-    ...(remote && { remote }),
+    level,
+    ...(owner && { remote: owner.remote }),
     ...(build && { build }),
     page: cut(toLoggableText(toLoggablePath(location.pathname)), BROWSER_ERROR_LIMITS.page),
     message: cut(toLoggableText(messageOf(error)), BROWSER_ERROR_LIMITS.message),
     ...(stack && { stack: cut(toLoggableText(stack), BROWSER_ERROR_LIMITS.stack) }),
     ...(typeof where === 'string' && { where: cut(where, BROWSER_ERROR_LIMITS.where) }),
+    context: toLoggableContext(facts),
     shellBuild,
   };
+}
+
+/** The remote that the context names, else the first one in the stack, else the shell when its files are there. */
+function ownerOf(
+  stack: string,
+  named: unknown,
+  shellBuild: string,
+): { readonly remote: string; readonly build: string | undefined } | undefined {
+  const inStack = [...stack.matchAll(REMOTE_FILES)].map(([, remote = '', build]) => ({ remote, build }));
+  if (typeof named === 'string')
+    return inStack.find(({ remote }) => remote === named) ?? { remote: named, build: undefined };
+  return inStack[0] ?? (SHELL_FILE.test(stack) ? { remote: SHELL_REMOTE, build: shellBuild } : undefined);
+}
+
+/** Plain values only, and not too many. */
+function toLoggableContext(facts: ReportContext): Readonly<Record<string, string>> {
+  const plain = Object.entries(facts).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return Object.fromEntries(
+    plain
+      .slice(0, BROWSER_ERROR_LIMITS.facts)
+      .map(([name, value]) => [name, cut(toLoggableText(String(value)), BROWSER_ERROR_LIMITS.fact)]),
+  );
 }
 
 /** @param publicPath of the shell's scripts, '/_shop/<build>/' */

@@ -14,12 +14,12 @@ const WINDOW_MS = 60_000;
 /** Reports a minute, of one client and of all together; each process counts for itself. */
 export const ERROR_REPORT_LIMITS = { perClient: 30, overall: 600 } as const;
 
-class BrowserReportedError extends Error {
-  override name = 'BrowserReportedError';
-}
+/** For the log: the browser's message and stack, not those of this process. */
+const toError = (message: string, stack = message): Error =>
+  Object.assign(new Error(message), { name: 'BrowserError', stack });
 
 export interface ErrorReportDependencies extends Pick<EdgeDependencies, 'log'> {
-  readonly metrics: Pick<ShellMetrics, 'countBrowserError' | 'countRefusedReport'>;
+  readonly metrics: Pick<ShellMetrics, 'countBrowserReport' | 'countRefusedReport'>;
   readonly toLabels: ToLabels;
 }
 
@@ -66,12 +66,10 @@ export async function registerErrorReports(
       (request, reply) => {
         const report = parseBrowserError(String(request.body));
         if (!report) return sendProblem(reply, 400, 'This is no error report');
-        const { message, stack, ...facts } = report;
-        metrics.countBrowserError(toLabels(report));
-        log.error(Object.assign(new BrowserReportedError(message), { stack: stack ?? message }), {
-          ...facts,
-          source: 'browser',
-        });
+        const { level, message, stack, ...facts } = report;
+        metrics.countBrowserReport(level, toLabels(report));
+        if (level === 'warning') log.warning(message, { ...facts, source: 'browser' });
+        else log.error(toError(message, stack), { ...facts, source: 'browser' });
         return reply.code(204).header('cache-control', 'no-store').send();
       },
     );

@@ -8,6 +8,7 @@ const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/));
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength), v.transform(toLoggableText));
 
 const schema = v.object({
+  level: v.picklist(['error', 'warning']),
   remote: v.optional(name),
   build: v.optional(name),
   page: v.pipe(
@@ -19,6 +20,10 @@ const schema = v.object({
   message: text(BROWSER_ERROR_LIMITS.message),
   stack: v.optional(text(BROWSER_ERROR_LIMITS.stack)),
   where: v.optional(text(BROWSER_ERROR_LIMITS.where)),
+  context: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^\w{1,30}$/)), text(BROWSER_ERROR_LIMITS.fact)),
+    v.maxEntries(BROWSER_ERROR_LIMITS.facts),
+  ),
   shellBuild: name,
 });
 

@@ -11,11 +11,11 @@ const linesOf = async (metrics: ShellMetrics, name: string) =>
 
 test('errors are counted by remote and build', async () => {
   const metrics = create();
-  metrics.countBrowserError({ remote: 'mfe-pdp', build: '0123456789ab' });
-  metrics.countBrowserError({ remote: 'mfe-pdp', build: '0123456789ab' });
+  metrics.countBrowserReport('error', { remote: 'mfe-pdp', build: '0123456789ab' });
+  metrics.countBrowserReport('error', { remote: 'mfe-pdp', build: '0123456789ab' });
   metrics.countRenderError({ remote: 'mfe-cart', build: 'ba9876543210' });
-  expect(await linesOf(metrics, 'shop_browser_errors_total')).toEqual([
-    'shop_browser_errors_total{remote="mfe-pdp",build="0123456789ab"} 2',
+  expect(await linesOf(metrics, 'shop_browser_reports_total')).toEqual([
+    'shop_browser_reports_total{level="error",remote="mfe-pdp",build="0123456789ab"} 2',
   ]);
   expect(await linesOf(metrics, 'shop_render_errors_total')).toEqual([
     'shop_render_errors_total{remote="mfe-cart",build="ba9876543210"} 1',

@@ -23,8 +23,8 @@ export interface MetricsSources {
 /** What the shell counts, in Prometheus' terms. */
 export class ShellMetrics {
   readonly #registry = new Registry();
-  readonly #browserErrors: Counter<'remote' | 'build'>;
-  readonly #refusedReports: Counter<'reason'>;
+  readonly #browserReports: Counter<'level' | 'remote' | 'build'>;
+  readonly #refusedReports: Counter<'status'>;
   readonly #renderErrors: Counter<'remote' | 'build'>;
   readonly #failedRenders: Counter<'kind'>;
   readonly #renderSeconds: Histogram<'kind'>;
@@ -33,16 +33,16 @@ export class ShellMetrics {
   constructor(sources: MetricsSources) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    this.#browserErrors = new Counter({
-      name: 'shop_browser_errors_total',
-      help: 'Errors that browsers reported, by the remote and the build that they happened in',
-      labelNames: ['remote', 'build'],
+    this.#browserReports = new Counter({
+      name: 'shop_browser_reports_total',
+      help: 'Errors and warnings that browsers reported, by the remote and the build that they happened in',
+      labelNames: ['level', 'remote', 'build'],
       registers,
     });
     this.#refusedReports = new Counter({
-      name: 'shop_browser_error_reports_refused_total',
-      help: 'Error reports that were not taken, by status code',
-      labelNames: ['reason'],
+      name: 'shop_browser_reports_refused_total',
+      help: 'Reports of browsers that were refused, by status code',
+      labelNames: ['status'],
       registers,
     });
     this.#renderErrors = new Counter({
@@ -98,12 +98,12 @@ export class ShellMetrics {
     });
   }
 
-  countBrowserError(labels: BuildLabels): void {
-    this.#browserErrors.inc({ ...labels });
+  countBrowserReport(level: 'error' | 'warning', labels: BuildLabels): void {
+    this.#browserReports.inc({ level, ...labels });
   }
 
   countRefusedReport(status: number): void {
-    this.#refusedReports.inc({ reason: String(status) });
+    this.#refusedReports.inc({ status });
   }
 
   countRenderError(labels: BuildLabels): void {
