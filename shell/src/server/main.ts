@@ -52,7 +52,6 @@ async function start() {
             log.warning('A remote took a render worker down and is left out for a while', { remote }),
         }
       : null,
-    ownPages: assets.pages,
     log,
     onChange: () => {
       pages.forget();
@@ -80,6 +79,7 @@ async function start() {
   await composition.start();
   await metricsServer.listen({ port: env.metricsPort, host: env.host });
   await app.listen({ port: env.port, host: env.host });
+  process.send?.({ listening: env.port });
   log.info({ url: publicConfig.shopOrigin }, 'the shop is up');
 
   const stop = async () => {

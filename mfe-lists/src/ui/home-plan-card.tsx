@@ -1,6 +1,6 @@
 import { ButtonLink, PlanCard, Price, VisuallyHidden } from 'shared-domain/ui';
-import { texts } from '../../../texts/nb';
 import type { HomePlan } from '../data/home-plans';
+import { homeTexts } from '../texts/home-nb';
 
 /** A plan that leads to the page of all plans. @param isFirst the one solid button of its section */
 export function HomePlanCard({ plan, isFirst }: { readonly plan: HomePlan; readonly isFirst: boolean }) {
@@ -15,7 +15,7 @@ export function HomePlanCard({ plan, isFirst }: { readonly plan: HomePlan; reado
       note={note}
       action={
         <ButtonLink href={href} variant={isFirst ? 'primary' : 'secondary'} fullWidth>
-          {texts.home.choosePlan}
+          {homeTexts.choosePlan}
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
       }

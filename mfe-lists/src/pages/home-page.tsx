@@ -2,33 +2,34 @@ import { type ReactNode, useId } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { CategoryRow, Grid, Section, SectionHeader, type SectionHeaderProps } from 'shared-domain/ui';
-import { texts } from '../../texts/nb';
-import type { HomeData } from './home-loader';
-import { HomeHero } from './ui/home-hero';
-import { HomePlanCard } from './ui/home-plan-card';
-import { HomePromos } from './ui/home-promos';
-import { HomeReasons } from './ui/home-reasons';
-import { ProductRow } from './ui/product-row';
+import { LEAD_PICTURE_SIZES } from '../data/home-lead-picture';
+import type { HomeData } from '../data/home-loader';
+import { homeTexts } from '../texts/home-nb';
+import { HomeHero } from '../ui/home-hero';
+import { HomePlanCard } from '../ui/home-plan-card';
+import { HomeProductRow } from '../ui/home-product-row';
+import { HomePromos } from '../ui/home-promos';
+import { HomeReasons } from '../ui/home-reasons';
 
-/** The way in: one phone, the departments, what is new and what is cheaper, the plans. A part without data leaves no trace. */
+/** The lead phone, the departments, what is new and what is cheaper, the plans. A section without data is left out. */
 export function HomePage({ data }: PageProps<HomeData>) {
   const { lead, departments, newest, offers, promos, plans, accessories } = data;
   return (
     <>
-      <HomeHero lead={lead} />
+      <HomeHero lead={lead} pictureSizes={LEAD_PICTURE_SIZES} />
       {departments.length > 0 && (
         <Section>
-          <CategoryRow label={texts.home.departments} items={departments} />
+          <CategoryRow label={homeTexts.departments} items={departments} />
         </Section>
       )}
       {newest.length > 0 && (
-        <HomeSection title={texts.home.newest} action={{ text: texts.home.allHandsets, href: PATHS.handsets }}>
-          <ProductRow cards={newest} />
+        <HomeSection title={homeTexts.newest} action={{ text: homeTexts.allHandsets, href: PATHS.handsets }}>
+          <HomeProductRow cards={newest} />
         </HomeSection>
       )}
       {offers.length > 0 && (
-        <HomeSection title={texts.home.offers}>
-          <ProductRow cards={offers} />
+        <HomeSection title={homeTexts.offers}>
+          <HomeProductRow cards={offers} />
         </HomeSection>
       )}
       {promos.length > 0 && (
@@ -39,9 +40,9 @@ export function HomePage({ data }: PageProps<HomeData>) {
       {plans.length > 0 && (
         <HomeSection
           tone="warm"
-          title={texts.home.plans}
-          lead={texts.home.plansLead}
-          action={{ text: texts.home.allPlans, href: PATHS.subscriptions }}
+          title={homeTexts.plans}
+          lead={homeTexts.plansLead}
+          action={{ text: homeTexts.allPlans, href: PATHS.subscriptions }}
         >
           <Grid columns="cards3">
             {plans.map((plan, index) => (
@@ -51,14 +52,11 @@ export function HomePage({ data }: PageProps<HomeData>) {
         </HomeSection>
       )}
       {accessories.length > 0 && (
-        <HomeSection
-          title={texts.home.accessories}
-          action={{ text: texts.home.allAccessories, href: PATHS.accessories }}
-        >
-          <ProductRow cards={accessories} />
+        <HomeSection title={homeTexts.accessories} action={{ text: homeTexts.allAccessories, href: PATHS.accessories }}>
+          <HomeProductRow cards={accessories} />
         </HomeSection>
       )}
-      <HomeSection title={texts.home.reasonsTitle}>
+      <HomeSection title={homeTexts.reasonsTitle}>
         <HomeReasons />
       </HomeSection>
     </>

@@ -7,9 +7,9 @@ import { failed, ok } from 'shared-domain/kernel';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { type HomeData, loader } from './home-loader';
+import { type HomeData, loadHome } from '../data/home-loader';
+import { aListOf } from '../testing/home-lists';
 import { HomePage } from './home-page';
-import { aListOf } from './testing/home-lists';
 
 jest.mock('shared-domain/catalogue/io', () => ({ fetchProductList: jest.fn() }));
 jest.mock('shared-domain/subscription/io', () => ({ fetchOfferings: jest.fn() }));
@@ -18,7 +18,7 @@ const request = { signal: new AbortController().signal } as PageRequest;
 const down = failed({ kind: 'network' as const });
 
 async function load(): Promise<HomeData> {
-  const answer = await loader(request);
+  const answer = await loadHome(request);
   if (answer.kind !== 'data') throw new Error(answer.kind);
   return answer.data;
 }

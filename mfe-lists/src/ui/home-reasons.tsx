@@ -1,5 +1,5 @@
 import { ArrowRightLeftIcon, CalendarIcon, Icon, PersonHeadsetIcon, Text, TruckIcon } from 'shared-domain/ui';
-import { texts } from '../../../texts/nb';
+import { homeTexts } from '../texts/home-nb';
 import styles from './home-reasons.module.css';
 
 const ICONS = {
@@ -13,7 +13,7 @@ const ICONS = {
 export function HomeReasons() {
   return (
     <ul className={styles.reasons}>
-      {texts.home.reasons.map(({ id, title, text }) => (
+      {homeTexts.reasons.map(({ id, title, text }) => (
         <li key={id} className={styles.reason}>
           <span className={styles.icon}>
             <Icon of={ICONS[id]} size={32} />

@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, Grid, Picture, Price, Promo, Text } from 'shared-domain/ui';
-import { texts } from '../../../texts/nb';
 import type { HomePromo } from '../data/home-promos';
+import { homeTexts } from '../texts/home-nb';
 import styles from './home-promos.module.css';
 
 const LOOKS = { preowned: { tone: 'green', badge: 'green' }, switch: { tone: 'tint', badge: 'plain' } } as const;
@@ -11,7 +11,7 @@ export function HomePromos({ promos }: { readonly promos: readonly HomePromo[] }
   return (
     <Grid columns="halves" className={styles.promos}>
       {promos.map(({ kind, href, price, note, product, image }) => {
-        const { badge, title, text, action } = texts.home.promos[kind];
+        const { badge, title, text, action } = homeTexts.promos[kind];
         return (
           <Promo
             key={kind}

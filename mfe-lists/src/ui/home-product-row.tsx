@@ -1,11 +1,11 @@
 import { Badge, BeforePrice, Grid, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import type { HomeCard } from '../data/home-card';
-import styles from './product-row.module.css';
+import styles from './home-product-row.module.css';
 
 const SIZES = '(min-width: 1360px) 302px, (min-width: 856px) 23vw, 46vw';
 
 /** Products beside each other: four, on phones two. */
-export function ProductRow({ cards }: { readonly cards: readonly HomeCard[] }) {
+export function HomeProductRow({ cards }: { readonly cards: readonly HomeCard[] }) {
   return (
     <Grid as="ul" columns="cards4" className={styles.row}>
       {cards.map(({ href, image, name, brand, sizes, colours, badge, price, priceNote, before, stock }) => (

@@ -13,7 +13,7 @@ import {
   speedText,
   textBlocksOf,
 } from 'shared-domain/subscription';
-import { texts } from '../../../texts/nb';
+import { homeTexts } from '../texts/home-nb';
 
 export interface HomePlan {
   readonly name: string;
@@ -41,7 +41,7 @@ function groupedPlan(offerings: readonly Offering[], brandName: string): readonl
   const first = group?.slots[0]?.offering;
   if (!group || !first) return [];
   const headline = offeringTitle(first);
-  const shared = { isFrom: true, struck: null, note: texts.home.noCommitment, href: PATHS.subscriptions } as const;
+  const shared = { isFrom: true, struck: null, note: homeTexts.noCommitment, href: PATHS.subscriptions } as const;
   return [
     {
       ...shared,
@@ -65,7 +65,7 @@ function singlePlan(offering: Offering, detail: string, href: string): HomePlan 
     price,
     isFrom: false,
     struck,
-    note: note || texts.home.noCommitment,
+    note: note || homeTexts.noCommitment,
     href,
   };
 }
@@ -81,7 +81,7 @@ export function homePlans(offerings: readonly Offering[], brandName: string): re
   const speedOf = (offering: Offering): string => speedText(offering) ?? '';
   return [
     ...groupedPlan(shown, brandName),
-    ...(byData ? [singlePlan(byData, speedOf(byData) && texts.home.upTo(speedOf(byData)), PATHS.subscriptions)] : []),
-    ...(youth ? [singlePlan(youth, texts.home.forYouth(speedOf(youth)), `${PATHS.subscriptions}?under30=true`)] : []),
+    ...(byData ? [singlePlan(byData, speedOf(byData) && homeTexts.upTo(speedOf(byData)), PATHS.subscriptions)] : []),
+    ...(youth ? [singlePlan(youth, homeTexts.forYouth(speedOf(youth)), `${PATHS.subscriptions}?under30=true`)] : []),
   ];
 }

@@ -5,8 +5,8 @@ import { failed, ok } from 'shared-domain/kernel';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { type HomeData, loader } from './home-loader';
-import { aListOf, aProduct, fewProducts, soldOut, struck } from './testing/home-lists';
+import { aListOf, aProduct, fewProducts, soldOut, struck } from '../testing/home-lists';
+import { type HomeData, loadHome } from './home-loader';
 
 jest.mock('shared-domain/catalogue/io', () => ({ fetchProductList: jest.fn() }));
 jest.mock('shared-domain/subscription/io', () => ({ fetchOfferings: jest.fn() }));
@@ -36,7 +36,7 @@ function serve(changes: Readonly<Partial<Record<ListType, readonly ProductListIt
 }
 
 async function load(): Promise<{ readonly data: HomeData; readonly isDegraded?: boolean }> {
-  const answer = await loader(request);
+  const answer = await loadHome(request);
   if (answer.kind !== 'data') throw new Error(answer.kind);
   return answer;
 }

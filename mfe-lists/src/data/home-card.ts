@@ -1,6 +1,6 @@
 import { type ListCard, type ProductListItem, type StockStatus, toListCard } from 'shared-domain/catalogue';
 import { formatPrice } from 'shared-domain/money';
-import { texts } from '../../../texts/nb';
+import { homeTexts } from '../texts/home-nb';
 import { savingOf } from './home-selection';
 
 /** What a card of the home page shows, and no more: it travels inside the page. */
@@ -35,6 +35,6 @@ export function toOfferCard(item: ProductListItem): HomeCard {
   const saving = savingOf(item);
   return {
     ...toHomeCard(item),
-    ...(saving !== null && { badge: { kind: 'offer', text: texts.home.save(formatPrice(saving)) } }),
+    ...(saving !== null && { badge: { kind: 'offer', text: homeTexts.save(formatPrice(saving)) } }),
   };
 }

@@ -3,11 +3,11 @@ import { fetchProductList } from 'shared-domain/catalogue/io';
 import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
 import { fetchOfferings } from 'shared-domain/subscription/io';
-import { type HomeCard, toHomeCard, toOfferCard } from './data/home-card';
-import { HOME_LISTS, type HomeDepartment, homeDepartments, type HomeLists } from './data/home-departments';
-import { type HomePlan, homePlans } from './data/home-plans';
-import { type HomePromo, homePromos } from './data/home-promos';
-import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './data/home-selection';
+import { type HomeCard, toHomeCard, toOfferCard } from './home-card';
+import { HOME_LISTS, type HomeDepartment, homeDepartments, type HomeLists } from './home-departments';
+import { type HomePlan, homePlans } from './home-plans';
+import { type HomePromo, homePromos } from './home-promos';
+import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './home-selection';
 
 /** What the hero shows of its product. */
 export type HomeLead = Pick<HomeCard, 'href' | 'name' | 'badge' | 'price' | 'priceNote'> & { readonly image: Image };
@@ -33,7 +33,7 @@ function toLead(item: ProductListItem): HomeLead {
  *
  * @returns degraded data when one of them could not be read: the page shows the others
  */
-export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<HomeData>> {
+export async function loadHome({ signal }: PageRequest): Promise<LoaderAnswer<HomeData>> {
   const [offerings, ...answers] = await Promise.all([
     fetchOfferings('B2C', { signal }),
     ...HOME_LISTS.map((listType) => fetchProductList('B2C', listType, { signal })),
