@@ -1,3 +1,4 @@
+import { toOre } from 'shared-domain/money';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-domain/cart/testing';
 import { toCartRows } from './cart-row-mapper';
 
@@ -28,12 +29,12 @@ test('[F9.1-16, F9.1-19, F9.1-20, F9.1-21] prices of a row', () => {
     aCart({
       cart: {
         content: [
-          aCartItem({ cartItemId: 'a', discount: { isUniqueDiscount: false, value: { upfront: 50 } } }),
+          aCartItem({ cartItemId: 'a', discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } }),
           aCartItem({
             cartItemId: 'b',
-            discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: 100 } },
+            discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: toOre(100) } },
           }),
-          aCartItem({ cartItemId: 'c', leaseMonths: 24, price: { monthly: 541, upfront: undefined } }),
+          aCartItem({ cartItemId: 'c', leaseMonths: 24, price: { monthly: toOre(541), upfront: undefined } }),
         ],
       },
     }),

@@ -1,3 +1,4 @@
+import { toOre } from 'shared-domain/money';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -176,7 +177,7 @@ test('[F9.1-24, F4.1-10] a breakage fee explains itself', () => {
     aCart({
       cart: {
         content: [
-          aCartItem({ type: 'BREAKAGE_FEE', name: 'Bruddgebyr', price: { firstInvoice: 600, upfront: undefined } }),
+          aCartItem({ type: 'BREAKAGE_FEE', name: 'Bruddgebyr', price: { firstInvoice: toOre(600), upfront: undefined } }),
         ],
       },
     }),

@@ -1,3 +1,4 @@
+import { toOre } from 'shared-domain/money';
 import { listQueryEntries, NO_FILTERS } from 'shared-domain/catalogue';
 import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import federation from '../../federation.json';
@@ -20,7 +21,7 @@ test('[F5.5-5] federation.json lists every parameter that the rules of a list re
     filters: {
       ...NO_FILTERS,
       values: { compatible: ['a'], categories: ['a'], brands: ['a'], sizes: ['a'], colors: ['a'], conditions: ['a'] },
-      price: { min: 1 },
+      price: { min: toOre(1) },
       financing: 'lease24',
       inStock: true,
       query: 'a',

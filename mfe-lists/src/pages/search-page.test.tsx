@@ -1,3 +1,4 @@
+import { ZERO } from 'shared-domain/money';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useTestConfig } from 'shared-domain/testing';
@@ -68,7 +69,7 @@ test('[F2.4-3] more products than are shown are told; a prepaid plan has no mont
   renderSearch(
     foundData({
       productTotal: 60,
-      plans: [{ offeringCode: 'K', name: 'Kontant', href: '/mobilabonnement/', monthlyOfferingPrice: 0 }],
+      plans: [{ offeringCode: 'K', name: 'Kontant', href: '/mobilabonnement/', monthlyOfferingPrice: ZERO }],
     }),
   );
   expect(screen.getByText(/^Viser de 3 første av 60 produkter/)).toBeInTheDocument();

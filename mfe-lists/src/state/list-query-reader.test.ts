@@ -1,7 +1,8 @@
+import { toOre } from 'shared-domain/money';
 import { priceSeed, readListQuery } from './list-query-reader';
 
 const priceOf = (search: string) => readListQuery(new URLSearchParams(search)).filters.price;
-const seed = (financing: string) => `pris=${encodeURIComponent(priceSeed(financing, { min: 137, max: 850 }))}`;
+const seed = (financing: string) => `pris=${encodeURIComponent(priceSeed(financing, { min: toOre(137), max: toOre(850) }))}`;
 
 test.each([
   ['the shop writes min-max', 'pris=137-850', { min: 137, max: 850 }],

@@ -13,12 +13,7 @@ import {
   toContent,
   toReleaseMs,
 } from 'shared-domain/catalogue';
-import {
-  fetchAvailability,
-  fetchProductDetails,
-  type ProductDetails,
-  type ProductVariant,
-} from 'shared-domain/catalogue/io';
+import { fetchAvailability, fetchProductDetails, type ProductDetails, type ProductVariant } from 'shared-domain/catalogue/io';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { textBlocksOf } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { realmSchema } from '../../wire/realm-schema';
 import { productListItemSchema } from './product-list-wire';
-import { amount } from './product-wire';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 
 export const searchAnswerSchema = v.object({
   query: v.string(),
@@ -11,8 +11,10 @@ export const searchAnswerSchema = v.object({
   total: v.number(),
   products: v.array(productListItemSchema),
   plans: v.array(
-    v.object({ offeringCode: v.string(), name: v.string(), href: v.string(), monthlyOfferingPrice: amount }),
+    v.object({ offeringCode: v.string(), name: v.string(), href: v.string(), monthlyOfferingPrice: priceSchema }),
   ),
 });
 
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
+/** As it is sent: amounts in NOK. */
+export type SearchAnswerWire = Wire<SearchAnswer>;

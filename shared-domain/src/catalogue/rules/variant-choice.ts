@@ -1,4 +1,4 @@
-import { formatNok } from '../../money';
+import { formatPrice } from '../../money';
 import type { ProductVariant } from '../model';
 import { compareSizes, sizeDistance, sizeLabel } from './size';
 
@@ -86,7 +86,7 @@ export function sizeOptions(variants: readonly ProductVariant[], current: Produc
       href,
       variantSlug,
       selected: size === current.size,
-      price: prices.upfront ? formatNok(prices.upfront.upfront) : '',
+      price: prices.upfront ? formatPrice(prices.upfront.upfront) : '',
     };
   });
 }

@@ -1,13 +1,14 @@
+import { toOre } from '../../money';
 import { aPlanPrice } from '../../catalogue/testing';
 import { optionPrice } from './option-price';
 
 const prices = {
   lease: {
-    'FJELL_START.TLF12PLEAS': [aPlanPrice({ monthly: 1 })],
-    'FJELL_MAX.TLF12PLEAS': [aPlanPrice({ monthly: 2 }), aPlanPrice({ duration: 12, monthly: 3 })],
-    'FJELL_X.TLF12PLEAS': [aPlanPrice({ duration: 12, monthly: 4 })],
+    'FJELL_START.TLF12PLEAS': [aPlanPrice({ monthly: toOre(1) })],
+    'FJELL_MAX.TLF12PLEAS': [aPlanPrice({ monthly: toOre(2) }), aPlanPrice({ duration: 12, monthly: toOre(3) })],
+    'FJELL_X.TLF12PLEAS': [aPlanPrice({ duration: 12, monthly: toOre(4) })],
   },
-  switch: { 'FJELL_MAX.TLF12PLEAS': [aPlanPrice({ monthly: 5 })] },
+  switch: { 'FJELL_MAX.TLF12PLEAS': [aPlanPrice({ monthly: toOre(5) })] },
 };
 
 test.each([

@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import fc from 'fast-check';
 import { aDataOffering, anOffering } from '../testing';
 import { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './changed-subscriptions';
@@ -5,7 +6,7 @@ import { type ChangedSubscription, changeOf, recordChange, toChangedSubscription
 const kari = { phoneNumber: '90000000', user: 'Kari Nordmann' };
 
 test('[P3-25, F3.4-3] the record tells whose subscription becomes which plan', () => {
-  expect(toChangedSubscription(kari, aDataOffering({ firstYearDiscountAmount: 30 }), { isFamily: true })).toEqual({
+  expect(toChangedSubscription(kari, aDataOffering({ firstYearDiscountAmount: toOre(30) }), { isFamily: true })).toEqual({
     ...kari,
     offeringCode: 'FJELL_MOBIL_10GB_2025',
     title: '10\u00A0GB',

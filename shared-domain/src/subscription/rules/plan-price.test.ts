@@ -1,3 +1,4 @@
+import { toOre, ZERO } from '../../money';
 import { aPlanPrice, aVariant } from '../../catalogue/testing';
 import { aDataOffering, anOffering } from '../testing';
 import { defaultSwitchPlanKey } from './default-codes';
@@ -8,8 +9,8 @@ const { prices } = aVariant({
     lease: {
       'FJELL_X_BASIC_2025_2.TLF12PLEAS': [
         aPlanPrice(),
-        aPlanPrice({ duration: 12, monthly: 1_083 }),
-        aPlanPrice({ duration: 0, code: 'now', upfront: 9_990, monthly: 0 }),
+        aPlanPrice({ duration: 12, monthly: toOre(1_083) }),
+        aPlanPrice({ duration: 0, code: 'now', upfront: toOre(9_990), monthly: ZERO }),
       ],
     },
   },
@@ -43,7 +44,7 @@ test('[P3-16] the plans of a financing option, each with both months’ prices',
 
 test('[P9-23] where no plan is chosen a switch costs what its default entry says', () => {
   const switches = {
-    'FJELL_X_BASIC_2025.TLF12PLEAS': [aPlanPrice({ monthly: 375 }), aPlanPrice({ duration: 12, monthly: 750 })],
+    'FJELL_X_BASIC_2025.TLF12PLEAS': [aPlanPrice({ monthly: toOre(375) }), aPlanPrice({ duration: 12, monthly: toOre(750) })],
   };
   expect(devicePlanPrice({ lease: {}, switch: switches }, 'new-switch', defaultSwitchPlanKey('FJELL'))?.monthly).toBe(
     375,

@@ -1,11 +1,5 @@
-import {
-  colourOptions,
-  LISTS,
-  listTypeOf,
-  type Product as ShownProduct,
-  type ProductVariant,
-  sizeOptions,
-} from 'shared-domain/catalogue';
+import { colourOptions, LISTS, listTypeOf, sizeOptions } from 'shared-domain/catalogue';
+import type { ProductWire as ShownProduct, ProductVariantWire } from 'shared-domain/catalogue/io';
 import { rootPathOf } from '../addresses';
 import { energyFilesOf } from '../energy/energy-addresses';
 import type { Product } from '../model';
@@ -42,8 +36,8 @@ const editorialOf = (product: Product): Editorial =>
 
 /** Choices from the selected variant (P3-8). */
 function choicesOf(
-  variants: readonly ProductVariant[],
-  selected: ProductVariant,
+  variants: readonly ProductVariantWire[],
+  selected: ProductVariantWire,
 ): Pick<ShownProduct, 'colors' | 'sizes' | 'prices'> {
   const { lowPrice, highPrice } = selected.prices;
   return {
@@ -63,8 +57,8 @@ function choicesOf(
 /** The product as a whole (P3-1..8), with the campaigns that hold now and what goes with it. */
 export function toProductModel(
   product: Product,
-  variants: readonly ProductVariant[],
-  selected: ProductVariant,
+  variants: readonly ProductVariantWire[],
+  selected: ProductVariantWire,
   context: DetailsContext,
 ): ShownProduct {
   const { catalogue, realm, nowMs } = context;
