@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test`, `npm run dev`, `npm run build`, `npm run catalogue` on a fresh clone: installs what is missing, builds what changed,
+ * `npm start`, `npm test`, `npm run dev`, `npm run build`, `npm run gallery` on a fresh clone: installs what is missing, builds what changed,
  * then hands over. Uses nothing but Node itself until the dependencies are there.
  */
 import { requireNode } from './run/require-node.mjs';
@@ -13,13 +13,14 @@ const commands = {
   start: async () => (await import('./run/start.mjs')).start(),
   dev: async () => (await import('./run/dev.mjs')).dev(words),
   build: async () => (await import('./run/build-all.mjs')).buildAll(),
-  catalogue: async () => (await import('./catalogue/catalogue.mjs')).serveCatalogue(),
-  'catalogue:pictures': async () =>
-    process.exit((await (await import('./catalogue/catalogue.mjs')).lookAtCatalogue({ updates: true })) ? 0 : 1),
+  gallery: async () => (await import('./gallery/gallery.mjs')).serveGallery(),
+  'gallery:pictures': async () =>
+    process.exit((await (await import('./gallery/gallery.mjs')).checkGallery({ updates: true })) ? 0 : 1),
   verify: async () => (await import('./run/verify.mjs')).verify(),
 };
 if (!commands[command]) {
   console.error(`Unknown command «${command}». One of: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
-await commands[command]();
+const { exitOnUsageError } = await import('./build/packages.mjs');
+await commands[command]().catch(exitOnUsageError);

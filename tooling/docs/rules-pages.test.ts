@@ -39,7 +39,7 @@ const titlesOf = (testFile: string): readonly string[] =>
 test('every subdomain with rules has a page', () => {
   expect(
     readdirSync(PAGES)
-      .filter((name) => !['README.md', 'contracts.md', 'kernel.md'].includes(name))
+      .filter((name) => !['README.md', 'contracts.md', 'kernel.md', 'ids'].includes(name))
       .sort(),
   ).toEqual(subdomains.map((name) => `${name}.md`).sort());
 });

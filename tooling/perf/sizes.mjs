@@ -6,7 +6,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { readState } from '../build/inputs.mjs';
-import { distOf, REMOTES } from '../build/packages.mjs';
+import { distOf, remoteNames } from '../build/packages.mjs';
 import { BASIC_PARTS, sizeOfParts } from './parts-size.mjs';
 
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
@@ -28,7 +28,7 @@ function compressed(name, file) {
 console.log('| File | Brotli |\n|---|---|');
 console.log(`| shell main.js | ${kB(compressed('shell', 'main.js'))} |`);
 console.log(`| shell main.css | ${kB(compressed('shell', 'main.css'))} |`);
-for (const name of REMOTES) {
+for (const name of remoteNames()) {
   const folder = join(distOf(name), readState(name).build);
   console.log(`| ${name} remoteEntry.js | ${kB(compressed(name, 'remoteEntry.js'))} |`);
   for (const file of readdirSync(folder).filter((file) => /^expose-.*\.(js|css)$/.test(file)))

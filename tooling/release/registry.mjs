@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
-import { distOf, REMOTES } from '../build/packages.mjs';
+import { distOf, remoteNames } from '../build/packages.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
 
 /** Builds that stay in the registry besides the stable one. */
@@ -53,7 +53,7 @@ export const readRelease = (name, build) => JSON.parse(readFileSync(join(distOf(
 export function registerCurrentBuilds(file) {
   const before = readRegistry(file);
   let registry = before;
-  for (const name of REMOTES) {
+  for (const name of remoteNames()) {
     const build = readState(name)?.build;
     if (build) registry = withStable(registry, readRelease(name, build), originOf(name));
   }

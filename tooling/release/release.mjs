@@ -3,7 +3,7 @@
  * registry; `--all` those of every remote. A running shell serves it within seconds, without a restart.
  */
 import { join, resolve } from 'node:path';
-import { REMOTES, ROOT } from '../build/packages.mjs';
+import { remoteNames, ROOT } from '../build/packages.mjs';
 import { registerCurrentBuilds, release } from './registry.mjs';
 
 const [name, build] = process.argv.slice(2);
@@ -13,8 +13,8 @@ if (name === '--all') {
   console.log(
     registerCurrentBuilds(file) ? `The registry ${file} names every current build.` : 'The registry was up to date.',
   );
-} else if (!REMOTES.includes(name)) {
-  console.error(`Which remote? One of ${REMOTES.join(', ')}, or --all.`);
+} else if (!remoteNames().includes(name)) {
+  console.error(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
   process.exit(1);
 } else {
   try {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { inputsOf, readState } from '../build/inputs.mjs';
-import { BUILT_PACKAGES, ROOT } from '../build/packages.mjs';
+import { builtPackages, ROOT } from '../build/packages.mjs';
 
 /**
  * Builds what changed, as many packages at a time as there are cores, with a line for each. Ends the process when one fails.
  *
  * @param {string[]} names packages that are needed; all of them when nothing is said
  */
-export async function buildAll(names = BUILT_PACKAGES) {
+export async function buildAll(names = builtPackages()) {
   const waiting = names.filter((name) => readState(name)?.inputs !== inputsOf(name));
   await derivePictures();
   if (waiting.length === 0) console.log('Everything is built.');

@@ -18,7 +18,7 @@ for (const name of ['jest.json', 'jest-postgres.json']) {
   passed += jest.numPassedTests;
   failed += jest.numFailedTests + jest.numRuntimeErrorTestSuites;
 }
-for (const name of ['playwright.json', 'playwright-catalogue.json']) {
+for (const name of ['playwright.json', 'playwright-gallery.json']) {
   const playwright = read(name);
   if (!playwright) continue;
   passed += playwright.stats.expected + playwright.stats.flaky;

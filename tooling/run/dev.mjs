@@ -4,7 +4,7 @@
  * the browser; the backends run as in `npm start`.
  */
 import { join } from 'node:path';
-import { REMOTES } from '../build/packages.mjs';
+import { remoteNames, UsageError } from '../build/packages.mjs';
 import { writeComposition } from '../release/registry.mjs';
 import { buildAll } from './build-all.mjs';
 import { ProcessGroup, refuseTakenPorts, waitFor } from './processes.mjs';
@@ -15,14 +15,12 @@ const COMPILED_WITHIN_MS = 600_000;
 
 /** @param {string[]} names remotes under development; none: all of them */
 export async function dev(names = []) {
-  const unknown = names.find((name) => !REMOTES.includes(name));
-  if (unknown) {
-    console.error(`There is no remote «${unknown}». The remotes: ${REMOTES.join(', ')}.`);
-    process.exit(1);
-  }
+  const remotes = remoteNames();
+  const unknown = names.find((name) => !remotes.includes(name));
+  if (unknown) throw new UsageError(`There is no remote «${unknown}». The remotes: ${remotes.join(', ')}.`);
   const began = Date.now();
-  const hot = names.length > 0 ? names : REMOTES;
-  const sealed = REMOTES.filter((name) => !hot.includes(name));
+  const hot = names.length > 0 ? names : remotes;
+  const sealed = remotes.filter((name) => !hot.includes(name));
   await buildAll(['shell', 'shop-api', ...sealed]);
 
   const at = settings();

@@ -1,8 +1,7 @@
 /** The programs that make the whole shop on one machine, with their ports and settings. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { REMOTES, ROOT } from '../build/packages.mjs';
+import { readRemotes, remoteNames, ROOT } from '../build/packages.mjs';
 import { waitFor } from './processes.mjs';
 
 export function settings(env = process.env) {
@@ -24,8 +23,9 @@ export function settings(env = process.env) {
 
 /** A remote's own port, or one after REMOTE_PORT_BASE: a second shop on the same machine. */
 export function remotePort(name, env = process.env) {
-  if (env.REMOTE_PORT_BASE) return Number(env.REMOTE_PORT_BASE) + REMOTES.indexOf(name) + 1;
-  return JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8')).port;
+  const remotes = readRemotes();
+  const index = remotes.findIndex((remote) => remote.name === name);
+  return env.REMOTE_PORT_BASE ? Number(env.REMOTE_PORT_BASE) + index + 1 : remotes[index].port;
 }
 
 /** Port of a package's dev server: a remote's is its own. */
@@ -56,7 +56,7 @@ export function shopPrograms(at = settings()) {
   return [
     server('shop-api', 'shop-api/dist/server/api.js', at.apiPort),
     server('identity', 'shop-api/dist/server/identity.js', at.identityPort),
-    ...REMOTES.map((name) => ({
+    ...remoteNames().map((name) => ({
       name,
       port: remotePort(name),
       args: ['tooling/serve/remote.mjs', name],

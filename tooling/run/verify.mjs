@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
-import { lookAtCatalogue } from '../catalogue/catalogue.mjs';
+import { checkGallery } from '../gallery/gallery.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { buildAll } from './build-all.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 
-/** The one gate, on every desk and in CI: types, lint, architecture, dead code, unit and component tests, build, the catalogue of parts, end to end. */
+/** The one gate, on every desk and in CI: types, lint, architecture, dead code, unit and component tests, build, the component gallery, end to end. */
 export async function verify() {
   rmSync(join(ROOT, '.reports'), { recursive: true, force: true });
   const results = [];
@@ -48,8 +48,8 @@ export async function verify() {
   await buildAll();
   step('nothing lost when processes are killed', '../shop-api/durability/kill.mjs', ['3']);
   const began = Date.now();
-  console.log('\n── catalogue of parts');
-  results.push({ name: 'catalogue of parts', ok: await lookAtCatalogue(), seconds: (Date.now() - began) / 1000 });
+  console.log('\n── component gallery');
+  results.push({ name: 'component gallery', ok: await checkGallery(), seconds: (Date.now() - began) / 1000 });
   const executablePath = await ensureChromium();
   step(
     'end to end',

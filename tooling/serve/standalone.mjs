@@ -2,24 +2,21 @@
  * One remote alone: `npm start -w mfe-pdp`. The shell's page with this remote from its working copy and no other, so its server
  * side, its browser side and its contracts run as in the shop. The backend is the one that runs already, else one is started.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTES, ROOT } from '../build/packages.mjs';
+import { readRemotes } from '../build/packages.mjs';
 import { writeComposition } from '../release/registry.mjs';
 import { buildAll } from '../run/build-all.mjs';
 import { isPortTaken, ProcessGroup, refuseTakenPorts, waitFor } from '../run/processes.mjs';
 import { settings, shopPrograms } from '../run/shop-programs.mjs';
 
 const [name] = process.argv.slice(2);
-if (!REMOTES.includes(name)) {
-  console.error(`Which remote? One of ${REMOTES.join(', ')}.`);
+const remotes = readRemotes();
+const remote = remotes.find((candidate) => candidate.name === name);
+if (!remote) {
+  console.error(`Which remote? One of ${remotes.map((known) => known.name).join(', ')}.`);
   process.exit(1);
 }
-const {
-  port,
-  routes,
-  startPath = routes[0]?.paths[0] ?? '/',
-} = JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8'));
+const { port, routes, startPath = routes[0]?.paths[0] ?? '/' } = remote;
 
 // Beside a running shop: ports of its own, 3102 and 3202 for the remote whose port is 3002.
 process.env.PORT ??= String(port + 100);

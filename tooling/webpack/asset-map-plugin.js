@@ -1,10 +1,10 @@
 const { Compilation, sources } = require('webpack');
 const { integrityOf } = require('./integrity.js');
+const { isRuntime } = require('./shared.js');
 
 const NAME = 'AssetMapPlugin';
 /** Name of the chunk of an exposed module, e.g. './page' → 'expose-page'. */
 const exposeChunkName = (key) => `expose-${key.slice(2)}`;
-const RUNTIME_MODULES = 'shared-domain/runtime/';
 
 /** Files of the chunks that a chunk group loads, without those of the entry itself. */
 function filesOf(compilation, group, entryFiles) {
@@ -19,7 +19,7 @@ function neededRuntimeExports(compilation) {
   const needs = {};
   for (const module of compilation.modules) {
     for (const dependency of module.dependencies ?? []) {
-      if (!dependency.request?.startsWith(RUNTIME_MODULES) || typeof dependency.getIds !== 'function') continue;
+      if (!dependency.request || !isRuntime(dependency.request) || typeof dependency.getIds !== 'function') continue;
       const [name] = dependency.getIds(compilation.moduleGraph);
       if (name) (needs[dependency.request] ??= new Set()).add(name);
     }

@@ -2,7 +2,8 @@
  * What must exist once in a page: provided by the shell, consumed by the remotes, answered by `require` on the server.
  * A key that ends with a slash shares every module under it.
  */
-const SINGLETONS = ['react', 'react/', 'react-dom', 'react-dom/', 'zustand', 'zustand/', 'shared-domain/runtime/'];
+const RUNTIME = ['shared-domain/runtime/', 'shared-domain/stores/'];
+const SINGLETONS = ['react', 'react/', 'react-dom', 'react-dom/', 'zustand', 'zustand/', ...RUNTIME];
 
 /** @param {'host' | 'remote'} role a remote brings no copy of its own */
 function sharedModules(role) {
@@ -17,4 +18,7 @@ function sharedModules(role) {
 const isSingleton = (request) =>
   SINGLETONS.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name));
 
-module.exports = { SINGLETONS, sharedModules, isSingleton };
+/** Whether a request names a module of this project that the shell provides. */
+const isRuntime = (request) => RUNTIME.some((folder) => request.startsWith(folder));
+
+module.exports = { SINGLETONS, isRuntime, sharedModules, isSingleton };

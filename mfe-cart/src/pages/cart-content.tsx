@@ -1,6 +1,6 @@
 import { type CartAnswer, isAllowedToDelete } from 'shared-domain/cart';
-import { useCart } from 'shared-domain/runtime/cart-store';
-import { useSession } from 'shared-domain/runtime/session-store';
+import { useCart } from 'shared-domain/stores/cart-store';
+import { useSession } from 'shared-domain/stores/session-store';
 import { toCartView } from '../data/cart-view-mapper';
 import type { CartActions } from '../state/use-cart-actions';
 import { CartBody } from '../ui/cart-body';

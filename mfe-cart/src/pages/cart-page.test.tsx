@@ -3,14 +3,14 @@ import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
-import { cartStore, refreshCart } from 'shared-domain/runtime/cart-store';
+import { cartStore, refreshCart } from 'shared-domain/stores/cart-store';
 import { useTestConfig } from 'shared-domain/testing';
 import { head, loader } from '../exposes/page';
 import { pageElement, renderPage } from '../testing/render-cart';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
-jest.mock('shared-domain/runtime/cart-store', () => ({
-  ...jest.requireActual<object>('shared-domain/runtime/cart-store'),
+jest.mock('shared-domain/stores/cart-store', () => ({
+  ...jest.requireActual<object>('shared-domain/stores/cart-store'),
   refreshCart: jest.fn(() => Promise.resolve()),
 }));
 

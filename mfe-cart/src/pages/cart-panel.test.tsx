@@ -6,14 +6,14 @@ import { renderToString } from 'react-dom/server';
 import type { CartAnswer } from 'shared-domain/cart';
 import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
 import { failed, ok } from 'shared-domain/kernel';
-import { cartStore, refreshCart, updateCart } from 'shared-domain/runtime/cart-store';
 import { subscribe } from 'shared-domain/runtime/event-bus';
+import { cartStore, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
 import { Slot } from '../exposes/panel';
 import { renderPanel } from '../testing/render-cart';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
-jest.mock('shared-domain/runtime/cart-store', () => ({
-  ...jest.requireActual<object>('shared-domain/runtime/cart-store'),
+jest.mock('shared-domain/stores/cart-store', () => ({
+  ...jest.requireActual<object>('shared-domain/stores/cart-store'),
   refreshCart: jest.fn(() => Promise.resolve()),
   updateCart: jest.fn(),
 }));

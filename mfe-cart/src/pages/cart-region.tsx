@@ -1,5 +1,5 @@
 import type { CartAnswer } from 'shared-domain/cart';
-import { dismissRefusal, refreshCart, useCart } from 'shared-domain/runtime/cart-store';
+import { dismissRefusal, refreshCart, useCart } from 'shared-domain/stores/cart-store';
 import { ErrorState } from 'shared-domain/ui';
 import { useCartActions } from '../state/use-cart-actions';
 import { type ShownCart, useShownCart } from '../state/use-shown-cart';

@@ -10,8 +10,8 @@ import {
   quantityUpdate,
 } from 'shared-domain/cart';
 import type { Result } from 'shared-domain/kernel';
-import { type CartRefusal, updateCart } from 'shared-domain/runtime/cart-store';
 import { emit } from 'shared-domain/runtime/event-bus';
+import { type CartRefusal, updateCart } from 'shared-domain/stores/cart-store';
 import type { CartRow } from '../data/cart-row-mapper';
 
 export interface CartActions {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type CartAnswer, isRenderedWhole } from 'shared-domain/cart';
-import { adoptCart, cartStore, refreshCart, useCart } from 'shared-domain/runtime/cart-store';
+import { adoptCart, cartStore, refreshCart, useCart } from 'shared-domain/stores/cart-store';
 
 export type ShownCart =
   | { readonly status: 'ready'; readonly answer: CartAnswer }

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { CartAnswer } from 'shared-domain/cart';
-import { type CartState, cartStore } from 'shared-domain/runtime/cart-store';
-import { setSession } from 'shared-domain/runtime/session-store';
+import { type CartState, cartStore } from 'shared-domain/stores/cart-store';
+import { setSession } from 'shared-domain/stores/session-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { Page } from '../exposes/page';
 import { Slot } from '../exposes/panel';

@@ -5,11 +5,9 @@ import { fetchFooter } from 'shared-domain/navigation/io';
 export interface FooterData {
   /** Null: it could not be read (logged by the client, F8-1). */
   readonly footer: Footer | null;
-  /** Such HTML is not worth keeping. */
-  readonly isDegraded?: true;
 }
 
 export const loadFooter: NonNullable<SlotModule<FooterData>['loader']> = async ({ signal }) => {
   const answer = await fetchFooter({ signal });
-  return answer.ok ? { footer: answer.value } : { footer: null, isDegraded: true };
+  return answer.ok ? { data: { footer: answer.value } } : { data: { footer: null }, isDegraded: true };
 };

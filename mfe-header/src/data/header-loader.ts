@@ -6,8 +6,6 @@ import { EMPTY_NAVIGATION } from './empty-navigation';
 export interface HeaderData {
   readonly navigation: Navigation;
   readonly announcements: readonly Announcement[];
-  /** The menus are missing: such HTML is not worth keeping. */
-  readonly isDegraded?: true;
 }
 
 /**
@@ -16,6 +14,6 @@ export interface HeaderData {
  */
 export const loadHeader: NonNullable<SlotModule<HeaderData>['loader']> = async ({ signal }) => {
   const [navigation, announcements] = await Promise.all([fetchNavigation({ signal }), fetchAnnouncements({ signal })]);
-  if (navigation.ok) return { navigation: navigation.value, announcements };
-  return { navigation: EMPTY_NAVIGATION, announcements, isDegraded: true };
+  if (navigation.ok) return { data: { navigation: navigation.value, announcements } };
+  return { data: { navigation: EMPTY_NAVIGATION, announcements }, isDegraded: true };
 };

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
-import { cartStore } from 'shared-domain/runtime/cart-store';
 import { emit } from 'shared-domain/runtime/event-bus';
-import { setSession } from 'shared-domain/runtime/session-store';
+import { cartStore } from 'shared-domain/stores/cart-store';
+import { setSession } from 'shared-domain/stores/session-store';
 import { aUser, renderHeader } from '../testing/render-header';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useSta
 import { PATHS } from 'shared-domain/contracts/paths';
 import { loginLabel, resolveRole } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
-import { useCart } from 'shared-domain/runtime/cart-store';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { login, logout, type SessionUser } from 'shared-domain/runtime/session-store';
+import { useCart } from 'shared-domain/stores/cart-store';
+import { login, logout, type SessionUser } from 'shared-domain/stores/session-store';
 import { closeDrawer, type DrawerName, openDrawer, useHeader } from '../state/header-store';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { useFrameHref } from '../ui/frame-link';

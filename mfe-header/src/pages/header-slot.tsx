@@ -4,7 +4,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { loginLabel } from 'shared-domain/identity';
 import { resolveHeader } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { useSession } from 'shared-domain/runtime/session-store';
+import { useSession } from 'shared-domain/stores/session-store';
 import type { HeaderData } from '../data/header-loader';
 import {
   closeAnnouncement,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { countItems } from 'shared-domain/cart';
-import { cartStore, refreshCart, useCart } from 'shared-domain/runtime/cart-store';
+import { cartStore, refreshCart, useCart } from 'shared-domain/stores/cart-store';
 
 /**
  * Items in the cart (F5.1-5); 0 on the server and until the cart has been read.

@@ -12,8 +12,7 @@ test('[F2.8-1] federation.json names this module and exactly the paths that it l
   const paths = federation.routes.filter(({ expose }) => expose === './page').flatMap((route) => route.paths);
   expect([...paths].sort()).toEqual(Object.keys(LIST_DEFINITIONS).sort());
   expect(paths.every((path) => findListDefinition(path) !== null)).toBe(true);
-  expect(Object.keys(page).sort()).toEqual(['Page', 'head', 'loader', 'reloadsOnSearch']);
-  expect(page.reloadsOnSearch).toBe(false);
+  expect(Object.keys(page).sort()).toEqual(['Page', 'head', 'loader']);
 });
 
 test('[F5.5-5] federation.json lists every parameter that the rules of a list read and write', () => {

@@ -8,7 +8,6 @@ const page = {
   loader: listLoader,
   Page: ListPage,
   head: listHead,
-  reloadsOnSearch: false,
 } as const satisfies PageModule<ListPageData>;
 
-export const { loader, Page, head, reloadsOnSearch } = page;
+export const { loader, Page, head } = page;

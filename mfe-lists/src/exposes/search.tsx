@@ -8,7 +8,6 @@ const page = {
   loader: searchLoader,
   Page: SearchPage,
   head: searchHead,
-  reloadsOnSearch: true,
 } as const satisfies PageModule<SearchPageData>;
 
-export const { loader, Page, head, reloadsOnSearch } = page;
+export const { loader, Page, head } = page;

@@ -6,17 +6,17 @@ import { aBundleCart, aBundleItem, aCart, emptyCart } from 'shared-domain/cart/t
 import { fetchAvailability } from 'shared-domain/catalogue/io';
 import { aFinancingMethod, anAvailabilityRecord } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';
-import { updateCart } from 'shared-domain/runtime/cart-store';
 import { subscribe } from 'shared-domain/runtime/event-bus';
-import { toastStore } from 'shared-domain/runtime/toast-store';
+import { updateCart } from 'shared-domain/stores/cart-store';
+import { toastStore } from 'shared-domain/stores/toast-store';
 import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX, threeVariants, YOUTH } from '../testing/build-page';
 import { fakeRouter } from '../testing/fake-router';
 import { PATH, productElement, RENDERED_AT, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 
-jest.mock('shared-domain/runtime/cart-store', () => ({
-  ...jest.requireActual<object>('shared-domain/runtime/cart-store'),
+jest.mock('shared-domain/stores/cart-store', () => ({
+  ...jest.requireActual<object>('shared-domain/stores/cart-store'),
   updateCart: jest.fn(),
 }));
 jest.mock('shared-domain/catalogue/io', () => ({

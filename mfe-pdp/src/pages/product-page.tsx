@@ -3,9 +3,9 @@ import { financingLabel, sizeLabel, toReleaseMs } from 'shared-domain/catalogue'
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import { showsStickyBar } from 'shared-domain/purchase';
-import { useCart } from 'shared-domain/runtime/cart-store';
 import { useSearchParams } from 'shared-domain/runtime/router';
-import { useSession } from 'shared-domain/runtime/session-store';
+import { useCart } from 'shared-domain/stores/cart-store';
+import { useSession } from 'shared-domain/stores/session-store';
 import { Badge, Breadcrumbs, Gallery, Page, Price, StickyBar } from 'shared-domain/ui';
 import { type BuyState, resolveBuyState } from '../data/buy-state';
 import type { ProductPageData } from '../data/load-product-page';

@@ -15,7 +15,7 @@ import {
   noMethodText,
   vatNote,
 } from 'shared-domain/purchase';
-import { login, useSession } from 'shared-domain/runtime/session-store';
+import { login, useSession } from 'shared-domain/stores/session-store';
 import { Text, TextLink } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import type { ProductPageData } from '../data/load-product-page';

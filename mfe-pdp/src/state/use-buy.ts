@@ -3,10 +3,10 @@ import type { CartAnswer } from 'shared-domain/cart';
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { cartIdAfterAdding, offersEmptyCart, returnUrlOf, TOAST_TEXTS, toDeviceUpdate } from 'shared-domain/purchase';
-import { dismissRefusal, updateCart, useCart } from 'shared-domain/runtime/cart-store';
 import { getConfig } from 'shared-domain/runtime/config';
 import { emit } from 'shared-domain/runtime/event-bus';
-import { showToast } from 'shared-domain/runtime/toast-store';
+import { dismissRefusal, updateCart, useCart } from 'shared-domain/stores/cart-store';
+import { showToast } from 'shared-domain/stores/toast-store';
 import type { Choice } from './use-choice';
 
 export interface Buying {

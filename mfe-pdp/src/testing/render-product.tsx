@@ -1,9 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { CartAnswer } from 'shared-domain/cart';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { cartStore } from 'shared-domain/runtime/cart-store';
-import { setSession } from 'shared-domain/runtime/session-store';
-import { toastStore } from 'shared-domain/runtime/toast-store';
+import { cartStore } from 'shared-domain/stores/cart-store';
+import { setSession } from 'shared-domain/stores/session-store';
+import { toastStore } from 'shared-domain/stores/toast-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import type { ProductPageData } from '../data/load-product-page';
 import { ProductPage } from '../pages/product-page';

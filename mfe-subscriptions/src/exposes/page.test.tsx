@@ -9,11 +9,17 @@ jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/f
 test('[F2.7-1] federation.json names this module, its path, parameter and event', () => {
   expect(federation.exposes).toEqual({ './page': './src/exposes/page.tsx' });
   expect(federation.routes).toEqual([
-    { id: 'subscriptions', expose: './page', paths: [PATHS.subscriptions], searchParams: [AGE_FIELD.name] },
+    {
+      id: 'subscriptions',
+      expose: './page',
+      paths: [PATHS.subscriptions],
+      searchParams: [AGE_FIELD.name],
+      reloadOn: [],
+    },
   ]);
   expect(federation.emits.every((name) => name in SHOP_EVENTS)).toBe(true);
   expect(federation.emits).toEqual(['shop:cart:drawer-requested@1']);
-  expect(Object.keys(page).sort()).toEqual(['Page', 'head', 'loader', 'reloadsOnSearch']);
+  expect(Object.keys(page).sort()).toEqual(['Page', 'head', 'loader']);
 });
 
 test.each([

@@ -8,7 +8,6 @@ const page = {
   loader: subscriptionsLoader,
   Page: SubscriptionsPage,
   head: subscriptionsHead,
-  reloadsOnSearch: false,
 } as const satisfies PageModule<SubscriptionsPageData>;
 
-export const { loader, Page, head, reloadsOnSearch } = page;
+export const { loader, Page, head } = page;

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from 'shared-domain/cart/testing';
 import { failed, ok } from 'shared-domain/kernel';
-import { updateCart } from 'shared-domain/runtime/cart-store';
 import { subscribe } from 'shared-domain/runtime/event-bus';
-import { showToast } from 'shared-domain/runtime/toast-store';
+import { updateCart } from 'shared-domain/stores/cart-store';
+import { showToast } from 'shared-domain/stores/toast-store';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderSubscriptions } from '../testing/render-subscriptions';
 
 jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
-jest.mock('shared-domain/runtime/cart-store', () => ({ updateCart: jest.fn() }));
-jest.mock('shared-domain/runtime/toast-store', () => ({ showToast: jest.fn() }));
+jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
+jest.mock('shared-domain/stores/toast-store', () => ({ showToast: jest.fn() }));
 
 const update = jest.mocked(updateCart);
 const drawerRequests: unknown[] = [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { updateCart } from 'shared-domain/runtime/cart-store';
 import { emit } from 'shared-domain/runtime/event-bus';
-import { showToast } from 'shared-domain/runtime/toast-store';
+import { updateCart } from 'shared-domain/stores/cart-store';
+import { showToast } from 'shared-domain/stores/toast-store';
 import { texts } from '../texts/nb';
 
 interface PlanPurchase {

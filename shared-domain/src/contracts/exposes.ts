@@ -4,7 +4,7 @@
 import type { ComponentType } from 'react';
 import type { Realm } from './realm';
 
-/** Where a render happens for: all that may decide server HTML. Never a person. */
+/** The request that a page is rendered for: everything that may decide its HTML, and nothing about the person who asks. */
 export interface PageRequest {
   /** Path with leading and trailing slash, without query. */
   readonly pathname: string;
@@ -18,11 +18,26 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-/** What a loader may answer beside its data. */
+/**
+ * Result of a page's loader. A loader that throws has a defect: it is reported, and the page is shown as unavailable.
+ *
+ * - `data`: the page can be drawn. Optional data that is missing is null in it; `isDegraded` then keeps the HTML out of caches.
+ * - `not-found`: status 404; `near` lists pages with similar names.
+ * - `unavailable`: required data could not be fetched. The shell shows its failed page with status 503 and runs the loader
+ *   again after a while.
+ */
 export type LoaderAnswer<Data> =
-  | { readonly kind: 'data'; readonly data: Data; readonly status?: 200 | 503 }
+  | { readonly kind: 'data'; readonly data: Data; readonly isDegraded?: true; readonly status?: 503 }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 308 }
-  | { readonly kind: 'not-found'; readonly near?: readonly { readonly name: string; readonly href: string }[] };
+  | { readonly kind: 'not-found'; readonly near?: readonly { readonly name: string; readonly href: string }[] }
+  | { readonly kind: 'unavailable' };
+
+/** Result of a slot's loader: a slot is on every page, so it has to be drawable without the data that it could not fetch. */
+export interface SlotAnswer<Data> {
+  readonly data: Data;
+  /** Optional data is missing: HTML with this slot is not cached. */
+  readonly isDegraded?: true;
+}
 
 /** The document head of a page. Written by the shell; a remote never touches `document.head`. */
 export interface PageHead {
@@ -38,13 +53,11 @@ export interface PageHead {
   readonly image?: string;
 }
 
-/** Module `./page`: one route's page. */
+/** An exposed module with one route's page. */
 export interface PageModule<Data = unknown> {
   readonly loader: (request: PageRequest) => Promise<LoaderAnswer<Data>>;
   readonly Page: ComponentType<PageProps<Data>>;
   readonly head: (data: Data, request: Pick<PageRequest, 'pathname' | 'realm'>) => PageHead;
-  /** Whether the loader must run again when only the query changes. Default: no. */
-  readonly reloadsOnSearch?: boolean;
 }
 
 export interface PageProps<Data> {
@@ -53,20 +66,22 @@ export interface PageProps<Data> {
   readonly renderedAt: number;
 }
 
-/** A region that stands on every page (header, footer, cart drawer content). */
+/** An exposed module with a region of every page (header, footer, content of the cart drawer). */
 export interface SlotModule<Data = unknown> {
   /** Absent: the slot needs no data. */
-  readonly loader?: (request: Pick<PageRequest, 'realm' | 'signal' | 'renderedAt' | 'pathname'>) => Promise<Data>;
+  readonly loader?: (
+    request: Pick<PageRequest, 'realm' | 'signal' | 'renderedAt' | 'pathname'>,
+  ) => Promise<SlotAnswer<Data>>;
   readonly Slot: ComponentType<SlotProps<Data>>;
 }
 
 export interface SlotProps<Data> {
   readonly data: Data;
   readonly realm: Realm;
-  /** Path of the page around it, with both slashes. */
+  /** Path of the page, with both slashes. */
   readonly pathname: string;
-  /** The content of other slots that the shell lends this one, e.g. the header shows the cart drawer's content. */
+  /** Other slots that this one may show, e.g. the header shows the content of the cart drawer. */
   readonly slots?: Readonly<Record<string, ComponentType>>;
-  /** 'web-shop' inside the shop, 'open-pages' on pages that are not ours (F2.1-13). */
+  /** 'web-shop' inside the shop, 'open-pages' on external pages (F2.1-13). */
   readonly appKey: 'web-shop' | 'open-pages';
 }

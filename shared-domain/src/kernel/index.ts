@@ -1,4 +1,5 @@
 export { assertNever } from './assert-never';
 export { firstMatch, otherwise, type Rule } from './decision-table';
+export { escapeHtml } from './escape-html';
 export { type NorwegianTime, norwegianTime, type Weekday } from './norwegian-time';
 export { failed, ok, type Result } from './result';

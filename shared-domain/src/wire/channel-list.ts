@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
+import { channelQuery } from 'shared-domain/runtime/channel';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { channelQuery } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../contracts/failed-calls';
 
 export interface ChannelQuestion<Answer> {

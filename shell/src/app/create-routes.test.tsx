@@ -40,7 +40,7 @@ test('a navigation to a page whose remote does not come goes on as a document, t
 });
 
 test('a page that the server could not render either says that it failed', async () => {
-  await expect(loadList('failed')).resolves.toEqual({ kind: 'failed' });
+  await expect(loadList('failed')).resolves.toEqual({ kind: 'unavailable' });
 });
 
 test('while the browser reads a page that the server could not render, its room and the way home and to the cart are there', () => {

@@ -86,7 +86,7 @@ async function loadPage(
     const module = await (whenLate ? inTime(loading) : loading);
     if (module === LATE) {
       if (whenLate === 'document') throw redirectDocument(url.pathname + url.search);
-      return { kind: 'failed' };
+      return { kind: 'unavailable' };
     }
     const pageRequest: PageRequest = {
       pathname: url.pathname,
@@ -105,7 +105,7 @@ async function loadPage(
       build: modules.buildOf(route.remote),
       path: url.pathname,
     });
-    return { kind: 'failed' };
+    return { kind: 'unavailable' };
   }
   if (answer.kind === 'redirect') throw redirect(answer.to, answer.status);
   return answer;

@@ -14,7 +14,7 @@ export function headOf(answer: PageData, pathname: string, module: PageModule | 
   switch (answer.kind) {
     case 'not-found':
       return { title: texts.notFound.documentTitle, noIndex: true };
-    case 'failed':
+    case 'unavailable':
       return { title: texts.failed.documentTitle, noIndex: true };
     case 'data':
       return module

@@ -1,10 +1,7 @@
 import type { LoaderAnswer } from 'shared-domain/contracts/exposes';
 
-/** What a route's loader leaves for its page. Nothing is thrown: a failed page is a page too. */
-export type PageData =
-  | Exclude<LoaderAnswer<unknown>, { kind: 'redirect' }>
-  /** The remote or its data could not be had. */
-  | { readonly kind: 'failed' };
+/** Result of a route's loader, for its page. A remote that does not load, or a loader that throws, is `unavailable` too. */
+export type PageData = Exclude<LoaderAnswer<unknown>, { kind: 'redirect' }>;
 
 /** Status code of the document. */
 export function statusOf(data: PageData): number {
@@ -13,7 +10,7 @@ export function statusOf(data: PageData): number {
       return data.status ?? 200;
     case 'not-found':
       return 404;
-    case 'failed':
+    case 'unavailable':
       return 503;
   }
 }

@@ -11,6 +11,7 @@ import { pageKey } from './page-key';
 import type { RemoteRoute } from './routes';
 import { useShop } from './shop-context';
 import { Slot } from './slot';
+import { useRecovery } from './use-recovery';
 
 const pickPage = (module: PageModule) => module.Page;
 
@@ -20,14 +21,13 @@ export function RoutePage({ route }: { readonly route: RemoteRoute }) {
   const { pathname } = useLocation();
   const { modules, renderedAt } = useShop();
   const page = pageKey(useMatches().at(-1));
-  const revalidator = useRevalidator();
   useDocumentHead(route, answer, pathname, modules);
   const data = answer.kind === 'data' ? answer.data : undefined;
   const realm = resolveRealm(pathname);
   const props = useMemo(() => ({ data, realm, renderedAt }), [data, realm, renderedAt]);
 
   if (answer.kind === 'not-found') return <NotFoundPage near={answer.near ?? []} />;
-  if (answer.kind === 'failed') return <FailedPage onRetry={() => void revalidator.revalidate()} />;
+  if (answer.kind === 'unavailable') return <UnavailablePage />;
   // Another page is another instance: what one page's remote threw is not the next one's.
   return (
     <Slot
@@ -41,4 +41,11 @@ export function RoutePage({ route }: { readonly route: RemoteRoute }) {
       failure={<FailedPage onRetry={() => window.location.reload()} />}
     />
   );
+}
+
+/** The page's data is missing: asked for again by itself, and by the shopper. */
+function UnavailablePage() {
+  const { revalidate } = useRevalidator();
+  useRecovery(revalidate);
+  return <FailedPage onRetry={() => void revalidate()} />;
 }

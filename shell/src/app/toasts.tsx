@@ -1,4 +1,4 @@
-import { dismissToast, useToasts } from 'shared-domain/runtime/toast-store';
+import { dismissToast, useToasts } from 'shared-domain/stores/toast-store';
 import { ToastRegion } from 'shared-domain/ui';
 
 const KINDS = { success: 'positive', info: 'info', error: 'negative' } as const;

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { createEdge } from './edge/edge';
-import { parseEnv } from './env';
-import { FrameServer } from './frame/frame-server';
 import { PageServer } from './html/page-server';
 import { readShellAssets } from './html/shell-assets';
+import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
-import { createServerLog } from './server-log';
+import { parseEnv } from './settings/env';
+import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);
 
@@ -40,7 +40,7 @@ async function start() {
     log,
     onChange: () => {
       pages.forget();
-      frames.forget();
+      siteChrome.forget();
     },
   });
   const pages: PageServer = new PageServer({
@@ -51,8 +51,13 @@ async function start() {
     now: Date.now,
     ...(env.devServers && { devServers: env.devServers }),
   });
-  const frames: FrameServer = new FrameServer({ config: publicConfig, shell: assets, composition, now: Date.now });
-  const app = await createEdge({ env, log, logger, composition, pages, frames, shell: assets });
+  const siteChrome: SiteChromeServer = new SiteChromeServer({
+    config: publicConfig,
+    shell: assets,
+    composition,
+    now: Date.now,
+  });
+  const app = await createEdge({ env, log, logger, composition, pages, siteChrome, shell: assets });
   await composition.start();
   await app.listen({ port: env.port, host: env.host });
   log.info({ url: publicConfig.shopOrigin }, 'the shop is up');

@@ -1,5 +1,5 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { sessionStore } from 'shared-domain/runtime/session-store';
+import { sessionStore } from 'shared-domain/stores/session-store';
 import { recordErrors } from 'shared-domain/testing';
 import { currentUser } from './oidc-session';
 import { startSession } from './start-session';

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { FORGET_INTERNET_CUSTOMER, resolveReturnPath } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { provideSession, setSession } from 'shared-domain/runtime/session-store';
+import { provideSession, setSession } from 'shared-domain/stores/session-store';
 
 /** Says only that a silent check is worth its call. */
 const HINT = 'shop-was-logged-in';

@@ -1,6 +1,6 @@
 import type { Image } from '../../catalogue/io/product-wire';
 
-/** A picture of the reference catalogue, as the catalogue of parts serves it: `<modelSlug>/<colour>-<view>`. */
+/** A picture of the reference catalogue, as the component gallery serves it: `<modelSlug>/<colour>-<view>`. */
 export const storyPicture = (path: string, title: string): Image => ({ url: `/${path}.avif`, title });
 
 /** Products of different shapes, for stories. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteNames, ROOT } from '../../../../tooling/build/packages.mjs';
 import { BREAKPOINTS, TOKENS } from './token-names';
 
-const ROOT = join(__dirname, '../../../..');
-const PACKAGES = ['shared-domain', 'shell', 'mfe-header', 'mfe-pdp', 'mfe-cart', 'mfe-subscriptions', 'mfe-lists'];
+const PACKAGES = ['shared-domain', 'shell', ...remoteNames()];
 const names: readonly string[] = Object.values(TOKENS).flat();
 const declaredIn = (css: string): readonly string[] =>
   [...css.matchAll(/(?<=[\s{;])--([\w-]+):/g)].map(([, name = '']) => name);

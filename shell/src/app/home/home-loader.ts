@@ -31,7 +31,7 @@ function toLead(item: ProductListItem): HomeLead {
 /**
  * Every list and the plans at the same time.
  *
- * @returns status 503 when one of them could not be read: the page shows the others, and is not kept
+ * @returns degraded data when one of them could not be read: the page shows the others
  */
 export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<HomeData>> {
   const [offerings, ...answers] = await Promise.all([
@@ -47,7 +47,7 @@ export async function loader({ signal }: PageRequest): Promise<LoaderAnswer<Home
   const offers = biggestSavings(Object.values(lists).flat(), lead ? [lead, ...newest] : newest);
   return {
     kind: 'data',
-    status: [offerings, ...answers].every(({ ok }) => ok) ? 200 : 503,
+    ...([offerings, ...answers].every(({ ok }) => ok) ? {} : { isDegraded: true }),
     data: {
       lead: lead && toLead(lead),
       departments: homeDepartments(lists, lead),

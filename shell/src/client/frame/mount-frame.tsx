@@ -80,7 +80,7 @@ async function mountSlot(
   sheet.rel = 'stylesheet';
   sheet.href = styles;
   const root = document.createElement('div');
-  root.className = 'shop-frame';
+  root.className = 'shop-site-chrome';
   root.hidden = true;
   shadow.append(sheet, root);
   await new Promise((resolve) => {

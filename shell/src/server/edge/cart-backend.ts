@@ -4,8 +4,8 @@ import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from 'shared-
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { type Realm, REALMS, resolveRealm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import type { ShellEnv } from '../env';
-import type { ServerLog } from '../server-log';
+import type { ServerLog } from '../observability/server-log';
+import type { ShellEnv } from '../settings/env';
 import { onBehalfOf } from './on-behalf-of';
 
 type Env = Pick<ShellEnv, 'shopApiUrl' | 'edgeKey'>;

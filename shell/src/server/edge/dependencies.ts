@@ -1,5 +1,5 @@
-import type { ShellEnv } from '../env';
-import type { ServerLog } from '../server-log';
+import type { ServerLog } from '../observability/server-log';
+import type { ShellEnv } from '../settings/env';
 
 /** What every part of the edge may use. */
 export interface EdgeDependencies {

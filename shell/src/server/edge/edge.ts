@@ -3,31 +3,31 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
-import type { FrameServer } from '../frame/frame-server';
 import type { PageServer } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
+import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
 import type { EdgeDependencies } from './dependencies';
-import { registerFrame } from './frame-routes';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
 import { registerPlainForms } from './plain-forms';
 import { registerProxies } from './proxies';
 import { registerSessionPages } from './session-pages';
+import { registerSiteChrome } from './site-chrome-routes';
 
 export interface EdgeOptions extends EdgeDependencies {
   readonly logger: FastifyBaseLogger;
   readonly composition: Composition;
   readonly pages: PageServer;
   readonly shell: ShellAssets;
-  readonly frames: FrameServer;
+  readonly siteChrome: SiteChromeServer;
 }
 
 export async function createEdge({
   logger,
   composition,
   pages,
-  frames,
+  siteChrome,
   shell,
   env,
   log,
@@ -50,7 +50,7 @@ export async function createEdge({
   );
   await registerOwnFiles(app, { env, shell });
   await registerProxies(app, { composition, env, log });
-  registerFrame(app, { frames, shell });
+  registerSiteChrome(app, { siteChrome, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
   registerPages(app, { pages, env, log });

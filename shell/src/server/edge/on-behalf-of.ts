@@ -1,4 +1,4 @@
-import type { ShellEnv } from '../env';
+import type { ShellEnv } from '../settings/env';
 
 /** Headers by which the API knows for whom the edge asks. What a client wrote into them itself is overwritten. */
 export const onBehalfOf = (

@@ -1,11 +1,12 @@
 /** Pages of the login, of its way back (F2.10-1, F2.10-2) and of the logout (F2.3-10). */
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { escapeHtml } from 'shared-domain/kernel';
 import { PAGE_STATE_ID } from '../../client/page-state';
 import { texts } from '../../texts/nb';
 import { htmlHeaders } from '../html/security-headers';
 import type { ShellAssets } from '../html/shell-assets';
-import { escapeHtml, jsonForScript } from '../render/escape-html';
+import { jsonForScript } from '../render/json-for-script';
 import type { EdgeDependencies } from './dependencies';
 
 export function registerSessionPages(

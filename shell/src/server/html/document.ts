@@ -1,10 +1,11 @@
 /** The HTML document around what the page rendered. */
+import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../client/page-state';
-import type { DevServers } from '../env';
 import { readStyle } from '../registry/build-store';
-import { escapeHtml, jsonForScript } from '../render/escape-html';
+import { jsonForScript } from '../render/json-for-script';
 import type { PreparedBuild, RenderedPage } from '../render/messages';
+import type { DevServers } from '../settings/env';
 import { htmlHeaders } from './security-headers';
 import type { ShellAssets } from './shell-assets';
 

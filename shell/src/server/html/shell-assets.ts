@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { SHELL } from '../../app/routes';
 import { assetMapSchema } from '../../federation/registry-schema';
-import type { DevServers } from '../env';
 import type { PreparedBuild } from '../render/messages';
+import type { DevServers } from '../settings/env';
 import { type BrandLook, brandLook } from './brand-look';
 
 export interface ScriptAsset {
@@ -26,8 +26,8 @@ export interface ShellAssets {
   readonly loginReturn: ScriptAsset;
   readonly loginSilent: ScriptAsset;
   readonly logout: ScriptAsset;
-  /** Script of the frame on pages that are not ours. */
-  readonly frame: { readonly file: string };
+  /** Script of header and footer on open pages. */
+  readonly openPages: { readonly file: string };
   /** Style sheet of the tokens, the reset and the shell's layout. */
   readonly style: { readonly href: string; /** Absent from a dev server. */ readonly text?: string };
   readonly brand: BrandLook;
@@ -57,7 +57,7 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
     loginReturn: script('login-return.js'),
     loginSilent: script('login-silent.js'),
     logout: script('logout.js'),
-    frame: { file: join(folder, 'frame.js') },
+    openPages: { file: join(folder, 'frame.js') },
     style: { href: `${base}main.css`, text: sheet.replace(/url\((?!["']?(?:data:|\/))(["']?)/g, `url($1${base}`) },
     brand: brandLook(brand, sheet),
     pages: { remote: SHELL, build, base, folder, assets },

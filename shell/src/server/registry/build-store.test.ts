@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '../integrity';
+import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import { type BuildAddress, IntegrityError, prepareBuild } from './build-store';
 
 const BUILD = '0123456789ab';

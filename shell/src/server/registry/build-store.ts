@@ -2,8 +2,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import { type AssetMap, assetMapSchema, type RegistryBuild } from '../../federation/registry-schema';
-import { integrityOf } from '../integrity';
 import type { PreparedBuild } from '../render/messages';
 
 const FETCH_TIMEOUT_MS = 5_000;

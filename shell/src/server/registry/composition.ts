@@ -4,10 +4,10 @@
  */
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { Registry } from '../../federation/registry-schema';
+import type { ServerLog } from '../observability/server-log';
 import type { PreparedBuild } from '../render/messages';
 import { type PoolOptions, RenderPool } from '../render/render-pool';
 import { missingExports } from '../render/server-modules';
-import type { ServerLog } from '../server-log';
 import { prepareBuild } from './build-store';
 import { readRegistry, watchRegistry } from './registry-file';
 

@@ -1,6 +1,7 @@
 import type { PageHead } from 'shared-domain/contracts/exposes';
+import { escapeHtml } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
-import { escapeHtml, jsonForScript } from './escape-html';
+import { jsonForScript } from './json-for-script';
 
 /** The part of the document head that belongs to the page. */
 export function renderHead(head: PageHead, pathname: string): string {

@@ -64,7 +64,7 @@ export function createRenderer(
 
       const routes = createRoutes({ modules, now: () => renderedAt, ...(given && { given }) });
       const handler = createStaticHandler(routes);
-      const [context, slotData] = await Promise.all([
+      const [context, slots] = await Promise.all([
         handler.query(new Request(address)),
         loadFrame(modules, address.pathname, renderedAt),
       ]);
@@ -73,7 +73,9 @@ export function createRenderer(
       }
 
       const { answer, route } = pageOf(context);
-      for (const { name, remote } of FRAME_SLOTS) if (isDegraded(slotData[name])) degraded.add(remote);
+      for (const remote of slots.degraded) degraded.add(remote);
+      if (route && answer.kind === 'data' && answer.isDegraded) degraded.add(route.remote);
+      const slotData = slots.data;
       const shop = { modules, renderedAt, slotData, onRender };
       const body = await renderToHtml(
         <ShopProvider value={shop}>
@@ -110,7 +112,7 @@ async function renderFrame(
   used: RenderedFrame['used'],
   onRender: (remote: string) => void,
 ): Promise<RenderedFrame> {
-  const slotData = await loadFrame(modules, pathname, renderedAt);
+  const { data: slotData } = await loadFrame(modules, pathname, renderedAt);
   const draw = (name: 'header' | 'footer') => {
     const props = { realm: resolveRealm(pathname), pathname, appKey: 'open-pages' as const };
     return renderToHtml(
@@ -124,13 +126,9 @@ async function renderFrame(
   return { kind: 'frame', html: { header, footer }, slotData, used };
 }
 
-/** A slot's loader says so itself when it had to do without some of its data. */
-const isDegraded = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'isDegraded' in data && data.isDegraded === true;
-
 function pageOf(context: StaticHandlerContext): { answer: PageData; route: RemoteRoute | undefined } {
   const id = context.matches.at(-1)?.route.id ?? 'not-found';
-  const answer = (context.loaderData[id] as PageData | undefined) ?? { kind: 'failed' };
+  const answer = (context.loaderData[id] as PageData | undefined) ?? { kind: 'unavailable' };
   return { answer, route: REMOTE_ROUTES.find((route) => id.startsWith(`${route.id}:`)) };
 }
 
@@ -138,24 +136,26 @@ async function loadFrame(
   modules: ModuleSource,
   pathname: string,
   renderedAt: number,
-): Promise<Record<string, unknown>> {
+): Promise<{ readonly data: Record<string, unknown>; readonly degraded: readonly string[] }> {
+  const degraded: string[] = [];
   const entries = FRAME_SLOTS.map(async ({ name, remote, expose }) => {
     try {
       const module = await modules.load<SlotModule>(remote, expose);
-      const data = await module.loader?.({
+      const answer = await module.loader?.({
         realm: resolveRealm(pathname),
         signal: new AbortController().signal,
         renderedAt,
         pathname,
       });
-      return [name, data] as const;
+      if (answer?.isDegraded) degraded.push(remote);
+      return [name, answer?.data] as const;
     } catch (error) {
       // The composition has said already that it has no build.
       if (modules.buildOf(remote)) reportError(error, { where: 'slot loader', remote, slot: name });
       return [name, undefined] as const;
     }
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return { data: Object.fromEntries(await Promise.all(entries)), degraded };
 }
 
 /** Waits for everything and never outlines a boundary: the HTML needs no script to be complete. */

@@ -4,10 +4,11 @@ import * as React from 'react';
 import { evaluateBundle, missingExports, SINGLETONS } from './server-modules';
 
 const ROOT = resolve(__dirname, '../../../..');
-const runtimeModules = readdirSync(join(ROOT, 'shared-domain/src/runtime'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => `shared-domain/runtime/${file.replace(/\.tsx?$/, '')}`)
-  .sort();
+const modulesIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, 'shared-domain/src', folder))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => `shared-domain/${folder}/${file.replace(/\.tsx?$/, '')}`);
+const runtimeModules = [...modulesIn('runtime'), ...modulesIn('stores')].sort();
 
 test('the server answers every module of the shared runtime', () => {
   expect(
@@ -19,7 +20,9 @@ test('the server answers every module of the shared runtime', () => {
 
 test('the browser host brings every module of the shared runtime', () => {
   const source = readFileSync(join(ROOT, 'shell/src/client/provide-runtime.ts'), 'utf8');
-  const provided = [...source.matchAll(/^import '(shared-domain\/runtime\/[\w-]+)';$/gm)].map(([, name]) => name);
+  const provided = [...source.matchAll(/^import '(shared-domain\/(?:runtime|stores)\/[\w-]+)';$/gm)].map(
+    ([, name]) => name,
+  );
   expect(provided.sort()).toEqual(runtimeModules);
 });
 

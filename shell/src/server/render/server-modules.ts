@@ -9,17 +9,19 @@ export const SINGLETONS: Readonly<Record<string, () => unknown>> = {
   'react-dom': () => require('react-dom'),
   zustand: () => require('zustand'),
   'zustand/vanilla': () => require('zustand/vanilla'),
-  'shared-domain/runtime/cart-store': () => require('shared-domain/runtime/cart-store'),
+  'shared-domain/runtime/channel': () => require('shared-domain/runtime/channel'),
   'shared-domain/runtime/config': () => require('shared-domain/runtime/config'),
   'shared-domain/runtime/error-report': () => require('shared-domain/runtime/error-report'),
   'shared-domain/runtime/event-bus': () => require('shared-domain/runtime/event-bus'),
   'shared-domain/runtime/http': () => require('shared-domain/runtime/http'),
+  'shared-domain/runtime/http-failure': () => require('shared-domain/runtime/http-failure'),
   'shared-domain/runtime/listing-cache': () => require('shared-domain/runtime/listing-cache'),
   'shared-domain/runtime/router': () => require('shared-domain/runtime/router'),
-  'shared-domain/runtime/session-store': () => require('shared-domain/runtime/session-store'),
   'shared-domain/runtime/singleton': () => require('shared-domain/runtime/singleton'),
-  'shared-domain/runtime/toast-store': () => require('shared-domain/runtime/toast-store'),
   'shared-domain/runtime/trusted-types': () => require('shared-domain/runtime/trusted-types'),
+  'shared-domain/stores/cart-store': () => require('shared-domain/stores/cart-store'),
+  'shared-domain/stores/session-store': () => require('shared-domain/stores/session-store'),
+  'shared-domain/stores/toast-store': () => require('shared-domain/stores/toast-store'),
 };
 
 export type ServerBundle = Readonly<Record<string, unknown>>;

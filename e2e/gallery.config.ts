@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import shop from './playwright.config';
+
+const PORT = 4190;
+
+/** Every story of every part, looked at: axe and a picture. New pictures: `npm run gallery:pictures`. */
+export default defineConfig({
+  testDir: './gallery',
+  outputDir: '../.reports/gallery',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  reporter: [['dot'], ['json', { outputFile: '../.reports/playwright-gallery.json' }]],
+  timeout: 60_000,
+  // Text is drawn a little differently from machine to machine; a part that moved or changed is far above this.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 } },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  webServer: {
+    command: `node node_modules/@ladle/react/lib/cli/cli.js preview --config tooling/gallery --port ${PORT}`,
+    cwd: '..',
+    port: PORT,
+    reuseExistingServer: false,
+  },
+  use: { ...shop.use, baseURL: `http://localhost:${PORT}`, trace: 'off' },
+});

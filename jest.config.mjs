@@ -1,0 +1,42 @@
+import { remoteNames } from './tooling/build/packages.mjs';
+import swcOptions from './tooling/jest/swc.js';
+
+/** Two environments: logic (`*.test.ts`) runs in Node, components (`*.test.tsx`) in jsdom. */
+const swc = ['@swc/jest', swcOptions];
+/** Packages that ship only ES modules or `import()` one, which Jest cannot do in CommonJS. */
+const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quick-lru)';
+
+const shared = {
+  transform: { '^.+\\.(ts|tsx|mjs)$': swc, [`/node_modules/${esModules}/.+\\.js$`]: swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules}|shared-domain)/)`],
+  moduleNameMapper: {
+    '^@navikt/aksel-icons$': '<rootDir>/tooling/jest/aksel-icons.js',
+    '^fast-check$': '<rootDir>/tooling/jest/seeded-fast-check.js',
+    '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js',
+    '\\.(css|woff2|svg)$': '<rootDir>/tooling/jest/empty.js',
+  },
+  roots: ['shared-domain', 'shell', ...remoteNames(), 'shop-api', 'tooling'].map((name) => `<rootDir>/${name}`),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
+  modulePathIgnorePatterns: ['/dist/', '/.build/'],
+};
+
+export default {
+  // Every core counts: by default one is left to the watch mode's prompt.
+  maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
+  projects: [
+    {
+      ...shared,
+      displayName: 'logic',
+      testEnvironment: '<rootDir>/tooling/jest/node-environment.js',
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: '<rootDir>/tooling/jest/dom-environment.js',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup-dom.ts'],
+    },
+  ],
+};

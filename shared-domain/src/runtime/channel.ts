@@ -1,0 +1,49 @@
+/** Calls of the channel GraphQL endpoint. graphql-request is loaded with the first call. */
+import * as v from 'valibot';
+import { CHANNEL_REJECTIONS, channelFailureMessage, graphqlErrorMessage } from 'shared-domain/contracts/failed-calls';
+import { failed, ok, type Result } from 'shared-domain/kernel';
+import { getConfig } from 'shared-domain/runtime/config';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { requestTimeoutMs } from 'shared-domain/runtime/http';
+import type { HttpFailure } from 'shared-domain/runtime/http-failure';
+import { isBrowser } from 'shared-domain/runtime/singleton';
+
+/**
+ * Sends a query to the channel API (P7-8, F7.6-1).
+ *
+ * @param name name of the query for the log: 'GraphQL error in query function {name}: {message}' (F8-13)
+ * @throws Error 'host not specified' or 'apiKey not specified' when the configuration lacks it (F8-14);
+ *   the transport's error after logging 'Failed to fetch from channel-api: {error}' (F8-12)
+ */
+export async function channelQuery<Value>(
+  name: string,
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+  schema: v.GenericSchema<unknown, Value>,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<Value, HttpFailure>> {
+  const { channelUrl, channelApiKey, shopOrigin } = getConfig();
+  if (!channelUrl) throw new Error(CHANNEL_REJECTIONS.host);
+  if (!channelApiKey) throw new Error(CHANNEL_REJECTIONS.apiKey);
+  const { ClientError, GraphQLClient } = await import('graphql-request');
+  const deadline = AbortSignal.timeout(requestTimeoutMs());
+  const channel = new GraphQLClient(new URL(channelUrl, isBrowser() ? window.location.origin : shopOrigin).href, {
+    headers: { clientId: 'webshopb2c', 'x-api-key': channelApiKey },
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+  });
+  try {
+    const parsed = v.safeParse(schema, await channel.request<unknown>(document, variables));
+    if (parsed.success) return ok(parsed.output);
+    const cause = v.flatten(parsed.issues);
+    reportError(new Error(graphqlErrorMessage(name, 'unexpected answer'), { cause }), { name });
+    return failed({ kind: 'schema' });
+  } catch (error) {
+    if (error instanceof ClientError && error.response.errors) {
+      const message = error.response.errors.map((each) => each.message).join('; ');
+      reportError(new Error(graphqlErrorMessage(name, message), { cause: error }), { name });
+      return failed({ kind: 'status', status: error.response.status });
+    }
+    if (!signal?.aborted) reportError(new Error(channelFailureMessage(error), { cause: error }), { name });
+    throw error;
+  }
+}

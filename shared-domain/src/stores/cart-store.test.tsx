@@ -1,0 +1,190 @@
+import { type CartAnswer, getCart, postCartUpdate } from 'shared-domain/cart/io';
+import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { failed, ok, type Result } from 'shared-domain/kernel';
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { subscribe } from 'shared-domain/runtime/event-bus';
+import type { HttpFailure } from 'shared-domain/runtime/http';
+import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
+
+jest.mock('shared-domain/cart/io', () => ({
+  ...jest.requireActual('shared-domain/cart/io'),
+  getCart: jest.fn(),
+  postCartUpdate: jest.fn(),
+}));
+const get = jest.mocked(getCart);
+const post = jest.mocked(postCartUpdate);
+const down: Result<CartAnswer, HttpFailure> = failed({ kind: 'network' });
+const removeCharger = { remove: { cartItemId: 'line-1' } };
+
+const knowAnOrder = () => (document.cookie = 'orderRef=order-1');
+
+afterEach(() => (document.cookie = 'orderRef=; max-age=0'));
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  dismissRefusal();
+  adoptCart(aCart());
+});
+
+test('[F7.1-1, F4.7-1] reading gives the server’s cart; calls at the same time share one answer', async () => {
+  knowAnOrder();
+  get.mockResolvedValue(ok(aBundleCart()));
+  await Promise.all([refreshCart(), refreshCart()]);
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(cartStore.getState()).toMatchObject({ cart: aBundleCart(), status: 'ready' });
+});
+
+test('[P7-1] a browser without an order has an empty cart, and nobody is asked', async () => {
+  await refreshCart();
+  expect(get).not.toHaveBeenCalled();
+  expect(cartStore.getState()).toMatchObject({ cart: emptyCart('B2C'), status: 'ready' });
+});
+
+test('[P7-3] the answer of a reading that began before an update and ends after it is of before', async () => {
+  knowAnOrder();
+  let answerReading: (result: Result<CartAnswer, HttpFailure>) => void = () => undefined;
+  get.mockReturnValue(new Promise((resolve) => (answerReading = resolve)));
+  post.mockResolvedValue(ok(aBundleCart()));
+  const reading = refreshCart();
+  await updateCart({ update: { pricePlan: 'FJELL_X_BASIC_2025_2', quantity: 1 } });
+  answerReading(ok(emptyCart('B2C')));
+  await reading;
+  expect(cartStore.getState()).toMatchObject({ cart: aBundleCart(), status: 'ready' });
+});
+
+test('[P7-2, F7.1-3, F8-1] a cart that cannot be read leaves what was known', async () => {
+  knowAnOrder();
+  get.mockResolvedValue(down);
+  await refreshCart();
+  expect(cartStore.getState()).toMatchObject({ cart: aCart(), status: 'failed' });
+});
+
+test('[P7-3, P4-48] an update shows at once and then as the server says; bus is told', async () => {
+  const removed = jest.fn();
+  const states: number[] = [];
+  const leave = [
+    subscribe('shop:cart:line-removed@1', removed),
+    subscribe('shop:cart:state-changed@1', ({ itemCount }) => states.push(itemCount), { replay: false }),
+  ];
+  post.mockResolvedValue(ok(emptyCart('B2C')));
+  const done = updateCart(removeCharger);
+  expect(cartStore.getState()).toMatchObject({ pending: true, cart: { cart: { content: [] } } });
+  await expect(done).resolves.toEqual(ok(emptyCart('B2C')));
+  expect(cartStore.getState()).toMatchObject({ pending: false, cart: emptyCart('B2C'), refusal: null });
+  expect(removed).toHaveBeenCalledWith({ cartItemId: 'line-1', name: 'Kvist lader 45 W, USB-C' });
+  expect(states).toEqual([0]);
+  leave.forEach((end) => end());
+});
+
+test('[P8-1] a refusal rolls back, is kept for the alert and told on the bus', async () => {
+  const refused = jest.fn();
+  const leave = subscribe('shop:cart:update-refused@1', refused);
+  post.mockResolvedValue(ok(aCart({ errorMessage: 'Varen er utsolgt.' })));
+  await expect(updateCart(removeCharger)).resolves.toEqual(failed({ message: 'Varen er utsolgt.' }));
+  expect(cartStore.getState()).toMatchObject({
+    refusal: 'Varen er utsolgt.',
+    pending: false,
+    cart: { cart: { content: [aCartItem()] } },
+  });
+  expect(refused).toHaveBeenCalledWith({ message: 'Varen er utsolgt.' });
+  leave();
+});
+
+test('[F8-1] no answer rolls back with a message of our own', async () => {
+  post.mockResolvedValue(down);
+  await updateCart(removeCharger);
+  expect(cartStore.getState()).toMatchObject({
+    cart: aCart(),
+    refusal: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.',
+  });
+});
+
+test('[F8-1] an update that breaks down ends all the same', async () => {
+  const error = jest.fn();
+  setErrorReporter({ error, warning: jest.fn() });
+  post.mockRejectedValue(new Error('no configuration'));
+  await expect(updateCart(removeCharger)).resolves.toMatchObject({ ok: false });
+  expect(cartStore.getState()).toMatchObject({ cart: aCart(), pending: false });
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('[P4-48] what was added is told by name', async () => {
+  const added = jest.fn();
+  const leave = subscribe('shop:cart:line-added@1', added);
+  post.mockResolvedValue(ok(aCart()));
+  await updateCart({ update: { accessorySku: 'KVI-LADER-45', quantity: 1 } }, { name: 'Lader' });
+  expect(added).toHaveBeenCalledWith({ sku: 'KVI-LADER-45', name: 'Lader', quantity: 1 });
+  leave();
+});
+
+test('[F7.1-5] updates run one after another, each with a key of its own', async () => {
+  let running = 0;
+  let most = 0;
+  post.mockImplementation(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return ok(aCart());
+  });
+  await Promise.all([updateCart({ extend: true }), updateCart({ extend: true }), updateCart(removeCharger)]);
+  expect(most).toBe(1);
+  const keys = post.mock.calls.map(([, options]) => options?.idempotencyKey);
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(cartStore.getState().pending).toBe(false);
+});
+
+test('[F4.1-8] a quick second press shows at once and is not undone by the answer to the first', async () => {
+  const withQuantity = (quantity: number) =>
+    aCart({ cart: { content: [aCartItem({ quantity: { value: quantity, modifiable: true, removable: true } })] } });
+  const press = (quantity: number) =>
+    updateCart({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity } });
+  const shown: (number | undefined)[] = [];
+  const leave = cartStore.subscribe(({ cart }) => shown.push(cart?.cart.content[0]?.quantity.value));
+  post.mockResolvedValueOnce(ok(withQuantity(2))).mockResolvedValueOnce(ok(withQuantity(3)));
+  await Promise.all([press(2), press(3)]);
+  leave();
+  expect(shown[0]).toBe(2);
+  expect(new Set(shown.slice(1))).toEqual(new Set([3]));
+  expect(cartStore.getState()).toMatchObject({ pending: false, cart: withQuantity(3) });
+});
+
+test('[F7.1-1] a read that an update has overtaken is dropped', async () => {
+  knowAnOrder();
+  let answer: (result: Result<CartAnswer, HttpFailure>) => void = () => undefined;
+  get.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let confirm: (result: Result<CartAnswer, HttpFailure>) => void = () => undefined;
+  post.mockReturnValue(new Promise((resolve) => (confirm = resolve)));
+  const read = refreshCart();
+  const write = updateCart(removeCharger);
+  answer(ok(aBundleCart()));
+  await read;
+  expect(cartStore.getState().cart?.cart.content).toEqual([]);
+  confirm(ok(emptyCart('B2C')));
+  await write;
+  expect(cartStore.getState().cart).toEqual(emptyCart('B2C'));
+});
+
+test('[F7.1-20] the first update of a browser waits for its lock, later ones do not', async () => {
+  const request = jest.fn((_name: string, run: () => Promise<unknown>) => run());
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  post.mockResolvedValue(ok(aCart()));
+  await updateCart({ extend: true });
+  expect(request).toHaveBeenCalledWith('shop.cart.first-update', expect.any(Function));
+  document.cookie = 'orderRef=order-1';
+  await updateCart({ extend: true });
+  expect(request).toHaveBeenCalledTimes(1);
+  document.cookie = 'orderRef=; Max-Age=0';
+});
+
+test('[F7.1-1] a page that comes back from the browser’s cache reads again', async () => {
+  knowAnOrder();
+  get.mockResolvedValue(ok(aCart()));
+  const event = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+  window.dispatchEvent(event(false));
+  expect(get).not.toHaveBeenCalled();
+  window.dispatchEvent(event(true));
+  expect(get).toHaveBeenCalledTimes(1);
+  await refreshCart();
+});

@@ -1,0 +1,189 @@
+/** The cart of the page: every remote reads it, only `updateCart` changes it. */
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  applyOptimistically,
+  emptyCart,
+  resolveUpdateRealm,
+  toCartState,
+  toLineAdded,
+  toLinesRemoved,
+} from 'shared-domain/cart';
+import {
+  type CartAnswer,
+  type CartUpdateInput,
+  getCart,
+  postCartUpdate,
+  readOrderReference,
+} from 'shared-domain/cart/io';
+import { resolveRealm } from 'shared-domain/contracts/realm';
+import { failed, ok, type Result } from 'shared-domain/kernel';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { emit } from 'shared-domain/runtime/event-bus';
+import type { HttpFailure } from 'shared-domain/runtime/http';
+import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
+
+export interface CartState {
+  /** What the visitor sees: the server's cart, or what it will be when a pending update succeeds. */
+  readonly cart: CartAnswer | null;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** An update is waiting for its answer. */
+  readonly pending: boolean;
+  /** Why the last update was refused, in Norwegian, for the shopper (P8-1). */
+  readonly refusal: string | null;
+}
+
+export interface CartUpdateMeta {
+  /** Name of the product, for `shop:cart:line-added`. */
+  readonly name?: string;
+}
+
+export interface CartRefusal {
+  readonly message: string;
+}
+
+/** Shown when there was no answer; the cart is unchanged. */
+const NO_ANSWER = 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.';
+const CHANNEL = 'shop.cart';
+const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
+
+/** One change that the visitor asked for. */
+interface Intent {
+  readonly input: CartUpdateInput;
+  readonly meta: CartUpdateMeta;
+}
+
+interface CartOwner {
+  readonly store: StoreApi<CartState>;
+  /** Last cart confirmed by the server. */
+  confirmed: CartAnswer | null;
+  /** Updates without an answer, oldest first; they run one after another. */
+  waiting: readonly Intent[];
+  queue: Promise<unknown>;
+  refresh: Promise<void> | null;
+  readonly channel: BroadcastChannel | null;
+}
+
+const owner = singleton<CartOwner>('shop.cart-store@1', () => {
+  const channel = isBrowser() && typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
+  const store = createStore<CartState>(() => ({ cart: null, status: 'idle', pending: false, refusal: null }));
+  channel?.addEventListener('message', () => void refreshCart());
+  // A page from the back/forward cache shows the cart of the time when it was left.
+  if (isBrowser()) window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));
+  return { store, confirmed: null, waiting: [], queue: Promise.resolve(), refresh: null, channel };
+});
+
+export const cartStore: StoreApi<CartState> = owner.store;
+
+/** Reads a part of the cart's state; re-renders when that part changes. The server renders with no cart. */
+export const useCart = <Part>(selector: (state: CartState) => Part): Part => useStore(owner.store, selector);
+
+export function dismissRefusal(): void {
+  owner.store.setState({ refusal: null });
+}
+
+/** Shows the last confirmed cart with the pending updates applied to it. */
+function show(state: Partial<CartState> = {}): void {
+  const { confirmed, waiting, store } = owner;
+  const cart =
+    confirmed && waiting.reduce((expected, { input }) => applyOptimistically(expected, input) ?? expected, confirmed);
+  store.setState({ ...(cart && { cart }), pending: waiting.length > 0, ...state });
+}
+
+/** Makes an answer the confirmed cart, e.g. the one that a page was rendered with. */
+export function adoptCart(cart: CartAnswer): void {
+  if (!isBrowser()) return;
+  owner.confirmed = cart;
+  show({ status: 'ready' });
+  emit('shop:cart:state-changed@1', toCartState(cart));
+}
+
+async function readCart(): Promise<void> {
+  const realm = resolveRealm(window.location.pathname);
+  // A browser without an order has an empty cart: no call is needed.
+  if (readOrderReference(document.cookie).orderRef === null && owner.waiting.length === 0)
+    return adoptCart(emptyCart(realm));
+  owner.store.setState(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
+  const known = owner.confirmed;
+  const result = await getCart({ realm });
+  // The answer of an update, pending or in between, is newer than this one.
+  if (owner.waiting.length > 0 || owner.confirmed !== known) return;
+  if (result.ok) adoptCart(result.value);
+  else owner.store.setState({ cart: owner.confirmed ?? emptyCart(realm), status: 'failed' });
+}
+
+/** Reads the cart from the server. Calls at the same time share one answer. In a server process nothing happens. */
+export function refreshCart(): Promise<void> {
+  if (!isBrowser()) return Promise.resolve();
+  owner.refresh ??= readCart().finally(() => {
+    owner.refresh = null;
+  });
+  return owner.refresh;
+}
+
+/** Two tabs that both send their first update would make two orders: the second one waits and then uses the first one's cookie. */
+function withOneOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const hasOrder = readOrderReference(document.cookie).orderRef !== null;
+  return hasOrder || !('locks' in navigator) ? send() : navigator.locks.request(FIRST_UPDATE_LOCK, send);
+}
+
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function refuse(message: string): Result<never, CartRefusal> {
+  show({ refusal: message });
+  emit('shop:cart:update-refused@1', { message });
+  return failed({ message });
+}
+
+function settle(intent: Intent, result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, CartRefusal> {
+  const before = owner.confirmed;
+  owner.waiting = owner.waiting.filter((each) => each !== intent);
+  if (!result.ok) {
+    if (!before) void refreshCart();
+    return refuse(NO_ANSWER);
+  }
+  const { value: answer } = result;
+  adoptCart(answer);
+  if (answer.errorMessage) return refuse(answer.errorMessage);
+  const added = toLineAdded(intent.input, answer, intent.meta.name);
+  if (added) emit('shop:cart:line-added@1', added);
+  for (const removed of before ? toLinesRemoved(before, answer) : []) emit('shop:cart:line-removed@1', removed);
+  owner.channel?.postMessage('changed');
+  return ok(answer);
+}
+
+async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
+  const { input } = intent;
+  // One key per intent, so that a repeated call changes the cart once.
+  const idempotencyKey = randomKey();
+  const post = (): Promise<Result<CartAnswer, HttpFailure>> => {
+    const { realm } = readOrderReference(document.cookie);
+    return postCartUpdate(input, { realm: resolveUpdateRealm(input, window.location.pathname, realm), idempotencyKey });
+  };
+  const lost = (error: unknown): Result<never, HttpFailure> => {
+    reportError(error, { call: 'cart/update' });
+    return failed({ kind: 'network' });
+  };
+  return settle(intent, await withOneOrder(post).catch(lost));
+}
+
+/**
+ * Changes the cart. A change whose result is known beforehand is shown at once and rolled back when the server refuses it.
+ * Updates run one after another; event bus and other tabs are notified.
+ *
+ * @returns the new cart, or the Norwegian reason why it is unchanged (also in `refusal`)
+ */
+export function updateCart(
+  input: CartUpdateInput,
+  meta: CartUpdateMeta = {},
+): Promise<Result<CartAnswer, CartRefusal>> {
+  if (!isBrowser()) return Promise.resolve(failed({ message: NO_ANSWER }));
+  const intent = { input, meta };
+  owner.waiting = [...owner.waiting, intent];
+  show({ refusal: null });
+  const done = owner.queue.then(() => send(intent));
+  owner.queue = done.catch(() => undefined);
+  return done;
+}

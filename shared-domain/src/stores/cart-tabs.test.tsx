@@ -1,0 +1,36 @@
+import { getCart, postCartUpdate } from 'shared-domain/cart/io';
+import { aCart } from 'shared-domain/cart/testing';
+import { ok } from 'shared-domain/kernel';
+
+jest.mock('shared-domain/cart/io', () => ({
+  ...jest.requireActual('shared-domain/cart/io'),
+  getCart: jest.fn(),
+  postCartUpdate: jest.fn(),
+}));
+
+/** A channel with one tab on it: what it posts is kept, `hear` is another tab speaking. */
+class FakeChannel extends EventTarget {
+  static readonly posted: unknown[] = [];
+  static last: FakeChannel | undefined;
+  constructor(readonly name: string) {
+    super();
+    FakeChannel.last = this;
+  }
+  postMessage(message: unknown): void {
+    FakeChannel.posted.push(message);
+  }
+}
+
+test('[F7.1-1] an update is told to the other tabs, and theirs is read', async () => {
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  const { updateCart } = await import('shared-domain/stores/cart-store');
+  jest.mocked(getCart).mockResolvedValue(ok(aCart()));
+  jest.mocked(postCartUpdate).mockResolvedValue(ok(aCart()));
+  await updateCart({ extend: true });
+  expect(FakeChannel.posted).toEqual(['changed']);
+  expect(FakeChannel.last?.name).toBe('shop.cart');
+  expect(getCart).not.toHaveBeenCalled();
+  document.cookie = 'orderRef=order-1';
+  FakeChannel.last?.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
+  expect(getCart).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,14 @@
+import { dismissToast, showToast, toastStore } from 'shared-domain/stores/toast-store';
+
+const texts = () => toastStore.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => toastStore.setState({ toasts: [] }));
+
+test('[P8-15] the same text stands once; a dismissed one leaves at once', () => {
+  showToast({ kind: 'success', text: 'A' });
+  showToast({ kind: 'success', text: 'B' });
+  showToast({ kind: 'success', text: 'A' });
+  expect(texts()).toEqual(['B', 'A']);
+  dismissToast(toastStore.getState().toasts[0]?.id ?? 0);
+  expect(texts()).toEqual(['A']);
+});

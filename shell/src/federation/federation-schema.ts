@@ -1,0 +1,61 @@
+/** `federation.json` of a remote: what it brings to the shop. Sealed into its builds, checked again where they are released. */
+import * as v from 'valibot';
+
+const name = v.pipe(v.string(), v.nonEmpty());
+const path = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:[^/?#*\s]+\??\/)*$/, 'a path begins and ends with a slash and has no empty segment'),
+);
+
+export const routeSchema = v.pipe(
+  v.object({
+    /** Unique within the remote. */
+    id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id is lower case, digits and dashes')),
+    expose: name,
+    /** Patterns of React Router: `/mobiltelefoner/:brandSlug/:modelSlug/:variantSlug?/`. */
+    paths: v.pipe(v.array(path), v.minLength(1)),
+    /** Query parameters that decide the page; others are dropped from the cache key. */
+    searchParams: v.array(name),
+    /** Parameters of the path or the query whose change needs new data; a change of the others only shows it differently. */
+    reloadOn: v.array(name),
+    /** Its HTML is not cached: free text in the address would push other pages out of the cache. */
+    isUnkept: v.optional(v.literal(true)),
+  }),
+  v.check(
+    ({ paths, searchParams, reloadOn }) =>
+      reloadOn.every(
+        (parameter) =>
+          searchParams.includes(parameter) ||
+          paths.some((pattern) => pattern.split('/').some((part) => part.replace('?', '') === `:${parameter}`)),
+      ),
+    'reloadOn names a parameter that is in none of the paths and not in searchParams',
+  ),
+);
+
+/** Region of every page → expose, e.g. {"header": "./header"}. */
+export const slotsSchema = v.record(name, name);
+
+export const federationSchema = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.regex(/^mfe-[a-z0-9-]+$/, 'a remote is named mfe-…')),
+    port: v.pipe(v.number(), v.integer()),
+    /** Module name → source file. */
+    exposes: v.record(v.pipe(v.string(), v.regex(/^\.\/[a-z0-9-]+$/)), name),
+    routes: v.array(routeSchema),
+    slots: slotsSchema,
+    emits: v.array(name),
+    listens: v.array(name),
+    /** Page that `npm start -w <remote>` opens; the first path without parameters unless given. */
+    startPath: v.optional(path),
+  }),
+  v.check(
+    ({ exposes, routes, slots }) =>
+      [...routes.map(({ expose }) => expose), ...Object.values(slots)].every((expose) => expose in exposes),
+    'a route or a slot names a module that is not exposed',
+  ),
+  v.check(({ routes }) => new Set(routes.map(({ id }) => id)).size === routes.length, 'two routes have one id'),
+);
+
+export type FederationRoute = v.InferOutput<typeof routeSchema>;
+export type FederationSlots = v.InferOutput<typeof slotsSchema>;
+export type Federation = v.InferOutput<typeof federationSchema>;

@@ -1,0 +1,91 @@
+/** Header and footer for open pages: cached for a while, and served on when they cannot be rendered again. */
+import { escapeHtml } from 'shared-domain/kernel';
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { FrameData, FrameSlotName } from '../../client/frame/frame-data';
+import { releasesOf } from '../html/document';
+import type { ShellAssets } from '../html/shell-assets';
+import { readStyle } from '../registry/build-store';
+import type { Composition } from '../registry/composition';
+import { SITE_CHROME_CLASS, toShadowStyles } from './shadow-styles';
+
+const FRESH_MS = 30_000;
+
+export interface SiteChrome {
+  readonly data: FrameData;
+  readonly html: Readonly<Record<FrameSlotName, string>>;
+  readonly css: string;
+}
+
+export interface SiteChromeServerOptions {
+  readonly config: PublicConfig;
+  readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts'>;
+  readonly composition: Pick<Composition, 'pool' | 'builds'>;
+  readonly now: () => number;
+}
+
+export class SiteChromeServer {
+  readonly #options: SiteChromeServerOptions;
+  #last: { readonly chrome: SiteChrome; readonly at: number } | undefined;
+  #rendering: Promise<SiteChrome> | undefined;
+
+  constructor(options: SiteChromeServerOptions) {
+    this.#options = options;
+  }
+
+  /** @throws Error when it has never been rendered and cannot be rendered now */
+  async read(): Promise<SiteChrome> {
+    const { now, composition } = this.#options;
+    if (this.#last && now() - this.#last.at < FRESH_MS) return this.#last.chrome;
+    const { pool } = composition;
+    this.#rendering ??= this.#render().finally(() => (this.#rendering = undefined));
+    try {
+      const chrome = await this.#rendering;
+      // Rendered by a set of builds that has been replaced meanwhile: good enough for this request only.
+      this.#last = { chrome, at: composition.pool === pool ? now() : Number.NEGATIVE_INFINITY };
+      return chrome;
+    } catch (error) {
+      if (this.#last) return this.#last.chrome;
+      throw error;
+    }
+  }
+
+  /** The next read renders again; the last result stays as the answer for when that fails. */
+  forget() {
+    if (this.#last) this.#last = { ...this.#last, at: Number.NEGATIVE_INFINITY };
+  }
+
+  async #render(): Promise<SiteChrome> {
+    const { config, shell, composition, now } = this.#options;
+    const renderedAt = now();
+    const rendered = await composition.pool?.render({ kind: 'frame', url: '/', renderedAt });
+    if (rendered?.kind !== 'frame') throw new Error('Header and footer could not be rendered');
+    const { builds } = composition;
+    // Lazy chunks' sheets too: loaded later, they would land in the page around the shadow root.
+    const sheets = builds
+      .filter(({ remote }) => rendered.used[remote])
+      .flatMap((build) =>
+        Object.keys(build.assets.files)
+          .filter((file) => file.endsWith('.css'))
+          .map((file) => ({ build, file })),
+      );
+    const texts = await Promise.all(sheets.map(({ build, file }) => readStyle(build, file)));
+    const revision = builds.map(({ build }) => build).join('-');
+    const styles = `${config.shopOrigin}/frame/frame.css?v=${revision}`;
+    const wrap = (name: FrameSlotName) =>
+      `<shop-${name}><template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(styles)}"><div class="${SITE_CHROME_CLASS}">${rendered.html[name]}</div></template></shop-${name}>`;
+    return {
+      css: toShadowStyles([shell.style.text ?? '', shell.brand.style, ...texts].join('')),
+      html: { header: wrap('header'), footer: wrap('footer') },
+      data: {
+        appKey: 'open-pages',
+        config,
+        releases: releasesOf(builds, undefined),
+        slotData: rendered.slotData,
+        renderedAt,
+        styles,
+        includedStyles: sheets.map(({ build, file }) => config.shopOrigin + build.base + file),
+        fonts: shell.fonts.map((path) => ({ family: 'Inter', url: config.shopOrigin + path, weight: '400 660' })),
+      },
+    };
+  }
+}

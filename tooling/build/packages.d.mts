@@ -1,0 +1,14 @@
+export interface Remote {
+  readonly name: string;
+  readonly port: number;
+  readonly exposes: Readonly<Record<string, string>>;
+}
+
+export class UsageError extends Error {}
+
+export const ROOT: string;
+export function distOf(name: string): string;
+export function readRemotes(root?: string): Remote[];
+export function remoteNames(root?: string): string[];
+export function builtPackages(root?: string): string[];
+export function exitOnUsageError(error: unknown): void;

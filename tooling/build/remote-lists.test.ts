@@ -1,0 +1,29 @@
+/** Files of other programs that have to name every remote: they are compared with the folders of the workspace. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readRemotes, ROOT } from './packages.mjs';
+
+interface Compose {
+  readonly services: Readonly<
+    Record<string, { readonly command?: string; readonly environment?: Readonly<Record<string, string>> }>
+  >;
+}
+
+const remotes = readRemotes();
+const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
+
+test('docker-compose.yml runs every remote, and no other, in a service of its name', () => {
+  const commands = Object.entries(services).filter(([, { command }]) => command?.includes('serve/remote.mjs'));
+  expect(Object.fromEntries(commands.map(([name, { command }]) => [name, command]))).toEqual(
+    Object.fromEntries(remotes.map(({ name }) => [name, `node tooling/serve/remote.mjs ${name}`])),
+  );
+});
+
+test('docker-compose.yml tells the registry where each remote is reached, and of no other', () => {
+  expect(services['registry']?.environment).toEqual(
+    Object.fromEntries(
+      remotes.map(({ name, port }) => [`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`, `http://${name}:${port}`]),
+    ),
+  );
+});

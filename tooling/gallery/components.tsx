@@ -1,0 +1,32 @@
+import type { GlobalProvider } from '@ladle/react';
+import { useLayoutEffect } from 'react';
+import { toBrandStyle } from 'shared-domain/brand';
+import { parseBrand } from 'shared-domain/brand/io';
+import fjell from '../../shared-domain/brands/fjell.json';
+import nordlys from '../../shared-domain/brands/nordlys.json';
+import 'shared-domain/ui/tokens.css';
+import './components.css';
+
+const BRANDS = [fjell, nordlys].map(parseBrand);
+const [REFERENCE] = BRANDS.map(({ name }) => name);
+/** Every brand's colours, each under its name: the switch is one attribute. */
+const sheet = BRANDS.map((brand) => toBrandStyle(brand).replace(':root', `:root[data-brand='${brand.name}']`)).join('');
+
+export const args = { brand: REFERENCE };
+export const argTypes = { brand: { options: BRANDS.map(({ name }) => name), control: { type: 'inline-radio' } } };
+
+/** What the shell does for every page: tokens, base styles and the brand's colours, once. */
+export const Provider: GlobalProvider = ({ children, globalState }) => {
+  const brand = String(globalState.control['brand']?.value ?? REFERENCE);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['brand'] = brand;
+  }, [brand]);
+  return (
+    <>
+      <style>{sheet}</style>
+      <div data-story className="gallery-story">
+        {children}
+      </div>
+    </>
+  );
+};

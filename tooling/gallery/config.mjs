@@ -1,0 +1,8 @@
+/** @type {import('@ladle/react').UserConfig} */
+export default {
+  stories: 'shared-domain/src/ui/**/*.stories.tsx',
+  viteConfig: 'tooling/gallery/vite.config.ts',
+  outDir: '.build/gallery',
+  port: 3040,
+  previewPort: 3040,
+};

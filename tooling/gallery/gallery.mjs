@@ -1,0 +1,60 @@
+/**
+ * The component gallery (Ladle): every part of shared-domain/ui in all its states.
+ *
+ *   npm run gallery            shows it on http://localhost:3040; an edited part is shown at once
+ *   npm run gallery:pictures   takes the reference pictures again
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ROOT } from '../build/packages.mjs';
+import { ensureChromium } from '../run/ensure-chromium.mjs';
+
+const BUILT = join(ROOT, '.build', 'gallery');
+const PICTURES = join(ROOT, 'e2e', 'gallery', 'pictures');
+const LADLE = '@ladle/react/lib/cli/cli.js';
+
+/** @returns whether the exit code was 0 */
+function run(command, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+export const serveGallery = () => process.exit(run(LADLE, ['serve', '--config', 'tooling/gallery']) ? 0 : 1);
+
+/** Ladle exits with 0 even when the build failed, so success is judged by its list of stories. */
+function buildGallery() {
+  rmSync(BUILT, { recursive: true, force: true });
+  return run(LADLE, ['build', '--config', 'tooling/gallery']) && existsSync(join(BUILT, 'meta.json'));
+}
+
+/** The same pixels in less than half the bytes. */
+async function compressPictures() {
+  for (const file of readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.png'),
+  )) {
+    const before = readFileSync(join(PICTURES, file));
+    const after = await sharp(before).png({ compressionLevel: 9, effort: 10, adaptiveFiltering: false }).toBuffer();
+    if (after.length < before.length) writeFileSync(join(PICTURES, file), after);
+  }
+}
+
+/**
+ * Checks every story in both brands, on a desktop and on a phone: axe and a picture.
+ *
+ * @param options.updates takes the reference pictures again instead of comparing
+ */
+export async function checkGallery({ updates = false } = {}) {
+  if (!buildGallery()) return false;
+  if (updates) rmSync(PICTURES, { recursive: true, force: true });
+  const executablePath = await ensureChromium();
+  const args = ['test', '-c', 'e2e/gallery.config.ts', ...(updates ? ['--update-snapshots'] : [])];
+  const hasPassed = run('@playwright/test/cli.js', args, executablePath ? { CHROMIUM_PATH: executablePath } : {});
+  if (updates) await compressPictures();
+  return hasPassed;
+}
