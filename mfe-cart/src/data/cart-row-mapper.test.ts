@@ -1,5 +1,5 @@
-import { toOre } from 'shared-domain/money';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-domain/cart/testing';
+import { toOre } from 'shared-domain/money';
 import { toCartRows } from './cart-row-mapper';
 
 test('[F9.1-1..14, F3.1-12] rows by type; what belongs to a bundle is nested in its device', () => {

@@ -1,6 +1,6 @@
-import { toOre } from 'shared-domain/money';
 import { listQueryEntries, NO_FILTERS } from 'shared-domain/catalogue';
 import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
+import { toOre } from 'shared-domain/money';
 import federation from '../../federation.json';
 import { findListDefinition, LIST_DEFINITIONS } from '../data/list-definition';
 import * as page from './page';

@@ -1,10 +1,10 @@
-import { searchAnswerSchema } from 'shared-domain/catalogue/io';
 import fc from 'fast-check';
+import { searchAnswerSchema } from 'shared-domain/catalogue/io';
 import { aSearchAnswer } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { aNavigation } from 'shared-domain/navigation/testing';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig, toWire } from 'shared-domain/testing';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
 import { anyText } from 'shared-domain/testing/any-text';
 import { loader } from './search-loader';
 

@@ -1,6 +1,6 @@
-import { ZERO } from 'shared-domain/money';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { ZERO } from 'shared-domain/money';
 import { useTestConfig } from 'shared-domain/testing';
 import type { SearchPageData } from '../data/search-page-data';
 import { foundData, nothingFound } from '../testing/build-search-data';

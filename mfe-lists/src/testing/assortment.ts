@@ -1,6 +1,6 @@
-import { toOre } from 'shared-domain/money';
 import type { ProductListItem } from 'shared-domain/catalogue';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
+import { toOre } from 'shared-domain/money';
 
 const phone = (number: number, change: Parameters<typeof aProductListItem>[0]): ProductListItem =>
   aProductListItem({
@@ -25,7 +25,12 @@ export const threePhones: readonly ProductListItem[] = [
       salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }],
     },
   }),
-  phone(3, { brand: 'Kvist', brandSlug: 'kvist', upfrontPrice: { upfront: toOre(5_490), total: toOre(5_490) }, sizes: ['128 GB'] }),
+  phone(3, {
+    brand: 'Kvist',
+    brandSlug: 'kvist',
+    upfrontPrice: { upfront: toOre(5_490), total: toOre(5_490) },
+    sizes: ['128 GB'],
+  }),
 ];
 
 /** More products than one page shows. */

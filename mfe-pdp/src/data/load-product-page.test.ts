@@ -1,9 +1,9 @@
-import { offeringsSchema } from 'shared-domain/subscription/io';
 import { productDetailsSchema } from 'shared-domain/catalogue/io';
 import { aProductDetails } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig, toWire } from 'shared-domain/testing';
+import { offeringsSchema } from 'shared-domain/subscription/io';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
 import { fourPlans } from '../testing/build-page';
 import { loadProductPage, variantOfPath } from './load-product-page';
 

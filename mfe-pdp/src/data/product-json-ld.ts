@@ -1,10 +1,10 @@
-import { toNok } from 'shared-domain/money';
 import {
   type ProductDetails,
   type ProductVariant,
   resolveSalesState,
   type SalesStateKind,
 } from 'shared-domain/catalogue';
+import { toNok } from 'shared-domain/money';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

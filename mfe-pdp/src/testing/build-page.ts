@@ -1,6 +1,6 @@
-import { toOre } from 'shared-domain/money';
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import { aPlanPrice, aProductDetails, aVariant } from 'shared-domain/catalogue/testing';
+import { toOre } from 'shared-domain/money';
 import type { Offering } from 'shared-domain/subscription';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import type { Change } from 'shared-domain/testing';

@@ -1,7 +1,7 @@
-import { offeringsSchema } from 'shared-domain/subscription/io';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { toWire, fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { offeringsSchema } from 'shared-domain/subscription/io';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
 import { allPlans } from '../testing/plans';
 import { loader } from './subscriptions-loader';
 

@@ -9,6 +9,18 @@ export {
   type PriceParts,
   priceParts,
 } from './rules/format-price';
-export { addOre, ceilToKrone, floorToKrone, higherOre, lowerOre, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './rules/ore';
+export {
+  addOre,
+  ceilToKrone,
+  floorToKrone,
+  higherOre,
+  lowerOre,
+  ore,
+  subtractOre,
+  timesOre,
+  toNok,
+  toOre,
+  ZERO,
+} from './rules/ore';
 export { applyMultiplier, discountPercent, type Ratio, shareOf, toRatio } from './rules/ratio';
 export { splitVat, VAT_PERCENT, WITHOUT_VAT_NOTE, withoutVat } from './rules/vat';

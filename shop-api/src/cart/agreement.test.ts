@@ -1,7 +1,7 @@
-import { asSent } from 'shared-domain/testing';
 import { countItems } from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { toDeviceUpdate } from 'shared-domain/purchase';
+import { asSent } from 'shared-domain/testing';
 import { callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 

@@ -1,5 +1,5 @@
-import { asSent } from 'shared-domain/testing';
 import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
+import { asSent } from 'shared-domain/testing';
 import { aFeed, aProduct } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../server/testing';
 import { refusals } from './texts/nb';

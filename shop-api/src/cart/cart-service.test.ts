@@ -1,7 +1,7 @@
-import { asSent } from 'shared-domain/testing';
 import * as v from 'valibot';
-import { cartAnswerSchema, type CartUpdateInput, type CartAnswerWire } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { asSent } from 'shared-domain/testing';
 import { cartUpdateSchema } from './requests/cart-request';
 import { createTestCart, memoryCatalogue, type TestCart } from './testing';
 import { refusals } from './texts/nb';
@@ -35,7 +35,8 @@ async function update(
   return asSent(cartAnswerSchema, result.value);
 }
 
-const get = (orderRef: string | null, realm: Realm = 'B2C'): Promise<CartAnswerWire> => cart.service.get(orderRef, realm);
+const get = (orderRef: string | null, realm: Realm = 'B2C'): Promise<CartAnswerWire> =>
+  cart.service.get(orderRef, realm);
 const lease = (extra: object = {}): CartUpdateInput => ({
   update: {
     handsetSku: 'PHONE',

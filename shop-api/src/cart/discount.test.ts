@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { displayedPrice, totalOf } from 'shared-domain/cart';
-import { cartAnswerSchema, cartItemSchema, type CartUpdate, type CartAnswerWire } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, cartItemSchema, type CartUpdate } from 'shared-domain/cart/io';
 import { ore, toNok } from 'shared-domain/money';
 import type { CartService } from './cart-service';
 import type { Deal } from './pricing/cart-catalogue';

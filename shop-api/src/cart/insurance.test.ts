@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { totalOf } from 'shared-domain/cart';
-import { cartAnswerSchema, type CartUpdateInput, type CartAnswerWire } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import { ore, toNok } from 'shared-domain/money';
 import { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
 import { anInsurance, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';

@@ -1,5 +1,5 @@
 import { financingKey } from 'shared-domain/cart';
-import type { CartUpdate, CartUpdateInput, CartAnswerWire } from 'shared-domain/cart/io';
+import type { CartAnswerWire, CartUpdate, CartUpdateInput } from 'shared-domain/cart/io';
 import { ABORT_SWITCH, isReSwitching, switchBanner } from 'shared-domain/purchase';
 import type { SwappedAgreement } from './orders/swap';
 import { callCart, createTestCart, readOrder, type TestCart } from './testing';
@@ -26,7 +26,8 @@ const start = (orderRef: string | null = null, change: Partial<SwappedAgreement>
   cart.service.startSwap(orderRef, 'B2C', { ...agreement, ...change });
 const call = (input: CartUpdateInput, orderRef: string | null): Promise<CartAnswerWire> =>
   callCart(cart.service, input, { orderRef });
-const update = (fields: CartUpdate, orderRef: string | null): Promise<CartAnswerWire> => call({ update: fields }, orderRef);
+const update = (fields: CartUpdate, orderRef: string | null): Promise<CartAnswerWire> =>
+  call({ update: fields }, orderRef);
 const phone: CartUpdate = { handsetSku: 'PHONE', financingType: 'reswitch', financingDuration: 24 };
 const typesOf = ({ cart: { content } }: CartAnswerWire): string[] => content.map(({ type }) => type);
 

@@ -1,7 +1,15 @@
-import { asSent } from 'shared-domain/testing';
-import { LIST_TYPES, productDetailsSchema, productInfoMiniSchema, productListSchema, searchAnswerSchema, type ProductDetailsWire, type ProductListWire } from 'shared-domain/catalogue/io';
+import {
+  LIST_TYPES,
+  productDetailsSchema,
+  type ProductDetailsWire,
+  productInfoMiniSchema,
+  productListSchema,
+  type ProductListWire,
+  searchAnswerSchema,
+} from 'shared-domain/catalogue/io';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { offeringsSchema } from 'shared-domain/subscription/io';
+import { asSent } from 'shared-domain/testing';
 import { createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
 import { aFeed, aProduct, aVariant } from './testing';
 
@@ -15,7 +23,8 @@ const get = (url: string, headers: Record<string, string> = {}) => shop.app.inje
 const listOf = async (listType: string, realm = 'B2C'): Promise<ProductListWire> =>
   asSent(productListSchema, (await get(`/api/view-models/product-list/${realm}/${listType}`)).json());
 const detailsOf = async (path: string, realm = 'B2C'): Promise<ProductDetailsWire> =>
-  asSent(productDetailsSchema,
+  asSent(
+    productDetailsSchema,
     (await get(`/api/view-models/product-details/${realm}?path=${encodeURIComponent(path)}`)).json(),
   );
 
@@ -310,7 +319,8 @@ describe('product details', () => {
 });
 
 test('[F7.7-1] product-info-mini answers the skus in the order asked, without unknown ones', async () => {
-  const answer = asSent(productInfoMiniSchema,
+  const answer = asSent(
+    productInfoMiniSchema,
     (await get('/api/view-models/product-info-mini/B2C?skus=TERN-WATCH,NOPE,NOVA-9-SORT-256,TERN-WATCH')).json(),
   );
   expect(answer.items.map(({ sku, href, size }) => [sku, href, size])).toEqual([
@@ -321,11 +331,13 @@ test('[F7.7-1] product-info-mini answers the skus in the order asked, without un
 
 test('[F3.3-1 F3.3-2 F3.3-5 F9.6-3] subscriptions of a realm have the shape that pages parse', async () => {
   const codes = async (realm: string) =>
-    asSent(offeringsSchema, (await get(`/api/view-models/subscriptions/${realm}`)).json())
-      .subscriptions.map(({ offeringCode }) => offeringCode);
+    asSent(offeringsSchema, (await get(`/api/view-models/subscriptions/${realm}`)).json()).subscriptions.map(
+      ({ offeringCode }) => offeringCode,
+    );
   expect(await codes('B2C')).toEqual(['FJELL_X_MAX_2025', 'FJELL_X_BASIC_2025_2', 'FJELL_KONTANT']);
   expect(await codes('B2B')).toEqual(['FJELL_BEDRIFT_20GB']);
-  const [max, , prepaid] = asSent(offeringsSchema,
+  const [max, , prepaid] = asSent(
+    offeringsSchema,
     (await get('/api/view-models/subscriptions/B2C')).json(),
   ).subscriptions;
   expect(max?.rank).toBe(7_000);

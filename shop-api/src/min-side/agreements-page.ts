@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from 'shared-domain/identity';
 import { formatMonthly, formatPrice, toOre } from 'shared-domain/money';
-import type { AccountWire, AccountSubscriptionWire } from 'shared-domain/subscription/io';
+import type { AccountSubscriptionWire, AccountWire } from 'shared-domain/subscription/io';
 import type { SwitchAgreement } from '../accounts';
 import { type Html, html } from '../plain-page';
 import { texts } from './texts/nb';
@@ -52,7 +52,13 @@ ${breakageFeeNok === 0 ? null : row(texts.breakageFee, formatPrice(toOre(breakag
 }
 
 function accountCard({ accountId, isLegal, subscriptions }: AccountWire, planName: AgreementsView['planName']): Html {
-  const line = ({ firstName, lastName, phoneNumber, offeringCode, monthlyOfferingPrice }: AccountSubscriptionWire): Html =>
+  const line = ({
+    firstName,
+    lastName,
+    phoneNumber,
+    offeringCode,
+    monthlyOfferingPrice,
+  }: AccountSubscriptionWire): Html =>
     html`<li><strong>${planName(offeringCode) ?? texts.notSold}</strong><span class="price">${formatMonthly(toOre(monthlyOfferingPrice))}</span>
 <span class="soft">${firstName} ${lastName}, ${formatPhoneNumber(phoneNumber)}</span></li>`;
   return html`<section class="card"><h3>${isLegal ? texts.companyAccount(accountId) : texts.account(accountId)}</h3><ul class="lines">${subscriptions.map(line)}</ul></section>`;

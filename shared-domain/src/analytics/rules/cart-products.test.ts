@@ -1,5 +1,5 @@
-import { toOre } from '../../money';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../../cart/testing';
+import { toOre } from '../../money';
 import { toCartProducts } from './cart-products';
 
 test('[F7.7-5, F9.14-2] a bundle: device, plan and service, each with its own yearly value in NOK', () => {

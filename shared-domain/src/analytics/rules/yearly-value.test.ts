@@ -1,7 +1,7 @@
-import { toOre } from '../../money';
 import fc from 'fast-check';
 import type { CartRow, Financing } from '../../cart';
 import { aCartItem } from '../../cart/testing';
+import { toOre } from '../../money';
 import type { YEARLY_VALUES } from './yearly-value';
 import { yearlyValue } from './yearly-value';
 

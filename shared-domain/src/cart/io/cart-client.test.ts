@@ -1,7 +1,7 @@
-import { cartAnswerSchema } from './index';
-import { fakeFetch, recordErrors, useTestConfig, toWire } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { aCart } from '../testing';
 import { getCart, postCartUpdate } from './cart-client';
+import { cartAnswerSchema } from './index';
 
 const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;

@@ -85,7 +85,13 @@ export const cartAnswerSchema = v.object({
       price: v.object({ monthly: v.object({ amountSubscription: nokSchema }) }),
     }),
   ),
-  totals: v.object({ monthly: nokSchema, upfront: nokSchema, firstInvoice: nokSchema, vat: nokSchema, upfrontWithoutVAT: nokSchema }),
+  totals: v.object({
+    monthly: nokSchema,
+    upfront: nokSchema,
+    firstInvoice: nokSchema,
+    vat: nokSchema,
+    upfrontWithoutVAT: nokSchema,
+  }),
   delivery: v.optional(
     v.nullable(
       v.object({

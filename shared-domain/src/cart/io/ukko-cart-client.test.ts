@@ -1,6 +1,6 @@
-import { cartAnswerSchema } from './index';
-import { fakeFetch, recordErrors, useTestConfig, toWire } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { aCart } from '../testing';
+import { cartAnswerSchema } from './index';
 import { readUkkoStateId } from './order-cookies';
 import { updateUkkoCart } from './ukko-cart-client';
 

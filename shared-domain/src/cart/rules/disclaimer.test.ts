@@ -1,5 +1,5 @@
-import { ore, toOre } from '../../money';
 import fc from 'fast-check';
+import { ore, toOre } from '../../money';
 import { toDisclaimer, toggleDisclaimer } from './disclaimer';
 
 test('[F3.2-6] a plain text stands by itself, without an amount', () => {

@@ -31,7 +31,9 @@ test('[F9.1-17] else the first invoice times quantity', () => {
 });
 
 test('[F9.1-18] else the upfront price less its discount, times quantity', () => {
-  expect(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } })).toMatchObject({
+  expect(
+    shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } }),
+  ).toMatchObject({
     amount: 59_800,
     ordinary: 'ord. pris: 698,-',
     uniqueDiscount: null,
@@ -40,7 +42,10 @@ test('[F9.1-18] else the upfront price less its discount, times quantity', () =>
 
 test('[F9.1-18, F9.1-20] a unique discount is a line of its own, for each piece', () => {
   expect(
-    shown({ quantity: pieces(2), discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: toOre(50) } } }),
+    shown({
+      quantity: pieces(2),
+      discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: toOre(50) } },
+    }),
   ).toMatchObject({
     amount: 69_800,
     ordinary: null,
@@ -86,7 +91,10 @@ test('[F9.1-16, F9.1-19] a discount of another price changes nothing', () => {
     uniqueDiscount: null,
   });
   expect(
-    shown({ price: { firstInvoice: toOre(99) }, discount: { isUniqueDiscount: false, value: { upfront: toOre(50), monthly: toOre(50) } } }),
+    shown({
+      price: { firstInvoice: toOre(99) },
+      discount: { isUniqueDiscount: false, value: { upfront: toOre(50), monthly: toOre(50) } },
+    }),
   ).toMatchObject({ amount: 9_900, ordinary: null });
 });
 
@@ -118,7 +126,9 @@ test('[F9.1-21] fra before the price of a lease without a subscription', () => {
 });
 
 test('[F9.1-22] pieces and unit price, after the discount', () => {
-  expect(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } })).toMatchObject({
+  expect(
+    shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } }),
+  ).toMatchObject({
     pieces: '2\u00A0stk',
     unitPrice: '2 x 299,-/stk',
   });

@@ -61,7 +61,8 @@ test.each([[{ type: 'lease', code: 'now', duration: 24 }], [{ type: 'lease', dur
 );
 
 test('[F9.3-10, F9.3-11] a SIM, a fee and what costs nothing each month have no line', () => {
-  const child = (type: string, monthly: number) => aNestedItem({ type, name: type, price: { monthly: toOre(monthly) } });
+  const child = (type: string, monthly: number) =>
+    aNestedItem({ type, name: type, price: { monthly: toOre(monthly) } });
   const items = [
     child('SIM', 49),
     child('SUBSCRIPTION_DRAFT', 299),
@@ -83,6 +84,8 @@ test('[F9.3-10, F6-12] businesses see the lines without mva.', () => {
 
 test('[F9.3-9, F5.1-3] none for a sim-only cart', () => {
   expect(
-    monthlyCostLines(aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION', price: { monthly: toOre(499) } })] } })),
+    monthlyCostLines(
+      aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION', price: { monthly: toOre(499) } })] } }),
+    ),
   ).toEqual([]);
 });

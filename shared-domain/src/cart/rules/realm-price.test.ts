@@ -3,7 +3,13 @@ import { aCartItem } from '../testing';
 import { itemPriceOf } from './realm-price';
 
 const all = aCartItem({
-  price: { monthly: toOre(499), monthlyWithoutVAT: toOre(399.2), upfront: toOre(349), upfrontWithoutVAT: toOre(279.2), firstInvoice: toOre(99) },
+  price: {
+    monthly: toOre(499),
+    monthlyWithoutVAT: toOre(399.2),
+    upfront: toOre(349),
+    upfrontWithoutVAT: toOre(279.2),
+    firstInvoice: toOre(99),
+  },
 });
 const some = aCartItem({ price: { monthly: toOre(499), upfront: toOre(349), upfrontWithoutVAT: undefined } });
 

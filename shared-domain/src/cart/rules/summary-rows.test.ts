@@ -27,9 +27,13 @@ test.each([
   [0, 0, 0],
   [-50, 0, 1],
 ])('[F9.2-4] upfront %d, first invoice %d: %d rows', (upfront, firstInvoice, count) => {
-  expect(cartSummary(aCart({ totals: { upfront: toOre(upfront), firstInvoice: toOre(firstInvoice), vat: ZERO, upfrontWithoutVAT: ZERO } })).upfront).toHaveLength(
-    count,
-  );
+  expect(
+    cartSummary(
+      aCart({
+        totals: { upfront: toOre(upfront), firstInvoice: toOre(firstInvoice), vat: ZERO, upfrontWithoutVAT: ZERO },
+      }),
+    ).upfront,
+  ).toHaveLength(count);
 });
 
 test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the first invoice', () => {
@@ -42,7 +46,10 @@ test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the f
 });
 
 test('[F9.2-4, F9.2-7, F4.1-11] rows of 0 are hidden but for what is paid; a paid order says Betalt', () => {
-  const invoiced = aCart({ totals: { upfront: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO, firstInvoice: toOre(99) }, hasPaid: true });
+  const invoiced = aCart({
+    totals: { upfront: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO, firstInvoice: toOre(99) },
+    hasPaid: true,
+  });
   expect(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value])).toEqual([
     ['Betalt:', '0,-'],
     ['Å betale på første faktura:', '99,-'],

@@ -1,5 +1,5 @@
-import { toOre, ZERO } from '../../money';
 import fc from 'fast-check';
+import { toOre, ZERO } from '../../money';
 import { aBundleItem, aCartItem, aNestedItem } from '../testing';
 import { displayedPrice } from './item-price';
 import { totalMinimumPrice, totalOf } from './totals';

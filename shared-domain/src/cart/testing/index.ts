@@ -71,7 +71,13 @@ export const aCart = (change: Change<CartAnswer> = {}): CartAnswer =>
       ...emptyCart('B2C'),
       orderRef: 'order-1',
       cart: { content: [aCartItem()], subscriptions: [] },
-      totals: { monthly: ZERO, upfront: toOre(349), firstInvoice: ZERO, vat: toOre(69.8), upfrontWithoutVAT: toOre(279.2) },
+      totals: {
+        monthly: ZERO,
+        upfront: toOre(349),
+        firstInvoice: ZERO,
+        vat: toOre(69.8),
+        upfrontWithoutVAT: toOre(279.2),
+      },
       delivery: {
         icon: 'delivery',
         label: 'Levering',

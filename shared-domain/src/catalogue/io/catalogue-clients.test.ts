@@ -1,9 +1,9 @@
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
+import { anAvailabilityRecord, aProductDetails, aProductList, aSearchAnswer } from '../testing';
+import { fetchAvailability } from './availability-client';
 import { productListSchema } from './index';
 import { searchAnswerSchema } from './index';
 import { productDetailsSchema } from './index';
-import { fakeFetch, recordErrors, useTestConfig, toWire } from 'shared-domain/testing';
-import { anAvailabilityRecord, aProductDetails, aProductList, aSearchAnswer } from '../testing';
-import { fetchAvailability } from './availability-client';
 import { fetchProductDetails } from './product-details-client';
 import { fetchProductInfoMini } from './product-info-mini-client';
 import { fetchProductList } from './product-list-client';
@@ -79,7 +79,10 @@ test('[F7.7-1] small cards by unique skus joined by commas, none asks nothing; a
   };
   let answer = () => fakeFetch.json({ realm: 'B2B', items: [item] });
   network = fakeFetch(() => answer());
-  await expect(fetchProductInfoMini('B2B', ['A', 'B', 'A'])).resolves.toEqual({ ok: true, value: [item] });
+  await expect(fetchProductInfoMini('B2B', ['A', 'B', 'A'])).resolves.toEqual({
+    ok: true,
+    value: [{ ...item, upfrontPrice: { upfront: 39_900 } }],
+  });
   await expect(fetchProductInfoMini('B2B', [])).resolves.toEqual({ ok: true, value: [] });
   expect(network.calls.map(({ url }) => url)).toEqual([
     'http://shop.test/api/view-models/product-info-mini/B2B?skus=A%2CB',

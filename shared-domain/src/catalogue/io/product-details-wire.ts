@@ -1,10 +1,10 @@
 /** GET {api}/view-models/product-details/{realm}?path= (P3-1..16): the whole model of a product, all its variants. */
 import * as v from 'valibot';
 import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import { compatibleAccessorySchema } from './compatible-accessory-wire';
 import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
-import { priceSchema, type Wire } from '../../wire/money-schema';
 import { customReviewSchema, customTestReviewsSchema, lipscoreSchema } from './reviews-wire';
 import { webdealSchema } from './webdeal-wire';
 

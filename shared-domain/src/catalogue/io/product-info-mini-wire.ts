@@ -1,8 +1,8 @@
 /** GET {api}/view-models/product-info-mini/{realm}?skus= (F7.7-1): what a small card needs of each sku. Unknown skus are left out. */
 import * as v from 'valibot';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import { imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
-import { priceSchema, type Wire } from '../../wire/money-schema';
 
 export const productInfoMiniSchema = v.object({
   realm: realmSchema,

@@ -1,8 +1,8 @@
 /** GET {api}/view-models/product-list/{realm}/{listType} (F2.8-1, F3.5). */
 import * as v from 'valibot';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
-import { priceSchema, type Wire } from '../../wire/money-schema';
 
 export const LIST_TYPES = [
   'ACCESSORY_LIST',

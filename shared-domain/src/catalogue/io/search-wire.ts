@@ -1,8 +1,8 @@
 /** GET {api}/search?q=&realm= (F2.4-3): products and plans in which every word of the query occurs. */
 import * as v from 'valibot';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import { productListItemSchema } from './product-list-wire';
-import { priceSchema, type Wire } from '../../wire/money-schema';
 
 export const searchAnswerSchema = v.object({
   query: v.string(),

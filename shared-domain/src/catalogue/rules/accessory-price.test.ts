@@ -1,5 +1,5 @@
-import { toOre } from '../../money';
 import fc from 'fast-check';
+import { toOre } from '../../money';
 import { accessoryPrice } from './accessory-price';
 
 test.each([
@@ -34,7 +34,10 @@ test('[P3-38] price and discount make up the struck price, to the øre', () => {
   const anyOre = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(anyOre, anyOre, (pieceOre, discountOre) => {
-      const price = accessoryPrice({ price: toOre((pieceOre + discountOre) / 100), discount: toOre(discountOre / 100) });
+      const price = accessoryPrice({
+        price: toOre((pieceOre + discountOre) / 100),
+        discount: toOre(discountOre / 100),
+      });
       expect(price?.priceOre).toBe(pieceOre);
       expect((price?.beforeOre ?? pieceOre) - pieceOre).toBe(discountOre);
     }),

@@ -1,5 +1,5 @@
-import { toOre, ZERO } from '../../money';
 import fc from 'fast-check';
+import { toOre, ZERO } from '../../money';
 import { FACET_IDS, type ListFilters, type ProductListItem } from '../model';
 import { aProductListItem } from '../testing';
 import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
@@ -39,7 +39,12 @@ test.each([
   ['[F5.5-9]', cover, { chosen: { categories: ['deksler'] } }, { chosen: { categories: ['annet'] } }],
   ['[F5.5-10]', aProductListItem(), { chosen: { colors: ['svart'] } }, { chosen: { colors: ['hvit'] } }],
   ['[F5.5-11]', aProductListItem(), { price: { min: toOre(12_990) } }, { price: { min: toOre(12_991) } }],
-  ['[F5.5-11]', aProductListItem(), { price: { min: toOre(12_990), max: toOre(12_990) } }, { price: { max: toOre(12_989) } }],
+  [
+    '[F5.5-11]',
+    aProductListItem(),
+    { price: { min: toOre(12_990), max: toOre(12_990) } },
+    { price: { max: toOre(12_989) } },
+  ],
   [
     '[F5.5-11, F5.5-18]',
     aProductListItem(),

@@ -1,5 +1,5 @@
-import { toOre } from '../../money';
 import fc from 'fast-check';
+import { toOre } from '../../money';
 import { FACET_IDS, type ListFilters, type ProductListItem } from '../model';
 import { NO_FILTERS } from '../rules/list-query';
 import { aProductListItem } from './product-list-builder';
@@ -45,9 +45,7 @@ export const anyFilters: fc.Arbitrary<ListFilters> = fc
     colors: fc.subarray(['svart', 'hvit', 'blaa']),
     sizes: fc.subarray(['64-gb', '1-tb']),
     conditions: fc.subarray(['ny', 'like-fin']),
-    price: fc.option(
-      fc.record({ min: anyAmount(0, 10_000), max: anyAmount(10_000, 20_000) }),
-    ),
+    price: fc.option(fc.record({ min: anyAmount(0, 10_000), max: anyAmount(10_000, 20_000) })),
     inStock: fc.boolean(),
     query: fc.constantFrom('', 'aur', 'pro'),
   })

@@ -64,7 +64,11 @@ export const aVariant = (change: Change<ProductVariant> = {}): ProductVariant =>
             aPlanPrice({ duration: 12, monthly: toOre(1_083), total: toOre(12_996) }),
           ],
         },
-        switch: { 'FJELL_X_BASIC_2025_2.TLF12PLEAS': [aPlanPrice({ monthly: toOre(449), total: toOre(10_776), code: 'SWITCH' })] },
+        switch: {
+          'FJELL_X_BASIC_2025_2.TLF12PLEAS': [
+            aPlanPrice({ monthly: toOre(449), total: toOre(10_776), code: 'SWITCH' }),
+          ],
+        },
         lowPrice: toOre(12_990),
         highPrice: toOre(12_990),
       },

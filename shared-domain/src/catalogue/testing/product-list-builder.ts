@@ -6,7 +6,14 @@ export const aLeasePrice = (
   change: Change<ProductListItem['leasePrice'][number]> = {},
 ): ProductListItem['leasePrice'][number] =>
   merge<ProductListItem['leasePrice'][number]>(
-    { duration: '24', code: 'TLF12PLEAS', upfront: ZERO, monthly: toOre(541), total: toOre(12_984), mainOfferingMonthly: toOre(499) },
+    {
+      duration: '24',
+      code: 'TLF12PLEAS',
+      upfront: ZERO,
+      monthly: toOre(541),
+      total: toOre(12_984),
+      mainOfferingMonthly: toOre(499),
+    },
     change,
   );
 

@@ -1,5 +1,5 @@
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { accountsSchema } from '../../subscription/io';
-import { toWire, fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { anAccount, anAccountSubscription } from '../../subscription/testing';
 import type { SessionUser } from '../model';
 import { fetchAccounts } from './account-client';

@@ -1,5 +1,5 @@
-import { toOre } from '../../money';
 import { aBundleCart, aBundleItem, aCart, aCartItem } from '../../cart/testing';
+import { toOre } from '../../money';
 import { cartTotalPriceText, isLegalBundleIncomplete } from './cart-total-price';
 
 const [bundle] = aBundleCart().subscriptions;

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  formatInteger,
-  formatMonthly,
-  formatMonths,
-  formatPrice,
-  monthlyParts,
-  priceParts,
-} from './format-price';
+import { formatInteger, formatMonthly, formatMonths, formatPrice, monthlyParts, priceParts } from './format-price';
 import { ore, toOre } from './ore';
 
 test.each([
@@ -33,7 +26,11 @@ test.each([
 });
 
 test('[F9.1-25, P9-35] round amounts have the general format', () => {
-  expect([600, 1_000, 30_000].map((nok) => formatPrice(toOre(nok)))).toEqual(['600,-', '1\u00A0000,-', '30\u00A0000,-']);
+  expect([600, 1_000, 30_000].map((nok) => formatPrice(toOre(nok)))).toEqual([
+    '600,-',
+    '1\u00A0000,-',
+    '30\u00A0000,-',
+  ]);
 });
 
 test('[F9.1-25, P9-35] monthly prices get /md., whole or not', () => {

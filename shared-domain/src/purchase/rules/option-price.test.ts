@@ -1,5 +1,5 @@
-import { toOre } from '../../money';
 import { aPlanPrice } from '../../catalogue/testing';
+import { toOre } from '../../money';
 import { optionPrice } from './option-price';
 
 const prices = {
@@ -12,15 +12,15 @@ const prices = {
 };
 
 test.each([
-  ['lease24', 'FJELL_MAX', 2],
-  ['lease12', 'FJELL_X', 4],
-  ['lease24', null, 1],
-  ['lease12', null, 3],
-  ['lease12', 'FJELL_START', 3],
-  ['new-switch', 'FJELL_START', 5],
-  ['existing-switch', null, 5],
+  ['lease24', 'FJELL_MAX', 200],
+  ['lease12', 'FJELL_X', 400],
+  ['lease24', null, 100],
+  ['lease12', null, 300],
+  ['lease12', 'FJELL_START', 300],
+  ['new-switch', 'FJELL_START', 500],
+  ['existing-switch', null, 500],
   ['lease36', 'FJELL_MAX', undefined],
-])('[P3-16] %s with the plan %j costs %j a month', (option, planCode, monthly) => {
+])('[P3-16] %s with the plan %j costs %j øre a month', (option, planCode, monthly) => {
   expect(optionPrice(prices, option, planCode)?.monthly).toBe(monthly);
 });
 

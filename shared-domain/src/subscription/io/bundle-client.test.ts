@@ -1,7 +1,7 @@
-import { bundlesSchema } from './bundle-wire';
-import { toWire, fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { aBundle } from '../testing';
 import { fetchBundles } from './bundle-client';
+import { bundlesSchema } from './bundle-wire';
 
 test('[F3.6-1, F8-1] the bundles of a realm, or a logged failure', async () => {
   const logged = recordErrors();

@@ -1,7 +1,7 @@
-import { offeringsSchema } from './offering-wire';
-import { toWire, fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { anOffering } from '../testing';
 import { fetchOfferings } from './offering-client';
+import { offeringsSchema } from './offering-wire';
 
 test('[P3-17, F8-1] the plans of a realm, or a logged failure', async () => {
   const logged = recordErrors();

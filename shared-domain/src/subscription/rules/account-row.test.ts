@@ -23,8 +23,8 @@ test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogu
       offeringCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS',
       isNew: false,
       isFamilyDiscount: false,
-      monthlyOfferingDiscount: 50,
-      monthlyOfferingPrice: 499,
+      monthlyOfferingDiscount: 5_000,
+      monthlyOfferingPrice: 49_900,
       priceDisclaimer: 'Du sparer 50,-.',
       title: 'Ubegrenset\u00A0data',
       name: 'Fjell X Basic 250\u00A0Mbit/s',
@@ -74,13 +74,20 @@ test('[P3-24] what the account calls a family has its discount, where a line cos
     price: { amount: '399,-' },
   });
   expect(
-    toAccountRows([anAccountSubscription({ ...isFamily, monthlyOfferingPriceLines: toOre(499) })], [])[0]?.isFamilyDiscount,
+    toAccountRows([anAccountSubscription({ ...isFamily, monthlyOfferingPriceLines: toOre(499) })], [])[0]
+      ?.isFamilyDiscount,
   ).toBe(false);
 });
 
 test('[P6-14] a business sees its plans without mva. and without the monthly discount', () => {
   const [row] = toAccountRows(
-    [anAccountSubscription({ monthlyOfferingPrice: toOre(500), monthlyOfferingPriceLines: toOre(400), isFamily: true })],
+    [
+      anAccountSubscription({
+        monthlyOfferingPrice: toOre(500),
+        monthlyOfferingPriceLines: toOre(400),
+        isFamily: true,
+      }),
+    ],
     offerings,
     'B2B',
   );

@@ -43,8 +43,7 @@ test('[F9.10-11, F9.10-12, F9.10-13, F9.10-14] the badges add up to what the pri
       const shown = badges(values, { isFamily: true, hasCommitment: true });
       const amounts = shown.map((text) => Number(/(\d+),-\/md/.exec(text)?.[1]));
       const lower =
-        values.monthlyOfferingPrice -
-        listPrice(anOffering(values), { isFamily: true, hasCommitment: true }).amount;
+        values.monthlyOfferingPrice - listPrice(anOffering(values), { isFamily: true, hasCommitment: true }).amount;
       expect(amounts).toHaveLength(4);
       expect((amounts[0] ?? 0) + (amounts[1] ?? 0) + (amounts[2] ?? 0)).toBe(amounts[3]);
       expect((amounts[3] ?? 0) * 100).toBe(lower);

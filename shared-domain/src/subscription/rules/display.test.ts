@@ -42,7 +42,11 @@ test('[F9.5-4] a first-year discount: reduced price, the plain one struck, what 
 });
 
 test('[F9.5-4] after the first year the lasting discount goes on, the one of the commitment does not', () => {
-  const offering = aDataOffering({ firstYearDiscountAmount: toOre(30), monthlyOfferingDiscount: toOre(19), priceMultiplier: 0.9 });
+  const offering = aDataOffering({
+    firstYearDiscountAmount: toOre(30),
+    monthlyOfferingDiscount: toOre(19),
+    priceMultiplier: 0.9,
+  });
   expect(displayOffering(offering, { hasCommitment: true })).toMatchObject({
     price: { amount: '284,-' },
     note: '350,-/md. etter 12\u00A0md.',
@@ -92,7 +96,9 @@ test('[P3-21] the line about the discount stands beside a reduced price only', (
 
 test('[P6-14] a business sees every amount without mva.', () => {
   expect(
-    displayOffering(anOffering({ monthlyOfferingPrice: toOre(500), firstYearDiscountAmount: toOre(100) }), { realm: 'B2B' }),
+    displayOffering(anOffering({ monthlyOfferingPrice: toOre(500), firstYearDiscountAmount: toOre(100) }), {
+      realm: 'B2B',
+    }),
   ).toMatchObject({
     price: { amount: '320,-', unit: '/md.' },
     struck: '400,-',

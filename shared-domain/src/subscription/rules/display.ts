@@ -1,4 +1,12 @@
-import { formatMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, type PriceParts, priceParts, ZERO } from '../../money';
+import {
+  formatMonthly,
+  formatPrice,
+  monthlyParts,
+  NO_BREAK_SPACE,
+  type PriceParts,
+  priceParts,
+  ZERO,
+} from '../../money';
 import type { Offering } from '../model';
 import { amountForRealm } from './business-terms';
 import { codePart } from './code-part';

@@ -1,5 +1,5 @@
-import { toOre } from '../../money';
 import fc from 'fast-check';
+import { toOre } from '../../money';
 import { anOffering } from '../testing';
 import { familyDiscount, familyRibbon, hasFamilyDiscount } from './family-discount';
 
@@ -11,9 +11,12 @@ test('[F9.9-1] the difference of the two prices, never below 0', () => {
       fc.integer({ min: 0, max: 999 }),
       fc.integer({ min: 0, max: 999 }),
       (monthlyOfferingPrice, monthlyOfferingPriceLines) => {
-        expect(familyDiscount({ monthlyOfferingPrice: toOre(monthlyOfferingPrice), monthlyOfferingPriceLines: toOre(monthlyOfferingPriceLines) })).toBe(
-          Math.max(0, monthlyOfferingPrice - monthlyOfferingPriceLines) * 100,
-        );
+        expect(
+          familyDiscount({
+            monthlyOfferingPrice: toOre(monthlyOfferingPrice),
+            monthlyOfferingPriceLines: toOre(monthlyOfferingPriceLines),
+          }),
+        ).toBe(Math.max(0, monthlyOfferingPrice - monthlyOfferingPriceLines) * 100);
       },
     ),
   );

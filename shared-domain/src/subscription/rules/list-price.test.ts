@@ -1,5 +1,5 @@
-import { toOre } from '../../money';
 import fc from 'fast-check';
+import { toOre } from '../../money';
 import { anOffering } from '../testing';
 import { linesPrice, listPrice, type ListPriceFacts } from './list-price';
 
@@ -7,7 +7,9 @@ const price = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts =
   listPrice(anOffering(change), facts);
 
 test('[F9.10-1] family: lines price × multiplier − first-year discount', () => {
-  expect(price({ firstYearDiscountAmount: toOre(30), monthlyOfferingDiscount: toOre(50) }, { isFamily: true })).toMatchObject({
+  expect(
+    price({ firstYearDiscountAmount: toOre(30), monthlyOfferingDiscount: toOre(50) }, { isFamily: true }),
+  ).toMatchObject({
     amount: 36_900,
   });
   expect(price({ priceMultiplier: 0.8 }, { isFamily: true, hasCommitment: true })).toMatchObject({ amount: 32_000 });
@@ -51,8 +53,10 @@ test('[P6-14, F6-9] businesses get no monthly discount', () => {
 
 test('[F9.10-5] discounts larger than the price make a plan free', () => {
   expect(
-    price({ monthlyOfferingPrice: toOre(100), monthlyOfferingDiscount: toOre(81), priceMultiplier: 0.8 }, { hasCommitment: true })
-      .amount,
+    price(
+      { monthlyOfferingPrice: toOre(100), monthlyOfferingDiscount: toOre(81), priceMultiplier: 0.8 },
+      { hasCommitment: true },
+    ).amount,
   ).toBe(0);
 });
 

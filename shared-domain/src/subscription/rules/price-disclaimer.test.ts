@@ -29,7 +29,7 @@ test('[P3-21] no text promises a discount of nothing', () => {
 });
 
 test('[P6-14] a business is told its discount without mva.', () => {
-  expect(priceDisclaimerText(anOffering({ priceDisclaimer, firstYearDiscountAmount: toOre(50) }), { realm: 'B2B' })).toBe(
-    'Du sparer 40,- hver måned, altså 40,-.',
-  );
+  expect(
+    priceDisclaimerText(anOffering({ priceDisclaimer, firstYearDiscountAmount: toOre(50) }), { realm: 'B2B' }),
+  ).toBe('Du sparer 40,- hver måned, altså 40,-.');
 });

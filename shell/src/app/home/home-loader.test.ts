@@ -1,8 +1,8 @@
-import { toOre, ZERO } from 'shared-domain/money';
 import type { ListType, ProductListItem } from 'shared-domain/catalogue';
 import { fetchProductList } from 'shared-domain/catalogue/io';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { failed, ok } from 'shared-domain/kernel';
+import { toOre, ZERO } from 'shared-domain/money';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
@@ -203,7 +203,9 @@ describe('promos', () => {
     serve({
       HANDSET_LIST: [
         ...(fewProducts().HANDSET_LIST ?? []),
-        aProduct('billig', { leasePrice: [{ duration: '24', code: 'A', upfront: ZERO, monthly: toOre(49), total: toOre(1_176) }] }),
+        aProduct('billig', {
+          leasePrice: [{ duration: '24', code: 'A', upfront: ZERO, monthly: toOre(49), total: toOre(1_176) }],
+        }),
       ],
     });
     expect((await load()).data.promos[0]?.product).toBe('brukt');

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { totalOf } from 'shared-domain/cart';
-import { cartAnswerSchema, type CartUpdateInput, type CartAnswerWire } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import { toNok } from 'shared-domain/money';
 import type { CartService } from '../cart-service';
 import { aDeal, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from '../testing';
@@ -116,9 +116,15 @@ test('[F7.1-4, F9.1-23] the ledger of an order explains its lines, whatever was 
       expect(replayLines(ledger.map(({ detail }) => detail))).toEqual(order?.lines);
       expect(ledger.map(({ version }) => version)).toEqual(Array.from({ length: applied }, (_, index) => index + 1));
       expect(JSON.stringify(ledger)).not.toMatch(/90012345|KONTO-1|avtale-7|Aurora 3/);
-      expect(answer.totals.monthly).toBe(toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'monthly', 'B2C')));
-      expect(answer.totals.upfront).toBe(toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'upfront', 'B2C')));
-      expect(answer.totals.firstInvoice).toBe(toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'firstInvoice', 'B2C')));
+      expect(answer.totals.monthly).toBe(
+        toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'monthly', 'B2C')),
+      );
+      expect(answer.totals.upfront).toBe(
+        toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'upfront', 'B2C')),
+      );
+      expect(answer.totals.firstInvoice).toBe(
+        toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'firstInvoice', 'B2C')),
+      );
     }),
     { numRuns: 40 },
   );

@@ -1,7 +1,7 @@
-import { asSent } from 'shared-domain/testing';
 import * as v from 'valibot';
-import { cartAnswerSchema, type CartUpdateInput, type CartAnswerWire } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { asSent } from 'shared-domain/testing';
 import type { CartService, UpdateOptions } from '../cart-service';
 import { cartUpdateSchema } from '../requests/cart-request';
 

@@ -4,7 +4,7 @@ import { REALMS } from 'shared-domain/contracts/realm';
 import type { InsuranceWire } from 'shared-domain/purchase/io';
 import type { Dependencies } from '../../server/dependencies';
 import { parseRequest } from '../../server/parse-request';
-import type { InsuranceWire as CatalogueInsurance } from '../model';
+import type { Insurance as CatalogueInsurance } from '../model';
 import { insurancesOf } from './insurances-of';
 
 const text = v.pipe(v.string(), v.maxLength(200));

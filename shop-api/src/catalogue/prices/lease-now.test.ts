@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { financingChoices, priceForFinancing } from 'shared-domain/catalogue';
-import { type ProductDetails, productDetailsSchema, type ProductListItem, productListSchema } from 'shared-domain/catalogue/io';
+import {
+  type ProductDetails,
+  productDetailsSchema,
+  type ProductListItem,
+  productListSchema,
+} from 'shared-domain/catalogue/io';
 import { devicePlanPrice } from 'shared-domain/subscription';
 import { createTestApp, type TestApp } from '../../server/testing';
 import { aFeed, aProduct } from '../testing';
@@ -54,7 +59,7 @@ test('[P7-10, P4-45] the cart accepts it for that product, and for no other', as
   };
   const ask = async () =>
     (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } })).json();
-  expect(await ask()).toMatchObject({ totals: { upfront: 999_000, monthly: 499 } });
+  expect(await ask()).toMatchObject({ totals: { upfront: 9_990, monthly: 499 } });
   await shop.refill(aFeed({ products: [aProduct()], shops: [] }));
   expect((await ask()).errorMessage).toContain('Nova 9');
 });

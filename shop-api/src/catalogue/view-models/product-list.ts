@@ -1,5 +1,5 @@
 import { accessoryWeight, compareSizes, listPathOf, LISTS, type ListType, listTypeOf } from 'shared-domain/catalogue';
-import type { ProductListWire, ProductListItemWire } from 'shared-domain/catalogue/io';
+import type { ProductListItemWire, ProductListWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn, rootPathOf, sizeSlug } from '../addresses';
 import { mainImageOf } from '../images';

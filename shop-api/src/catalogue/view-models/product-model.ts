@@ -1,5 +1,5 @@
-import { colourOptions, LISTS, listTypeOf, sizeOptions } from 'shared-domain/catalogue';
-import type { ProductWire as ShownProduct, ProductVariantWire } from 'shared-domain/catalogue/io';
+import { colourOptions, LISTS, listTypeOf, sizeChoices } from 'shared-domain/catalogue';
+import type { ProductVariantWire, ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import { rootPathOf } from '../addresses';
 import { energyFilesOf } from '../energy/energy-addresses';
 import type { Product } from '../model';
@@ -47,7 +47,7 @@ function choicesOf(
       variantSlug,
       href,
     })),
-    sizes: sizeOptions(variants, selected).map(({ size, variantSlug, href }) => ({ size, variantSlug, href })),
+    sizes: sizeChoices(variants, selected).map(({ size, variantSlug, href }) => ({ size, variantSlug, href })),
     ...(lowPrice === undefined || highPrice === undefined
       ? {}
       : { prices: { lowPrice, highPrice, isLeasePrice: false } }),

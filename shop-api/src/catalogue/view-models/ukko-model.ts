@@ -39,5 +39,7 @@ export function ukkoModel(
 }
 
 /** The agreement that a page shows first. */
-export const firstUkkoOffer = ({ ukkoOffers: offers = [] }: Pick<ProductVariantWire, 'ukkoOffers'>): Partial<ShownOffer> =>
+export const firstUkkoOffer = ({
+  ukkoOffers: offers = [],
+}: Pick<ProductVariantWire, 'ukkoOffers'>): Partial<ShownOffer> =>
   offers.find(({ ukkoPrice }) => ukkoPrice.duration === UKKO_DEFAULT_MONTHS) ?? {};

@@ -1,6 +1,6 @@
-import { toOre, ZERO } from 'shared-domain/money';
 import type { ListType, ProductList, ProductListItem } from 'shared-domain/catalogue';
 import { aProductList, aProductListItem } from 'shared-domain/catalogue/testing';
+import { toOre, ZERO } from 'shared-domain/money';
 
 type Change = Parameters<typeof aProductListItem>[0];
 
@@ -28,7 +28,11 @@ const ofType = (name: string, type: ProductListItem['type'], change: Change = {}
 export const fewProducts = (): Readonly<Partial<Record<ListType, readonly ProductListItem[]>>> => ({
   HANDSET_LIST: [
     aProduct('toppen', { position: 1, releaseDate: '2025-09-01' }),
-    aProduct('fjor', { position: 2, releaseDate: '2024-09-01', switchPrice: { monthly: toOre(199), total: toOre(4_776) } }),
+    aProduct('fjor', {
+      position: 2,
+      releaseDate: '2024-09-01',
+      switchPrice: { monthly: toOre(199), total: toOre(4_776) },
+    }),
     aProduct('ny', { position: 3, releaseDate: '2026-03-01', ...struck(9_000, 10_000) }),
     aProduct('eldre', { position: 4, releaseDate: '2023-09-01', ...struck(6_000, 8_500) }),
     aProduct('brukt', {
