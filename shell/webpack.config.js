@@ -36,13 +36,7 @@ const browser = {
       manifest: false,
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    ...(isDev
-      ? []
-      : [
-          new IntegrityPlugin(),
-          new AssetMapPlugin({ exposes: { './home': './src/app/home/home-module.ts' } }),
-          ...compression(),
-        ]),
+    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {} }), ...compression()]),
   ],
 };
 
@@ -78,7 +72,6 @@ const server = nodeApp({
   entries: {
     main: './src/server/main.ts',
     'render-worker': './src/server/render/worker-main.ts',
-    cms: './cms/main.ts',
   },
 });
 

@@ -2,7 +2,8 @@ module.exports = require('../tooling/webpack/node-app.js')({
   name: 'shop-api',
   entries: {
     api: './src/api.ts',
-    identity: './src/identity.ts',
+    identity: './stand-ins/identity-provider/main.ts',
+    cms: './stand-ins/cms/main.ts',
     'catalogue-import': './src/catalogue/import/import-command.ts',
     'catalogue-generate': './src/catalogue/generate/generate-command.ts',
     'prepare-database': './src/catalogue/import/prepare-command.ts',

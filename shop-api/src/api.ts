@@ -1,10 +1,10 @@
 /** Starts the API: database, migrations, reference catalogue, HTTP. Ends with one clear line when it cannot. */
+import { createApp } from './app';
 import { seedReferenceCatalogue } from './catalogue/import/seed-reference-catalogue';
+import { readConfig } from './config/env';
+import { paths } from './config/paths';
+import { describeStartError } from './config/start-error';
 import { migrate, openDatabase } from './database';
-import { createApp } from './server/app';
-import { readConfig } from './server/env';
-import { paths } from './server/paths';
-import { describeStartError } from './server/start-error';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     await app.listen({ port: config.port, host: config.host });
+    process.send?.({ listening: config.port });
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accountsSchema } from 'shared-domain/subscription/io';
-import { type IdentifiedShop, logIn, startIdentifiedShop, TestBrowser } from '../identity/testing';
+import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
+import { type IdentifiedShop, startIdentifiedShop } from '../testing';
 
 /** A database and a provider of its own take seconds on a busy machine. */
 jest.setTimeout(60_000);

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { nationalNumber } from 'shared-domain/identity';
 import type { AccountWire } from 'shared-domain/subscription/io';
-import { verifyAtProvider } from '../identity/session/userinfo';
-import type { Dependencies } from '../server/dependencies';
-import { parseRequest } from '../server/parse-request';
-import { ProblemError } from '../server/problem';
+import type { Dependencies } from '../http/dependencies';
+import { parseRequest } from '../http/parse-request';
+import { ProblemError } from '../http/problem';
+import { verifyAtProvider } from '../session/userinfo';
 import { accountsOf } from './reference-accounts';
 
 export const accountRequestSchema = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });

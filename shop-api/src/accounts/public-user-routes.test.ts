@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../server/testing';
+import { createTestApp, type TestApp } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nationalNumber } from 'shared-domain/identity';
 import type { PublicUser } from 'shared-domain/identity/io';
-import { whoAsks } from '../identity/session/who-asks';
-import type { Dependencies } from '../server/dependencies';
-import { ProblemError } from '../server/problem';
-import { isSameSecret } from '../server/same-secret';
+import type { Dependencies } from '../http/dependencies';
+import { ProblemError } from '../http/problem';
+import { isSameSecret } from '../http/same-secret';
+import { whoAsks } from '../session/who-asks';
 import { isInternetCustomer } from './reference-accounts';
 
 /** GET /api/userServiceApi/GetPublicUser/ (F7.5-2): flags of who is logged in, by the session; of a visitor none is set. */

@@ -12,7 +12,7 @@ import {
 } from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, aWebdeal } from '../catalogue/testing';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
+import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 

@@ -1,7 +1,7 @@
 import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { asSent } from 'shared-domain/testing';
 import { aFeed, aProduct } from '../catalogue/testing';
-import { createTestApp, type TestApp } from '../server/testing';
+import { createTestApp, type TestApp } from '../testing';
 import { refusals } from './texts/nb';
 
 const BLACK = { colours: [{ name: 'Sort', slug: 'sort', group: 'Svart' as const, html: '#111111' }] };

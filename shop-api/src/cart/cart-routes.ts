@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
-import { parseRequest } from '../server/parse-request';
-import { ProblemError, sendProblem } from '../server/problem';
+import { parseRequest } from '../http/parse-request';
+import { ProblemError, sendProblem } from '../http/problem';
 import type { CartService, UpdateFailure } from './cart-service';
 import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 

@@ -1,5 +1,5 @@
 import { toOre } from 'shared-domain/money';
-import type { Dependencies } from '../server/dependencies';
+import type { Dependencies } from '../http/dependencies';
 import { type CartService, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 

@@ -1,7 +1,6 @@
 import { postCartUpdate } from 'shared-domain/cart/io';
 import { aFeed, aWebdeal } from '../catalogue/testing';
-import { sessionOf } from '../identity/testing';
-import { clientOf, createTestApp, type TestApp } from '../server/testing';
+import { clientOf, createTestApp, sessionOf, type TestApp } from '../testing';
 import { refusals } from './texts/nb';
 
 /** A database of its own takes seconds on a busy machine. */

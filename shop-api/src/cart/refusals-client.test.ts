@@ -4,7 +4,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, anInsurance, aPlan, aProduct, aSimpleProduct } from '../catalogue/testing';
-import { clientOf, createTestApp, type TestApp } from '../server/testing';
+import { clientOf, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 

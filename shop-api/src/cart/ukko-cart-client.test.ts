@@ -1,7 +1,7 @@
 import { updateUkkoCart } from 'shared-domain/cart/io';
 import { toUkkoCartUpdate } from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
-import { clientOf, createTestApp, type TestApp } from '../server/testing';
+import { clientOf, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 

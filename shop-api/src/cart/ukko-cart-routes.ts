@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import type { Config } from '../server/env';
-import { parseRequest } from '../server/parse-request';
+import type { Config } from '../config/env';
+import { parseRequest } from '../http/parse-request';
 import type { CartService } from './cart-service';
 import { ukkoCartUpdateSchema } from './requests/cart-request';
 

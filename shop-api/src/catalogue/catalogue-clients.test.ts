@@ -9,7 +9,7 @@ import {
 } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { fetchBundles, fetchOfferings, type Offering } from 'shared-domain/subscription/io';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
+import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import { aFullFeed } from './testing';
 
 let shop: TestApp;

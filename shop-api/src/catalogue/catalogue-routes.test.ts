@@ -10,7 +10,7 @@ import {
 import { REALMS } from 'shared-domain/contracts/realm';
 import { offeringsSchema } from 'shared-domain/subscription/io';
 import { asSent } from 'shared-domain/testing';
-import { createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
+import { createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import { aFeed, aProduct, aVariant } from './testing';
 
 let shop: TestApp;

@@ -1,4 +1,4 @@
-import { type PreparedJson, prepareJson } from '../server/cached-json';
+import { type PreparedJson, prepareJson } from '../http/cached-json';
 import type { Catalogue } from './model';
 
 /** The answer to a question about a catalogue, made once while the catalogue is kept. */

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../server/paths';
-import { sendProblem } from '../server/problem';
+import { paths } from '../config/paths';
+import { sendProblem } from '../http/problem';
 
 const DAY_SECONDS = 86_400;
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };

@@ -22,8 +22,8 @@ import {
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { textBlocksOf } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
-import { paths } from '../server/paths';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../server/testing';
+import { paths } from '../config/paths';
+import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import type { CatalogueFeed } from './feed/schema';
 import { readFeedFolder } from './import/read-feed-folder';
 

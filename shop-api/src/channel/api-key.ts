@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../server/problem';
-import { isSameSecret } from '../server/same-secret';
+import { ProblemError } from '../http/problem';
+import { isSameSecret } from '../http/same-secret';
 
 const headerOf = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name];

@@ -2,7 +2,7 @@ import { fetchAvailability } from 'shared-domain/catalogue/io';
 import { fetchShopStock } from 'shared-domain/delivery/io';
 import { getConfig, setConfig } from 'shared-domain/runtime/config';
 import { recordErrors } from 'shared-domain/testing';
-import { clientOf, createTestApp, type TestApp } from '../server/testing';
+import { clientOf, createTestApp, type TestApp } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);

@@ -3,8 +3,8 @@ import { buildClientSchema, buildSchema, getIntrospectionQuery, type Introspecti
 import * as v from 'valibot';
 import { availabilitySchema } from 'shared-domain/catalogue/io';
 import { aFeed, aProduct, aVariant } from '../catalogue/testing';
-import { paths } from '../server/paths';
-import { createTestApp, type TestApp } from '../server/testing';
+import { paths } from '../config/paths';
+import { createTestApp, type TestApp } from '../testing';
 
 const HEADERS = { clientid: 'webshopb2c', 'x-api-key': 'reference', 'content-type': 'application/json' };
 const AVAILABILITY = `query ($skus: String!, $system: String!, $shouldUseFutureQty: Boolean, $outOfStockOverride: String, $preSalesOverride: String, $inStockOverride: String) {

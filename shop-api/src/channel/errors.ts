@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ProblemError, sendProblem } from '../server/problem';
+import { ProblemError, sendProblem } from '../http/problem';
 
 interface ChannelError extends FastifyError {
   /** What is wrong with a document, one entry each. */

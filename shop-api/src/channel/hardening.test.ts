@@ -1,5 +1,5 @@
 /** What a client that means no good may send to the channel. */
-import { createTestApp, type TestApp } from '../server/testing';
+import { createTestApp, type TestApp } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);

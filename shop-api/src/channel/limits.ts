@@ -1,5 +1,5 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
-import { ProblemError } from '../server/problem';
+import { ProblemError } from '../http/problem';
 
 /** The deepest useful query is three levels: productsAvailability → statuses → name. */
 export const MAX_DEPTH = 5;

@@ -1,6 +1,6 @@
 import type { IResolvers } from 'mercurius';
 import { deliveryMethods, productsDeliveryTime } from '../delivery';
-import type { Dependencies } from '../server/dependencies';
+import type { Dependencies } from '../http/dependencies';
 import { type AvailabilityOverrides, productsAvailability } from './availability';
 import { parseMethodsArguments, parseTimesArguments } from './delivery-arguments';
 import { productsAvailabilityShops } from './shop-availability';

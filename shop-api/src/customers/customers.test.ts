@@ -1,7 +1,7 @@
 import { isSubscriptionOf } from 'shared-domain/identity';
 import { readFeedFolder } from '../catalogue/import/read-feed-folder';
 import { validateFeed } from '../catalogue/import/validate-feed';
-import { paths } from '../server/paths';
+import { paths } from '../config/paths';
 import { REFERENCE_CUSTOMERS } from '.';
 
 const of = (username: string) => {

@@ -1,4 +1,4 @@
-import { paths } from '../server/paths';
+import { paths } from '../config/paths';
 import type { Database } from './database';
 import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';

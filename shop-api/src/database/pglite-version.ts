@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { packageRoot } from '../server/paths';
+import { packageRoot } from '../config/paths';
 
 /** A kept data folder fits the very version of PGlite that made it. */
 export function pgliteVersion(): string {

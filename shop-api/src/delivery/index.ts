@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../server/dependencies';
+import type { Dependencies } from '../http/dependencies';
 import { registerPickupPoints } from './pickup-point-routes';
 import { registerPlaces } from './places/place-routes';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isCompletePostcode } from 'shared-domain/delivery';
-import { sendCachedJson } from '../server/cached-json';
-import type { Dependencies } from '../server/dependencies';
-import { parseRequest } from '../server/parse-request';
+import { sendCachedJson } from '../http/cached-json';
+import type { Dependencies } from '../http/dependencies';
+import { parseRequest } from '../http/parse-request';
 import { pickupPointsNear } from './pickup-points';
 
 const paramsSchema = v.object({ zipCode: v.pipe(v.string(), v.check(isCompletePostcode, 'must be four digits')) });

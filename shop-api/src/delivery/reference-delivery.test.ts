@@ -4,8 +4,8 @@ import { recordErrors } from 'shared-domain/testing';
 import type { CatalogueFeed } from '../catalogue/feed/schema';
 import { readFeedFolder } from '../catalogue/import/read-feed-folder';
 import { validateFeed } from '../catalogue/import/validate-feed';
-import { paths } from '../server/paths';
-import { clientOf, createTestApp, type TestApp } from '../server/testing';
+import { paths } from '../config/paths';
+import { clientOf, createTestApp, type TestApp } from '../testing';
 
 /** The whole reference catalogue on a database of its own. */
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { aFeed, aFullFeed, aWebdeal } from '../catalogue/testing';
-import { createTestApp, type TestApp } from '../server/testing';
+import { createTestApp, type TestApp } from '../testing';
 import { createValidator, type JsonSchema, readOpenApi, routesOf } from './testing';
 
 /** A database of its own takes seconds on a busy machine. */

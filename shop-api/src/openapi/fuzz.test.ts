@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { aFeed, aWebdeal } from '../catalogue/testing';
-import { createTestApp, type TestApp } from '../server/testing';
+import { createTestApp, type TestApp } from '../testing';
 import { arbitraryOf, type JsonSchema, readOpenApi } from './testing';
 import type { Operation } from './testing/openapi-document';
 

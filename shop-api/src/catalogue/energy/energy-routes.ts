@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Dependencies } from '../../http/dependencies';
+import { sendProblem } from '../../http/problem';
 import { plainPageHeaders, renderPlainPage } from '../../plain-page';
-import type { Dependencies } from '../../server/dependencies';
-import { sendProblem } from '../../server/problem';
 import type { Catalogue, Product } from '../model';
 import { texts } from '../texts/nb';
 import { renderEnergyLabel } from './energy-label';

@@ -1,8 +1,8 @@
 /** `npm run catalogue:import -- feed.json`: replaces the catalogue of the configured database by a feed. */
 import { readFileSync } from 'node:fs';
+import { readConfig } from '../../config/env';
+import { paths } from '../../config/paths';
 import { FolderLockedError, migrate, openDatabase } from '../../database';
-import { readConfig } from '../../server/env';
-import { paths } from '../../server/paths';
 import { importFeed } from './import-feed';
 
 async function run(file: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { ACCESSORY_CATEGORIES } from 'shared-domain/catalogue';
 import { bundleNotes } from 'shared-domain/subscription';
-import { paths } from '../../server/paths';
+import { paths } from '../../config/paths';
 import { readFeedFolder } from './read-feed-folder';
 import { validateFeed } from './validate-feed';
 

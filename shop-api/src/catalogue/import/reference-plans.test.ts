@@ -1,8 +1,8 @@
 /** The plans of the reference catalogue: what is sold, what customers may still have, and prices that fit together. */
 import { codePart, isKnownCode } from 'shared-domain/subscription';
+import { PEOPLE } from '../../../stand-ins/identity-provider/people';
 import { accountsOf } from '../../accounts/reference-accounts';
-import { PEOPLE } from '../../identity/people';
-import { paths } from '../../server/paths';
+import { paths } from '../../config/paths';
 import { readFeedFolder } from './read-feed-folder';
 import { validateFeed } from './validate-feed';
 

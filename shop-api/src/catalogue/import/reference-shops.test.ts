@@ -1,5 +1,5 @@
 /** The shops of the reference catalogue stand where their addresses say, and are open like shops. */
-import { paths } from '../../server/paths';
+import { paths } from '../../config/paths';
 import { readFeedFolder } from './read-feed-folder';
 import { validateFeed } from './validate-feed';
 

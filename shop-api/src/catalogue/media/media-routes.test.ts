@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../../server/testing';
+import { createTestApp, type TestApp } from '../../testing';
 import { aFullFeed } from '../testing';
 
 let shop: TestApp;

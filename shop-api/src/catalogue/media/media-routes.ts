@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toSlug } from 'shared-domain/catalogue';
-import type { Dependencies } from '../../server/dependencies';
-import { sendProblem } from '../../server/problem';
+import type { Dependencies } from '../../http/dependencies';
+import { sendProblem } from '../../http/problem';
 import { imagesOf } from '../images';
 import { renderLogo } from './logo';
 import { renderVideoPage } from './video-page';

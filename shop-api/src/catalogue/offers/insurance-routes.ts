@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { REALMS } from 'shared-domain/contracts/realm';
 import type { InsuranceWire } from 'shared-domain/purchase/io';
-import type { Dependencies } from '../../server/dependencies';
-import { parseRequest } from '../../server/parse-request';
+import type { Dependencies } from '../../http/dependencies';
+import { parseRequest } from '../../http/parse-request';
 import type { Insurance as CatalogueInsurance } from '../model';
 import { insurancesOf } from './insurances-of';
 

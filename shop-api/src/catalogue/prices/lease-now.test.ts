@@ -7,7 +7,7 @@ import {
   productListSchema,
 } from 'shared-domain/catalogue/io';
 import { devicePlanPrice } from 'shared-domain/subscription';
-import { createTestApp, type TestApp } from '../../server/testing';
+import { createTestApp, type TestApp } from '../../testing';
 import { aFeed, aProduct } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */

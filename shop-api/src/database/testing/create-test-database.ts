@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paths } from '../../server/paths';
+import { paths } from '../../config/paths';
 import type { Database } from '../database';
 import { migrate } from '../migrate';
 import { overPglite } from '../pglite-database';

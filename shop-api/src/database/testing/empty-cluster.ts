@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { paths } from '../../server/paths';
+import { paths } from '../../config/paths';
 import { pgliteVersion } from '../pglite-version';
 
 type PGliteModule = typeof import('@electric-sql/pglite');

@@ -2,7 +2,7 @@ import { placeName } from 'shared-domain/delivery';
 import { fetchPlace, lookUpPostcode, searchPlaces } from 'shared-domain/delivery/io';
 import { recordErrors } from 'shared-domain/testing';
 import { aFeed, aPostTown } from '../../catalogue/testing';
-import { clientOf, createTestApp, type TestApp } from '../../server/testing';
+import { clientOf, createTestApp, type TestApp } from '../../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { PLACE_SEARCH } from 'shared-domain/delivery';
-import { sendCachedJson } from '../../server/cached-json';
-import type { Dependencies } from '../../server/dependencies';
-import { parseRequest } from '../../server/parse-request';
-import { ProblemError } from '../../server/problem';
+import { sendCachedJson } from '../../http/cached-json';
+import type { Dependencies } from '../../http/dependencies';
+import { parseRequest } from '../../http/parse-request';
+import { ProblemError } from '../../http/problem';
 import { placeDetails, predictPlaces } from './places';
 
 const text = v.pipe(

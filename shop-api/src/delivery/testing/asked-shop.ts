@@ -1,6 +1,6 @@
 import { recordErrors } from 'shared-domain/testing';
 import type { CatalogueFeed } from '../../catalogue/feed/schema';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../../server/testing';
+import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../../testing';
 
 export interface AskedShop {
   readonly shop: TestApp;

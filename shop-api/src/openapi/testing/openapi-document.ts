@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { packageRoot } from '../../server/paths';
+import { packageRoot } from '../../config/paths';
 import type { JsonSchema } from './to-json-schema';
 
 export interface Media {

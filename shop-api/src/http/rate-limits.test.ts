@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { createTestApp, type TestApp } from '../testing';
+import { CLIENT_LIMITS, ORDER_LIMIT } from './rate-limits';
+
+/** A database of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+let shop: TestApp;
+let app: FastifyInstance;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+beforeEach(async () => {
+  app = await shop.again({ EDGE_KEY: 'the-edge' });
+});
+afterEach(() => app.close());
+afterAll(() => shop.close());
+
+const ask = (forwardedFor: string, headers: Record<string, string> = { 'x-edge-key': 'the-edge' }) =>
+  app.inject({
+    method: 'POST',
+    url: '/shop/api/security/session',
+    remoteAddress: '10.0.0.1',
+    headers: { 'x-forwarded-for': forwardedFor, ...headers },
+  });
+
+/** The status of each of so many calls. */
+async function statuses(
+  count: number,
+  call: (index: number) => Promise<{ readonly statusCode: number }>,
+): Promise<readonly number[]> {
+  const answers = [];
+  for (let index = 0; index < count; index += 1) answers.push((await call(index)).statusCode);
+  return answers;
+}
+
+const LIMIT = CLIENT_LIMITS['/shop/api/security/session'] ?? 0;
+
+test('a client that asks too often is told when to come back, others are served', async () => {
+  expect(new Set(await statuses(LIMIT, () => ask('203.0.113.7')))).toEqual(new Set([403]));
+  const refused = await ask('203.0.113.7');
+  expect([refused.statusCode, refused.headers['content-type'], Number(refused.headers['retry-after'])]).toEqual([
+    429,
+    expect.stringContaining('problem+json'),
+    expect.any(Number),
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('203.0.113.8')).statusCode).toBe(403);
+});
+
+test('what a client writes into X-Forwarded-For itself makes it nobody else', async () => {
+  await statuses(LIMIT, (index) => ask(`198.51.100.${index % 250}, 203.0.113.7`));
+  expect((await ask('198.51.100.251, 203.0.113.7')).statusCode).toBe(429);
+});
+
+test.each([
+  ['no key', {}],
+  ['a wrong key', { 'x-edge-key': 'guess' }],
+])('with %s the address is that of the connection', async (_what, headers) => {
+  await statuses(LIMIT, (index) => ask(`198.51.100.${index}`, headers as Record<string, string>));
+  expect((await ask('198.51.100.250', headers as Record<string, string>)).statusCode).toBe(429);
+});
+
+test('an order can be updated so often a minute, by whomever', async () => {
+  const update = (client: number, orderRef: string | null) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/cart/update',
+      headers: { 'x-forwarded-for': `203.0.113.${client}`, 'x-edge-key': 'the-edge' },
+      payload: { orderRef, update: { accessorySku: 'NOPE' } },
+    });
+  const orderRef = 'an-order-that-does-not-exist';
+  expect(new Set(await statuses(ORDER_LIMIT, (index) => update(index % 200, orderRef)))).toEqual(new Set([200]));
+  expect((await update(250, orderRef)).statusCode).toBe(429);
+  expect((await update(250, 'another-order')).statusCode).toBe(200);
+  expect((await update(250, null)).statusCode).toBe(200);
+});
+
+test('what everyone reads has no limit', async () => {
+  expect(Object.keys(CLIENT_LIMITS).filter((route) => route.startsWith('/api/view-models'))).toEqual([]);
+  expect(new Set(await statuses(LIMIT + 1, () => app.inject('/api/view-models/subscriptions/B2C')))).toEqual(
+    new Set([200]),
+  );
+});
+
+test('limits can be switched off for load tests', async () => {
+  const open = await shop.again({ RATE_LIMITS: 'off' });
+  const call = () => open.inject({ method: 'POST', url: '/shop/api/security/session' });
+  expect(new Set(await statuses(LIMIT + 1, call))).toEqual(new Set([403]));
+  await open.close();
+});

@@ -1,1 +1,0 @@
-export { registerMinSide } from './min-side-routes';

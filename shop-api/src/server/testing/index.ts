@@ -1,2 +1,0 @@
-export { clientOf, type TestClient } from './client-of';
-export { createTestApp, TEST_NOW_MS, type TestApp } from './create-test-app';

@@ -1,0 +1,98 @@
+/** The storefront's own clients, from their call to the database and the provider and back. */
+import type { SessionUser } from 'shared-domain/identity';
+import { fetchAccounts, fetchIsAuthenticated, fetchIsInternetCustomer } from 'shared-domain/identity/io';
+import { recordErrors } from 'shared-domain/testing';
+import { PEOPLE } from '../../stand-ins/identity-provider/people';
+import { clientOf, type IdentifiedShop, openSession, startIdentifiedShop, type TestClient } from '../testing';
+
+/** A database or a process of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+const logged = recordErrors();
+let running: IdentifiedShop;
+let client: TestClient;
+beforeAll(async () => {
+  running = await startIdentifiedShop();
+  client = clientOf(running.shop.app);
+});
+afterAll(async () => {
+  client.restore();
+  await running.close();
+});
+beforeEach(() => {
+  logged.length = 0;
+  client.setCookies('');
+});
+
+const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const userOf = (username: string): SessionUser => {
+  const person = PEOPLE.find((each) => each.username === username);
+  if (!person) throw new Error(`Nobody is called ${username}`);
+  return {
+    name: '',
+    givenName: person.givenName,
+    familyName: person.familyName,
+    phoneNumber: `+47${person.phoneNumber}`,
+    isRetailer: person.isRetailer,
+  };
+};
+const accountsOf = (username: string, token: string) =>
+  fetchAccounts({ user: userOf(username), token, nowMs: 0, storage: noStorage });
+
+test('[F7.5-1] the storefront learns whether it is logged in', async () => {
+  await expect(fetchIsAuthenticated()).resolves.toBe(false);
+  client.setCookies((await openSession(running, 'amund')).cookie);
+  await expect(fetchIsAuthenticated()).resolves.toBe(true);
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ['turid', true],
+  ['amund', false],
+])('[F7.5-2, F6-5] whether %s is an internet customer: %j', async (username, expected) => {
+  client.setCookies((await openSession(running, username)).cookie);
+  await expect(fetchIsInternetCustomer({ jar: { cookie: '' } })).resolves.toBe(expected);
+  expect(logged).toEqual([]);
+});
+
+test('[F7.5-2, F6-5] a visitor is no internet customer', async () => {
+  await expect(fetchIsInternetCustomer({ jar: { cookie: '' } })).resolves.toBe(false);
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ['ingrid', [3, 1]],
+  ['amund', [1]],
+  ['bjorn', [2]],
+  ['kari', []],
+])(
+  '[P7-7, F7.3-1, F7.3-2, F7.3-3, F6-2] %s gets the own accounts, with so many subscriptions: %j',
+  async (username, subscriptions) => {
+    const { tokens } = await openSession(running, username);
+    expect((await accountsOf(username, tokens.access_token)).map((account) => account.subscriptions.length)).toEqual(
+      subscriptions,
+    );
+    expect(logged).toEqual([]);
+  },
+);
+
+test('[F6-6] a company account says that it is one', async () => {
+  const { tokens } = await openSession(running, 'bjorn');
+  expect((await accountsOf('bjorn', tokens.access_token)).map(({ isLegal }) => isLegal)).toEqual([true]);
+});
+
+test('[P7-7, F8-11, P8-16] another one’s accounts are refused: logged, and an empty list', async () => {
+  const { tokens } = await openSession(running, 'amund');
+  await expect(accountsOf('ingrid', tokens.access_token)).resolves.toEqual([]);
+  expect(logged).toEqual(['Failed to fetch account data']);
+});
+
+test('[F8-17, F8-1] while the database is away nobody is logged in, and the log says so', async () => {
+  const { cookie } = await openSession(running, 'amund');
+  client.setCookies(cookie);
+  await running.shop.database.script('ALTER TABLE shop_session RENAME TO shop_session_away');
+  await expect(fetchIsAuthenticated()).resolves.toBe(false);
+  await expect(fetchIsInternetCustomer({ jar: { cookie: '' } })).resolves.toBe(false);
+  await running.shop.database.script('ALTER TABLE shop_session_away RENAME TO shop_session');
+  expect(logged).toEqual(['Failed to check authentication', 'Failed to fetch public user']);
+});

@@ -1,0 +1,77 @@
+import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
+import { type IdentifiedShop, openSession, startIdentifiedShop, TEST_NOW_MS } from '../testing';
+
+const ORIGIN = 'http://localhost:3000';
+const SESSION = '/shop/api/security/session';
+
+/** A database or a process of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+let running: IdentifiedShop;
+let identity: IdentifiedShop['identity'];
+let shop: IdentifiedShop['shop'];
+beforeAll(async () => {
+  running = await startIdentifiedShop();
+  ({ identity, shop } = running);
+});
+afterAll(() => running.close());
+
+const open = (headers: Record<string, string>) => shop.app.inject({ method: 'POST', url: SESSION, headers });
+const isAuthenticated = async (cookie = ''): Promise<unknown> =>
+  (await shop.app.inject({ url: '/shop/api/security/isauthenticated', headers: { cookie } })).json();
+
+describe('isauthenticated', () => {
+  test('[F7.5-1, F8-17] a visitor without a session, or with one that nobody opened, is not authenticated', async () => {
+    expect(await isAuthenticated()).toEqual({ isAuthenticated: false });
+    expect(await isAuthenticated('shop-session=guess')).toEqual({ isAuthenticated: false });
+  });
+
+  test('[F7.5-1, F4.5-3] login-return opens the session with its token, logout closes it', async () => {
+    const { access_token: token } = await logIn(identity, new TestBrowser(), 'ingrid');
+    const opened = await open({ origin: ORIGIN, authorization: `Bearer ${token}` });
+    expect(opened.statusCode).toBe(204);
+    const [cookie] = opened.cookies;
+    expect(cookie).toMatchObject({ name: 'shop-session', httpOnly: true, sameSite: 'Lax', path: '/' });
+    const header = `shop-session=${cookie?.value}`;
+    expect(await isAuthenticated(header)).toEqual({ isAuthenticated: true });
+    const stored = JSON.stringify(await shop.database.query('SELECT * FROM shop_session'));
+    expect(stored).not.toContain(cookie?.value);
+
+    expect(
+      (
+        await shop.app.inject({
+          method: 'DELETE',
+          url: SESSION,
+          headers: { cookie: header, origin: 'https://evil.example' },
+        })
+      ).statusCode,
+    ).toBe(403);
+    expect(await isAuthenticated(header)).toEqual({ isAuthenticated: true });
+    expect(
+      (await shop.app.inject({ method: 'DELETE', url: SESSION, headers: { cookie: header, origin: ORIGIN } }))
+        .statusCode,
+    ).toBe(204);
+    expect(await isAuthenticated(header)).toEqual({ isAuthenticated: false });
+  });
+
+  test('[F7.5-1] a session ends after a working day, and a login over an open one ends that', async () => {
+    const first = await openSession(running, 'amund');
+    const { access_token: token } = first.tokens;
+    const again = await open({ origin: ORIGIN, authorization: `Bearer ${token}`, cookie: first.cookie });
+    const second = `shop-session=${again.cookies[0]?.value}`;
+    expect(await isAuthenticated(first.cookie)).toEqual({ isAuthenticated: false });
+    shop.setNow(TEST_NOW_MS + 28_799_000);
+    expect(await isAuthenticated(second)).toEqual({ isAuthenticated: true });
+    shop.setNow(TEST_NOW_MS + 28_800_000);
+    expect(await isAuthenticated(second)).toEqual({ isAuthenticated: false });
+    shop.setNow(TEST_NOW_MS);
+  });
+
+  test('[F7.5-1] no session without a token that the provider knows, nor from another site', async () => {
+    const { access_token: token } = await logIn(identity, new TestBrowser(), 'ingrid');
+    expect((await open({ origin: ORIGIN })).statusCode).toBe(401);
+    expect((await open({ origin: ORIGIN, authorization: 'Bearer guess' })).statusCode).toBe(401);
+    expect((await open({ origin: 'https://evil.example', authorization: `Bearer ${token}` })).statusCode).toBe(403);
+    expect((await open({ authorization: `Bearer ${token}` })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../http/dependencies';
+import { ProblemError } from '../http/problem';
+import { requireOwnOrigin } from '../http/require-own-origin';
+import { SESSION_SECONDS, sessionStore } from './session-store';
+import { verifyAtProvider } from './userinfo';
+import { SESSION_COOKIE, whoAsks } from './who-asks';
+
+const ROOT = '/shop/api/security';
+const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
+
+/** Whether a visitor is logged in (F7.5-1), as an HttpOnly session says that login-return opens. */
+export function registerSession(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, database, clock } = dependencies;
+  const sessions = sessionStore(database, clock);
+  const who = whoAsks(dependencies);
+  const verify = verifyAtProvider(config.issuer);
+  // Customer flags and the pages of 'Min Side' and of store staff ask for it too.
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.shopOrigin.startsWith('https:'),
+  } as const;
+
+  app.get(`${ROOT}/isauthenticated`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { isAuthenticated: (await who(request)) !== null };
+  });
+
+  app.post(`${ROOT}/session`, async (request, reply) => {
+    requireOwnOrigin(request, config);
+    const accessToken = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const owner = accessToken === undefined ? null : await verify(accessToken);
+    if (!owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
+    await closeSession(request);
+    const token = await sessions.open(owner.subject, owner.user);
+    return done(reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: SESSION_SECONDS }));
+  });
+
+  app.delete(`${ROOT}/session`, async (request, reply) => {
+    requireOwnOrigin(request, config);
+    await closeSession(request);
+    return done(reply.clearCookie(SESSION_COOKIE, cookie));
+  });
+
+  /** A login over an open session ends that one. */
+  async function closeSession({ cookies }: FastifyRequest): Promise<void> {
+    const token = cookies[SESSION_COOKIE];
+    if (token !== undefined) await sessions.close(token);
+  }
+}
+
+const done = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store').code(204).send();

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from 'shared-domain/identity';
+import type { Dependencies } from '../http/dependencies';
+import { sessionStore } from './session-store';
+
+/** HttpOnly, opened by login-return. */
+export const SESSION_COOKIE = 'shop-session';
+
+/** Who is logged in, by the session of the request; null for a visitor. */
+export type WhoAsks = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SessionUser | null>;
+
+export function whoAsks({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): WhoAsks {
+  const sessions = sessionStore(database, clock);
+  return async ({ cookies }) => {
+    const token = cookies[SESSION_COOKIE];
+    return token === undefined ? null : sessions.personOf(token);
+  };
+}

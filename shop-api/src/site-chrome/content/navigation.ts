@@ -1,0 +1,38 @@
+import type { Navigation } from 'shared-domain/navigation/io';
+import type { Config } from '../../config/env';
+import { bedrift } from './bedrift';
+import { borettslag } from './borettslag';
+import { type Link, myPages, shop } from './link';
+import { portals } from './portals';
+import { privat } from './privat';
+
+const described = (link: Link, description: string) => ({ ...link, description });
+
+/** All menus of the frame (F2.2, F2.3). The same for everybody; which part is shown is the frame's decision. */
+export function navigation(config: Pick<Config, 'portalOrigin' | 'ukkoRoot'>): Navigation {
+  const { hub, business, portal, switchboard, businessNet } = portals(config);
+  const deviceSite = config.ukkoRoot ?? `${config.portalOrigin}/utstyrsavtale/`;
+  return {
+    domains: [privat(config), bedrift(config), borettslag],
+    simplified: { logoLink: deviceSite, homeLink: deviceSite },
+    myPages: myPages([
+      ['Hjem', '/minside/hjem'],
+      ['Profil', '/minside/profil'],
+      ['Faktura', '/minside/faktura'],
+      ['Personvern', '/minside/personvern'],
+    ]).map((link, index) => ({ ...link, icon: ['home', 'profile', 'invoice', 'privacy'][index] ?? 'profile' })),
+    retailerLinks: shop([
+      ['Velg Butikk', '/forhandler/butikk'],
+      ['Mine Ordre', '/forhandler/mine-ordre'],
+      ['Administrasjon', '/forhandler/administrasjon'],
+      ['Se kundeopplysninger', '/forhandler/kunde'],
+    ]).map((link, index) => ({ ...link, icon: ['store', 'orders', 'settings', 'customer'][index] ?? 'store' })),
+    businessPortals: [hub, business, portal, switchboard, businessNet],
+    businessLogins: [
+      described(business, 'Administrer abonnement og faktura'),
+      described(portal, 'For deg som bruker flere av tjenestene våre'),
+      described(switchboard, 'Styr sentralbord og køer'),
+      described(businessNet, 'Følg med på nett og linjer'),
+    ],
+  };
+}

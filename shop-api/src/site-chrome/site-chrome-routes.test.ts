@@ -1,0 +1,313 @@
+import fastify from 'fastify';
+import * as v from 'valibot';
+import {
+  announcementsSchema,
+  type DomainMenu,
+  type Footer,
+  footerSchema,
+  type Navigation,
+  navigationSchema,
+} from 'shared-domain/navigation/io';
+import { readConfig } from '../config/env';
+import { registerFrame } from './site-chrome-routes';
+
+const app = fastify();
+registerFrame(app, { config: readConfig({ PORTAL_ORIGIN: 'https://portal.example' }) });
+afterAll(() => app.close());
+
+const get = async (url: string): Promise<unknown> => (await app.inject(url)).json();
+const navigation = async (): Promise<Navigation> => v.parse(navigationSchema, await get('/api/view-models/navigation'));
+
+async function domain(id: DomainMenu['id']): Promise<DomainMenu> {
+  const found = (await navigation()).domains.find((each) => each.id === id);
+  if (!found) throw new Error(`No domain ${id}`);
+  return found;
+}
+
+test('[F2.2-1] every entry has a name, an address and an app, and no menu names an address twice', async () => {
+  for (const { menus } of (await navigation()).domains) {
+    for (const menu of menus) {
+      const links = menu.links.map(({ link }) => link);
+      expect(new Set(links).size).toBe(links.length);
+      for (const { name, link } of menu.links)
+        expect([name, link]).toEqual([
+          expect.stringMatching(/^\S/),
+          expect.stringMatching(/^(\/|https:\/\/portal\.example\/)/),
+        ]);
+    }
+  }
+});
+
+test.each([
+  [
+    '[F2.2-14]',
+    'privat',
+    'Nettbutikk',
+    [
+      '/mobiltelefoner/',
+      '/smartklokker/',
+      '/nettbrett/',
+      '/tilbehor/',
+      '/rutere/',
+      '/mobilabonnement/pakketilbud/',
+      '/varemerker/',
+      '/mobilabonnement/hjelp/',
+      '/mobiltelefoner/like-fin/',
+      '/mobilabonnement/mobil-med-abonnement/',
+      '/trygghet/tjenester/mobilforsikring/',
+    ],
+  ],
+  [
+    '[F2.2-15]',
+    'privat',
+    'Mobilabonnement',
+    [
+      'ubegrenset-data',
+      'familie',
+      'barn',
+      'kontantkort',
+      'kontantkort/lade',
+      'pakketilbud',
+      'priser',
+      'hjelp',
+      'sim-kort',
+      'utland',
+      'data-og-datapakker',
+      'hjelp/bytte-eier',
+      'hjelp/faktura/faktura-mobil',
+    ]
+      .map((part) => `/mobilabonnement/${part}/`)
+      .concat('/mobilabonnement/', '/trygghet/tjenester/'),
+  ],
+  [
+    '[F2.2-16]',
+    'privat',
+    'TV',
+    [
+      '/tv/',
+      '/tv/innholdsoversikt/',
+      '/tv/innholdsoversikt/strommetjenester/#registrere',
+      '/tv/innholdsoversikt/premiumtjenester/',
+      '/tv/tv-bokser/',
+      '/tv/hjelp/',
+      '/tv/hjelp/kom-i-gang/',
+      '/tv/hjelp/daglig-bruk/',
+      '/tv/hjelp/tv-feilsok/',
+      'https://portal.example/valgmeny/',
+    ],
+  ],
+  [
+    '[F2.2-17]',
+    'privat',
+    'Internett',
+    [
+      'sok-adresse',
+      'tradlost-bredband-hytte',
+      'internett-problemer',
+      'wifi',
+      'wifi/rutere',
+      'wifi/wifi-tips',
+      'bredband',
+      'tradlost-bredband',
+      'mobilt-bredband',
+      'speedtest',
+      'hjelp',
+    ]
+      .map((part) => `/internett/${part}/`)
+      .concat('/internett/', '/hjelp/driftsmeldinger/'),
+  ],
+  [
+    '[F2.2-18]',
+    'privat',
+    'Trygghet',
+    [
+      'tjenester',
+      'trygg-pa-skjerm',
+      'trygg-pa-skjerm/trygg-mobil-til-barn',
+      'trygg-pa-skjerm/kurs',
+      'skjermhelse',
+      'skjermhelse/skjermtid',
+      'svindel',
+      'svindel/falske-nettbutikker',
+      'svindel/id-tyveri',
+      'aktuelt',
+      'hjelp',
+    ]
+      .map((part) => `/trygghet/${part}/`)
+      .concat('/trygghet/'),
+  ],
+  [
+    '[F2.2-19]',
+    'privat',
+    'Hjelp',
+    [
+      '/hjelp/',
+      '/hjelp/driftsmeldinger/',
+      '/nett/dekning/',
+      '/hjelp/retur-av-utstyr/',
+      '/hjelp/apper/',
+      '/minside/faktura/',
+      '/hjelp/faktura/',
+      '/hjelp/flytting/',
+      '/hjelp/butikker-og-forhandlere/',
+    ],
+  ],
+  [
+    '[F2.2-21]',
+    'bedrift',
+    'Produkter og tjenester',
+    [
+      'mobil-og-utstyr',
+      'telefoni-og-kundebetjening',
+      'internett-og-bredband',
+      'nettverk',
+      'sikkerhet',
+      'sky',
+      'iot',
+      'crowd-insights',
+      'be-om-tilbud',
+    ]
+      .map((part) => `/bedrift/produkter-og-tjenester/${part}/`)
+      .concat(
+        '/bedrift/produkter-og-tjenester/',
+        '/bedrift/kundeservice/mobil/#selvhjelp-mobil',
+        '/bedrift/kundeservice/datakommunikasjon/#selvhjelp-datakom',
+      ),
+  ],
+  [
+    '[F2.2-22]',
+    'bedrift',
+    'Sikkerhet',
+    [
+      'trygge-ansatte',
+      'sikre-skytjenester',
+      'sikre-nettverket',
+      'sikkerhetsradgivning',
+      'sikkerhetslosninger',
+      'proaktiv-support-og-drift',
+      'gjenoppretting-og-laring',
+    ].map((part) => `/bedrift/produkter-og-tjenester/sikkerhet/${part}/`),
+  ],
+  [
+    '[F2.2-23]',
+    'bedrift',
+    'Kundehistorier',
+    ['', '#inno', '#helh', '#sikk', '#smar'].map((part) => `/bedrift/produkter-og-tjenester/kundehistorier/${part}`),
+  ],
+  [
+    '[F2.2-24]',
+    'bedrift',
+    'Innovasjon',
+    [
+      '/bedrift/innovasjon-og-startup/',
+      '/bedrift/innovasjon-og-startup/#losninger',
+      '/bedrift/innovasjon-og-startup/vare-startups/',
+      '/bedrift/5g-bedrift/',
+    ],
+  ],
+  [
+    '[F2.2-25]',
+    'bedrift',
+    'Nettbutikk',
+    [
+      '/bedrift/mobiltelefoner/',
+      '/bedrift/mobilabonnement/',
+      '/bedrift/mobilt-bredband/',
+      '/bedrift/mobil-og-utstyr/data-boost-b2b/',
+      '/bedrift/mobil-og-utstyr/ekstra-datapakker/',
+    ],
+  ],
+  [
+    '[F2.2-26]',
+    'bedrift',
+    'Hjelp',
+    [
+      '/bedrift/kundeservice/',
+      '/bedrift/kundeservice/mobil/',
+      '/bedrift/kundeservice/datakommunikasjon/',
+      '/bedrift/kundeservice/tv-og-digital-skilting/',
+      '/bedrift/kundeservice/mobil/faktura-hjelpesider/',
+      '/bedrift/mobil-og-utstyr/bytte-eier-pa-bedriftsabonnement/',
+      '/bedrift/velkommen/',
+      '/mobilabonnement/sim-kort/',
+      '/nett/dekning/',
+    ],
+  ],
+])('%s the menu of %s: %s has every address', async (_rule, id, name, links) => {
+  const menu = (await domain(id as DomainMenu['id'])).menus.find((each) => each.name === name);
+  expect(menu?.links.map(({ link }) => link)).toEqual(expect.arrayContaining(links));
+});
+
+test('[F2.2-13] the shortcuts of Privat', async () => {
+  const { link, highlightedLinks } = await domain('privat');
+  expect(link).toBe('/');
+  expect(highlightedLinks.map((each) => each.link)).toEqual([
+    '/mobilabonnement/priser/',
+    '/mobiltelefoner/',
+    '/varemerker/',
+    '/kampanje/',
+    '/hjelp/faktura/',
+    'https://portal.example/tv/',
+  ]);
+});
+
+test('[F2.2-14] there are four brand pages, two of them of one brand', async () => {
+  const menu = (await domain('privat')).menus[0];
+  const brands = (menu?.links ?? []).flatMap(({ link }) => /^\/varemerker\/([^/]+)\/[^/]+\/$/.exec(link)?.[1] ?? []);
+  expect(brands).toHaveLength(4);
+  expect(new Set(brands).size).toBe(3);
+});
+
+test('[F2.2-28] Borettslag', async () => {
+  const { link, menus } = await domain('borettslag');
+  expect([link, ...menus.map((menu) => menu.link)]).toEqual([
+    '/borettslag/',
+    '/borettslag/beboer/',
+    '/borettslag/styre/',
+    '/borettslag/utbygger/',
+  ]);
+});
+
+test('[F2.2-3 F2.2-4 F2.2-5 F2.2-6 F2.2-8 F2.2-9 F2.2-10 F2.2-11] own pages of customers and dealers', async () => {
+  const { myPages, retailerLinks } = await navigation();
+  expect(myPages.map(({ name, link, appKey }) => [name, link, appKey])).toEqual([
+    ['Hjem', '/minside/hjem', 'my-pages'],
+    ['Profil', '/minside/profil', 'my-pages'],
+    ['Faktura', '/minside/faktura', 'my-pages'],
+    ['Personvern', '/minside/personvern', 'my-pages'],
+  ]);
+  expect(retailerLinks.map(({ name, link, appKey }) => [name, link, appKey])).toEqual([
+    ['Velg Butikk', '/forhandler/butikk', 'web-shop'],
+    ['Mine Ordre', '/forhandler/mine-ordre', 'web-shop'],
+    ['Administrasjon', '/forhandler/administrasjon', 'web-shop'],
+    ['Se kundeopplysninger', '/forhandler/kunde', 'web-shop'],
+  ]);
+});
+
+test('[F2.2-12 F2.2-27 F2.3-5] portals, business logins and the agreement site stand on the configured host', async () => {
+  const { businessPortals, businessLogins, simplified } = await navigation();
+  expect(businessPortals).toHaveLength(5);
+  expect(businessLogins.length).toBeGreaterThan(1);
+  const links = [...businessPortals, ...businessLogins]
+    .map(({ link }) => link)
+    .concat(simplified.logoLink, simplified.homeLink);
+  for (const link of links) expect(link).toMatch(/^https:\/\/portal\.example\//);
+});
+
+test('[F2.6-1 F3.7-2] the footer has two rows with address, link columns and social links', async () => {
+  const footer: Footer = v.parse(footerSchema, await get('/api/view-models/footer'));
+  expect(footer.topRow.addressColumn).toMatchObject({ companyName: 'Fjell Mobil AS', city: 'Oslo' });
+  expect(footer.topRow.linkColumns.map(({ heading }) => heading)).toEqual([
+    'Nettbutikk',
+    'Abonnement',
+    'Kundeservice',
+    'Om Fjell',
+  ]);
+  expect(footer.topRow.socialLinkColumn?.links.some(({ url }) => url.includes('x.com'))).toBe(true);
+  expect(footer.bottomRow.linkColumns[0]?.links.map(({ name }) => name)).toEqual(['Vilkår', 'Informasjonskapsler']);
+});
+
+test('[F7.2-1 F3.7-4] announcements', async () => {
+  const { entries } = v.parse(announcementsSchema, await get('/api/announcements/all/'));
+  expect(entries.map(({ icon }) => icon)).toEqual(['info']);
+});

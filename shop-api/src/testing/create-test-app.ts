@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app';
+import type { CatalogueFeed } from '../catalogue/feed/schema';
+import { importFeed } from '../catalogue/import/import-feed';
+import { aFeed } from '../catalogue/testing';
+import { readConfig } from '../config/env';
+import type { Database } from '../database';
+import { createTestDatabase } from '../database/testing';
+
+/** When tests happen: after the fixture catalogue's release dates. */
+export const TEST_NOW_MS = Date.parse('2026-11-21T12:00:00Z');
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Moves the app's clock. */
+  setNow(nowMs: number): void;
+  /** Fills the catalogue anew, as of the fixed time. */
+  refill(feed?: CatalogueFeed): Promise<void>;
+  /** Another instance over the same database, with other settings. Close it after use. */
+  again(env: Record<string, string>): Promise<FastifyInstance>;
+  close(): Promise<void>;
+}
+
+/** The whole API in memory over the fixture catalogue, asked by `app.inject`. */
+export async function createTestApp({
+  feed = aFeed(),
+  env = {},
+}: { feed?: CatalogueFeed; env?: Record<string, string> } = {}): Promise<TestApp> {
+  let nowMs = TEST_NOW_MS;
+  const database = await createTestDatabase();
+  const refill = async (contents: CatalogueFeed = aFeed()): Promise<void> =>
+    void (await importFeed(database, contents, { source: 'reference', nowMs: TEST_NOW_MS }));
+  const start = (settings: Record<string, string>): Promise<FastifyInstance> =>
+    createApp({
+      config: readConfig({ LOG_LEVEL: 'silent', ...settings }),
+      database,
+      clock: () => nowMs,
+      logger: false,
+    });
+  try {
+    await refill(feed);
+    const app = await start(env);
+    return {
+      app,
+      database,
+      setNow: (at) => {
+        nowMs = at;
+      },
+      refill,
+      again: (settings) => start({ ...env, ...settings }),
+      close: async () => {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    // An open embedded database would keep the test process alive for ever.
+    await database.close();
+    throw error;
+  }
+}

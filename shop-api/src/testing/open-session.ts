@@ -1,0 +1,23 @@
+import { logIn, TestBrowser, type Tokens } from '../../stand-ins/identity-provider/testing';
+import type { IdentifiedShop } from './start-identified-shop';
+
+export interface OpenedSession {
+  /** The session's cookie, as a Cookie header. */
+  readonly cookie: string;
+  readonly tokens: Tokens;
+}
+
+/** Logs a person in at the provider and opens the shop's session, as login-return does. */
+export async function openSession(
+  { identity, shop }: Pick<IdentifiedShop, 'identity' | 'shop'>,
+  username: string,
+): Promise<OpenedSession> {
+  const tokens = await logIn(identity, new TestBrowser(), username);
+  const opened = await shop.app.inject({
+    method: 'POST',
+    url: '/shop/api/security/session',
+    headers: { origin: identity.config.shopOrigin, authorization: `Bearer ${tokens.access_token}` },
+  });
+  const [cookie] = opened.cookies;
+  return { cookie: `${cookie?.name}=${cookie?.value}`, tokens };
+}

@@ -1,0 +1,33 @@
+import { type Catalogue, soldIn } from '../../src/catalogue/model';
+import { planSoldIn } from '../../src/catalogue/plans';
+
+/** What 'Start bestilling' brings along in the address (F2.9-5). */
+export interface AskedOrder {
+  readonly offeringCode: string;
+  /** Sku of the device; absent: the subscription alone. */
+  readonly sku?: string;
+}
+
+/** Names of what a business can buy of it; null: there is no such thing for businesses. */
+export interface StartedOrder {
+  readonly plan: string | null;
+  /** undefined: none was asked for. */
+  readonly device: string | null | undefined;
+}
+
+/** @param query as parsed from the address; null: no order is begun with it */
+export function businessOrderOf(query: unknown): AskedOrder | null {
+  const { abonnement, hw } = query as Readonly<Record<string, unknown>>;
+  if (typeof abonnement !== 'string' || abonnement === '') return null;
+  return { offeringCode: abonnement, ...(typeof hw === 'string' && hw !== '' && { sku: hw }) };
+}
+
+export function startedOrder(
+  { plans, productBySku }: Pick<Catalogue, 'plans' | 'productBySku'>,
+  { offeringCode, sku }: AskedOrder,
+): StartedOrder {
+  const plan = plans.find((each) => each.offeringCode === offeringCode && planSoldIn(each, 'B2B'));
+  const product = sku === undefined ? undefined : productBySku.get(sku);
+  const device = product && soldIn(product, 'B2B') ? `${product.brand} ${product.name}` : null;
+  return { plan: plan?.subscriptionName ?? null, device: sku === undefined ? undefined : device };
+}

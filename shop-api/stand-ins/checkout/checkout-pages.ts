@@ -1,0 +1,91 @@
+import { type CartRow, displayedPrice } from 'shared-domain/cart';
+import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
+import { formatMonthly, formatPrice } from 'shared-domain/money';
+import { type Html, html } from '../../src/plain-page';
+import { texts } from './texts/nb';
+
+/** Where the pages lead: addresses of the shop behind the edge. */
+const CART = '/handlekurv/';
+const HOME: Readonly<Record<CartAnswer['realm'], string>> = {
+  B2C: '/',
+  B2B: '/bedrift/',
+  UKKO: '/bedrift/utstyrsavtale/',
+};
+
+export const NOTICE = html`<p class="notice">${texts.demonstration}</p>`;
+
+export function emptyPage(realm: CartAnswer['realm']): Html {
+  return html`${NOTICE}
+<h1>${texts.emptyTitle}</h1>
+<p>${texts.emptyText}</p>
+<p><a class="button" href="${HOME[realm]}">${texts.toShop}</a></p>`;
+}
+
+/** The order with its totals and the button that pays it. @param action address that the form is sent to */
+export function orderPage(cart: CartAnswer, action: string): Html {
+  return html`${NOTICE}
+<h1>${texts.heading[cart.realm]}</h1>
+${lines(cart)}
+${totals(cart)}
+<form method="post" action="${action}"><button type="submit">${texts.pay}</button></form>
+<p><a class="link" href="${CART}">${texts.back}</a></p>`;
+}
+
+export function receiptPage(cart: CartAnswer): Html {
+  return html`${NOTICE}
+<h1>${texts.receiptTitle}</h1>
+<p class="notice done" role="status">${texts.receiptText}</p>
+<p class="soft">${texts.reference}: ${(cart.orderRef ?? '').slice(0, 8).toUpperCase()}</p>
+${lines(cart)}
+${totals(cart)}
+<p><a class="button" href="${HOME[cart.realm]}">${texts.toShop}</a></p>`;
+}
+
+function lines({ cart, realm }: CartAnswer): Html {
+  return html`<section class="card" aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${cart.content.map((item) => line(item, realm, financingOf(item, cart)))}</ul></section>`;
+}
+
+/** How the device of a bundle is paid, e.g. 'Svitsj 24 md.'. */
+function financingOf({ bundleId, leaseMonths }: CartItem, { subscriptions }: CartAnswer['cart']): string | undefined {
+  const type = subscriptions.find(({ id }) => id === bundleId)?.financing?.type;
+  return leaseMonths === undefined
+    ? undefined
+    : `${(type && texts.financing[type]) ?? texts.instalments} ${texts.months(leaseMonths)}`;
+}
+
+function line(item: CartItem, realm: CartAnswer['realm'], financing: string | undefined): Html {
+  const unique = displayedPrice(item, realm)?.uniqueDiscount;
+  const details = [
+    item.color,
+    item.modelSize,
+    financing,
+    item.quantity.value > 1 ? texts.pieces(item.quantity.value) : undefined,
+    unique ? `${unique.name} ${unique.amount}` : undefined,
+  ].filter((detail) => detail !== undefined);
+  const children = item.items.map(
+    (child) => html`<li><span>${child.name}</span><span class="price">${price(child, realm)}</span></li>`,
+  );
+  return html`<li><strong>${item.name}</strong><span class="price">${price(item, realm)}</span>
+${details.length > 0 ? html`<span class="soft">${details.join(', ')}</span>` : null}
+${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
+}
+
+/** F9.1-16..18; nothing for a row without a price. */
+function price(item: CartRow, realm: CartAnswer['realm']): string {
+  const shown = displayedPrice(item, realm);
+  if (!shown) return '';
+  return shown.isMonthly ? formatMonthly(shown.amount) : formatPrice(shown.amount);
+}
+
+function totals({ totals: sums, delivery, hasPaid }: CartAnswer): Html {
+  const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+  const isFree = delivery?.value !== undefined && !/\d/.test(delivery.value);
+  return html`<section class="card" aria-labelledby="to-pay"><h2 id="to-pay">${texts.toPay}</h2><dl>
+${sums.monthly > 0 ? row(texts.monthly, formatMonthly(sums.monthly)) : null}
+${row(texts.sum, formatPrice(sums.upfrontWithoutVAT))}
+${row(texts.vat, formatPrice(sums.vat))}
+<div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatPrice(sums.upfront)}</dd></div>
+${sums.firstInvoice > 0 ? row(texts.firstInvoice, formatPrice(sums.firstInvoice)) : null}
+${delivery ? row(isFree ? texts.delivery : texts.deliveryExtra, delivery.value) : null}
+</dl></section>`;
+}

@@ -1,0 +1,177 @@
+import { aFeed, aWebdeal } from '../../src/catalogue/testing';
+import { createTestApp, type TestApp } from '../../src/testing';
+
+const ORIGIN = 'http://localhost:3000';
+const PATH = '/kasse/personlige-opplysninger/';
+
+/** A database or a process of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal()] }) });
+});
+afterAll(() => shop.close());
+
+async function order(body: object): Promise<string> {
+  const response = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body });
+  return response.json().orderRef;
+}
+const open = (url: string, orderRef?: string) =>
+  shop.app.inject({ url, headers: orderRef === undefined ? {} : { cookie: `orderRef=${orderRef}; orderRealm=B2C` } });
+const pay = (url: string, orderRef: string, origin = ORIGIN) =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie: `orderRef=${orderRef}`, origin, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+
+const lease = {
+  update: {
+    handsetSku: 'NOVA-9-SORT-128',
+    financingType: 'lease',
+    financingDuration: 24,
+    pricePlan: 'FJELL_X_BASIC_2025_2',
+  },
+};
+
+describe('checkout stand-in', () => {
+  test.each([
+    PATH,
+    '/bedrift/kasse/personlige-opplysninger/',
+    '/bedrift/kasse/bestilling/',
+    '/shop/checkout/7%2Fa/',
+    '/checkout/B2C/',
+    '/checkout/UKKO/',
+    '/bedrift/kasse/bestilling/?abonnement=FJELL_BEDRIFT_20GB',
+  ])(
+    '[F2.9-2, F2.9-3, F2.9-4, F2.9-6, F1-13] %s says what it is, in bokmål, without script and with a policy of its own',
+    async (path) => {
+      const page = await open(path);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('Dette er en demonstrasjon av kassen');
+      expect(page.body).toContain('<html lang="nb">');
+      expect(page.body.match(/<h1>/g)).toHaveLength(1);
+      expect(page.body).not.toMatch(/<script|style="/);
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(page.headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  test.each([
+    ['?abonnement=FJELL_BEDRIFT_20GB', 'Bedrift 20 GB', null],
+    ['?abonnement=FJELL_BEDRIFT_20GB&hw=NOVA-9-SORT-128', 'Bedrift 20 GB', 'Nova Nova 9'],
+    [
+      '?abonnement=FJELL_X_BASIC_2025_2&hw=%3Cb%3E',
+      'Finnes ikke i sortimentet for bedrift',
+      'Finnes ikke i sortimentet for bedrift',
+    ],
+  ])(
+    '[F2.9-5] a business that starts with %s sees the plan, and the device only when there is one',
+    async (query, plan, device) => {
+      const { body } = await open(`/bedrift/kasse/bestilling/${query}`);
+      expect(body).toContain(`<dt>Abonnement</dt><dd>${plan}</dd>`);
+      if (device === null) expect(body).not.toContain('<dt>Telefon</dt>');
+      else expect(body).toContain(`<dt>Telefon</dt><dd>${device}</dd>`);
+    },
+  );
+
+  test('[F2.9-6, P6-15] the checkout of a device agreement shows and pays the order of its own address, whatever order the cookie names', async () => {
+    const answer = await shop.app.inject({
+      method: 'PUT',
+      url: '/api/ukko/cart/update/new',
+      payload: { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' },
+    });
+    const { orderRef } = answer.json<{ orderRef: string }>();
+    const other = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    const path = `/shop/checkout/${orderRef}/`;
+    const { body } = await open(path, other);
+    for (const text of ['Kasse for utstyrsavtale', 'Nova 9', 'Utstyrsavtale 24\u00A0md.', `action="${path}"`])
+      expect(body).toContain(text);
+    expect(body).not.toContain('Deksel til Nova 9');
+    const paid = await pay(path, other);
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, path]);
+    expect((await open(path, other)).body).toContain('Takk for bestillingen!');
+    expect((await open(PATH, other)).body).toContain('Betal (demo)');
+  });
+
+  test('[F2.9-2] an empty cart has a way back to the shop and nothing to pay', async () => {
+    const page = await open(PATH, 'no-such-order');
+    expect(page.body).toContain('<h1>Handlekurven er tom</h1>');
+    expect(page.body).toContain('href="/"');
+    expect(page.body).not.toContain('<form');
+  });
+
+  test('[F2.9-2, F1-12] shows the lines and totals of the order', async () => {
+    const orderRef = await order(lease);
+    await order({ orderRef, update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } });
+    const { body } = await open(PATH, orderRef);
+    for (const text of [
+      'Nova 9',
+      'Delbetaling 24\u00A0md.',
+      '416,-/md.',
+      'Fjell X Basic',
+      '499,-/md.',
+      'Deksel til Nova 9',
+      '2 stk.',
+      '698,-',
+      '915,-/md.',
+      'Betale nå:',
+      '139,60\u00A0kr',
+      '99,-',
+    ]) {
+      expect(body).toContain(text);
+    }
+  });
+
+  test.each([
+    ['switch', 'Svitsj 24\u00A0md.'],
+    ['lease', 'Delbetaling 24\u00A0md.'],
+  ])('[F2.9-2] a device on %s says so', async (financingType, text) => {
+    const { body } = await open(PATH, await order({ update: { ...lease.update, financingType } }));
+    expect(body).toContain(text);
+  });
+
+  test('[F9.1-20, F9.1-23] a discount has its own text and is off the total', async () => {
+    const orderRef = await order({
+      update: { handsetSku: 'NOVA-9-SORT-128', financingType: 'upfront', discountCode: 'NOVA500' },
+    });
+    const { body } = await open(PATH, orderRef);
+    for (const text of ['9\u00A0990,-', '500 kr i rabatt \u2212500,-', '9\u00A0490,-']) expect(body).toContain(text);
+  });
+
+  test('[F4.1-11, F4.1-8] paying shows a receipt, and the cart says that it is paid', async () => {
+    const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    const paid = await pay(PATH, orderRef);
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, PATH]);
+    const receipt = await open(PATH, orderRef);
+    expect(receipt.body).toContain('Takk for bestillingen!');
+    expect(receipt.body).toContain('Betalt:');
+    expect(receipt.body).not.toContain('<form');
+    expect(receipt.body).not.toContain(orderRef);
+    const cart = await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } });
+    expect(cart.json()).toMatchObject({ hasPaid: true, orderRef });
+  });
+
+  test('[F1-13] another site cannot pay an order', async () => {
+    const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    expect((await pay(PATH, orderRef, 'https://evil.example')).statusCode).toBe(403);
+    expect((await open(PATH, orderRef)).body).toContain('Betal (demo)');
+  });
+});
+
+test('[F4.4-1] whose checkout is open holds a place in it; the next one waits', async () => {
+  const limited = await shop.again({ CHECKOUT_LIMIT: '1' });
+  const isInsideQueue = async (orderRef: string): Promise<unknown> =>
+    (await limited.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json().isInsideQueue;
+  const [first, second] = [await order(lease), await order(lease)];
+  for (const orderRef of [first, second])
+    await limited.inject({ url: PATH, headers: { cookie: `orderRef=${orderRef}` } });
+  const answers = [await isInsideQueue(first), await isInsideQueue(second)];
+  await limited.close();
+  expect(answers).toEqual([undefined, true]);
+});

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { loginPath, PATHS } from 'shared-domain/contracts/paths';
+import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import {
+  parseRetailerSession,
+  resolveRole,
+  retailerCookieName,
+  type RetailerSession,
+  type SessionUser,
+} from 'shared-domain/identity';
+import type { Dependencies } from '../../src/http/dependencies';
+import { parseRequest } from '../../src/http/parse-request';
+import { requireOwnOrigin } from '../../src/http/require-own-origin';
+import { plainPages } from '../../src/plain-page';
+import { whoAsks } from '../../src/session/who-asks';
+import { dealerPage, deniedPage, pageText, storeForm, visitorPage } from './dealer-pages';
+import { DEALER_PAGE_NAMES, DEALER_PAGES, type DealerPage } from './pages';
+import { storesOf } from './stores';
+import { texts } from './texts/nb';
+
+const storeFormSchema = v.strictObject({ storeId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
+
+/**
+ * A stand-in for the operator's dealer area (F2.2-7..11, F6-3), which is not ours (F1-13). For store staff only, as the identity's claim
+ * says; the cookie RETAILER_SESSION that choosing a store sets is a hint for the screen (F3.7-7).
+ */
+export function registerDealerArea(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, database } = dependencies;
+  const who = whoAsks(dependencies);
+  const cookieName = retailerCookieName(config.environment);
+  const chosenStore = ({ cookies }: FastifyRequest): RetailerSession | null =>
+    parseRetailerSession(cookies[cookieName] ?? '');
+  const send = plainPages(config.brand, PATHS.home);
+
+  /** Null: it is not store staff, and has been told so. */
+  async function retailerOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: DealerPage,
+  ): Promise<SessionUser | null> {
+    const user = await who(request);
+    if (user && resolveRole(user) === 'retailer') return user;
+    // A visitor may be store staff who have not logged in yet; a customer is not.
+    if (user) send(reply.code(403), texts.deniedTitle, deniedPage());
+    else send(reply, texts.visitorTitle, visitorPage(loginPath(DEALER_PAGES[page])));
+    return null;
+  }
+
+  async function show(
+    reply: FastifyReply,
+    page: DealerPage,
+    session: RetailerSession | null,
+    isUnknown = false,
+  ): Promise<FastifyReply> {
+    const content =
+      page === 'store' ? storeForm(await storesOf(database), session?.storeId, isUnknown) : pageText(page);
+    return send(reply, texts.titles[page], dealerPage(page, session, content));
+  }
+
+  for (const page of DEALER_PAGE_NAMES) {
+    const path = DEALER_PAGES[page];
+    app.get(path.slice(0, -1), async (request, reply) =>
+      reply.redirect(`${path}${request.url.slice(path.length - 1)}`, 308),
+    );
+    app.get(path, async (request, reply) =>
+      (await retailerOf(request, reply, page)) ? show(reply, page, chosenStore(request)) : reply,
+    );
+  }
+
+  app.post(DEALER_PAGES.store, async (request, reply) => {
+    requireOwnOrigin(request, config);
+    const { storeId } = parseRequest(storeFormSchema, request.body ?? {}, 'body');
+    const user = await retailerOf(request, reply, 'store');
+    if (!user) return reply;
+    const store = (await storesOf(database)).find(({ code }) => code === storeId);
+    if (!store) return show(reply.code(404), 'store', chosenStore(request), true);
+    const session: RetailerSession = { storeId, storeName: store.name, employeeName: user.name };
+    return reply
+      .setCookie(cookieName, JSON.stringify(session), {
+        path: '/',
+        sameSite: 'lax',
+        secure: config.shopOrigin.startsWith('https:'),
+        maxAge: COOKIES.retailerSession.maxAgeSeconds,
+      })
+      .header('cache-control', 'no-store')
+      .redirect(DEALER_PAGES.store, 303);
+  });
+}

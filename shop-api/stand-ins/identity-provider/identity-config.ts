@@ -1,0 +1,67 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import type { Brand } from 'shared-domain/brand';
+import { readBrand } from 'shared-domain/brand/read-brand';
+import { paths } from '../../src/config/paths';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
+const url = v.pipe(
+  v.string(),
+  v.url('must be an address like https://…'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
+
+const environmentSchema = v.object({
+  IDENTITY_PORT: v.optional(port, '3020'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  OIDC_ISSUER: v.optional(url),
+  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1)), 'webshop'),
+  SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
+  BRAND_FILE: v.optional(v.string()),
+  DATA_DIR: v.optional(v.string()),
+  DATABASE_URL: v.optional(postgresUrl),
+  IDENTITY_DATABASE_URL: v.optional(postgresUrl),
+  IDENTITY_DATABASE_SCHEMA: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/, 'must be lower-case letters, digits and underscores')),
+    'identity',
+  ),
+  TRUST_PROXY: v.optional(v.string(), ''),
+});
+
+export interface IdentityConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly shopOrigin: string;
+  readonly brand: Brand;
+  /** postgres://… ; absent: keys and store are kept in `folder`, by one process. */
+  readonly databaseUrl?: string | undefined;
+  /** Schema of that database with the provider's own tables. */
+  readonly databaseSchema: string;
+  readonly folder: string;
+  readonly trustProxy: boolean;
+}
+
+/** @throws Error with one line that names each variable that is wrong */
+export function readIdentityConfig(env: NodeJS.ProcessEnv): IdentityConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success)
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
+  const read = result.output;
+  return {
+    port: read.IDENTITY_PORT,
+    host: read.HOST,
+    issuer: read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`,
+    clientId: read.OIDC_CLIENT_ID,
+    shopOrigin: read.SHOP_ORIGIN,
+    brand: readBrand(read.BRAND_FILE),
+    databaseUrl: read.IDENTITY_DATABASE_URL ?? read.DATABASE_URL,
+    databaseSchema: read.IDENTITY_DATABASE_SCHEMA,
+    folder: join(read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR), 'identity'),
+    trustProxy: read.TRUST_PROXY === 'true' || read.TRUST_PROXY === '1',
+  };
+}

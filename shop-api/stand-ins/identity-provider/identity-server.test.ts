@@ -1,0 +1,196 @@
+import { statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { claimsOf, DEMO_PASSWORD, PEOPLE } from './people';
+import {
+  authorizationOf,
+  logIn,
+  redeem,
+  renewSilently,
+  returnUriOf,
+  silentUriOf,
+  startTestIdentity,
+  TestBrowser,
+  type TestIdentity,
+} from './testing';
+import { texts } from './texts/nb';
+
+/** A database or a process of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startTestIdentity();
+});
+afterAll(() => identity.close());
+
+const payloadOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const userinfo = (token: string): Promise<Response> =>
+  fetch(`${identity.issuer}/me`, { headers: { authorization: `Bearer ${token}`, origin: identity.config.shopOrigin } });
+const silently = (browser: TestBrowser): Promise<URLSearchParams> => renewSilently(identity, browser);
+
+describe('login', () => {
+  test.each(PEOPLE)(
+    '[F7.5-3, F2.10-1, F3.7-5, F3.7-6, P3-40] $username logs in and the shop learns who it is',
+    async (person) => {
+      const tokens = await logIn(identity, new TestBrowser(), person.username);
+      expect(payloadOf(tokens.id_token)).toMatchObject({ iss: identity.issuer, aud: 'webshop', ...claimsOf(person) });
+      expect(await (await userinfo(tokens.access_token)).json()).toEqual(claimsOf(person));
+      expect(tokens.refresh_token).toEqual(expect.any(String));
+    },
+  );
+
+  test('[F7.5-3] a wrong password is told on the page, and the right one goes on', async () => {
+    const browser = new TestBrowser();
+    const { url } = authorizationOf(identity, returnUriOf(identity));
+    const login = await browser.follow(url, returnUriOf(identity));
+    const page = await login.response.text();
+    expect(page).toContain('<h1>Logg inn</h1>');
+    for (const { username, demonstrates } of PEOPLE)
+      expect(page).toMatch(new RegExp(`<code>${username}</code> [^<]+: ${demonstrates}</li>`));
+    expect(login.response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const wrong = await browser.submit(login.url, returnUriOf(identity), { username: '<b>ingrid', password: 'guess' });
+    expect(wrong.response.status).toBe(401);
+    const again = await wrong.response.text();
+    expect(again).toContain('role="alert"');
+    expect(again).toContain('&lt;b&gt;ingrid');
+    const back = await browser.submit(login.url, returnUriOf(identity), {
+      username: 'Ingrid ',
+      password: DEMO_PASSWORD,
+    });
+    expect(new URL(back.url).searchParams.get('code')).toEqual(expect.any(String));
+    expect(new URL(back.url).searchParams.get('state')).toBe('state-1');
+  });
+
+  test('[F7.5-3] a login page of another browser is worth nothing', async () => {
+    const login = await new TestBrowser().follow(
+      authorizationOf(identity, returnUriOf(identity)).url,
+      returnUriOf(identity),
+    );
+    const stranger = await new TestBrowser().submit(login.url, returnUriOf(identity), {
+      username: 'ingrid',
+      password: DEMO_PASSWORD,
+    });
+    expect(stranger.response.status).toBe(400);
+    expect(await stranger.response.text()).toContain(texts.error.expired);
+  });
+
+  test('[F7.5-3] a code is worth nothing without its PKCE secret, and PKCE is no choice', async () => {
+    const browser = new TestBrowser();
+    await logIn(identity, browser, 'ingrid');
+    const { url } = await browser.follow(authorizationOf(identity, returnUriOf(identity)).url, returnUriOf(identity));
+    const code = new URL(url).searchParams.get('code') ?? '';
+    expect((await redeem(identity, code, returnUriOf(identity), 'x'.repeat(43))).status).toBe(400);
+    const plain = await browser.follow(
+      authorizationOf(identity, returnUriOf(identity), { code_challenge: '', code_challenge_method: '' }).url,
+      returnUriOf(identity),
+    );
+    expect(new URL(plain.url).searchParams.get('error')).toBe('invalid_request');
+  });
+
+  test('[F7.5-3] nobody is sent anywhere but to the shop', async () => {
+    const { response } = await new TestBrowser().follow(
+      authorizationOf(identity, 'https://evil.example/').url,
+      'https://evil.example/',
+    );
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.text()).toContain(texts.error.title);
+  });
+
+  test('[F7.5-3] only the shop’s pages may read tokens from a browser', async () => {
+    const { access_token: token } = await logIn(identity, new TestBrowser(), 'ingrid');
+    expect((await userinfo(token)).headers.get('access-control-allow-origin')).toBe(identity.config.shopOrigin);
+    const other = await fetch(`${identity.issuer}/me`, {
+      headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
+    });
+    expect(other.status).toBe(400);
+  });
+});
+
+describe('silent renewal', () => {
+  test('[F2.10-2, F4.5-2, F8-19] gives a code to who is logged in and login_required to who is not', async () => {
+    const browser = new TestBrowser();
+    expect((await silently(browser)).get('error')).toBe('login_required');
+    await logIn(identity, browser, 'amund');
+    expect((await silently(browser)).get('code')).toEqual(expect.any(String));
+  });
+
+  test('[F2.10-2] may happen in a frame of the shop and of nobody else', async () => {
+    const response = await new TestBrowser().open(
+      authorizationOf(identity, silentUriOf(identity), { prompt: 'none' }).url,
+    );
+    expect(response.headers.get('content-security-policy')).toBe(
+      `frame-ancestors 'self' ${identity.config.shopOrigin}`,
+    );
+  });
+});
+
+describe('logout', () => {
+  test('[F4.5-3, F2.10-1] ends the session and returns to the shop', async () => {
+    const browser = new TestBrowser();
+    const tokens = await logIn(identity, browser, 'ingrid');
+    const asked = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: returnUriOf(identity),
+      state: 'out',
+    });
+    const page = await browser.open(`${identity.issuer}/session/end?${asked}`);
+    const markup = await page.text();
+    expect(markup).toContain('<button type="submit" form="op.logoutForm"');
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(markup)?.[1] ?? '';
+    const back = await browser.submit(`${identity.issuer}/session/end/confirm`, returnUriOf(identity), {
+      xsrf,
+      logout: 'yes',
+    });
+    expect(back.url).toBe(`${returnUriOf(identity)}?state=out`);
+    expect((await silently(browser)).get('error')).toBe('login_required');
+  });
+
+  test('[F4.5-3] who was not sent by the shop is asked first', async () => {
+    const browser = new TestBrowser();
+    await logIn(identity, browser, 'ingrid');
+    const page = await browser.open(`${identity.issuer}/session/end`);
+    expect(await page.text()).not.toContain('<script');
+    expect((await silently(browser)).get('code')).toEqual(expect.any(String));
+  });
+
+  test('[F7.5-3] a revoked token opens nothing any more', async () => {
+    const { access_token: token } = await logIn(identity, new TestBrowser(), 'ingrid');
+    const revoked = await fetch(`${identity.issuer}/token/revocation`, {
+      method: 'POST',
+      headers: { origin: identity.config.shopOrigin },
+      body: new URLSearchParams({ client_id: 'webshop', token }),
+    });
+    expect(revoked.status).toBe(200);
+    expect(revoked.headers.get('content-type')).toBeNull();
+    expect((await userinfo(token)).status).toBe(401);
+  });
+});
+
+test('[F7.5-3] keys and store are readable by nobody else', () => {
+  for (const file of ['keys.json', 'store.jsonl'])
+    expect(statSync(join(identity.config.folder, file)).mode & 0o777).toBe(0o600);
+});
+
+describe('start', () => {
+  test('[F7.5-3] a taken port is told in one line', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'identity-'));
+    const { exitCode, stderr } = await identity.startAnother({ DATA_DIR: other });
+    await rm(other, { recursive: true });
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(
+      `identity: Port ${identity.config.port} is taken by another program. Stop it, or set IDENTITY_PORT to another port.`,
+    );
+  });
+
+  test('[F7.5-3] two processes never share a store, and a wrong setting is named', async () => {
+    expect((await identity.startAnother()).stderr).toContain('is used by another process');
+    expect((await identity.startAnother({ SHOP_ORIGIN: 'shop' })).stderr).toContain(
+      'identity: SHOP_ORIGIN must be an address',
+    );
+  });
+});

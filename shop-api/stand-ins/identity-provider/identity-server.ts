@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { IdentityConfig } from './identity-config';
+import { errorPage, loginPage, type Page } from './pages';
+import { authenticate } from './people';
+import { createProvider, type ProviderModule } from './provider';
+import type { IdentityStore } from './store/identity-store';
+import { texts } from './texts/nb';
+
+const LOGIN_PATH = /^\/login\/[\w-]{10,60}$/;
+/** A login form is two short fields. */
+const FORM_LIMIT_BYTES = 4096;
+
+export interface IdentityServer {
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
+/** The provider with its login page, not yet listening. @param oidc the loaded oidc-provider module @param store closed with the server */
+export function createIdentityServer(
+  config: IdentityConfig,
+  oidc: ProviderModule,
+  store: IdentityStore,
+): IdentityServer {
+  const provider = createProvider(oidc, config, store);
+  const handle = provider.callback();
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (path === '/health/ready') return void answerReady(store, response);
+    if (!LOGIN_PATH.test(path)) return void handle(request, response);
+    answerLogin(config, provider, request, response).catch(() => {
+      // The interaction is gone or belongs to another browser.
+      if (!response.headersSent) send(response, errorPage(config, 400, texts.error.expired));
+    });
+  });
+  return {
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => void store.close().then(resolve));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answerReady(store: IdentityStore, response: ServerResponse): Promise<void> {
+  const isReady = await store.isReady();
+  response
+    .writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ status: isReady ? 'ready' : 'no database' }));
+}
+
+async function answerLogin(
+  config: IdentityConfig,
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { uid } = await provider.interactionDetails(request, response);
+  const action = `/login/${uid}`;
+  if (request.method !== 'POST') return send(response, loginPage(config, action));
+  const form = await readForm(request);
+  const username = form.get('username') ?? '';
+  const person = authenticate(username, form.get('password') ?? '');
+  if (!person) return send(response, loginPage(config, action, { username, isWrong: true }));
+  await provider.interactionFinished(
+    request,
+    response,
+    { login: { accountId: person.username } },
+    { mergeWithLastSubmission: false },
+  );
+}
+
+function send(response: ServerResponse, { status, headers, body }: Page): void {
+  response.writeHead(status, headers).end(body);
+}
+
+/** @throws Error when the form is larger than a login can be */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > FORM_LIMIT_BYTES) throw new Error('The form is too large');
+  }
+  return new URLSearchParams(text);
+}

@@ -1,0 +1,89 @@
+import { type Html, html, plainPageHeaders, renderPlainPage, trustedHtml } from '../../src/plain-page';
+import type { IdentityConfig } from './identity-config';
+import { DEMO_PASSWORD, PEOPLE, type Person } from './people';
+import { texts } from './texts/nb';
+
+export interface Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+type Site = Pick<IdentityConfig, 'brand' | 'shopOrigin'>;
+
+const page = (site: Site, title: string, content: Html, status = 200, script?: string): Page => ({
+  status,
+  // Logging in and out ends at the shop: a form's redirects count as its target.
+  headers: plainPageHeaders({
+    brand: site.brand,
+    formAction: [site.shopOrigin],
+    ...(script === undefined ? {} : { script }),
+  }),
+  body: renderPlainPage({
+    title,
+    brand: site.brand,
+    homeHref: `${site.shopOrigin}/`,
+    content,
+    ...(script === undefined ? {} : { script }),
+  }),
+});
+
+const backLink = (site: Site, text: string): Html =>
+  html`<p><a class="link" href="${site.shopOrigin}/">${text}</a></p>`;
+
+const kindOf = ({ isRetailer, isBusiness }: Person): string => {
+  if (isRetailer) return texts.login.retailer;
+  return isBusiness ? texts.login.business : texts.login.customer;
+};
+
+/** @param username what was typed before; a wrong login is told with role alert */
+export function loginPage(site: Site, action: string, { username = '', isWrong = false } = {}): Page {
+  const { login } = texts;
+  const people = PEOPLE.map(
+    (person) =>
+      html`<li><code>${person.username}</code> ${person.givenName} ${person.familyName}, ${kindOf(person)}: ${person.demonstrates}</li>`,
+  );
+  const content = html`
+<h1>${login.title}</h1>
+<p class="notice">${login.demonstration}</p>
+<div class="card">
+${isWrong ? html`<p class="notice error" role="alert" id="wrong">${login.wrong}</p>` : null}
+<form method="post" action="${action}">
+<label>${login.username}<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${username}"${isWrong ? html` aria-describedby="wrong"` : null}></label>
+<label>${login.password}<input name="password" type="password" autocomplete="current-password" required></label>
+<button type="submit">${login.submit}</button>
+</form>
+<h2>${login.people}</h2>
+<ul>${people}</ul>
+<p class="soft">${login.passwordIs} <code>${DEMO_PASSWORD}</code></p>
+</div>
+${backLink(site, login.back)}`;
+  return page(site, login.title, content, isWrong ? 401 : 200);
+}
+
+/** Whoever came here by the shop's own 'Logg ut' has said so: the page's script presses the button. */
+const PRESS_BUTTON = "document.querySelector('button').click()";
+
+/**
+ * @param form the provider's form with its secret, escaped
+ * @param isAsked whether the shop sent the visitor with its id token
+ */
+export function logoutPage(site: Site, form: string, isAsked: boolean): Page {
+  const { logout } = texts;
+  const content = html`
+<h1>${logout.question}</h1>
+<div class="card">${trustedHtml(form)}<button type="submit" form="op.logoutForm" name="logout" value="yes">${logout.submit}</button></div>
+${backLink(site, logout.back)}`;
+  return page(site, logout.title, content, 200, isAsked ? PRESS_BUTTON : undefined);
+}
+
+export const loggedOutPage = (site: Site): Page =>
+  page(site, texts.logout.doneTitle, html`<h1>${texts.logout.doneTitle}</h1>${backLink(site, texts.logout.back)}`);
+
+export const errorPage = (site: Site, status: number, text: string = texts.error.text): Page =>
+  page(
+    site,
+    texts.error.title,
+    html`<h1>${texts.error.title}</h1><p class="notice">${text}</p>${backLink(site, texts.error.back)}`,
+    status,
+  );

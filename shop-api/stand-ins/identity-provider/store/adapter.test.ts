@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Adapter, AdapterFactory } from 'oidc-provider';
+import type { Database } from '../../../src/database';
+import { createIdentityDatabase } from '../testing';
+import { databaseAdapter, sweepRecords } from './database-adapter';
+import { type Journal, openJournal } from './journal';
+import { journalAdapter } from './journal-adapter';
+import { SpentError } from './models';
+
+/** A database of its own takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+const START_MS = Date.UTC(2026, 10, 21, 12);
+const SECONDS = START_MS / 1000;
+/** The provider leaves the end out for what has none, though its types ask for one. */
+const NEVER = undefined as never;
+let nowMs = START_MS;
+const now = (): number => nowMs;
+
+let database: Database;
+let folder: string;
+let journal: Journal;
+beforeAll(async () => {
+  database = await createIdentityDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  nowMs = START_MS;
+  await database.query('DELETE FROM identity_record');
+  folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  journal = openJournal(folder, now);
+});
+afterEach(() => {
+  journal.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const STORES: Readonly<Record<string, () => AdapterFactory>> = {
+  journal: () => journalAdapter(journal, now),
+  database: () => databaseAdapter(database, now),
+};
+
+describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
+  const open = (model: string): Adapter => {
+    const adapter = STORES[name]?.()(model);
+    if (!adapter) throw new Error(`No store ${name}`);
+    return adapter as Adapter;
+  };
+
+  test('[F7.5-3] gives back what was kept, by model and id, and the newest of it', async () => {
+    await open('AccessToken').upsert('a', { accountId: 'ingrid', scope: 'openid' }, 60);
+    await open('AccessToken').upsert('a', { accountId: 'ingrid', scope: 'openid profile' }, 60);
+    expect(await open('AccessToken').find('a')).toEqual({ accountId: 'ingrid', scope: 'openid profile' });
+    expect(await open('RefreshToken').find('a')).toBeUndefined();
+    expect(await open('AccessToken').find('b')).toBeUndefined();
+  });
+
+  test('[F7.5-3] what has expired is gone, what has no end stays', async () => {
+    await open('AccessToken').upsert('a', { accountId: 'ingrid' }, 60);
+    await open('Session').upsert('s', { uid: 'u' }, 60);
+    await open('Grant').upsert('g', { accountId: 'ingrid' }, NEVER);
+    nowMs += 59_999;
+    expect(await open('AccessToken').find('a')).toBeDefined();
+    nowMs += 1;
+    expect(await open('AccessToken').find('a')).toBeUndefined();
+    expect(await open('Session').findByUid('u')).toBeUndefined();
+    nowMs += 365 * 86_400_000;
+    expect(await open('Grant').find('g')).toEqual({ accountId: 'ingrid' });
+  });
+
+  test('[F7.5-3] keeping something again gives it a new end', async () => {
+    await open('Session').upsert('s', { uid: 'u' }, 60);
+    nowMs += 30_000;
+    await open('Session').upsert('s', { uid: 'u' }, 60);
+    nowMs += 59_000;
+    expect(await open('Session').find('s')).toEqual({ uid: 'u' });
+  });
+
+  test('[F7.5-3] a code is spent once: of several that come at one time one gets it', async () => {
+    await open('AuthorizationCode').upsert('c', { accountId: 'ingrid', grantId: 'g', exp: SECONDS + 60 }, 60);
+    const tries = await Promise.allSettled([1, 2, 3].map(() => open('AuthorizationCode').consume('c')));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const each of tries) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(SpentError);
+    expect(await open('AuthorizationCode').find('c')).toEqual({
+      accountId: 'ingrid',
+      grantId: 'g',
+      exp: SECONDS + 60,
+      consumed: SECONDS,
+    });
+    nowMs += 60_000;
+    expect(await open('AuthorizationCode').find('c')).toBeUndefined();
+  });
+
+  test('[F7.5-3] what is not there cannot be spent', async () => {
+    await expect(open('AuthorizationCode').consume('c')).rejects.toMatchObject({
+      message: 'invalid_grant',
+      statusCode: 400,
+      expose: true,
+    });
+  });
+
+  test('[F7.5-3] a revoked grant takes its code and tokens along and nothing else', async () => {
+    for (const model of ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Session'])
+      await open(model).upsert('mine', { grantId: 'g', uid: 'u' }, 60);
+    await open('AccessToken').upsert('other', { grantId: 'h' }, 60);
+    await open('RefreshToken').revokeByGrantId('g');
+    for (const model of ['AccessToken', 'AuthorizationCode', 'RefreshToken'])
+      expect(await open(model).find('mine')).toBeUndefined();
+    expect(await open('Session').find('mine')).toBeDefined();
+    expect(await open('AccessToken').find('other')).toBeDefined();
+  });
+
+  test('[F7.5-3] a session is found by its uid until it is destroyed', async () => {
+    await open('Session').upsert('s', { uid: 'u', accountId: 'ingrid' }, 60);
+    await open('Interaction').upsert('i', { uid: 'u' }, 60);
+    expect(await open('Session').findByUid('u')).toEqual({ uid: 'u', accountId: 'ingrid' });
+    expect(await open('Session').findByUid('v')).toBeUndefined();
+    await open('Session').destroy('s');
+    expect(await open('Session').findByUid('u')).toBeUndefined();
+    expect(await open('Session').find('s')).toBeUndefined();
+    expect(await open('Interaction').find('i')).toBeDefined();
+  });
+});
+
+test('[F7.5-3] sweeping the database forgets what has expired and only that', async () => {
+  const open = databaseAdapter(database, now);
+  await open('AccessToken').upsert('old', { accountId: 'ingrid' }, 60);
+  await open('AccessToken').upsert('new', { accountId: 'ingrid' }, 120);
+  await open('Grant').upsert('for-ever', { accountId: 'ingrid' }, NEVER);
+  await sweepRecords(database, START_MS + 60_000);
+  expect(
+    (await database.query<{ id: string }>('SELECT id FROM identity_record ORDER BY id')).map(({ id }) => id),
+  ).toEqual(['for-ever', 'new']);
+});

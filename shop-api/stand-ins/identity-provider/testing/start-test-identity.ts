@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSchema } from '../../../src/database';
+import { type IdentityConfig, readIdentityConfig } from '../identity-config';
+
+export interface TestIdentity {
+  readonly issuer: string;
+  readonly config: IdentityConfig;
+  /** Starts another process with the same issuer and settings on a port of its own. @returns its address, which only a proxy would know */
+  startBeside(): Promise<string>;
+  /** Kills the process without warning and starts another over the same folder. */
+  crashAndRestart(): Promise<void>;
+  /** Starts another process with the same settings; resolves when it ends. */
+  startAnother(env?: Readonly<Record<string, string>>): Promise<{ readonly exitCode: number; readonly stderr: string }>;
+  close(): Promise<void>;
+}
+
+/**
+ * The real provider in a process of its own, since Jest cannot load its ES modules; on a free port, with a store of its own.
+ *
+ * @param databaseUrl PostgreSQL server whose schema, one that goes with it, is the store; else a folder is
+ */
+export async function startTestIdentity({
+  databaseUrl,
+}: { readonly databaseUrl?: string } = {}): Promise<TestIdentity> {
+  const folder = mkdtempSync(join(tmpdir(), 'identity-'));
+  const port = await freePort();
+  const env = {
+    IDENTITY_PORT: String(port),
+    HOST: '127.0.0.1',
+    OIDC_ISSUER: `http://127.0.0.1:${port}`,
+    DATA_DIR: folder,
+    ...(databaseUrl !== undefined && {
+      IDENTITY_DATABASE_URL: databaseUrl,
+      IDENTITY_DATABASE_SCHEMA: `test_${randomBytes(8).toString('hex')}`,
+    }),
+  };
+  const config = readIdentityConfig(env);
+  let running = await start(env);
+  const beside: ChildProcess[] = [];
+  return {
+    issuer: config.issuer,
+    config,
+    startBeside: async () => {
+      const another = await freePort();
+      beside.push(await start({ ...env, IDENTITY_PORT: String(another) }));
+      return `http://127.0.0.1:${another}`;
+    },
+    crashAndRestart: async () => {
+      await end(running, 'SIGKILL');
+      running = await start(env);
+    },
+    startAnother: async (more = {}) => {
+      const child = launch({ ...env, ...more });
+      let stderr = '';
+      child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
+      const [exitCode] = (await once(child, 'close')) as [number];
+      return { exitCode, stderr };
+    },
+    close: async () => {
+      for (const child of [running, ...beside]) await end(child, 'SIGTERM');
+      if (databaseUrl !== undefined) await dropSchema(databaseUrl, config.databaseSchema);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function dropSchema(databaseUrl: string, schema: string): Promise<void> {
+  const database = await openSchema(databaseUrl, schema);
+  await database.script(`DROP SCHEMA ${schema} CASCADE`);
+  await database.close();
+}
+
+function launch(env: Readonly<Record<string, string>>): ChildProcess {
+  const entry = join(__dirname, '..', 'main.ts');
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn(process.execPath, ['--require', join(__dirname, 'register-typescript.js'), entry], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function start(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = launch(env);
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
+  for await (const chunk of child.stdout ?? []) if (String(chunk).includes('identity provider')) return child;
+  throw new Error(`The identity provider did not start: ${stderr}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });

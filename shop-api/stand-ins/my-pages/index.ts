@@ -1,0 +1,1 @@
+export { registerMinSide } from './my-pages-routes';

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { orderCookies } from 'shared-domain/cart/io';
+import { loginPath, PATHS } from 'shared-domain/contracts/paths';
+import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { nationalNumber, type SessionUser } from 'shared-domain/identity';
+import { accountsOf, switchAgreementsOf } from '../../src/accounts';
+import type { CartService } from '../../src/cart';
+import type { Dependencies } from '../../src/http/dependencies';
+import { parseRequest } from '../../src/http/parse-request';
+import { requireOwnOrigin } from '../../src/http/require-own-origin';
+import { plainPages } from '../../src/plain-page';
+import { whoAsks } from '../../src/session/who-asks';
+import { agreementsPage, visitorPage } from './agreements-page';
+import { texts } from './texts/nb';
+import { wayBack, withSwap } from './way-back';
+
+const PAGE = `${PATHS.agreements}/`;
+const SWAP = `${PAGE}bytt/`;
+
+const swapFormSchema = v.strictObject({
+  agreementId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  til: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+});
+
+/**
+ * A stand-in for the agreements page of the operator's 'Min Side' (F2.3-10, P2-25), which is not ours (F1-13): it lists what the customer
+ * system tells of who is logged in, and begins the swap of a Svitsj agreement's phone.
+ */
+export function registerMinSide(
+  app: FastifyInstance,
+  cart: Pick<CartService, 'startSwap'>,
+  dependencies: Dependencies,
+): void {
+  const { config, catalogue } = dependencies;
+  const who = whoAsks(dependencies);
+  const send = plainPages(config.brand, PATHS.home);
+
+  async function showAgreements(
+    reply: FastifyReply,
+    user: SessionUser,
+    back: string,
+    refusal?: string,
+  ): Promise<FastifyReply> {
+    const phoneNumber = nationalNumber(user.phoneNumber);
+    const { plans } = await catalogue.read();
+    const planName = (code: string): string | undefined =>
+      plans.find(({ offeringCode }) => offeringCode === code)?.subscriptionName;
+    const view = {
+      accounts: accountsOf(phoneNumber),
+      agreements: switchAgreementsOf(phoneNumber),
+      planName,
+      action: SWAP,
+      wayBack: back,
+    };
+    return send(reply, texts.title, agreementsPage({ ...view, ...(refusal !== undefined && { refusal }) }));
+  }
+
+  app.get(PATHS.agreements, async (request, reply) =>
+    reply.redirect(`${PAGE}${request.url.slice(PATHS.agreements.length)}`, 308),
+  );
+
+  app.get(PAGE, async (request, reply) => {
+    const back = wayBack([tilOf(request), request.headers.referer], config.shopOrigin);
+    const user = await who(request);
+    if (user) return showAgreements(reply, user, back);
+    return send(reply, texts.visitorTitle, visitorPage(loginPath(`${PAGE}?til=${encodeURIComponent(back)}`), back));
+  });
+
+  app.post(SWAP, async (request, reply) => {
+    requireOwnOrigin(request, config);
+    const { agreementId, til } = parseRequest(swapFormSchema, request.body ?? {}, 'body');
+    const back = wayBack([til], config.shopOrigin);
+    const user = await who(request);
+    if (!user)
+      return reply.header('cache-control', 'no-store').redirect(`${PAGE}?til=${encodeURIComponent(back)}`, 303);
+    const agreement = switchAgreementsOf(nationalNumber(user.phoneNumber)).find(
+      (each) => each.agreementId === agreementId,
+    );
+    if (!agreement) return showAgreements(reply.code(404), user, back, texts.agreementGone);
+    // Only consumers have Svitsj agreements (P6-13).
+    const { orderRef, errorMessage } = await cart.startSwap(
+      request.cookies[COOKIES.orderRef.name] || null,
+      'B2C',
+      agreement,
+    );
+    if (errorMessage !== undefined) return showAgreements(reply.code(409), user, back, errorMessage);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('set-cookie', [...orderCookies({ orderRef, realm: 'B2C' }, new URL(config.shopOrigin))])
+      .redirect(withSwap(back), 303);
+  });
+}
+
+function tilOf({ query }: Pick<FastifyRequest, 'query'>): string | undefined {
+  const { til } = query as Readonly<Record<string, unknown>>;
+  return typeof til === 'string' ? til : undefined;
+}
