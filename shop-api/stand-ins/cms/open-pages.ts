@@ -1,4 +1,11 @@
-import { type Footer, footerLinks, type MenuLink, type Navigation, navigationLinks } from 'shared-domain/navigation';
+import {
+  type Footer,
+  footerLinks,
+  type MenuLink,
+  type Navigation,
+  navigationLinks,
+  navigationText,
+} from 'shared-domain/navigation';
 
 /** Whose page it would be at an operator's: the CMS's own, or a system that this page only stands in for. */
 export type PageOwner = 'open-pages' | 'my-pages' | 'business-portal' | 'retailer';
@@ -92,7 +99,7 @@ export function toOpenPages(
   portalOrigin: string,
 ): ReadonlyMap<string, OpenPage> {
   const links: readonly MenuLink[] = [
-    ...navigationLinks(navigation),
+    ...navigationLinks(navigation, navigationText({ key: 'equipmentAgreement' })),
     ...footerLinks(footer).map((link): MenuLink => ({ ...link, appKey: 'open-pages' })),
     ...MORE_LINKS,
   ];

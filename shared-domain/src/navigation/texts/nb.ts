@@ -1,14 +1,22 @@
 import type { Realm } from '../../contracts/realm';
+import { textFunction } from '../../kernel';
+import type { NavigationText } from '../model';
+
+/** Bokmål texts of the navigation. */
+export const navigationText = textFunction<NavigationText>({ equipmentAgreement: 'Utstyrsavtale' });
 
 export interface DefaultHead {
   readonly title: string;
   readonly description: string;
 }
 
-type Words = Readonly<{ title: (brand: string) => string; description: string }>;
+interface HeadTexts {
+  readonly title: (brand: string) => string;
+  readonly description: string;
+}
 
 /** F9.15-9. Descriptions fit into the about 160 characters that search engines show. */
-const WORDS: Readonly<Record<Realm, Words>> = {
+const HEADS: Readonly<Record<Realm, HeadTexts>> = {
   B2C: {
     title: (brand) => `${brand} – mobiltelefoner, abonnement og tilbehør`,
     description:
@@ -26,8 +34,8 @@ const WORDS: Readonly<Record<Realm, Words>> = {
   },
 };
 
-/** Title and description of a page that has none of its own, per realm (F9.15-9). */
+/** Title and description of a page without its own, per realm (F9.15-9). */
 export const defaultHead = (realm: Realm, brand: string): DefaultHead => ({
-  title: WORDS[realm].title(brand),
-  description: WORDS[realm].description,
+  title: HEADS[realm].title(brand),
+  description: HEADS[realm].description,
 });

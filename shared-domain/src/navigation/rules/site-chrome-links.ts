@@ -6,11 +6,15 @@ const linksOfMenu = (menu: Menu): readonly MenuLink[] => [
   ...menu.highlightedLinks,
 ];
 
-/** Every link of the header, its menus and its drawers, in their order; one address may stand there under several names (F2.2). */
-export function navigationLinks(navigation: Navigation): readonly MenuLink[] {
+/**
+ * Every link of the header, its menus and its drawers, in their order (F2.2). One address may come several times under different names.
+ *
+ * @param agreementName name of the links of an equipment agreement, which have none of their own
+ */
+export function navigationLinks(navigation: Navigation, agreementName: string): readonly MenuLink[] {
   const { domains, simplified, myPages, retailerLinks, businessPortals, businessLogins } = navigation;
   const agreement = [simplified.logoLink, simplified.homeLink].map((link): MenuLink => ({
-    name: 'Utstyrsavtale',
+    name: agreementName,
     link,
     appKey: 'open-pages',
   }));
@@ -25,7 +29,7 @@ export function navigationLinks(navigation: Navigation): readonly MenuLink[] {
   return all.map(({ name, link, appKey }) => ({ name, link, appKey }));
 }
 
-/** The links of the footer's columns (F2.6). They name no app: the address alone says whose page it is. */
+/** The links of the footer's columns (F2.6). They have no appKey: the address alone decides how they are followed. */
 export const footerLinks = ({ topRow, bottomRow }: Footer): readonly Omit<MenuLink, 'appKey'>[] =>
   [topRow, bottomRow].flatMap(({ linkColumns, socialLinkColumn }) =>
     [...linkColumns, ...(socialLinkColumn ? [socialLinkColumn] : [])].flatMap(({ links }) =>

@@ -1,13 +1,13 @@
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { aFooter, anAnnouncement, aNavigation } from '../testing';
-import { fetchAnnouncements, fetchFooter, fetchNavigation } from './frame-client';
+import { fetchAnnouncements, fetchFooter, fetchNavigation } from './site-chrome-client';
 
 const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
 beforeEach(() => useTestConfig());
 afterEach(() => network.restore());
 
-test('[F2.2-1, F3.7-2, F7.2-1] what the frame reads', async () => {
+test('[F2.2-1, F3.7-2, F7.2-1] what header and footer read', async () => {
   const answers: Record<string, unknown> = {
     '/api/view-models/navigation': aNavigation(),
     '/api/view-models/footer': aFooter(),

@@ -1,5 +1,5 @@
 import { REALMS } from '../../contracts/realm';
-import { defaultHead } from './default-head';
+import { defaultHead, navigationText } from './nb';
 
 test.each([
   [
@@ -26,4 +26,8 @@ test('[F9.15-9] every realm has its own, as long as search engines show', () => 
   expect(new Set(heads.map(({ title }) => title)).size).toBe(REALMS.length);
   for (const { title, description } of heads)
     expect([title.length <= 70, description.length >= 70, description.length <= 160]).toEqual([true, true, true]);
+});
+
+test('the links of an equipment agreement are called by its name', () => {
+  expect(navigationText({ key: 'equipmentAgreement' })).toBe('Utstyrsavtale');
 });

@@ -8,7 +8,7 @@ import {
   footerSchema,
   type Navigation,
   navigationSchema,
-} from './frame-wire';
+} from './site-chrome-wire';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -21,7 +21,7 @@ export const fetchNavigation = ({ signal }: CallOptions = {}): Promise<Result<Na
     ...(signal && { signal }),
   });
 
-/** F2.6, F3.7-2. */
+/** Columns and links of the footer (F2.6, F3.7-2). */
 export const fetchFooter = ({ signal }: CallOptions = {}): Promise<Result<Footer, HttpFailure>> =>
   apiGet('/view-models/footer', footerSchema, { logMessage: FAILED_CALLS.footer.message, ...(signal && { signal }) });
 

@@ -1,5 +1,5 @@
 import { aFooter, aNavigation } from '../testing';
-import { footerLinks, navigationLinks } from './frame-links';
+import { footerLinks, navigationLinks } from './site-chrome-links';
 
 /** Every string under a key that holds an address, wherever it stands. */
 function addressesIn(value: unknown): string[] {
@@ -23,12 +23,12 @@ test('[F2.2-1] no link of the navigation is left out, at any depth', () => {
   };
   const changed = { ...navigation, domains: [{ ...privat, menus: [deep] }] };
   expect(
-    navigationLinks(changed)
+    navigationLinks(changed, 'Utstyrsavtale')
       .map(({ link }) => link)
       .sort(),
   ).toEqual(addressesIn(changed).sort());
-  expect(navigationLinks(changed)).toContainEqual(leaf);
-  expect(navigationLinks(changed)).toContainEqual({
+  expect(navigationLinks(changed, 'Utstyrsavtale')).toContainEqual(leaf);
+  expect(navigationLinks(changed, 'Utstyrsavtale')).toContainEqual({
     name: 'Utstyrsavtale',
     link: navigation.simplified.homeLink,
     appKey: 'open-pages',
