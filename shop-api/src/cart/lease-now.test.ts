@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { financingKey, monthlyCostLines } from 'shared-domain/cart';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { cartTotalPrice } from 'shared-domain/legal';
 import { toDeviceUpdate } from 'shared-domain/purchase';
 import { callCart, createTestCart, type TestCart } from './testing';
@@ -8,7 +9,7 @@ import { callCart, createTestCart, type TestCart } from './testing';
 jest.setTimeout(60_000);
 
 let cart: TestCart;
-let answer: CartAnswer;
+let answer: CartAnswerWire;
 const leaseNow = toDeviceUpdate({
   type: 'HANDSET',
   sku: 'PHONE',
@@ -37,8 +38,9 @@ test('[P4-39, F4.1-15, F9.3-2, F9.3-11] pages read it as leasenow, without month
   expect(answer.cart.content[0] && financingKey(answer.cart.content[0], answer.subscriptions[0] ?? null)).toBe(
     'leasenow',
   );
-  expect(monthlyCostLines(answer).map(({ label }) => label)).toEqual(['Fjell X Basic']);
-  expect(cartTotalPrice(answer)).toEqual({ key: 'deviceAndPlan', values: { device: 'phone', total: 1_897_800 } });
+  const parsed = v.parse(cartAnswerSchema, answer);
+  expect(monthlyCostLines(parsed).map(({ label }) => label)).toEqual(['Fjell X Basic']);
+  expect(cartTotalPrice(parsed)).toEqual({ key: 'deviceAndPlan', values: { device: 'phone', total: 1_897_800 } });
 });
 
 test('[P4-35] a lease without a duration is leasenow', async () => {

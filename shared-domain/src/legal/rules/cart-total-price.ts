@@ -1,5 +1,4 @@
 import { type CartAnswer, type CartItem, itemPriceOf } from '../../cart';
-import { toOre } from '../../money';
 import type { LegalText } from '../model';
 import { legalTotalPrice } from './total-price';
 
@@ -29,9 +28,9 @@ export function cartTotalPrice(answer: CartAnswer): LegalText | null {
   return legalTotalPrice({
     type: device.type,
     financing: bundle.financing,
-    deviceTotal: device.price.total === undefined ? null : toOre(device.price.total),
+    deviceTotal: device.price.total ?? null,
     deviceMonthly: itemPriceOf(device, answer.realm).monthly ?? null,
-    planMonthly: toOre(bundle.price.monthly.amountSubscription),
+    planMonthly: bundle.price.monthly.amountSubscription,
   });
 }
 
