@@ -5,7 +5,7 @@ import type { Account } from 'shared-domain/subscription';
 import type { Dependencies } from '../http/dependencies';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError } from '../http/problem';
-import { verifyAtProvider } from '../session/userinfo';
+import { tokenVerifier } from '../session';
 import { accountsOf } from './reference-accounts';
 
 export const accountRequestSchema = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
@@ -13,7 +13,7 @@ const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$
 
 /** POST {api}/accountdata/subscriptions/{phone} (P7-7, F7.3): answers only whom the token says owns the number. */
 export function registerAccounts(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
-  const verify = verifyAtProvider(config.issuer);
+  const verify = tokenVerifier(config.issuer);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly Account[]> => {
     const { phoneNumber } = parseRequest(paramsSchema, request.params, 'params');
     const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, type Result } from 'shared-domain/kernel';
-import { createTurns, type Database } from '../database';
+import { createKeyedQueue, retryOnVersionConflict } from '../concurrency';
+import type { Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { createCartView } from './answer/cart-view';
-import { untilNobodyWasFaster } from './orders/attempts';
 import { fingerprintOf } from './orders/idempotency';
 import { nextOrder, orderWithSwap } from './orders/next-order';
-import { type Change, type KeyTaken, orderChanges } from './orders/order-changes';
+import { type Change, type KeyReused, orderChanges } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
 import { type SwappedAgreement, toSwap } from './orders/swap';
 import type { CartCatalogue } from './pricing/cart-catalogue';
@@ -27,7 +27,7 @@ export interface CartServiceOptions {
   readonly now: () => Date;
 }
 
-export type UpdateFailure = { readonly kind: 'malformed'; readonly errors: readonly FieldError[] } | KeyTaken;
+export type UpdateFailure = { readonly kind: 'malformed'; readonly errors: readonly FieldError[] } | KeyReused;
 
 export interface UpdateOptions {
   readonly idempotencyKey?: string | undefined;
@@ -64,13 +64,13 @@ export function createCartService({
   const store = orderStore(database, { countsCheckout: checkoutLimit !== null });
   // Nothing depends on these turns for being right: other processes change the same orders, and the database notices. They spare a
   // much used order the repeated attempts.
-  const turns = createTurns();
+  const queue = createKeyedQueue();
 
   const view = createCartView(delivery, checkoutLimit);
   const changeOrder = orderChanges({ store, view, catalogue, now });
 
   const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswer, UpdateFailure>> =>
-    turns.take(orderRef ?? wanted.key?.key ?? newId(), () => changeOrder(orderRef, wanted));
+    queue.run(orderRef ?? wanted.key?.key ?? newId(), () => changeOrder(orderRef, wanted));
 
   const changeWithoutKey = async (orderRef: string | null, wanted: Omit<Change, 'key'>): Promise<CartAnswer> => {
     const result = await change(orderRef, { ...wanted, key: null });
@@ -127,8 +127,8 @@ export function createCartService({
     },
 
     pay: (orderRef) =>
-      turns.take(orderRef, () =>
-        untilNobodyWasFaster(async () => {
+      queue.run(orderRef, () =>
+        retryOnVersionConflict(async () => {
           const { stored, catalogueVersion } = await store.find(orderRef, null, now());
           if (stored?.state === 'paid') return { done: stored.answer };
           if (!stored || stored.order.lines.length === 0) return { done: null };

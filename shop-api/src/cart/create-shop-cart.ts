@@ -1,5 +1,5 @@
 import { toOre } from 'shared-domain/money';
-import type { Dependencies } from '../http/dependencies';
+import type { CatalogueDependencies } from '../catalogue';
 import { type CartService, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
@@ -7,7 +7,7 @@ import { shopCatalogue } from './pricing/shop-catalogue';
 const SHIPPING_NOK = 99;
 
 /** The cart over the shop's own catalogue and database. */
-export function createShopCart({ database, catalogue, clock, config }: Dependencies): CartService {
+export function createShopCart({ database, catalogue, clock, config }: CatalogueDependencies): CartService {
   return createCartService({
     database,
     catalogue: async (version) => shopCatalogue(await catalogue.at(version), clock()),

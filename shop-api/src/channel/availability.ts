@@ -1,6 +1,5 @@
 import { isPhasedOut, isPresale, type SalesStatus, toInstantMs } from 'shared-domain/catalogue';
-import { salesStatusOf, statusesOf } from '../catalogue/life-cycle';
-import type { VariantDocument } from '../catalogue/model';
+import { salesStatusOf, statusesOf, type VariantDocument } from '../catalogue';
 import type { Database } from '../database';
 import { texts } from './texts/nb';
 

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem';
 /** The deepest useful query is three levels: productsAvailability → statuses → name. */
 export const MAX_DEPTH = 5;
 /** The introspection query, which only development answers, goes deeper. */
-export const MAX_DEPTH_OF_TOOLS = 15;
+export const MAX_INTROSPECTION_DEPTH = 15;
 /** Fields of a document, fragments included; guards against one request that asks the same thing a thousand times. */
 const MAX_FIELDS = 100;
 const MAX_ROOT_FIELDS = 5;

@@ -1,4 +1,4 @@
-import type { ShopDocument } from '../catalogue/model';
+import type { ShopDocument } from '../catalogue';
 import type { Database } from '../database';
 
 export type ShopAvailability = ShopDocument & { readonly quantity: number; readonly lastUpdate: string };

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { SKU_PATTERN } from '../catalogue/feed/values';
+import { SKU_PATTERN } from '../catalogue';
 
 const MAX_SKUS = 200;
 const MAX_LENGTH = 10_000;

@@ -1,6 +1,6 @@
+import { ADVISORY_LOCKS } from './advisory-locks';
 import type { Database } from './database';
 import { openPostgres } from './postgres-database';
-import { LOCKS } from './turn-locks';
 
 const CONNECTIONS = 5;
 
@@ -15,7 +15,7 @@ export async function openSchema(url: string, schema: string, onIdleError?: (err
   const database = openPostgres(url, { schema, maxConnections: CONNECTIONS, ...(onIdleError && { onIdleError }) });
   try {
     await database.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.schema]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.schema]);
       // Asked first: a role that may not create schemas can still use one that is there.
       const known = await tx.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
       if (known.length === 0) await tx.script(`CREATE SCHEMA ${schema}`);

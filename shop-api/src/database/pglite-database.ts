@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { createKeyedQueue } from '../concurrency';
 import type { Database } from './database';
 import { lockFolder } from './folder-lock';
 import { createStatements } from './pglite-statements';
 import { insideTransaction } from './savepoints';
-import { createTurns } from './turns';
 
 type PGliteModule = typeof import('@electric-sql/pglite');
 
@@ -13,18 +13,18 @@ const loadPglite = (): Promise<PGliteModule> => import('@electric-sql/pglite');
 
 /** PGlite as a `Database`. It has one connection: everything takes its turn, a transaction as a whole. */
 export function overPglite(pglite: PGlite, onClosed: () => void = () => undefined): Database {
-  const turns = createTurns();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take('connection', work);
+  const queue = createKeyedQueue();
+  const queued = <T>(work: () => Promise<T>): Promise<T> => queue.run('connection', work);
   const run = createStatements(pglite);
   const now: Pick<Database, 'query' | 'script'> = {
     query: (sql, parameters = []) => run(sql, parameters),
     script: async (sql) => void (await pglite.exec(sql)),
   };
   return {
-    query: (sql, parameters) => inTurn(() => now.query(sql, parameters)),
-    script: (sql) => inTurn(() => now.script(sql)),
+    query: (sql, parameters) => queued(() => now.query(sql, parameters)),
+    script: (sql) => queued(() => now.script(sql)),
     transaction: (work) =>
-      inTurn(async () => {
+      queued(async () => {
         await now.script('BEGIN');
         try {
           const answer = await work(insideTransaction(now));
@@ -36,7 +36,7 @@ export function overPglite(pglite: PGlite, onClosed: () => void = () => undefine
         }
       }),
     close: async () => {
-      await inTurn(() => pglite.close());
+      await queued(() => pglite.close());
       onClosed();
     },
   };

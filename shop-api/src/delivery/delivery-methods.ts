@@ -1,7 +1,7 @@
 import { DELIVERY_NAMES, type DeliveryMethod } from 'shared-domain/delivery';
 import type { Database } from '../database';
 import { readDestination } from './delivery-store';
-import { type Consignment, isOffered } from './offered-ways';
+import { type Consignment, isOffered } from './offered-methods';
 import { descriptions } from './texts/nb';
 
 /**

@@ -1,5 +1,4 @@
-import type { FeedDeliveryZone } from '../catalogue/feed/delivery';
-import type { VariantDocument } from '../catalogue/model';
+import type { FeedDeliveryZone, VariantDocument } from '../catalogue';
 import type { Database } from '../database';
 
 /** How goods come to a postcode. */

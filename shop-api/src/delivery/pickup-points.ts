@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from 'shared-domain/delivery';
-import type { FeedPickupPoint } from '../catalogue/feed/delivery';
+import type { FeedPickupPoint } from '../catalogue';
 import type { Database } from '../database';
 
 export type NearPickupPoint = FeedPickupPoint & { readonly distanceKm: number };

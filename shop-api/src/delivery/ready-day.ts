@@ -1,6 +1,6 @@
 import { isPresale, toInstantMs } from 'shared-domain/catalogue';
 import { norwegianTime } from 'shared-domain/kernel';
-import { salesStatusOf, statusesOf } from '../catalogue/life-cycle';
+import { salesStatusOf, statusesOf } from '../catalogue';
 import type { ItemStock } from './delivery-store';
 import { addWorkingDays, type Day, toDay, workingDayFrom } from './working-days';
 

@@ -28,7 +28,7 @@ const orderRefOf: Key = ({ body }) => String((body as { readonly orderRef?: unkn
 const withSlash = (route: string): string => (route in CLIENT_LIMITS || route.endsWith('/') ? route : `${route}/`);
 
 /** The address of whoever asks. X-Forwarded-For counts only from the edge, which knows the key: anyone else may write it. */
-export function clientOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, edgeKey: string): string {
+export function clientAddress({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, edgeKey: string): string {
   const { 'x-edge-key': key, 'x-forwarded-for': forwardedFor } = headers;
   if (edgeKey === '' || key !== edgeKey || typeof forwardedFor !== 'string') return ip;
   return forwardedFor.split(',').at(-1)?.trim() || ip;
@@ -45,7 +45,7 @@ export async function limitRates(
   const perClient = new Map(
     Object.entries(CLIENT_LIMITS).map(([route, max]) => [
       route,
-      limiter(max, (request) => `${route} ${clientOf(request, edgeKey)}`),
+      limiter(max, (request) => `${route} ${clientAddress(request, edgeKey)}`),
     ]),
   );
   const perOrder = limiter(ORDER_LIMIT, orderRefOf);

@@ -3,8 +3,8 @@ import type { Dependencies } from '../http/dependencies';
 import { ProblemError } from '../http/problem';
 import { requireOwnOrigin } from '../http/require-own-origin';
 import { SESSION_SECONDS, sessionStore } from './session-store';
-import { verifyAtProvider } from './userinfo';
-import { SESSION_COOKIE, whoAsks } from './who-asks';
+import { SESSION_COOKIE, sessionUserReader } from './session-user';
+import { tokenVerifier } from './token-verifier';
 
 const ROOT = '/shop/api/security';
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
@@ -13,8 +13,8 @@ const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
 export function registerSession(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, database, clock } = dependencies;
   const sessions = sessionStore(database, clock);
-  const who = whoAsks(dependencies);
-  const verify = verifyAtProvider(config.issuer);
+  const readUser = sessionUserReader(dependencies);
+  const verify = tokenVerifier(config.issuer);
   // Customer flags and the pages of 'Min Side' and of store staff ask for it too.
   const cookie = {
     path: '/',
@@ -25,7 +25,7 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
 
   app.get(`${ROOT}/isauthenticated`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { isAuthenticated: (await who(request)) !== null };
+    return { isAuthenticated: (await readUser(request)) !== null };
   });
 
   app.post(`${ROOT}/session`, async (request, reply) => {

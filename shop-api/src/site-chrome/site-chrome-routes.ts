@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { branded } from '../brand/branded';
+import { applyBrand } from '../brand';
 import { sendCachedJson } from '../http/cached-json';
 import type { Dependencies } from '../http/dependencies';
 import { announcements } from './content/announcements';
@@ -7,9 +7,9 @@ import { footer } from './content/footer';
 import { navigation } from './content/navigation';
 
 /** What stands around every page: menus, footer, announcements (F2.2, F2.6, F7.2-1). */
-export function registerFrame(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
-  const menus = branded(navigation(config), config.brand);
-  const foot = branded(footer, config.brand);
+export function registerSiteChrome(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
+  const menus = applyBrand(navigation(config), config.brand);
+  const foot = applyBrand(footer, config.brand);
   app.get('/api/view-models/navigation', (request, reply) => sendCachedJson(request, reply, menus));
   app.get('/api/view-models/footer', (request, reply) => sendCachedJson(request, reply, foot));
   // Asked for with the last slash (F7.2-1), answered without it as well.

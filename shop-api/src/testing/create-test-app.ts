@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
-import type { CatalogueFeed } from '../catalogue/feed/schema';
-import { importFeed } from '../catalogue/import/import-feed';
+import { type CatalogueFeed, importFeed } from '../catalogue';
 import { aFeed } from '../catalogue/testing';
 import { readConfig } from '../config/env';
 import type { Database } from '../database';
@@ -16,9 +15,9 @@ export interface TestApp {
   /** Moves the app's clock. */
   setNow(nowMs: number): void;
   /** Fills the catalogue anew, as of the fixed time. */
-  refill(feed?: CatalogueFeed): Promise<void>;
+  importCatalogue(feed?: CatalogueFeed): Promise<void>;
   /** Another instance over the same database, with other settings. Close it after use. */
-  again(env: Record<string, string>): Promise<FastifyInstance>;
+  startAnother(env: Record<string, string>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -29,7 +28,7 @@ export async function createTestApp({
 }: { feed?: CatalogueFeed; env?: Record<string, string> } = {}): Promise<TestApp> {
   let nowMs = TEST_NOW_MS;
   const database = await createTestDatabase();
-  const refill = async (contents: CatalogueFeed = aFeed()): Promise<void> =>
+  const importCatalogue = async (contents: CatalogueFeed = aFeed()): Promise<void> =>
     void (await importFeed(database, contents, { source: 'reference', nowMs: TEST_NOW_MS }));
   const start = (settings: Record<string, string>): Promise<FastifyInstance> =>
     createApp({
@@ -39,7 +38,7 @@ export async function createTestApp({
       logger: false,
     });
   try {
-    await refill(feed);
+    await importCatalogue(feed);
     const app = await start(env);
     return {
       app,
@@ -47,8 +46,8 @@ export async function createTestApp({
       setNow: (at) => {
         nowMs = at;
       },
-      refill,
-      again: (settings) => start({ ...env, ...settings }),
+      importCatalogue,
+      startAnother: (settings) => start({ ...env, ...settings }),
       close: async () => {
         await app.close();
         await database.close();

@@ -1,5 +1,4 @@
-import { type Catalogue, soldIn } from '../../src/catalogue/model';
-import { planSoldIn } from '../../src/catalogue/plans';
+import { type Catalogue, planSoldIn, soldIn } from '../../src/catalogue';
 
 /** What 'Start bestilling' brings along in the address (F2.9-5). */
 export interface AskedOrder {

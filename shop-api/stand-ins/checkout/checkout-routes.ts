@@ -3,7 +3,7 @@ import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { BUSINESS_ORDER_PATH, type CartService } from '../../src/cart';
-import type { Dependencies } from '../../src/http/dependencies';
+import type { CatalogueDependencies } from '../../src/catalogue';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
 import { businessOrderOf, startedOrder } from './business-start';
@@ -29,7 +29,7 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
 export function registerCheckout(
   app: FastifyInstance,
   cart: CartService,
-  { config, catalogue }: Pick<Dependencies, 'config' | 'catalogue'>,
+  { config, catalogue }: Pick<CatalogueDependencies, 'config' | 'catalogue'>,
 ): void {
   const send = plainPages(config.brand, PATHS.home);
 

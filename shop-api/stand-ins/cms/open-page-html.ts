@@ -62,7 +62,7 @@ const listOf = (heading: string, links: readonly PageLink[]): string =>
         ${links.map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`).join('\n        ')}
       </ul>`;
 
-interface OpenPageFrame {
+interface SiteChromeHtml {
   readonly shopOrigin: string;
   /** HTML of the shop's header and footer, or of the elements that become them. */
   readonly header: string;
@@ -72,7 +72,7 @@ interface OpenPageFrame {
 /** A whole HTML document in bokmål: a short page of the operator's site, with the shop's frame around it. */
 export function renderOpenPage(
   { path, title, owner, sections, related }: OpenPage,
-  { shopOrigin, header, footer }: OpenPageFrame,
+  { shopOrigin, header, footer }: SiteChromeHtml,
 ): string {
   const { name, standIn, lead } = texts.owners[owner];
   const site = owner === 'open-pages' ? texts.siteName : `${name} – ${texts.siteName}`;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { footerSchema, navigationSchema } from 'shared-domain/navigation/io';
 import type { CmsConfig } from './config';
-import { keepFresh } from './keep-fresh';
 import { type OpenPage, toOpenPages } from './open-pages';
+import { staleWhileRevalidate } from './stale-while-revalidate';
 
 const READ_TIMEOUT_MS = 1_200;
 const FRESH_MS = 60_000;
@@ -34,7 +34,7 @@ export function createPageDirectory(
     ]);
     return toOpenPages(navigation, footer, portalOrigin);
   };
-  return keepFresh(readAll, {
+  return staleWhileRevalidate(readAll, {
     freshMs: FRESH_MS,
     now,
     report: (error) => report(error instanceof Error ? error.message : String(error)),

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { CmsConfig } from './config';
 import { escapeHtml } from './escape-html';
-import type { ReadFrame } from './frame-include';
 import { renderOpenPage } from './open-page-html';
 import { renderPage } from './page';
 import type { ReadDirectory } from './page-directory';
+import type { ReadSiteChrome } from './site-chrome-include';
 import { texts } from './texts/nb';
 
 interface Answer {
@@ -28,11 +28,11 @@ const pathOf = (url: string | undefined): string => {
  */
 export function createCmsServer(
   { shopOrigin }: Pick<CmsConfig, 'shopOrigin'>,
-  readFrame: ReadFrame,
+  readSiteChrome: ReadSiteChrome,
   readDirectory: ReadDirectory,
 ): Server {
   const readParts = async () => {
-    const [header, footer] = await Promise.all([readFrame('header'), readFrame('footer')]);
+    const [header, footer] = await Promise.all([readSiteChrome('header'), readSiteChrome('footer')]);
     return { header, footer };
   };
 

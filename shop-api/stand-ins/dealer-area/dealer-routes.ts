@@ -13,7 +13,7 @@ import type { Dependencies } from '../../src/http/dependencies';
 import { parseRequest } from '../../src/http/parse-request';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
-import { whoAsks } from '../../src/session/who-asks';
+import { sessionUserReader } from '../../src/session';
 import { dealerPage, deniedPage, pageText, storeForm, visitorPage } from './dealer-pages';
 import { DEALER_PAGE_NAMES, DEALER_PAGES, type DealerPage } from './pages';
 import { storesOf } from './stores';
@@ -27,7 +27,7 @@ const storeFormSchema = v.strictObject({ storeId: v.pipe(v.string(), v.minLength
  */
 export function registerDealerArea(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, database } = dependencies;
-  const who = whoAsks(dependencies);
+  const readUser = sessionUserReader(dependencies);
   const cookieName = retailerCookieName(config.environment);
   const chosenStore = ({ cookies }: FastifyRequest): RetailerSession | null =>
     parseRetailerSession(cookies[cookieName] ?? '');
@@ -39,7 +39,7 @@ export function registerDealerArea(app: FastifyInstance, dependencies: Dependenc
     reply: FastifyReply,
     page: DealerPage,
   ): Promise<SessionUser | null> {
-    const user = await who(request);
+    const user = await readUser(request);
     if (user && resolveRole(user) === 'retailer') return user;
     // A visitor may be store staff who have not logged in yet; a customer is not.
     if (user) send(reply.code(403), texts.deniedTitle, deniedPage());

@@ -2,7 +2,7 @@ import type { CartAnswer } from 'shared-domain/cart/io';
 import { PATHS } from 'shared-domain/contracts/paths';
 
 /** An order counts as being paid for so long after its checkout was last opened. */
-export const CHECKOUT_HELD_MS = 15 * 60_000;
+export const CHECKOUT_HOLD_MS = 15 * 60_000;
 
 export interface CheckoutState {
   /** Orders that are being paid, this one left out; null: there is no limit. */

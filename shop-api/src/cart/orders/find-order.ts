@@ -2,7 +2,7 @@
 import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { CheckoutState } from './checkout-queue';
-import type { KeptResult } from './idempotency';
+import type { StoredResult } from './idempotency';
 import type { Line, Order } from './order';
 
 /** An order that is open may change; a paid one is answered as it was when it was paid. */
@@ -14,7 +14,7 @@ export interface Found {
   /** Null: unknown or expired. */
   readonly stored: StoredOrder | null;
   /** What an earlier request under the key came to; null: the key is free. */
-  readonly kept: KeptResult | null;
+  readonly kept: StoredResult | null;
   /** Version of the catalogue that prices the order, read with it. */
   readonly catalogueVersion: number;
   readonly checkout: CheckoutState;
@@ -86,7 +86,7 @@ function toStored(row: FoundRow): StoredOrder | null {
   return { state: 'open', order: { orderRef, realm, customerTypeGet, expiresAt, lines, customers, swap }, version };
 }
 
-const toKept = ({ fingerprint, key_order_ref: orderRef, message, redirect }: FoundRow): KeptResult | null =>
+const toKept = ({ fingerprint, key_order_ref: orderRef, message, redirect }: FoundRow): StoredResult | null =>
   fingerprint
     ? { fingerprint, orderRef: orderRef ?? null, message: message ?? null, redirect: redirect ?? null }
     : null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** How long a key is known. */
-export const KEY_KEPT_MS = 86_400_000;
+export const KEY_LIFETIME_MS = 86_400_000;
 
 /** A request that carries an Idempotency-Key. */
 export interface KeyedRequest {
@@ -10,7 +10,7 @@ export interface KeyedRequest {
 }
 
 /** What the first request under a key came to. */
-export interface KeptResult {
+export interface StoredResult {
   readonly fingerprint: string;
   /** Null: it was refused before there was an order. */
   readonly orderRef: string | null;
@@ -30,4 +30,5 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     : value;
 
 /** Whether a commit failed because another request took the key while this one was at work (migration 020). */
-export const wasKeyTaken = (error: unknown): boolean => (error as { readonly code?: unknown } | null)?.code === 'CK001';
+export const isKeyConflict = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === 'CK001';

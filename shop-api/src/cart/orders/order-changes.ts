@@ -2,11 +2,11 @@ import { emptyCart } from 'shared-domain/cart';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
+import { retryOnVersionConflict } from '../../concurrency';
 import type { CartView } from '../answer/cart-view';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
-import { untilNobodyWasFaster } from './attempts';
 import type { Found } from './find-order';
-import type { KeptResult, KeyedRequest } from './idempotency';
+import type { KeyedRequest, StoredResult } from './idempotency';
 import { ledgerDetail, type LedgerEntry } from './ledger';
 import type { NextOrder } from './next-order';
 import type { Order } from './order';
@@ -20,7 +20,7 @@ export interface Change {
   readonly next: (before: Order | null, goods: CartCatalogue, now: Date) => NextOrder;
 }
 
-export interface KeyTaken {
+export interface KeyReused {
   readonly kind: 'key-taken';
 }
 
@@ -37,9 +37,9 @@ export function orderChanges({
   view,
   catalogue,
   now,
-}: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyTaken>> {
+}: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyReused>> {
   /** The answer to a request that came before: the cart as it stands, with what it was told then. */
-  const repeat = async ({ orderRef, message, redirect }: KeptResult, realm: Realm): Promise<CartAnswer> => {
+  const repeat = async ({ orderRef, message, redirect }: StoredResult, realm: Realm): Promise<CartAnswer> => {
     const found = await store.find(orderRef, null, now());
     return {
       ...view.show(found, await catalogue(found.catalogueVersion), realm),
@@ -80,7 +80,7 @@ export function orderChanges({
   };
 
   return (orderRef, change) =>
-    untilNobodyWasFaster<Result<CartAnswer, KeyTaken>>(async () => {
+    retryOnVersionConflict<Result<CartAnswer, KeyReused>>(async () => {
       const found = await store.find(orderRef, change.key?.key ?? null, now());
       if (found.kept && found.kept.fingerprint !== change.key?.fingerprint)
         return { done: failed({ kind: 'key-taken' }) };

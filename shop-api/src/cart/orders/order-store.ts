@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { CartAnswer } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
-import { CHECKOUT_HELD_MS } from './checkout-queue';
+import { CHECKOUT_HOLD_MS } from './checkout-queue';
 import { findOrder, findOrderAndKey, type Found, type FoundRow, toFound } from './find-order';
-import { KEY_KEPT_MS, type KeyedRequest, wasKeyTaken } from './idempotency';
+import { isKeyConflict, KEY_LIFETIME_MS, type KeyedRequest } from './idempotency';
 import type { LedgerEntry } from './ledger';
 import type { Order } from './order';
 
@@ -53,7 +53,7 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
               orderRef,
               at,
               key,
-              new Date(now.getTime() - KEY_KEPT_MS).toISOString(),
+              new Date(now.getTime() - KEY_LIFETIME_MS).toISOString(),
             ]);
       if (!row) throw new Error('The order query answers one row');
       return toFound(row, now);
@@ -83,7 +83,7 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
         );
         return row?.outcome ?? 'stale';
       } catch (error) {
-        if (wasKeyTaken(error)) return 'stale';
+        if (isKeyConflict(error)) return 'stale';
         throw error;
       }
     },
@@ -103,12 +103,12 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
     enterCheckout: async (orderRef, now) =>
       void (await database.query('UPDATE cart_order SET checkout_until = $2 WHERE order_ref = $1 AND paid_at IS NULL', [
         orderRef,
-        new Date(now.getTime() + CHECKOUT_HELD_MS).toISOString(),
+        new Date(now.getTime() + CHECKOUT_HOLD_MS).toISOString(),
       ])),
 
     async sweep(now) {
       await database.query('DELETE FROM cart_idempotency WHERE created_at <= $1', [
-        new Date(now.getTime() - KEY_KEPT_MS).toISOString(),
+        new Date(now.getTime() - KEY_LIFETIME_MS).toISOString(),
       ]);
       await database.query(
         `UPDATE cart_order SET customers = '{}', swap = NULL WHERE expires_at <= $1 AND paid_at IS NULL AND (customers <> '{}' OR swap IS NOT NULL)`,

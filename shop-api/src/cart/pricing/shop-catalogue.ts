@@ -1,23 +1,27 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { type Realm, REALMS } from 'shared-domain/contracts/realm';
 import { subtractOre, toOre, ZERO } from 'shared-domain/money';
-import { hrefIn } from '../../catalogue/addresses';
-import { mainImageOf } from '../../catalogue/images';
-import { salesStatusOf } from '../../catalogue/life-cycle';
-import type {
-  Catalogue,
-  Insurance as CatalogueInsurance,
-  Plan as CataloguePlan,
-  Product,
-  Variant,
-  Webdeal,
-} from '../../catalogue/model';
-import { insurancesOf } from '../../catalogue/offers/insurances-of';
-import { webdealsOf } from '../../catalogue/offers/webdeals-of';
-import { planSoldIn } from '../../catalogue/plans';
-import { agreementTerms, type DeviceTerms, switchTerms } from '../../catalogue/prices/device-terms';
-import { hasSwitch, leasesOf, termsCode } from '../../catalogue/prices/prices';
-import { ukkoOffers } from '../../catalogue/prices/ukko-offer';
+import {
+  agreementTerms,
+  type Catalogue,
+  type DeviceTerms,
+  hasSwitch,
+  hrefIn,
+  type Insurance as CatalogueInsurance,
+  insurancesOf,
+  leasesOf,
+  mainImageOf,
+  type Plan as CataloguePlan,
+  planSoldIn,
+  type Product,
+  salesStatusOf,
+  switchTerms,
+  termsCode,
+  ukkoOffers,
+  type Variant,
+  type Webdeal,
+  webdealsOf,
+} from '../../catalogue';
 import { insuranceDiscount } from '../texts/nb';
 import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './cart-catalogue';
 

@@ -4,8 +4,8 @@ import { DELIVERY_NAMES } from 'shared-domain/delivery';
 import { nok, slug, text } from './values';
 
 /** What goods can be sent by: the codes that have a name. */
-export type WayCode = keyof typeof DELIVERY_NAMES;
-const WAY_CODES = Object.keys(DELIVERY_NAMES) as WayCode[];
+export type DeliveryMethodCode = keyof typeof DELIVERY_NAMES;
+const WAY_CODES = Object.keys(DELIVERY_NAMES) as DeliveryMethodCode[];
 
 const workingDays = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(100));
 const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Database, LOCKS } from '../../database';
+import { ADVISORY_LOCKS, type Database } from '../../database';
 import { toRows } from './feed-rows';
-import { rememberFormerPaths } from './former-paths';
+import { storeFormerPaths } from './former-paths';
 import { insertRows } from './insert-rows';
 import { replaceDelivery } from './replace-delivery';
 import { validateFeed } from './validate-feed';
@@ -100,8 +100,8 @@ export async function importFeed(
   const rows = toRows(feed);
   await database.transaction(async (tx) => {
     // Imports take turns, also those of several processes.
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.import]);
-    await rememberFormerPaths(tx, rows.variants);
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.import]);
+    await storeFormerPaths(tx, rows.variants);
     await replaceCatalogue(tx, rows, nowMs);
     await replaceDelivery(tx, feed);
     await recordPrices(tx, rows, today);

@@ -1,6 +1,6 @@
 import type { Database } from '../../database';
-import { foldName } from '../../delivery/places/fold-name';
 import type { CatalogueFeed } from '../feed/schema';
+import { foldName } from '../fold-name';
 import { insertRows } from './insert-rows';
 
 type Delivery = Pick<CatalogueFeed, 'deliveryZones' | 'postTowns' | 'pickupPoints' | 'restocks'>;

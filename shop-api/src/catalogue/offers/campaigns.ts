@@ -2,7 +2,7 @@ import { applyingWebdeals, type FinancingOptionId, type Webdeal as ShownWebdeal 
 import type { Webdeal } from '../model';
 
 /** A campaign as pages are told of it (P3-27): what it takes off is the server's alone. */
-export function toShownWebdeal({
+export function toPublicWebdeal({
   discount: _discount,
   realm: _realm,
   models: _models,
@@ -26,6 +26,6 @@ export function openWebdeal(
   planCode: string | null,
 ): Webdeal | undefined {
   const open = webdeals.filter(({ membersDeal }) => !membersDeal);
-  const [first] = applyingWebdeals({ webdeals: open.map(toShownWebdeal), option, planCode, hasExistingPhone: false });
+  const [first] = applyingWebdeals({ webdeals: open.map(toPublicWebdeal), option, planCode, hasExistingPhone: false });
   return open.find(({ discountId }) => discountId === first?.discountId);
 }

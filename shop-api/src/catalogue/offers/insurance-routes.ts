@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { REALMS } from 'shared-domain/contracts/realm';
 import type { Insurance } from 'shared-domain/purchase/io';
-import type { Dependencies } from '../../http/dependencies';
 import { parseRequest } from '../../http/parse-request';
+import type { CatalogueDependencies } from '../catalogue-dependencies';
 import type { Insurance as CatalogueInsurance } from '../model';
 import { insurancesOf } from './insurances-of';
 
@@ -28,7 +28,10 @@ const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: 
 });
 
 /** POST {api}/insurance/all/ (P7-5, F7.4-1). */
-export function registerInsurances(app: FastifyInstance, { catalogue }: Pick<Dependencies, 'catalogue'>): void {
+export function registerInsurances(
+  app: FastifyInstance,
+  { catalogue }: Pick<CatalogueDependencies, 'catalogue'>,
+): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly Insurance[]> => {
     const { sku, realm } = parseRequest(insuranceRequestSchema, request.body ?? {}, 'body');
     const found = insurancesOf(await catalogue.read(), sku, realm);

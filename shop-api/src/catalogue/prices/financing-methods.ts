@@ -1,5 +1,4 @@
-import type { FinancingMethod } from 'shared-domain/catalogue';
-import { SWITCH_MONTHS } from 'shared-domain/catalogue';
+import { type FinancingMethod, SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { defaultOfferingCode } from 'shared-domain/subscription';
 import type { Plan, Product } from '../model';

@@ -9,7 +9,7 @@ import {
 import { rootPathOf } from '../addresses';
 import { energyFilesOf } from '../energy/energy-addresses';
 import type { Product } from '../model';
-import { toShownWebdeal } from '../offers/campaigns';
+import { toPublicWebdeal } from '../offers/campaigns';
 import { webdealsOf } from '../offers/webdeals-of';
 import { defaultFinancingType } from '../prices/financing-methods';
 import { compatibleAccessories } from './compatible-accessories';
@@ -98,7 +98,7 @@ export function toProductModel(
     showMemberSelectorAlways: product.showMemberSelectorAlways ?? false,
     ...productReviews(product, catalogue.reviewsByModel.get(product.modelSlug)),
     ...choicesOf(variants, selected),
-    webdeals: webdealsOf(catalogue, product, realm, nowMs).map(toShownWebdeal),
+    webdeals: webdealsOf(catalogue, product, realm, nowMs).map(toPublicWebdeal),
     compatibleAccessories: compatibleAccessories(product, context),
   };
 }

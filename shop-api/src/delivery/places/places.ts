@@ -1,6 +1,6 @@
 import type { PlaceDetails, Prediction } from 'shared-domain/delivery';
+import { foldName } from '../../catalogue';
 import type { Database } from '../../database';
-import { foldName } from './fold-name';
 import { findPostcodes, findTowns, type FoundPlace, readPostcode, readTown } from './place-store';
 
 /** As many as a maps service suggests. */

@@ -1,6 +1,6 @@
 import { recordErrors } from 'shared-domain/testing';
-import type { CatalogueFeed } from '../../catalogue/feed/schema';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../../testing';
+import type { CatalogueFeed } from '../../catalogue';
+import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../../testing';
 
 export interface AskedShop {
   readonly shop: TestApp;
@@ -16,14 +16,14 @@ export interface AskedShop {
 export function askedShop(feed: CatalogueFeed): () => AskedShop {
   const logged = recordErrors();
   let shop: TestApp;
-  let network: ReturnType<typeof clientOf>;
+  let network: ReturnType<typeof connectFetch>;
   // A database of its own takes seconds on a busy machine.
   beforeAll(async () => {
     shop = await createTestApp({ feed });
   }, 60_000);
   afterAll(() => shop.close());
   beforeEach(() => {
-    network = clientOf(shop.app);
+    network = connectFetch(shop.app);
     logged.length = 0;
     shop.setNow(TEST_NOW_MS);
   });
@@ -41,7 +41,7 @@ export function askedShop(feed: CatalogueFeed): () => AskedShop {
     },
     ask(app) {
       network.restore();
-      network = clientOf(app);
+      network = connectFetch(app);
     },
   });
 }

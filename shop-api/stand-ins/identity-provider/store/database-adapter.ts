@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../../src/database';
-import { grantOf, SpentError } from './models';
+import { grantOf, TokenConsumedError } from './models';
 
 interface Row {
   readonly payload: AdapterPayload;
@@ -47,7 +47,7 @@ export function databaseAdapter(database: Database, now: () => number = Date.now
          WHERE model = $1 AND id = $2 AND (expires_at IS NULL OR expires_at > $4) AND payload -> 'consumed' IS NULL RETURNING id`,
         [model, id, Math.floor(now() / 1000), at()],
       );
-      if (spent.length === 0) throw new SpentError();
+      if (spent.length === 0) throw new TokenConsumedError();
     },
     destroy: async (id) => {
       await database.query('DELETE FROM identity_record WHERE model = $1 AND id = $2', [model, id]);

@@ -1,4 +1,4 @@
-import { lockFolder } from '../../../src/database/folder-lock';
+import { lockFolder } from '../../../src/database';
 import type { IdentityStore } from './identity-store';
 import { openJournal } from './journal';
 import { journalAdapter } from './journal-adapter';

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './key-file';
+import { writeFileAtomically } from './key-file';
 
 /** One thing kept: a value, and when it ends (milliseconds since the epoch; null: never). */
 interface Entry {
@@ -39,7 +39,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
   const rewrite = (): void => {
     dropExpired();
     if (handle !== -1) closeSync(handle);
-    writeWhole(file, [...entries].map(([key, { value, until }]) => toLine([key, value, until])).join(''));
+    writeFileAtomically(file, [...entries].map(([key, { value, until }]) => toLine([key, value, until])).join(''));
     handle = openSync(file, 'a', 0o600);
     lines = entries.size;
   };

@@ -8,12 +8,12 @@ export function loadKeys(folder: string): IdentityKeys {
   const file = join(folder, 'keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as IdentityKeys;
   const keys = newKeys();
-  writeWhole(file, JSON.stringify(keys));
+  writeFileAtomically(file, JSON.stringify(keys));
   return keys;
 }
 
 /** The file has all of the text or does not change, also when the machine stops in between. */
-export function writeWhole(file: string, text: string): void {
+export function writeFileAtomically(file: string, text: string): void {
   const fresh = `${file}.${process.pid}`;
   const handle = openSync(fresh, 'w', 0o600);
   try {

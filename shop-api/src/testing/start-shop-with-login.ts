@@ -1,14 +1,14 @@
 import { startTestIdentity, type TestIdentity } from '../../stand-ins/identity-provider/testing';
 import { createTestApp, type TestApp } from './create-test-app';
 
-export interface IdentifiedShop {
+export interface ShopWithLogin {
   readonly identity: TestIdentity;
   readonly shop: TestApp;
   close(): Promise<void>;
 }
 
 /** The API with a provider of its own that knows whose tokens are whose. Close it after the tests. */
-export async function startIdentifiedShop(): Promise<IdentifiedShop> {
+export async function startShopWithLogin(): Promise<ShopWithLogin> {
   const identity = await startTestIdentity();
   const shop = await createTestApp({ env: { OIDC_ISSUER: identity.issuer } });
   return {

@@ -1,4 +1,4 @@
-import { keepFresh } from './keep-fresh';
+import { staleWhileRevalidate } from './stale-while-revalidate';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -7,7 +7,7 @@ test('the first request waits, later ones get the last good answer at once, howe
   let answer = (): Promise<string> => Promise.resolve('first');
   const report = jest.fn();
   const read = jest.fn(() => answer());
-  const value = keepFresh(read, { freshMs: 1_000, now: () => time, report });
+  const value = staleWhileRevalidate(read, { freshMs: 1_000, now: () => time, report });
 
   expect(await Promise.all([value(), value()])).toEqual(['first', 'first']);
   time = 999;
@@ -28,7 +28,7 @@ test('the first request waits, later ones get the last good answer at once, howe
 
 test('without any good answer there is none, and the next request asks again', async () => {
   let answer = (): Promise<string> => Promise.reject(new Error('down'));
-  const value = keepFresh(() => answer(), { freshMs: 1_000, report: () => undefined });
+  const value = staleWhileRevalidate(() => answer(), { freshMs: 1_000, report: () => undefined });
   expect(await value()).toBeUndefined();
   answer = () => Promise.resolve('up');
   expect(await value()).toBe('up');

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { trackInFlight } from './in-flight';
+import { trackPendingRequests } from './pending-requests';
 
 /** A promise that the test resolves when it wants. */
 function aGate(): { readonly open: () => void; readonly passed: Promise<void> } {
@@ -15,7 +15,7 @@ jest.setTimeout(30_000);
 
 test('closing waits for the calls that are at work, also after their client has gone', async () => {
   const app = fastify({ forceCloseConnections: true });
-  const inFlight = trackInFlight(app);
+  const inFlight = trackPendingRequests(app);
   let isDone = false;
   const begun = aGate();
   const finished = aGate();
@@ -45,7 +45,7 @@ test('closing waits for the calls that are at work, also after their client has 
 
 test('a call that never ends is given up after the deadline; with none at work there is nothing to wait for', async () => {
   const app = fastify({ forceCloseConnections: true });
-  const inFlight = trackInFlight(app);
+  const inFlight = trackPendingRequests(app);
   await inFlight.settled(5_000);
   app.get('/stuck', () => new Promise(() => undefined));
   void app.inject('/stuck');

@@ -1,10 +1,10 @@
-import { keepAnswers } from './kept-answers';
 import type { Catalogue } from './model';
+import { responseCache } from './response-cache';
 
 const aCatalogue = (): Catalogue => ({ version: 1 }) as Catalogue;
 
 test('a question is answered once a catalogue, each question for itself', () => {
-  const answers = keepAnswers();
+  const answers = responseCache();
   const catalogue = aCatalogue();
   let made = 0;
   const make = (): object => ({ n: (made += 1) });
@@ -17,7 +17,7 @@ test('a question is answered once a catalogue, each question for itself', () => 
 });
 
 test('an answer that cannot be made is asked for again', () => {
-  const answers = keepAnswers();
+  const answers = responseCache();
   const catalogue = aCatalogue();
   expect(() =>
     answers(catalogue, 'list', () => {

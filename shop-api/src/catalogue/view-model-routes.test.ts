@@ -240,7 +240,7 @@ describe('product details', () => {
   });
 
   test('[P2-22] the home of an equipment agreement is the configured site', async () => {
-    const other = await shop.again({ UKKO_ORIGIN: 'https://utstyr.example/' });
+    const other = await shop.startAnother({ UKKO_ORIGIN: 'https://utstyr.example/' });
     const answer = await other.inject(
       '/api/view-models/product-details/UKKO?path=/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
     );
@@ -273,7 +273,7 @@ describe('product details', () => {
   test('a renamed product tells where it lives now, until its address is in use again', async () => {
     const ask = async (path: string, realm = 'B2C') =>
       (await get(`/api/view-models/product-details/${realm}?path=${path}`)).json() as unknown;
-    await shop.refill(aFeed({ products: [aProduct({ model: 'Nova Ni', modelSlug: 'nova-ni' })], shops: [] }));
+    await shop.importCatalogue(aFeed({ products: [aProduct({ model: 'Nova Ni', modelSlug: 'nova-ni' })], shops: [] }));
     expect(await ask('/mobiltelefoner/nova/nova-9/sort-256gb/')).toEqual({
       redirectTo: '/mobiltelefoner/nova/nova-ni/sort-256gb/',
     });
@@ -281,15 +281,15 @@ describe('product details', () => {
     expect(await ask('/bedrift/mobiltelefoner/nova/nova-9/', 'B2B')).toEqual({
       redirectTo: '/bedrift/mobiltelefoner/nova/nova-ni/',
     });
-    await shop.refill();
+    await shop.importCatalogue();
     expect(await ask('/mobiltelefoner/nova/nova-9/')).toHaveProperty('selectedVariantSlug');
   });
 
   test('[P8-11] a hidden price is told nowhere', async () => {
-    await shop.refill(aFeed({ products: [aProduct({ hidePrices: true })], shops: [] }));
+    await shop.importCatalogue(aFeed({ products: [aProduct({ hidePrices: true })], shops: [] }));
     const details = await detailsOf('/mobiltelefoner/nova/nova-9/');
     const list = await listOf('HANDSET_LIST');
-    await shop.refill();
+    await shop.importCatalogue();
     expect(details.variants[0]).toMatchObject({
       financingMethods: [],
       prices: { upfront: null, lease: {}, switch: {} },
@@ -308,13 +308,13 @@ describe('product details', () => {
       colours: colours.slice(0, 1),
       pictures: pictures.slice(0, 1),
     });
-    await shop.refill(aFeed({ products: [product], shops: [] }));
+    await shop.importCatalogue(aFeed({ products: [product], shops: [] }));
     const status = async () => (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants[0]?.salesStatus;
     expect(await status()).toEqual({ name: 'PreSales', sellable: true, quantityInStock: 25 });
     shop.setNow(Date.parse('2026-12-01T00:00:00Z'));
     expect(await status()).toMatchObject({ name: 'Sellable' });
     shop.setNow(TEST_NOW_MS);
-    await shop.refill();
+    await shop.importCatalogue();
   });
 });
 

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { LISTS, type ListType } from 'shared-domain/catalogue';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { sendCachedJson, sendPreparedJson } from '../http/cached-json';
-import type { Dependencies } from '../http/dependencies';
 import { parseRequest } from '../http/parse-request';
 import { sendProblem } from '../http/problem';
-import { keepAnswers } from './kept-answers';
+import type { CatalogueDependencies } from './catalogue-dependencies';
+import { responseCache } from './response-cache';
 import { bundles } from './view-models/bundles';
 import { productDetails } from './view-models/product-details';
 import { productInfoMini } from './view-models/product-info-mini';
@@ -33,8 +33,8 @@ const skuList = v.pipe(
 );
 
 /** View models of the catalogue and the search (F2.8-1, F3.6-1, F7.7-1, F2.4-3). */
-export function registerCatalogue(app: FastifyInstance, { catalogue, clock, config }: Dependencies): void {
-  const kept = keepAnswers();
+export function registerViewModels(app: FastifyInstance, { catalogue, clock, config }: CatalogueDependencies): void {
+  const kept = responseCache();
 
   app.get('/api/view-models/product-list/:realm/:listType', async (request, reply) => {
     const params = parseRequest(v.object({ realm, listType }), request.params, 'params');

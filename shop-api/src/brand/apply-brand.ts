@@ -5,7 +5,10 @@ import { REFERENCE_BRAND } from 'shared-domain/brand/io';
  * The reference content (catalogue, menus, footer) is written for the reference brand: another brand's name and prefix of codes take
  * their place. Addresses stay as they are. An operator's own feed is never touched.
  */
-export function branded<Content>(content: Content, { name, codePrefix }: Pick<Brand, 'name' | 'codePrefix'>): Content {
+export function applyBrand<Content>(
+  content: Content,
+  { name, codePrefix }: Pick<Brand, 'name' | 'codePrefix'>,
+): Content {
   if (name === REFERENCE_BRAND.name && codePrefix === REFERENCE_BRAND.codePrefix) return content;
   const [oldName, oldPrefix] = [
     new RegExp(`\\b${REFERENCE_BRAND.name}\\b`, 'g'),

@@ -22,7 +22,7 @@ export interface TokenOwner {
 }
 
 /** @throws ProblemError 503 when the provider does not answer as one should */
-export function verifyAtProvider(issuer: string): VerifyToken {
+export function tokenVerifier(issuer: string): VerifyToken {
   let endpoint: string | undefined;
   return async (accessToken) => {
     try {

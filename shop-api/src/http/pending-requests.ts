@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface InFlight {
+export interface PendingRequests {
   /** Resolves when every call that began has been answered, at the latest after the deadline. */
   settled(deadlineMs: number): Promise<void>;
 }
@@ -9,7 +9,7 @@ export interface InFlight {
  * Counts the calls that are at work, also those whose client has gone: the database may close only after the last of them, so that
  * what was begun is finished.
  */
-export function trackInFlight(app: FastifyInstance): InFlight {
+export function trackPendingRequests(app: FastifyInstance): PendingRequests {
   let atWork = 0;
   let waiting: (() => void)[] = [];
   const done = (): void => {

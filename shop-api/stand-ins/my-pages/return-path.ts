@@ -9,7 +9,7 @@ const isMinSide = (path: string): boolean => path.startsWith(`${PATHS.myPages}/`
  *
  * @param addresses what the form, the query and the browser say, the surest first
  */
-export function wayBack(addresses: readonly (string | undefined)[], shopOrigin: string): string {
+export function returnPath(addresses: readonly (string | undefined)[], shopOrigin: string): string {
   const paths = addresses.map((address) => resolveReturnPath(address ?? null, shopOrigin));
   return paths.find((path) => path !== PATHS.home && !isMinSide(path)) ?? PATHS.handsets;
 }

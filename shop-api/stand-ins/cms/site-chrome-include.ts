@@ -1,12 +1,12 @@
-import { keepFresh } from './keep-fresh';
+import { staleWhileRevalidate } from './stale-while-revalidate';
 
 /** Time that the shop gets before a page of ours goes out without its frame: the shop's edge waits 2 s for the whole page. */
 const INCLUDE_TIMEOUT_MS = 1_200;
 const FRESH_MS = 30_000;
 
-export type FramePart = 'header' | 'footer';
+export type SiteChromePart = 'header' | 'footer';
 
-export type ReadFrame = (part: FramePart) => Promise<string>;
+export type ReadSiteChrome = (part: SiteChromePart) => Promise<string>;
 
 /**
  * Reads the frame's HTML from the shop as a server-side include does. The last good answer is kept: a shop that is down for a
@@ -15,26 +15,26 @@ export type ReadFrame = (part: FramePart) => Promise<string>;
  *
  * @param report told once per failed read
  */
-export function createFrameInclude(
+export function createSiteChromeInclude(
   shopOrigin: string,
   report: (message: string) => void,
   now: () => number = Date.now,
-): ReadFrame {
-  const readPart = (part: FramePart) => {
+): ReadSiteChrome {
+  const readPart = (part: SiteChromePart) => {
     const url = `${shopOrigin}/frame/${part}.html`;
     const load = async (): Promise<string> => {
       const answer = await fetch(url, { signal: AbortSignal.timeout(INCLUDE_TIMEOUT_MS) });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       return answer.text();
     };
-    return keepFresh(load, {
+    return staleWhileRevalidate(load, {
       freshMs: FRESH_MS,
       now,
       report: (error) => report(`${url}: ${error instanceof Error ? error.message : String(error)}`),
     });
   };
   const parts = { header: readPart('header'), footer: readPart('footer') };
-  const fallback: Readonly<Record<FramePart, string>> = {
+  const fallback: Readonly<Record<SiteChromePart, string>> = {
     header: `<shop-header><p><a href="${shopOrigin}/">Til nettbutikken</a></p></shop-header>`,
     footer: '<shop-footer></shop-footer>',
   };

@@ -1,4 +1,4 @@
-interface KeepFreshOptions {
+interface StaleWhileRevalidateOptions {
   /** Age at which a value is read again, behind the request that found it old. */
   readonly freshMs: number;
   readonly now?: () => number;
@@ -12,9 +12,9 @@ interface KeepFreshOptions {
  *
  * @returns the value, or undefined as long as no read succeeded
  */
-export function keepFresh<Value>(
+export function staleWhileRevalidate<Value>(
   read: () => Promise<Value>,
-  { freshMs, now = Date.now, report }: KeepFreshOptions,
+  { freshMs, now = Date.now, report }: StaleWhileRevalidateOptions,
 ): () => Promise<Value | undefined> {
   let last: { readonly value: Value; readonly at: number } | undefined;
   let underWay: Promise<void> | undefined;

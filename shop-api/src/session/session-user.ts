@@ -7,9 +7,9 @@ import { sessionStore } from './session-store';
 export const SESSION_COOKIE = 'shop-session';
 
 /** Who is logged in, by the session of the request; null for a visitor. */
-export type WhoAsks = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SessionUser | null>;
+export type ReadSessionUser = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SessionUser | null>;
 
-export function whoAsks({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): WhoAsks {
+export function sessionUserReader({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): ReadSessionUser {
   const sessions = sessionStore(database, clock);
   return async ({ cookies }) => {
     const token = cookies[SESSION_COOKIE];

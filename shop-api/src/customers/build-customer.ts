@@ -5,7 +5,7 @@ type Holder = Pick<ReferenceCustomer, 'givenName' | 'familyName' | 'phoneNumber'
 type Given = Holder & Pick<ReferenceCustomer, 'username' | 'demonstrates'> & Partial<ReferenceCustomer>;
 
 /** A private customer with nothing, but for what is said. */
-export const aCustomer = (given: Given): ReferenceCustomer => ({
+export const buildCustomer = (given: Given): ReferenceCustomer => ({
   isRetailer: false,
   isBusiness: false,
   isInternetCustomer: false,
@@ -15,7 +15,7 @@ export const aCustomer = (given: Given): ReferenceCustomer => ({
 });
 
 /** @param price NOK a month, as the first subscription and as a further one */
-export const subscriptionOf = (
+export const buildSubscription = (
   { givenName, familyName, phoneNumber }: Holder,
   offeringCode: string,
   [monthlyOfferingPrice, monthlyOfferingPriceLines]: readonly [first: number, further: number],

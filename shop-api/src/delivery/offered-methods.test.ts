@@ -1,7 +1,7 @@
-import { isOffered, type OFFERED_WAYS } from './offered-ways';
+import { isOffered, type OFFERED_METHODS } from './offered-methods';
 
 type Facts = Parameters<typeof isOffered>[0];
-type RowId = (typeof OFFERED_WAYS)[number]['id'];
+type RowId = (typeof OFFERED_METHODS)[number]['id'];
 
 const plain: Facts = {
   code: 'CARRYON_DOOR',

@@ -1,4 +1,4 @@
-import { wayBack, withSwap } from './way-back';
+import { returnPath, withSwap } from './return-path';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -12,7 +12,7 @@ test.each([
   [[`${ORIGIN}/minside/mobil/avtaler/?til=/`, '/webshop-next/login-return/'], '/mobiltelefoner/'],
   [[], '/mobiltelefoner/'],
 ])('[P2-25] from %j the way back leads to %s', (addresses, path) => {
-  expect(wayBack(addresses, ORIGIN)).toBe(path);
+  expect(returnPath(addresses, ORIGIN)).toBe(path);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export interface TestClient extends ReturnType<typeof fakeFetch> {
  * Sets the storefront's configuration and takes the calls of its clients to the app instead of the network, as the edge would.
  * Calls to other origins, the app's own among them, stay calls. Restore it after the tests.
  */
-export function clientOf(app: FastifyInstance): TestClient {
+export function connectFetch(app: FastifyInstance): TestClient {
   setTestConfig();
   const network = globalThis.fetch;
   let cookies = '';

@@ -1,5 +1,5 @@
 import { REFERENCE_BRAND } from 'shared-domain/brand/io';
-import { branded } from './branded';
+import { applyBrand } from './apply-brand';
 
 const content = {
   name: 'Fjell X',
@@ -12,7 +12,7 @@ const content = {
 const nordlys = { name: 'Nordlys', codePrefix: 'NORDLYS' };
 
 test('another brand stands in names and codes; addresses, streets, amounts stay', () => {
-  expect(branded(content, nordlys)).toEqual({
+  expect(applyBrand(content, nordlys)).toEqual({
     name: 'Nordlys X',
     code: 'NORDLYS_X_BASIC_2025_2',
     path: '/mobiltelefoner/fjell/fjell-tind-1/',
@@ -23,5 +23,5 @@ test('another brand stands in names and codes; addresses, streets, amounts stay'
 });
 
 test('the reference brand is left as it is', () => {
-  expect(branded(content, REFERENCE_BRAND)).toBe(content);
+  expect(applyBrand(content, REFERENCE_BRAND)).toBe(content);
 });

@@ -1,5 +1,5 @@
 import { firstMatch, otherwise, type Rule } from 'shared-domain/kernel';
-import type { WayCode } from '../catalogue/feed/delivery';
+import type { DeliveryMethodCode } from '../catalogue';
 
 /** What is sent, to whom. */
 export interface Consignment {
@@ -14,13 +14,13 @@ export interface Consignment {
   readonly isDigitalDelivery: boolean;
 }
 
-interface WayFacts extends Consignment {
-  readonly code: WayCode;
+interface MethodFacts extends Consignment {
+  readonly code: DeliveryMethodCode;
   /** There is a shop in the postcode's town. */
   readonly hasShop: boolean;
 }
 
-const FROM_THE_WORKSHOP: readonly WayCode[] = [
+const FROM_THE_WORKSHOP: readonly DeliveryMethodCode[] = [
   'CARRYON_DOOR',
   'PICK_UP_POINT',
   'PICK_UP_POINT_BRING',
@@ -29,7 +29,7 @@ const FROM_THE_WORKSHOP: readonly WayCode[] = [
 ];
 
 /** Whether a way of the zone is offered. Order matters: the first match wins. */
-export const OFFERED_WAYS = [
+export const OFFERED_METHODS = [
   { id: 'digital', when: ({ isDigitalDelivery }) => isDigitalDelivery, then: false },
   { id: 'letter', when: ({ isLetterDelivery, code }) => isLetterDelivery && code === 'LETTER', then: true },
   { id: 'not a letter', when: ({ isLetterDelivery, code }) => isLetterDelivery || code === 'LETTER', then: false },
@@ -52,7 +52,7 @@ export const OFFERED_WAYS = [
   { id: 'company parcel', when: ({ realm, code }) => realm === 'b2c' && code === 'BUSN_PRC', then: false },
   { id: 'evening delivery', when: ({ realm, code }) => realm === 'b2b' && code === 'HH_express', then: false },
   { id: 'offered', when: otherwise, then: true },
-] as const satisfies readonly Rule<WayFacts, boolean>[];
+] as const satisfies readonly Rule<MethodFacts, boolean>[];
 
 /** Whether a consignment can be sent one of the ways that a zone has (P7-22, F7.6-4). */
-export const isOffered = (facts: WayFacts): boolean => firstMatch<WayFacts, boolean>(OFFERED_WAYS, facts);
+export const isOffered = (facts: MethodFacts): boolean => firstMatch<MethodFacts, boolean>(OFFERED_METHODS, facts);
