@@ -20,12 +20,12 @@ import { limitRates } from './http/rate-limits';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome } from './site-chrome';
 
-/** A cart update or a channel query is a few hundred bytes. */
+/** Generous: a cart update or a channel query is a few hundred bytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** A call that takes longer than this is given up when the process stops. */
+/** How long a stopping process waits for pending requests. */
 const CLOSE_DEADLINE_MS = 10_000;
-/** How often what is no longer needed is forgotten. */
+/** How often expired data is deleted. */
 const SWEEP_MS = 10 * 60_000;
 
 export interface AppOptions {
@@ -33,11 +33,11 @@ export interface AppOptions {
   readonly database: Database;
   /** Milliseconds since the epoch; default the machine's clock. */
   readonly clock?: () => number;
-  /** Fastify's own; default: structured logs at the configured level. */
+  /** Fastify's option; default: structured logs at the configured level. */
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** The whole API over a migrated database, not yet listening. */
+/** The whole API on a migrated database, not listening yet. */
 export async function createApp({ config, database, clock = Date.now, logger }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger ?? loggerOptions(config.logLevel) ?? false,
@@ -47,7 +47,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
     frameworkErrors: answerRouterError,
   });
   handleErrors(app);
-  // The database is the caller's: it closes after the app has answered what it began.
+  // The caller closes the database, after the pending requests.
   const inFlight = trackPendingRequests(app);
   app.addHook('onClose', () => inFlight.settled(CLOSE_DEADLINE_MS));
   registerMetrics(app);

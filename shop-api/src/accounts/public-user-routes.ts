@@ -7,7 +7,7 @@ import { isSameSecret } from '../http/same-secret';
 import { sessionUserReader } from '../session';
 import { isInternetCustomer } from './reference-accounts';
 
-/** GET /api/userServiceApi/GetPublicUser/ (F7.5-2): flags of who is logged in, by the session; of a visitor none is set. */
+/** GET /api/userServiceApi/GetPublicUser/ (F7.5-2): flags of the session's user; false for a visitor. */
 export function registerPublicUser(app: FastifyInstance, dependencies: Dependencies): void {
   const readUser = sessionUserReader(dependencies);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<PublicUser> => {
@@ -17,6 +17,6 @@ export function registerPublicUser(app: FastifyInstance, dependencies: Dependenc
     reply.header('cache-control', 'no-store');
     return { isInternetCustomer: user !== null && isInternetCustomer(nationalNumber(user.phoneNumber)) };
   };
-  // Asked for with the last slash, answered without it as well.
+  // Called with a trailing slash; answered without it too.
   for (const slash of ['/', '']) app.get(`/api/userServiceApi/GetPublicUser${slash}`, answer);
 }

@@ -2,8 +2,8 @@ import type { Brand } from 'shared-domain/brand';
 import { REFERENCE_BRAND } from 'shared-domain/brand/io';
 
 /**
- * The reference content (catalogue, menus, footer) is written for the reference brand: another brand's name and prefix of codes take
- * their place. Addresses stay as they are. An operator's own feed is never touched.
+ * The reference content (catalogue, menus, footer) under another brand: replaces the reference brand's name and prefix of codes.
+ * Addresses stay the same. Not used for an operator's own feed.
  */
 export function applyBrand<Content>(
   content: Content,

@@ -19,10 +19,10 @@ import { type FieldError, resolveIntent } from './requests/intent';
 
 export interface CartServiceOptions {
   readonly database: Database;
-  /** The catalogue of a version, as of now. */
+  /** The catalogue of a version, with today's prices and stock. */
   readonly catalogue: (version: number) => Promise<CartCatalogue>;
   readonly delivery: DeliveryTerms;
-  /** Orders that may be paid at the same time; null: any number. */
+  /** Orders that may be in the checkout at the same time; null: any number. */
   readonly checkoutLimit?: number | null;
   readonly now: () => Date;
 }
@@ -31,24 +31,24 @@ export type UpdateFailure = { readonly kind: 'malformed'; readonly errors: reado
 
 export interface UpdateOptions {
   readonly idempotencyKey?: string | undefined;
-  /** Asked only when a discount code is given. Default: nobody is. */
+  /** Called only when the request has a discount code. Default: not logged in. */
   readonly isLoggedIn?: () => Promise<boolean>;
 }
 
-/** Answers with `errorMessage` and the unchanged cart are refusals. */
+/** A refused change answers with `errorMessage` and the unchanged cart. */
 export interface CartService {
-  /** Never fails: an unknown or expired reference is the empty cart of the realm. */
+  /** An unknown or expired reference gives the empty cart of the realm. */
   get(orderRef: string | null, realm: Realm): Promise<CartAnswer>;
   update(request: CartUpdateRequest, options?: UpdateOptions): Promise<Result<CartAnswer, UpdateFailure>>;
-  /** The device of an equipment agreement (P7-4). The same twice is once. */
+  /** Sets the device of an equipment agreement (P7-4). Idempotent. */
   updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswer>;
-  /** Begins the swap of a phone on a switch agreement (P3-29); the order is made if there is none. 'empty' aborts it. */
+  /** Starts the swap of the phone of a switch agreement (P3-29); creates the order if needed. The update 'empty' aborts it. */
   startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswer>;
-  /** The checkout of the order is open: where there is a limit, it counts among those that are being paid. */
+  /** Counts the order among those in the checkout, if there is a limit. */
   enterCheckout(orderRef: string): Promise<void>;
-  /** The checkout stand-in's payment; null when there is nothing to pay. Paying twice is paying once. */
+  /** Payment by the checkout stand-in; null when there is nothing to pay. Idempotent. */
   pay(orderRef: string): Promise<CartAnswer | null>;
-  /** Forgets what is no longer needed. */
+  /** Deletes expired data. */
   sweep(): Promise<void>;
 }
 
@@ -62,8 +62,8 @@ export function createCartService({
   now,
 }: CartServiceOptions): CartService {
   const store = orderStore(database, { countsCheckout: checkoutLimit !== null });
-  // Nothing depends on these turns for being right: other processes change the same orders, and the database notices. They spare a
-  // much used order the repeated attempts.
+  // Only an optimisation: the database detects conflicts with other processes anyway. Within this process the queue saves a busy
+  // order the retries.
   const queue = createKeyedQueue();
 
   const view = createCartView(delivery, checkoutLimit);

@@ -3,7 +3,7 @@ import type { CatalogueDependencies } from '../catalogue';
 import { type CartService, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
-/** NOK that delivery costs below the limit of free shipping. */
+/** Price of delivery in NOK below the limit of free shipping. */
 const SHIPPING_NOK = 99;
 
 /** The cart over the shop's own catalogue and database. */

@@ -1,6 +1,6 @@
 const OWN_LETTERS: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', đ: 'd', ŋ: 'n' };
 
-/** A name as searches compare it: 'Tromsø' and 'tromso' are one, 'Kárášjohka' and 'karasjohka' too. */
+/** Folds a name for searching: 'Tromsø' → 'tromso', 'Kárášjohka' → 'karasjohka'. */
 export const foldName = (name: string): string =>
   name
     .trim()

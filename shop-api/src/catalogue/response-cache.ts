@@ -1,10 +1,10 @@
 import { type PreparedJson, prepareJson } from '../http/cached-json';
 import type { Catalogue } from './model';
 
-/** The answer to a question about a catalogue, made once while the catalogue is kept. */
+/** Gives the cached response for a catalogue and a key, or creates it. */
 export type ResponseCache = (catalogue: Catalogue, question: string, answer: () => unknown) => PreparedJson;
 
-/** A catalogue is kept for seconds, and its answers with it: a list of thousands of products is not made anew for every visitor. */
+/** Caches responses as long as the catalogue object lives (seconds), so that a list of thousands of products is not built for every visitor. */
 export function responseCache(): ResponseCache {
   const kept = new WeakMap<Catalogue, Map<string, PreparedJson>>();
   return (catalogue, question, answer) => {

@@ -4,7 +4,7 @@ import type { ReferenceCustomer } from './model';
 type Holder = Pick<ReferenceCustomer, 'givenName' | 'familyName' | 'phoneNumber'>;
 type Given = Holder & Pick<ReferenceCustomer, 'username' | 'demonstrates'> & Partial<ReferenceCustomer>;
 
-/** A private customer with nothing, but for what is said. */
+/** A private customer without accounts or agreements, except for the given fields. */
 export const buildCustomer = (given: Given): ReferenceCustomer => ({
   isRetailer: false,
   isBusiness: false,
@@ -14,7 +14,7 @@ export const buildCustomer = (given: Given): ReferenceCustomer => ({
   ...given,
 });
 
-/** @param price NOK a month, as the first subscription and as a further one */
+/** @param price NOK per month, as the first subscription and as a further one */
 export const buildSubscription = (
   { givenName, familyName, phoneNumber }: Holder,
   offeringCode: string,

@@ -47,7 +47,7 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
     ...solveig,
     username: 'solveig',
     demonstrates: 'et abonnement som ikke selges lenger',
-    // Nothing that a device could be bought with (P8-8).
+    // No subscription that a device can be bought with (P8-8).
     accounts: [
       {
         accountId: '40034567',

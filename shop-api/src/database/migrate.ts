@@ -34,7 +34,7 @@ export function readMigrations(folder: string): readonly Migration[] {
 }
 
 /**
- * Brings the database to the last migration, all or nothing, and leaves one that is there alone.
+ * Runs all pending migrations in one transaction.
  *
  * @returns the versions that it ran
  * @throws Error when a migration that ran earlier has been edited since

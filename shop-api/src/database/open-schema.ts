@@ -5,7 +5,7 @@ import { openPostgres } from './postgres-database';
 const CONNECTIONS = 5;
 
 /**
- * A schema of a PostgreSQL server, made where it is missing. Everything happens inside it.
+ * A database inside one schema of a PostgreSQL server, which is created if it is missing.
  *
  * @param schema lower-case letters, digits and underscores
  * @throws the driver's error when the server cannot be reached
@@ -16,7 +16,7 @@ export async function openSchema(url: string, schema: string, onIdleError?: (err
   try {
     await database.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.schema]);
-      // Asked first: a role that may not create schemas can still use one that is there.
+      // Checked first: a role without the right to create schemas can still use an existing one.
       const known = await tx.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
       if (known.length === 0) await tx.script(`CREATE SCHEMA ${schema}`);
     });

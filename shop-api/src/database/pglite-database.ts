@@ -11,7 +11,7 @@ type PGliteModule = typeof import('@electric-sql/pglite');
 
 const loadPglite = (): Promise<PGliteModule> => import('@electric-sql/pglite');
 
-/** PGlite as a `Database`. It has one connection: everything takes its turn, a transaction as a whole. */
+/** PGlite as a `Database`. It has one connection, so statements and transactions run one after the other. */
 export function overPglite(pglite: PGlite, onClosed: () => void = () => undefined): Database {
   const queue = createKeyedQueue();
   const queued = <T>(work: () => Promise<T>): Promise<T> => queue.run('connection', work);
@@ -43,8 +43,8 @@ export function overPglite(pglite: PGlite, onClosed: () => void = () => undefine
 }
 
 /**
- * Makes the embedded database's folder: a copy of the snapshot, or, in seconds instead of a fraction of one, a new empty cluster.
- * Beside its place first: a start that is stopped half way leaves nothing that looks like a database.
+ * Creates the embedded database's folder: a copy of the snapshot, or a new empty cluster, which takes seconds.
+ * It is created under another name and then renamed, so that an interrupted start leaves no half a database.
  */
 async function createFolder({ PGlite }: PGliteModule, folder: string, snapshot: string | null): Promise<void> {
   const unfinished = `${folder}.new`;
@@ -56,13 +56,13 @@ async function createFolder({ PGlite }: PGliteModule, folder: string, snapshot: 
 
 interface PgliteOptions {
   readonly name?: string;
-  /** A data folder that a first start copies; null: it begins empty. */
+  /** A data folder to copy at the first start; null: start empty. */
   readonly snapshot?: string | null;
   readonly load?: () => Promise<PGliteModule>;
 }
 
 /**
- * Opens the embedded database in a folder of its own below the data folder, which this process then holds alone.
+ * Opens the embedded database in a folder below the data folder and locks it for this process.
  *
  * @throws FolderLockedError when another living process holds it
  */

@@ -1,22 +1,22 @@
 import { firstMatch, otherwise, type Rule } from 'shared-domain/kernel';
 import type { DeliveryMethodCode } from '../catalogue';
 
-/** What is sent, to whom. */
+/** Facts about the goods and the customer that decide how they can be delivered. */
 export interface Consignment {
   readonly realm: 'b2c' | 'b2b';
-  /** The goods reach the limit from which the courier costs nothing. */
+  /** The goods reach the limit for a free courier. */
   readonly isFreeExpressDelivery: boolean;
-  /** A used phone: it comes from a workshop, which no courier visits and no shop receives. */
+  /** A used phone: sent from the workshop, without courier or collection in a shop. */
   readonly isPreownedDelivery: boolean;
-  /** So small that it is sent as a letter, e.g. a SIM card. */
+  /** Fits in a letter, e.g. a SIM card. */
   readonly isLetterDelivery: boolean;
-  /** Nothing is sent at all, e.g. an eSIM. */
+  /** Nothing is sent, e.g. an eSIM. */
   readonly isDigitalDelivery: boolean;
 }
 
 interface MethodFacts extends Consignment {
   readonly code: DeliveryMethodCode;
-  /** There is a shop in the postcode's town. */
+  /** The postcode's town has a shop. */
   readonly hasShop: boolean;
 }
 
@@ -28,7 +28,7 @@ const FROM_THE_WORKSHOP: readonly DeliveryMethodCode[] = [
   'CARRYON_POST_BRING',
 ];
 
-/** Whether a way of the zone is offered. Order matters: the first match wins. */
+/** Whether a delivery method of the zone is offered. Order matters: the first match wins. */
 export const OFFERED_METHODS = [
   { id: 'digital', when: ({ isDigitalDelivery }) => isDigitalDelivery, then: false },
   { id: 'letter', when: ({ isLetterDelivery, code }) => isLetterDelivery && code === 'LETTER', then: true },
@@ -54,5 +54,5 @@ export const OFFERED_METHODS = [
   { id: 'offered', when: otherwise, then: true },
 ] as const satisfies readonly Rule<MethodFacts, boolean>[];
 
-/** Whether a consignment can be sent one of the ways that a zone has (P7-22, F7.6-4). */
+/** Whether a zone's delivery method is offered for a consignment (P7-22, F7.6-4). */
 export const isOffered = (facts: MethodFacts): boolean => firstMatch<MethodFacts, boolean>(OFFERED_METHODS, facts);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface PendingRequests {
-  /** Resolves when every call that began has been answered, at the latest after the deadline. */
+  /** Resolves when no request is pending, at the latest after the deadline. */
   settled(deadlineMs: number): Promise<void>;
 }
 
 /**
- * Counts the calls that are at work, also those whose client has gone: the database may close only after the last of them, so that
- * what was begun is finished.
+ * Counts pending requests, also those whose client has disconnected: the database must stay open until the last of them has finished
+ * its work.
  */
 export function trackPendingRequests(app: FastifyInstance): PendingRequests {
   let atWork = 0;

@@ -9,13 +9,13 @@ import { tokenVerifier } from './token-verifier';
 const ROOT = '/shop/api/security';
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
 
-/** Whether a visitor is logged in (F7.5-1), as an HttpOnly session says that login-return opens. */
+/** Opens and closes the HttpOnly session of a login, and answers whether there is one (F7.5-1). */
 export function registerSession(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, database, clock } = dependencies;
   const sessions = sessionStore(database, clock);
   const readUser = sessionUserReader(dependencies);
   const verify = tokenVerifier(config.issuer);
-  // Customer flags and the pages of 'Min Side' and of store staff ask for it too.
+  // The whole site: customer flags and the pages of 'Min Side' and of store staff need the session too.
   const cookie = {
     path: '/',
     httpOnly: true,
@@ -44,7 +44,7 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
     return done(reply.clearCookie(SESSION_COOKIE, cookie));
   });
 
-  /** A login over an open session ends that one. */
+  /** A new login ends the session before it. */
   async function closeSession({ cookies }: FastifyRequest): Promise<void> {
     const token = cookies[SESSION_COOKIE];
     if (token !== undefined) await sessions.close(token);

@@ -3,10 +3,10 @@ import type { SessionUser } from 'shared-domain/identity';
 import type { Dependencies } from '../http/dependencies';
 import { sessionStore } from './session-store';
 
-/** HttpOnly, opened by login-return. */
+/** HttpOnly; set when the shop's login page returns. */
 export const SESSION_COOKIE = 'shop-session';
 
-/** Who is logged in, by the session of the request; null for a visitor. */
+/** The user of the request's session; null for a visitor. */
 export type ReadSessionUser = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SessionUser | null>;
 
 export function sessionUserReader({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): ReadSessionUser {

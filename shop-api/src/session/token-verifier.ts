@@ -5,23 +5,23 @@ import { ProblemError } from '../http/problem';
 const discoverySchema = v.object({ userinfo_endpoint: v.pipe(v.string(), v.url()) });
 const userinfoSchema = v.looseObject({ sub: v.pipe(v.string(), v.minLength(1)) });
 
-/** A provider that takes longer is as good as away. */
+/** A slower provider counts as unavailable. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Whose access token this is, asked at the provider itself, so that a revoked token opens nothing.
+ * Finds the owner of an access token at the provider itself, so that a revoked token is refused.
  *
- * @returns who it is, or null when the provider does not accept the token
+ * @returns the owner, or null when the provider refuses the token
  */
 export type VerifyToken = (accessToken: string) => Promise<TokenOwner | null>;
 
 export interface TokenOwner {
   readonly subject: string;
-  /** What the claims say; the phone number with its country code, '' without one. */
+  /** From the claims. The phone number has its country code; '' if there is none. */
   readonly user: SessionUser;
 }
 
-/** @throws ProblemError 503 when the provider does not answer as one should */
+/** @throws ProblemError 503 when the provider does not answer, or not with valid documents */
 export function tokenVerifier(issuer: string): VerifyToken {
   let endpoint: string | undefined;
   return async (accessToken) => {

@@ -4,13 +4,13 @@ import { fakeFetch, useTestConfig as setTestConfig } from 'shared-domain/testing
 const ORIGIN = 'http://shop.test';
 
 export interface TestClient extends ReturnType<typeof fakeFetch> {
-  /** What the browser sends along from now on, as a Cookie header. */
+  /** Sets the Cookie header of the following requests. */
   setCookies(header: string): void;
 }
 
 /**
- * Sets the storefront's configuration and takes the calls of its clients to the app instead of the network, as the edge would.
- * Calls to other origins, the app's own among them, stay calls. Restore it after the tests.
+ * Configures the storefront's clients and connects their `fetch` to the app instead of the network, as the edge would.
+ * Requests to other origins, also those of the app itself, use the network. Restore it after the tests.
  */
 export function connectFetch(app: FastifyInstance): TestClient {
   setTestConfig();

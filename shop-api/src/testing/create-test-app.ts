@@ -6,7 +6,7 @@ import { readConfig } from '../config/env';
 import type { Database } from '../database';
 import { createTestDatabase } from '../database/testing';
 
-/** When tests happen: after the fixture catalogue's release dates. */
+/** Time of the tests: after the fixture catalogue's release dates. */
 export const TEST_NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 
 export interface TestApp {
@@ -14,14 +14,14 @@ export interface TestApp {
   readonly database: Database;
   /** Moves the app's clock. */
   setNow(nowMs: number): void;
-  /** Fills the catalogue anew, as of the fixed time. */
+  /** Replaces the catalogue, by default with the fixture, as of TEST_NOW_MS. */
   importCatalogue(feed?: CatalogueFeed): Promise<void>;
-  /** Another instance over the same database, with other settings. Close it after use. */
+  /** Another app on the same database with other settings. Close it after use. */
   startAnother(env: Record<string, string>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
-/** The whole API in memory over the fixture catalogue, asked by `app.inject`. */
+/** The whole API over the fixture catalogue, without a port: call it by `app.inject`. */
 export async function createTestApp({
   feed = aFeed(),
   env = {},
@@ -54,7 +54,7 @@ export async function createTestApp({
       },
     };
   } catch (error) {
-    // An open embedded database would keep the test process alive for ever.
+    // An open embedded database would keep the test process running.
     await database.close();
     throw error;
   }

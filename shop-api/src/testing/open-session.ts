@@ -7,7 +7,7 @@ export interface OpenedSession {
   readonly tokens: Tokens;
 }
 
-/** Logs a person in at the provider and opens the shop's session, as login-return does. */
+/** Logs a person in at the provider and opens the shop's session, as the shop's login page does. */
 export async function openSession(
   { identity, shop }: Pick<ShopWithLogin, 'identity' | 'shop'>,
   username: string,

@@ -7,7 +7,7 @@ export interface ShopWithLogin {
   close(): Promise<void>;
 }
 
-/** The API with a provider of its own that knows whose tokens are whose. Close it after the tests. */
+/** The API with a running identity provider. Close it after the tests. */
 export async function startShopWithLogin(): Promise<ShopWithLogin> {
   const identity = await startTestIdentity();
   const shop = await createTestApp({ env: { OIDC_ISSUER: identity.issuer } });

@@ -11,9 +11,9 @@ const FRESH_MS = 60_000;
 export type ReadDirectory = () => Promise<ReadonlyMap<string, OpenPage> | undefined>;
 
 /**
- * Learns from the shop API which pages its menus and its footer lead to. The last good answer is kept.
+ * Reads from the shop API which pages its menus and its footer link to. Keeps the last good answer.
  *
- * @param report told once per failed read
+ * @param report called once per failed read
  */
 export function createPageDirectory(
   { shopApiUrl, portalOrigin }: Pick<CmsConfig, 'shopApiUrl' | 'portalOrigin'>,

@@ -1,6 +1,6 @@
 import { staleWhileRevalidate } from './stale-while-revalidate';
 
-/** Time that the shop gets before a page of ours goes out without its frame: the shop's edge waits 2 s for the whole page. */
+/** Timeout of an include, after which a page is sent without header and footer. The shop's edge waits 2 s for the whole page. */
 const INCLUDE_TIMEOUT_MS = 1_200;
 const FRESH_MS = 30_000;
 
@@ -9,11 +9,11 @@ export type SiteChromePart = 'header' | 'footer';
 export type ReadSiteChrome = (part: SiteChromePart) => Promise<string>;
 
 /**
- * Reads the frame's HTML from the shop as a server-side include does. The last good answer is kept: a shop that is down for a
- * while changes nothing on these pages. Without any answer the page gets the frame's empty elements, with a plain link to the shop
- * for browsers that do not run its script.
+ * Reads the HTML of header and footer from the shop, like a server-side include. Keeps the last good answer, so that pages survive
+ * an outage of the shop. Before the first answer, pages get the empty elements, with a plain link to the shop
+ * for browsers without script.
  *
- * @param report told once per failed read
+ * @param report called once per failed read
  */
 export function createSiteChromeInclude(
   shopOrigin: string,

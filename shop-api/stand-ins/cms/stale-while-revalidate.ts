@@ -1,14 +1,14 @@
 interface StaleWhileRevalidateOptions {
-  /** Age at which a value is read again, behind the request that found it old. */
+  /** Age from which a value is read again in the background. */
   readonly freshMs: number;
   readonly now?: () => number;
-  /** Told once per failed read. */
+  /** Called once per failed read. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Keeps the last good answer of a read: only the first request waits, later ones get what is there while it is read again.
- * A read that fails changes nothing.
+ * Caches a read: only the first call waits; later ones get the last good value while a stale one is read again in the background.
+ * A failed read keeps the last good value.
  *
  * @returns the value, or undefined as long as no read succeeded
  */

@@ -22,8 +22,8 @@ import { texts } from './texts/nb';
 const storeFormSchema = v.strictObject({ storeId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 
 /**
- * A stand-in for the operator's dealer area (F2.2-7..11, F6-3), which is not ours (F1-13). For store staff only, as the identity's claim
- * says; the cookie RETAILER_SESSION that choosing a store sets is a hint for the screen (F3.7-7).
+ * Imitates the operator's dealer area (F2.2-7..11, F6-3, F1-13). For store staff only, by the identity provider's claim.
+ * Choosing a store sets the cookie RETAILER_SESSION, a hint for the screen (F3.7-7).
  */
 export function registerDealerArea(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, database } = dependencies;
@@ -33,7 +33,7 @@ export function registerDealerArea(app: FastifyInstance, dependencies: Dependenc
     parseRetailerSession(cookies[cookieName] ?? '');
   const send = plainPages(config.brand, PATHS.home);
 
-  /** Null: it is not store staff, and has been told so. */
+  /** Null: not store staff; the page that says so has been sent. */
   async function retailerOf(
     request: FastifyRequest,
     reply: FastifyReply,

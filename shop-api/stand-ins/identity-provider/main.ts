@@ -1,4 +1,4 @@
-/** Starts the identity provider of the reference environment. Ends with one clear line when it cannot. */
+/** Starts the identity provider of the reference environment. Exits with a one-line message when it cannot. */
 import { describeStartError } from '../../src/config/start-error';
 import { createIdentityServer, openIdentityStore, readIdentityConfig } from '.';
 

@@ -10,10 +10,10 @@ export interface AgreementsView {
   readonly agreements: readonly SwitchAgreement[];
   /** Name of a plan; undefined when it is not sold any more. */
   readonly planName: (offeringCode: string) => string | undefined;
-  /** Where the form is sent, and where the customer goes on from it. */
+  /** Target of the form, and the path to return to afterwards. */
   readonly action: string;
   readonly returnPath: string;
-  /** Why the swap that was asked for did not begin. */
+  /** Why the requested swap was refused. */
   readonly refusal?: string;
 }
 

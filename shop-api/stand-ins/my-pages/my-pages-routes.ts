@@ -24,8 +24,8 @@ const swapFormSchema = v.strictObject({
 });
 
 /**
- * A stand-in for the agreements page of the operator's 'Min Side' (F2.3-10, P2-25), which is not ours (F1-13): it lists what the customer
- * system tells of who is logged in, and begins the swap of a Svitsj agreement's phone.
+ * Imitates the agreements page of the operator's 'Min Side' (F2.3-10, P2-25, F1-13): lists the customer's accounts and agreements, and
+ * starts the swap of a Svitsj agreement's phone.
  */
 export function registerMyPages(
   app: FastifyInstance,

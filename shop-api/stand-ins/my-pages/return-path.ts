@@ -1,13 +1,13 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import { resolveReturnPath } from 'shared-domain/identity';
 
-/** 'Min Side' is where customers come to choose, never where they go back to. */
+/** Pages of 'Min Side' are never the page to return to. */
 const isMinSide = (path: string): boolean => path.startsWith(`${PATHS.myPages}/`);
 
 /**
- * Path of the shop that a customer came from and goes back to; without one the handsets, where a phone is chosen.
+ * Path of the shop that a customer returns to; by default the list of handsets.
  *
- * @param addresses what the form, the query and the browser say, the surest first
+ * @param addresses candidates from the form, the query and the referrer, the most reliable first
  */
 export function returnPath(addresses: readonly (string | undefined)[], shopOrigin: string): string {
   const paths = addresses.map((address) => resolveReturnPath(address ?? null, shopOrigin));
@@ -17,7 +17,7 @@ export function returnPath(addresses: readonly (string | undefined)[], shopOrigi
 /** A handset's page: brand and model behind the list. */
 const HANDSET_PAGE = /^\/mobiltelefoner\/[^/?#]+\/[^/?#]+\//;
 
-/** The same page as the customer's who swaps a phone: a handset's opens with the swap chosen (P2-3, P2-12). */
+/** The path after a swap was started: a handset's page opens with the swap selected (P2-3, P2-12). */
 export function withSwap(path: string): string {
   if (!HANDSET_PAGE.test(path)) return path;
   const url = new URL(`http://shop.invalid${path}`);

@@ -12,7 +12,7 @@ import type { NextOrder } from './next-order';
 import type { Order } from './order';
 import type { OrderStore } from './order-store';
 
-/** A change that is asked of an order: what it leads to is decided anew in each attempt. */
+/** A requested change of an order. `next` is evaluated again in each attempt, on the order as it then is. */
 export interface Change {
   readonly realm: Realm;
   readonly what: LedgerEntry['what'];
@@ -31,14 +31,14 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** Makes a change: one statement reads, one writes; when another process was faster, anew. */
+/** Applies a change with one reading and one writing statement, and retries when another process changed the order in between. */
 export function orderChanges({
   store,
   view,
   catalogue,
   now,
 }: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyReused>> {
-  /** The answer to a request that came before: the cart as it stands, with what it was told then. */
+  /** The answer to a repeated request: the cart as it is now, with the message of the first answer. */
   const repeat = async ({ orderRef, message, redirect }: StoredResult, realm: Realm): Promise<CartAnswer> => {
     const found = await store.find(orderRef, null, now());
     return {
@@ -48,7 +48,7 @@ export function orderChanges({
     };
   };
 
-  /** Null when another process was faster. */
+  /** Null after a version conflict. */
   const attempt = async (found: Found, { realm, what, key, next: decide }: Change): Promise<CartAnswer | null> => {
     const at = now();
     const goods = await catalogue(found.catalogueVersion);

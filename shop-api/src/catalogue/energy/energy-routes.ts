@@ -22,7 +22,7 @@ function labelled({ productsByModel }: Catalogue, modelSlug: string): Labelled |
 const unknown = (reply: FastifyReply): FastifyReply =>
   sendProblem(reply, { status: 404, detail: 'There is no product with an energy class at this address' });
 
-/** The files behind energyClassLabel and productInformationSheet (P3-3), made from the catalogue when they are asked for. */
+/** The files of energyClassLabel and productInformationSheet (P3-3), made from the catalogue on request. */
 export function registerEnergyFiles(app: FastifyInstance, { catalogue, config }: CatalogueDependencies): void {
   app.get<{ Params: { file: string } }>('/api/energy-labels/:file', async ({ params }, reply) => {
     const found = params.file.endsWith('.svg')

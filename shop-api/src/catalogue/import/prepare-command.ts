@@ -1,4 +1,4 @@
-/** A step of the build: the embedded database with all tables and the reference catalogue, for a fast first start. */
+/** Build step: prepares the embedded database with all tables and the reference catalogue, for a fast first start. */
 import { createHash } from 'node:crypto';
 import { paths } from '../../config/paths';
 import { makeSnapshot, migrate, readMigrations } from '../../database';

@@ -13,8 +13,8 @@ interface LastImport {
 }
 
 /**
- * At a start: fills an empty catalogue with the reference one, and renews it when its files changed since, or when something that it
- * announced has come about. A catalogue that came from an operator's feed is left alone.
+ * At a start: imports the reference catalogue when there is none, when its files have changed, or when a date that it announced has
+ * passed. A catalogue from an operator's feed is not changed.
  *
  * @returns null when there was nothing to do
  * @throws FeedRefusedError when the files are not a valid feed
@@ -30,7 +30,7 @@ export function seedReferenceCatalogue(
   const isCurrent = (last: LastImport): boolean =>
     last.feed_hash === hash && !hasRelativeDatePassed(written, new Date(last.imported_at).getTime(), nowMs);
   return database.transaction(async (tx) => {
-    // Several processes may start at once: the first one imports, the others find its work done.
+    // Several processes may start at once: the first one imports, the others have nothing left to do.
     await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.import]);
     const [last] = await tx.query<LastImport>(
       'SELECT feed_hash, source, imported_at FROM catalogue_import ORDER BY id DESC LIMIT 1',

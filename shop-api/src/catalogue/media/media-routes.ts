@@ -6,7 +6,7 @@ import { imagesOf } from '../images';
 import { renderLogo } from './logo';
 import { renderVideoPage } from './video-page';
 
-/** What plans and products of the reference catalogue point to beside pictures: word marks (F3.3-5) and videos (P7-28). */
+/** Word marks (F3.3-5) and videos (P7-28) of the reference catalogue. */
 export function registerMedia(app: FastifyInstance, { catalogue }: CatalogueDependencies): void {
   app.get<{ Params: { file: string } }>('/api/logos/:file', async ({ params }, reply) => {
     const logos = (await catalogue.read()).plans.flatMap((plan) => plan.logos ?? []);

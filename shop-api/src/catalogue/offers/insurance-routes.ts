@@ -9,7 +9,7 @@ import { insurancesOf } from './insurances-of';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 
-/** Which device is asked about decides; the plan, bundles and item that a page sends along (P7-18) change nothing here. */
+/** Only the device matters; plan, bundles and item that pages send too (P7-18) are ignored. */
 export const insuranceRequestSchema = v.strictObject({
   realm: v.picklist(REALMS),
   sku: text,
@@ -27,7 +27,7 @@ const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: 
   sellingPoints,
 });
 
-/** POST {api}/insurance/all/ (P7-5, F7.4-1). */
+/** Insurances for a device: POST {api}/insurance/all/ (P7-5, F7.4-1). */
 export function registerInsurances(
   app: FastifyInstance,
   { catalogue }: Pick<CatalogueDependencies, 'catalogue'>,

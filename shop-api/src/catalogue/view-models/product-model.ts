@@ -17,11 +17,11 @@ import type { DetailsContext } from './details-context';
 import { productReviews } from './product-reviews';
 import { firstUkkoOffer } from './ukko-model';
 
-/** P3-2. */
+/** The product's category texts (P3-2). */
 const keywordsOf = ({ metaKeywords, brand, model, type }: Product): string =>
   (metaKeywords ?? [brand, model, LISTS[listTypeOf(type)].crumb]).join(', ');
 
-/** Fields of the feed that pages read as they are, left out where the feed leaves them out (P3-2, P3-3, P3-5, P3-7). */
+/** Fields of the feed that pages use unchanged; missing ones are left out (P3-2, P3-3, P3-5, P3-7). */
 const EDITORIAL = [
   'legalDisclaimer',
   'productVideo',
@@ -60,7 +60,7 @@ function choicesOf(
   };
 }
 
-/** The product as a whole (P3-1..8), with the campaigns that hold now and what goes with it. */
+/** The whole product (P3-1..8), with its valid campaigns and its accessories. */
 export function toProductModel(
   product: Product,
   variants: readonly ProductVariant[],

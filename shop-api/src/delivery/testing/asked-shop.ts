@@ -6,13 +6,13 @@ export interface AskedShop {
   readonly shop: TestApp;
   /** Messages that the storefront logged in this test. */
   readonly logged: string[];
-  /** Runs while a table is away, as if the database failed. */
+  /** Runs work while a table is missing, as if the database had failed. */
   without(table: string, work: () => Promise<readonly unknown[]>): Promise<readonly unknown[]>;
-  /** From now on the storefront's clients ask another app. */
+  /** Connects the storefront's clients to another app. */
   ask(app: TestApp['app']): void;
 }
 
-/** For the tests of a file: a shop over a feed that the storefront's clients ask; its clock and their log begin anew with each test. */
+/** For the tests of a file: a shop over a feed, connected to the storefront's clients. Clock and log are reset before each test. */
 export function askedShop(feed: CatalogueFeed): () => AskedShop {
   const logged = recordErrors();
   let shop: TestApp;

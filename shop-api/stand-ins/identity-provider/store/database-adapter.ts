@@ -6,7 +6,7 @@ interface Row {
   readonly payload: AdapterPayload;
 }
 
-/** The provider's models in the database: what one process keeps the others find. @param now milliseconds since the epoch */
+/** The provider's models in the database, shared by all processes. @param now milliseconds since the epoch */
 export function databaseAdapter(database: Database, now: () => number = Date.now): AdapterFactory {
   const at = (seconds = 0): string => new Date(now() + seconds * 1000).toISOString();
   return (model): Adapter => ({
@@ -38,10 +38,10 @@ export function databaseAdapter(database: Database, now: () => number = Date.now
       );
       return row?.payload;
     },
-    // Device flow only, which is off.
+    // Used by the device flow only, which is off.
     findByUserCode: async () => undefined,
     consume: async (id) => {
-      // One statement: of two processes that spend a code at once one gets no row.
+      // One statement: of two processes that consume a code at the same time, one gets no row.
       const spent = await database.query(
         `UPDATE identity_record SET payload = payload || jsonb_build_object('consumed', $3::integer)
          WHERE model = $1 AND id = $2 AND (expires_at IS NULL OR expires_at > $4) AND payload -> 'consumed' IS NULL RETURNING id`,
@@ -58,7 +58,7 @@ export function databaseAdapter(database: Database, now: () => number = Date.now
   });
 }
 
-/** Forgets what has expired. */
+/** Deletes expired rows. */
 export async function sweepRecords(database: Database, nowMs: number): Promise<void> {
   await database.query('DELETE FROM identity_record WHERE expires_at <= $1', [new Date(nowMs).toISOString()]);
 }

@@ -18,7 +18,7 @@ export function journalAdapter(journal: Journal, now: () => number = Date.now): 
         const id = journal.get(`SessionUid:${uid}`);
         return typeof id === 'string' ? find(id) : undefined;
       },
-      // Device flow only, which is off.
+      // Used by the device flow only, which is off.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = find(id);
