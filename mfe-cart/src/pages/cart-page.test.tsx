@@ -8,7 +8,6 @@ import { useTestConfig } from 'shared-domain/testing';
 import { head, loader } from '../exposes/page';
 import { pageElement, renderPage } from '../testing/render-cart';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),
   refreshCart: jest.fn(() => Promise.resolve()),

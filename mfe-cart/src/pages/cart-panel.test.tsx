@@ -10,7 +10,6 @@ import { cartStore, refreshCart, updateCart } from 'shared-domain/stores/cart-st
 import { Slot } from '../exposes/panel';
 import { renderPanel } from '../testing/render-cart';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),
   refreshCart: jest.fn(() => Promise.resolve()),

@@ -3,9 +3,9 @@ import type { CartAnswer } from 'shared-domain/cart';
 import { type CartState, cartStore } from 'shared-domain/stores/cart-store';
 import { setSession } from 'shared-domain/stores/session-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
+import { renderAt, routed } from 'shared-domain/testing/router';
 import { Page } from '../exposes/page';
 import { Slot } from '../exposes/panel';
-import { fakeRouter } from './fake-router';
 
 export const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 
@@ -33,16 +33,15 @@ function prepare({ store, customer }: CartSetting): void {
 }
 
 /** The drawer's content with a cart in the store. */
-export function renderPanel(cart: CartAnswer | null, setting: CartSetting = {}): RenderResult {
+export function renderPanel(cart: CartAnswer | null, setting: CartSetting = {}) {
   prepare({ ...setting, store: { cart, status: cart ? 'ready' : 'idle', ...setting.store } });
-  return render(<Slot data={undefined} realm="B2C" pathname="/" appKey="web-shop" />);
+  return renderAt('/', <Slot data={undefined} realm="B2C" pathname="/" appKey="web-shop" />);
 }
 
 /** The cart page as an element; `cart` is what the server knew. */
 export function pageElement(cart: CartAnswer | null, address = '/handlekurv/', setting: CartSetting = {}) {
   prepare(setting);
-  fakeRouter.open(address);
-  return <Page data={{ cart }} realm="B2C" renderedAt={RENDERED_AT} />;
+  return routed(address, <Page data={{ cart }} realm="B2C" renderedAt={RENDERED_AT} />).element;
 }
 
 export const renderPage = (...facts: Parameters<typeof pageElement>): RenderResult => render(pageElement(...facts));

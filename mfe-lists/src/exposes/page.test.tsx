@@ -4,8 +4,6 @@ import federation from '../../federation.json';
 import { findListDefinition, LIST_DEFINITIONS } from '../data/list-definition';
 import * as page from './page';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
-
 test('[F2.8-1] federation.json names this module and exactly the paths that it loads', () => {
   expect(federation.exposes).toMatchObject({ './page': './src/exposes/page.tsx' });
   const paths = federation.routes.filter(({ expose }) => expose === './page').flatMap((route) => route.paths);

@@ -2,8 +2,6 @@ import federation from '../../federation.json';
 import { LIST_DEFINITIONS } from '../data/list-definition';
 import * as search from './search';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
-
 test('[F7.7-3] federation.json names the search with its path and its one parameter', () => {
   expect(federation.exposes['./search']).toBe('./src/exposes/search.tsx');
   expect(federation.routes).toContainEqual(

@@ -5,7 +5,6 @@ import { manyPhones, threePhones } from '../testing/assortment';
 import { aListPage } from '../testing/build-page-data';
 import { listElement } from '../testing/render-list';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 beforeEach(() => useTestConfig());
 
 const html = (address: string, items = threePhones): string => renderToString(listElement(address, aListPage(items)));

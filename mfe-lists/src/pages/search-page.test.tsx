@@ -1,14 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useTestConfig } from 'shared-domain/testing';
+import { renderAt } from 'shared-domain/testing/router';
 import type { SearchPageData } from '../data/search-page-data';
 import { foundData, nothingFound } from '../testing/build-search-data';
 import { SearchPage } from './search-page';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 beforeEach(() => useTestConfig());
 
-const renderSearch = (data: SearchPageData) => render(<SearchPage data={data} realm="B2C" renderedAt={0} />);
+const renderSearch = (data: SearchPageData) => renderAt('/sok/', <SearchPage data={data} realm="B2C" renderedAt={0} />);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const hrefsOf = (region: string) =>
   within(screen.getByRole('region', { name: region }))

@@ -4,20 +4,22 @@ import { renderToString } from 'react-dom/server';
 import { toSearchQuery } from 'shared-domain/catalogue';
 import { useTestConfig } from 'shared-domain/testing';
 import { anyText } from 'shared-domain/testing/any-text';
+import { routed } from 'shared-domain/testing/router';
+import type { SearchPageData } from '../data/search-page-data';
 import { foundData, nothingFound } from '../testing/build-search-data';
 import { SearchPage } from './search-page';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 beforeEach(() => useTestConfig());
 
-const html = (query: string): string =>
-  renderToString(<SearchPage data={nothingFound(query)} realm="B2C" renderedAt={0} />);
+const htmlOf = (data: SearchPageData): string =>
+  renderToString(routed('/sok/', <SearchPage data={data} realm="B2C" renderedAt={0} />).element);
+const html = (query: string): string => htmlOf(nothingFound(query));
 
 /** Tags of the page without what the visitor wrote. */
 const tagsOf = (page: string): string[] => [...page.matchAll(/<(\/?[a-z0-9]+)/gi)].map(([, tag]) => tag ?? '');
 
 test('[F2.4-3] without script the results are links, and the form is a plain one', () => {
-  const page = renderToString(<SearchPage data={foundData()} realm="B2C" renderedAt={0} />);
+  const page = htmlOf(foundData());
   expect(page).toMatch(/<form[^>]* action="\/sok\/" method="get"/);
   expect(page).toContain('href="/mobiltelefoner/merke/mobil-1/"');
   expect(page).not.toContain('style=');

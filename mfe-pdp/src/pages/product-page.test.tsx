@@ -10,10 +10,7 @@ import { subscribe } from 'shared-domain/runtime/event-bus';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX, threeVariants, YOUTH } from '../testing/build-page';
-import { fakeRouter } from '../testing/fake-router';
 import { PATH, productElement, RENDERED_AT, renderProduct } from '../testing/render-product';
-
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),
@@ -55,9 +52,9 @@ const radio = (group: string, name: RegExp | string) =>
 
 describe('choosing', () => {
   test('[P1-14, P2-2] another colour replaces the address and keeps query and scroll position', async () => {
-    renderProduct({ address: `${PATH}?so=upfront&dcv=1` });
+    const { router } = renderProduct({ address: `${PATH}?so=upfront&dcv=1` });
     await userEvent.click(radio('Farge', 'Skifer'));
-    expect(fakeRouter.navigations()).toEqual([
+    expect(router.navigations()).toEqual([
       {
         to: '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?so=upfront&dcv=1',
         replace: true,
@@ -83,22 +80,23 @@ describe('choosing', () => {
   });
 
   test('[P2-2..4] a choice shows at once, before the router has written it', async () => {
-    renderProduct();
+    let finishLoading = (): void => undefined;
+    const loading = new Promise<null>((resolve) => (finishLoading = () => resolve(null)));
+    const { router } = renderProduct({}, { loader: () => loading });
     fireEvent.click(screen.getByRole('radio', { name: /Fjell X Max/ }));
     expect(screen.getByRole('radio', { name: /Fjell X Max/ })).toBeChecked();
     fireEvent.click(radio('Farge', 'Skifer'));
     expect(radio('Farge', 'Skifer')).toBeChecked();
-    expect(fakeRouter.address()).toBe(PATH);
-    await waitFor(() =>
-      expect(fakeRouter.address()).toBe(`/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?sc=${MAX}`),
-    );
+    expect(router.address()).toBe(PATH);
+    finishLoading();
+    await waitFor(() => expect(router.address()).toBe(`/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/?sc=${MAX}`));
   });
 
   test('[P2-2] an address that comes back later is shown as it is', async () => {
-    renderProduct();
+    const { router } = renderProduct();
     await userEvent.click(radio('Farge', 'Skifer'));
-    await waitFor(() => expect(fakeRouter.address()).toContain('skifer'));
-    act(() => fakeRouter.back(PATH));
+    await waitFor(() => expect(router.address()).toContain('skifer'));
+    await router.goTo(PATH);
     expect(radio('Farge', 'Lyng')).toBeChecked();
   });
 
@@ -112,12 +110,12 @@ describe('choosing', () => {
     const html = renderToString(productElement(setting));
     for (const slug of ['v0', 'v1', 'v2', 'v3', 'v4'])
       expect(html).toContain(`href="/mobiltelefoner/aurora/aurora-5-pro/${slug}/?so=upfront"`);
-    renderProduct(setting);
+    const { router } = renderProduct(setting);
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Størrelse' }),
       screen.getByRole('option', { name: /^1\sTB/ }),
     );
-    expect(fakeRouter.navigations()).toEqual([
+    expect(router.navigations()).toEqual([
       { to: '/mobiltelefoner/aurora/aurora-5-pro/v4/?so=upfront', replace: true, preventScrollReset: true },
     ]);
   });
@@ -135,9 +133,9 @@ describe('choosing', () => {
   });
 
   test('[P4-44, P2-3] a tab leads to its first option, which stands in the address', async () => {
-    renderProduct({ address: `${PATH}?so=lease12` });
+    const { router } = renderProduct({ address: `${PATH}?so=lease12` });
     await userEvent.click(screen.getByRole('tab', { name: 'Fullpris' }));
-    expect(fakeRouter.address()).toBe(`${PATH}?so=upfront`);
+    expect(router.address()).toBe(`${PATH}?so=upfront`);
     expect(
       within(screen.getByRole('tabpanel', { name: 'Fullpris' })).getByRole('radio', { name: /Fullpris/ }),
     ).toBeChecked();
@@ -153,9 +151,9 @@ describe('choosing', () => {
   });
 
   test('[P2-4, F9.3-2] a plan stands in the address and changes the sums', async () => {
-    renderProduct();
+    const { router } = renderProduct();
     await userEvent.click(screen.getByRole('radio', { name: /Fjell X Max/ }));
-    expect(fakeRouter.address()).toBe(`${PATH}?sc=${MAX}`);
+    expect(router.address()).toBe(`${PATH}?sc=${MAX}`);
     const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
     expect(summary.getByText(/^1 140,-/)).toBeInTheDocument();
     expect(
@@ -177,8 +175,8 @@ describe('choosing', () => {
   });
 
   test('[P2-7] the address forgets a bundle that is no longer in the cart', async () => {
-    renderProduct({ address: `${PATH}?cartId=bundle-9`, cart: aCart() });
-    await waitFor(() => expect(fakeRouter.address()).toBe(PATH));
+    const { router } = renderProduct({ address: `${PATH}?cartId=bundle-9`, cart: aCart() });
+    await waitFor(() => expect(router.address()).toBe(PATH));
   });
 });
 
@@ -224,7 +222,7 @@ describe('buying', () => {
   const buyButton = () => screen.getByRole('button', { name: 'Legg i handlekurv' });
 
   test('[P7-10, P4-22, P8-15, P2-7] sends skus and codes, says so, opens the drawer, remembers the bundle', async () => {
-    renderProduct();
+    const { router } = renderProduct();
     await userEvent.click(buyButton());
     await waitFor(() => expect(drawerRequests).toEqual([{ open: true }]));
     expect(update).toHaveBeenCalledWith(
@@ -234,7 +232,7 @@ describe('buying', () => {
     expect(toastStore.getState().toasts).toMatchObject([
       { kind: 'success', text: 'Produktet har blitt lagt til i handlekurven' },
     ]);
-    await waitFor(() => expect(fakeRouter.address()).toBe(`${PATH}?cartId=bundle-1`));
+    await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1`));
   });
 
   test('[P4-46] what is in the cart leads to the checkout', () => {

@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductAbout } from './product-about';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
-
 const group = (label: string, ...specs: readonly (readonly [string, string])[]) => ({
   label,
   specs: specs.map(([name, value]) => ({ label: name, value })),

@@ -4,8 +4,6 @@ import federation from '../../federation.json';
 import { AGE_FIELD, ageFilterHref, readAgeFilter } from '../state/age-filter';
 import * as page from './page';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
-
 test('[F2.7-1] federation.json names this module, its path, parameter and event', () => {
   expect(federation.exposes).toEqual({ './page': './src/exposes/page.tsx' });
   expect(federation.routes).toEqual([

@@ -8,7 +8,6 @@ import { showToast } from 'shared-domain/stores/toast-store';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderSubscriptions } from '../testing/render-subscriptions';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
 jest.mock('shared-domain/stores/toast-store', () => ({ showToast: jest.fn() }));
 

@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useTestConfig } from 'shared-domain/testing';
-import { fakeRouter } from '../testing/fake-router';
 import { fiveGigabytes, start, streaming, tenGigabytes } from '../testing/plans';
 import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 beforeEach(() => useTestConfig());
 
 const cards = () => screen.getAllByRole('article');
@@ -20,7 +18,7 @@ describe('which plans', () => {
   });
 
   test('[F5.3-1] the switch shows the youth plans instead of the older ones, and the address keeps it', async () => {
-    renderSubscriptions();
+    const { router } = renderSubscriptions();
     const under30 = screen.getByRole('switch', { name: 'Jeg er under 30' });
     expect(under30).not.toBeChecked();
     await userEvent.click(under30);
@@ -31,7 +29,7 @@ describe('which plans', () => {
       'Junior 3 GB',
       expect.stringMatching(/^Prøvekjøp/),
     ]);
-    expect(fakeRouter.navigations()).toEqual([
+    expect(router.navigations()).toEqual([
       { to: '/mobilabonnement/?under30=true', replace: true, preventScrollReset: true },
     ]);
   });
@@ -154,10 +152,10 @@ describe('the grouped card', () => {
 });
 
 test('[F8-1] plans that could not be read: the page says so and offers a plain link', async () => {
-  renderSubscriptions('', { kind: 'failed' });
+  const { router } = renderSubscriptions('', { kind: 'failed' });
   expect(screen.getByRole('alert')).toHaveTextContent('Vi får ikke hentet abonnementene akkurat nå');
   await userEvent.click(screen.getByRole('link', { name: 'Prøv igjen' }));
-  expect(fakeRouter.revalidations()).toBe(1);
+  expect(router.revalidations()).toBe(1);
 });
 
 test('[F2.7-1] the page has no accessibility fault', async () => {

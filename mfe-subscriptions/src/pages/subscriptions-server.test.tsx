@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { useTestConfig } from 'shared-domain/testing';
 import { subscriptionsElement } from '../testing/render-subscriptions';
 
-jest.mock('shared-domain/runtime/router', () => jest.requireActual('../testing/fake-router'));
 beforeEach(() => useTestConfig());
 
 const html = (search = ''): string => renderToString(subscriptionsElement(search));

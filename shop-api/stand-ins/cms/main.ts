@@ -16,6 +16,7 @@ const server = createCmsServer(config, readSiteChrome, readDirectory);
 
 server.listen(config.port, config.host, () => {
   console.log(`CMS page (not ours): http://${config.host}:${config.port}/`);
+  process.send?.({ listening: config.port });
 });
 
 /** Reads the links before the first visitor, who would otherwise wait for the shop API. */
