@@ -1,4 +1,4 @@
-import type { Account } from 'shared-domain/subscription';
+import type { AccountWire } from 'shared-domain/subscription/io';
 import { REFERENCE_CUSTOMERS, type ReferenceCustomer, type SwitchAgreement } from '../customers';
 
 /** The answers of the operator's customer system, for the people of the reference environment. Unknown numbers have no accounts and no agreements. */
@@ -7,7 +7,7 @@ const customerOf = (phoneNumber: string): ReferenceCustomer | undefined =>
   REFERENCE_CUSTOMERS.find((customer) => customer.phoneNumber === phoneNumber);
 
 /** @param phoneNumber without country code */
-export const accountsOf = (phoneNumber: string): readonly Account[] => customerOf(phoneNumber)?.accounts ?? [];
+export const accountsOf = (phoneNumber: string): readonly AccountWire[] => customerOf(phoneNumber)?.accounts ?? [];
 
 /**
  * Running Svitsj agreements of a customer (P1-20).

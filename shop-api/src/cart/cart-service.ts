@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, type Result } from 'shared-domain/kernel';
 import { createKeyedQueue, retryOnVersionConflict } from '../concurrency';
@@ -38,16 +38,16 @@ export interface UpdateOptions {
 /** A refused change answers with `errorMessage` and the unchanged cart. */
 export interface CartService {
   /** An unknown or expired reference gives the empty cart of the realm. */
-  get(orderRef: string | null, realm: Realm): Promise<CartAnswer>;
-  update(request: CartUpdateRequest, options?: UpdateOptions): Promise<Result<CartAnswer, UpdateFailure>>;
+  get(orderRef: string | null, realm: Realm): Promise<CartAnswerWire>;
+  update(request: CartUpdateRequest, options?: UpdateOptions): Promise<Result<CartAnswerWire, UpdateFailure>>;
   /** Sets the device of an equipment agreement (P7-4). Idempotent. */
-  updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswer>;
+  updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswerWire>;
   /** Starts the swap of the phone of a switch agreement (P3-29); creates the order if needed. The update 'empty' aborts it. */
-  startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswer>;
+  startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswerWire>;
   /** Counts the order among those in the checkout, if there is a limit. */
   enterCheckout(orderRef: string): Promise<void>;
   /** Payment by the checkout stand-in; null when there is nothing to pay. Idempotent. */
-  pay(orderRef: string): Promise<CartAnswer | null>;
+  pay(orderRef: string): Promise<CartAnswerWire | null>;
   /** Deletes expired data. */
   sweep(): Promise<void>;
 }
@@ -69,10 +69,10 @@ export function createCartService({
   const view = createCartView(delivery, checkoutLimit);
   const changeOrder = orderChanges({ store, view, catalogue, now });
 
-  const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswer, UpdateFailure>> =>
+  const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswerWire, UpdateFailure>> =>
     queue.run(orderRef ?? wanted.key?.key ?? newId(), () => changeOrder(orderRef, wanted));
 
-  const changeWithoutKey = async (orderRef: string | null, wanted: Omit<Change, 'key'>): Promise<CartAnswer> => {
+  const changeWithoutKey = async (orderRef: string | null, wanted: Omit<Change, 'key'>): Promise<CartAnswerWire> => {
     const result = await change(orderRef, { ...wanted, key: null });
     if (!result.ok) throw new Error('Without a key nothing is taken');
     return result.value;

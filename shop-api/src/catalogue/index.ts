@@ -1,6 +1,7 @@
 export { hrefIn } from './addresses';
 export type { CatalogueDependencies } from './catalogue-dependencies';
 export { type CatalogueReader, createCatalogueReader } from './catalogue-reader';
+export { registerCatalogue } from './catalogue-routes';
 export type { DeliveryMethodCode, FeedDeliveryZone, FeedPickupPoint } from './feed/delivery';
 export type { CatalogueFeed } from './feed/schema';
 export { SKU_PATTERN } from './feed/values';
@@ -26,4 +27,3 @@ export { planSoldIn } from './plans';
 export { agreementTerms, type DeviceTerms, switchTerms } from './prices/device-terms';
 export { hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
-export { registerCatalogue } from './register-catalogue';

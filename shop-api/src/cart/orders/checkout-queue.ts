@@ -1,4 +1,4 @@
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { PATHS } from 'shared-domain/contracts/paths';
 
 /** How long an order counts as being in the checkout after the checkout was last opened. */
@@ -16,7 +16,7 @@ export const isQueued = ({ others, isInside }: CheckoutState, limit: number | nu
   limit !== null && others !== null && !isInside && others >= limit;
 
 /** Fields of the answer for an order that must wait: the checkout is full, and the path of the waiting room (F4.4-1). */
-export const queueFields = (): Pick<CartAnswer, 'isInsideQueue' | 'queueData'> => ({
+export const queueFields = (): Pick<CartAnswerWire, 'isInsideQueue' | 'queueData'> => ({
   isInsideQueue: true,
   queueData: { waitingRoom: PATHS.queue },
 });

@@ -1,5 +1,5 @@
 /** Reads an order in one statement, with the catalogue's version, the stored result of a key and the number of orders in the checkout. */
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { CheckoutState } from './checkout-queue';
 import type { StoredResult } from './idempotency';
@@ -8,7 +8,7 @@ import type { Line, Order } from './order';
 /** An open order, or the answer that was stored when an order was paid. */
 export type StoredOrder =
   | { readonly state: 'open'; readonly order: Order; readonly version: number }
-  | { readonly state: 'paid'; readonly answer: CartAnswer };
+  | { readonly state: 'paid'; readonly answer: CartAnswerWire };
 
 export interface Found {
   /** Null: unknown or expired. */
@@ -30,7 +30,7 @@ export interface FoundRow {
   readonly lines: readonly Line[];
   readonly customers: Order['customers'];
   readonly swap: Order['swap'];
-  readonly paid_answer: CartAnswer | null;
+  readonly paid_answer: CartAnswerWire | null;
   readonly checkout_until?: Date | null;
   readonly in_checkout?: number;
   readonly fingerprint: string | null;
