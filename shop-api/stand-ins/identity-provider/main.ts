@@ -2,12 +2,13 @@
 import { describeStartError } from '../../src/config/start-error';
 import { readIdentityConfig } from './identity-config';
 import { createIdentityServer } from './identity-server';
+import { importProvider } from './import-provider';
 import { openIdentityStore } from './store/open-store';
 
 async function start(): Promise<void> {
   const config = readIdentityConfig(process.env);
   const store = await openIdentityStore(config);
-  const { server, close } = createIdentityServer(config, await import('oidc-provider'), store);
+  const { server, close } = createIdentityServer(config, await importProvider(), store);
   server.once('error', (error: NodeJS.ErrnoException) => {
     const message =
       error.code === 'EADDRINUSE'
