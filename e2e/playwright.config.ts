@@ -37,7 +37,7 @@ export default defineConfig({
     // Programs are stopped and remotes released while the shop runs: nothing else may run beside them.
     {
       name: 'faults',
-      testMatch: ['faults/**/*.spec.ts', RELEASES],
+      testMatch: ['**/faults/**/*.spec.ts', RELEASES],
       use: desktop,
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
