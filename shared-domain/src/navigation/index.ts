@@ -18,6 +18,7 @@ export { findLinks } from './rules/find-links';
 export { footerAddressLines } from './rules/footer-address';
 export { footerLinks, navigationLinks } from './rules/frame-links';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
+export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd } from './rules/json-ld';
 export { frameHref, type LinkKind, resolveLinkKind } from './rules/link-kind';
 export { menuColumns, menuShortcuts } from './rules/menu-columns';
 export {
