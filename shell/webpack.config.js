@@ -36,13 +36,7 @@ const browser = {
       manifest: false,
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    ...(isDev
-      ? []
-      : [
-          new IntegrityPlugin(),
-          new AssetMapPlugin({ exposes: { './home': './src/app/home/home-module.ts' } }),
-          ...compression(),
-        ]),
+    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {} }), ...compression()]),
   ],
 };
 

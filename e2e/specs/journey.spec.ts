@@ -66,6 +66,12 @@ test('[F5.1-1] an accessory’s quantity is raised and lowered, the total follow
   await cart.dialog.getByRole('button', { name: /^Reduser antall/ }).click();
   await expect(total).toHaveText(single ?? '');
   await expect(cart.dialog.getByRole('button', { name: /^Reduser antall/ })).toBeDisabled();
+  const more = cart.dialog.getByRole('button', { name: /^Øk antall/ });
+  for (let quantity = 2; quantity <= 10; quantity += 1) {
+    await more.click();
+    await expect(cart.lines).toContainText(`${quantity} stk`);
+  }
+  await expect(more).toBeDisabled();
   await cart.dialog
     .getByRole('button', { name: /^Fjern/ })
     .first()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { untilFrameInteractive } from '../setup/hydrated';
+import { untilFrameInteractive, untilInteractive } from '../setup/hydrated';
 import { expect, test } from '../setup/test';
 
 const ADDRESS_KEYS = new Set(['link', 'url', 'href', 'logoLink', 'homeLink']);
@@ -53,9 +53,44 @@ const linksOf = (html: string): string[] =>
     .map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
     .filter((href) => href !== '' && isOurs(href));
 
-test('[F2.2-1] [F2.6-1] no link of the menus, the drawers, the footer and the announcements is dead', async ({
-  request,
-}) => {
+const APP_KEYS = ['open-pages', 'web-shop', 'my-pages', 'my-business', 'my-portal', 'hub', 'business-net'];
+
+/** Every navigation entry in an answer, at any depth: what has a link, but is no row or column of the footer. */
+function entriesIn(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(entriesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'link' in value ? [value as Readonly<Record<string, unknown>>] : [];
+  return [...own, ...Object.values(value).flatMap(entriesIn)];
+}
+
+test('[F2.2-1] every navigation entry has a name, a link and a known appKey', async ({ request }) => {
+  const entries = entriesIn(await (await request.get('/api/view-models/navigation')).json());
+  expect(entries.length).toBeGreaterThan(100);
+  const incomplete = entries.filter(
+    ({ name, link, appKey }) => !name || typeof link !== 'string' || !APP_KEYS.includes(String(appKey)),
+  );
+  expect(incomplete).toEqual([]);
+});
+
+test('[F2.6-1] the footer has two rows with link columns, an address and social links', async ({ page, request }) => {
+  const footer = (await (await request.get('/api/view-models/footer')).json()) as Record<
+    'topRow' | 'bottomRow',
+    { addressColumn?: { companyName: string; street: string }; linkColumns?: { heading?: string }[] }
+  >;
+  await page.goto('/');
+  const region = page.getByRole('contentinfo');
+  for (const row of [footer.topRow, footer.bottomRow]) {
+    for (const { heading } of row.linkColumns ?? []) if (heading) await expect(region).toContainText(heading);
+    if (row.addressColumn) {
+      await expect(region).toContainText(row.addressColumn.companyName);
+      await expect(region).toContainText(row.addressColumn.street);
+    }
+  }
+  const headings = [footer.topRow, footer.bottomRow].flatMap(({ linkColumns = [] }) => linkColumns);
+  expect(headings.length).toBeGreaterThan(2);
+});
+
+test('no link of the menus, the drawers, the footer and the announcements is dead', async ({ request }) => {
   test.setTimeout(240_000);
   const answers = await Promise.all(
     ['/api/view-models/navigation', '/api/view-models/footer', '/api/announcements/all/'].map(
@@ -79,7 +114,7 @@ for (const path of [
   '/hjelp/',
   '/finnes/ikke/',
 ]) {
-  test(`[F2.2-1] no link on ${path} is dead, as the server sends it`, async ({ request }) => {
+  test(`no link on ${path} is dead, as the server sends it`, async ({ request }) => {
     test.setTimeout(240_000);
     const { html } = await visit(request, path);
     const links = linksOf(html);
@@ -95,8 +130,14 @@ for (const path of [
 }
 
 test('[F2.4-3] [F7.7-3] a search of the header leads to its results', async ({ page }) => {
-  const response = await page.goto('/sok?q=iphone');
-  expect(response?.status()).toBe(200);
+  await page.goto('/mobilabonnement/');
+  await untilInteractive(page, 'header');
+  await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Hva leter du etter?' });
+  await drawer.getByRole('searchbox').press('Enter');
+  await expect(page, 'an empty query does not navigate').toHaveURL(/\/mobilabonnement\/$/);
+  await drawer.getByRole('searchbox').fill('iphone');
+  await drawer.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/sok\/\?q=iphone$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Treff på «iphone»' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^iPhone 17$/ })).toHaveAttribute(
@@ -115,7 +156,7 @@ test('[F2.4-3] [F7.7-3] a search of the header leads to its results', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[F2.4-3] the search finds and leads on', async ({ page }) => {
+  test('the search page finds and leads on', async ({ page }) => {
     await page.goto('/sok/');
     await expect(page.getByRole('heading', { level: 1, name: 'Søk' })).toBeVisible();
     await page.getByRole('main').getByRole('searchbox').fill('deksel');
@@ -126,10 +167,12 @@ test.describe('without script', () => {
   });
 });
 
-test('[F2.8-1] the lists of the menus have a heading, and those without products are not indexed', async ({
+test('[F2.8-1] each of the seven list types has a page with its heading, and those without products are not indexed', async ({
   request,
 }) => {
   for (const [path, heading] of [
+    ['/mobiltelefoner/', 'Mobiltelefoner'],
+    ['/tilbehor/', 'Tilbehør'],
     ['/nettbrett/', 'Nettbrett'],
     ['/rutere/', 'Rutere'],
     ['/smarthjem/', 'Smarthjem'],
@@ -143,7 +186,7 @@ test('[F2.8-1] the lists of the menus have a heading, and those without products
   }
 });
 
-test('[F2.1-13] an open page of the menu has the shop’s header, ready for use, and leads on', async ({ page }) => {
+test('an open page of the menu has the shop’s header, ready for use, and leads on', async ({ page }) => {
   await page.goto('/bedrift/produkter-og-tjenester/kundehistorier/');
   await expect(page.getByRole('heading', { level: 2, name: 'Innovasjon' })).toBeVisible();
   const content = await page.getByRole('heading', { level: 1 }).boundingBox();

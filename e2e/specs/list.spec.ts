@@ -7,11 +7,21 @@ test.describe('with script', () => {
     await list.openInteractive();
     const all = await list.status.textContent();
     if (isMobile) await page.getByRole('button', { name: /Filter/ }).click();
-    await page.getByRole('checkbox', { name: /^Apple \(\d+\)$/ }).check();
+    const apple = page.getByRole('checkbox', { name: /^Apple \(\d+\)$/ });
+    const label = await page.locator('label').filter({ has: apple }).textContent();
+    const count = /\((\d+)\)/.exec(label ?? '')?.[1] ?? 'no count';
+    await apple.check();
     await expect(page).toHaveURL(/merke=apple/i);
-    await expect(list.status).not.toHaveText(all ?? '');
+    await expect(list.status).toHaveText(new RegExp(`^${count} `));
+    for (const href of await list.cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      expect(href).toContain('/apple/');
     await page.reload();
-    await expect(list.status).not.toHaveText(all ?? '');
+    await expect(list.status).toHaveText(new RegExp(`^${count} `));
+    await page.goBack();
+    await expect(page).not.toHaveURL(/merke=/);
+    await expect(list.status).toHaveText(all ?? '');
   });
 
   test('sorting by price puts the cheapest first, and the address holds it', async ({ page }) => {

@@ -31,8 +31,13 @@ test('[F2.3-7, F2.10-3] after a login the header shows the name, on the page whe
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('[F2.3-8] a retailer sees the dealer area’s links', async ({ page }) => {
+test('[F2.3-8, F6-3] store staff see the dealer area’s links only, and log out', async ({ page }) => {
   await login(page, 'kari');
   await page.getByRole('banner').getByRole('button', { name: /Kari/ }).click();
-  await expect(page.getByRole('link', { name: 'Mine Ordre' })).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Min Side' });
+  for (const name of ['Velg Butikk', 'Mine Ordre', 'Administrasjon', 'Se kundeopplysninger']) {
+    await expect(drawer.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(drawer.getByRole('tab')).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Logg ut' })).toBeVisible();
 });

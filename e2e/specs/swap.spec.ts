@@ -3,7 +3,7 @@ import { HANDSET } from '../setup/products';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
 
-test('[P1-20, P2-25, F2.3-10] a Svitsj customer picks the phone to swap on Min Side and comes back to the product', async ({
+test('[P2-25, F2.3-10] a Svitsj customer picks the phone to swap on Min Side and comes back to the product', async ({
   page,
 }) => {
   await page.goto(`/minside/mobil/avtaler/?til=${encodeURIComponent(HANDSET.path)}`);

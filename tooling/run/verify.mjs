@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
+import { ruleCoverage, summaryOf } from '../docs/rule-coverage.mjs';
 import { checkGallery } from '../gallery/gallery.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { buildAll } from './build-all.mjs';
@@ -28,7 +29,9 @@ export async function verify() {
   step('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
   step('lint of styles', 'stylelint/bin/stylelint.mjs', ['**/*.css']);
   step('architecture', '../tooling/arch/check.mjs', []);
+  step('architecture rules fire', '../tooling/arch/self-test.mjs', []);
   step('dead code', 'knip/bin/knip.js', []);
+  step('code that production does not reach', '../tooling/dead-code/check.mjs', []);
   step('unit and component tests', 'jest/bin/jest.js', []);
   const postgres = await startPostgres();
   if (postgres) {
@@ -58,7 +61,12 @@ export async function verify() {
     executablePath ? { CHROMIUM_PATH: executablePath } : {},
   );
 
+  const coverage = ruleCoverage();
+  const { met: floor } = JSON.parse(readFileSync(join(ROOT, 'tooling/docs/met-floor.json'), 'utf8'));
+  results.push({ name: `at least ${floor} rules are met`, ok: coverage.met.size >= floor, seconds: 0 });
+
   console.log('');
   for (const { name, ok, seconds } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(0)} s)`);
+  console.log(summaryOf(coverage));
   process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 }

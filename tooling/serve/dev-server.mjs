@@ -38,3 +38,4 @@ const server = new WebpackDevServer(
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.stop().then(() => process.exit(0)));
 await server.start();
+process.send?.({ listening: port });

@@ -1,5 +1,6 @@
 import { listQueryEntries, NO_FILTERS } from 'shared-domain/catalogue';
 import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
+import { toOre } from 'shared-domain/money';
 import federation from '../../federation.json';
 import { LIST_DEFINITIONS } from './list-definition';
 
@@ -19,7 +20,7 @@ test('[F5.5-5] the list route lists every parameter that a list writes into its 
     filters: {
       ...NO_FILTERS,
       values: { compatible: ['a'], categories: ['a'], brands: ['a'], sizes: ['a'], colors: ['a'], conditions: ['a'] },
-      price: { min: 1 },
+      price: { min: toOre(1) },
       financing: 'lease24',
       inStock: true,
       query: 'a',

@@ -1,5 +1,3 @@
-import type { ListKey } from '../data/list-definition';
-
 interface ListTexts {
   readonly heading: string;
   readonly lead: string;
@@ -10,7 +8,7 @@ interface ListTexts {
   readonly products: string;
 }
 
-const lists: Readonly<Record<ListKey, ListTexts>> = {
+const lists = {
   handsets: {
     heading: 'Mobiltelefoner',
     lead: 'Nye og brukte mobiler med eller uten abonnement. Del opp betalingen uten renter.',
@@ -75,7 +73,7 @@ const lists: Readonly<Record<ListKey, ListTexts>> = {
       `Deksel, skjermbeskytter, lader eller hodetelefoner? Finn tilbehøret som passer til din modell hos ${brand}, med rask levering.`,
     products: 'tilbehør',
   },
-};
+} satisfies Readonly<Record<string, ListTexts>>;
 
 const plurals = { mobil: 'mobiler', produkt: 'produkter' } as const;
 

@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { cartIdAfterAdding, offersEmptyCart, returnUrlOf, TOAST_TEXTS, toDeviceUpdate } from 'shared-domain/purchase';
+import { cartIdAfterAdding, offersEmptyCart, purchaseText, returnUrlOf, toDeviceUpdate } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import { updateCart, useCart } from 'shared-domain/stores/cart-store';
@@ -32,7 +32,7 @@ export function useBuy(
     const returnUrl = returnUrlOf(realm, getConfig().checkoutPaths);
     const cart = await add(toDeviceUpdate({ type: product.type, sku: variant.sku, option, planCode, ...returnUrl }), {
       name: product.name,
-      toast: TOAST_TEXTS.added,
+      toast: purchaseText({ key: 'productAdded' }),
     });
     if (cart) rememberBundle(cartIdAfterAdding(cart, variant.sku));
   };

@@ -81,6 +81,7 @@ export {
   colourOptions,
   resolveSizeSelector,
   resolveVariant,
+  sizeChoices,
   type SizeOption,
   sizeOptions,
   type SizeSelector,

@@ -28,7 +28,7 @@ test('every part folder of the design system has stories', () => {
   const folders = ['primitives', 'composites'].flatMap((group) =>
     readdirSync(join(__dirname, group)).map((name) => `${group}/${name}`),
   );
-  // Drawn by nothing of their own, or shown in the stories of every other part.
+  // Without an appearance of their own, or shown in the stories of other components.
   const withoutLook = ['primitives/roving', 'primitives/visually-hidden', 'primitives/field'];
   expect(folders.filter((folder) => !withStories.has(folder) && !withoutLook.includes(folder))).toEqual([]);
 });

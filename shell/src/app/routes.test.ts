@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
-import { REMOTE_ROUTES, SHELL } from './routes';
+import { REMOTE_ROUTES } from './routes';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -37,9 +37,7 @@ test('the route table is what the remotes say of themselves', () => {
   const declared = federations.flatMap(({ name, routes }) =>
     routes.map(({ id, expose, paths, searchParams }) => ({ id, remote: name, expose, paths, searchParams })),
   );
-  const table = REMOTE_ROUTES.filter(({ remote }) => remote !== SHELL).map(
-    ({ reloadOn: _reloadOn, isUnkept: _isUnkept, ...route }) => route,
-  );
+  const table = REMOTE_ROUTES.map(({ reloadOn: _reloadOn, isUnkept: _isUnkept, ...route }) => route);
   const byId = <Route extends { readonly id: string }>(routes: readonly Route[]) =>
     [...routes].sort((one, other) => one.id.localeCompare(other.id));
   expect(byId(table)).toEqual(byId(declared));

@@ -15,11 +15,8 @@ export interface RemoteRoute {
   readonly isUnkept?: true;
 }
 
-/** The shell's own pages have the shape of a remote's and are loaded the same way. */
-export const SHELL = 'shell';
-
 export const REMOTE_ROUTES: readonly RemoteRoute[] = [
-  { id: 'home', remote: SHELL, expose: './home', paths: ['/'], searchParams: [], reloadOn: [] },
+  { id: 'home', remote: 'mfe-lists', expose: './home', paths: ['/'], searchParams: [], reloadOn: [] },
   {
     id: 'list',
     remote: 'mfe-lists',

@@ -2,6 +2,7 @@
 import './provide-runtime';
 import { FRAME_FILES } from './frame/frame-data';
 import { mountFrame } from './frame/mount-frame';
+import { reportErrorsToShell, shellBuildOf } from './report-errors';
 
 declare let __webpack_public_path__: string;
 
@@ -11,4 +12,5 @@ const { origin } = new URL(script.src);
 // The script stands at a fixed address, its chunks in the folder of the build that it belongs to.
 const files = (globalThis as { [FRAME_FILES]?: string })[FRAME_FILES];
 if (files) __webpack_public_path__ = origin + files;
+reportErrorsToShell({ origin, shellBuild: shellBuildOf(__webpack_public_path__) });
 void mountFrame(origin);

@@ -5,7 +5,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import { SHELL } from '../app/routes';
 import { type ModuleSource, rejected } from './module-source';
 
 export interface RemoteRelease {
@@ -17,11 +16,6 @@ export interface RemoteRelease {
 
 const FIRST_RETRY_MS = 1_000;
 const SLOWEST_RETRY_MS = 30_000;
-
-/** Pages of the shell itself: chunks of its own build. */
-const OWN_MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
-  './home': () => import(/* webpackChunkName: "expose-home" */ '../app/home/home-module'),
-};
 
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
@@ -44,9 +38,10 @@ export function createBrowserModules(
     },
   ]);
   federation.registerRemotes(
-    Object.entries(releases)
-      .filter(([remote]) => remote !== SHELL)
-      .map(([remote, release]) => ({ name: containerName(remote), entry: entryUrlOf(remote, release) })),
+    Object.entries(releases).map(([remote, release]) => ({
+      name: containerName(remote),
+      entry: entryUrlOf(remote, release),
+    })),
   );
 
   const loaded = new Map<string, Promise<unknown>>();
@@ -57,8 +52,7 @@ export function createBrowserModules(
       const id = `${containerName(remote)}/${expose.slice(2)}`;
       let promise = loaded.get(id);
       if (!promise) {
-        const own = remote === SHELL ? OWN_MODULES[expose] : undefined;
-        promise = untilLoaded(own ?? (() => federation.loadRemote(id)), {
+        promise = untilLoaded(() => federation.loadRemote(id), {
           remote,
           expose,
           build: releases[remote]?.build,

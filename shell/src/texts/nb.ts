@@ -1,47 +1,5 @@
 /** Texts of the shell's own pages, bokmål. */
 export const texts = {
-  brandTagline: 'Mobil, abonnement og tilbehør',
-  home: {
-    heroTitle: 'Laget for lange netter',
-    heroText: 'Finn mobilen du har lyst på, og del opp betalingen uten renter og gebyrer.',
-    see: (name: string) => `Se ${name}`,
-    allHandsetsShort: 'Alle mobiler',
-    departments: 'Avdelinger',
-    newest: 'Nye mobiler',
-    allHandsets: 'Se alle mobiltelefoner',
-    offers: 'Tilbud',
-    save: (amount: string) => `Spar ${amount}`,
-    promos: {
-      preowned: {
-        badge: 'Like Fin',
-        title: 'Brukt mobil, som ny inni',
-        text: 'Testet og klar for en ny eier. Bra for lommeboka, og bedre for miljøet.',
-        action: 'Se brukte mobiler',
-      },
-      switch: {
-        badge: 'Svitsj',
-        title: 'Ny telefon, når du vil',
-        text: 'Lever inn den gamle og svitsj til en ny. Skjermforsikring er med i prisen.',
-        action: 'Se mobiler med Svitsj',
-      },
-    },
-    plans: 'Mobilabonnement uten bekymringer',
-    plansLead: '5G, gratis tale og SMS, og EU-data er alltid med.',
-    allPlans: 'Se alle abonnement',
-    choosePlan: 'Se og velg',
-    noCommitment: 'Ingen bindingstid',
-    upTo: (speed: string) => `Opptil ${speed}`,
-    forYouth: (speed: string) => (speed ? `Opptil ${speed}, for deg under 30` : 'For deg under 30'),
-    accessories: 'Tilbehør til mobilen',
-    allAccessories: 'Se alt tilbehør',
-    reasonsTitle: 'Trygt å handle hos oss',
-    reasons: [
-      { id: 'delivery', title: 'Rask levering', text: 'Hjem på 1–3 dager, eller hent i butikk' },
-      { id: 'regret', title: '30 dagers angrerett', text: 'Ombestem deg i ro og mak' },
-      { id: 'people', title: 'Folk som kan mobil', text: 'Chat, telefon og butikker i hele landet' },
-      { id: 'moving', title: 'Vi ordner flyttingen', text: 'Behold nummeret ditt' },
-    ],
-  },
   notFound: {
     documentTitle: 'Fant ikke siden',
     title: 'Vi finner ikke siden',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { nationalNumber } from 'shared-domain/identity';
-import type { Account } from 'shared-domain/subscription';
+import type { AccountWire } from 'shared-domain/subscription/io';
 import type { Dependencies } from '../http/dependencies';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError } from '../http/problem';
@@ -14,7 +14,7 @@ const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$
 /** POST {api}/accountdata/subscriptions/{phone} (P7-7, F7.3): answers only whom the token says owns the number. */
 export function registerAccounts(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
   const verify = verifyAtProvider(config.issuer);
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly Account[]> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly AccountWire[]> => {
     const { phoneNumber } = parseRequest(paramsSchema, request.params, 'params');
     const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');
     const owner = await verify(token);

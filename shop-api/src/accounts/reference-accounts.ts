@@ -1,4 +1,4 @@
-import type { Account } from 'shared-domain/subscription';
+import type { AccountWire } from 'shared-domain/subscription/io';
 import { REFERENCE_CUSTOMERS, type ReferenceCustomer, type SwitchAgreement } from '../customers';
 
 /** What the operator's customer system would tell of the demonstration customers. Everyone else is unknown to it: no accounts, no agreements. */
@@ -7,7 +7,7 @@ const customerOf = (phoneNumber: string): ReferenceCustomer | undefined =>
   REFERENCE_CUSTOMERS.find((customer) => customer.phoneNumber === phoneNumber);
 
 /** @param phoneNumber without country code */
-export const accountsOf = (phoneNumber: string): readonly Account[] => customerOf(phoneNumber)?.accounts ?? [];
+export const accountsOf = (phoneNumber: string): readonly AccountWire[] => customerOf(phoneNumber)?.accounts ?? [];
 
 /**
  * Running Svitsj agreements of a customer, whose phones may be swapped (P1-20).

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError, sendProblem } from '../http/problem';
 import type { CartService, UpdateFailure } from './cart-service';
@@ -13,12 +13,12 @@ export type LoginProof = (request: FastifyRequest) => Promise<boolean>;
 
 /** POST {api}/cart/get/ and {api}/cart/update/ (F7.1). An order is private: no cache may keep an answer. */
 export function registerCart(app: FastifyInstance, service: CartService, isLoggedIn: LoginProof): void {
-  const get = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer> => {
+  const get = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire> => {
     const { orderRef, realm } = parseRequest(cartGetSchema, request.body ?? {}, 'body');
     reply.header('cache-control', 'no-store');
     return service.get(orderRef, realm);
   };
-  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer | FastifyReply> => {
+  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire | FastifyReply> => {
     const body = parseRequest(cartUpdateSchema, request.body ?? {}, 'body');
     const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
     const result = await service.update(body, { idempotencyKey, isLoggedIn: () => isLoggedIn(request) });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, type Result } from 'shared-domain/kernel';
 import { createTurns, type Database } from '../database';
@@ -38,16 +38,16 @@ export interface UpdateOptions {
 /** Answers with `errorMessage` and the unchanged cart are refusals. */
 export interface CartService {
   /** Never fails: an unknown or expired reference is the empty cart of the realm. */
-  get(orderRef: string | null, realm: Realm): Promise<CartAnswer>;
-  update(request: CartUpdateRequest, options?: UpdateOptions): Promise<Result<CartAnswer, UpdateFailure>>;
+  get(orderRef: string | null, realm: Realm): Promise<CartAnswerWire>;
+  update(request: CartUpdateRequest, options?: UpdateOptions): Promise<Result<CartAnswerWire, UpdateFailure>>;
   /** The device of an equipment agreement (P7-4). The same twice is once. */
-  updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswer>;
+  updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswerWire>;
   /** Begins the swap of a phone on a switch agreement (P3-29); the order is made if there is none. 'empty' aborts it. */
-  startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswer>;
+  startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswerWire>;
   /** The checkout of the order is open: where there is a limit, it counts among those that are being paid. */
   enterCheckout(orderRef: string): Promise<void>;
   /** The checkout stand-in's payment; null when there is nothing to pay. Paying twice is paying once. */
-  pay(orderRef: string): Promise<CartAnswer | null>;
+  pay(orderRef: string): Promise<CartAnswerWire | null>;
   /** Forgets what is no longer needed. */
   sweep(): Promise<void>;
 }
@@ -69,10 +69,10 @@ export function createCartService({
   const view = createCartView(delivery, checkoutLimit);
   const changeOrder = orderChanges({ store, view, catalogue, now });
 
-  const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswer, UpdateFailure>> =>
+  const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswerWire, UpdateFailure>> =>
     turns.take(orderRef ?? wanted.key?.key ?? newId(), () => changeOrder(orderRef, wanted));
 
-  const changeWithoutKey = async (orderRef: string | null, wanted: Omit<Change, 'key'>): Promise<CartAnswer> => {
+  const changeWithoutKey = async (orderRef: string | null, wanted: Omit<Change, 'key'>): Promise<CartAnswerWire> => {
     const result = await change(orderRef, { ...wanted, key: null });
     if (!result.ok) throw new Error('Without a key nothing is taken');
     return result.value;

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { financingKey, monthlyCostLines } from 'shared-domain/cart';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { cartTotalPriceText } from 'shared-domain/legal';
 import { toDeviceUpdate } from 'shared-domain/purchase';
 import { callCart, createTestCart, type TestCart } from './testing';
@@ -8,7 +9,7 @@ import { callCart, createTestCart, type TestCart } from './testing';
 jest.setTimeout(60_000);
 
 let cart: TestCart;
-let answer: CartAnswer;
+let answer: CartAnswerWire;
 const leaseNow = toDeviceUpdate({
   type: 'HANDSET',
   sku: 'PHONE',
@@ -37,8 +38,8 @@ test('[P4-39, F4.1-15, F9.3-7, F9.3-11] pages read it as leasenow, without month
   expect(answer.cart.content[0] && financingKey(answer.cart.content[0], answer.subscriptions[0] ?? null)).toBe(
     'leasenow',
   );
-  expect(monthlyCostLines(answer).map(({ label }) => label)).toEqual(['Fjell X Basic']);
-  expect(cartTotalPriceText(answer)).toContain('18\u00A0978,-');
+  expect(monthlyCostLines(v.parse(cartAnswerSchema, answer)).map(({ label }) => label)).toEqual(['Fjell X Basic']);
+  expect(cartTotalPriceText(v.parse(cartAnswerSchema, answer))).toContain('18\u00A0978,-');
 });
 
 test('[P4-35] a lease without a duration is leasenow', async () => {

@@ -35,7 +35,7 @@ test('[P7-4, P6-15] from the client to the database and back; the state of befor
       content: [
         {
           id: 'NOVA-9-SORT-128',
-          price: { monthly: 416, monthlyWithoutVAT: 332.8 },
+          price: { monthly: 41_600, monthlyWithoutVAT: 33_280 },
           items: [{ id: 'FJELL_BEDRIFT_20GB' }],
         },
       ],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Config } from '../config/env';
 import { parseRequest } from '../http/parse-request';
@@ -20,7 +20,7 @@ export function registerUkkoCart(
 ): void {
   const { name, maxAgeSeconds: maxAge } = COOKIES.ukkoStateId;
   const attributes = { path: '/', sameSite: 'lax', secure: config.shopOrigin.startsWith('https:'), maxAge } as const;
-  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer> => {
+  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire> => {
     const { stateId } = parseRequest(paramsSchema, request.params, 'params');
     const answer = await service.updateAgreement(
       stateId,

@@ -1,4 +1,4 @@
-import type { AccountSubscription } from 'shared-domain/subscription';
+import type { AccountSubscriptionWire } from 'shared-domain/subscription/io';
 import type { ReferenceCustomer } from './model';
 
 type Holder = Pick<ReferenceCustomer, 'givenName' | 'familyName' | 'phoneNumber'>;
@@ -20,7 +20,7 @@ export const subscriptionOf = (
   offeringCode: string,
   [monthlyOfferingPrice, monthlyOfferingPriceLines]: readonly [first: number, further: number],
   isFamily = false,
-): AccountSubscription => ({
+): AccountSubscriptionWire => ({
   firstName: givenName,
   lastName: familyName,
   phoneNumber,

@@ -1,4 +1,4 @@
-import type { Account } from 'shared-domain/subscription';
+import type { AccountWire } from 'shared-domain/subscription/io';
 
 /** A running Svitsj agreement, as the operator's customer system would tell it. Its phone may be swapped (P1-20). Amounts NOK. */
 export interface SwitchAgreement {
@@ -32,6 +32,6 @@ export interface ReferenceCustomer {
   readonly isInternetCustomer: boolean;
   /** What a login as this person shows, for the login page. */
   readonly demonstrates: string;
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly AccountWire[];
   readonly switchAgreements: readonly SwitchAgreement[];
 }

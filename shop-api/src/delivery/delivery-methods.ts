@@ -1,4 +1,5 @@
-import { DELIVERY_NAMES, type DeliveryMethod } from 'shared-domain/delivery';
+import { DELIVERY_NAMES } from 'shared-domain/delivery';
+import type { DeliveryMethodWire } from 'shared-domain/delivery/io';
 import type { Database } from '../database';
 import { readDestination } from './delivery-store';
 import { type Consignment, isOffered } from './offered-ways';
@@ -13,7 +14,7 @@ export async function deliveryMethods(
   database: Database,
   zipCode: string,
   consignment: Consignment,
-): Promise<readonly DeliveryMethod[]> {
+): Promise<readonly DeliveryMethodWire[]> {
   const destination = await readDestination(database, zipCode);
   if (!destination) return [];
   const { zone, hasShop } = destination;

@@ -1,6 +1,6 @@
 import { type CartRow, displayedPrice } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
-import { formatMonthly, formatNok, formatNokMonthly, formatPrice } from 'shared-domain/money';
+import { formatMonthly, formatPrice } from 'shared-domain/money';
 import { type Html, html } from '../../src/plain-page';
 import { texts } from './texts/nb';
 
@@ -81,11 +81,11 @@ function totals({ totals: sums, delivery, hasPaid }: CartAnswer): Html {
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   const isFree = delivery?.value !== undefined && !/\d/.test(delivery.value);
   return html`<section class="card" aria-labelledby="to-pay"><h2 id="to-pay">${texts.toPay}</h2><dl>
-${sums.monthly > 0 ? row(texts.monthly, formatNokMonthly(sums.monthly)) : null}
-${row(texts.sum, formatNok(sums.upfrontWithoutVAT))}
-${row(texts.vat, formatNok(sums.vat))}
-<div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatNok(sums.upfront)}</dd></div>
-${sums.firstInvoice > 0 ? row(texts.firstInvoice, formatNok(sums.firstInvoice)) : null}
+${sums.monthly > 0 ? row(texts.monthly, formatMonthly(sums.monthly)) : null}
+${row(texts.sum, formatPrice(sums.upfrontWithoutVAT))}
+${row(texts.vat, formatPrice(sums.vat))}
+<div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatPrice(sums.upfront)}</dd></div>
+${sums.firstInvoice > 0 ? row(texts.firstInvoice, formatPrice(sums.firstInvoice)) : null}
 ${delivery ? row(isFree ? texts.delivery : texts.deliveryExtra, delivery.value) : null}
 </dl></section>`;
 }

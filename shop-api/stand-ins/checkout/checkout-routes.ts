@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { cartAnswerSchema } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
@@ -38,7 +40,7 @@ export function registerCheckout(
       const asked = path === BUSINESS_ORDER_PATH ? businessOrderOf(request.query) : null;
       if (asked)
         return send(reply, texts.businessStart.title, businessStartPage(startedOrder(await catalogue.read(), asked)));
-      const answer = await cart.get(orderRefOf(request), realm);
+      const answer = v.parse(cartAnswerSchema, await cart.get(orderRefOf(request), realm));
       if (answer.hasPaid) return send(reply, texts.receiptTitle, receiptPage(answer));
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
       if (answer.orderRef !== null && !answer.isInsideQueue) await cart.enterCheckout(answer.orderRef);

@@ -1,12 +1,12 @@
 import { formatPhoneNumber } from 'shared-domain/identity';
-import { formatNok, formatNokMonthly } from 'shared-domain/money';
-import type { Account, AccountSubscription } from 'shared-domain/subscription';
+import { formatMonthly, formatPrice, toOre } from 'shared-domain/money';
+import type { AccountSubscriptionWire, AccountWire } from 'shared-domain/subscription/io';
 import type { SwitchAgreement } from '../../src/accounts';
 import { type Html, html } from '../../src/plain-page';
 import { texts } from './texts/nb';
 
 export interface AgreementsView {
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly AccountWire[];
   readonly agreements: readonly SwitchAgreement[];
   /** Name of a plan; undefined when it is not sold any more. */
   readonly planName: (offeringCode: string) => string | undefined;
@@ -44,16 +44,22 @@ function terms({ phoneNumber, monthlyNok, monthsLeft, remainingNok, breakageFeeN
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   return html`<dl>
 ${row(texts.phone, formatPhoneNumber(phoneNumber))}
-${row(texts.monthly, formatNokMonthly(monthlyNok))}
+${row(texts.monthly, formatMonthly(toOre(monthlyNok)))}
 ${row(texts.monthsLeft, String(monthsLeft))}
-${row(texts.remaining, formatNok(remainingNok))}
-${breakageFeeNok === 0 ? null : row(texts.breakageFee, formatNok(breakageFeeNok))}
+${row(texts.remaining, formatPrice(toOre(remainingNok)))}
+${breakageFeeNok === 0 ? null : row(texts.breakageFee, formatPrice(toOre(breakageFeeNok)))}
 </dl>`;
 }
 
-function accountCard({ accountId, isLegal, subscriptions }: Account, planName: AgreementsView['planName']): Html {
-  const line = ({ firstName, lastName, phoneNumber, offeringCode, monthlyOfferingPrice }: AccountSubscription): Html =>
-    html`<li><strong>${planName(offeringCode) ?? texts.notSold}</strong><span class="price">${formatNokMonthly(monthlyOfferingPrice)}</span>
+function accountCard({ accountId, isLegal, subscriptions }: AccountWire, planName: AgreementsView['planName']): Html {
+  const line = ({
+    firstName,
+    lastName,
+    phoneNumber,
+    offeringCode,
+    monthlyOfferingPrice,
+  }: AccountSubscriptionWire): Html =>
+    html`<li><strong>${planName(offeringCode) ?? texts.notSold}</strong><span class="price">${formatMonthly(toOre(monthlyOfferingPrice))}</span>
 <span class="soft">${firstName} ${lastName}, ${formatPhoneNumber(phoneNumber)}</span></li>`;
   return html`<section class="card"><h3>${isLegal ? texts.companyAccount(accountId) : texts.account(accountId)}</h3><ul class="lines">${subscriptions.map(line)}</ul></section>`;
 }

@@ -1,4 +1,5 @@
 import { aBundleCart, aBundleItem, aCart, aCartItem } from '../../cart/testing';
+import { toOre } from '../../money';
 import { cartTotalPriceText, isLegalBundleIncomplete } from './cart-total-price';
 
 const [bundle] = aBundleCart().subscriptions;
@@ -11,7 +12,7 @@ test('[F9.3-2] the leased handset and its plan', () => {
 });
 
 test('[F9.3-8] the switch by the device’s monthly price', () => {
-  const content = [aBundleItem({ price: { monthly: 449 } })];
+  const content = [aBundleItem({ price: { monthly: toOre(449) } })];
   const cart = aBundleCart({
     cart: { content },
     subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }],

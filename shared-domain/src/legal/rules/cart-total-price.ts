@@ -1,5 +1,4 @@
 import { type CartAnswer, type CartItem, itemPriceOf } from '../../cart';
-import { toOre } from '../../money';
 import { totalPriceText } from './total-price-text';
 
 /** F9.3-1; a leased accessory is of the 'other' kind. */
@@ -28,9 +27,9 @@ export function cartTotalPriceText(answer: CartAnswer): string | null {
   return totalPriceText({
     type: device.type,
     financing: bundle.financing,
-    deviceTotal: device.price.total === undefined ? null : toOre(device.price.total),
+    deviceTotal: device.price.total ?? null,
     deviceMonthly: itemPriceOf(device, answer.realm).monthly ?? null,
-    planMonthly: toOre(bundle.price.monthly.amountSubscription),
+    planMonthly: bundle.price.monthly.amountSubscription,
   });
 }
 

@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { Insurance, Step } from '../model';
 
@@ -7,7 +8,7 @@ export const anInsurance = (change: Change<Insurance> = {}): Insurance =>
     {
       code: 'INSURM',
       name: 'Mobilforsikring',
-      price: 129,
+      price: toOre(129),
       discountPrice: null,
       flashText: null,
       sellingPoints: [{ icon: 'shield', subtext: 'Egenandel [DATA] når skaden er ute' }],
@@ -17,7 +18,7 @@ export const anInsurance = (change: Change<Insurance> = {}): Insurance =>
 
 /** Finance, insurance and accessories, none skipped. */
 export const threeSteps = (): Step[] => [
-  { step: 'finance', label: 'Betaling', isSkipped: false },
-  { step: 'insurance', label: 'Forsikring', isSkipped: false },
-  { step: 'accessories', label: 'Tilbehør', isSkipped: false },
+  { step: 'finance', label: { key: 'stepFinance' }, isSkipped: false },
+  { step: 'insurance', label: { key: 'stepInsurance' }, isSkipped: false },
+  { step: 'accessories', label: { key: 'stepAccessories' }, isSkipped: false },
 ];

@@ -21,7 +21,7 @@ export default { title: 'Compositions/Purchase' };
 
 const never = () => undefined;
 
-/** Logged in: the customer's own subscriptions stand before the new ones. */
+/** Logged in: the customer's own subscriptions come before the new ones. */
 export const ExistingCustomer = () => (
   <Stack gap={24}>
     <RadioCardGroup

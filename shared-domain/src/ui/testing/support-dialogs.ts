@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but neither showModal nor close: teaches it what the shop's drawers need. Undo by the returned function. */
+/** jsdom has `<dialog>` without showModal and close: adds what the shop's drawers need. The returned function removes it. */
 export function supportDialogs(): () => void {
   const prototype = HTMLDialogElement.prototype;
   const before = { showModal: prototype.showModal, close: prototype.close };

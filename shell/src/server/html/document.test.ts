@@ -55,7 +55,7 @@ test('in development the style sheet of the dev server is linked, so that it can
 test('a remote under development comes from its dev server, another one from its build', () => {
   const build = { remote: 'mfe-pdp', build: '0123456789ab', remoteEntry: 'sha256-y' };
   const builds = [build, { ...build, remote: 'mfe-cart' }] as unknown as Parameters<typeof releasesOf>[0];
-  expect(releasesOf(builds, { 'mfe-pdp': 'http://localhost:3002' })).toEqual({
+  expect(releasesOf(builds, { 'mfe-pdp': 'http://localhost:3002', shell: 'http://localhost:3006' })).toEqual({
     'mfe-pdp': { build: 'dev', remoteEntry: '', entryUrl: 'http://localhost:3002/remoteEntry.js' },
     'mfe-cart': { build: '0123456789ab', remoteEntry: 'sha256-y' },
   });

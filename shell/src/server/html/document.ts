@@ -81,10 +81,11 @@ ${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).
 
 /** Each remote's build; in development the dev servers instead of any build of theirs. */
 export function releasesOf(builds: readonly PreparedBuild[], devServers: DevServers = {}): PageState['releases'] {
+  const remoteServers = Object.entries(devServers).filter(([name]) => name !== 'shell');
   return {
-    ...Object.fromEntries(builds.map(({ remote, build, remoteEntry = '' }) => [remote, { build, remoteEntry }])),
+    ...Object.fromEntries(builds.map(({ remote, build, remoteEntry }) => [remote, { build, remoteEntry }])),
     ...Object.fromEntries(
-      Object.entries(devServers).map(([remote, origin]) => [
+      remoteServers.map(([remote, origin]) => [
         remote,
         { build: 'dev', remoteEntry: '', entryUrl: `${origin}/remoteEntry.js` },
       ]),
@@ -139,7 +140,7 @@ const laterScript = (href: string, integrity: string, mark = '') =>
 /** Exactly what the page's hydration loads. */
 function preloadsOf(builds: readonly PreparedBuild[], used: RenderedPage['used']): string[] {
   const entries = builds.flatMap(({ remote, base, remoteEntry }) =>
-    used[remote] && remoteEntry ? [laterScript(`${base}remoteEntry.js`, remoteEntry)] : [],
+    used[remote] ? [laterScript(`${base}remoteEntry.js`, remoteEntry)] : [],
   );
   const chunks = filesOf(builds, used, 'scripts').map(({ build, file, url }) =>
     laterScript(url, build.assets.files[file] ?? ''),

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
-import { SHELL } from '../../app/routes';
 import { assetMapSchema } from '../../federation/registry-schema';
-import type { PreparedBuild } from '../render/messages';
 import type { DevServers } from '../settings/env';
 import { type BrandLook, brandLook } from './brand-look';
 
@@ -32,8 +30,6 @@ export interface ShellAssets {
   readonly style: { readonly href: string; /** Absent from a dev server. */ readonly text?: string };
   readonly brand: BrandLook;
   readonly fonts: readonly string[];
-  /** The shell's own pages, in the shape of a remote's build. */
-  readonly pages: PreparedBuild;
 }
 
 /**
@@ -60,12 +56,11 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
     openPages: { file: join(folder, 'frame.js') },
     style: { href: `${base}main.css`, text: sheet.replace(/url\((?!["']?(?:data:|\/))(["']?)/g, `url($1${base}`) },
     brand: brandLook(brand, sheet),
-    pages: { remote: SHELL, build, base, folder, assets },
     fonts: Object.keys(files)
       .filter((file) => file.endsWith('.woff2'))
       .map((file) => base + file),
   };
-  const devServer = devServers?.[SHELL];
+  const devServer = devServers?.['shell'];
   return devServer
     ? {
         ...sealed,

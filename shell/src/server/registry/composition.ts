@@ -19,8 +19,6 @@ export interface CompositionOptions {
   /** What the render workers are told. */
   readonly config: PublicConfig;
   readonly pool: PoolOptions | null;
-  /** The shell's own pages. */
-  readonly ownPages: PreparedBuild;
   readonly log: ServerLog;
   /** A new set is in force: what was made of the old one may be forgotten. */
   readonly onChange: () => void;
@@ -69,15 +67,14 @@ export class Composition {
   }
 
   async #apply(): Promise<void> {
-    const { registryFile, pool: poolOptions, config, ownPages } = this.#options;
+    const { registryFile, pool: poolOptions, config } = this.#options;
     const registry = await readRegistry(registryFile);
     const prepared = await Promise.all(Object.keys(registry.remotes).map((remote) => this.#prepare(registry, remote)));
-    const remotes = prepared.filter((build) => build !== undefined);
-    const builds = [ownPages, ...remotes];
+    const builds = prepared.filter((build) => build !== undefined);
     const unchanged = this.#registry !== undefined && sameBuilds(builds, this.#builds);
     this.#registry = registry;
     this.#scheduleRetry(
-      prepared.includes(undefined) || remotes.some((build) => registry.remotes[build.remote]?.stable !== build.build),
+      prepared.includes(undefined) || builds.some((build) => registry.remotes[build.remote]?.stable !== build.build),
     );
     if (unchanged && (this.#pool || !poolOptions)) return;
 

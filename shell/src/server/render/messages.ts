@@ -8,12 +8,11 @@ export interface PreparedBuild {
   readonly build: string;
   /** Where the browser finds its files: '/remotes/<name>/<build>/'. */
   readonly base: string;
-  /** Absent for the shell itself. */
-  readonly remoteEntry?: string;
+  /** Integrity of remoteEntry.js. */
+  readonly remoteEntry: string;
   /** On this machine. */
   readonly folder: string;
-  /** Absent for the shell itself, whose pages are compiled into the worker. */
-  readonly serverFile?: string;
+  readonly serverFile: string;
   readonly assets: AssetMap;
 }
 

@@ -48,6 +48,12 @@ export class RenderPool {
     return this.#workers[0]?.failed ?? [];
   }
 
+  /** Remotes that are left out of renders at the moment. */
+  get quarantined(): readonly string[] {
+    const now = Date.now();
+    return [...this.#blamedUntil].filter(([, until]) => until > now).map(([remote]) => remote);
+  }
+
   /** @throws RenderTimeout, WorkerGone, or the error of the render */
   async render(request: Omit<RenderRequest, 'blamed'>): Promise<RenderAnswer> {
     try {
@@ -70,9 +76,7 @@ export class RenderPool {
       undefined,
     );
     if (!worker) return Promise.reject(new WorkerGone('No render worker is up'));
-    const now = Date.now();
-    const blamed = [...this.#blamedUntil].filter(([, until]) => until > now).map(([remote]) => remote);
-    return worker.render({ ...request, blamed }, this.#options.deadlineMs);
+    return worker.render({ ...request, blamed: this.quarantined }, this.#options.deadlineMs);
   }
 
   async #add(): Promise<void> {

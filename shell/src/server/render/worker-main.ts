@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { setConfig } from 'shared-domain/runtime/config';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import * as home from '../../app/home/home-module';
-import { SHELL } from '../../app/routes';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages';
 import { createRenderer, type Renderer } from './render-page';
 import { evaluateBundle, type ServerBundle } from './server-modules';
@@ -32,9 +30,7 @@ function setUp({ config, builds }: WorkerSetup) {
   });
   const bundles = new Map<string, ServerBundle>();
   const failed: { remote: string; message: string }[] = [];
-  bundles.set(SHELL, { './home': home });
   for (const { remote, serverFile } of builds) {
-    if (!serverFile) continue;
     try {
       send({ type: 'rendering', remote });
       bundles.set(remote, evaluateBundle(readFileSync(serverFile, 'utf8'), serverFile));

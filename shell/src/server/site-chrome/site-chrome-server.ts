@@ -3,9 +3,10 @@ import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { FrameData, FrameSlotName } from '../../client/frame/frame-data';
 import { releasesOf } from '../html/document';
+import type { BuildsInForce } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
+import type { ShellMetrics } from '../observability/metrics';
 import { readStyle } from '../registry/build-store';
-import type { Composition } from '../registry/composition';
 import { SITE_CHROME_CLASS, toShadowStyles } from './shadow-styles';
 
 const FRESH_MS = 30_000;
@@ -19,7 +20,8 @@ export interface SiteChrome {
 export interface SiteChromeServerOptions {
   readonly config: PublicConfig;
   readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts'>;
-  readonly composition: Pick<Composition, 'pool' | 'builds'>;
+  readonly composition: BuildsInForce;
+  readonly metrics: Pick<ShellMetrics, 'measureRender'>;
   readonly now: () => number;
 }
 
@@ -55,11 +57,15 @@ export class SiteChromeServer {
   }
 
   async #render(): Promise<SiteChrome> {
-    const { config, shell, composition, now } = this.#options;
+    const { config, shell, composition, metrics, now } = this.#options;
+    const { pool } = composition;
     const renderedAt = now();
-    const rendered = await composition.pool?.render({ kind: 'frame', url: '/', renderedAt });
-    if (rendered?.kind !== 'frame') throw new Error('Header and footer could not be rendered');
-    const { builds } = composition;
+    if (!pool) throw new Error('Nothing is rendered on the server');
+    const rendered = await metrics.measureRender('site-chrome', () =>
+      pool.render({ kind: 'frame', url: '/', renderedAt }),
+    );
+    if (rendered.kind !== 'frame') throw new Error('Header and footer could not be rendered');
+    const { builds } = pool;
     // Lazy chunks' sheets too: loaded later, they would land in the page around the shadow root.
     const sheets = builds
       .filter(({ remote }) => rendered.used[remote])

@@ -1,5 +1,5 @@
 import { emptyCart } from 'shared-domain/cart';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isQueued, queueFields } from '../orders/checkout-queue';
 import type { Found } from '../orders/find-order';
@@ -12,9 +12,9 @@ import { toCartAnswer } from './cart-answer';
 
 export interface CartView {
   /** The order at today's prices; whoever must wait for the checkout is told so. */
-  answerOf(order: Order, goods: CartCatalogue, checkout: Found['checkout']): CartAnswer;
+  answerOf(order: Order, goods: CartCatalogue, checkout: Found['checkout']): CartAnswerWire;
   /** The cart of what was found; an order with nothing in it belongs to the page that it is read from. */
-  show(found: Pick<Found, 'stored' | 'checkout'>, goods: CartCatalogue, realm: Realm): CartAnswer;
+  show(found: Pick<Found, 'stored' | 'checkout'>, goods: CartCatalogue, realm: Realm): CartAnswerWire;
 }
 
 /** @param checkoutLimit orders that may be paid at the same time; null: any number */

@@ -1,4 +1,4 @@
-import type { CartItem } from 'shared-domain/cart/io';
+import type { CartItemWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, subtractOre, timesOre, toNok, withoutVat, ZERO } from 'shared-domain/money';
 import type { LinePrice } from '../pricing/pricing';
@@ -8,7 +8,7 @@ const BOUND_MONTHS = 12;
 export const boundTotal = ({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }: LinePrice): Ore =>
   timesOre(subtractOre(monthlyOre, monthlyDiscountOre), BOUND_MONTHS);
 
-export const toPrice = ({ monthlyOre, upfrontOre, firstInvoiceOre, totalOre }: LinePrice): CartItem['price'] => ({
+export const toPrice = ({ monthlyOre, upfrontOre, firstInvoiceOre, totalOre }: LinePrice): CartItemWire['price'] => ({
   ...(monthlyOre === undefined ? {} : { monthly: toNok(monthlyOre), monthlyWithoutVAT: toNok(withoutVat(monthlyOre)) }),
   ...(upfrontOre === undefined ? {} : { upfront: toNok(upfrontOre), upfrontWithoutVAT: toNok(withoutVat(upfrontOre)) }),
   ...(firstInvoiceOre === undefined ? {} : { firstInvoice: toNok(firstInvoiceOre) }),
@@ -20,7 +20,7 @@ export function toDiscount(
   { monthlyDiscountOre, upfrontDiscountOre }: LinePrice,
   name: string,
   realm: Realm,
-): Pick<CartItem, 'discount'> {
+): Pick<CartItemWire, 'discount'> {
   if (monthlyDiscountOre === undefined && upfrontDiscountOre === undefined) return {};
   const nok = (amount: Ore): number => toNok(realm === 'B2B' ? withoutVat(amount) : amount);
   return {

@@ -1,4 +1,4 @@
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { PATHS } from 'shared-domain/contracts/paths';
 
 /** An order counts as being paid for so long after its checkout was last opened. */
@@ -16,7 +16,7 @@ export const isQueued = ({ others, isInside }: CheckoutState, limit: number | nu
   limit !== null && others !== null && !isInside && others >= limit;
 
 /** What the answer says to somebody who waits: the checkout is full, and where one waits (F4.4-1). */
-export const queueFields = (): Pick<CartAnswer, 'isInsideQueue' | 'queueData'> => ({
+export const queueFields = (): Pick<CartAnswerWire, 'isInsideQueue' | 'queueData'> => ({
   isInsideQueue: true,
   queueData: { waitingRoom: PATHS.queue },
 });

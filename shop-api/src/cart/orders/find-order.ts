@@ -1,5 +1,5 @@
 /** Reading an order: one statement, along with the catalogue's version, an earlier request's key and how full the checkout is. */
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { CheckoutState } from './checkout-queue';
 import type { KeptResult } from './idempotency';
@@ -8,7 +8,7 @@ import type { Line, Order } from './order';
 /** An order that is open may change; a paid one is answered as it was when it was paid. */
 export type StoredOrder =
   | { readonly state: 'open'; readonly order: Order; readonly version: number }
-  | { readonly state: 'paid'; readonly answer: CartAnswer };
+  | { readonly state: 'paid'; readonly answer: CartAnswerWire };
 
 export interface Found {
   /** Null: unknown or expired. */
@@ -30,7 +30,7 @@ export interface FoundRow {
   readonly lines: readonly Line[];
   readonly customers: Order['customers'];
   readonly swap: Order['swap'];
-  readonly paid_answer: CartAnswer | null;
+  readonly paid_answer: CartAnswerWire | null;
   readonly checkout_until?: Date | null;
   readonly in_checkout?: number;
   readonly fingerprint: string | null;

@@ -1,5 +1,5 @@
 import { emptyCart } from 'shared-domain/cart';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import type { CartView } from '../answer/cart-view';
@@ -37,9 +37,9 @@ export function orderChanges({
   view,
   catalogue,
   now,
-}: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyTaken>> {
+}: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswerWire, KeyTaken>> {
   /** The answer to a request that came before: the cart as it stands, with what it was told then. */
-  const repeat = async ({ orderRef, message, redirect }: KeptResult, realm: Realm): Promise<CartAnswer> => {
+  const repeat = async ({ orderRef, message, redirect }: KeptResult, realm: Realm): Promise<CartAnswerWire> => {
     const found = await store.find(orderRef, null, now());
     return {
       ...view.show(found, await catalogue(found.catalogueVersion), realm),
@@ -49,7 +49,7 @@ export function orderChanges({
   };
 
   /** Null when another process was faster. */
-  const attempt = async (found: Found, { realm, what, key, next: decide }: Change): Promise<CartAnswer | null> => {
+  const attempt = async (found: Found, { realm, what, key, next: decide }: Change): Promise<CartAnswerWire | null> => {
     const at = now();
     const goods = await catalogue(found.catalogueVersion);
     const open = found.stored?.state === 'open' ? found.stored : null;
@@ -80,7 +80,7 @@ export function orderChanges({
   };
 
   return (orderRef, change) =>
-    untilNobodyWasFaster<Result<CartAnswer, KeyTaken>>(async () => {
+    untilNobodyWasFaster<Result<CartAnswerWire, KeyTaken>>(async () => {
       const found = await store.find(orderRef, change.key?.key ?? null, now());
       if (found.kept && found.kept.fingerprint !== change.key?.fingerprint)
         return { done: failed({ kind: 'key-taken' }) };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
 import { CHECKOUT_HELD_MS } from './checkout-queue';
@@ -24,7 +24,7 @@ export interface OrderStore {
   find(orderRef: string | null, key: string | null, now: Date): Promise<Found>;
   /** One statement, all or nothing. 'stale': another process changed the order or took the key since it was read. */
   commit(commit: Commit, now: Date): Promise<'done' | 'stale'>;
-  markPaid(orderRef: string, before: number, answer: CartAnswer, now: Date): Promise<'done' | 'stale'>;
+  markPaid(orderRef: string, before: number, answer: CartAnswerWire, now: Date): Promise<'done' | 'stale'>;
   /** The order counts as being paid from now on, for a while. */
   enterCheckout(orderRef: string, now: Date): Promise<void>;
   /** Forgets keys that are a day old, and whose an order was that expired unpaid. */

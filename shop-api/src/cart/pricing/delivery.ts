@@ -1,4 +1,4 @@
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { formatPrice, type Ore, toNok, ZERO } from 'shared-domain/money';
 import { delivery as texts } from '../texts/nb';
 import type { PricedLine } from './pricing';
@@ -18,7 +18,7 @@ export function deliveryOf(
   lines: readonly PricedLine[],
   upfrontOre: Ore,
   terms: DeliveryTerms,
-): CartAnswer['delivery'] {
+): CartAnswerWire['delivery'] {
   if (!lines.some((line) => line.kind === 'goods')) return null;
   const shippingOre = shippingOf(upfrontOre, terms);
   return {

@@ -1,4 +1,4 @@
-import type { Product as ShownProduct } from 'shared-domain/catalogue';
+import type { ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import type { Product } from '../model';
 
 type EnergyFiles = Pick<ShownProduct, 'energyClassBadge' | 'energyClassLabel' | 'productInformationSheet'>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { REALMS } from 'shared-domain/contracts/realm';
-import type { Insurance } from 'shared-domain/purchase/io';
+import type { InsuranceWire } from 'shared-domain/purchase/io';
 import type { Dependencies } from '../../http/dependencies';
 import { parseRequest } from '../../http/parse-request';
 import type { Insurance as CatalogueInsurance } from '../model';
@@ -18,7 +18,7 @@ export const insuranceRequestSchema = v.strictObject({
   id: v.optional(text),
 });
 
-const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: CatalogueInsurance): Insurance => ({
+const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: CatalogueInsurance): InsuranceWire => ({
   code,
   name,
   price,
@@ -29,7 +29,7 @@ const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: 
 
 /** POST {api}/insurance/all/ (P7-5, F7.4-1). */
 export function registerInsurances(app: FastifyInstance, { catalogue }: Pick<Dependencies, 'catalogue'>): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly Insurance[]> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly InsuranceWire[]> => {
     const { sku, realm } = parseRequest(insuranceRequestSchema, request.body ?? {}, 'body');
     const found = insurancesOf(await catalogue.read(), sku, realm);
     reply.header('cache-control', 'no-store');

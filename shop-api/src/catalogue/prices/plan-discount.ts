@@ -1,4 +1,4 @@
-import type { PlanPrice } from 'shared-domain/catalogue';
+import type { PlanPriceWire } from 'shared-domain/catalogue/io';
 import type { Plan, Webdeal } from '../model';
 import { openWebdeal } from '../offers/campaigns';
 
@@ -20,7 +20,7 @@ export function planDiscount(
   plan: Pick<Plan, 'offeringCode'>,
   { financing, months, monthly }: MonthlyTerms,
   webdeals: readonly Webdeal[],
-): Partial<PlanPrice> {
+): Partial<PlanPriceWire> {
   const deal = openWebdeal(webdeals, financing === 'switch' ? 'new-switch' : `lease${months}`, plan.offeringCode);
   const discount = Math.min(deal?.discount.monthly ?? 0, monthly);
   if (!deal || discount === 0) return {};

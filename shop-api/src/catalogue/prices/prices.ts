@@ -1,4 +1,4 @@
-import type { PlanPrice, ProductVariant } from 'shared-domain/catalogue';
+import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, toNok, withoutVat } from 'shared-domain/money';
 import { withIcim } from 'shared-domain/subscription';
@@ -39,7 +39,7 @@ function planPrice(
   financing: PlanFinancing,
   terms: DeviceTerms,
   { realm, webdeals }: PriceContext,
-): PlanPrice {
+): PlanPriceWire {
   return {
     mainOfferingCode: withIcim(plan.offeringCode, plan.icim),
     mainOfferingName: plan.subscriptionName,
@@ -60,7 +60,7 @@ const pricesByPlan = (
   financing: PlanFinancing,
   terms: readonly DeviceTerms[],
   context: PriceContext,
-): Record<string, PlanPrice[]> =>
+): Record<string, PlanPriceWire[]> =>
   Object.fromEntries(
     plans.map((plan) => [plan.offeringCode, terms.map((each) => planPrice(plan, financing, each, context))]),
   );
@@ -82,7 +82,7 @@ export function variantPrices(
   allPlans: readonly Plan[],
   realm: Realm,
   webdeals: readonly Webdeal[] = [],
-): ProductVariant['prices'] {
+): ProductVariantWire['prices'] {
   if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {} };
   const plans = plansForDevices(allPlans, realm);
   const leases = leasesOf(product, variant.priceOre);

@@ -1,7 +1,7 @@
 import { isInStock } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { lowerOre, subtractOre, toNok, toOre } from 'shared-domain/money';
-import type { Bundle as ShownBundle } from 'shared-domain/subscription/io';
+import type { BundleWire as ShownBundle } from 'shared-domain/subscription/io';
 import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';

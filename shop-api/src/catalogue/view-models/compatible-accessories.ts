@@ -1,4 +1,5 @@
-import { type AccessoryVariant, type CompatibleAccessory, stockStatusOfSale } from 'shared-domain/catalogue';
+import { stockStatusOfSale } from 'shared-domain/catalogue';
+import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domain/catalogue/io';
 import { toNok } from 'shared-domain/money';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
@@ -34,7 +35,7 @@ function toVariant(
   variant: Variant,
   webdeals: readonly Webdeal[],
   nowMs: number,
-): AccessoryVariant {
+): AccessoryVariantWire {
   const status = stockStatusOfSale(salesStatusOf(variant, nowMs), accessory);
   const deal = openWebdeal(webdeals, 'upfront', null);
   const discount = Math.min(deal?.discount.upfront ?? 0, toNok(variant.priceOre));
@@ -49,7 +50,7 @@ function toVariant(
   };
 }
 
-function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsContext): CompatibleAccessory {
+function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsContext): CompatibleAccessoryWire {
   const webdeals = webdealsOf(catalogue, accessory, realm, nowMs);
   return {
     brand: accessory.brand,
@@ -67,7 +68,7 @@ function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsCon
 function placeholderOf(
   { accessoryPlaceholder }: Product,
   { catalogue, nowMs }: DetailsContext,
-): readonly CompatibleAccessory[] {
+): readonly CompatibleAccessoryWire[] {
   const product = accessoryPlaceholder && catalogue.productBySku.get(accessoryPlaceholder.sku);
   const variant = accessoryPlaceholder && catalogue.variantBySku.get(accessoryPlaceholder.sku);
   if (!product || !variant) return [];
@@ -84,7 +85,7 @@ function placeholderOf(
 }
 
 /** What goes with a device (P3-38): first what is made for it, then chargers and headsets that fit all; with their stock. */
-export function compatibleAccessories(device: Product, context: DetailsContext): CompatibleAccessory[] {
+export function compatibleAccessories(device: Product, context: DetailsContext): CompatibleAccessoryWire[] {
   const { catalogue, realm } = context;
   const fitting = [...madeFor(device, catalogue), ...fittingAny(device, catalogue)].filter(
     (accessory) => soldIn(accessory, realm) && !accessory.hideBuyButton,

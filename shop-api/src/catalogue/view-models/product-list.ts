@@ -1,13 +1,5 @@
-import {
-  accessoryWeight,
-  compareSizes,
-  listPathOf,
-  LISTS,
-  type ListType,
-  listTypeOf,
-  type ProductList,
-  type ProductListItem,
-} from 'shared-domain/catalogue';
+import { accessoryWeight, compareSizes, listPathOf, LISTS, type ListType, listTypeOf } from 'shared-domain/catalogue';
+import type { ProductListItemWire, ProductListWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn, rootPathOf, sizeSlug } from '../addresses';
 import { mainImageOf } from '../images';
@@ -29,7 +21,7 @@ function belongsTo(product: Product, listType: ListType, realm: Realm): boolean 
 const distinctColours = (product: Product): Product['colours'] =>
   product.colours.filter(({ slug }) => product.variants.some((variant) => variant.colour.slug === slug));
 
-function toColours(product: Product, realm: Realm): ProductListItem['variants']['colors'] {
+function toColours(product: Product, realm: Realm): ProductListItemWire['variants']['colors'] {
   return distinctColours(product).map((colour) => {
     const variants = product.variants.filter((variant) => variant.colour.slug === colour.slug);
     const shown = variants.find((variant) => variant === product.defaultVariant) ?? variants[0];
@@ -43,7 +35,7 @@ function toColours(product: Product, realm: Realm): ProductListItem['variants'][
   });
 }
 
-function toCompatibleModels(product: Product, catalogue: Catalogue): ProductListItem['compatibleModels'] {
+function toCompatibleModels(product: Product, catalogue: Catalogue): ProductListItemWire['compatibleModels'] {
   return [...new Set(product.compatibleModels)]
     .flatMap((slug) => catalogue.productsByModel.get(slug) ?? [])
     .map((model) => ({
@@ -62,7 +54,7 @@ function toAccessories(
   device: Product,
   catalogue: Catalogue,
   realm: Realm,
-): Pick<ProductListItem, 'compatibleAccessories'> {
+): Pick<ProductListItemWire, 'compatibleAccessories'> {
   const accessories = madeFor(device, catalogue).filter((accessory) => soldIn(accessory, realm));
   if (accessories.length === 0) return {};
   return {
@@ -85,7 +77,7 @@ function toAccessories(
 function toMembers({
   variants,
   defaultVariant,
-}: Product): Pick<ProductListItem, 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'> {
+}: Product): Pick<ProductListItemWire, 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'> {
   const { slug, size } = defaultVariant;
   return {
     memberSlug: slug,
@@ -99,14 +91,14 @@ function leadingFinancing({
   ukkoPrice,
   leasePrice,
   upfrontPrice,
-}: ReturnType<typeof listPrices>): Pick<ProductListItem, 'financingType' | 'financingOption'> {
+}: ReturnType<typeof listPrices>): Pick<ProductListItemWire, 'financingType' | 'financingOption'> {
   const [lease] = leasePrice;
   if (ukkoPrice) return { financingType: 'ukko', financingOption: { code: ukkoPrice.duration } };
   if (lease) return { financingType: 'lease', financingOption: { code: lease.code } };
   return upfrontPrice ? { financingType: 'upfront', financingOption: { code: 'upfront' } } : {};
 }
 
-export function toListItem(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItem {
+export function toListItem(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItemWire {
   const prices = listPrices(product, catalogue.plans, realm);
   const sizes = new Set(product.variants.flatMap(({ size }) => (size === null ? [] : [size])));
   return {
@@ -142,7 +134,7 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
   };
 }
 
-type Order = (one: ProductListItem, other: ProductListItem) => number;
+type Order = (one: ProductListItemWire, other: ProductListItemWire) => number;
 
 /** New phones stand before pre-owned ones, whose positions are those of their own list. */
 const newFirst: Order = (one, other) =>
@@ -151,7 +143,7 @@ const newFirst: Order = (one, other) =>
 const byKind: Order = (one, other) => accessoryWeight(one.subType) - accessoryWeight(other.subType);
 
 /** F2.8-1, F3.5. Items stand in the order of their popularity, and `position` is their place on this very list, from 1. */
-export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductList {
+export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductListWire {
   const first = listType === 'ACCESSORY_LIST' ? byKind : newFirst;
   const items = catalogue.products
     .filter((product) => soldIn(product, realm) && belongsTo(product, listType, realm))

@@ -1,11 +1,5 @@
-import {
-  colourOptions,
-  LISTS,
-  listTypeOf,
-  type Product as ShownProduct,
-  type ProductVariant,
-  sizeOptions,
-} from 'shared-domain/catalogue';
+import { colourOptions, LISTS, listTypeOf, sizeChoices } from 'shared-domain/catalogue';
+import type { ProductVariantWire, ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import { rootPathOf } from '../addresses';
 import { energyFilesOf } from '../energy/energy-addresses';
 import type { Product } from '../model';
@@ -42,8 +36,8 @@ const editorialOf = (product: Product): Editorial =>
 
 /** Choices from the selected variant (P3-8). */
 function choicesOf(
-  variants: readonly ProductVariant[],
-  selected: ProductVariant,
+  variants: readonly ProductVariantWire[],
+  selected: ProductVariantWire,
 ): Pick<ShownProduct, 'colors' | 'sizes' | 'prices'> {
   const { lowPrice, highPrice } = selected.prices;
   return {
@@ -53,7 +47,7 @@ function choicesOf(
       variantSlug,
       href,
     })),
-    sizes: sizeOptions(variants, selected).map(({ size, variantSlug, href }) => ({ size, variantSlug, href })),
+    sizes: sizeChoices(variants, selected).map(({ size, variantSlug, href }) => ({ size, variantSlug, href })),
     ...(lowPrice === undefined || highPrice === undefined
       ? {}
       : { prices: { lowPrice, highPrice, isLeasePrice: false } }),
@@ -63,8 +57,8 @@ function choicesOf(
 /** The product as a whole (P3-1..8), with the campaigns that hold now and what goes with it. */
 export function toProductModel(
   product: Product,
-  variants: readonly ProductVariant[],
-  selected: ProductVariant,
+  variants: readonly ProductVariantWire[],
+  selected: ProductVariantWire,
   context: DetailsContext,
 ): ShownProduct {
   const { catalogue, realm, nowMs } = context;

@@ -1,4 +1,4 @@
-import type { Product as ShownProduct } from 'shared-domain/catalogue';
+import type { ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import { mainImageOf } from '../images';
 import type { Product, Reviews } from '../model';
 import { texts } from '../texts/nb';

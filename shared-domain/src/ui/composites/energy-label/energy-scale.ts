@@ -20,7 +20,7 @@ export interface EnergyGrade {
 }
 
 /**
- * Where a class stands on its scale. Which scale a plain letter means must be told; a class with a plus can only be the older one's.
+ * Position of a class on its scale. A plain letter exists on both scales, so the caller names the scale; a class with a plus is on the older one.
  *
  * @returns null for what is no class of that scale
  */

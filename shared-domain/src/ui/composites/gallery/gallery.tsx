@@ -19,7 +19,7 @@ export interface GalleryProps {
 
 const STAGE_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, 100vw';
 
-/** Pictures of a product: a stage that snaps, thumbs that are links to its pictures. Other pictures start anew at the first. */
+/** Pictures of a product: a stage that snaps, thumbs that are links to its pictures. A new set of pictures starts at the first one. */
 export function Gallery(props: GalleryProps) {
   return <GalleryStage key={props.images.map((image) => image.url).join(' ')} {...props} />;
 }

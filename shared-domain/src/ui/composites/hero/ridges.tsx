@@ -1,6 +1,6 @@
 import styles from './hero.module.css';
 
-/** Farthest first, each 1392 × 300. On a page they rise to the right, away from the text; on a card they stand behind it. */
+/** Farthest first, each 1392 × 300. On a page they rise to the right, away from the text; on a card they are behind it. */
 const RIDGES = {
   page: [
     'M0 214 120 186l110 30 130-52 140 44 120-64 110 30 130-92 120 54 140-102 130 84 142-60v242H0Z',

@@ -8,7 +8,7 @@ export interface LoadMoreProps {
   readonly total: number;
   /** The page that shows the next ones too. */
   readonly href: string;
-  /** How many come next; the rest unless told. */
+  /** How many come next; the rest by default. */
   readonly next?: number | undefined;
   /** Plural, e.g. 'mobiler'. */
   readonly noun: string;

@@ -15,7 +15,7 @@ export interface PlanCardProps {
   readonly badge?: ReactNode;
   /** A `Price` of size xl. */
   readonly price: ReactNode;
-  /** Keeps its line also when empty, so that the buttons of a row stand level. */
+  /** Keeps its line also when empty, so that the buttons of a row align. */
   readonly note?: ReactNode;
   readonly action: ReactNode;
   /** Points shown at once, above the price. */
@@ -28,7 +28,7 @@ export interface PlanCardProps {
   readonly children?: ReactNode;
 }
 
-/** A subscription as a card; try-buy is dark with a white button. In a grid, prices and buttons of a row stand level. */
+/** A subscription as a card; try-buy is dark with a white button. In a grid, prices and buttons of a row align. */
 export function PlanCard(props: PlanCardProps) {
   const {
     name,

@@ -26,7 +26,7 @@ export interface ProductCardProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** For cards in the first screen: the picture is loaded at once. */
   readonly priority?: boolean | undefined;
-  /** Widths of the tile; the list's grid unless told. */
+  /** Widths of the tile; the list's grid by default. */
   readonly sizes?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly className?: string | undefined;
@@ -34,7 +34,7 @@ export interface ProductCardProps {
 
 const SIZES = '(min-width: 1280px) 304px, (min-width: 1024px) 25vw, (min-width: 856px) 32vw, 46vw';
 
-/** A product in a grid: the whole card is the link, named by the product's name. In a list, prices and stock of a row stand level. */
+/** A product in a grid: the whole card is the link, named by the product's name. In a list, prices and stock of a row align. */
 export function ProductCard(props: ProductCardProps) {
   const {
     href,

@@ -15,7 +15,7 @@ export interface PromoProps {
   readonly action?: ReactNode;
   /** A `Picture`, cropped by the lower edge. */
   readonly picture?: ReactNode;
-  /** banner spans a list's columns; card stands two a row. */
+  /** banner spans the columns of a list; card is half a row. */
   readonly look?: 'banner' | 'card' | undefined;
 }
 

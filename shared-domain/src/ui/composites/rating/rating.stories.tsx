@@ -58,7 +58,7 @@ export const Reviews = () => (
   </Panel>
 );
 
-/** All stars alike, stars that nobody gave, and thousands. */
+/** All ratings equal, ratings that no one gave, and thousands of them. */
 export const Distributions = () => (
   <Stack gap={48}>
     <Stack>

@@ -12,7 +12,7 @@ export interface RatingProps {
   readonly valueText: string;
   /** How many reviews; with 0 nothing is shown. */
   readonly count?: number | undefined;
-  /** Where the reviews stand, e.g. '#anmeldelser'. */
+  /** Link to the reviews, e.g. '#anmeldelser'. */
   readonly href?: string | undefined;
   /** short: «4,5 (128)», read in words. full: «4,5 av 5 · 128 anmeldelser». */
   readonly look?: 'short' | 'full' | undefined;

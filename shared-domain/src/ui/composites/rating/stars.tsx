@@ -3,7 +3,7 @@ import styles from './rating.module.css';
 const STAR = 'm10 1.800 2.500 5.300 5.800.700-4.300 4 1.100 5.700L10 14.700l-5.100 2.800L6 11.800l-4.300-4 5.800-.700Z';
 const LEFT_HALF = 'M10 1.800v12.900l-5.100 2.800L6 11.800l-4.300-4 5.800-.700Z';
 
-/** Five stars to the nearest half; what they say stands in the text beside them. */
+/** Five stars to the nearest half. Decorative: the text beside them says the same. */
 export function Stars({ value }: { readonly value: number }) {
   const halves = Math.round(value * 2);
   return (

@@ -12,7 +12,7 @@ export interface SpecificationGroup {
 export interface SpecificationTableProps {
   readonly groups: readonly SpecificationGroup[];
   readonly headingLevel?: HeadingLevel | undefined;
-  /** Values of this many characters or more open in a modal; 30 unless told (P9-14). */
+  /** Values of this many characters or more open in a modal; 30 by default (P9-14). */
   readonly longFrom?: number | undefined;
 }
 

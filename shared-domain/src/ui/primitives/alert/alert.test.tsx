@@ -68,7 +68,7 @@ test('[F4.2-3] without script it folds too', () => {
   expect(html.querySelector('details[open] > summary')).toHaveTextContent('Driftsmelding');
 });
 
-test('[F9.2-12] an alert that can be closed says LUKK unless told otherwise', async () => {
+test('[F9.2-12] an alert that can be closed says LUKK by default', async () => {
   const onClose = jest.fn();
   const { rerender } = render(
     <Alert kind="info" onClose={onClose}>

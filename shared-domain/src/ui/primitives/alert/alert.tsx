@@ -23,7 +23,7 @@ export interface AlertLink {
 
 export interface AlertProps {
   readonly kind: 'positive' | 'negative' | 'info' | 'warning' | 'rocket' | 'megaphone';
-  /** What a minimizable one folds to; 'Melding fra oss' unless told. */
+  /** What a minimizable one folds to; 'Melding fra oss' by default. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly links?: readonly AlertLink[] | undefined;
@@ -34,9 +34,9 @@ export interface AlertProps {
   readonly onToggle?: ((minimized: boolean) => void) | undefined;
   /** Shows a close button. */
   readonly onClose?: (() => void) | undefined;
-  /** 'LUKK' unless told (F9.2-12). */
+  /** 'LUKK' by default (F9.2-12). */
   readonly closeLabel?: string | undefined;
-  /** negative is an alert unless told; status for messages that come later without hurry. */
+  /** negative is an alert by default; status for messages that come later without hurry. */
   readonly role?: 'alert' | 'status' | 'note' | undefined;
 }
 

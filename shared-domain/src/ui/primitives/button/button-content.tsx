@@ -8,7 +8,7 @@ interface ButtonContentProps {
   readonly children?: ReactNode;
 }
 
-/** What stands inside a button: icon, text, icon; the spinner lies over it, so the width stays. */
+/** Content of a button: icon, text, icon. The spinner overlays it, so the width does not change. */
 export function ButtonContent({ icon, iconEnd, loading, children }: ButtonContentProps) {
   return (
     <>

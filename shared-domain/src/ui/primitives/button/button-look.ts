@@ -3,7 +3,7 @@ import { classNames } from '../../class-names';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** white and ghost stand on dark ground. One primary button per view region. */
+  /** white and ghost are for dark backgrounds. One primary button per view region. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'white' | 'ghost' | undefined;
   /** 44, 48 or 56 px high. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 
-test('a button is no submit button unless told, and works by Enter and Space', async () => {
+test('a button is no submit button by default, and works by Enter and Space', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Neste</Button>);
   const button = screen.getByRole('button', { name: 'Neste' });

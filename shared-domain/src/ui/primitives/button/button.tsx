@@ -6,13 +6,13 @@ import type { ButtonLook } from './button-look';
 import { buttonClass } from './button-look';
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
-  /** Keeps focus and width, but takes no clicks, until the work is done. */
+  /** Keeps focus and width but ignores clicks while the work is in progress. */
   readonly loading?: boolean | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button of 44 px or more. `type` is button unless told. */
+/** A button at least 44 px high. `type` defaults to button. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -10,7 +10,7 @@ const cards = ['Deksel', 'Lader', 'Kabel', 'Buds'].map((name) => (
   </a>
 ));
 
-/** jsdom lays nothing out: a row of 1000 px of which 400 are seen. */
+/** jsdom has no layout: simulates a row of 1000 px in a viewport of 400. */
 function layOut(row: HTMLElement, { scrollWidth = 1000 } = {}) {
   const scrollBy = jest.fn();
   Object.defineProperties(row, {

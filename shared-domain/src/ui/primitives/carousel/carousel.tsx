@@ -21,7 +21,7 @@ export interface CarouselProps {
 
 /**
  * A row of cards that scrolls and snaps. The arrows come with the script, into room that is kept for them; without it the row
- * scrolls as it is. They are not told as disabled by the attribute, which would throw the focus out at an end.
+ * scrolls as it is. They use aria-disabled: the disabled attribute would drop the focus at either end.
  */
 export function Carousel({ label, header, size = 'card', children }: CarouselProps) {
   const scroller = useRef<HTMLUListElement>(null);

@@ -10,11 +10,11 @@ export interface ScrollEnds {
 /** Scroll positions are fractions of a pixel on some screens. */
 const SLACK_PX = 2;
 
-/** Whether a horizontal scroller stands at its ends; both are true where everything fits, and before hydration. */
+/** Whether a horizontal scroller is at its start and end; both are true where everything fits, and before hydration. */
 export function useScrollEnds(scroller: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: true });
 
-  // Measured after every render too: the cards may be others.
+  // Measured after every render too, since the cards may have changed.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;

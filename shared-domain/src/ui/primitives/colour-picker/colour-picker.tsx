@@ -26,7 +26,7 @@ export interface ColourPickerProps {
 const STROKE = 'M6.500 33.500 33.500 6.500';
 
 /**
- * Radio group «Farge»: discs of 40 px in 52 px targets, each a link to its variant. The chosen name stands in the legend, that of a
+ * Radio group «Farge»: discs of 40 px in 52 px targets, each a link to its variant. The legend shows the chosen name; that of a
  * disc under the pointer in its tooltip.
  */
 export function ColourPicker({ legend = texts.colour, options, selected, onSelect }: ColourPickerProps) {

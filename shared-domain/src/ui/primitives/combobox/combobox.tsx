@@ -27,7 +27,7 @@ type Fixed =
 export interface ComboboxProps extends Omit<TextFieldProps, Fixed> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What fits the text; undefined as long as nothing has been looked for. */
+  /** Matches for the text; undefined before the first search. */
   readonly options: readonly ComboboxOption[] | undefined;
   /** An option was chosen by Enter, click or tap; the owner puts its label into `value`. */
   readonly onChoose: (option: ComboboxOption) => void;
@@ -84,7 +84,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** What is read out, and stands where there are no options. */
+/** Announced to screen readers, and shown in place of options when there are none. */
 function toMessage(options: readonly ComboboxOption[] | undefined, loading: boolean): string | null {
   if (loading) return `${texts.loading} …`;
   if (!options) return null;

@@ -10,7 +10,7 @@ export interface ComboboxOption {
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-/** Keys that move the caret in the text: the option under way is let go. */
+/** Keys that move the caret in the text; they clear the active option. */
 const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 /**

@@ -9,7 +9,7 @@ export interface FlashTextProps {
   readonly children?: ReactNode;
 }
 
-/** The short highlighted line of a plan, an insurance or an offer: '2 md. gratis'. It stands in running text and breaks with it. */
+/** The short highlighted line of a plan, an insurance or an offer: '2 md. gratis'. It is inline text and wraps with it. */
 export function FlashText({ kind = 'plain', children }: FlashTextProps) {
   if (!children) return null;
   return <span className={classNames(styles.flash, styles[kind])}>{children}</span>;

@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 
 export interface IconProps {
   readonly of: typeof XMarkIcon;
-  /** Edge in px, 24 unless told. */
+  /** Edge in px, 24 by default. */
   readonly size?: 16 | 18 | 20 | 24 | 32 | 40 | undefined;
 }
 

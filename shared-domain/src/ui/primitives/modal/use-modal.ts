@@ -27,7 +27,7 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [open]);
 
-  // A body that scrolls and holds nothing to tab to must be a stop itself: not every browser lets the keys scroll it otherwise.
+  // A scrolling body without focusable content needs a tab stop of its own, or some browsers cannot scroll it by keyboard.
   useEffect(() => {
     const element = body.current;
     if (!element) return;

@@ -9,12 +9,12 @@ import styles from './pagination.module.css';
 export interface PaginationProps {
   /** The current page, counted from 1. */
   readonly page: number;
-  /** How many there are; nothing is drawn for one. */
+  /** Number of pages; a single page renders nothing. */
   readonly pages: number;
   readonly hrefOf: (page: number) => string;
   /** Takes the click instead of the link. */
   readonly onSelect?: ((page: number) => void) | undefined;
-  /** 'Sider' unless told: two rows on one page need names of their own. */
+  /** 'Sider' by default: two rows on one page need names of their own. */
   readonly label?: string | undefined;
 }
 

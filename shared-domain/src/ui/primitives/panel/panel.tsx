@@ -3,7 +3,7 @@ import { classNames } from '../../class-names';
 import styles from './panel.module.css';
 
 export interface PanelProps {
-  /** warm and tint stand on white, white on warm ground (with e1), line is white with a 1 px line. */
+  /** warm and tint are for white backgrounds, white is for warm ones (with shadow e1), line is white with a 1 px border. */
   readonly tone?: 'warm' | 'tint' | 'white' | 'line' | 'offer' | 'dark' | undefined;
   readonly padding?: 16 | 24 | 32 | undefined;
   readonly as?: 'div' | 'section' | 'aside' | 'form' | undefined;

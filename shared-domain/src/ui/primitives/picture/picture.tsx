@@ -11,7 +11,7 @@ export interface PictureProps {
   readonly height: number;
   /** The page's main picture: loaded at once, with high priority. */
   readonly priority?: boolean | undefined;
-  /** The picture's title unless told; '' where the text beside it says the same. */
+  /** The picture's title by default; '' where the text beside it says the same. */
   readonly alt?: string | undefined;
   readonly className?: string | undefined;
 }

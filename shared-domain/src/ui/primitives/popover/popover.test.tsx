@@ -15,7 +15,7 @@ const sort = (
   </Popover>
 );
 
-/** jsdom knows no popovers: what a browser tells when one opens or closes. */
+/** jsdom has no popovers: simulates the event that a browser sends when one opens or closes. */
 const tell = (popover: HTMLElement, newState: 'open' | 'closed') =>
   fireEvent(
     popover,

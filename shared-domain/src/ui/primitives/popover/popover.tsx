@@ -24,13 +24,13 @@ export interface PopoverProps {
 
 /**
  * More about something, opened by a button beside it: the native popover, so Esc and a click elsewhere close it, the focus returns,
- * and it opens without script. Where the browser knows no anchors it stands in the middle of the window.
+ * and it opens without script. Without anchor positioning it is centred in the window.
  */
 export function Popover({ label, toggle, align = 'start', onToggle, children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  // Without script the browser tells the state itself, and a fixed `false` would contradict it.
+  // Without script the browser exposes the state itself; a fixed `false` would contradict it.
   const expanded = hydrated ? { 'aria-expanded': open } : {};
   return (
     <span className={styles.anchor}>

@@ -7,7 +7,7 @@ import styles from './postcode-field.module.css';
 type Fixed = 'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'suffix' | 'label' | 'name';
 
 export interface PostcodeFieldProps extends Omit<TextFieldProps, Fixed> {
-  /** 'Postnummer' unless told. */
+  /** 'Postnummer' by default. */
   readonly label?: TextFieldProps['label'];
   readonly name?: string | undefined;
   /** The town of the postcode, once it is known: 'Oslo'. */

@@ -8,7 +8,7 @@ export interface PriceRangeProps {
   /** Whole kroner: the bounds that the hits allow. */
   readonly min: number;
   readonly max: number;
-  /** Whole kroner: the choice; the bounds unless told. */
+  /** Whole kroner: the choice; the bounds by default. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly step?: number | undefined;
@@ -16,13 +16,13 @@ export interface PriceRangeProps {
   readonly name: string;
   readonly nameFrom?: string | undefined;
   readonly nameTo?: string | undefined;
-  /** Told when a thumb is let go or a number is entered, always with from ≤ to within the bounds. */
+  /** Called when a thumb is released or a number is entered, always with from ≤ to within the bounds. */
   readonly onChange?: ((from: number, to: number) => void) | undefined;
 }
 
 /** A price span by two thumbs and two number fields. Without script the number fields alone work. */
 export function PriceRange(props: PriceRangeProps) {
-  // A choice that comes in anew (reset, back button) starts the drafts afresh.
+  // A choice that changes from outside (reset, back button) replaces the drafts.
   return <PriceRangeDraft key={`${props.from}-${props.to}-${props.min}-${props.max}`} {...props} />;
 }
 

@@ -10,7 +10,7 @@ export interface QuantityForm {
   /** Address of the plain form (POST). */
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Name of the sent quantity; 'quantity' unless told. */
+  /** Name of the sent quantity; 'quantity' by default. */
   readonly name?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface QuantityProps {
   readonly form?: QuantityForm | undefined;
 }
 
-/** A pill of 44 px: minus, number, plus. At its bound a button is closed but keeps the focus of the hand that brought it there. */
+/** A pill of 44 px: minus, number, plus. At its limit a button is aria-disabled, so it keeps the keyboard focus. */
 export function Quantity({
   value,
   min = 1,

@@ -15,7 +15,7 @@ export interface RadioCardOption {
   readonly note?: ReactNode;
   readonly badge?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** Why it cannot be chosen, or what goes with it: stands under the card. */
+  /** Why it cannot be chosen, or what comes with it; shown under the card. */
   readonly reason?: ReactNode;
   /** More inside the card below the title, e.g. a `UspList`. */
   readonly more?: ReactNode;

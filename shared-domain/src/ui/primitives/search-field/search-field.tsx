@@ -17,7 +17,7 @@ export interface SearchFieldProps extends Omit<
   readonly label: string;
   readonly onChange?: ((value: string) => void) | undefined;
   readonly onClear?: (() => void) | undefined;
-  /** Text of the submit button, 'Søk' unless told; null leaves the button out. */
+  /** Text of the submit button, 'Søk' by default; null leaves the button out. */
   readonly submitText?: string | null | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }

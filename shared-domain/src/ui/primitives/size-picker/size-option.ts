@@ -3,7 +3,7 @@ import { texts } from '../../texts/nb';
 export interface SizeOption {
   /** As shown, e.g. '256 GB'; also the key of the choice. */
   readonly label: string;
-  /** Full price, e.g. '12 990,-'; none or '' where it is not told. */
+  /** Full price, e.g. '12 990,-'; none or '' when it is unknown. */
   readonly price?: string | undefined;
   readonly href: string;
   /** Still selectable, so that the shopper sees why; drawn struck out and announced. */

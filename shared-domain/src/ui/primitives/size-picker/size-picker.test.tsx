@@ -37,7 +37,7 @@ test('a select without a choice does not pretend to have one', () => {
 test('[P2-1] without script the select gives way to links to the variants', () => {
   const html = renderWithoutScript(<SizePicker look="select" options={sizes} selected="128 GB" onSelect={jest.fn()} />);
   expect(html.querySelector('select')?.closest('.scripted')).not.toBeNull();
-  // A document with script reads what stands in noscript as text.
+  // With scripting enabled, a document parses the content of noscript as text.
   const unscripted = document.createElement('div');
   unscripted.innerHTML = html.querySelector('noscript')?.textContent ?? '';
   expect([...unscripted.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([

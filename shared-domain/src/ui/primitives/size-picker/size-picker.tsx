@@ -2,7 +2,7 @@ import { SizeBoxes } from './size-boxes';
 import type { SizeChoice } from './size-option';
 import { SizeSelect } from './size-select';
 
-/** The rules tell by the number of sizes which look it has (P9-12). A select has no links: it needs to tell its choice. */
+/** The number of sizes decides the look (P9-12). A select has no links, so it needs `onChange`. */
 export type SizePickerProps =
   | (SizeChoice & { readonly look?: 'boxes' | undefined })
   | (SizeChoice & { readonly look: 'select'; readonly onSelect: (label: string) => void });

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** Keeps the room of something that is on its way. It says nothing: put a status beside it where the wait matters. */
+/** Placeholder with the size of what is loading. Silent for screen readers: add a status where the wait matters. */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return <span aria-hidden className={classNames(styles.skeleton, styles[shape], className)} />;
 }

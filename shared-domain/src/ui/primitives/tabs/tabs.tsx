@@ -9,7 +9,7 @@ export interface Tab {
   readonly label: ReactNode;
   /** This tab's own panel. Without panels the tabs share one: the children. */
   readonly panel?: ReactNode;
-  /** Where the tab leads without script; its panel unless told. */
+  /** Where the tab leads without script; its panel by default. */
   readonly href?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface TextLinkProps extends Omit<LinkProps, 'style'> {
   readonly iconEnd?: ReactNode;
 }
 
-/** A text link: underlined in a sentence, or bold with an arrow where it stands alone. */
+/** A text link: underlined in a sentence, or bold with an arrow on its own. */
 export function TextLink({ look = 'inline', iconEnd, className, children, ...link }: TextLinkProps) {
   const end = iconEnd === undefined && look === 'strong' ? <Icon of={ArrowRightIcon} size={20} /> : iconEnd;
   return (

@@ -87,7 +87,7 @@ test('the region is there before its first message, and reads only what is new',
   expect((await axe(container)).violations).toEqual([]);
 });
 
-/** A part of the page that the region does not know of. */
+/** A part of the page outside the region's own modals. */
 function Cart() {
   const [isOpen, setOpen] = useState(false);
   const [hasDrawer, setDrawer] = useState(true);

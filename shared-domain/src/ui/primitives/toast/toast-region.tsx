@@ -9,7 +9,7 @@ export type { ToastItem };
 
 export interface ToastRegionProps {
   readonly toasts: readonly ToastItem[];
-  /** Told after 6 s in sight (the time stands still under pointer and focus, and while the page is hidden) or on 'Lukk beskjeden'. */
+  /** Called after 6 s on screen (paused under pointer and focus, and while the page is hidden) or on 'Lukk beskjeden'. */
   readonly onDismiss: (id: ToastItem['id']) => void;
 }
 

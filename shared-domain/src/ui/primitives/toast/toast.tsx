@@ -28,7 +28,7 @@ const ICONS = {
   info: InformationSquareFillIcon,
 } as const;
 
-/** One message. It holds its own time. */
+/** One message with its own timer. */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);

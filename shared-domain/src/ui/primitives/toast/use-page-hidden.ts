@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is in a tab or window that nobody sees. */
+/** Whether the page is in a hidden tab or window. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

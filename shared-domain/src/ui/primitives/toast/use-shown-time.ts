@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `ms` of being shown. While `held` the time stands still, and goes on afterwards where it stood. */
+/** Calls `onEnd` after `ms` of being shown. The time is paused while `held`. */
 export function useShownTime(ms: number, held: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

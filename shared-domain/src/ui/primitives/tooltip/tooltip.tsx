@@ -4,7 +4,7 @@ import { classNames } from '../../class-names';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** A short line that describes; nothing in it can be clicked, and nothing needed to buy stands only here. */
+  /** A short line that describes; it holds nothing to click and nothing that is needed to buy. */
   readonly text: string;
   /** Which edge of the described part it is level with, where the browser cannot centre it. */
   readonly align?: 'start' | 'end' | undefined;

@@ -1,0 +1,64 @@
+import type { Image, ProductListItem } from 'shared-domain/catalogue';
+import { fetchProductList } from 'shared-domain/catalogue/io';
+import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
+import { getConfig } from 'shared-domain/runtime/config';
+import { fetchOfferings } from 'shared-domain/subscription/io';
+import { type HomeCard, toHomeCard, toOfferCard } from './home-card';
+import { HOME_LISTS, type HomeDepartment, homeDepartments, type HomeLists } from './home-departments';
+import { type HomePlan, homePlans } from './home-plans';
+import { type HomePromo, homePromos } from './home-promos';
+import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './home-selection';
+
+/** What the hero shows of its product. */
+export type HomeLead = Pick<HomeCard, 'href' | 'name' | 'badge' | 'price' | 'priceNote'> & { readonly image: Image };
+
+/** What the home page shows: little, already chosen. A part that could not be had is empty, and its section is left out. */
+export interface HomeData {
+  readonly lead: HomeLead | null;
+  readonly departments: readonly HomeDepartment[];
+  readonly newest: readonly HomeCard[];
+  readonly offers: readonly HomeCard[];
+  readonly promos: readonly HomePromo[];
+  readonly plans: readonly HomePlan[];
+  readonly accessories: readonly HomeCard[];
+}
+
+function toLead(item: ProductListItem): HomeLead {
+  const { href, name, badge, price, priceNote, image } = toHomeCard(item);
+  return { href, name, badge, price, priceNote, image };
+}
+
+/**
+ * Every list and the plans at the same time.
+ *
+ * @returns degraded data when one of them could not be read: the page shows the others
+ */
+export async function loadHome({ signal }: PageRequest): Promise<LoaderAnswer<HomeData>> {
+  const [offerings, ...answers] = await Promise.all([
+    fetchOfferings('B2C', { signal }),
+    ...HOME_LISTS.map((listType) => fetchProductList('B2C', listType, { signal })),
+  ]);
+  const lists = Object.fromEntries(
+    HOME_LISTS.map((listType, index) => [listType, itemsOf(answers[index])]),
+  ) as unknown as HomeLists;
+  const handsets = lists.HANDSET_LIST;
+  const lead = leadHandset(handsets);
+  const newest = newestHandsets(handsets, lead);
+  const offers = biggestSavings(Object.values(lists).flat(), lead ? [lead, ...newest] : newest);
+  return {
+    kind: 'data',
+    ...([offerings, ...answers].every(({ ok }) => ok) ? {} : { isDegraded: true }),
+    data: {
+      lead: lead && toLead(lead),
+      departments: homeDepartments(lists, lead),
+      newest: newest.map(toHomeCard),
+      offers: offers.map(toOfferCard),
+      promos: homePromos(handsets),
+      plans: offerings.ok ? homePlans(offerings.value, getConfig().brand.name) : [],
+      accessories: oneOfEachKind(lists.ACCESSORY_LIST, offers).map(toHomeCard),
+    },
+  };
+}
+
+const itemsOf = (answer: Awaited<ReturnType<typeof fetchProductList>> | undefined): readonly ProductListItem[] =>
+  answer?.ok ? answer.value.items : [];

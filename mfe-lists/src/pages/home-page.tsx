@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { CategoryRow, Grid, Section, SectionHeader, type SectionHeaderProps } from 'shared-domain/ui';
+import { LEAD_PICTURE_SIZES } from '../data/home-lead-picture';
+import type { HomeData } from '../data/home-loader';
+import { homeTexts } from '../texts/home-nb';
+import { HomeHero } from '../ui/home-hero';
+import { HomePlanCard } from '../ui/home-plan-card';
+import { HomeProductRow } from '../ui/home-product-row';
+import { HomePromos } from '../ui/home-promos';
+import { HomeReasons } from '../ui/home-reasons';
+
+/** The lead phone, the departments, what is new and what is cheaper, the plans. A section without data is left out. */
+export function HomePage({ data }: PageProps<HomeData>) {
+  const { lead, departments, newest, offers, promos, plans, accessories } = data;
+  return (
+    <>
+      <HomeHero lead={lead} pictureSizes={LEAD_PICTURE_SIZES} />
+      {departments.length > 0 && (
+        <Section>
+          <CategoryRow label={homeTexts.departments} items={departments} />
+        </Section>
+      )}
+      {newest.length > 0 && (
+        <HomeSection title={homeTexts.newest} action={{ text: homeTexts.allHandsets, href: PATHS.handsets }}>
+          <HomeProductRow cards={newest} />
+        </HomeSection>
+      )}
+      {offers.length > 0 && (
+        <HomeSection title={homeTexts.offers}>
+          <HomeProductRow cards={offers} />
+        </HomeSection>
+      )}
+      {promos.length > 0 && (
+        <Section>
+          <HomePromos promos={promos} />
+        </Section>
+      )}
+      {plans.length > 0 && (
+        <HomeSection
+          tone="warm"
+          title={homeTexts.plans}
+          lead={homeTexts.plansLead}
+          action={{ text: homeTexts.allPlans, href: PATHS.subscriptions }}
+        >
+          <Grid columns="cards3">
+            {plans.map((plan, index) => (
+              <HomePlanCard key={plan.name} plan={plan} isFirst={index === 0} />
+            ))}
+          </Grid>
+        </HomeSection>
+      )}
+      {accessories.length > 0 && (
+        <HomeSection title={homeTexts.accessories} action={{ text: homeTexts.allAccessories, href: PATHS.accessories }}>
+          <HomeProductRow cards={accessories} />
+        </HomeSection>
+      )}
+      <HomeSection title={homeTexts.reasonsTitle}>
+        <HomeReasons />
+      </HomeSection>
+    </>
+  );
+}
+
+interface HomeSectionProps extends Pick<SectionHeaderProps, 'title' | 'lead' | 'action'> {
+  readonly tone?: 'white' | 'warm';
+  readonly children: ReactNode;
+}
+
+function HomeSection({ tone = 'white', children, ...header }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <SectionHeader id={id} {...header} />
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink, PlanCard, Price, VisuallyHidden } from 'shared-domain/ui';
+import type { HomePlan } from '../data/home-plans';
+import { homeTexts } from '../texts/home-nb';
+
+/** A plan that leads to the page of all plans. @param isFirst the one solid button of its section */
+export function HomePlanCard({ plan, isFirst }: { readonly plan: HomePlan; readonly isFirst: boolean }) {
+  const { name, headline, detail, points, price, isFrom, struck, note, href } = plan;
+  return (
+    <PlanCard
+      name={name}
+      headline={headline}
+      detail={detail}
+      points={points}
+      price={<Price size="xl" from={isFrom} amount={price.amount} perMonth={price.unit !== ''} before={struck} />}
+      note={note}
+      action={
+        <ButtonLink href={href} variant={isFirst ? 'primary' : 'secondary'} fullWidth>
+          {homeTexts.choosePlan}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      }
+    />
+  );
+}

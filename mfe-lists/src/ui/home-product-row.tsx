@@ -1,0 +1,37 @@
+import { Badge, BeforePrice, Grid, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import type { HomeCard } from '../data/home-card';
+import styles from './home-product-row.module.css';
+
+const SIZES = '(min-width: 1360px) 302px, (min-width: 856px) 23vw, 46vw';
+
+/** Products beside each other: four, on phones two. */
+export function HomeProductRow({ cards }: { readonly cards: readonly HomeCard[] }) {
+  return (
+    <Grid as="ul" columns="cards4" className={styles.row}>
+      {cards.map(({ href, image, name, brand, sizes, colours, badge, price, priceNote, before, stock }) => (
+        <li key={href}>
+          <ProductCard
+            href={href}
+            image={image}
+            name={name}
+            brand={brand}
+            sizesText={sizes}
+            headingLevel={3}
+            sizes={SIZES}
+            colours={colours}
+            badge={badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
+            price={price && <Price size="m" amount={price.amount} perMonth={price.unit !== ''} />}
+            priceNote={
+              (priceNote || before) && (
+                <>
+                  {priceNote} {before && <BeforePrice>{before}</BeforePrice>}
+                </>
+              )
+            }
+            stock={<StockStatus tone={stock.tone} text={stock.text} />}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,108 @@
+/** The outline of a remote: exposes → pages → data, state, ui. */
+import { oneOf, REMOTES } from '../workspace.mjs';
+import { TEST_FILE, TYPES } from './patterns.mjs';
+
+const REMOTE = oneOf(REMOTES);
+const [ANY] = REMOTES;
+const OUTLINE = ['exposes', 'pages', 'data', 'state', 'ui', 'texts', 'testing'];
+
+/** Folder of a remote → folders of the same remote whose values it may use. */
+const MAY_USE = {
+  exposes: ['pages', 'data'],
+  pages: ['data', 'state', 'ui', 'texts'],
+  data: ['texts'],
+  state: ['data', 'texts'],
+  ui: ['texts'],
+  texts: [],
+};
+
+const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {
+  const refused = OUTLINE.filter((other) => other !== folder && other !== 'testing' && !allowed.includes(other));
+  // A part takes the shapes that data and state make as its props; a text takes those of data.
+  const isTypeAllowed = (other) => ['data', 'state'].includes(other) && ['ui', 'texts', 'data'].includes(folder);
+  const rule = (name, others, extra) => ({
+    name,
+    from: { path: `^(${REMOTE})/src/${folder}/`, pathNot: TEST_FILE },
+    to: { path: `^${REMOTE}/src/(${others.join('|')})/`, ...extra },
+    planted: others.map((other) => ({
+      from: `${ANY}/src/${folder}/${name}-${other}.ts`,
+      to: `${ANY}/src/${other}/${name}-${folder}.ts`,
+      type: !extra.dependencyTypesNot,
+    })),
+  });
+  const always = refused.filter((other) => !isTypeAllowed(other));
+  const values = refused.filter(isTypeAllowed);
+  return [
+    rule(`${folder}-of-a-remote-uses-only-what-is-below`, always, {}),
+    ...(values.length > 0
+      ? [
+          rule(`${folder}-of-a-remote-takes-only-types-from-${values.join('-and-')}`, values, {
+            dependencyTypesNot: TYPES,
+          }),
+        ]
+      : []),
+  ];
+});
+
+export const REMOTE_RULES = [
+  ...layers.flat(),
+  {
+    name: 'remotes-have-one-outline',
+    from: { path: `^${REMOTE}/src/`, pathNot: `^${REMOTE}/src/(${OUTLINE.join('|')})/` },
+    to: {},
+    planted: REMOTES.flatMap((name) => [
+      { from: `${name}/src/helpers/planted.ts`, to: `${name}/src/data/of-helpers.ts` },
+      { from: `${name}/src/planted.ts`, to: `${name}/src/data/of-top.ts` },
+    ]),
+  },
+  {
+    name: 'exposes-only-name-pages-and-data',
+    comment: 'An expose is three exports: loader, head and page. Of others it takes types.',
+    from: { path: `^(${REMOTE})/src/exposes/`, pathNot: TEST_FILE },
+    to: { pathNot: ['^$1/src/(pages|data)/'], dependencyTypesNot: TYPES },
+    planted: [
+      { from: `${ANY}/src/exposes/planted-npm.ts`, to: 'node_modules/react' },
+      {
+        from: `${ANY}/src/exposes/planted-config.ts`,
+        to: 'shared-domain/src/runtime/exposed.ts',
+        by: 'shared-domain/runtime/exposed',
+      },
+    ],
+  },
+  {
+    name: 'ui-of-a-remote-draws-only',
+    comment: 'Props in, callbacks out: no client, no store, no configuration. ESLint lets the router give Link only.',
+    from: { path: `^${REMOTE}/src/ui/`, pathNot: TEST_FILE },
+    to: {
+      path: '^shared-domain/src/(runtime|stores|[^/]+/io)/',
+      pathNot: '^shared-domain/src/runtime/router\\.tsx$',
+      dependencyTypesNot: TYPES,
+    },
+    planted: [
+      {
+        from: `${ANY}/src/ui/reads-runtime.ts`,
+        to: 'shared-domain/src/runtime/drawn-by-remote.ts',
+        by: 'shared-domain/runtime/drawn-by-remote',
+      },
+      {
+        from: `${ANY}/src/ui/reads-io.ts`,
+        to: 'shared-domain/src/catalogue/io/index.ts',
+        by: 'shared-domain/catalogue/io',
+      },
+      {
+        from: `${ANY}/src/ui/reads-store.ts`,
+        to: 'shared-domain/src/stores/drawn-by-remote.ts',
+        by: 'shared-domain/stores/drawn-by-remote',
+      },
+    ],
+  },
+  {
+    name: 'ui-of-a-remote-uses-no-package-but-react',
+    from: { path: `^${REMOTE}/src/ui/`, pathNot: TEST_FILE },
+    to: { path: ['node_modules/', '^[^./]+$'], pathNot: ['node_modules/(@types/)?react/'] },
+    planted: [
+      { from: `${ANY}/src/ui/fetches.ts`, to: 'node_modules/ky' },
+      { from: `${ANY}/src/ui/keeps.ts`, to: 'node_modules/zustand' },
+    ],
+  },
+];
