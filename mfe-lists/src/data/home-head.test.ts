@@ -1,10 +1,17 @@
 import { useTestConfig } from 'shared-domain/testing';
-import { homeHead } from './home-head';
-import { LEAD_PICTURE_SIZES } from './home-lead-picture';
-import type { HomeData } from './home-loader';
+import { homeHead, LEAD_PICTURE_SIZES } from './home-head';
+import type { HomePageData } from './home-loader';
 
-const data: HomeData = { lead: null, departments: [], newest: [], offers: [], promos: [], plans: [], accessories: [] };
-const lead = (image: NonNullable<HomeData['lead']>['image']): HomeData['lead'] => ({
+const data: HomePageData = {
+  lead: null,
+  departments: [],
+  newest: [],
+  offers: [],
+  promos: [],
+  plans: [],
+  accessories: [],
+};
+const lead = (image: NonNullable<HomePageData['lead']>['image']): HomePageData['lead'] => ({
   href: '/toppen/',
   name: 'toppen',
   badge: null,
