@@ -301,11 +301,6 @@ describe('a call that fails', () => {
     expect(data.plans).toEqual([]);
     expect(data.departments).toHaveLength(8);
   });
-
-  test('[F8-1] every list: the page is unavailable', async () => {
-    jest.mocked(fetchProductList).mockResolvedValue(down);
-    expect(await loadHome(request)).toEqual({ kind: 'unavailable' });
-  });
 });
 
 test('the data of the page holds what is shown and no more', async () => {

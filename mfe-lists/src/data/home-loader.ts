@@ -31,14 +31,13 @@ function toLead(item: ProductListItem): HomeLead {
 /**
  * Every list and the plans at the same time.
  *
- * @returns a degraded answer when one of them could not be read: the page shows the others; `unavailable` when no list could
+ * @returns a degraded answer when one of them could not be read: the page shows the others, and without any of them still leads on
  */
 export const loadHome: PageModule<HomePageData>['loader'] = async ({ signal }) => {
   const [offerings, ...answers] = await Promise.all([
     fetchOfferings('B2C', { signal }),
     ...HOME_LISTS.map((listType) => fetchProductList('B2C', listType, { signal })),
   ]);
-  if (!answers.some(({ ok }) => ok)) return { kind: 'unavailable' };
   const lists = Object.fromEntries(
     HOME_LISTS.map((listType, index) => [listType, itemsOf(answers[index])]),
   ) as unknown as HomeLists;

@@ -1,7 +1,7 @@
 import { toSearchQuery } from 'shared-domain/catalogue';
 import { fetchSearch, type SearchAnswer } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
-import { findLinks, navigationLinks } from 'shared-domain/navigation';
+import { findLinks, navigationLinks, navigationText } from 'shared-domain/navigation';
 import { fetchNavigation } from 'shared-domain/navigation/io';
 import { type PackedList, packList } from './packed-list';
 
@@ -29,7 +29,8 @@ export type SearchPageData =
 async function findPages(query: string, signal: AbortSignal): Promise<readonly FoundPage[] | null> {
   const navigation = await fetchNavigation({ signal });
   if (!navigation.ok) return null;
-  return findLinks(navigationLinks(navigation.value), query, MAX_PAGES).map(({ name, link }) => ({ name, href: link }));
+  const links = navigationLinks(navigation.value, navigationText({ key: 'equipmentAgreement' }));
+  return findLinks(links, query, MAX_PAGES).map(({ name, link }) => ({ name, href: link }));
 }
 
 /**
