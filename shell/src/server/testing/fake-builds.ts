@@ -1,5 +1,5 @@
 /** A set of builds without files, and a render pool without processes. */
-import type { BuildsInForce } from '../html/page-server';
+import type { CurrentBuilds } from '../html/page-server';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderRequest } from '../render/messages';
 
 export const HEADER_BUILD = '0123456789ab';
@@ -28,8 +28,8 @@ export const renderedPage = (fields: Partial<RenderedPage> = {}): RenderedPage =
 
 type Render = (request: Omit<RenderRequest, 'blamed'>) => Promise<RenderAnswer>;
 
-export interface FakeBuilds extends BuildsInForce {
-  pool: BuildsInForce['pool'];
+export interface FakeBuilds extends CurrentBuilds {
+  pool: CurrentBuilds['pool'];
   /** Every request of a render, oldest first. */
   readonly requests: Parameters<Render>[0][];
   /** Answers the renders from now on. */
