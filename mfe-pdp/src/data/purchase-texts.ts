@@ -1,9 +1,16 @@
 import { leaseLabel } from 'shared-domain/cart';
 import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { totalPriceText } from 'shared-domain/legal';
+import { legalText, legalTotalPrice } from 'shared-domain/legal';
 import { addOre, formatMonthly, formatMonths, formatPrice, type Ore } from 'shared-domain/money';
-import { amountInRealm, isUpfront, leaseCapText, optionPrice, toUpdateFinancing } from 'shared-domain/purchase';
+import {
+  amountInRealm,
+  isUpfront,
+  leaseCapText,
+  optionPrice,
+  purchaseText,
+  toUpdateFinancing,
+} from 'shared-domain/purchase';
 import { displayOffering, offeringTitle, type PlanOption, speedText } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import type { Purchase } from './resolve-purchase';
@@ -113,6 +120,14 @@ export function purchaseSummary(
   const planMonthly = amountInRealm(realm, device.mainOfferingMonthly);
   const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
   const label = isSwitch ? `Svitsj i ${formatMonths(24)}` : leaseLabel(product.type, financing.financingDuration);
+  const cap = leaseCapText(option, device);
+  const legal = legalTotalPrice({
+    type: product.type,
+    financing: { type: isSwitch ? 'switch' : financing.financingType, duration: financing.financingDuration },
+    deviceTotal: amountInRealm(realm, device.total),
+    deviceMonthly: monthly,
+    planMonthly,
+  });
   return {
     rows: [
       { label, value: formatMonthly(monthly) },
@@ -122,14 +137,8 @@ export function purchaseSummary(
     total: formatMonthly(addOre(monthly, planMonthly)),
     before: null,
     payNow: formatPrice(amountInRealm(realm, device.upfront)),
-    legal: totalPriceText({
-      type: product.type,
-      financing: { type: isSwitch ? 'switch' : financing.financingType, duration: financing.financingDuration },
-      deviceTotal: amountInRealm(realm, device.total),
-      deviceMonthly: monthly,
-      planMonthly,
-    }),
-    leaseCap: leaseCapText(option, device),
+    legal: legal && legalText(legal),
+    leaseCap: cap && purchaseText(cap),
   };
 }
 

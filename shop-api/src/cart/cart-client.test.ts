@@ -12,7 +12,7 @@ import {
 } from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, aWebdeal } from '../catalogue/testing';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   logged.length = 0;
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
 });
 afterEach(() => network.restore());
 

@@ -1,7 +1,7 @@
 import { updateUkkoCart } from 'shared-domain/cart/io';
 import { toUkkoCartUpdate } from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
-import { clientOf, createTestApp, type TestApp } from '../testing';
+import { connectFetch, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   logged.length = 0;
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
 });
 afterEach(() => network.restore());
 

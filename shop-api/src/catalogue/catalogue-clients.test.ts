@@ -9,14 +9,14 @@ import {
 } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { fetchBundles, fetchOfferings, type Offering } from 'shared-domain/subscription/io';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import { aFullFeed } from './testing';
 
 let shop: TestApp;
-let client: ReturnType<typeof clientOf>;
+let client: ReturnType<typeof connectFetch>;
 beforeAll(async () => {
   shop = await createTestApp({ feed: aFullFeed() });
-  client = clientOf(shop.app);
+  client = connectFetch(shop.app);
 }, 60_000);
 afterAll(async () => {
   client.restore();
@@ -325,7 +325,7 @@ describe('bundles', () => {
     expect(await bundlesIn('B2C')).toEqual([]);
     shop.setNow(TEST_NOW_MS);
     const feed = aFullFeed();
-    await shop.refill({
+    await shop.importCatalogue({
       ...feed,
       products: feed.products.map((product) =>
         product.modelSlug === 'ruter-ax'
@@ -334,9 +334,9 @@ describe('bundles', () => {
       ),
     });
     expect(await bundlesIn('B2C')).toEqual([]);
-    await shop.refill({ ...feed, plans: feed.plans.map((plan) => ({ ...plan, isHidden: true })) });
+    await shop.importCatalogue({ ...feed, plans: feed.plans.map((plan) => ({ ...plan, isHidden: true })) });
     expect(await bundlesIn('B2C')).toEqual([]);
-    await shop.refill(feed);
+    await shop.importCatalogue(feed);
   });
 });
 

@@ -23,15 +23,15 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { textBlocksOf } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { paths } from '../config/paths';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import type { CatalogueFeed } from './feed/schema';
 import { readFeedFolder } from './import/read-feed-folder';
 
 let shop: TestApp;
-let client: ReturnType<typeof clientOf>;
+let client: ReturnType<typeof connectFetch>;
 beforeAll(async () => {
   shop = await createTestApp({ feed: readFeedFolder(paths.catalogue(), TEST_NOW_MS) as CatalogueFeed });
-  client = clientOf(shop.app);
+  client = connectFetch(shop.app);
 }, 120_000);
 afterAll(async () => {
   client.restore();

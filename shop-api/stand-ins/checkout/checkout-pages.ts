@@ -4,7 +4,7 @@ import { formatMonthly, formatPrice } from 'shared-domain/money';
 import { type Html, html } from '../../src/plain-page';
 import { texts } from './texts/nb';
 
-/** Where the pages lead: addresses of the shop behind the edge. */
+/** Links of the pages: addresses of the shop behind the edge. */
 const CART = '/handlekurv/';
 const HOME: Readonly<Record<CartAnswer['realm'], string>> = {
   B2C: '/',
@@ -21,7 +21,7 @@ export function emptyPage(realm: CartAnswer['realm']): Html {
 <p><a class="button" href="${HOME[realm]}">${texts.toShop}</a></p>`;
 }
 
-/** The order with its totals and the button that pays it. @param action address that the form is sent to */
+/** The order with its totals and the payment button. @param action target of the form */
 export function orderPage(cart: CartAnswer, action: string): Html {
   return html`${NOTICE}
 <h1>${texts.heading[cart.realm]}</h1>
@@ -70,7 +70,7 @@ ${details.length > 0 ? html`<span class="soft">${details.join(', ')}</span>` : n
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
 }
 
-/** F9.1-16..18; nothing for a row without a price. */
+/** The price of a row (F9.1-16..18); null for a row without a price. */
 function price(item: CartRow, realm: CartAnswer['realm']): string {
   const shown = displayedPrice(item, realm);
   if (!shown) return '';

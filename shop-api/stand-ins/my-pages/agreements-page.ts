@@ -10,10 +10,10 @@ export interface AgreementsView {
   readonly agreements: readonly SwitchAgreement[];
   /** Name of a plan; undefined when it is not sold any more. */
   readonly planName: (offeringCode: string) => string | undefined;
-  /** Where the form is sent, and where the customer goes on from it. */
+  /** Target of the form, and the path to return to afterwards. */
   readonly action: string;
-  readonly wayBack: string;
-  /** Why the swap that was asked for did not begin. */
+  readonly returnPath: string;
+  /** Why the requested swap was refused. */
   readonly refusal?: string;
 }
 
@@ -26,9 +26,9 @@ export const visitorPage = (loginHref: string, backTo: string): Html => html`${N
 <p><a class="button" href="${loginHref}">${texts.logIn}</a></p>
 ${backLink(backTo)}`;
 
-export function agreementsPage({ accounts, agreements, planName, action, wayBack, refusal }: AgreementsView): Html {
+export function agreementsPage({ accounts, agreements, planName, action, returnPath, refusal }: AgreementsView): Html {
   const form = ({ agreementId, name }: SwitchAgreement): Html => html`<form method="post" action="${action}">
-<input type="hidden" name="agreementId" value="${agreementId}"><input type="hidden" name="til" value="${wayBack}">
+<input type="hidden" name="agreementId" value="${agreementId}"><input type="hidden" name="til" value="${returnPath}">
 <button type="submit" aria-label="${texts.swapOf(name)}">${texts.swap}</button></form>`;
   return html`${NOTICE}
 <h1>${texts.title}</h1>
@@ -37,7 +37,7 @@ ${refusal === undefined ? null : html`<p class="notice error" role="alert">${ref
 ${agreements.length === 0 ? html`<p>${texts.noAgreements}</p>` : agreements.map((agreement) => html`<section class="card"><h3>${agreement.name}</h3>${terms(agreement)}${form(agreement)}</section>`)}
 <h2>${texts.subscriptions}</h2>
 ${accounts.length === 0 ? html`<p>${texts.noSubscriptions}</p>` : accounts.map((account) => accountCard(account, planName))}
-${backLink(wayBack)}`;
+${backLink(returnPath)}`;
 }
 
 function terms({ phoneNumber, monthlyNok, monthsLeft, remainingNok, breakageFeeNok = 0 }: SwitchAgreement): Html {

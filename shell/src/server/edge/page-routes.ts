@@ -29,7 +29,7 @@ export function registerPages(
   });
 }
 
-/** Put together, not resolved: '//host/' is a path of ours. */
+/** Concatenated, not resolved: '//host/' is a path of this shop. */
 const urlOf = (request: FastifyRequest) => new URL(`http://shop.invalid${request.raw.url ?? '/'}`);
 
 /** Pages end with a slash; the query is kept. Files (a dot in the last segment) are no pages. */

@@ -2,6 +2,7 @@
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../client/page-state';
+import { texts } from '../../texts/nb';
 import { readStyle } from '../registry/build-store';
 import { jsonForScript } from '../render/json-for-script';
 import type { PreparedBuild, RenderedPage } from '../render/messages';
@@ -25,11 +26,11 @@ export interface HtmlDocument {
 }
 
 /** Modules that the degraded mode needs first. */
-const FRAME_MODULES: RenderedPage['used'] = { 'mfe-header': ['./header', './footer'] };
+const SITE_CHROME_MODULES: RenderedPage['used'] = { 'mfe-header': ['./header', './footer'] };
 
 export async function createDocument(parts: DocumentParts): Promise<HtmlDocument> {
   const { config, shell, builds, page, renderedAt, devServers } = parts;
-  const used = page?.used ?? FRAME_MODULES;
+  const used = page?.used ?? SITE_CHROME_MODULES;
   const styles: readonly PageStyle[] = [
     shell.style,
     ...(shell.brand.style === '' ? [] : [{ text: shell.brand.style }]),
@@ -55,7 +56,7 @@ ${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).
 <meta name="theme-color" content="${shell.brand.themeColour}">
 </head>
 <body>
-<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml('Siden krever JavaScript akkurat nå. Prøv igjen om litt.')}</noscript>`}</div>
+<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
 </body>
 </html>

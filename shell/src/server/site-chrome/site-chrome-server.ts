@@ -3,7 +3,7 @@ import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { FrameData, FrameSlotName } from '../../client/frame/frame-data';
 import { releasesOf } from '../html/document';
-import type { BuildsInForce } from '../html/page-server';
+import type { CurrentBuilds } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
 import { readStyle } from '../registry/build-store';
@@ -20,7 +20,7 @@ export interface SiteChrome {
 export interface SiteChromeServerOptions {
   readonly config: PublicConfig;
   readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts'>;
-  readonly composition: BuildsInForce;
+  readonly composition: CurrentBuilds;
   readonly metrics: Pick<ShellMetrics, 'measureRender'>;
   readonly now: () => number;
 }

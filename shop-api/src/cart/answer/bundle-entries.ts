@@ -1,4 +1,4 @@
-/** What the answer says of bundles beside their rows: the cart's subscriptions (F3.1-4) and the list of bundles (F3.1-18). */
+/** The parts of the answer about bundles: the cart's subscriptions (F3.1-4) and the list of bundles (F3.1-18). */
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { subtractOre, toNok, ZERO } from 'shared-domain/money';
@@ -47,7 +47,7 @@ export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswerWir
   return [...planned, ...kept];
 }
 
-/** F3.1-18: one entry a bundle of a device. The first one with a new plan is the one whose legal text is shown (F9.3). */
+/** One entry per device bundle (F3.1-18). The first with a new plan comes first: its legal text is shown (F9.3). */
 export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswerWire['subscriptions'] {
   const bundled = lines
     .filter(isGoods)

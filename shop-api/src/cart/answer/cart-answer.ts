@@ -30,7 +30,7 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
   };
 }
 
-/** P3-29. */
+/** The swap as pages read it (P3-29). */
 const toReSwitch = (swap: Swap | null): CartAnswerWire['reSwitch'] =>
   swap && { name: swap.name, phoneNumber: swap.phoneNumber };
 

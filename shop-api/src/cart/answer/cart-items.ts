@@ -1,4 +1,4 @@
-/** The rows of the cart (F3.1-3): plan and insurance stand inside their device. */
+/** The rows of the cart (F3.1-3). Plan and insurance are nested in their device's row. */
 import type { CartItemWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { includesScreenInsurance } from 'shared-domain/purchase';
@@ -54,7 +54,7 @@ function toGoodsItem(priced: PricedGoods, realm: Realm): CartItemWire {
 const toChildItem = (child: Child, realm: Realm, isBundled: boolean): CartItemWire =>
   child.kind === 'service' ? toServiceItem(child, realm) : toSubscriptionItem(child, realm, isBundled);
 
-/** A plan inside a device's bundle goes with the device (F4.1-7). */
+/** A plan of a device bundle can only be removed with the device (F4.1-7). */
 function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean): CartItemWire {
   const { line, plan } = priced;
   const price = priceOf(priced, realm);
@@ -93,7 +93,7 @@ function toServiceItem(priced: PricedService, realm: Realm): CartItemWire {
   };
 }
 
-/** Goes with the phone that takes the other one's place. */
+/** Rows of a swap cannot be removed on their own: they go with the new phone. */
 const toSwapItem = ({ type, bundleId, name, firstInvoiceOre }: SwapRow): CartItemWire => ({
   id: type,
   type,

@@ -10,7 +10,7 @@ interface CallOptions extends UpdateOptions {
   readonly realm?: Realm;
 }
 
-/** An update as a client would make it, its answer as a client would read it. */
+/** Runs an update through the schemas of both sides, as a client's request would. */
 export async function callCart(
   service: CartService,
   input: CartUpdateInput,

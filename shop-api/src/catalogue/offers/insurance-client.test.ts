@@ -10,7 +10,7 @@ import {
 } from 'shared-domain/purchase';
 import { fetchInsurances } from 'shared-domain/purchase/io';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
-import { clientOf, createTestApp, type TestApp } from '../../testing';
+import { connectFetch, createTestApp, type TestApp } from '../../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   logged.length = 0;
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
 });
 afterEach(() => network.restore());
 
@@ -41,7 +41,13 @@ test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and 
   const lookup = toInsuranceLookup(facts);
   const insurances = lookup ? await fetchInsurances(lookup) : [];
   expect(offeredInsurances(insurances).map((insurance) => insuranceCard(insurance, ore(999_000)))).toEqual([
-    { price: '129,-/md.', struck: null, sellingPoints: [{ icon: 'shield', subtext: 'Egenandel 1\u00A0000,-' }] },
+    {
+      price: 12_900,
+      before: null,
+      sellingPoints: [
+        { icon: 'shield', text: { key: 'sellingPoint', values: { subtext: 'Egenandel [DATA]', excess: 100_000 } } },
+      ],
+    },
   ]);
   expect(logged).toEqual([]);
 });

@@ -60,6 +60,6 @@ test('[P7-10, P4-45] the cart accepts it for that product, and for no other', as
   const ask = async () =>
     (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } })).json();
   expect(await ask()).toMatchObject({ totals: { upfront: 9_990, monthly: 499 } });
-  await shop.refill(aFeed({ products: [aProduct()], shops: [] }));
+  await shop.importCatalogue(aFeed({ products: [aProduct()], shops: [] }));
   expect((await ask()).errorMessage).toContain('Nova 9');
 });

@@ -7,14 +7,14 @@ export type PlanFinancing = 'lease' | 'switch';
 interface MonthlyTerms {
   readonly financing: PlanFinancing;
   readonly months: number;
-  /** NOK a month before the discount. */
+  /** NOK per month before the discount. */
   readonly monthly: number;
 }
 
 /**
- * What a campaign that anyone may use takes off a device's price with a plan (P3-14); nothing without one.
+ * The discount on a device with a plan (P3-14) by a campaign that is open to everyone; empty without one.
  *
- * @param webdeals of the product, that hold now in the realm
+ * @param webdeals the product's campaigns that are valid now in the realm
  */
 export function planDiscount(
   plan: Pick<Plan, 'offeringCode'>,

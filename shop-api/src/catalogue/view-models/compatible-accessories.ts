@@ -8,13 +8,13 @@ import { openWebdeal } from '../offers/campaigns';
 import { webdealsOf } from '../offers/webdeals-of';
 import type { DetailsContext } from './details-context';
 
-/** Devices that take any charger and any headset. */
+/** Devices that every charger and headset fits. */
 const TAKES_ANY = new Set(['HANDSET', 'HANDSET-PREOWNED', 'TABLET']);
 const FITS_ANY = ['CHARGER', 'HEADSET'];
-/** Of each such kind the most popular, so that they do not bury what is made for the device. */
+/** Number of universal accessories per kind, so that they do not outnumber those made for the device. */
 const ANY_OF_A_KIND = 4;
 
-/** Accessories made for a device, most popular first; none is made for an accessory. */
+/** Accessories made for a device, the most popular first; none for an accessory. */
 export const madeFor = (device: Product, { accessoriesByModel }: Catalogue): readonly Product[] =>
   device.type === 'ACCESSORY' ? [] : (accessoriesByModel.get(device.modelSlug) ?? []);
 
@@ -64,7 +64,7 @@ function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsCon
   };
 }
 
-/** The entry that an editors' system fills an empty list with: pages drop it (P5-9, P9-16). */
+/** Placeholder entry that editorial systems put into an empty list; pages drop it (P5-9, P9-16). */
 function placeholderOf(
   { accessoryPlaceholder }: Product,
   { catalogue, nowMs }: DetailsContext,
@@ -84,7 +84,7 @@ function placeholderOf(
   ];
 }
 
-/** What goes with a device (P3-38): first what is made for it, then chargers and headsets that fit all; with their stock. */
+/** Accessories of a device with their stock (P3-38): first those made for it, then universal chargers and headsets. */
 export function compatibleAccessories(device: Product, context: DetailsContext): CompatibleAccessoryWire[] {
   const { catalogue, realm } = context;
   const fitting = [...madeFor(device, catalogue), ...fittingAny(device, catalogue)].filter(

@@ -30,7 +30,7 @@ function detailsOf(product: Product, selected: Variant, context: DetailsContext)
   };
 }
 
-/** Where the product of a former path lives now, in the realm; the variant stays when the path named one. */
+/** The current path in the realm for a former path; of the same variant if the path named one. */
 function currentHref(catalogue: Catalogue, path: string, realm: Realm): string | null {
   const sku = catalogue.skuByFormerPath.get(path);
   const product = sku === undefined ? undefined : catalogue.productBySku.get(sku);

@@ -10,7 +10,7 @@ import { madeFor } from './compatible-accessories';
 
 const isPreowned = ({ type, subType }: Product): boolean => type === 'HANDSET-PREOWNED' || subType === 'PREOWNED';
 
-/** Private customers see new and pre-owned phones together on the list of phones; 'Like Fin' shows only the latter. */
+/** The consumers' list of phones has new and pre-owned ones; 'Like Fin' only the latter. */
 function belongsTo(product: Product, listType: ListType, realm: Realm): boolean {
   if (listType === 'HANDSET-PREOWNED_LIST') return isPreowned(product);
   if (listType === 'HANDSET_LIST' && realm === 'B2C')
@@ -49,7 +49,7 @@ function toCompatibleModels(product: Product, catalogue: Catalogue): ProductList
     }));
 }
 
-/** F3.5-4. */
+/** Models and accessories that belong together (F3.5-4). */
 function toAccessories(
   device: Product,
   catalogue: Catalogue,
@@ -73,7 +73,7 @@ function toAccessories(
   };
 }
 
-/** F3.5-1: the variant that stands for the product, and the others. */
+/** The variant shown for the product, and the others (F3.5-1). */
 function toMembers({
   variants,
   defaultVariant,
@@ -86,7 +86,7 @@ function toMembers({
   };
 }
 
-/** F3.5-5: the way to pay that a card leads with. */
+/** The financing that a card shows first (F3.5-5). */
 function leadingFinancing({
   ukkoPrice,
   leasePrice,
@@ -136,13 +136,13 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
 
 type Order = (one: ProductListItemWire, other: ProductListItemWire) => number;
 
-/** New phones stand before pre-owned ones, whose positions are those of their own list. */
+/** New phones come before pre-owned ones; the positions of the latter are those of their own list. */
 const newFirst: Order = (one, other) =>
   Number(one.type === 'HANDSET-PREOWNED') - Number(other.type === 'HANDSET-PREOWNED');
-/** F9.13-4. */
+/** Products with this position or better get the badge 'popular' (F9.13-4). */
 const byKind: Order = (one, other) => accessoryWeight(one.subType) - accessoryWeight(other.subType);
 
-/** F2.8-1, F3.5. Items stand in the order of their popularity, and `position` is their place on this very list, from 1. */
+/** A whole list (F2.8-1, F3.5). Items are sorted by popularity; `position` is the place on this list, from 1. */
 export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductListWire {
   const first = listType === 'ACCESSORY_LIST' ? byKind : newFirst;
   const items = catalogue.products

@@ -7,7 +7,7 @@ import { toListItem } from './product-list';
 
 const MAX_PRODUCTS = 48;
 
-/** Names of plans stand under the seller's own brand, so 'fjell' finds them all. */
+/** Plans are searched with the brand's name too, so that 'fjell' finds them all. */
 const planText = (plan: Plan, brandName: string): { brand: string; model: string } => ({
   brand: brandName,
   model: `${plan.subscriptionName} ${plan.subscriptionShortname} abonnement mobilabonnement`,

@@ -31,7 +31,7 @@ function textBlocksOf({ uspList, textBlocks = [] }: Plan): OfferingWire['textBlo
   ];
 }
 
-/** The wire spells 'backroundColor' so (P3-21). */
+/** The wire field is spelt 'backroundColor' (P3-21). */
 function disclaimerOf({ priceDisclaimer }: Plan): Partial<OfferingWire> {
   if (!priceDisclaimer) return {};
   const { backgroundColour, textColour, iconColour, ...rest } = priceDisclaimer;
@@ -58,7 +58,7 @@ function toOffering(plan: Plan): OfferingWire {
   const leastTotal = minTotalPrice(plan);
   return {
     ...(given as OfferingWire),
-    // On the wire a number (F9.6-1 pads it for sorting as text).
+    // A number on the wire; F9.6-1 pads it for sorting as text.
     rank: Number(subscriptionRank(plan.offeringCode)),
     ...(plan.type === 'PREPAID' ? { billingType: 'PREPAID' } : {}),
     ...(leastTotal === null ? {} : { minTotalPrice: leastTotal }),

@@ -27,7 +27,7 @@ const toShownOffer = ({
   ukkoBundledItems: plan ? [{ name: plan.subscriptionName, offeringCode: plan.offeringCode }] : [],
 });
 
-/** What an equipment agreement offers of a variant (P3-4); nothing in the other realms. */
+/** Equipment agreements for a variant (P3-4); empty in the other realms. */
 export function ukkoModel(
   product: Product,
   variant: Variant,
