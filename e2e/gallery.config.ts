@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config';
 
-const PORT = 4190;
-
 /** Every story of every part, looked at: axe and a picture. New pictures: `npm run gallery:pictures`. */
 export default defineConfig({
   testDir: './gallery',
@@ -16,11 +14,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  webServer: {
-    command: `node node_modules/@ladle/react/lib/cli/cli.js preview --config tooling/gallery --port ${PORT}`,
-    cwd: '..',
-    port: PORT,
-    reuseExistingServer: false,
-  },
-  use: { ...shop.use, baseURL: `http://localhost:${PORT}`, trace: 'off' },
+  globalSetup: './setup/serve-gallery.ts',
+  use: { ...shop.use, baseURL: process.env['GALLERY_URL'] ?? '', trace: 'off' },
 });

@@ -22,5 +22,5 @@ if (!commands[command]) {
   console.error(`Unknown command «${command}». One of: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
-const { exitOnUsageError } = await import('./build/packages.mjs');
-await commands[command]().catch(exitOnUsageError);
+const { exitOnCommandError } = await import('./build/packages.mjs');
+await commands[command]().catch(exitOnCommandError);

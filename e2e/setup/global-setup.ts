@@ -2,23 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-const START_TIMEOUT_MS = 120_000;
+type Message = { readonly base: number } | { readonly failure: string };
 
-/** Starts the test shop; what it returns stops it. */
+/**
+ * Starts the test shop and passes its ports on to the workers by E2E_PORT_BASE; what it returns stops it. That it is up is heard
+ * from the process itself, so the tests never run against another shop.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [resolve(__dirname, '../../tooling/run/test-shop.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await new Promise<void>((ready, fail) => {
-    const timer = setTimeout(() => fail(new Error('The test shop did not start in time')), START_TIMEOUT_MS);
-    child.stdout.on('data', (data: Buffer) => {
-      process.stdout.write(data);
-      if (!data.toString().includes('The test shop is up')) return;
-      clearTimeout(timer);
-      ready();
+  const base = await new Promise<number>((started, fail) => {
+    child.once('message', (message: Message) => {
+      if ('base' in message) started(message.base);
+      else fail(new Error(`The test shop did not start. ${message.failure}`));
     });
-    child.once('exit', (code) => fail(new Error(`The test shop stopped with exit ${code}`)));
+    child.once('exit', (code) => fail(new Error(`The test shop did not start: it ended with exit ${code}.`)));
   });
+  process.env['E2E_PORT_BASE'] = String(base);
   return async () => {
     child.removeAllListeners('exit');
     child.kill('SIGTERM');

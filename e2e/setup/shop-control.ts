@@ -1,5 +1,6 @@
 /** The test shop's addresses, and the control of its processes. */
-const BASE = Number(process.env['E2E_PORT_BASE'] ?? 4000);
+/** Set by the global setup before the workers load this. */
+const BASE = Number(process.env['E2E_PORT_BASE'] ?? 0);
 export const SHOP_URL = `http://localhost:${BASE}`;
 export const IDENTITY_URL = `http://localhost:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;

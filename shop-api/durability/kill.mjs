@@ -3,16 +3,15 @@
  * again and again. Every update has an idempotency key and is repeated until it is answered. In the end each cart must hold every
  * acknowledged update, once. Needs a build.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { exitOnCommandError } from '../../tooling/build/packages.mjs';
 import { startPostgres } from '../../tooling/postgres/postgres.mjs';
-import { sleep } from '../../tooling/run/processes.mjs';
+import { freePort } from '../../tooling/run/free-ports.mjs';
+import { sleep, startServer } from '../../tooling/run/processes.mjs';
 
-const API = join(dirname(fileURLToPath(import.meta.url)), '../dist/server/api.js');
-const PORT = Number(process.env.API_PORT ?? 3920);
+const PORT = await freePort();
 const ROOT = `http://127.0.0.1:${PORT}`;
 const KILLS = Number(process.argv[2] ?? 8);
 const SHOPPERS = 8;
@@ -25,12 +24,15 @@ const isReady = () =>
     () => false,
   );
 
-function startApi(env) {
-  const child = spawn(process.execPath, [API], {
-    env: { ...process.env, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', API_PORT: String(PORT), ...env },
-    stdio: 'ignore',
+/** Resolves when the API listens, so that what answers on the port is the API that was started here. */
+async function startApi(env) {
+  const { child, listening } = startServer({
+    name: 'shop-api',
+    args: ['shop-api/dist/server/api.js'],
+    env: { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', API_PORT: String(PORT), ...env },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  await listening;
   return { end: (signal) => (child.kill(signal), ended) };
 }
 
@@ -101,7 +103,7 @@ async function check({ carts }) {
 
 async function scenario(label, env, killOne) {
   const state = { stopped: false, acknowledged: 0, repeated: 0, carts: new Map(), unknown: new Set() };
-  let api = startApi(env);
+  let api = await startApi(env);
   await untilReady();
   const { items } = await (await fetch(`${ROOT}/api/view-models/product-list/B2C/ACCESSORY_LIST`)).json();
   const sku = items.find(({ variants }) => variants.salesStatuses[0]?.quantityInStock > 20).skus[0];
@@ -129,18 +131,22 @@ const killApi = async (api, start) => {
   return start();
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'shop-durability-'));
-await scenario('embedded, API killed', { DATA_DIR: folder, DATABASE_URL: '' }, killApi);
-rmSync(folder, { recursive: true, force: true });
-const postgres = await startPostgres();
-if (postgres) {
-  await scenario('PostgreSQL, API killed', { DATABASE_URL: postgres.url }, killApi);
-  await scenario('PostgreSQL, server killed', { DATABASE_URL: postgres.url }, async (api) => {
-    await postgres.kill();
-    await postgres.restart();
-    return api;
-  });
-  await postgres.stop();
-} else {
-  console.log('PostgreSQL: not tested, it is not installed and cannot be installed');
+async function runScenarios() {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-durability-'));
+  await scenario('embedded, API killed', { DATA_DIR: folder, DATABASE_URL: '' }, killApi);
+  rmSync(folder, { recursive: true, force: true });
+  const postgres = await startPostgres();
+  if (!postgres) return console.log('PostgreSQL: not tested, it is not installed and cannot be installed');
+  try {
+    await scenario('PostgreSQL, API killed', { DATABASE_URL: postgres.url }, killApi);
+    await scenario('PostgreSQL, server killed', { DATABASE_URL: postgres.url }, async (api) => {
+      await postgres.kill();
+      await postgres.restart();
+      return api;
+    });
+  } finally {
+    await postgres.stop();
+  }
 }
+
+await runScenarios().catch(exitOnCommandError);

@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     await app.listen({ port: config.port, host: config.host });
+    process.send?.({ listening: config.port });
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;

@@ -4,11 +4,11 @@ export interface Remote {
   readonly exposes: Readonly<Record<string, string>>;
 }
 
-export class UsageError extends Error {}
+export class CommandError extends Error {}
 
 export const ROOT: string;
 export function distOf(name: string): string;
 export function readRemotes(root?: string): Remote[];
 export function remoteNames(root?: string): string[];
 export function builtPackages(root?: string): string[];
-export function exitOnUsageError(error: unknown): void;
+export function exitOnCommandError(error: unknown): void;

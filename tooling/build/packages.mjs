@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const distOf = (name) => join(ROOT, name, 'dist');
 
-/** A mistake of the person at the keyboard: its message is shown, its stack is not. */
-export class UsageError extends Error {
-  name = 'UsageError';
+/** A command cannot go on for a reason outside the code (a taken port, a wrong argument): its message says all, without a stack. */
+export class CommandError extends Error {
+  name = 'CommandError';
 }
 
 /**
@@ -16,7 +16,7 @@ export class UsageError extends Error {
  *
  * @param {string} root folder of the workspace
  * @returns {{ name: string, port: number, exposes: Record<string, string> }[]}
- * @throws UsageError when a remote has not its folder's name, has no port, or has another remote's port
+ * @throws CommandError when a remote has not its folder's name, has no port, or has another remote's port
  */
 export function readRemotes(root = ROOT) {
   const remotes = readdirSync(root)
@@ -25,7 +25,7 @@ export function readRemotes(root = ROOT) {
     .sort((one, other) => one.port - other.port);
   remotes.forEach(({ name, port }, index) => {
     const before = remotes[index - 1];
-    if (before?.port === port) throw new UsageError(`${before.name} and ${name} both have port ${port}.`);
+    if (before?.port === port) throw new CommandError(`${before.name} and ${name} both have port ${port}.`);
   });
   return remotes;
 }
@@ -33,8 +33,10 @@ export function readRemotes(root = ROOT) {
 function readRemote(root, folder) {
   const federation = JSON.parse(readFileSync(join(root, folder, 'federation.json'), 'utf8'));
   if (federation.name !== folder)
-    throw new UsageError(`${folder}/federation.json names «${federation.name}»: a remote has the name of its folder.`);
-  if (!Number.isInteger(federation.port)) throw new UsageError(`${folder}/federation.json names no port.`);
+    throw new CommandError(
+      `${folder}/federation.json names «${federation.name}»: a remote has the name of its folder.`,
+    );
+  if (!Number.isInteger(federation.port)) throw new CommandError(`${folder}/federation.json names no port.`);
   return federation;
 }
 
@@ -44,9 +46,9 @@ export const remoteNames = (root = ROOT) => readRemotes(root).map(({ name }) => 
 /** Packages that are built, the longest builds first. */
 export const builtPackages = (root = ROOT) => ['shell', 'shop-api', ...remoteNames(root)];
 
-/** Ends this process with the message of a UsageError. Other errors are defects and keep their stack. */
-export function exitOnUsageError(error) {
-  if (!(error instanceof UsageError)) throw error;
+/** Ends this process with the message of a CommandError. Other errors are defects and keep their stack. */
+export function exitOnCommandError(error) {
+  if (!(error instanceof CommandError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

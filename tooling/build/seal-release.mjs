@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { distOf, ROOT, UsageError } from './packages.mjs';
+import { CommandError,distOf, ROOT } from './packages.mjs';
 import { requireTypeScript } from './require-typescript.mjs';
 
 const require = createRequire(import.meta.url);
@@ -55,14 +55,14 @@ export function sealRelease(name) {
 /**
  * Routes and slots of a remote, from its federation.json; nothing for the shell.
  *
- * @throws UsageError that names what is wrong with the federation.json
+ * @throws CommandError that names what is wrong with the federation.json
  */
 function readBrings(name) {
   const file = join(ROOT, name, 'federation.json');
   if (!existsSync(file)) return {};
   const { parseFederation } = requireTypeScript('shell/src/federation/federation-schema.ts');
   const { federation, problems } = parseFederation(JSON.parse(readFileSync(file, 'utf8')));
-  if (!federation) throw new UsageError(`${name}/federation.json: ${problems.join('; ')}`);
+  if (!federation) throw new CommandError(`${name}/federation.json: ${problems.join('; ')}`);
   return { routes: federation.routes, slots: federation.slots };
 }
 

@@ -1,12 +1,15 @@
 /** A PostgreSQL server of this run's own, on loopback, with a new cluster in a temporary folder. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isPortTaken, sleep } from '../run/processes.mjs';
+import { CommandError } from '../build/packages.mjs';
+import { freePort } from '../run/free-ports.mjs';
+import { sleep } from '../run/processes.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_DEADLINE_MS = 30_000;
+const LAST_CHARACTERS = 1_000;
 
 function installedBinaries() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
@@ -38,9 +41,12 @@ function ensureBinaries() {
     : null;
 }
 
-async function freePort(from = 5_500) {
-  for (let port = from; port < from + 200; port += 1) if (!(await isPortTaken(port))) return port;
-  throw new Error('No port is free for PostgreSQL');
+/** What the server itself writes into its data folder, so that no other server on the port is taken for it. */
+function isReady(data, pid) {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
 /** The server refuses to run as root; Debian's package brings the user `postgres`. */
@@ -83,15 +89,16 @@ export async function startPostgres() {
     child = spawn(
       join(binaries, 'postgres'),
       ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      { ...user, cwd: folder, stdio: 'ignore' },
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    let lastLines = '';
+    child.stderr.on('data', (data) => (lastLines = (lastLines + data).slice(-LAST_CHARACTERS)));
     const end = Date.now() + START_DEADLINE_MS;
-    while (
-      spawnSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'shop'], {
-        stdio: 'ignore',
-      }).status !== 0
-    ) {
-      if (Date.now() > end || child.exitCode !== null) throw new Error('PostgreSQL did not start');
+    while (!isReady(data, child.pid)) {
+      if (Date.now() > end || child.exitCode !== null) {
+        child.kill('SIGKILL');
+        throw new CommandError(`PostgreSQL did not start on port ${port}.\n${lastLines.trim()}`);
+      }
       await sleep(50);
     }
   };

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
-import { distOf, remoteNames, UsageError } from '../build/packages.mjs';
+import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
 
@@ -48,14 +48,14 @@ export function withStable(registry, release, origin, publishedAt = new Date().t
   };
 }
 
-/** The registry without a remote: its pages answer 404 and its slots show their fallbacks. @throws UsageError when it has none */
+/** The registry without a remote: its pages answer 404 and its slots show their fallbacks. @throws CommandError when it has none */
 export function withoutRemote(registry, name) {
-  if (!(name in registry.remotes)) throw new UsageError(`${name} is not in the registry.`);
+  if (!(name in registry.remotes)) throw new CommandError(`${name} is not in the registry.`);
   const remotes = Object.fromEntries(Object.entries(registry.remotes).filter(([remote]) => remote !== name));
   return { ...registry, remotes };
 }
 
-/** @throws UsageError when two stable builds claim one path or one slot, or one claims an address of the shell */
+/** @throws CommandError when two stable builds claim one path or one slot, or one claims an address of the shell */
 export function refuseConflicts(registry) {
   const { conflictsIn } = requireTypeScript('shell/src/federation/remote-claims.ts');
   const claims = Object.entries(registry.remotes).map(([remote, { stable, builds }]) => ({
@@ -64,7 +64,7 @@ export function refuseConflicts(registry) {
     slots: builds[stable].slots ?? {},
   }));
   const conflicts = conflictsIn(claims);
-  if (conflicts.length > 0) throw new UsageError(`Not released. ${conflicts.join('. ')}.`);
+  if (conflicts.length > 0) throw new CommandError(`Not released. ${conflicts.join('. ')}.`);
   return registry;
 }
 
@@ -94,12 +94,12 @@ export function writeComposition(file, names) {
   return writeRegistry(file, refuseConflicts(registry));
 }
 
-/** Makes one build of one remote the stable one. @throws UsageError when there is no build, or its claims conflict */
+/** Makes one build of one remote the stable one. @throws CommandError when there is no build, or its claims conflict */
 export function release(file, name, build = readState(name)?.build) {
-  if (!build) throw new UsageError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
+  if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
   const registry = withStable(readRegistry(file), readRelease(name, build), originOf(name));
   return writeRegistry(file, refuseConflicts(registry));
 }
 
-/** Takes a remote out of the shop, e.g. to roll back its first release. @throws UsageError when it is not in the registry */
+/** Takes a remote out of the shop, e.g. to roll back its first release. @throws CommandError when it is not in the registry */
 export const remove = (file, name) => writeRegistry(file, withoutRemote(readRegistry(file), name));

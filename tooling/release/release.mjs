@@ -4,7 +4,7 @@
  * seconds, without a restart. Two remotes that claim one path or one slot are refused.
  */
 import { join, resolve } from 'node:path';
-import { exitOnUsageError, remoteNames, ROOT, UsageError } from '../build/packages.mjs';
+import { CommandError, exitOnCommandError, remoteNames, ROOT } from '../build/packages.mjs';
 import { registerCurrentBuilds, release, remove } from './registry.mjs';
 
 const [name, option] = process.argv.slice(2);
@@ -13,7 +13,7 @@ const file = resolve(process.env.REGISTRY_FILE ?? join(process.env.DATA_DIR ?? j
 try {
   console.log(run());
 } catch (error) {
-  exitOnUsageError(error);
+  exitOnCommandError(error);
 }
 
 function run() {
@@ -26,7 +26,7 @@ function run() {
     return `${name} is no longer part of the shop (registry revision ${revision}).`;
   }
   if (!remoteNames().includes(name))
-    throw new UsageError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
+    throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
   const { remotes, revision } = release(file, name, option);
   return `${name}: ${remotes[name].stable} is stable (registry revision ${revision}).`;
 }

@@ -4,7 +4,7 @@
  * the browser; the backends run as in `npm start`.
  */
 import { join } from 'node:path';
-import { remoteNames, UsageError } from '../build/packages.mjs';
+import { CommandError, remoteNames } from '../build/packages.mjs';
 import { writeComposition } from '../release/registry.mjs';
 import { buildAll } from './build-all.mjs';
 import { ProcessGroup, refuseTakenPorts, waitFor } from './processes.mjs';
@@ -17,7 +17,7 @@ const COMPILED_WITHIN_MS = 600_000;
 export async function dev(names = []) {
   const remotes = remoteNames();
   const unknown = names.find((name) => !remotes.includes(name));
-  if (unknown) throw new UsageError(`There is no remote «${unknown}». The remotes: ${remotes.join(', ')}.`);
+  if (unknown) throw new CommandError(`There is no remote «${unknown}». The remotes: ${remotes.join(', ')}.`);
   const began = Date.now();
   const hot = names.length > 0 ? names : remotes;
   const sealed = remotes.filter((name) => !hot.includes(name));
@@ -30,14 +30,18 @@ export async function dev(names = []) {
   await refuseTakenPorts(programs);
   const group = new ProcessGroup();
   group.stopOnSignals();
-  for (const program of programs) group.start(program);
-  console.log(`Compiling the shell and ${hot.join(', ')} for development …`);
-  await Promise.all([
-    waitFor(`http://127.0.0.1:${devPort('shell')}/main.js`, COMPILED_WITHIN_MS),
-    ...hot.map((name) => waitFor(`http://127.0.0.1:${devPort(name)}/remoteEntry.js`, COMPILED_WITHIN_MS)),
-    waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`),
-    waitFor(`http://127.0.0.1:${at.port}/health/ready`),
-  ]);
+  try {
+    console.log(`Compiling the shell and ${hot.join(', ')} for development …`);
+    await Promise.all(programs.map((program) => group.start(program)));
+    await Promise.all([
+      waitFor(`http://127.0.0.1:${devPort('shell')}/main.js`, COMPILED_WITHIN_MS),
+      ...hot.map((name) => waitFor(`http://127.0.0.1:${devPort(name)}/remoteEntry.js`, COMPILED_WITHIN_MS)),
+      waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`),
+      waitFor(`http://127.0.0.1:${at.port}/health/ready`),
+    ]);
+  } catch (error) {
+    return group.stopAfter(error);
+  }
   console.log(
     `\n  The shop with hot reload (${((Date.now() - began) / 1000).toFixed(1)} s): ${at.origin}\n  Stop it with Ctrl+C.\n`,
   );

@@ -1,30 +1,89 @@
-/** Child processes that live and die together. */
+/**
+ * Programs of this project as child processes. A server tells its parent over the channel between them when it listens
+ * (`process.send({ listening: port })`): another program on the same port can never be taken for it.
+ */
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { ROOT } from '../build/packages.mjs';
+import { CommandError, ROOT } from '../build/packages.mjs';
 
 const GRACE_MS = 8_000;
+const START_DEADLINE_MS = 120_000;
+const LAST_LINES = 8;
 
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Starts a server. What it writes is held back until it listens: a failure is told once, in one place.
+ *
+ * @param {{ name: string, args: string[], env?: Record<string, string | undefined> }} program a Node program
+ * @returns {{ child: import('node:child_process').ChildProcess, listening: Promise<void> }} `listening` rejects with a CommandError
+ *   that names the program, the reason and its last lines
+ */
+export function startServer({ name, args, env = {} }, deadlineMs = START_DEADLINE_MS) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let isHeldBack = true;
+  const heldBack = [];
+  for (const [stream, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    stream.on('data', (data) => {
+      if (isHeldBack) heldBack.push({ data, target });
+      else target.write(data);
+    });
+  const lastLines = () => {
+    const lines = Buffer.concat(heldBack.map(({ data }) => data))
+      .toString()
+      .trim();
+    return lines === '' ? ' It wrote nothing.' : `\n${lines.split('\n').slice(-LAST_LINES).join('\n')}`;
+  };
+
+  const listening = new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new CommandError(`${name} did not start within ${deadlineMs / 1000} s.${lastLines()}`)),
+      deadlineMs,
+    );
+    child.once('message', () => {
+      clearTimeout(timer);
+      isHeldBack = false;
+      for (const { data, target } of heldBack.splice(0)) target.write(data);
+      resolve(undefined);
+    });
+    // `close` comes after the last output.
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
+      reject(new CommandError(`${name} did not start: it ended with ${signal ?? `exit ${code}`}.${lastLines()}`));
+    });
+  });
+  return { child, listening };
+}
+
+/** Servers that live and die together. */
 export class ProcessGroup {
   #children = new Map();
   #expectedToStop = new Set();
   #stopping = false;
 
-  /** @param {{ name: string, args: string[], env?: Record<string, string> }} program a Node program */
-  start({ name, args, env = {} }) {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+  /**
+   * @param {{ name: string, args: string[], env?: Record<string, string | undefined> }} program
+   * @returns {Promise<void>} when it listens
+   * @throws CommandError when it does not start
+   */
+  async start(program) {
+    const { name } = program;
+    const { child, listening } = startServer(program);
     this.#children.set(name, child);
-    child.on('exit', (code) => {
-      this.#children.delete(name);
+    child.once('exit', () => this.#children.delete(name));
+    await listening;
+    child.once('exit', (code, signal) => {
       if (this.#stopping || this.#expectedToStop.delete(name)) return;
-      console.error(`${name} stopped unexpectedly (exit ${code}); everything is stopped.`);
+      console.error(`${name} stopped unexpectedly (${signal ?? `exit ${code}`}); everything is stopped.`);
       void this.stop(1);
     });
-    return child;
   }
 
   /** @returns process id, or undefined when it does not run */
@@ -53,26 +112,36 @@ export class ProcessGroup {
     process.exit(exitCode);
   }
 
+  /** Shows why the programs cannot go on, and ends them. */
+  async stopAfter(error) {
+    if (!this.#stopping) console.error(error instanceof CommandError ? error.message : error);
+    await this.stop(1);
+  }
+
   stopOnSignals() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void this.stop());
   }
 }
 
-export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** @returns {Promise<boolean>} whether something listens on the port of this machine */
-export function isPortTaken(port) {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+/** @returns {Promise<boolean>} whether something listens on the port of this machine, under either of localhost's addresses */
+export async function isPortTaken(port) {
+  const answers = await Promise.all(
+    ['127.0.0.1', '::1'].map(
+      (host) =>
+        new Promise((resolve) => {
+          const socket = connect({ port, host });
+          socket.once('connect', () => {
+            socket.destroy();
+            resolve(true);
+          });
+          socket.once('error', () => resolve(false));
+        }),
+    ),
+  );
+  return answers.includes(true);
 }
 
-/** Waits until an address answers 200. @throws Error after the deadline */
+/** Waits until an address answers 200. @throws CommandError after the deadline */
 export async function waitFor(url, deadlineMs = 60_000) {
   const end = Date.now() + deadlineMs;
   while (Date.now() < end) {
@@ -80,16 +149,15 @@ export async function waitFor(url, deadlineMs = 60_000) {
     if (answer?.ok) return;
     await sleep(100);
   }
-  throw new Error(`${url} did not answer within ${deadlineMs / 1000} s`);
+  throw new CommandError(`${url} did not answer within ${deadlineMs / 1000} s.`);
 }
 
-/** Ends this process with a plain word when a program's port is in use. */
+/** @throws CommandError when another program has a port that one of these needs */
 export async function refuseTakenPorts(programs) {
   for (const { name, port } of programs) {
     if (!(await isPortTaken(port))) continue;
-    console.error(
+    throw new CommandError(
       `Port ${port}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT).`,
     );
-    process.exit(1);
   }
 }

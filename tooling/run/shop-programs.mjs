@@ -67,14 +67,10 @@ export function shopPrograms(at = settings()) {
   ];
 }
 
-/** The shell comes last: its first render asks the API. @throws Error when a program does not answer in time */
-export async function startInOrder(group, programs, at, deadlineMs = 120_000) {
-  const shell = programs.filter(({ name }) => name === 'shell');
-  for (const program of programs) if (!shell.includes(program)) group.start(program);
-  await Promise.all([
-    waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`, deadlineMs),
-    waitFor(`http://localhost:${at.identityPort}/.well-known/openid-configuration`, deadlineMs),
-  ]);
-  for (const program of shell) group.start(program);
-  await waitFor(`http://127.0.0.1:${at.port}/health/ready`, deadlineMs);
+/** The shell comes last: its first render asks the API. @throws CommandError when a program does not start */
+export async function startInOrder(group, programs, at) {
+  await Promise.all(programs.filter(({ name }) => name !== 'shell').map((program) => group.start(program)));
+  await waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`);
+  await group.start(programs.find(({ name }) => name === 'shell'));
+  await waitFor(`http://127.0.0.1:${at.port}/health/ready`);
 }

@@ -17,8 +17,7 @@ export async function start() {
   try {
     await startInOrder(group, programs, at);
   } catch (error) {
-    console.error(`The shop did not start: ${error.message}`);
-    return group.stop(1);
+    return group.stopAfter(error);
   }
   announce(at, began);
 }

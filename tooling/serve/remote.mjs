@@ -41,5 +41,8 @@ server.on('error', (error) => {
   );
   process.exit(1);
 });
-server.listen(port, host, () => console.log(`${name} serves its builds on http://localhost:${port}`));
+server.listen(port, host, () => {
+  console.log(`${name} serves its builds on http://localhost:${port}`);
+  process.send?.({ listening: port });
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close(() => process.exit(0)));

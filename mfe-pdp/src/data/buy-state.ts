@@ -2,7 +2,13 @@ import type { CartAnswer } from 'shared-domain/cart';
 import { presaleText, type Product, type ProductVariant, toReleaseMs } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { checkoutHref } from 'shared-domain/navigation';
-import { isNextDisabled, isReSwitching, resolveBuyButton, resolveNextButton } from 'shared-domain/purchase';
+import {
+  isNextDisabled,
+  isReSwitching,
+  purchaseText,
+  resolveBuyButton,
+  resolveNextButton,
+} from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import type { Purchase } from './resolve-purchase';
 
@@ -47,7 +53,7 @@ export function resolveBuyState({
   if (button.action === 'hidden') return { kind: 'hidden' };
   if (button.action === 'checkout') {
     const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
-    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: button.text, href };
+    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: purchaseText(button.text), href };
   }
   const countdown = presaleText(toReleaseMs(product.releaseDate), nowMs);
   const isReleaseInFuture = countdown !== null;
@@ -61,7 +67,7 @@ export function resolveBuyState({
     hasReSwitchStarted,
     isLoggedIn,
   });
-  if (countdown !== null && next.text === 'presale') return { kind: 'presale', text: countdown };
+  if (next.text === 'presale') return { kind: 'presale', text: countdown ?? '' };
   const planCode = needsPlan ? (plan?.offering.offeringCode ?? null) : null;
   const isDisabled = isNextDisabled({
     isReleaseInFuture,
@@ -70,5 +76,5 @@ export function resolveBuyState({
     planCode,
     listedPlanCodes: plans.map(({ offering }) => offering.offeringCode),
   });
-  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: next.text };
+  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: purchaseText(next.text) };
 }

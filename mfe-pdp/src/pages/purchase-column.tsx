@@ -13,6 +13,7 @@ import {
   methodKey,
   movingText,
   noMethodText,
+  purchaseText,
   vatNote,
 } from 'shared-domain/purchase';
 import { login, useSession } from 'shared-domain/stores/session-store';
@@ -48,6 +49,7 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
   const { product, variants } = details;
   const { variant, purchase, query } = choice;
   const missing = noMethodText(purchase.methods, product.hidePrices);
+  const missingText = missing && purchaseText(missing);
   const sizes = sizeOptions(variants, variant);
   const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({
     ...option,
@@ -62,7 +64,7 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
         name={product.name}
         energyClass={product.energyClass}
         price={introPrice(purchase, variant, realm)}
-        priceMissing={missing}
+        priceMissing={missingText}
         vatNote={vatNote(realm)}
       />
       <VariantChoice
@@ -73,10 +75,10 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
         onVariant={choice.chooseVariant}
       />
       <StockRegion stock={stock} />
-      {missing === null ? (
+      {missingText === null ? (
         <Payment details={details} choice={choice} buyState={buyState} buying={buying} realm={realm} />
       ) : (
-        <Text>{missing}</Text>
+        <Text>{missingText}</Text>
       )}
     </div>
   );
@@ -93,6 +95,8 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
     realm,
     isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
   });
+  const moving =
+    purchase.option === null ? null : movingText({ realm, isLoggedIn: !isAnonymous, option: purchase.option });
   const action = <BuyAction state={buyState} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} />;
   return (
     <>
@@ -154,9 +158,7 @@ function Payment({ details, choice, buyState, buying, realm }: Omit<PurchaseColu
           vatNote={vatNote(realm)}
           action={action}
           plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
-          movingText={
-            purchase.option === null ? null : movingText({ realm, isLoggedIn: !isAnonymous, option: purchase.option })
-          }
+          movingText={moving && purchaseText(moving)}
         />
       ) : (
         action

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CartAnswer } from 'shared-domain/cart';
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { cartIdAfterAdding, offersEmptyCart, returnUrlOf, TOAST_TEXTS, toDeviceUpdate } from 'shared-domain/purchase';
+import { cartIdAfterAdding, offersEmptyCart, purchaseText, returnUrlOf, toDeviceUpdate } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { dismissRefusal, updateCart, useCart } from 'shared-domain/stores/cart-store';
@@ -56,7 +56,7 @@ export function useBuy(
     setBuying(false);
     if (!result.ok) return setRefusal(result.failure.message);
     if (followRedirect(result.value)) return undefined;
-    showToast({ kind: 'success', text: TOAST_TEXTS.added });
+    showToast({ kind: 'success', text: purchaseText({ key: 'productAdded' }) });
     emit('shop:cart:drawer-requested@1', { open: true });
     rememberBundle(cartIdAfterAdding(result.value, variant.sku));
   };

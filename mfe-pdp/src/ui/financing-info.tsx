@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
-import { financingInfo } from 'shared-domain/purchase';
+import { financingInfo, purchaseText } from 'shared-domain/purchase';
 import { Button, Dialog, Text } from 'shared-domain/ui';
 
-/** 'Les mer om Delbetaling' and what it opens (P2-45); nothing where the method has nothing to tell. */
+/** 'Les mer om Delbetaling' and what it opens (P2-45); nothing where the method has no such text. */
 export function FinancingInfo({ method }: { readonly method: FinancingMethod }) {
   const [isOpen, setOpen] = useState(false);
   const info = financingInfo(method);
@@ -11,7 +11,7 @@ export function FinancingInfo({ method }: { readonly method: FinancingMethod }) 
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {info.linkText}
+        {purchaseText(info.linkText)}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} width="small" title={info.title}>
         <Text>{info.content}</Text>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noOptionText } from 'shared-domain/purchase';
+import { noOptionText, purchaseText } from 'shared-domain/purchase';
 import { Heading, Price, RadioCardGroup, Tabs, Text } from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
@@ -43,7 +43,7 @@ export function PaymentChoice({
         tabs={methods.map(({ id, heading, href }) => ({ id, label: heading, href }))}
       >
         {missing !== null ? (
-          <Text tone="soft">{missing}</Text>
+          <Text tone="soft">{purchaseText(missing)}</Text>
         ) : (
           <RadioCardGroup
             legend={texts.paymentHeading}

@@ -6,6 +6,8 @@ test.each([
   ['/api/ukko/cart/update/qV3rTKsyKGy_z', '/api/ukko/cart/update/…'],
   ['/shop/checkout/order-1/?a=b', '/shop/checkout/…/'],
   ['/api/search?q=Ingrid', '/api/search'],
+  ['/remotes/mfe-pdp/0123456789ab/expose-page.js', '/remotes/mfe-pdp/0123456789ab/expose-page.js'],
+  ['/_shop/ba9876543210/main.js', '/_shop/ba9876543210/main.js'],
   ['/mobiltelefoner/apple/iphone-17/#tabs', '/mobiltelefoner/apple/iphone-17/'],
   [
     '/api/pictures/silikondeksel-iphone-17-pro/skoggroenn-pair-480.avif',

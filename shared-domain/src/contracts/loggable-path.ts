@@ -1,6 +1,7 @@
 /** Calls whose last part opens somebody's order: the state of an agreement's cart, its checkout. */
 const ORDER_CALLS = /(\/ukko\/cart\/update\/|\/shop\/checkout\/)[^/?#]+/g;
-const PHONE_NUMBERS = /\d{8,}/g;
+/** Eight digits or more, wherever they are, but in the name of a build's folder. */
+const PHONE_NUMBERS = /(?<!\/(?:_shop|remotes\/[\w-]+)\/[0-9a-f]{0,4})\d{8,}/g;
 
 /** The path of an address as a log or an error report may hold it: no query, no phone number, nothing that opens an order. */
 export const toLoggablePath = (address: string): string =>

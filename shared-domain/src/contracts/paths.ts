@@ -31,6 +31,8 @@ export const PATHS = {
   /** Waiting room of the checkout (F2.9-7). */
   queue: '/kasse/venterom/',
   registry: '/_shop/registry.json',
+  /** Where browsers report errors: POST, one JSON object as text/plain (a beacon needs no preflight then). */
+  browserErrors: '/_shop/errors',
 } as const;
 
 /** Where 'Gå til kassen' leads (F2.9-2, F2.9-3). */

@@ -3,3 +3,4 @@ export { firstMatch, otherwise, type Rule } from './decision-table';
 export { escapeHtml } from './escape-html';
 export { type NorwegianTime, norwegianTime, type Weekday } from './norwegian-time';
 export { failed, ok, type Result } from './result';
+export { textFunction, type TextTable } from './text-table';

@@ -1,5 +1,5 @@
-/** What the purchase rules speak of. */
 import type { CartUpdateInput } from '../cart';
+import type { Ore } from '../money';
 
 export type { Insurance, InsuranceLookup } from './io/insurance-wire';
 
@@ -9,12 +9,53 @@ export type PurchaseStep = 'finance' | 'insurance' | 'accessories';
 /** A step of this purchase. */
 export interface Step {
   readonly step: PurchaseStep;
-  readonly label: 'Betaling' | 'Forsikring' | 'Tilbehør';
+  readonly label: PurchaseText;
   /** Shown, but next and previous pass it (P4-5). */
   readonly isSkipped: boolean;
 }
 
-/** What a page does in answer to a press; several are done in their order. */
+/** What a discount is on. */
+export type DiscountKind = 'phone' | 'watch' | 'tablet' | 'accessory' | 'other';
+
+/** A text of the purchase as rules return it; `purchaseText` renders it in bokmål. */
+export type PurchaseText =
+  | {
+      readonly key:
+        | 'abortSwap'
+        | 'accessoriesQuestion'
+        | 'addToCart'
+        | 'back'
+        | 'chooseAgreement'
+        | 'choosePhoneToSwap'
+        | 'choosePlan'
+        | 'declineInsurance'
+        | 'goToCheckout'
+        | 'goToOrder'
+        | 'insuranceQuestion'
+        | 'logInToContinue'
+        | 'movingHelp'
+        | 'next'
+        | 'noMethods'
+        | 'noOptions'
+        | 'planChosen'
+        | 'previous'
+        | 'priceToCome'
+        | 'productAdded'
+        | 'productRemoved'
+        | 'recommendations'
+        | 'seeCart'
+        | 'stepAccessories'
+        | 'stepFinance'
+        | 'stepInsurance';
+    }
+  | { readonly key: 'discount'; readonly values: { readonly kind: DiscountKind; readonly amount: Ore } }
+  | { readonly key: 'readMoreAbout'; readonly values: { readonly subject: string } }
+  | { readonly key: 'leaseCap'; readonly values: { readonly cap: Ore; readonly upfront: Ore } }
+  | { readonly key: 'swapping'; readonly values: { readonly phone: string; readonly phoneNumber: string } }
+  | { readonly key: 'agreementMonthly'; readonly values: { readonly monthlyWithoutVat: Ore } }
+  | { readonly key: 'agreementTotal'; readonly values: { readonly total: Ore } };
+
+/** What a page does when a button is pressed; several actions are done in their order. */
 export type PurchaseAction =
   | {
       readonly kind:

@@ -27,6 +27,8 @@ export interface RouteContext {
    * the remote's bundle, renders the page. 'failed': the failed page is shown; for a page that the server could not render.
    */
   readonly whenLate?: 'document' | 'failed';
+  /** Server only: runs a loader in the name of its remote, so that a hang can be attributed. */
+  readonly runLoader?: <Result>(remote: string, load: () => Result) => Result;
   /** Server only: data that the edge has loaded itself for the page; its loader does not run. */
   readonly preloadedData?: PageData;
 }
@@ -64,7 +66,7 @@ function toNotFoundRoute({ whenLate }: RouteContext): RouteObject {
   return {
     id: 'not-found',
     path: '*',
-    loader({ request }): PageData {
+    async loader({ request }): Promise<PageData> {
       if (whenLate === 'document') throw redirectDocument(documentPath(request));
       return { kind: 'not-found' };
     },
@@ -93,7 +95,7 @@ function needsNewData(
 async function loadPage(
   route: RemoteRoute,
   { request, params }: LoaderFunctionArgs,
-  { modules, now, whenLate }: RouteContext,
+  { modules, now, whenLate, runLoader = (_remote, load) => load() }: RouteContext,
 ): Promise<PageData> {
   const url = new URL(request.url);
   let answer: LoaderAnswer<unknown>;
@@ -112,7 +114,7 @@ async function loadPage(
       renderedAt: now(),
       signal: request.signal,
     };
-    answer = await module.loader(pageRequest);
+    answer = await runLoader(route.remote, () => module.loader(pageRequest));
   } catch (error) {
     if (request.signal.aborted || error instanceof Response) throw error;
     reportError(error, {

@@ -15,10 +15,14 @@ import { ROOT_ID } from '../page-state/page-state';
 import { startSession } from '../session/start-session';
 import { preloadOnIntent } from './preload-on-intent';
 import { readPageState } from './read-page-state';
+import { reportErrorsToShell, shellBuildOf } from './report-errors';
 import { createSlotDataLoader } from './slot-data';
 import 'shared-domain/ui/tokens.css';
 
+declare const __webpack_public_path__: string;
+
 export function startShop() {
+  reportErrorsToShell({ origin: location.origin, shellBuild: shellBuildOf(__webpack_public_path__) });
   const state = readPageState();
   const sealed = createBrowserModules(state.releases);
   const modules =

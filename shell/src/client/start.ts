@@ -3,8 +3,8 @@
  * the first view load before the scripts, which are in the head as preloads for no medium (`media="not all"`).
  */
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import { afterFirstPictures } from './yield-to-main';
 import { LATER_SELECTOR, MAIN_SELECTOR } from '../page-state/page-state';
+import { afterFirstPictures } from './yield-to-main';
 
 void afterFirstPictures().then(() => {
   const main = document.querySelector<HTMLLinkElement>(MAIN_SELECTOR);

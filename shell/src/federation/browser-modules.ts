@@ -14,10 +14,7 @@ const SLOWEST_RETRY_MS = 30_000;
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
 /** @param origin of the edge: the page's own, or the shop's on an external page */
-export function createBrowserModules(
-  releases: RemoteReleases,
-  origin: string = location.origin,
-): ModuleSource {
+export function createBrowserModules(releases: RemoteReleases, origin: string = location.origin): ModuleSource {
   const entryUrlOf = (remote: string, release: RemoteRelease) =>
     release.entryUrl ?? new URL(`/remotes/${remote}/${release.build}/remoteEntry.js`, origin).href;
   const federation = getInstance();

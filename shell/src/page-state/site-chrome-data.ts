@@ -1,6 +1,5 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../federation/remote-release';
-import type { SiteChromeName } from '../federation/slot-names';
 
 /** Global by which the script of open pages learns the folder of its own build, with both slashes. */
 export const SITE_CHROME_FILES = '__shopFrameFiles';

@@ -1,16 +1,20 @@
 /** Entry of the shell: the edge that browsers talk to, and the render workers behind it. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { createEdge } from './edge/edge';
+import { createLabels } from './error-reports/build-labels';
 import { PageServer } from './html/page-server';
 import { readShellAssets } from './html/shell-assets';
+import { ShellMetrics } from './observability/metrics';
+import { createMetricsServer } from './observability/metrics-server';
 import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
 import { parseEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);
+const BUILD = /^[0-9a-f]{12}$/;
 
 async function start() {
   const env = parseEnv(process.env, DIST);
@@ -21,7 +25,15 @@ async function start() {
 
   const assets = readShellAssets(env.distDir, env.brand, env.devServers);
   const { publicConfig } = env;
-  const composition = new Composition({
+  const metrics = new ShellMetrics({
+    quarantined: () => composition.pool?.quarantined ?? [],
+    responseCache: () => pages.cacheSize,
+  });
+  const toLabels = createLabels({
+    registry: () => composition.registry,
+    shellBuilds: readdirSync(env.distDir).filter((name) => BUILD.test(name)),
+  });
+  const composition: Composition = new Composition({
     registryFile: env.registryFile,
     buildsFolder: join(env.dataDir, 'builds'),
     config: { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` },
@@ -30,13 +42,18 @@ async function start() {
           workerFile: join(__dirname, 'render-worker.js'),
           size: env.renderWorkers,
           deadlineMs: env.renderDeadlineMs,
-          onReport: ({ level, message, context }) =>
-            level === 'error' ? log.error(new Error(message), context) : log.warning(message, context),
-          onBlame: (remote) =>
+          onReport: ({ level, message, context }) => {
+            if (level === 'warning') return log.warning(message, context);
+            const build = composition.builds.find(({ remote }) => remote === context['remote'])?.build;
+            metrics.countRenderError(toLabels({ build, ...context }));
+            log.error(new Error(message), context);
+          },
+          onQuarantine: (remote) =>
             log.warning('A remote took a render worker down and is left out for a while', { remote }),
         }
       : null,
     log,
+    ...(env.devServers && { devServers: env.devServers }),
     onChange: () => {
       pages.forget();
       siteChrome.forget();
@@ -47,6 +64,7 @@ async function start() {
     shell: assets,
     composition,
     log,
+    metrics,
     now: Date.now,
     ...(env.devServers && { devServers: env.devServers }),
   });
@@ -54,15 +72,19 @@ async function start() {
     config: publicConfig,
     shell: assets,
     composition,
+    metrics,
     now: Date.now,
   });
-  const app = await createEdge({ env, log, logger, composition, pages, siteChrome, shell: assets });
+  const app = await createEdge({ env, log, logger, composition, pages, siteChrome, shell: assets, metrics, toLabels });
+  const metricsServer = createMetricsServer(metrics);
   await composition.start();
+  await metricsServer.listen({ port: env.metricsPort, host: env.host });
   await app.listen({ port: env.port, host: env.host });
+  process.send?.({ listening: env.port });
   log.info({ url: publicConfig.shopOrigin }, 'the shop is up');
 
   const stop = async () => {
-    await app.close();
+    await Promise.all([app.close(), metricsServer.close()]);
     await composition.stop();
     process.exit(0);
   };
@@ -70,11 +92,10 @@ async function start() {
   process.once('SIGINT', () => void stop());
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-  const port = process.env['PORT'] ?? '3000';
+start().catch((error: NodeJS.ErrnoException & { readonly port?: number }) => {
   const reason =
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Stop what listens there, or set PORT to another one.`
+      ? `Port ${error.port} is taken. Stop what listens there, or set PORT or METRICS_PORT to another one.`
       : error.message;
   process.stderr.write(`The shell could not start: ${reason}\n`);
   process.exit(1);

@@ -17,6 +17,7 @@ const server = createCmsServer(config, readFrame, readDirectory);
 
 server.listen(config.port, config.host, () => {
   console.log(`CMS page (not ours): http://${config.host}:${config.port}/`);
+  process.send?.({ listening: config.port });
 });
 
 /** The first visitor of an open page shall not wait for the shop API. */

@@ -15,7 +15,10 @@ async function start(): Promise<void> {
         : error.message;
     void store.close().finally(() => stopWith(message));
   });
-  server.listen(config.port, config.host, () => console.log(`identity provider ${config.issuer}`));
+  server.listen(config.port, config.host, () => {
+    console.log(`identity provider ${config.issuer}`);
+    process.send?.({ listening: config.port });
+  });
   const stop = (): void => void close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -2,6 +2,7 @@
 import { TEST_FILE, TYPES } from './patterns.mjs';
 
 const RULES = ['^shared-domain/src/[^/]+/(rules/|model\\.ts$|index\\.ts$)', '^shared-domain/src/(kernel|contracts)/'];
+const TEXTS = '^shared-domain/src/[^/]+/texts/';
 const WIRE = '^shared-domain/src/(wire/|[^/]+/io/[^/]+-wire\\.ts$)';
 
 /** A place and what it may read, split where types may come from further away than values. */
@@ -52,6 +53,14 @@ export const PURE_RULES = [
     ],
   }),
   ...reads({
+    name: 'texts-are-pure',
+    comment: 'Texts render the keys and values that rules return.',
+    path: TEXTS,
+    values: RULES,
+    types: [WIRE],
+    planted: impure('shared-domain/src/purchase/texts'),
+  }),
+  ...reads({
     name: 'kernel-and-contracts-are-pure',
     comment: 'They stand below everything else; the contract of the exposes names types of React.',
     path: '^shared-domain/src/(kernel|contracts)/',
@@ -75,9 +84,9 @@ export const PURE_RULES = [
   }),
   {
     name: 'front-door-of-the-rules-is-pure',
-    comment: 'Whoever imports a subdomain gets its rules, without its clients.',
+    comment: 'Whoever imports a subdomain gets its rules and texts, without its clients.',
     from: { path: '^shared-domain/src/[^/]+/index\\.ts$', pathNot: '^shared-domain/src/(ui|testing)/' },
-    to: { pathNot: RULES },
+    to: { pathNot: [...RULES, TEXTS] },
     planted: [
       { from: 'shared-domain/src/legal/index.ts', to: 'shared-domain/src/legal/io/planted-client.ts' },
       { from: 'shared-domain/src/delivery/index.ts', to: 'node_modules/ky' },

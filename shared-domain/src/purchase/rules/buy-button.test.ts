@@ -4,7 +4,7 @@ import { resolveBuyButton } from './buy-button';
 const facts = { cart: aBundleCart(), sku: 'OTHER', option: 'upfront', sellable: true };
 
 test('[P4-46] what is in the cart with the chosen financing goes to the checkout', () => {
-  const checkout = { action: 'checkout', text: 'Gå til bestilling' };
+  const checkout = { action: 'checkout', text: { key: 'goToOrder' } };
   expect(resolveBuyButton({ ...facts, sku: 'KVI-LADER-45' })).toEqual(checkout);
   expect(resolveBuyButton({ ...facts, sku: 'AUR-5P-256-LYN', option: 'lease24' })).toEqual(checkout);
   expect(resolveBuyButton({ ...facts, sku: 'AUR-5P-256-LYN', option: 'upfront' }).action).toBe('add');
@@ -15,8 +15,11 @@ test('[P4-46] upfront b2b is upfront', () => {
 });
 
 test('[P4-10, P3-4] else it is added, unless it cannot be bought', () => {
-  expect(resolveBuyButton(facts)).toEqual({ action: 'add', text: 'Legg i handlekurv' });
+  expect(resolveBuyButton(facts)).toEqual({ action: 'add', text: { key: 'addToCart' } });
   expect(resolveBuyButton({ ...facts, cart: null }).action).toBe('add');
-  expect(resolveBuyButton({ ...facts, sellable: false })).toEqual({ action: 'unavailable', text: 'Legg i handlekurv' });
+  expect(resolveBuyButton({ ...facts, sellable: false })).toEqual({
+    action: 'unavailable',
+    text: { key: 'addToCart' },
+  });
   expect(resolveBuyButton({ ...facts, hideBuyButton: true })).toEqual({ action: 'hidden' });
 });

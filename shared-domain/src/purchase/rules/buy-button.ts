@@ -1,4 +1,5 @@
 import { bundleOf, type CartAnswer, financingKey } from '../../cart';
+import type { PurchaseText } from '../model';
 import { isUpfront } from './financing-option';
 
 export interface BuyFacts {
@@ -10,11 +11,9 @@ export interface BuyFacts {
   readonly hideBuyButton?: boolean;
 }
 
-/** 'hidden', or what a press does and what the button says (P4-10, P4-46). */
+/** 'hidden', or what the button does and its text (P4-10, P4-46). */
 export type BuyButton =
-  | { readonly action: 'hidden' }
-  | { readonly action: 'add' | 'unavailable'; readonly text: 'Legg i handlekurv' }
-  | { readonly action: 'checkout'; readonly text: 'Gå til bestilling' };
+  { readonly action: 'hidden' } | { readonly action: 'add' | 'unavailable' | 'checkout'; readonly text: PurchaseText };
 
 /** Whether the cart already holds the product with this financing (P4-46). Every upfront option is the same one. */
 export function isInCart(cart: CartAnswer | null, sku: string, option: string): boolean {
@@ -27,6 +26,6 @@ export function isInCart(cart: CartAnswer | null, sku: string, option: string): 
 /** The buy button of a product that is bought in one step (P3-4, P4-10, P4-46). */
 export function resolveBuyButton({ cart, sku, option, sellable, hideBuyButton = false }: BuyFacts): BuyButton {
   if (hideBuyButton) return { action: 'hidden' };
-  if (isInCart(cart, sku, option)) return { action: 'checkout', text: 'Gå til bestilling' };
-  return { action: sellable ? 'add' : 'unavailable', text: 'Legg i handlekurv' };
+  if (isInCart(cart, sku, option)) return { action: 'checkout', text: { key: 'goToOrder' } };
+  return { action: sellable ? 'add' : 'unavailable', text: { key: 'addToCart' } };
 }

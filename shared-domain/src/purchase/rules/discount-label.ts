@@ -1,13 +1,16 @@
-import { formatPrice, type Ore } from '../../money';
+import type { Ore } from '../../money';
+import type { DiscountKind, PurchaseText } from '../model';
 
-const LABELS: Readonly<Record<string, string>> = {
-  HANDSET: 'telefonrabatt',
-  'HANDSET-PREOWNED': 'telefonrabatt',
-  WEARABLE: 'klokkerabatt',
-  TABLET: 'nettbrettrabatt',
-  ACCESSORY: 'tilbehørsrabatt',
+const KINDS: Readonly<Record<string, DiscountKind>> = {
+  HANDSET: 'phone',
+  'HANDSET-PREOWNED': 'phone',
+  WEARABLE: 'watch',
+  TABLET: 'tablet',
+  ACCESSORY: 'accessory',
 };
 
-/** '1 000,- i telefonrabatt' (P9-27). @param productType type of the device, or any other word */
-export const discountLabel = (productType: string, amount: Ore): string =>
-  `${formatPrice(amount)} i ${LABELS[productType] ?? 'rabatt'}`;
+/** '1 000,- i telefonrabatt' (P9-27). @param productType type of the device; an unknown one has a discount of no kind */
+export const discountLabel = (productType: string, amount: Ore): PurchaseText => ({
+  key: 'discount',
+  values: { kind: KINDS[productType] ?? 'other', amount },
+});

@@ -2,22 +2,22 @@ import { extrasModal } from './extras-modal';
 
 test('[P2-40] the insurance step', () => {
   expect(extrasModal({ step: 'insurance', isLastStep: false, insuranceCode: 'INSURM' })).toEqual({
-    title: 'Vi anbefaler',
-    heading: 'Ønsker du forsikring?',
-    declineText: 'Nei takk',
-    backText: 'Tilbake',
-    continueText: 'Neste',
+    title: { key: 'recommendations' },
+    heading: { key: 'insuranceQuestion' },
+    declineText: { key: 'declineInsurance' },
+    backText: { key: 'back' },
+    continueText: { key: 'next' },
     isContinueDisabled: false,
   });
 });
 
 test('[P2-40] the accessories step, the last one', () => {
   expect(extrasModal({ step: 'accessories', isLastStep: true, insuranceCode: null })).toEqual({
-    title: 'Vi anbefaler',
-    heading: 'Trenger du noe tilbehør?',
+    title: { key: 'recommendations' },
+    heading: { key: 'accessoriesQuestion' },
     declineText: null,
-    backText: 'Tilbake',
-    continueText: 'Gå til kassen',
+    backText: { key: 'back' },
+    continueText: { key: 'goToCheckout' },
     isContinueDisabled: false,
   });
 });

@@ -1,35 +1,35 @@
-import type { PurchaseStep } from '../model';
+import type { PurchaseStep, PurchaseText } from '../model';
 
 type ExtrasStep = Exclude<PurchaseStep, 'finance'>;
 
 export interface ExtrasModal {
-  readonly title: 'Vi anbefaler';
-  readonly heading: string;
-  /** The choice of no insurance; null where nothing has to be declined. */
-  readonly declineText: 'Nei takk' | null;
-  readonly backText: 'Tilbake';
-  readonly continueText: 'Neste' | 'Gå til kassen';
+  readonly title: PurchaseText;
+  readonly heading: PurchaseText;
+  /** The choice of no insurance; null where there is nothing to decline. */
+  readonly declineText: PurchaseText | null;
+  readonly backText: PurchaseText;
+  readonly continueText: PurchaseText;
   readonly isContinueDisabled: boolean;
 }
 
 export interface ExtrasModalFacts {
   readonly step: ExtrasStep;
   readonly isLastStep: boolean;
-  /** 'NONE' is 'Nei takk'; null: nothing chosen yet. */
+  /** 'NONE' declines the insurance; null: nothing chosen yet. */
   readonly insuranceCode: string | null;
 }
 
-const HEADINGS: Readonly<Record<ExtrasStep, string>> = {
-  insurance: 'Ønsker du forsikring?',
-  accessories: 'Trenger du noe tilbehør?',
+const HEADINGS: Readonly<Record<ExtrasStep, PurchaseText>> = {
+  insurance: { key: 'insuranceQuestion' },
+  accessories: { key: 'accessoriesQuestion' },
 };
 
-/** Texts and state of the modal that holds the insurance and the accessories step (P2-40, P4-25). */
+/** Texts and state of the modal with the insurance and the accessories step (P2-40, P4-25). */
 export const extrasModal = ({ step, isLastStep, insuranceCode }: ExtrasModalFacts): ExtrasModal => ({
-  title: 'Vi anbefaler',
+  title: { key: 'recommendations' },
   heading: HEADINGS[step],
-  declineText: step === 'insurance' ? 'Nei takk' : null,
-  backText: 'Tilbake',
-  continueText: isLastStep ? 'Gå til kassen' : 'Neste',
+  declineText: step === 'insurance' ? { key: 'declineInsurance' } : null,
+  backText: { key: 'back' },
+  continueText: { key: isLastStep ? 'goToCheckout' : 'next' },
   isContinueDisabled: step === 'insurance' && insuranceCode === null,
 });

@@ -4,12 +4,12 @@ test('[P2-45] the link names the method’s extra-info heading, else its heading
   expect(
     financingInfo({ heading: 'Svitsj', extraInfoHeading: 'Svitsj og lever', extraInfoContent: 'Slik gjør du.' }),
   ).toEqual({
-    linkText: 'Les mer om Svitsj og lever',
+    linkText: { key: 'readMoreAbout', values: { subject: 'Svitsj og lever' } },
     title: 'Svitsj og lever',
     content: 'Slik gjør du.',
   });
   expect(financingInfo({ heading: 'Svitsj', extraInfoContent: 'Slik gjør du.' })).toMatchObject({
-    linkText: 'Les mer om Svitsj',
+    linkText: { key: 'readMoreAbout', values: { subject: 'Svitsj' } },
     title: 'Svitsj',
   });
 });

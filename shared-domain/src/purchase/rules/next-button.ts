@@ -1,5 +1,5 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import type { PurchaseStep } from '../model';
+import type { PurchaseStep, PurchaseText } from '../model';
 
 export interface StepFacts {
   readonly isReleaseInFuture: boolean;
@@ -12,8 +12,8 @@ export interface StepFacts {
 }
 
 export interface NextButton {
-  /** 'presale': the countdown's own text (P4-54..57). */
-  readonly text: string | 'presale';
+  /** 'presale': the text of the countdown (P4-54..57). */
+  readonly text: PurchaseText | 'presale';
   readonly icon?: 'cart';
 }
 
@@ -26,17 +26,17 @@ export const NEXT_BUTTON = [
   {
     id: 'P4-10 only',
     when: ({ isLastStep, stepCount }) => isLastStep && stepCount === 1,
-    then: { text: 'Legg i handlekurv' },
+    then: { text: { key: 'addToCart' } },
   },
-  { id: 'P4-10 last', when: ({ isLastStep }) => isLastStep, then: { text: 'Se handlekurv' } },
-  { id: 'P4-11', when: (facts) => atFinance(facts, 'new-switch'), then: { text: 'Velg abonnement' } },
+  { id: 'P4-10 last', when: ({ isLastStep }) => isLastStep, then: { text: { key: 'seeCart' } } },
+  { id: 'P4-11', when: (facts) => atFinance(facts, 'new-switch'), then: { text: { key: 'choosePlan' } } },
   {
     id: 'P4-12 known',
     when: (facts) => asksForPhone(facts) && facts.isLoggedIn,
-    then: { text: 'Velg telefon å svitsje på Min Side' },
+    then: { text: { key: 'choosePhoneToSwap' } },
   },
-  { id: 'P4-12 visitor', when: asksForPhone, then: { text: 'Logg meg inn for å fortsette' } },
-  { id: 'P4-13', when: otherwise, then: { text: 'Neste' } },
+  { id: 'P4-12 visitor', when: asksForPhone, then: { text: { key: 'logInToContinue' } } },
+  { id: 'P4-13', when: otherwise, then: { text: { key: 'next' } } },
 ] as const satisfies readonly Rule<StepFacts, NextButton>[];
 
 export const resolveNextButton = (facts: StepFacts): NextButton =>

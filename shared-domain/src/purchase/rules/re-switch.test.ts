@@ -5,8 +5,8 @@ const reSwitch = { name: 'Aurora 4', phoneNumber: '+4790012345' };
 
 test('[P2-47, P6-13] the banner names the phone and its number', () => {
   expect(switchBanner(aCart({ reSwitch }))).toEqual({
-    text: 'Du er i ferd med å svitsje din Aurora 4 for nummer 900 12 345.',
-    abortText: 'Avbryt Svitsj',
+    text: { key: 'swapping', values: { phone: 'Aurora 4', phoneNumber: '900 12 345' } },
+    abortText: { key: 'abortSwap' },
   });
 });
 

@@ -1,12 +1,12 @@
 import { type CartAnswer, CLEAR_ORDER } from '../../cart';
 import { formatPhoneNumber } from '../../identity';
-import type { PurchaseAction } from '../model';
+import type { PurchaseAction, PurchaseText } from '../model';
 
 type SwitchingCart = Pick<CartAnswer, 'realm' | 'reSwitch'> | null;
 
 export interface SwitchBanner {
-  readonly text: string;
-  readonly abortText: 'Avbryt Svitsj';
+  readonly text: PurchaseText;
+  readonly abortText: PurchaseText;
 }
 
 /** The swap of a consumer's phone on a switch agreement that the cart holds (P6-13, P3-29); null without one. */
@@ -20,13 +20,13 @@ export function switchBanner(cart: SwitchingCart): SwitchBanner | null {
   const swap = swapOf(cart);
   return (
     swap && {
-      text: `Du er i ferd med å svitsje din ${swap.name} for nummer ${formatPhoneNumber(swap.phoneNumber)}.`,
-      abortText: 'Avbryt Svitsj',
+      text: { key: 'swapping', values: { phone: swap.name, phoneNumber: formatPhoneNumber(swap.phoneNumber) } },
+      abortText: { key: 'abortSwap' },
     }
   );
 }
 
-/** What aborting a swap does: the order is emptied, then the page starts anew (P2-47, P4-52, P7-15). */
+/** What aborting a swap does: the order is emptied, then the page reloads (P2-47, P4-52, P7-15). */
 export const ABORT_SWITCH: readonly PurchaseAction[] = [
   { kind: 'update-cart', input: CLEAR_ORDER },
   { kind: 'reload-page' },

@@ -1,3 +1,4 @@
+import type { PurchaseText } from '../model';
 import type { StepState } from './step-state';
 
 export type StepMove = 'next' | 'back' | 'close';
@@ -12,5 +13,5 @@ const TARGETS: Readonly<Record<StepMove, (state: StepState) => number>> = {
 export const stepAfter = (state: StepState, move: StepMove): number => TARGETS[move](state);
 
 /** The text of the button that leads back; null on the first step, which has none (P4-14). */
-export const previousButtonText = ({ selectedStepIndex }: Pick<StepState, 'selectedStepIndex'>): 'Forrige' | null =>
-  selectedStepIndex === 0 ? null : 'Forrige';
+export const previousButtonText = ({ selectedStepIndex }: Pick<StepState, 'selectedStepIndex'>): PurchaseText | null =>
+  selectedStepIndex === 0 ? null : { key: 'previous' };

@@ -4,7 +4,7 @@ import { threeSteps } from '../testing';
 import { resolveStepState } from './step-state';
 
 const skipping = (...skipped: readonly boolean[]): Step[] =>
-  skipped.map((isSkipped) => ({ step: 'insurance', label: 'Forsikring', isSkipped }));
+  skipped.map((isSkipped) => ({ step: 'insurance', label: { key: 'stepInsurance' }, isSkipped }));
 
 test.each([
   [0, { selectedStepIndex: 0, nextStepIndex: 1, previousStepIndex: null, isLastStep: false }],
@@ -29,7 +29,7 @@ test('[P4-5, P4-6] next and previous pass what is skipped', () => {
   expect(resolveStepState(steps, 2).selectedStepIndex).toBe(0);
 });
 
-test('[P4-6] a purchase without any step stands at 0', () => {
+test('[P4-6] a purchase without any step is at 0', () => {
   expect(resolveStepState([], 4)).toEqual({
     selectedStepIndex: 0,
     nextStepIndex: null,

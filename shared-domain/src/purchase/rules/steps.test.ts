@@ -5,9 +5,9 @@ const stepsOf = (change: Partial<StepsFacts> = {}) => purchaseSteps({ ...facts, 
 
 test('[P4-1] the steps in order, with their names', () => {
   expect(purchaseSteps(facts)).toEqual([
-    { step: 'finance', label: 'Betaling', isSkipped: false },
-    { step: 'insurance', label: 'Forsikring', isSkipped: false },
-    { step: 'accessories', label: 'Tilbehør', isSkipped: false },
+    { step: 'finance', label: { key: 'stepFinance' }, isSkipped: false },
+    { step: 'insurance', label: { key: 'stepInsurance' }, isSkipped: false },
+    { step: 'accessories', label: { key: 'stepAccessories' }, isSkipped: false },
   ]);
 });
 

@@ -19,18 +19,18 @@ const isHandset = (productType: string): boolean => productType === 'HANDSET' ||
 
 /** In the order of the purchase (P4-1). */
 export const PURCHASE_STEPS = [
-  { id: 'P4-2', step: 'finance', label: 'Betaling', isEnabled: () => true },
+  { id: 'P4-2', step: 'finance', label: { key: 'stepFinance' }, isEnabled: () => true },
   {
     id: 'P4-3',
     step: 'insurance',
-    label: 'Forsikring',
+    label: { key: 'stepInsurance' },
     isEnabled: ({ realm, productType, option }) =>
       realm === 'B2C' && isHandset(productType) && option !== null && !isUpfront(option),
   },
   {
     id: 'P4-4',
     step: 'accessories',
-    label: 'Tilbehør',
+    label: { key: 'stepAccessories' },
     isEnabled: ({ realm, compatibleAccessoryCount }) => realm === 'B2C' && compatibleAccessoryCount > 0,
   },
 ] as const satisfies readonly StepRow[];

@@ -1,5 +1,6 @@
 import type { Realm } from '../../contracts/realm';
 import { addOre, type Ore, ore, subtractOre } from '../../money';
+import type { PurchaseText } from '../model';
 import { isUpfront } from './financing-option';
 
 export interface StickyBarPrice {
@@ -9,10 +10,10 @@ export interface StickyBarPrice {
   readonly deviceMonthly: Ore;
 }
 
-/** The bar stands on consumers' pages (P2-43). */
+/** Whether a page has the bar: only consumers' pages do (P2-43). */
 export const showsStickyBar = (realm: Realm): boolean => realm === 'B2C';
 
-/** What the bar says a month costs (P9-32): plan less its discounts, plus the device. Discounts never pay for the device. */
+/** The monthly price in the bar (P9-32): plan less its discounts, plus the device. Discounts never reduce the device's price. */
 export function stickyBarPrice({
   mainOfferingMonthly,
   familyDiscount,
@@ -29,8 +30,6 @@ export interface MovingFacts {
   readonly option: string;
 }
 
-/** Tells a visitor that a number can be moved (P6-4): where the bar stands, not beside the full price, not to who is logged in. */
-export const movingText = ({ realm, isLoggedIn, option }: MovingFacts): string | null =>
-  !showsStickyBar(realm) || isLoggedIn || isUpfront(option)
-    ? null
-    : 'Vi ordner alt med flytting fra din gamle operatør.';
+/** Tells a visitor that a number can be moved (P6-4): on pages with the bar, unless the full price is paid or someone is logged in. */
+export const movingText = ({ realm, isLoggedIn, option }: MovingFacts): PurchaseText | null =>
+  !showsStickyBar(realm) || isLoggedIn || isUpfront(option) ? null : { key: 'movingHelp' };

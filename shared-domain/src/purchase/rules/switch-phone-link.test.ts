@@ -3,7 +3,7 @@ import { type SwitchPhoneFacts, switchPhoneLink } from './switch-phone-link';
 const facts: SwitchPhoneFacts = { realm: 'B2C', isLoggedIn: false, productType: 'HANDSET', option: 'lease24' };
 
 test('[P6-5, P2-25] a visitor may pick the agreement to swap', () => {
-  expect(switchPhoneLink(facts)).toEqual({ text: 'Velg avtale på Min Side', href: '/minside/mobil/avtaler' });
+  expect(switchPhoneLink(facts)).toEqual({ text: { key: 'chooseAgreement' }, href: '/minside/mobil/avtaler' });
 });
 
 test.each<[string, Partial<SwitchPhoneFacts>]>([

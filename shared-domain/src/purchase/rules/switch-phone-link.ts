@@ -1,6 +1,7 @@
 import { isSwitchOption } from '../../catalogue';
 import { PATHS } from '../../contracts/paths';
 import type { Realm } from '../../contracts/realm';
+import type { PurchaseText } from '../model';
 import { supportsExistingSubscription } from './existing-subscription';
 
 export interface SwitchPhoneFacts {
@@ -10,14 +11,14 @@ export interface SwitchPhoneFacts {
   readonly option: string;
 }
 
-/** The link to the agreements of 'Min Side', where the phone to swap is picked (P6-5, P2-25); null for who does not see it. */
+/** The link to the agreements on 'Min Side', where the phone to swap is chosen (P6-5, P2-25); null where it is not shown. */
 export function switchPhoneLink({
   realm,
   isLoggedIn,
   productType,
   option,
-}: SwitchPhoneFacts): { readonly text: string; readonly href: string } | null {
+}: SwitchPhoneFacts): { readonly text: PurchaseText; readonly href: string } | null {
   if (realm !== 'B2C' || isLoggedIn || !supportsExistingSubscription(productType) || isSwitchOption(option))
     return null;
-  return { text: 'Velg avtale på Min Side', href: PATHS.agreements };
+  return { text: { key: 'chooseAgreement' }, href: PATHS.agreements };
 }

@@ -3,7 +3,7 @@ import { ukkoPrice } from './ukko-price';
 
 test('[P6-15] the month without mva., the total with it', () => {
   expect(ukkoPrice({ monthlyWithoutVat: toOre(433), total: toOre(12_990) })).toEqual({
-    monthly: '433,-/md. (ekskl. mva.)',
-    total: 'Minste totalpris 12\u00A0990,- (inkl. mva.)',
+    monthly: { key: 'agreementMonthly', values: { monthlyWithoutVat: 43_300 } },
+    total: { key: 'agreementTotal', values: { total: 1_299_000 } },
   });
 });

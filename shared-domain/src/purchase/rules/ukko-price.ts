@@ -1,8 +1,9 @@
-import { formatMonthly, formatPrice, type Ore, WITHOUT_VAT_NOTE } from '../../money';
+import type { Ore } from '../../money';
+import type { PurchaseText } from '../model';
 
 export interface UkkoPrice {
-  readonly monthly: string;
-  readonly total: string;
+  readonly monthly: PurchaseText;
+  readonly total: PurchaseText;
 }
 
 /** Prices of an equipment agreement (P6-15): the month without mva., the least total with it. */
@@ -13,6 +14,6 @@ export const ukkoPrice = ({
   readonly monthlyWithoutVat: Ore;
   readonly total: Ore;
 }): UkkoPrice => ({
-  monthly: `${formatMonthly(monthlyWithoutVat)} ${WITHOUT_VAT_NOTE}`,
-  total: `Minste totalpris ${formatPrice(total)} (inkl. mva.)`,
+  monthly: { key: 'agreementMonthly', values: { monthlyWithoutVat } },
+  total: { key: 'agreementTotal', values: { total } },
 });

@@ -17,7 +17,7 @@ export const anInsurance = (change: Change<Insurance> = {}): Insurance =>
 
 /** Finance, insurance and accessories, none skipped. */
 export const threeSteps = (): Step[] => [
-  { step: 'finance', label: 'Betaling', isSkipped: false },
-  { step: 'insurance', label: 'Forsikring', isSkipped: false },
-  { step: 'accessories', label: 'Tilbehør', isSkipped: false },
+  { step: 'finance', label: { key: 'stepFinance' }, isSkipped: false },
+  { step: 'insurance', label: { key: 'stepInsurance' }, isSkipped: false },
+  { step: 'accessories', label: { key: 'stepAccessories' }, isSkipped: false },
 ];

@@ -3,14 +3,17 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
+import type { ToLabels } from '../error-reports/build-labels';
 import type { PageServer } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
 import type { EdgeDependencies } from './dependencies';
+import { type ErrorReportDependencies, registerErrorReports } from './error-report-routes';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
 import { registerPlainForms } from './plain-forms';
+import { sendProblem } from './problem';
 import { registerProxies } from './proxies';
 import { registerSessionPages } from './session-pages';
 import { registerSiteChrome } from './site-chrome-routes';
@@ -21,6 +24,8 @@ export interface EdgeOptions extends EdgeDependencies {
   readonly pages: PageServer;
   readonly shell: ShellAssets;
   readonly siteChrome: SiteChromeServer;
+  readonly metrics: ErrorReportDependencies['metrics'];
+  readonly toLabels: ToLabels;
 }
 
 export async function createEdge({
@@ -29,6 +34,8 @@ export async function createEdge({
   pages,
   siteChrome,
   shell,
+  metrics,
+  toLabels,
   env,
   log,
 }: EdgeOptions): Promise<FastifyInstance> {
@@ -49,19 +56,17 @@ export async function createEdge({
       : reply.code(503).send({ status: 'starting' }),
   );
   await registerOwnFiles(app, { env, shell });
+  await registerErrorReports(app, { log, metrics, toLabels });
   await registerProxies(app, { composition, env, log });
   registerSiteChrome(app, { siteChrome, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
-  registerPages(app, { pages, env, log });
+  registerPages(app, { pages, composition, env, log });
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) log.error(error, { where: 'edge', path: toLoggablePath(request.url) });
-    void reply
-      .code(status)
-      .type('application/problem+json')
-      .send({ type: 'about:blank', title: status === 500 ? 'Internal error' : error.message, status });
+    void sendProblem(reply, status, status === 500 ? 'Internal error' : error.message);
   });
   return app;
 }

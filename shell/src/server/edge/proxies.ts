@@ -1,4 +1,4 @@
-/** What the edge passes on: remotes' files and the shop API, so the browser talks to one origin. */
+/** What the edge forwards: requests for remotes' files and for the shop API, so the browser talks to one origin. */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
@@ -6,6 +6,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
 import { onBehalfOf } from './on-behalf-of';
+import { sendProblem } from './problem';
 
 const BUILD = /^[0-9a-f]{12}$/;
 const FILE = /^[\w.-]+$/;
@@ -39,7 +40,7 @@ export async function registerProxies(
     scope.get('/remotes/:name/:build/:file', async (request, reply) => {
       const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
       const remote = composition.registry?.remotes[name];
-      if (!remote || !BUILD.test(build) || !FILE.test(file)) return problem(reply, 404, 'Not found');
+      if (!remote || !BUILD.test(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
       return pass(request, reply, `${remote.origin}/${build}/${file}`, REMOTE_TIMEOUT_MS);
     });
 
@@ -59,12 +60,12 @@ export async function registerProxies(
           'x-forwarded-proto': request.protocol,
         }),
         onError: (failing, { error }) => {
-          log.warning('Failed to reach what stands behind the edge', {
+          log.warning('A service behind the edge cannot be reached', {
             target: new URL(target).origin,
             path: toLoggablePath(new URL(target).pathname),
             reason: error.message,
           });
-          void problem(
+          void sendProblem(
             failing as FastifyReply,
             error.message.includes('imed out') ? 504 : 502,
             'The service behind the edge does not answer',
@@ -77,14 +78,6 @@ export async function registerProxies(
   app.get(PATHS.registry, (_request, reply) =>
     composition.registry
       ? reply.header('cache-control', 'no-cache').send(composition.registry)
-      : problem(reply, 503, 'No registry has been read'),
+      : sendProblem(reply, 503, 'No registry has been read'),
   );
-}
-
-function problem(reply: FastifyReply, status: number, title: string) {
-  return reply
-    .code(status)
-    .type('application/problem+json')
-    .header('cache-control', 'no-store')
-    .send({ type: 'about:blank', title, status });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellAssets } from '../html/shell-assets';
 import { readOpenPagesScript } from '../site-chrome/open-pages-script';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { sendProblem } from './problem';
 
 const OPEN = {
   'access-control-allow-origin': '*',
@@ -22,16 +23,7 @@ export function registerSiteChrome(
     const { appKey } = request.query as { appKey?: string };
     if (appKey !== 'open-pages') {
       const detail = 'appKey must be open-pages';
-      return reply
-        .code(400)
-        .type('application/problem+json')
-        .send({
-          type: 'about:blank',
-          title: 'Bad request',
-          status: 400,
-          detail,
-          errors: [{ pointer: '/appKey', detail }],
-        });
+      return sendProblem(reply, 400, 'Bad request', { detail, errors: [{ pointer: '/appKey', detail }] });
     }
     return reply
       .headers(OPEN)

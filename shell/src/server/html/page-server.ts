@@ -1,14 +1,18 @@
-/** From an address to an HTML answer: cache, render workers, degraded mode. */
+/** From an address to an HTML response: response cache, render workers, degraded mode. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PageData } from '../../app/page-data';
+import type { RemoteReleases } from '../../federation/remote-release';
+import type { RemoteRoute, RouteTable } from '../../federation/route-table';
+import type { RenderKind, ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
-import type { Composition } from '../registry/composition';
+import type { PreparedBuild } from '../render/messages';
+import type { RenderPool } from '../render/render-pool';
 import type { DevServers } from '../settings/env';
-import { isKept } from './cache-key';
 import { createDocument } from './document';
-import { type CachedPage, HtmlCache } from './html-cache';
+import { type CachedResponse, ResponseCache } from './response-cache';
 import type { ShellAssets } from './shell-assets';
 
 const compress = promisify(brotliCompress);
@@ -17,86 +21,127 @@ const QUALITY = 5;
 
 export type PageAnswer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | ({ readonly kind: 'page' } & Omit<CachedPage, 'storedAt'>);
+  | ({ readonly kind: 'page' } & Omit<CachedResponse, 'storedAt'>);
+
+/** What pages are rendered with: the set of builds in force. */
+export interface BuildsInForce {
+  /** Undefined when nothing is rendered on the server. */
+  readonly pool: Pick<RenderPool, 'render'> | undefined;
+  readonly builds: readonly PreparedBuild[];
+  /** Routes and slots of these builds. */
+  readonly table: RouteTable;
+  /** What a page tells the browser of these builds. */
+  readonly releases: RemoteReleases;
+}
 
 export interface PageServerOptions {
   readonly config: PublicConfig;
   readonly shell: ShellAssets;
-  readonly composition: Composition;
+  readonly composition: BuildsInForce;
   readonly log: ServerLog;
+  readonly metrics: Pick<ShellMetrics, 'measureRender' | 'countCacheLookup'>;
   readonly now: () => number;
   readonly devServers?: DevServers;
 }
 
 export class PageServer {
   readonly #options: PageServerOptions;
-  readonly #cache = new HtmlCache({ maxEntries: 2_000, freshMs: 30_000, staleMs: 86_400_000 });
-  readonly #underWay = new Map<string, Promise<PageAnswer>>();
+  readonly #cache = new ResponseCache({
+    maxEntries: 2_000,
+    maxBytes: 64 * 1024 * 1024,
+    freshMs: 30_000,
+    staleMs: 86_400_000,
+  });
+  readonly #rendering = new Map<string, Promise<PageAnswer>>();
 
   constructor(options: PageServerOptions) {
     this.#options = options;
   }
 
-  /** The same page for everybody. @param address path with known query parameters */
-  async page(address: string): Promise<PageAnswer> {
+  /**
+   * The same page for everybody.
+   *
+   * @param address path with known query parameters
+   * @param route of the path; undefined for one that is no page of the shop
+   */
+  async page(address: string, route: RemoteRoute | undefined): Promise<PageAnswer> {
     const found = this.#cache.get(address, this.#options.now());
-    if (found.kind === 'fresh') return { kind: 'page', ...found.page };
-    const fresh = this.#renderOnce(address);
-    if (found.kind === 'miss') return fresh;
-    fresh.catch(() => undefined);
-    return { kind: 'page', ...found.page };
+    this.#options.metrics.countCacheLookup(found.kind);
+    if (found.kind === 'fresh') return { kind: 'page', ...found.response };
+    const rendering = this.#renderOnce(address, route?.isUnkept ?? false);
+    if (found.kind === 'miss') return rendering;
+    // The stale response is the answer, whatever becomes of the render.
+    rendering.catch((error: unknown) => this.#options.log.error(error, { where: 'revalidation' }));
+    return { kind: 'page', ...found.response };
   }
 
-  /** A page with the visitor's own data: never stored. */
-  async privatePage(address: string, given: Readonly<Record<string, PageData>>): Promise<PageAnswer> {
-    const { answer } = await this.#render(address, given);
+  /**
+   * A page with the visitor's own data: never stored.
+   *
+   * @param preloadedData takes the place of the loader's result
+   */
+  async privatePage(address: string, preloadedData: PageData): Promise<PageAnswer> {
+    const { answer } = await this.#render(address, 'private-page', preloadedData);
     if (answer.kind === 'redirect') return answer;
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-store' } };
   }
 
+  /** A new set of builds: whatever was or is being rendered by the old one is not for new requests. */
   forget() {
     this.#cache.clear();
+    this.#rendering.clear();
+  }
+
+  get cacheSize(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#cache.entries, bytes: this.#cache.bytes };
   }
 
   /** Requests for one address that come together share one render. */
-  #renderOnce(address: string): Promise<PageAnswer> {
-    let promise = this.#underWay.get(address);
-    if (!promise) {
-      promise = this.#renderAndStore(address).finally(() => this.#underWay.delete(address));
-      this.#underWay.set(address, promise);
-    }
-    return promise;
+  #renderOnce(address: string, isUnkept: boolean): Promise<PageAnswer> {
+    const shared = this.#rendering.get(address);
+    if (shared) return shared;
+    const rendering = this.#renderAndStore(address, isUnkept).finally(() => {
+      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
+    });
+    this.#rendering.set(address, rendering);
+    return rendering;
   }
 
-  async #renderAndStore(address: string): Promise<PageAnswer> {
+  async #renderAndStore(address: string, isUnkept: boolean): Promise<PageAnswer> {
     const { pool } = this.#options.composition;
-    const { answer, isCacheable } = await this.#render(address);
-    // A page of a set of builds that has been replaced meanwhile is not kept.
+    const { answer, isCacheable } = await this.#render(address, 'page');
+    // A page of a set of builds that has been replaced meanwhile is not stored.
     const isCurrent = this.#options.composition.pool === pool;
-    if (answer.kind === 'page' && isCacheable && isCurrent && isKept(address))
+    if (answer.kind === 'page' && isCacheable && isCurrent && !isUnkept)
       this.#cache.set(address, { ...answer, storedAt: this.#options.now() });
     return answer;
   }
 
   async #render(
     address: string,
-    given?: Readonly<Record<string, PageData>>,
+    kind: RenderKind,
+    preloadedData?: PageData,
   ): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
-    const { config, shell, composition, log, now, devServers } = this.#options;
-    const { pool, builds } = composition;
+    const { config, shell, composition, log, metrics, now, devServers } = this.#options;
+    const { pool, builds, releases, table } = composition;
     const renderedAt = now();
-    const rendered = await pool
-      ?.render({ url: address, renderedAt, ...(given && { given }) })
-      .catch((error: unknown) => {
-        log.error(error, { where: 'render', path: address.split('?', 1)[0] });
-        return undefined;
-      });
-    if (rendered?.kind === 'frame') throw new Error('A page was asked for, a frame came');
+    const request = { url: address, renderedAt, ...(preloadedData && { preloadedData }) };
+    const rendered =
+      pool &&
+      (await metrics
+        .measureRender(kind, () => pool.render(request))
+        .catch((error: unknown) => {
+          log.error(error, { where: 'render', path: toLoggablePath(address) });
+          return undefined;
+        }));
+    if (rendered?.kind === 'site-chrome') throw new Error('The worker answered a page with header and footer only');
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
     const document = await createDocument({
       config,
       shell,
-      builds: pool?.builds ?? builds,
+      builds,
+      releases,
+      table,
       renderedAt,
       ...(devServers && { devServers }),
       ...(rendered && { page: rendered }),

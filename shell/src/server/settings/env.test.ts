@@ -11,8 +11,10 @@ test('without any variable the reference shop is configured', () => {
   });
 });
 
-test('another port moves the shop’s own address with it', () => {
-  expect(parseEnv({ PORT: '4000' }, '/dist').publicConfig.shopOrigin).toBe('http://localhost:4000');
+test('another port moves the shop’s own address and the metrics with it', () => {
+  const env = parseEnv({ PORT: '4000' }, '/dist');
+  expect([env.publicConfig.shopOrigin, env.metricsPort]).toEqual(['http://localhost:4000', 4040]);
+  expect(parseEnv({ METRICS_PORT: '9100' }, '/dist').metricsPort).toBe(9100);
 });
 
 test('every wrong variable is named', () => {

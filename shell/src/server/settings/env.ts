@@ -17,9 +17,13 @@ const flag = v.pipe(
   v.transform((text) => text === 'true'),
 );
 
+/** The metrics' port when none is named: behind those of the other programs of a shop on one machine. */
+const METRICS_PORT_OFFSET = 40;
+
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_PORT: v.optional(port),
   SHOP_ORIGIN: v.optional(url),
   SHOP_API_URL: v.optional(url, 'http://localhost:3010'),
   CMS_URL: v.optional(url, 'http://127.0.0.1:3030'),
@@ -50,6 +54,8 @@ export type DevServers = Readonly<Record<string, string>>;
 
 export interface ShellEnv {
   readonly port: number;
+  /** For Prometheus: never published, other than `port`. */
+  readonly metricsPort: number;
   readonly host: string;
   readonly shopApiUrl: string;
   readonly cmsUrl: string;
@@ -82,6 +88,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
   const brand = readBrand(env.BRAND_FILE);
   return {
     port: env.PORT,
+    metricsPort: env.METRICS_PORT ?? env.PORT + METRICS_PORT_OFFSET,
     host: env.HOST,
     shopApiUrl: env.SHOP_API_URL,
     cmsUrl: env.CMS_URL,

@@ -1,0 +1,41 @@
+import { toLoggableText } from './loggable-text';
+
+test.each([
+  ['Could not load 91234567', 'Could not load …'],
+  ['Call +47 91 23 45 67, or 912 34 567.', 'Call …, or ….'],
+  ['born 010190 12345', 'born …'],
+  ['No user ola.nordmann+shop@example.no here', 'No user … here'],
+  ['401 for Bearer abc.DEF-123', '401 for Bearer …'],
+  ['id_token eyJhbGciOiJ.eyJzdWIi.c2ln expired', 'id_token … expired'],
+  ['No order 0b7b3c0e-6f0e-4a51-8d0f-1c9f6a0e7a11', 'No order …'],
+  ['Unexpected token \'I\', "{"name":"Ingrid"... is not valid JSON', 'Unexpected token \'I\', "…" is not valid JSON'],
+  ['GET https://shop.example/api/search?q=Ingrid failed', 'GET /api/search failed'],
+  [
+    'GET https://shop.example/api/accountdata/subscriptions/91234567 failed',
+    'GET /api/accountdata/subscriptions/… failed',
+  ],
+  ['GET /api/search?q=Ingrid&side=2 failed', 'GET /api/search failed'],
+  ['GET https://shop.example failed', 'GET / failed'],
+])('of «%s» a log holds «%s»', (text, expected) => {
+  expect(toLoggableText(text)).toBe(expected);
+});
+
+test('a stack keeps its functions, files, builds, lines and columns', () => {
+  const stack = [
+    'TypeError: product is undefined',
+    '    at ProductPage (https://shop.example/remotes/mfe-pdp/0123456789ab/expose-page.js?v=1:12:3456)',
+    '    at start@http://localhost:3000/_shop/ba9876543210/main.js:1:123456',
+  ].join('\n');
+  expect(toLoggableText(stack)).toBe(
+    [
+      'TypeError: product is undefined',
+      '    at ProductPage (/remotes/mfe-pdp/0123456789ab/expose-page.js:12:3456)',
+      '    at start@/_shop/ba9876543210/main.js:1:123456',
+    ].join('\n'),
+  );
+});
+
+test('ordinary text is unchanged', () => {
+  const text = 'Expected 1234567 items in mfe-subscriptions, got iphone-17-pro-max (2026)';
+  expect(toLoggableText(text)).toBe(text);
+});

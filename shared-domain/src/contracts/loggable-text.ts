@@ -1,0 +1,30 @@
+import { toLoggablePath } from './loggable-path';
+
+/** Address → its path, with the line and column that stack traces write behind it. */
+const ADDRESSES = /\bhttps?:\/\/[^\s/"'()]+([^\s"'()?#]*)(?:[?#][^\s"'():]*)?/gi;
+/** Of addresses without a host. */
+const QUERIES = /\?[\w.%-]+=[^\s"'():]*/g;
+const EMAILS = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Eight digits or more, written together, in pairs or in any other groups; phone, customer and birth numbers. */
+const LONG_NUMBERS = /(?<!\w)\+?\d(?: ?\d){7,}(?!\w)/g;
+const BEARER_TOKENS = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
+const JSON_WEB_TOKENS = /\beyJ[\w-]+(?:\.[\w-]*)*/g;
+/** References of orders and sessions, keys, UUIDs: long words of letters and digits. */
+const OPAQUE_WORDS = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}(?![\w-])/g;
+/** What a JSON parser quotes of an answer that it could not read. */
+const QUOTED_JSON = /"[^\n]*"(\.\.\.)? is not valid JSON/g;
+
+/**
+ * Free text, such as an error's message or stack, as a log or an error report may hold it: addresses without host and query, no
+ * phone number, e-mail, token or long reference.
+ */
+export const toLoggableText = (text: string): string =>
+  text
+    .replace(QUOTED_JSON, '"…" is not valid JSON')
+    .replace(ADDRESSES, (_address, path: string) => toLoggablePath(path) || '/')
+    .replace(QUERIES, '')
+    .replace(EMAILS, '…')
+    .replace(BEARER_TOKENS, '$1 …')
+    .replace(JSON_WEB_TOKENS, '…')
+    .replace(OPAQUE_WORDS, '…')
+    .replace(LONG_NUMBERS, '…');

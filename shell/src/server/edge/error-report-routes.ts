@@ -1,0 +1,77 @@
+/** `POST /_shop/errors`: errors that browsers report. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { BROWSER_ERROR_MAX_BYTES } from '../../client/browser-error';
+import type { ToLabels } from '../error-reports/build-labels';
+import { parseBrowserError } from '../error-reports/parse-browser-error';
+import type { ShellMetrics } from '../observability/metrics';
+import type { EdgeDependencies } from './dependencies';
+import { sendProblem } from './problem';
+
+const WINDOW_MS = 60_000;
+
+/** Reports a minute, of one client and of all together; each process counts for itself. */
+export const ERROR_REPORT_LIMITS = { perClient: 30, overall: 600 } as const;
+
+/** For the log: the browser's message and stack, not those of this process. */
+const toError = (message: string, stack = message): Error =>
+  Object.assign(new Error(message), { name: 'BrowserError', stack });
+
+export interface ErrorReportDependencies extends Pick<EdgeDependencies, 'log'> {
+  readonly metrics: Pick<ShellMetrics, 'countBrowserReport' | 'countRefusedReport'>;
+  readonly toLabels: ToLabels;
+}
+
+/**
+ * Open pages on other origins report too. Bodies are text/plain, which a browser sends to another origin without asking first
+ * and whose answer it does not read: no CORS headers are needed. 204, or 400, 413, 415, 429 by a problem document.
+ */
+export async function registerErrorReports(
+  app: FastifyInstance,
+  { log, metrics, toLabels }: ErrorReportDependencies,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    await scope.register(rateLimit, { global: false });
+    const limits = [
+      scope.createRateLimit({
+        max: ERROR_REPORT_LIMITS.perClient,
+        timeWindow: WINDOW_MS,
+        keyGenerator: ({ ip }) => ip,
+      }),
+      scope.createRateLimit({ max: ERROR_REPORT_LIMITS.overall, timeWindow: WINDOW_MS, keyGenerator: () => 'all' }),
+    ];
+
+    /** Before the body is read. */
+    const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
+      for (const count of limits) {
+        const state = await count(request);
+        if (state.isAllowed || !state.isExceeded) continue;
+        return sendProblem(reply.header('retry-after', state.ttlInSeconds), 429, 'Too many error reports');
+      }
+    };
+
+    scope.post(
+      PATHS.browserErrors,
+      {
+        bodyLimit: BROWSER_ERROR_MAX_BYTES,
+        onRequest: refuseTooMany,
+        onResponse: (_request, { statusCode }, done) => {
+          if (statusCode >= 400) metrics.countRefusedReport(statusCode);
+          done();
+        },
+      },
+      (request, reply) => {
+        const report = parseBrowserError(String(request.body));
+        if (!report) return sendProblem(reply, 400, 'This is no error report');
+        const { level, message, stack, ...facts } = report;
+        metrics.countBrowserReport(level, toLabels(report));
+        if (level === 'warning') log.warning(message, { ...facts, source: 'browser' });
+        else log.error(toError(message, stack), { ...facts, source: 'browser' });
+        return reply.code(204).header('cache-control', 'no-store').send();
+      },
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { SHELL_REMOTE } from '../../client/browser-error';
+import type { Registry } from '../../federation/registry-schema';
+import { type BuildLabels, UNKNOWN } from '../observability/metrics';
+
+export interface KnownBuildsOptions {
+  readonly registry: () => Registry | undefined;
+  /** Builds of the shell that are published. */
+  readonly shellBuilds: readonly string[];
+}
+
+/**
+ * Labels for metrics: only remotes and builds that exist; anything else is 'unknown', since whoever reports may invent names.
+ *
+ * @param named a remote and its build as somebody names them
+ */
+export const createLabels =
+  ({ registry, shellBuilds }: KnownBuildsOptions) =>
+  (named: { readonly remote?: unknown; readonly build?: unknown }): BuildLabels => {
+    const remote = String(named.remote);
+    const build = String(named.build);
+    const remotes = registry()?.remotes ?? {};
+    if (remote !== SHELL_REMOTE && !Object.hasOwn(remotes, remote)) return { remote: UNKNOWN, build: UNKNOWN };
+    const builds = remote === SHELL_REMOTE ? shellBuilds : Object.keys(remotes[remote]?.builds ?? {});
+    return { remote, build: builds.includes(build) ? build : UNKNOWN };
+  };
+
+export type ToLabels = ReturnType<typeof createLabels>;

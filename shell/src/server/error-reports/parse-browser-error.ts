@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
+import { toLoggableText } from 'shared-domain/contracts/loggable-text';
+import { BROWSER_ERROR_LIMITS, type BrowserError } from '../../client/browser-error';
+
+const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/));
+/** Made loggable again: whatever the browser sends is only a claim. */
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength), v.transform(toLoggableText));
+
+const schema = v.object({
+  level: v.picklist(['error', 'warning']),
+  remote: v.optional(name),
+  build: v.optional(name),
+  page: v.pipe(
+    v.string(),
+    v.startsWith('/'),
+    v.maxLength(BROWSER_ERROR_LIMITS.page),
+    v.transform((path) => toLoggableText(toLoggablePath(path))),
+  ),
+  message: text(BROWSER_ERROR_LIMITS.message),
+  stack: v.optional(text(BROWSER_ERROR_LIMITS.stack)),
+  where: v.optional(text(BROWSER_ERROR_LIMITS.where)),
+  context: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^\w{1,30}$/)), text(BROWSER_ERROR_LIMITS.fact)),
+    v.maxEntries(BROWSER_ERROR_LIMITS.facts),
+  ),
+  shellBuild: name,
+});
+
+/**
+ * @param body a report as text, from anywhere
+ * @returns the report without personal data and without unknown fields; undefined when it is none
+ */
+export function parseBrowserError(body: string): BrowserError | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
+  if (!parsed.success) return undefined;
+  // Optional fields that are absent stay absent.
+  return Object.fromEntries(
+    Object.entries(parsed.output).filter(([, value]) => value !== undefined),
+  ) as unknown as BrowserError;
+}

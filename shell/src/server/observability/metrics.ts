@@ -1,0 +1,138 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; a page takes some ten milliseconds, the deadline is a little more than a second. */
+const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Label of whatever the registry does not name: a label per invented name would grow without bound. */
+export const UNKNOWN = 'unknown';
+
+export interface BuildLabels {
+  readonly remote: string;
+  readonly build: string;
+}
+
+export type RenderKind = 'page' | 'private-page' | 'site-chrome';
+export type CacheLookup = 'fresh' | 'stale' | 'miss';
+
+/** State that is read when the metrics are. */
+export interface MetricsSources {
+  readonly quarantined: () => readonly string[];
+  readonly responseCache: () => { readonly entries: number; readonly bytes: number };
+}
+
+/** What the shell counts, in Prometheus' terms. */
+export class ShellMetrics {
+  readonly #registry = new Registry();
+  readonly #browserReports: Counter<'level' | 'remote' | 'build'>;
+  readonly #refusedReports: Counter<'status'>;
+  readonly #renderErrors: Counter<'remote' | 'build'>;
+  readonly #failedRenders: Counter<'kind'>;
+  readonly #renderSeconds: Histogram<'kind'>;
+  readonly #cacheLookups: Counter<'result'>;
+
+  constructor(sources: MetricsSources) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#browserReports = new Counter({
+      name: 'shop_browser_reports_total',
+      help: 'Errors and warnings that browsers reported, by the remote and the build that they happened in',
+      labelNames: ['level', 'remote', 'build'],
+      registers,
+    });
+    this.#refusedReports = new Counter({
+      name: 'shop_browser_reports_refused_total',
+      help: 'Reports of browsers that were refused, by status code',
+      labelNames: ['status'],
+      registers,
+    });
+    this.#renderErrors = new Counter({
+      name: 'shop_render_errors_total',
+      help: 'Errors of loaders and components on the server, by remote and build',
+      labelNames: ['remote', 'build'],
+      registers,
+    });
+    this.#failedRenders = new Counter({
+      name: 'shop_failed_renders_total',
+      help: 'Renders without any result: the browser renders the page then',
+      labelNames: ['kind'],
+      registers,
+    });
+    this.#renderSeconds = new Histogram({
+      name: 'shop_render_duration_seconds',
+      help: 'Time from the request of a render to its result or failure, waiting for a worker included',
+      labelNames: ['kind'],
+      buckets: RENDER_BUCKETS,
+      registers,
+    });
+    this.#cacheLookups = new Counter({
+      name: 'shop_response_cache_lookups_total',
+      help: 'Pages asked of the response cache, by what it had',
+      labelNames: ['result'],
+      registers,
+    });
+    new Gauge({
+      name: 'shop_response_cache_entries',
+      help: 'Pages in the response cache',
+      registers,
+      collect() {
+        this.set(sources.responseCache().entries);
+      },
+    });
+    new Gauge({
+      name: 'shop_response_cache_bytes',
+      help: 'Size of the pages in the response cache',
+      registers,
+      collect() {
+        this.set(sources.responseCache().bytes);
+      },
+    });
+    new Gauge({
+      name: 'shop_quarantined_remotes',
+      help: 'Remotes that are left out of renders for a while because they took a worker down: 1 each',
+      labelNames: ['remote'],
+      registers,
+      collect() {
+        this.reset();
+        for (const remote of sources.quarantined()) this.set({ remote }, 1);
+      },
+    });
+  }
+
+  countBrowserReport(level: 'error' | 'warning', labels: BuildLabels): void {
+    this.#browserReports.inc({ level, ...labels });
+  }
+
+  countRefusedReport(status: number): void {
+    this.#refusedReports.inc({ status });
+  }
+
+  countRenderError(labels: BuildLabels): void {
+    this.#renderErrors.inc({ ...labels });
+  }
+
+  countCacheLookup(result: CacheLookup): void {
+    this.#cacheLookups.inc({ result });
+  }
+
+  /** Measures a render and counts it when it fails. Passes on what it answers or throws. */
+  async measureRender<Answer>(kind: RenderKind, render: () => Promise<Answer>): Promise<Answer> {
+    const stop = this.#renderSeconds.startTimer({ kind });
+    try {
+      return await render();
+    } catch (error) {
+      this.#failedRenders.inc({ kind });
+      throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,62 @@
+/** Ports that no other program on this machine uses, for programs that the tests start. */
+import { createServer } from 'node:net';
+import { CommandError } from '../build/packages.mjs';
+
+const FIRST_BLOCK = 4_000;
+const LAST_BLOCK = 9_900;
+const BLOCK_SIZE = 100;
+/** The last port of a block: held as long as the block is in use. */
+const LOCK = BLOCK_SIZE - 1;
+
+/** @returns {Promise<number | undefined>} the port, undefined when another program has it */
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    const fail = (error) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error));
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve(server.address().port);
+    });
+  });
+}
+
+const close = (server) => new Promise((resolve) => server.close(resolve));
+
+/** Without a host a server takes the port of every address. */
+async function isFree(port) {
+  const probe = createServer();
+  if ((await listen(probe, port)) === undefined) return false;
+  await close(probe);
+  return true;
+}
+
+/** A port that is free now. Whoever starts a server on it makes sure that it is that server which answers. */
+export async function freePort() {
+  const probe = createServer();
+  const port = await listen(probe, 0, '127.0.0.1');
+  await close(probe);
+  return port;
+}
+
+/**
+ * Takes a block of 100 ports whose first is a multiple of 100. It belongs to whoever holds its last port: `server` listens there,
+ * so that two runs on one machine never share a block.
+ *
+ * @param {import('node:net').Server} server
+ * @param {number | undefined} base this block and no other
+ * @returns {Promise<number>} the first port of the block
+ * @throws CommandError when no block, or not the one that was asked for, is free
+ */
+export async function takePortBlock(server, base) {
+  for (let first = base ?? FIRST_BLOCK; first <= (base ?? LAST_BLOCK); first += BLOCK_SIZE) {
+    if ((await listen(server, first + LOCK, '127.0.0.1')) === undefined) continue;
+    const ports = Array.from({ length: LOCK }, (_, offset) => first + offset);
+    const areFree = await Promise.all(ports.map(isFree));
+    if (!areFree.includes(false)) return first;
+    await close(server);
+    if (base !== undefined)
+      throw new CommandError(`Port ${ports[areFree.indexOf(false)]} is taken by another program.`);
+  }
+  if (base !== undefined) throw new CommandError(`Port ${base + LOCK} is taken by another program.`);
+  throw new CommandError(`Between ${FIRST_BLOCK} and ${LAST_BLOCK + LOCK} no ${BLOCK_SIZE} ports in a row are free.`);
+}
