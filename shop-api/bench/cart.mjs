@@ -29,7 +29,7 @@ async function post(path, body) {
   return answer.json();
 }
 
-/** An accessory of the catalogue that is well in stock. */
+/** An accessory of the catalogue with plenty of stock. */
 async function findSku() {
   const { items } = await (await fetch(`${API_ROOT}/api/view-models/product-list/B2C/ACCESSORY_LIST`)).json();
   const index = items.findIndex(({ variants }) => variants.salesStatuses[0]?.quantityInStock > 20);
@@ -102,7 +102,7 @@ async function measure(label, env) {
   return { ...hot, answered: onHot.answered };
 }
 
-/** Every update that was answered stands in the ledger; those that were under way at the end may stand there too. */
+/** Every answered update must be in the ledger; updates that were pending at the end may be. */
 function checkLedger(label, { answered }, entries) {
   const updates = entries - 1;
   console.log(`${label.padEnd(12)} hot cart: ${answered} updates answered, ${updates} in the ledger`);

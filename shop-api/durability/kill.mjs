@@ -15,7 +15,7 @@ const PORT = await freePort();
 const ROOT = `http://127.0.0.1:${PORT}`;
 const KILLS = Number(process.argv[2] ?? 8);
 const SHOPPERS = 8;
-/** Pieces in one line (F5.1-1): what a cart can count. */
+/** Maximum pieces in one line (F5.1-1). */
 const PIECES_MAX = 10;
 
 const isReady = () =>
@@ -44,7 +44,7 @@ async function untilReady() {
   }
 }
 
-/** Sends one update until it is answered. @returns {Promise<{ answer: object, attempts: number }>} */
+/** Repeats one update until it is answered. @returns {Promise<{ answer: object, attempts: number }>} */
 async function insist(body, key, isStopped) {
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -109,7 +109,7 @@ async function scenario(label, env, killOne) {
   const sku = items.find(({ variants }) => variants.salesStatuses[0]?.quantityInStock > 20).skus[0];
   const shoppers = Array.from({ length: SHOPPERS }, () => shop(sku, state));
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // Uneven pauses, the same on every run: kills fall into all parts of an update.
+    // Pauses of different length, the same on every run, so that kills hit all phases of an update.
     await sleep(150 + ((kill * 97) % 250));
     api = await killOne(api, () => startApi(env));
     await untilReady();

@@ -1,6 +1,6 @@
-/** Starts the API: database, migrations, reference catalogue, HTTP. Ends with one clear line when it cannot. */
+/** Starts the API: database, migrations, reference catalogue, HTTP. Exits with a one-line message when it cannot. */
 import { createApp } from './app';
-import { seedReferenceCatalogue } from './catalogue/import/seed-reference-catalogue';
+import { seedReferenceCatalogue } from './catalogue';
 import { readConfig } from './config/env';
 import { paths } from './config/paths';
 import { describeStartError } from './config/start-error';

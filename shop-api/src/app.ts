@@ -3,36 +3,29 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerCheckout } from '../stand-ins/checkout';
 import { registerDealerArea } from '../stand-ins/dealer-area';
-import { registerMinSide } from '../stand-ins/my-pages';
+import { registerMyPages } from '../stand-ins/my-pages';
 import { registerAccounts, registerPublicUser } from './accounts';
 import { createShopCart, registerCart, registerUkkoCart } from './cart';
-import { createCatalogueReader } from './catalogue/catalogue-reader';
-import { registerCatalogue } from './catalogue/catalogue-routes';
-import { registerEnergyFiles } from './catalogue/energy/energy-routes';
-import { registerMedia } from './catalogue/media/media-routes';
-import { registerInsurances } from './catalogue/offers/insurance-routes';
-import { registerPictures } from './catalogue/picture-routes';
+import { type CatalogueDependencies, createCatalogueReader, registerCatalogue } from './catalogue';
 import { registerChannel } from './channel';
 import type { Config } from './config/env';
 import type { Database } from './database';
 import { registerDelivery } from './delivery';
-import type { Dependencies } from './http/dependencies';
 import { answerRouterError, handleErrors } from './http/error-handling';
 import { registerHealth } from './http/health-routes';
-import { trackInFlight } from './http/in-flight';
 import { loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
+import { trackPendingRequests } from './http/pending-requests';
 import { limitRates } from './http/rate-limits';
-import { registerSession } from './session/session-routes';
-import { whoAsks } from './session/who-asks';
-import { registerFrame } from './site-chrome/site-chrome-routes';
+import { registerSession, sessionUserReader } from './session';
+import { registerSiteChrome } from './site-chrome';
 
-/** A cart update or a channel query is a few hundred bytes. */
+/** Generous: a cart update or a channel query is a few hundred bytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** A call that takes longer than this is given up when the process stops. */
+/** How long a stopping process waits for pending requests. */
 const CLOSE_DEADLINE_MS = 10_000;
-/** How often what is no longer needed is forgotten. */
+/** How often expired data is deleted. */
 const SWEEP_MS = 10 * 60_000;
 
 export interface AppOptions {
@@ -40,11 +33,11 @@ export interface AppOptions {
   readonly database: Database;
   /** Milliseconds since the epoch; default the machine's clock. */
   readonly clock?: () => number;
-  /** Fastify's own; default: structured logs at the configured level. */
+  /** Fastify's option; default: structured logs at the configured level. */
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** The whole API over a migrated database, not yet listening. */
+/** The whole API on a migrated database, not listening yet. */
 export async function createApp({ config, database, clock = Date.now, logger }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger ?? loggerOptions(config.logLevel) ?? false,
@@ -54,27 +47,28 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
     frameworkErrors: answerRouterError,
   });
   handleErrors(app);
-  // The database is the caller's: it closes after the app has answered what it began.
-  const inFlight = trackInFlight(app);
+  // The caller closes the database, after the pending requests.
+  const inFlight = trackPendingRequests(app);
   app.addHook('onClose', () => inFlight.settled(CLOSE_DEADLINE_MS));
   registerMetrics(app);
   await limitRates(app, config);
   await app.register(cookie);
   await app.register(formbody);
 
-  const dependencies: Dependencies = { config, database, clock, catalogue: createCatalogueReader(database, clock) };
+  const dependencies: CatalogueDependencies = {
+    config,
+    database,
+    clock,
+    catalogue: createCatalogueReader(database, clock),
+  };
   registerHealth(app, dependencies);
   registerCatalogue(app, dependencies);
-  registerInsurances(app, dependencies);
-  registerPictures(app);
-  registerEnergyFiles(app, dependencies);
-  registerMedia(app, dependencies);
-  registerFrame(app, dependencies);
+  registerSiteChrome(app, dependencies);
   registerChannel(app, dependencies);
   registerDelivery(app, dependencies);
   const cart = createShopCart(dependencies);
-  const who = whoAsks(dependencies);
-  registerCart(app, cart, async (request) => (await who(request)) !== null);
+  const readUser = sessionUserReader(dependencies);
+  registerCart(app, cart, async (request) => (await readUser(request)) !== null);
   registerUkkoCart(app, cart, dependencies);
   const sweeping = setInterval(
     () => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')),
@@ -85,7 +79,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerSession(app, dependencies);
   registerAccounts(app, dependencies);
   registerPublicUser(app, dependencies);
-  registerMinSide(app, cart, dependencies);
+  registerMyPages(app, cart, dependencies);
   registerDealerArea(app, dependencies);
   return app;
 }

@@ -8,7 +8,7 @@ import { CommandError, ROOT } from '../build/packages.mjs';
 
 const GRACE_MS = 8_000;
 const START_DEADLINE_MS = 120_000;
-const LAST_LINES = 8;
+const LAST_LINES = 15;
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

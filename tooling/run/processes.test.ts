@@ -27,7 +27,7 @@ test('a server that ends is named with its exit code and its last lines', async 
     program("for (let i = 1; i < 20; i += 1) console.error('line ' + i); process.exit(3);"),
   );
   const error = await listening.catch((reason: Error) => reason);
-  expect(String(error)).toContain('shop-api did not start: it ended with exit 3.\nline 12\n');
+  expect(String(error)).toContain('shop-api did not start: it ended with exit 3.\nline 5\n');
   expect(String(error)).toMatch(/line 19$/);
 });
 

@@ -62,6 +62,7 @@ try {
   process.send?.({ base });
   console.log(`The test shop is up: http://localhost:${base}`);
 } catch (error) {
-  process.send?.({ failure: error.message });
-  await group.stopAfter(error);
+  if (!process.send) await group.stopAfter(error);
+  process.send({ failure: error.message });
+  await group.stop(1);
 }

@@ -31,6 +31,7 @@ export async function verify() {
   step('architecture', '../tooling/arch/check.mjs', []);
   step('architecture rules fire', '../tooling/arch/self-test.mjs', []);
   step('dead code', 'knip/bin/knip.js', []);
+  step('code that production does not reach', '../tooling/dead-code/check.mjs', []);
   step('unit and component tests', 'jest/bin/jest.js', []);
   const postgres = await startPostgres();
   if (postgres) {

@@ -1,4 +1,5 @@
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-domain/cart/testing';
+import { toOre } from 'shared-domain/money';
 import { toCartRows } from './cart-row-mapper';
 
 test('[F9.1-1..14, F3.1-12] rows by type; what belongs to a bundle is nested in its device', () => {
@@ -28,12 +29,12 @@ test('[F9.1-16, F9.1-19, F9.1-20, F9.1-21] prices of a row', () => {
     aCart({
       cart: {
         content: [
-          aCartItem({ cartItemId: 'a', discount: { isUniqueDiscount: false, value: { upfront: 50 } } }),
+          aCartItem({ cartItemId: 'a', discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } }),
           aCartItem({
             cartItemId: 'b',
-            discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: 100 } },
+            discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: toOre(100) } },
           }),
-          aCartItem({ cartItemId: 'c', leaseMonths: 24, price: { monthly: 541, upfront: undefined } }),
+          aCartItem({ cartItemId: 'c', leaseMonths: 24, price: { monthly: toOre(541), upfront: undefined } }),
         ],
       },
     }),

@@ -6,7 +6,7 @@ import {
   countItems,
   showsFamilyDiscount,
 } from 'shared-domain/cart';
-import { cartTotalPriceText } from 'shared-domain/legal';
+import { cartTotalPrice, legalText } from 'shared-domain/legal';
 import { checkoutHref } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { type CartRow, toCartRows } from './cart-row-mapper';
@@ -28,11 +28,12 @@ export interface CartView {
 }
 
 export function toCartView(answer: CartAnswer): CartView {
+  const total = cartTotalPrice(answer);
   return {
     rows: toCartRows(answer),
     count: countItems(answer.cart.content),
     summary: cartSummary(answer),
-    totalPriceText: cartTotalPriceText(answer),
+    totalPriceText: total && legalText(total),
     showsFamilyDiscount: showsFamilyDiscount(answer),
     checkoutHref: answer.hasPaid
       ? null

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { loginLabel, resolveRole } from 'shared-domain/identity';
+import { identityText, loginLabel, resolveRole } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useCart } from 'shared-domain/stores/cart-store';
@@ -66,7 +66,7 @@ export function HeaderDrawers({
         onClose={close}
         navigation={navigation}
         selection={selection}
-        loginLabel={loginLabel(user)}
+        loginLabel={identityText(loginLabel(user))}
         onLogin={() => openDrawer('login')}
       />
     ),

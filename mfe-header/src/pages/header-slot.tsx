@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { SlotProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { loginLabel } from 'shared-domain/identity';
+import { identityText, loginLabel } from 'shared-domain/identity';
 import { resolveHeader } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
@@ -67,7 +67,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
           brand={brand}
           navigation={navigation}
           selection={selection}
-          loginLabel={loginLabel(user)}
+          loginLabel={identityText(loginLabel(user))}
           isLoggedIn={user !== null}
           itemCount={itemCount}
           hasCartDrawer={CartPanel !== undefined}

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, createContext, use } from 'react';
-import { frameHref, type MenuLink, resolveLinkKind } from 'shared-domain/navigation';
+import { type MenuLink, resolveLinkKind, siteChromeHref } from 'shared-domain/navigation';
 import { Link } from 'shared-domain/runtime/router';
 
 /** Origin in front of the shop's own paths: empty inside the shop, the shop's origin on pages of another site. */
@@ -8,7 +8,7 @@ export const FrameOrigin = createContext('');
 /** Makes an address of the navigation data one that works on the page around the frame. */
 export function useFrameHref(): (address: string) => string {
   const origin = use(FrameOrigin);
-  return (address) => frameHref(address, origin);
+  return (address) => siteChromeHref(address, origin);
 }
 
 export interface FrameLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> {

@@ -2,6 +2,7 @@ import type { ListType, ProductListItem } from 'shared-domain/catalogue';
 import { fetchProductList } from 'shared-domain/catalogue/io';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { failed, ok } from 'shared-domain/kernel';
+import { toOre, ZERO } from 'shared-domain/money';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
@@ -13,7 +14,7 @@ jest.mock('shared-domain/subscription/io', () => ({ fetchOfferings: jest.fn() })
 
 const request = { signal: new AbortController().signal } as PageRequest;
 const down = failed({ kind: 'network' as const });
-const start = anOffering({ offeringCode: 'FJELL_X_START_2025', monthlyOfferingPrice: 399 });
+const start = anOffering({ offeringCode: 'FJELL_X_START_2025', monthlyOfferingPrice: toOre(399) });
 const tenGigabytes = aDataOffering();
 const broadband = aDataOffering({
   offeringCode: 'FJELL_MBB_200GB',
@@ -24,7 +25,7 @@ const youth = anOffering({
   offeringCode: 'FJELL_X_UNG_2025_2',
   subscriptionName: 'Fjell X Ung',
   isUngSubscription: true,
-  monthlyOfferingPrice: 379,
+  monthlyOfferingPrice: toOre(379),
 });
 
 /** The shop's lists, some of them other than usual; null: that call fails. */
@@ -202,7 +203,9 @@ describe('promos', () => {
     serve({
       HANDSET_LIST: [
         ...(fewProducts().HANDSET_LIST ?? []),
-        aProduct('billig', { leasePrice: [{ duration: '24', code: 'A', upfront: 0, monthly: 49, total: 1_176 }] }),
+        aProduct('billig', {
+          leasePrice: [{ duration: '24', code: 'A', upfront: ZERO, monthly: toOre(49), total: toOre(1_176) }],
+        }),
       ],
     });
     expect((await load()).data.promos[0]?.product).toBe('brukt');
@@ -212,7 +215,7 @@ describe('promos', () => {
     serve({
       HANDSET_LIST: [
         aProduct('bare kjøp', { leasePrice: [], switchPrice: null }),
-        aProduct('utsolgt', { ...soldOut, switchPrice: { monthly: 1, total: 24 } }),
+        aProduct('utsolgt', { ...soldOut, switchPrice: { monthly: toOre(1), total: toOre(24) } }),
       ],
     });
     expect((await load()).data.promos).toEqual([]);
@@ -266,7 +269,7 @@ describe('plans', () => {
   });
 
   test('a discount of the first year is told with what it costs afterwards', async () => {
-    jest.mocked(fetchOfferings).mockResolvedValue(ok([aDataOffering({ firstYearDiscountAmount: 30 })]));
+    jest.mocked(fetchOfferings).mockResolvedValue(ok([aDataOffering({ firstYearDiscountAmount: toOre(30) })]));
     expect((await load()).data.plans[0]).toMatchObject({
       price: { amount: '339,-' },
       struck: '369,-',

@@ -5,7 +5,7 @@ import {
   type ProductListItem,
   sortItems,
 } from 'shared-domain/catalogue';
-import { type Ore, subtractOre, toOre } from 'shared-domain/money';
+import { type Ore, subtractOre } from 'shared-domain/money';
 
 const SHOWN = 4;
 
@@ -33,7 +33,7 @@ export const newestHandsets = (handsets: Items, lead: ProductListItem | null): I
 /** What the struck price was above today's; null without one. */
 export function savingOf({ upfrontPrice }: ProductListItem): Ore | null {
   if (upfrontPrice?.before === undefined) return null;
-  const saving = subtractOre(toOre(upfrontPrice.before), toOre(upfrontPrice.upfront));
+  const saving = subtractOre(upfrontPrice.before, upfrontPrice.upfront);
   return saving > 0 ? saving : null;
 }
 

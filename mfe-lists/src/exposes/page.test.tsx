@@ -1,5 +1,6 @@
 import { listQueryEntries, NO_FILTERS } from 'shared-domain/catalogue';
 import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
+import { toOre } from 'shared-domain/money';
 import federation from '../../federation.json';
 import { findListDefinition, LIST_DEFINITIONS } from '../data/list-definition';
 import * as page from './page';
@@ -17,7 +18,7 @@ test('[F5.5-5] federation.json lists every parameter that the rules of a list re
     filters: {
       ...NO_FILTERS,
       values: { compatible: ['a'], categories: ['a'], brands: ['a'], sizes: ['a'], colors: ['a'], conditions: ['a'] },
-      price: { min: 1 },
+      price: { min: toOre(1) },
       financing: 'lease24',
       inStock: true,
       query: 'a',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { productListSchema } from 'shared-domain/catalogue/io';
 import { aProductList, aProductListItem } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
 import { loader } from './brand-loader';
 
 const request = (pathname: string): PageRequest => ({
@@ -18,7 +19,9 @@ let network: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
   useTestConfig();
   setErrorReporter({ error: () => undefined, warning: () => undefined });
-  network = fakeFetch(() => fakeFetch.json(aProductList({ items: [aProductListItem({ brandSlug: 'aurora' })] })));
+  network = fakeFetch(() =>
+    fakeFetch.json(toWire(productListSchema, aProductList({ items: [aProductListItem({ brandSlug: 'aurora' })] }))),
+  );
 });
 afterEach(() => network.restore());
 

@@ -1,7 +1,8 @@
+import { productListSchema } from 'shared-domain/catalogue/io';
 import { aProductList, aProductListItem } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
 import { unpackList } from '../data/packed-list';
 import { loader } from './list-loader';
 
@@ -38,7 +39,7 @@ test.each([
   ['/tilbehor/', 'B2C', '/api/view-models/product-list/B2C/ACCESSORY_LIST'],
   ['/bedrift/mobiltelefoner/', 'B2B', '/api/view-models/product-list/B2B/HANDSET_LIST'],
 ] as const)('[F2.8-1] %s reads its list for %s', async (path, realm, endpoint) => {
-  const network = fakeFetch(() => fakeFetch.json(aProductList({ realm })));
+  const network = fakeFetch(() => fakeFetch.json(toWire(productListSchema, aProductList({ realm }))));
   restore = network.restore;
   const answer = await loader(request(path, { realm }));
   expect(network.calls.map(({ url }) => new URL(url).pathname)).toEqual([endpoint]);
@@ -52,7 +53,9 @@ test('[F5.5-5] the answer holds the whole list whatever the query, and the first
     href: '/mobiltelefoner/kvist/mini/',
     image: { url: '/bilder/mini.avif', title: 'Mini' },
   });
-  restore = fakeFetch(() => fakeFetch.json(aProductList({ items: [aProductListItem(), second], total: 2 }))).restore;
+  restore = fakeFetch(() =>
+    fakeFetch.json(toWire(productListSchema, aProductList({ items: [aProductListItem(), second], total: 2 }))),
+  ).restore;
   const answer = await loader(request('/mobiltelefoner/?merke=kvist'));
   if (answer.kind !== 'data' || answer.data.kind !== 'list') throw new Error('The list was not loaded');
   expect(unpackList(answer.data.list)).toHaveLength(2);
@@ -62,7 +65,9 @@ test('[F5.5-5] the answer holds the whole list whatever the query, and the first
 
 test('[F8-1] an API that is down gives status 503 and data for the error page, logged once; the next call succeeds', async () => {
   let isDown = true;
-  restore = fakeFetch(() => (isDown ? fakeFetch.problem(500) : fakeFetch.json(aProductList()))).restore;
+  restore = fakeFetch(() =>
+    isDown ? fakeFetch.problem(500) : fakeFetch.json(toWire(productListSchema, aProductList())),
+  ).restore;
   expect(await loader(request('/mobiltelefoner/'))).toEqual({
     kind: 'data',
     status: 503,

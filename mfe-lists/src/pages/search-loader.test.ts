@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { searchAnswerSchema } from 'shared-domain/catalogue/io';
 import { aSearchAnswer } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { aNavigation } from 'shared-domain/navigation/testing';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
 import { anyText } from 'shared-domain/testing/any-text';
 import { loader } from './search-loader';
 
@@ -30,7 +31,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 test('[F2.4-3] [F7.7-3] a search answers products, plans and pages of the menus', async () => {
-  answering(() => fakeFetch.json(aSearchAnswer()));
+  answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
   const answer = await loader(request('q=+priser '));
   expect(network.calls.map(({ url }) => url)).toContain('http://shop.test/api/search?q=priser&realm=B2C');
   expect(answer).toMatchObject({
@@ -46,7 +47,7 @@ test('[F2.4-3] [F7.7-3] a search answers products, plans and pages of the menus'
 });
 
 test.each(['', 'q=', 'q=+%09+', 'q=%00'])('[F2.4-3] %j asks for nothing, so nobody is asked', async (search) => {
-  answering(() => fakeFetch.json(aSearchAnswer()));
+  answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
   expect(await loader(request(search))).toEqual({ kind: 'data', data: { kind: 'nothing-asked', query: '' } });
   expect(network.calls).toEqual([]);
 });
@@ -63,14 +64,14 @@ test('[F8-1] a search that does not answer gives status 503 and data for the err
 
 test('[F8-1] menus that cannot be read cost the search only its pages', async () => {
   answering(
-    () => fakeFetch.json(aSearchAnswer()),
+    () => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())),
     () => fakeFetch.problem(500),
   );
   expect(await loader(request('q=priser'))).toMatchObject({ data: { kind: 'found', productTotal: 1, pages: [] } });
 });
 
 test('[F2.4-3] [F7.7-3] whatever is looked for, the search is asked for just that, within its limit', async () => {
-  answering(() => fakeFetch.json(aSearchAnswer()));
+  answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
   await fc.assert(
     fc.asyncProperty(anyText(400), async (text) => {
       network.calls.length = 0;

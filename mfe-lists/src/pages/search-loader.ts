@@ -1,7 +1,7 @@
 import { toSearchQuery } from 'shared-domain/catalogue';
 import { fetchSearch } from 'shared-domain/catalogue/io';
 import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
-import { findLinks, navigationLinks } from 'shared-domain/navigation';
+import { findLinks, navigationLinks, navigationText } from 'shared-domain/navigation';
 import { fetchNavigation } from 'shared-domain/navigation/io';
 import { packList } from '../data/packed-list';
 import type { FoundPage, SearchPageData } from '../data/search-page-data';
@@ -12,7 +12,8 @@ const MAX_PAGES = 6;
 async function findPages(query: string, signal: AbortSignal): Promise<readonly FoundPage[]> {
   const navigation = await fetchNavigation({ signal });
   if (!navigation.ok) return [];
-  return findLinks(navigationLinks(navigation.value), query, MAX_PAGES).map(({ name, link }) => ({ name, href: link }));
+  const links = navigationLinks(navigation.value, navigationText({ key: 'equipmentAgreement' }));
+  return findLinks(links, query, MAX_PAGES).map(({ name, link }) => ({ name, href: link }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { ZERO } from 'shared-domain/money';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import type { SearchPageData } from '../data/search-page-data';
@@ -68,7 +69,7 @@ test('[F2.4-3] more products than are shown are told; a prepaid plan has no mont
   renderSearch(
     foundData({
       productTotal: 60,
-      plans: [{ offeringCode: 'K', name: 'Kontant', href: '/mobilabonnement/', monthlyOfferingPrice: 0 }],
+      plans: [{ offeringCode: 'K', name: 'Kontant', href: '/mobilabonnement/', monthlyOfferingPrice: ZERO }],
     }),
   );
   expect(screen.getByText(/^Viser de 3 første av 60 produkter/)).toBeInTheDocument();

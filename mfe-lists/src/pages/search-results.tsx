@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatNokMonthly } from 'shared-domain/money';
+import { formatMonthly } from 'shared-domain/money';
 import { Heading, RowList, Text } from 'shared-domain/ui';
 import { unpackList } from '../data/packed-list';
 import type { SearchPageData } from '../data/search-page-data';
@@ -45,7 +45,7 @@ export function SearchResults({ found, realm }: SearchResultsProps) {
               title: name,
               href,
               // A prepaid plan has no monthly price.
-              aside: monthlyOfferingPrice > 0 && formatNokMonthly(monthlyOfferingPrice),
+              aside: monthlyOfferingPrice > 0 && formatMonthly(monthlyOfferingPrice),
             }))}
           />
         </Group>

@@ -1,24 +1,30 @@
+import { toOre } from 'shared-domain/money';
 import { priceSeed, readListQuery } from './list-query-reader';
 
 const priceOf = (search: string) => readListQuery(new URLSearchParams(search)).filters.price;
-const seed = (financing: string) => `pris=${encodeURIComponent(priceSeed(financing, { min: 137, max: 850 }))}`;
+const seed = (financing: string) =>
+  `pris=${encodeURIComponent(priceSeed(financing, { min: toOre(137), max: toOre(850) }))}`;
 
 test.each([
-  ['the shop writes min-max', 'pris=137-850', { min: 137, max: 850 }],
-  ['one end may be open', 'pris=137-', { min: 137 }],
+  ['the shop writes min-max', 'pris=137-850', { min: 13_700, max: 85_000 }],
+  ['one end may be open', 'pris=137-', { min: 13_700 }],
   [
     'the plain form sends two numbers behind its seed',
     `betaling=lease24&${seed('lease24')}&pris=200&pris=850`,
-    { min: 200, max: 850 },
+    { min: 20_000, max: 85_000 },
   ],
   [
     'an empty field of the plain form is an open end',
     `betaling=lease24&${seed('lease24')}&pris=&pris=400`,
-    { max: 400 },
+    { max: 40_000 },
   ],
   ['numbers that were left alone are no filter', `betaling=lease24&${seed('lease24')}&pris=137&pris=850`, null],
   ['numbers of another way of paying are no filter', `betaling=upfront&${seed('lease24')}&pris=200&pris=850`, null],
-  ['without a way of paying the price is the full one', `${seed('upfront')}&pris=200&pris=850`, { min: 200, max: 850 }],
+  [
+    'without a way of paying the price is the full one',
+    `${seed('upfront')}&pris=200&pris=850`,
+    { min: 20_000, max: 85_000 },
+  ],
   ['nonsense is no filter', 'pris=billig', null],
 ])('[F5.5-11] %s', (_, search, expected) => {
   expect(priceOf(search)).toEqual(expected);

@@ -1,11 +1,12 @@
 import { type ListQuery, parseListQuery, type PriceRange } from 'shared-domain/catalogue';
+import { toNok } from 'shared-domain/money';
 
 /**
  * What the price fields of the plain form showed when it was built: a hidden field in front of the two numbers, so that
  * numbers which the visitor left alone, or which mean another way of paying, are no filter.
  */
 export const priceSeed = (financing: string, bounds: Required<PriceRange>): string =>
-  `${financing}:${bounds.min}-${bounds.max}`;
+  `${financing}:${toNok(bounds.min)}-${toNok(bounds.max)}`;
 
 /** `pris` as the URL of the shop has it ('min-max'), from the three fields of the plain form (seed, from, to). */
 function readPrice([seed, from, to]: readonly string[], financing: string): string {

@@ -1,5 +1,6 @@
 import type { ProductListItem } from 'shared-domain/catalogue';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
+import { toOre } from 'shared-domain/money';
 
 const phone = (number: number, change: Parameters<typeof aProductListItem>[0]): ProductListItem =>
   aProductListItem({
@@ -17,14 +18,19 @@ export const threePhones: readonly ProductListItem[] = [
   phone(2, {
     brand: 'Aurora',
     brandSlug: 'aurora',
-    upfrontPrice: { upfront: 9_990, total: 9_990 },
+    upfrontPrice: { upfront: toOre(9_990), total: toOre(9_990) },
     sizes: ['128 GB'],
     variants: {
       colors: [{ name: 'Hav', nameGrouped: 'Blå', html: '#2f4b7c' }],
       salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }],
     },
   }),
-  phone(3, { brand: 'Kvist', brandSlug: 'kvist', upfrontPrice: { upfront: 5_490, total: 5_490 }, sizes: ['128 GB'] }),
+  phone(3, {
+    brand: 'Kvist',
+    brandSlug: 'kvist',
+    upfrontPrice: { upfront: toOre(5_490), total: toOre(5_490) },
+    sizes: ['128 GB'],
+  }),
 ];
 
 /** More products than one page shows. */
@@ -43,7 +49,7 @@ export const twoAccessories: readonly ProductListItem[] = [
     modelSlug: 'kvist-deksel',
     href: '/tilbehor/deksler/kvist/kvist-deksel/',
     sizes: [],
-    upfrontPrice: { upfront: 299, total: 299 },
+    upfrontPrice: { upfront: toOre(299), total: toOre(299) },
     leasePrice: [],
     switchPrice: null,
     compatibleModels: [
@@ -68,7 +74,7 @@ export const twoAccessories: readonly ProductListItem[] = [
     modelSlug: 'kvist-lader',
     href: '/tilbehor/ladere-og-kabler/kvist/kvist-lader/',
     sizes: [],
-    upfrontPrice: { upfront: 349, total: 349 },
+    upfrontPrice: { upfront: toOre(349), total: toOre(349) },
     leasePrice: [],
     switchPrice: null,
   }),

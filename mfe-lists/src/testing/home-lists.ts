@@ -1,5 +1,6 @@
 import type { ListType, ProductList, ProductListItem } from 'shared-domain/catalogue';
 import { aProductList, aProductListItem } from 'shared-domain/catalogue/testing';
+import { toOre, ZERO } from 'shared-domain/money';
 
 type Change = Parameters<typeof aProductListItem>[0];
 
@@ -9,12 +10,12 @@ export const aProduct = (name: string, change: Change = {}): ProductListItem =>
     name,
     href: `/${name}/`,
     image: { url: `/bilder/${name}.webp`, title: name },
-    upfrontPrice: { upfront: 10_000, total: 10_000 },
+    upfrontPrice: { upfront: toOre(10_000), total: toOre(10_000) },
     ...change,
   });
 
 export const struck = (upfront: number, before: number): Change => ({
-  upfrontPrice: { upfront, total: upfront, before },
+  upfrontPrice: { upfront: toOre(upfront), total: toOre(upfront), before: toOre(before) },
 });
 export const soldOut: Change = {
   variants: { salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 0 }] },
@@ -27,7 +28,11 @@ const ofType = (name: string, type: ProductListItem['type'], change: Change = {}
 export const fewProducts = (): Readonly<Partial<Record<ListType, readonly ProductListItem[]>>> => ({
   HANDSET_LIST: [
     aProduct('toppen', { position: 1, releaseDate: '2025-09-01' }),
-    aProduct('fjor', { position: 2, releaseDate: '2024-09-01', switchPrice: { monthly: 199, total: 4_776 } }),
+    aProduct('fjor', {
+      position: 2,
+      releaseDate: '2024-09-01',
+      switchPrice: { monthly: toOre(199), total: toOre(4_776) },
+    }),
     aProduct('ny', { position: 3, releaseDate: '2026-03-01', ...struck(9_000, 10_000) }),
     aProduct('eldre', { position: 4, releaseDate: '2023-09-01', ...struck(6_000, 8_500) }),
     aProduct('brukt', {
@@ -35,7 +40,7 @@ export const fewProducts = (): Readonly<Partial<Record<ListType, readonly Produc
       type: 'HANDSET-PREOWNED',
       subType: 'PREOWNED',
       switchPrice: null,
-      leasePrice: [{ duration: '24', code: 'A', upfront: 0, monthly: 145, total: 3_480 }],
+      leasePrice: [{ duration: '24', code: 'A', upfront: ZERO, monthly: toOre(145), total: toOre(3_480) }],
       ...struck(3_490, 3_990),
     }),
   ],

@@ -1,4 +1,5 @@
 import { type FinancingChoice, PRICE_FACET_LABEL, type PriceRange as Range } from 'shared-domain/catalogue';
+import { toNok, toOre } from 'shared-domain/money';
 import { Facet, PriceRange, Select } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './price-facet.module.css';
@@ -37,11 +38,14 @@ export function PriceFacet({ choices, financing, bounds, price, seed, onFinancin
               name="pris"
               nameFrom="pris"
               nameTo="pris"
-              min={bounds.min}
-              max={bounds.max}
-              from={price?.min}
-              to={price?.max}
-              onChange={(min, max) => onPrice(min <= bounds.min && max >= bounds.max ? null : { min, max })}
+              min={toNok(bounds.min)}
+              max={toNok(bounds.max)}
+              from={price?.min === undefined ? undefined : toNok(price.min)}
+              to={price?.max === undefined ? undefined : toNok(price.max)}
+              onChange={(from, to) => {
+                const [min, max] = [toOre(from), toOre(to)];
+                onPrice(min <= bounds.min && max >= bounds.max ? null : { min, max });
+              }}
             />
           </>
         )}

@@ -1,7 +1,9 @@
+import { productDetailsSchema } from 'shared-domain/catalogue/io';
 import { aProductDetails } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { offeringsSchema } from 'shared-domain/subscription/io';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
 import { fourPlans } from '../testing/build-page';
 import { loadProductPage, variantOfPath } from './load-product-page';
 
@@ -14,8 +16,8 @@ let plansAnswer: () => Response;
 beforeEach(() => {
   useTestConfig();
   setErrorReporter({ error: () => undefined, warning: () => undefined });
-  productAnswer = () => fakeFetch.json(aProductDetails());
-  plansAnswer = () => fakeFetch.json({ realm: 'B2C', subscriptions: fourPlans });
+  productAnswer = () => fakeFetch.json(toWire(productDetailsSchema, aProductDetails()));
+  plansAnswer = () => fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions: fourPlans }));
   network = fakeFetch(({ url }) => (url.includes('product-details') ? productAnswer() : plansAnswer()));
 });
 afterEach(() => network.restore());

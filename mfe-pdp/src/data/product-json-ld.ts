@@ -4,6 +4,7 @@ import {
   resolveSalesState,
   type SalesStateKind,
 } from 'shared-domain/catalogue';
+import { toNok } from 'shared-domain/money';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
@@ -44,7 +45,7 @@ export function productJsonLd({ product, variants }: ProductDetails, origin: str
         sku: variant.sku,
         ...(variant.ean && { gtin13: variant.ean }),
         url: new URL(variant.href, origin).href,
-        price: variant.prices.upfront?.upfront,
+        price: variant.prices.upfront && toNok(variant.prices.upfront.upfront),
         priceCurrency: 'NOK',
         availability: availabilityOf(variant),
         itemCondition: `${CONTEXT}/${product.type === 'HANDSET-PREOWNED' ? 'RefurbishedCondition' : 'NewCondition'}`,

@@ -1,4 +1,5 @@
 import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
+import { toOre, ZERO } from 'shared-domain/money';
 import { aPage, aPricedVariant, BASIC, fourPlans } from '../testing/build-page';
 import { fullPrice, introPrice, optionCards, planCard, purchaseSummary } from './purchase-texts';
 import { resolvePurchase } from './resolve-purchase';
@@ -67,7 +68,7 @@ test('[F9.3-8, F9.3-12] a switch', () => {
 test('[F9.1-19] the full price with the price before', () => {
   const { purchase, variant } = chosen(
     'upfront',
-    aPricedVariant({ prices: { upfront: { upfront: 9_990, before: 12_990 } } }),
+    aPricedVariant({ prices: { upfront: { upfront: toOre(9_990), before: toOre(12_990) } } }),
   );
   expect(purchaseSummary(purchase, variant, product, 'B2C')).toMatchObject({
     rows: [],
@@ -79,7 +80,9 @@ test('[F9.1-19] the full price with the price before', () => {
 });
 
 test('[P5-4, P9-22] a lease above the cap says what is paid today', () => {
-  const costly = aPricedVariant({ prices: { lease: { [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ upfront: 2_500 })] } } });
+  const costly = aPricedVariant({
+    prices: { lease: { [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ upfront: toOre(2_500) })] } },
+  });
   const { purchase, variant } = chosen('lease24', costly);
   expect(purchaseSummary(purchase, variant, product, 'B2C')?.leaseCap).toBe(
     'Total delbetaling kan ikke overskride 30\u00A0000,- Resterende 2\u00A0500,- må betales i dag.',
@@ -93,7 +96,9 @@ test('[P5-4] what is paid at once is no lease above the cap', () => {
     ],
     prices: {
       lease: {
-        [`${BASIC}.TLF12PLEAS`]: [aPlanPrice({ duration: 0, code: 'now', monthly: 0, upfront: 9_990, total: 9_990 })],
+        [`${BASIC}.TLF12PLEAS`]: [
+          aPlanPrice({ duration: 0, code: 'now', monthly: ZERO, upfront: toOre(9_990), total: toOre(9_990) }),
+        ],
       },
     },
   });
@@ -104,7 +109,10 @@ test('[P5-4] what is paid at once is no lease above the cap', () => {
 test("[P6-14] businesses see amounts without mva., the wire's own first", () => {
   expect(fullPrice(aPricedVariant(), 'B2B')).toBe('10\u00A0392,-');
   expect(
-    fullPrice(aPricedVariant({ prices: { upfront: { upfront: 12_990, upfrontWithoutVAT: 10_000 } } }), 'B2B'),
+    fullPrice(
+      aPricedVariant({ prices: { upfront: { upfront: toOre(12_990), upfrontWithoutVAT: toOre(10_000) } } }),
+      'B2B',
+    ),
   ).toBe('10\u00A0000,-');
   const { purchase, variant } = chosen('lease24');
   expect(introPrice(purchase, variant, 'B2B')?.price).toBe('432,80\u00A0kr/md.');

@@ -1,7 +1,7 @@
 import { leaseLabel } from 'shared-domain/cart';
 import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { totalPriceText } from 'shared-domain/legal';
+import { legalText, legalTotalPrice } from 'shared-domain/legal';
 import { addOre, formatMonthly, formatMonths, formatPrice, type Ore } from 'shared-domain/money';
 import { amountInRealm, isUpfront, leaseCapText, optionPrice, toUpdateFinancing } from 'shared-domain/purchase';
 import { displayOffering, offeringTitle, type PlanOption, speedText } from 'shared-domain/subscription';
@@ -113,6 +113,13 @@ export function purchaseSummary(
   const planMonthly = amountInRealm(realm, device.mainOfferingMonthly);
   const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
   const label = isSwitch ? `Svitsj i ${formatMonths(24)}` : leaseLabel(product.type, financing.financingDuration);
+  const legal = legalTotalPrice({
+    type: product.type,
+    financing: { type: isSwitch ? 'switch' : financing.financingType, duration: financing.financingDuration },
+    deviceTotal: amountInRealm(realm, device.total),
+    deviceMonthly: monthly,
+    planMonthly,
+  });
   return {
     rows: [
       { label, value: formatMonthly(monthly) },
@@ -122,13 +129,7 @@ export function purchaseSummary(
     total: formatMonthly(addOre(monthly, planMonthly)),
     before: null,
     payNow: formatPrice(amountInRealm(realm, device.upfront)),
-    legal: totalPriceText({
-      type: product.type,
-      financing: { type: isSwitch ? 'switch' : financing.financingType, duration: financing.financingDuration },
-      deviceTotal: amountInRealm(realm, device.total),
-      deviceMonthly: monthly,
-      planMonthly,
-    }),
+    legal: legal && legalText(legal),
     leaseCap: leaseCapText(option, device),
   };
 }

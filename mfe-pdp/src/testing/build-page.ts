@@ -1,5 +1,6 @@
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import { aPlanPrice, aProductDetails, aVariant } from 'shared-domain/catalogue/testing';
+import { toOre } from 'shared-domain/money';
 import type { Offering } from 'shared-domain/subscription';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import type { Change } from 'shared-domain/testing';
@@ -18,21 +19,21 @@ export const fourPlans: readonly Offering[] = [
     offeringCode: MAX,
     subscriptionName: 'Fjell X Max',
     subscriptionShortname: 'Fjell X Max',
-    monthlyOfferingPrice: 599,
+    monthlyOfferingPrice: toOre(599),
     dataMaxSpeed: { amount: 1000 },
   }),
   anOffering({
     offeringCode: YOUTH,
     subscriptionName: 'Fjell X Ung',
     subscriptionShortname: 'Fjell X Ung',
-    monthlyOfferingPrice: 399,
+    monthlyOfferingPrice: toOre(399),
     isUngSubscription: true,
   }),
 ];
 
 const leaseWith = (monthly: number): ReturnType<typeof aPlanPrice>[] => [
-  aPlanPrice({ mainOfferingMonthly: monthly }),
-  aPlanPrice({ duration: 12, monthly: 1_083, total: 12_996, mainOfferingMonthly: monthly }),
+  aPlanPrice({ mainOfferingMonthly: toOre(monthly) }),
+  aPlanPrice({ duration: 12, monthly: toOre(1_083), total: toOre(12_996), mainOfferingMonthly: toOre(monthly) }),
 ];
 
 /** The variant with lease prices for all four plans. */
@@ -98,7 +99,7 @@ export const anAccessoryPage = (): ProductPageData => ({
             financingOptions: [{ alternative_id: 'upfront', heading: 'Fullpris' }],
           },
         ],
-        prices: { upfront: { upfront: 349 }, lowPrice: 349, highPrice: 349 },
+        prices: { upfront: { upfront: toOre(349) }, lowPrice: toOre(349), highPrice: toOre(349) },
       }),
     ],
   }),

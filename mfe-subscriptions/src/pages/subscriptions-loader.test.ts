@@ -1,6 +1,7 @@
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { offeringsSchema } from 'shared-domain/subscription/io';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
 import { allPlans } from '../testing/plans';
 import { loader } from './subscriptions-loader';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 afterEach(() => restore());
 
 test('[P3-17] reads the plans of the realm, whatever the age filter', async () => {
-  const network = fakeFetch(() => fakeFetch.json({ realm: 'B2C', subscriptions: allPlans }));
+  const network = fakeFetch(() => fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions: allPlans })));
   restore = network.restore;
   const answer = await loader(request('under30=true'));
   expect(network.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/view-models/subscriptions/B2C']);

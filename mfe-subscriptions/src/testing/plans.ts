@@ -1,3 +1,4 @@
+import { toOre, ZERO } from 'shared-domain/money';
 import type { Offering } from 'shared-domain/subscription';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 
@@ -6,7 +7,7 @@ const unlimited = (code: string, name: string, price: number, mbit: number): Off
     offeringCode: `FJELL_${code}`,
     subscriptionName: name,
     subscriptionShortname: name,
-    monthlyOfferingPrice: price,
+    monthlyOfferingPrice: toOre(price),
     dataMaxSpeed: { amount: mbit, unit: 'Mbit/s' },
   });
 
@@ -33,8 +34,8 @@ export const fiveGigabytes = aDataOffering({
   offeringCode: 'FJELL_MOBIL_05GB_2025',
   subscriptionName: 'Fjell 5 GB',
   subscriptionShortname: 'Fjell 5 GB',
-  monthlyOfferingPrice: 329,
-  firstYearDiscountAmount: 30,
+  monthlyOfferingPrice: toOre(329),
+  firstYearDiscountAmount: toOre(30),
   dataIncluded: { amount: 5, unit: 'GB' },
   flashText: { name: 'first-year', text: '30,-/md første 12 md.', kind: 'offer' },
 });
@@ -43,7 +44,7 @@ export const youth = anOffering({
   offeringCode: 'FJELL_MOBIL_X_UNG',
   subscriptionName: 'Fjell X Ung',
   subscriptionShortname: 'Fjell X Ung',
-  monthlyOfferingPrice: 379,
+  monthlyOfferingPrice: toOre(379),
   isUngSubscription: true,
 });
 
@@ -51,7 +52,7 @@ const junior = aDataOffering({
   offeringCode: 'FJELL_JUNIOR_03GB',
   subscriptionName: 'Junior 3 GB',
   subscriptionShortname: 'Junior',
-  monthlyOfferingPrice: 149,
+  monthlyOfferingPrice: toOre(149),
   isBarnSubscription: true,
   dataIncluded: { amount: 3, unit: 'GB' },
 });
@@ -61,7 +62,7 @@ export const streaming = anOffering({
   offeringCode: 'FJELL_MOBIL_X_RASK_VT',
   subscriptionName: 'Fjell X Rask med strømming',
   subscriptionShortname: 'X Rask',
-  monthlyOfferingPrice: 1_098,
+  monthlyOfferingPrice: toOre(1_098),
   dataMaxSpeed: { amount: 500, unit: 'Mbit/s' },
 });
 
@@ -69,7 +70,7 @@ const tryBuy = anOffering({
   offeringCode: 'FJELL_TRYBUY',
   subscriptionName: 'Prøvekjøp',
   subscriptionShortname: 'Prøvekjøp',
-  monthlyOfferingPrice: 0,
+  monthlyOfferingPrice: ZERO,
   isTryBuySubscription: true,
 });
 

@@ -80,6 +80,7 @@ export {
   colourOptions,
   resolveSizeSelector,
   resolveVariant,
+  sizeChoices,
   type SizeOption,
   sizeOptions,
   type SizeSelector,

@@ -1,4 +1,4 @@
-/** What the catalogue's rules speak of. */
+import type { Ore } from '../money';
 
 export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-accessory-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
@@ -43,10 +43,10 @@ export type FinancingOptionId = string;
 export const FACET_IDS = ['compatible', 'categories', 'brands', 'sizes', 'colors', 'conditions'] as const;
 export type FacetId = (typeof FACET_IDS)[number];
 
-/** NOK, inclusive; a missing end is open. */
+/** Inclusive; a missing end is open. */
 export interface PriceRange {
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: Ore;
+  readonly max?: Ore;
 }
 
 /** What the visitor chose on a list. Values are those of the URL (slugs). */

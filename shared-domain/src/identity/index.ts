@@ -19,3 +19,4 @@ export { parseRetailerSession, retailerCookieName, type RetailerSession } from '
 export { resolveReturnPath } from './rules/return-path';
 export { resolveRole } from './rules/role';
 export { toSessionUser } from './rules/session-user';
+export { identityText } from './texts/nb';

@@ -7,5 +7,10 @@ export interface SessionUser {
   readonly isRetailer: boolean;
 }
 
-/** Who stands before the page: a visitor, a customer, or store staff (F6-1..3). */
+/** Who uses the page: a visitor, a customer, or store staff (F6-1..3). */
 export type Role = 'anonymous' | 'customer' | 'retailer';
+
+/** A text about login and 'Min Side' as rules return it; `identityText` renders it in bokmål. */
+export type IdentityText =
+  | { readonly key: 'business' | 'businessPortals' | 'logIn' | 'myPage' | 'myPages' | 'private' }
+  | { readonly key: 'userName'; readonly values: { readonly name: string } };

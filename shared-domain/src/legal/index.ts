@@ -1,2 +1,4 @@
-export { cartTotalPriceText, isLegalBundleIncomplete } from './rules/cart-total-price';
-export { type TotalPriceFacts, totalPriceText } from './rules/total-price-text';
+export * from './model';
+export { cartTotalPrice, isLegalBundleIncomplete } from './rules/cart-total-price';
+export { legalTotalPrice, type TotalPriceFacts } from './rules/total-price';
+export { legalText } from './texts/nb';

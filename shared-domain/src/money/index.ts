@@ -3,14 +3,24 @@ export {
   formatInteger,
   formatMonthly,
   formatMonths,
-  formatNok,
-  formatNokMonthly,
   formatPrice,
   monthlyParts,
   NO_BREAK_SPACE,
   type PriceParts,
   priceParts,
 } from './rules/format-price';
-export { addOre, ceilToKrone, lowerOre, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './rules/ore';
+export {
+  addOre,
+  ceilToKrone,
+  floorToKrone,
+  higherOre,
+  lowerOre,
+  ore,
+  subtractOre,
+  timesOre,
+  toNok,
+  toOre,
+  ZERO,
+} from './rules/ore';
 export { applyMultiplier, discountPercent, type Ratio, shareOf, toRatio } from './rules/ratio';
 export { splitVat, VAT_PERCENT, WITHOUT_VAT_NOTE, withoutVat } from './rules/vat';

@@ -13,12 +13,11 @@ export {
   hardwareCheckoutHref,
   waitingRoomHref,
 } from './rules/checkout';
-export { type DefaultHead, defaultHead } from './rules/default-head';
 export { findLinks } from './rules/find-links';
 export { footerAddressLines } from './rules/footer-address';
-export { footerLinks, navigationLinks } from './rules/frame-links';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
-export { frameHref, type LinkKind, resolveLinkKind } from './rules/link-kind';
+export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';
+export { type LinkKind, resolveLinkKind, siteChromeHref } from './rules/link-kind';
 export { menuColumns, menuShortcuts } from './rules/menu-columns';
 export {
   type ActiveMenus,
@@ -29,7 +28,8 @@ export {
   resolveMenus,
   startMenus,
 } from './rules/menu-selection';
-export { businessServiceHref, insuranceFactSheetHref, subscriptionGuideHref } from './rules/product-links';
 export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
 export { hasClearButton, searchHref } from './rules/search';
+export { footerLinks, navigationLinks } from './rules/site-chrome-links';
 export { isXNetwork } from './rules/social-link';
+export { type DefaultHead, defaultHead, navigationText } from './texts/nb';

@@ -2,3 +2,4 @@ export { type FakeCall, fakeFetch } from './fake-fetch';
 export { type Change, merge } from './merge';
 export { recordErrors } from './record-errors';
 export { useTestConfig } from './test-config';
+export { asSent, toWire } from './to-wire';

@@ -1,5 +1,5 @@
 /** What a test says about a built object: any depth of its fields, lists as a whole. */
-export type Change<Value> = Value extends readonly unknown[]
+export type Change<Value> = Value extends readonly unknown[] | number
   ? Value
   : Value extends object
     ? { readonly [Key in keyof Value]?: Change<Value[Key]> | undefined }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
 import { useTestConfig } from 'shared-domain/testing';
 import type { ModuleSource } from '../federation/module-source';
-import { workspaceTable } from '../testing/workspace-routes';
+import { workspaceTable } from '../federation/testing/workspace-routes';
 import { createRoutes, type RouteContext } from './create-routes';
 
 const never: ModuleSource = { load: () => new Promise(() => undefined), buildOf: () => '0123456789ab' };

@@ -1,4 +1,4 @@
-import { workspaceTable } from '../testing/workspace-routes';
+import { workspaceTable } from '../federation/testing/workspace-routes';
 import { pageKey } from './page-key';
 
 const table = workspaceTable();

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
-import { workspaceFederations } from '../testing/workspace-routes';
 import { federationSchema, parseFederation } from './federation-schema';
+import { workspaceFederations } from './testing/workspace-routes';
 
 const ROOT = resolve(__dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { workspaceBuilds } from '../testing/workspace-routes';
 import { conflictsIn, normalisePath, withoutConflicts } from './remote-claims';
+import { workspaceBuilds } from './testing/workspace-routes';
 
 const claims = (remote: string, paths: readonly string[], slots: Readonly<Record<string, string>> = {}) => ({
   remote,

@@ -1,6 +1,6 @@
-import { workspaceBuilds, workspaceTable } from '../testing/workspace-routes';
 import { type BuildRoutes, createRouteTable } from './route-table';
 import { SITE_CHROME_SLOTS } from './slot-names';
+import { workspaceBuilds, workspaceTable } from './testing/workspace-routes';
 
 const table = workspaceTable();
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { accountsSchema } from 'shared-domain/subscription/io';
 import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
-import { type IdentifiedShop, startIdentifiedShop } from '../testing';
+import { type ShopWithLogin, startShopWithLogin } from '../testing';
 
 /** A database and a provider of its own take seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-let running: IdentifiedShop;
-let identity: IdentifiedShop['identity'];
-let shop: IdentifiedShop['shop'];
+let running: ShopWithLogin;
+let identity: ShopWithLogin['identity'];
+let shop: ShopWithLogin['shop'];
 beforeAll(async () => {
-  running = await startIdentifiedShop();
+  running = await startShopWithLogin();
   ({ identity, shop } = running);
 });
 afterAll(() => running.close());

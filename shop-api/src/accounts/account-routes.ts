@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { nationalNumber } from 'shared-domain/identity';
-import type { Account } from 'shared-domain/subscription';
+import type { AccountWire } from 'shared-domain/subscription/io';
 import type { Dependencies } from '../http/dependencies';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError } from '../http/problem';
-import { verifyAtProvider } from '../session/userinfo';
+import { tokenVerifier } from '../session';
 import { accountsOf } from './reference-accounts';
 
 export const accountRequestSchema = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
 const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be eight digits')) });
 
-/** POST {api}/accountdata/subscriptions/{phone} (P7-7, F7.3): answers only whom the token says owns the number. */
+/** POST {api}/accountdata/subscriptions/{phone} (P7-7, F7.3): answers only to the owner of the phone number, by the access token. */
 export function registerAccounts(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
-  const verify = verifyAtProvider(config.issuer);
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly Account[]> => {
+  const verify = tokenVerifier(config.issuer);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly AccountWire[]> => {
     const { phoneNumber } = parseRequest(paramsSchema, request.params, 'params');
     const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');
     const owner = await verify(token);

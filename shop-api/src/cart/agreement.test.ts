@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { countItems } from 'shared-domain/cart';
-import { type CartAnswer, cartAnswerSchema } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { toDeviceUpdate } from 'shared-domain/purchase';
+import { asSent } from 'shared-domain/testing';
 import { callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => cart.database.close());
 
-const put = async (bundleId: string, stateId = 'new', mainVariantId = 'PHONE'): Promise<CartAnswer> =>
-  v.parse(cartAnswerSchema, await cart.service.updateAgreement(stateId, { bundleId, mainVariantId }));
+const put = async (bundleId: string, stateId = 'new', mainVariantId = 'PHONE'): Promise<CartAnswerWire> =>
+  asSent(cartAnswerSchema, await cart.service.updateAgreement(stateId, { bundleId, mainVariantId }));
 
 test('[P7-4, P6-15, F3.1-18, F5.1-5] the device of an equipment agreement is a bundle with the plan that comes along', async () => {
   const answer = await put('phone-ukko36');

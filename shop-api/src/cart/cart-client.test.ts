@@ -12,7 +12,7 @@ import {
 } from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, aWebdeal } from '../catalogue/testing';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   logged.length = 0;
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
 });
 afterEach(() => network.restore());
 
@@ -238,10 +238,10 @@ describe('a discount code over the shop’s campaigns', () => {
 
   test('[P7-11, F7.1-11, F4.1-6] of an accessory holds for each piece and for another quantity', async () => {
     const made = await send({ update: { accessorySku: 'NOVA-DEKSEL', quantity: 2, discountCode: 'DEKSEL' } });
-    expect(made.totals.upfront).toBe(600);
+    expect(made.totals.upfront).toBe(60_000);
     const [row] = made.cart.content;
     expect((await send((row && quantityUpdate(row, 3, 'DEKSEL')) ?? CLEAR_ORDER, made.orderRef)).totals.upfront).toBe(
-      900,
+      90_000,
     );
   });
 
@@ -253,10 +253,10 @@ describe('a discount code over the shop’s campaigns', () => {
       'B2B',
     );
     expect(answer.cart.content[0]).toMatchObject({
-      price: { upfront: 9_990, upfrontWithoutVAT: 7_992 },
-      discount: { value: { upfront: 400 } },
+      price: { upfront: 999_000, upfrontWithoutVAT: 799_200 },
+      discount: { value: { upfront: 40_000 } },
     });
-    expect(answer.totals).toMatchObject({ upfront: 9_490, vat: 1_898, upfrontWithoutVAT: 7_592 });
+    expect(answer.totals).toMatchObject({ upfront: 949_000, vat: 189_800, upfrontWithoutVAT: 759_200 });
     expect(totalOf(answer.cart.content, 'upfront', 'B2B')).toBe(759_200);
   });
 
@@ -264,13 +264,13 @@ describe('a discount code over the shop’s campaigns', () => {
     const made = await send(
       toDeviceUpdate({ ...phone, option: 'upfront', discount: { code: 'SNART', offerings: [] } }),
     );
-    expect(made.totals.upfront).toBe(9_490);
+    expect(made.totals.upfront).toBe(949_000);
     shop.setNow(TEST_NOW_MS + 3_599_999);
     const before = await read(made.orderRef);
     shop.setNow(TEST_NOW_MS + 3_600_000);
     const after = await read(made.orderRef);
     shop.setNow(TEST_NOW_MS);
-    expect([before.totals.upfront, after.totals.upfront]).toEqual([9_490, 9_990]);
+    expect([before.totals.upfront, after.totals.upfront]).toEqual([949_000, 999_000]);
   });
 });
 

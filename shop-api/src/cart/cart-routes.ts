@@ -1,31 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError, sendProblem } from '../http/problem';
 import type { CartService, UpdateFailure } from './cart-service';
 import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 
-/** A key is an opaque text of the client's, a UUID as a rule. */
+/** An opaque text that the client chooses, usually a UUID. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
 
-/** Whether who asks has proved to be logged in. */
+/** Whether the request has a session. */
 export type LoginProof = (request: FastifyRequest) => Promise<boolean>;
 
-/** POST {api}/cart/get/ and {api}/cart/update/ (F7.1). An order is private: no cache may keep an answer. */
+/** POST {api}/cart/get/ and {api}/cart/update/ (F7.1). Orders are private, so answers are `no-store`. */
 export function registerCart(app: FastifyInstance, service: CartService, isLoggedIn: LoginProof): void {
-  const get = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer> => {
+  const get = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire> => {
     const { orderRef, realm } = parseRequest(cartGetSchema, request.body ?? {}, 'body');
     reply.header('cache-control', 'no-store');
     return service.get(orderRef, realm);
   };
-  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer | FastifyReply> => {
+  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire | FastifyReply> => {
     const body = parseRequest(cartUpdateSchema, request.body ?? {}, 'body');
     const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
     const result = await service.update(body, { idempotencyKey, isLoggedIn: () => isLoggedIn(request) });
     reply.header('cache-control', 'no-store');
     return result.ok ? result.value : sendProblem(reply, toProblemFacts(result.failure));
   };
-  // Asked for with the last slash, answered without it as well.
+  // Called with a trailing slash; answered without it too.
   for (const slash of ['/', '']) {
     app.post(`/api/cart/get${slash}`, get);
     app.post(`/api/cart/update${slash}`, update);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { asSent } from 'shared-domain/testing';
 import { cartUpdateSchema } from './requests/cart-request';
 import { createTestCart, memoryCatalogue, type TestCart } from './testing';
 import { refusals } from './texts/nb';
@@ -26,15 +27,16 @@ async function update(
   orderRef: string | null = null,
   realm: Realm = 'B2C',
   key?: string,
-): Promise<CartAnswer> {
+): Promise<CartAnswerWire> {
   const result = await cart.service.update(v.parse(cartUpdateSchema, { ...input, orderRef, realm }), {
     idempotencyKey: key,
   });
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return v.parse(cartAnswerSchema, result.value);
+  return asSent(cartAnswerSchema, result.value);
 }
 
-const get = (orderRef: string | null, realm: Realm = 'B2C'): Promise<CartAnswer> => cart.service.get(orderRef, realm);
+const get = (orderRef: string | null, realm: Realm = 'B2C'): Promise<CartAnswerWire> =>
+  cart.service.get(orderRef, realm);
 const lease = (extra: object = {}): CartUpdateInput => ({
   update: {
     handsetSku: 'PHONE',
@@ -45,7 +47,7 @@ const lease = (extra: object = {}): CartUpdateInput => ({
   },
 });
 const charger = { update: { accessorySku: 'CHARGER' } };
-const ids = (answer: CartAnswer): string[] => answer.cart.content.map((item) => item.id);
+const ids = (answer: CartAnswerWire): string[] => answer.cart.content.map((item) => item.id);
 
 describe('reading', () => {
   test('[F7.1-1, F7.1-3] an unknown reference is the empty cart of the realm, not an error', async () => {

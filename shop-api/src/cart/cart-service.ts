@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, type Result } from 'shared-domain/kernel';
-import { createTurns, type Database } from '../database';
+import { createKeyedQueue, retryOnVersionConflict } from '../concurrency';
+import type { Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { createCartView } from './answer/cart-view';
-import { untilNobodyWasFaster } from './orders/attempts';
 import { fingerprintOf } from './orders/idempotency';
 import { nextOrder, orderWithSwap } from './orders/next-order';
-import { type Change, type KeyTaken, orderChanges } from './orders/order-changes';
+import { type Change, type KeyReused, orderChanges } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
 import { type SwappedAgreement, toSwap } from './orders/swap';
 import type { CartCatalogue } from './pricing/cart-catalogue';
@@ -19,36 +19,36 @@ import { type FieldError, resolveIntent } from './requests/intent';
 
 export interface CartServiceOptions {
   readonly database: Database;
-  /** The catalogue of a version, as of now. */
+  /** The catalogue of a version, with today's prices and stock. */
   readonly catalogue: (version: number) => Promise<CartCatalogue>;
   readonly delivery: DeliveryTerms;
-  /** Orders that may be paid at the same time; null: any number. */
+  /** Orders that may be in the checkout at the same time; null: any number. */
   readonly checkoutLimit?: number | null;
   readonly now: () => Date;
 }
 
-export type UpdateFailure = { readonly kind: 'malformed'; readonly errors: readonly FieldError[] } | KeyTaken;
+export type UpdateFailure = { readonly kind: 'malformed'; readonly errors: readonly FieldError[] } | KeyReused;
 
 export interface UpdateOptions {
   readonly idempotencyKey?: string | undefined;
-  /** Asked only when a discount code is given. Default: nobody is. */
+  /** Called only when the request has a discount code. Default: not logged in. */
   readonly isLoggedIn?: () => Promise<boolean>;
 }
 
-/** Answers with `errorMessage` and the unchanged cart are refusals. */
+/** A refused change answers with `errorMessage` and the unchanged cart. */
 export interface CartService {
-  /** Never fails: an unknown or expired reference is the empty cart of the realm. */
-  get(orderRef: string | null, realm: Realm): Promise<CartAnswer>;
-  update(request: CartUpdateRequest, options?: UpdateOptions): Promise<Result<CartAnswer, UpdateFailure>>;
-  /** The device of an equipment agreement (P7-4). The same twice is once. */
-  updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswer>;
-  /** Begins the swap of a phone on a switch agreement (P3-29); the order is made if there is none. 'empty' aborts it. */
-  startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswer>;
-  /** The checkout of the order is open: where there is a limit, it counts among those that are being paid. */
+  /** An unknown or expired reference gives the empty cart of the realm. */
+  get(orderRef: string | null, realm: Realm): Promise<CartAnswerWire>;
+  update(request: CartUpdateRequest, options?: UpdateOptions): Promise<Result<CartAnswerWire, UpdateFailure>>;
+  /** Sets the device of an equipment agreement (P7-4). Idempotent. */
+  updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswerWire>;
+  /** Starts the swap of the phone of a switch agreement (P3-29); creates the order if needed. The update 'empty' aborts it. */
+  startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswerWire>;
+  /** Counts the order among those in the checkout, if there is a limit. */
   enterCheckout(orderRef: string): Promise<void>;
-  /** The checkout stand-in's payment; null when there is nothing to pay. Paying twice is paying once. */
-  pay(orderRef: string): Promise<CartAnswer | null>;
-  /** Forgets what is no longer needed. */
+  /** Payment by the checkout stand-in; null when there is nothing to pay. Idempotent. */
+  pay(orderRef: string): Promise<CartAnswerWire | null>;
+  /** Deletes expired data. */
   sweep(): Promise<void>;
 }
 
@@ -62,17 +62,17 @@ export function createCartService({
   now,
 }: CartServiceOptions): CartService {
   const store = orderStore(database, { countsCheckout: checkoutLimit !== null });
-  // Nothing depends on these turns for being right: other processes change the same orders, and the database notices. They spare a
-  // much used order the repeated attempts.
-  const turns = createTurns();
+  // Only an optimisation: the database detects conflicts with other processes anyway. Within this process the queue saves a busy
+  // order the retries.
+  const queue = createKeyedQueue();
 
   const view = createCartView(delivery, checkoutLimit);
   const changeOrder = orderChanges({ store, view, catalogue, now });
 
-  const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswer, UpdateFailure>> =>
-    turns.take(orderRef ?? wanted.key?.key ?? newId(), () => changeOrder(orderRef, wanted));
+  const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswerWire, UpdateFailure>> =>
+    queue.run(orderRef ?? wanted.key?.key ?? newId(), () => changeOrder(orderRef, wanted));
 
-  const changeWithoutKey = async (orderRef: string | null, wanted: Omit<Change, 'key'>): Promise<CartAnswer> => {
+  const changeWithoutKey = async (orderRef: string | null, wanted: Omit<Change, 'key'>): Promise<CartAnswerWire> => {
     const result = await change(orderRef, { ...wanted, key: null });
     if (!result.ok) throw new Error('Without a key nothing is taken');
     return result.value;
@@ -127,8 +127,8 @@ export function createCartService({
     },
 
     pay: (orderRef) =>
-      turns.take(orderRef, () =>
-        untilNobodyWasFaster(async () => {
+      queue.run(orderRef, () =>
+        retryOnVersionConflict(async () => {
           const { stored, catalogueVersion } = await store.find(orderRef, null, now());
           if (stored?.state === 'paid') return { done: stored.answer };
           if (!stored || stored.order.lines.length === 0) return { done: null };

@@ -1,13 +1,13 @@
 import { toOre } from 'shared-domain/money';
-import type { Dependencies } from '../http/dependencies';
+import type { CatalogueDependencies } from '../catalogue';
 import { type CartService, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
-/** NOK that delivery costs below the limit of free shipping. */
+/** Price of delivery in NOK below the limit of free shipping. */
 const SHIPPING_NOK = 99;
 
 /** The cart over the shop's own catalogue and database. */
-export function createShopCart({ database, catalogue, clock, config }: Dependencies): CartService {
+export function createShopCart({ database, catalogue, clock, config }: CatalogueDependencies): CartService {
   return createCartService({
     database,
     catalogue: async (version) => shopCatalogue(await catalogue.at(version), clock()),

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { totalOf } from 'shared-domain/cart';
-import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import { ore, toNok } from 'shared-domain/money';
 import { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
 import { anInsurance, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cart.database.close());
 
-const update = (input: CartUpdateInput, orderRef: string | null = null): Promise<CartAnswer> =>
+const update = (input: CartUpdateInput, orderRef: string | null = null): Promise<CartAnswerWire> =>
   callCart(cart.service, input, { orderRef });
 const lease = {
   update: { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' },
@@ -22,7 +23,7 @@ const lease = {
 
 /** A leased phone, with the ids that a page knows of it. */
 async function leased(): Promise<{
-  answer: CartAnswer;
+  answer: CartAnswerWire;
   orderRef: string | null;
   bundleId: string;
   cartItemId: string;
@@ -31,7 +32,7 @@ async function leased(): Promise<{
   const [device] = answer.cart.content;
   return { answer, orderRef: answer.orderRef, bundleId: device?.bundleId ?? '', cartItemId: device?.cartItemId ?? '' };
 }
-const childrenOf = ({ cart: { content } }: CartAnswer): string[] =>
+const childrenOf = ({ cart: { content } }: CartAnswerWire): string[] =>
   content.flatMap(({ items }) => items.map(({ id }) => id));
 
 test('[P7-12, F7.1-9, P4-26, F3.1-3, F9.1-23] an insurance is a child of the bundle’s device, paid by the month', async () => {
@@ -72,7 +73,7 @@ test('[P3-31, F9.1-16, F9.1-23] what an offer takes off is a discount, off the t
     discount: { name: 'Forsikringsrabatt', value: { monthly: 50 } },
   });
   expect(answer.totals.monthly).toBe(before.totals.monthly + 129);
-  expect(answer.totals.monthly).toBe(toNok(totalOf(answer.cart.content, 'monthly', 'B2C')));
+  expect(answer.totals.monthly).toBe(toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'monthly', 'B2C')));
 });
 
 test('[P4-26, P7-12] another insurance takes its place, the same one again changes nothing', async () => {

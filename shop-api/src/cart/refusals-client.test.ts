@@ -4,7 +4,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, anInsurance, aPlan, aProduct, aSimpleProduct } from '../catalogue/testing';
-import { clientOf, createTestApp, type TestApp } from '../testing';
+import { connectFetch, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   logged.length = 0;
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
 });
 afterEach(() => network.restore());
 

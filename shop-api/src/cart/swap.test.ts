@@ -1,5 +1,5 @@
 import { financingKey } from 'shared-domain/cart';
-import type { CartAnswer, CartUpdate, CartUpdateInput } from 'shared-domain/cart/io';
+import type { CartAnswerWire, CartUpdate, CartUpdateInput } from 'shared-domain/cart/io';
 import { ABORT_SWITCH, isReSwitching, switchBanner } from 'shared-domain/purchase';
 import type { SwappedAgreement } from './orders/swap';
 import { callCart, createTestCart, readOrder, type TestCart } from './testing';
@@ -22,13 +22,14 @@ const agreement: SwappedAgreement = {
   monthsLeft: 5,
   remainingNok: 1_950,
 };
-const start = (orderRef: string | null = null, change: Partial<SwappedAgreement> = {}): Promise<CartAnswer> =>
+const start = (orderRef: string | null = null, change: Partial<SwappedAgreement> = {}): Promise<CartAnswerWire> =>
   cart.service.startSwap(orderRef, 'B2C', { ...agreement, ...change });
-const call = (input: CartUpdateInput, orderRef: string | null): Promise<CartAnswer> =>
+const call = (input: CartUpdateInput, orderRef: string | null): Promise<CartAnswerWire> =>
   callCart(cart.service, input, { orderRef });
-const update = (fields: CartUpdate, orderRef: string | null): Promise<CartAnswer> => call({ update: fields }, orderRef);
+const update = (fields: CartUpdate, orderRef: string | null): Promise<CartAnswerWire> =>
+  call({ update: fields }, orderRef);
 const phone: CartUpdate = { handsetSku: 'PHONE', financingType: 'reswitch', financingDuration: 24 };
-const typesOf = ({ cart: { content } }: CartAnswer): string[] => content.map(({ type }) => type);
+const typesOf = ({ cart: { content } }: CartAnswerWire): string[] => content.map(({ type }) => type);
 
 test('[P3-29, P6-13, P2-47, P7-17] a swap that has started stands in the order, before there is anything else in it', async () => {
   const answer = await start();

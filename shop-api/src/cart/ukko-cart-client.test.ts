@@ -1,7 +1,7 @@
 import { updateUkkoCart } from 'shared-domain/cart/io';
 import { toUkkoCartUpdate } from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
-import { clientOf, createTestApp, type TestApp } from '../testing';
+import { connectFetch, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   logged.length = 0;
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
 });
 afterEach(() => network.restore());
 
@@ -35,7 +35,7 @@ test('[P7-4, P6-15] from the client to the database and back; the state of befor
       content: [
         {
           id: 'NOVA-9-SORT-128',
-          price: { monthly: 416, monthlyWithoutVAT: 332.8 },
+          price: { monthly: 41_600, monthlyWithoutVAT: 33_280 },
           items: [{ id: 'FJELL_BEDRIFT_20GB' }],
         },
       ],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Config } from '../config/env';
 import { parseRequest } from '../http/parse-request';
@@ -10,8 +10,8 @@ import { ukkoCartUpdateSchema } from './requests/cart-request';
 const paramsSchema = v.object({ stateId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
 
 /**
- * PUT {api}/ukko/cart/update/{stateId} (P7-4). The state is the order of the equipment agreement; one that is unknown, like the
- * first of a browser, begins a new order. The cookie says which it is: the page reads it, so it is not HttpOnly.
+ * PUT {api}/ukko/cart/update/{stateId} (P7-4). The state id is the reference of the agreement's order; an unknown one, like the
+ * first of a browser, creates a new order. The page reads the cookie with the id, so it is not HttpOnly.
  */
 export function registerUkkoCart(
   app: FastifyInstance,
@@ -20,7 +20,7 @@ export function registerUkkoCart(
 ): void {
   const { name, maxAgeSeconds: maxAge } = COOKIES.ukkoStateId;
   const attributes = { path: '/', sameSite: 'lax', secure: config.shopOrigin.startsWith('https:'), maxAge } as const;
-  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswer> => {
+  const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire> => {
     const { stateId } = parseRequest(paramsSchema, request.params, 'params');
     const answer = await service.updateAgreement(
       stateId,

@@ -24,7 +24,7 @@ interface Addressed {
 /** P3-1 rootPath, e.g. 'bedrift/mobiltelefoner'. */
 export const rootPathOf = (type: ProductType, realm: Realm): string => `${REALM_ROOTS[realm]}${ROOTS[type]}`.slice(1);
 
-/** '/mobiltelefoner/apple/iphone-17/'; accessories have their kind in between (F2.8-3, F2.8-4). */
+/** '/mobiltelefoner/apple/iphone-17/'; for accessories with their kind in between (F2.8-3, F2.8-4). */
 export const productPath = (product: Addressed): string => listItemHref({ ...product, urlRoot: ROOTS[product.type] });
 
 export const variantPath = (product: Addressed, slug: string): string => toPath(productPath(product), slug);
@@ -38,10 +38,10 @@ export const variantSlug = (
   size: { readonly amount: number; readonly unit: string } | undefined,
 ): string => (size ? `${colourSlug}-${toSlug(`${size.amount}${size.unit}`)}` : colourSlug);
 
-/** The address that a private customer's path has in a realm. */
+/** The path in a realm for a B2C path. */
 export const hrefIn = (realm: Realm, path: string): string => `${REALM_ROOTS[realm]}${path.slice(1)}`;
 
-/** The reverse of `hrefIn`, whatever slashes stand around; null when the path is not the realm's. */
+/** The inverse of `hrefIn`, with or without outer slashes; null when the path belongs to another realm. */
 export function pathInCatalogue(realm: Realm, pathname: string): string | null {
   const path = toPath(pathname);
   return path.startsWith(REALM_ROOTS[realm]) ? `/${path.slice(REALM_ROOTS[realm].length)}` : null;

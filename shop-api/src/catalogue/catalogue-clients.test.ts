@@ -9,14 +9,14 @@ import {
 } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { fetchBundles, fetchOfferings, type Offering } from 'shared-domain/subscription/io';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import { aFullFeed } from './testing';
 
 let shop: TestApp;
-let client: ReturnType<typeof clientOf>;
+let client: ReturnType<typeof connectFetch>;
 beforeAll(async () => {
   shop = await createTestApp({ feed: aFullFeed() });
-  client = clientOf(shop.app);
+  client = connectFetch(shop.app);
 }, 60_000);
 afterAll(async () => {
   client.restore();
@@ -119,7 +119,7 @@ describe('a product', () => {
         { size: '128 GB', variantSlug: 'sort-128gb' },
         { size: '256 GB', variantSlug: 'sort-256gb' },
       ],
-      prices: { lowPrice: 9_990, highPrice: 11_990, isLeasePrice: false },
+      prices: { lowPrice: 999_000, highPrice: 1_199_000, isLeasePrice: false },
     });
   });
 
@@ -148,9 +148,9 @@ describe('a product', () => {
   test('[P3-14, P3-15] a price tells the discount that anyone gets with its plan, never a members’ one', async () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
     expect(variant?.prices.lease.FJELL_X_MAX_2025?.[0]).toMatchObject({
-      monthly: 416,
-      discount: 50,
-      totalDiscountOnFullprice: 1_200,
+      monthly: 41_600,
+      discount: 5_000,
+      totalDiscountOnFullprice: 120_000,
       isDiscountOnlyForNew: true,
     });
     expect(variant?.prices.lease.FJELL_X_BASIC_2025_2?.[0]).not.toHaveProperty('discount');
@@ -171,8 +171,8 @@ describe('a product', () => {
     expect(cover?.variants).toEqual([
       {
         sku: 'NOVA-DEKSEL',
-        price: 349,
-        discount: 100,
+        price: 34_900,
+        discount: 10_000,
         discountCode: 'DEKSEL100',
         image: { url: '/api/pictures/deksel-nova-9/hvit-front-800.webp' },
         html: '#ffffff',
@@ -241,9 +241,9 @@ describe('plans', () => {
       overrideSubscriptionTitle: 'Max i høst',
       customerTypeGet: 'existing',
       rank: 7_000,
-      monthlyOfferingPrice: 599,
-      monthlyOfferingPriceLines: 499,
-      firstYearDiscountAmount: 50,
+      monthlyOfferingPrice: 59_900,
+      monthlyOfferingPriceLines: 49_900,
+      firstYearDiscountAmount: 5_000,
       priceMultiplier: 0.9,
       doubleSpeed: 2_000,
       isFamilyDiscount: true,
@@ -280,7 +280,7 @@ describe('plans', () => {
   });
 
   test('[F3.3-2] the least total price of a broadband is computed', async () => {
-    expect((await planOf('FJELL_MBB_100GB'))?.minTotalPrice).toBe(12 * 349 + 99);
+    expect((await planOf('FJELL_MBB_100GB'))?.minTotalPrice).toBe(12 * 34_900 + 9_900);
     expect(await planOf('FJELL_X_MAX_2025')).not.toHaveProperty('minTotalPrice');
   });
 });
@@ -312,8 +312,8 @@ describe('bundles', () => {
         variants: [
           { sku: 'FELT-RUTER', htmlColor: '#ffffff', image: expect.objectContaining({ title: 'Forfra' }) as unknown },
         ],
-        salesPrice: 349,
-        discountedPrice: 149,
+        salesPrice: 34_900,
+        discountedPrice: 14_900,
       },
     ]);
     expect(await bundlesIn('B2B')).toEqual([]);
@@ -325,7 +325,7 @@ describe('bundles', () => {
     expect(await bundlesIn('B2C')).toEqual([]);
     shop.setNow(TEST_NOW_MS);
     const feed = aFullFeed();
-    await shop.refill({
+    await shop.importCatalogue({
       ...feed,
       products: feed.products.map((product) =>
         product.modelSlug === 'ruter-ax'
@@ -334,16 +334,16 @@ describe('bundles', () => {
       ),
     });
     expect(await bundlesIn('B2C')).toEqual([]);
-    await shop.refill({ ...feed, plans: feed.plans.map((plan) => ({ ...plan, isHidden: true })) });
+    await shop.importCatalogue({ ...feed, plans: feed.plans.map((plan) => ({ ...plan, isHidden: true })) });
     expect(await bundlesIn('B2C')).toEqual([]);
-    await shop.refill(feed);
+    await shop.importCatalogue(feed);
   });
 });
 
 test('[F7.7-1] small cards in the order asked, each sku once', async () => {
   const cards = await fetchProductInfoMini('B2C', ['TERN-WATCH', 'NOVA-9-SORT-256', 'NOPE', 'TERN-WATCH']);
   expect(cards.ok && cards.value.map(({ sku, upfrontPrice }) => [sku, upfrontPrice?.upfront])).toEqual([
-    ['TERN-WATCH', 349],
-    ['NOVA-9-SORT-256', 11_990],
+    ['TERN-WATCH', 34_900],
+    ['NOVA-9-SORT-256', 1_199_000],
   ]);
 });

@@ -2,13 +2,13 @@ import type { Database } from '../database';
 import { loadCatalogue } from './load-catalogue';
 import type { Catalogue } from './model';
 
-/** Stock, default variants and struck prices of a kept catalogue are at most this old. */
+/** Maximum age of stock, default variants and struck prices in a cached catalogue. */
 const KEPT_MS = 10_000;
 
 export interface CatalogueReader {
-  /** The catalogue as of now: an import by any process is seen at once, a change of stock within seconds. */
+  /** The current catalogue: imports by any process show at once, changes of stock within seconds. */
   read(): Promise<Catalogue>;
-  /** The same for whoever has read the version (the last import's id) along with data of their own. */
+  /** The catalogue of a version (the last import's id) that the caller has already read. */
   at(version: number): Promise<Catalogue>;
 }
 

@@ -1,99 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-import { LISTS, type ListType } from 'shared-domain/catalogue';
-import { REALMS } from 'shared-domain/contracts/realm';
-import { sendCachedJson, sendPreparedJson } from '../http/cached-json';
-import type { Dependencies } from '../http/dependencies';
-import { parseRequest } from '../http/parse-request';
-import { sendProblem } from '../http/problem';
-import { keepAnswers } from './kept-answers';
-import { bundles } from './view-models/bundles';
-import { productDetails } from './view-models/product-details';
-import { productInfoMini } from './view-models/product-info-mini';
-import { productList } from './view-models/product-list';
-import { search } from './view-models/search';
-import { subscriptions } from './view-models/subscriptions';
+import type { CatalogueDependencies } from './catalogue-dependencies';
+import { registerEnergyFiles } from './energy/energy-routes';
+import { registerMedia } from './media/media-routes';
+import { registerInsurances } from './offers/insurance-routes';
+import { registerPictures } from './picture-routes';
+import { registerViewModels } from './view-model-routes';
 
-const realm = v.picklist(REALMS, 'must be B2C, B2B or UKKO');
-const listType = v.picklist(
-  Object.keys(LISTS) as [ListType, ...ListType[]],
-  `must be one of ${Object.keys(LISTS).join(', ')}`,
-);
-const text = (maxLength: number) =>
-  v.pipe(v.string('is missing'), v.maxLength(maxLength, `must have at most ${maxLength} characters`));
-const skuList = v.pipe(
-  text(4_000),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((sku) => sku.trim())
-      .filter(Boolean),
-  ),
-  v.maxLength(100, 'must name at most 100 skus'),
-);
-
-/** View models of the catalogue and the search (F2.8-1, F3.6-1, F7.7-1, F2.4-3). */
-export function registerCatalogue(app: FastifyInstance, { catalogue, clock, config }: Dependencies): void {
-  const kept = keepAnswers();
-
-  app.get('/api/view-models/product-list/:realm/:listType', async (request, reply) => {
-    const params = parseRequest(v.object({ realm, listType }), request.params, 'params');
-    const read = await catalogue.read();
-    return sendPreparedJson(
-      request,
-      reply,
-      kept(read, `${params.realm} ${params.listType}`, () => productList(read, params.realm, params.listType, clock())),
-    );
-  });
-
-  app.get('/api/view-models/product-details/:realm', async (request, reply) => {
-    const params = parseRequest(v.object({ realm }), request.params, 'params');
-    const { path } = parseRequest(v.object({ path: text(500) }), request.query, 'query');
-    const context = {
-      catalogue: await catalogue.read(),
-      realm: params.realm,
-      nowMs: clock(),
-      codePrefix: config.brand.codePrefix,
-      ukkoRoot: config.ukkoRoot,
-    };
-    const answer = productDetails(path, context);
-    if (answer.kind === 'found') return sendCachedJson(request, reply, answer.details);
-    if (answer.kind === 'moved') return sendCachedJson(request, reply, { redirectTo: answer.redirectTo });
-    return sendProblem(reply, { status: 404, detail: 'No product is found at this path', near: answer.near });
-  });
-
-  app.get('/api/view-models/product-info-mini/:realm', async (request, reply) => {
-    const params = parseRequest(v.object({ realm }), request.params, 'params');
-    const { skus } = parseRequest(v.object({ skus: skuList }), request.query, 'query');
-    return sendCachedJson(request, reply, productInfoMini(await catalogue.read(), params.realm, skus, clock()));
-  });
-
-  app.get('/api/view-models/subscriptions/:realm', async (request, reply) => {
-    const params = parseRequest(v.object({ realm }), request.params, 'params');
-    const read = await catalogue.read();
-    return sendPreparedJson(
-      request,
-      reply,
-      kept(read, `${params.realm} plans`, () => subscriptions(read, params.realm)),
-    );
-  });
-
-  app.get('/api/view-models/bundles/:realm', async (request, reply) => {
-    const params = parseRequest(v.object({ realm }), request.params, 'params');
-    const read = await catalogue.read();
-    return sendPreparedJson(
-      request,
-      reply,
-      kept(read, `${params.realm} bundles`, () => bundles(read, params.realm, clock())),
-    );
-  });
-
-  app.get('/api/search', async (request, reply) => {
-    const query = parseRequest(v.object({ q: text(200), realm: v.optional(realm, 'B2C') }), request.query, 'query');
-    return sendCachedJson(
-      request,
-      reply,
-      search(await catalogue.read(), query.realm, query.q, config.brand.name, clock()),
-    );
-  });
+/** Every call about products, plans and offers: view models, search, insurances, pictures and the documents of a product. */
+export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueDependencies): void {
+  registerViewModels(app, dependencies);
+  registerInsurances(app, dependencies);
+  registerPictures(app);
+  registerEnergyFiles(app, dependencies);
+  registerMedia(app, dependencies);
 }

@@ -13,7 +13,7 @@ export function imagesOf(product: Pick<Product, 'modelSlug' | 'pictures'>, colou
     });
 }
 
-/** The picture of a product where only one is shown. @throws Error when the feed let a colour without pictures through */
+/** The main picture of a product. @throws Error for a colour without pictures, which the import refuses */
 export function mainImageOf(product: Product, colourSlug = product.defaultVariant.colour.slug): Image {
   const [first] = imagesOf(product, colourSlug);
   if (!first) throw new Error(`No picture of ${product.key} in ${colourSlug}`);

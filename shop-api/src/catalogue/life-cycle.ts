@@ -5,13 +5,13 @@ interface Status {
   readonly timestampIso: string;
 }
 
-/** How long before its release a product without statuses of its own is announced. */
+/** Days before the release from which a product without statuses in the feed is in presale. */
 const ANNOUNCED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 const NOT_SOLD = new Set(['NonSellable', 'GlobalPhasedOut']);
 
-/** A variant that the feed gives no statuses is announced before its release and sold from then on. */
+/** Statuses of the feed by date; by default presale before the release and sale afterwards. */
 export function statusesOf(given: readonly Status[] | undefined, releaseDate: string): readonly Status[] {
   if (given && given.length > 0)
     return [...given].sort((a, b) => (toInstantMs(a.timestampIso) ?? 0) - (toInstantMs(b.timestampIso) ?? 0));
@@ -23,7 +23,7 @@ export function statusesOf(given: readonly Status[] | undefined, releaseDate: st
 }
 
 /**
- * P3-7, P4-65. A phased-out product is sold while there are pieces of it.
+ * Sales status of a variant (P3-7, P4-65). A phased-out product is sold while it is in stock.
  *
  * @param nowMs milliseconds since the epoch
  */

@@ -95,7 +95,7 @@ function accessoriesByModel(products: readonly Product[]): ReadonlyMap<string, r
   );
 }
 
-/** Reads everything at once: a catalogue of this kind is some thousand rows. Struck prices and defaults are those of `nowMs`. */
+/** Reads the whole catalogue, some thousand rows. Struck prices and default variants are those of `nowMs`. */
 export async function loadCatalogue(database: Database, version: number, nowMs: number): Promise<Catalogue> {
   const productRows = await database.query<ProductRow>('SELECT key, document FROM product ORDER BY position, key');
   const variantRows = await database.query<VariantRow>('SELECT * FROM variant ORDER BY product_key, ordinal');

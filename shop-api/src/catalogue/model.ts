@@ -8,28 +8,28 @@ import type { FeedPlan, FeedProduct, FeedShop } from './feed/schema';
 
 type FeedVariant = FeedProduct['variants'][number];
 
-/** What the database keeps of a product in one document: all of the feed's but the variants. */
+/** The JSON document of a product in the database: the feed's fields without variants. */
 export type ProductDocument = Omit<FeedProduct, 'variants'>;
-/** What it keeps of a variant: what no column holds. */
+/** The JSON document of a variant: the fields without a column. */
 export type VariantDocument = Pick<FeedVariant, 'ean' | 'colour' | 'size' | 'statuses'>;
 export type ShopDocument = Omit<FeedShop, 'stock'>;
 
 export type Colour = FeedProduct['colours'][number];
 
-/** One sellable variant. Amounts are øre incl. mva. */
+/** One sellable variant. Amounts are øre incl. VAT. */
 export interface Variant {
   readonly sku: string;
   readonly ean?: string | undefined;
   readonly slug: string;
-  /** Address of a private customer's page; `hrefIn` gives it for a realm. */
+  /** Path of the B2C page; `hrefIn` gives the path in another realm. */
   readonly path: string;
   readonly colour: Colour;
   /** As shown, e.g. '256 GB'; null where there are no sizes. */
   readonly size: string | null;
   readonly priceOre: Ore;
-  /** The struck price: null when today's is no reduction. */
+  /** The struck price; null when today's price is no reduction. */
   readonly beforeOre: Ore | null;
-  /** Pieces when the catalogue was read; the availability call reads them afresh. */
+  /** Stock when the catalogue was read; the availability call reads the current one. */
   readonly stock: number;
   /** Life cycle, earliest first; never empty (P4-65). */
   readonly statuses: readonly { readonly name: string; readonly timestampIso: string }[];
@@ -38,12 +38,12 @@ export interface Variant {
 export interface Product extends ProductDocument {
   readonly type: ProductType;
   readonly key: string;
-  /** As shown and linked: the model, without the brand that stands beside it. */
+  /** Name for display and links: the model without the brand. */
   readonly name: string;
-  /** Address of a private customer's page without a variant. */
+  /** Path of the B2C page, without a variant. */
   readonly path: string;
   readonly variants: readonly [Variant, ...Variant[]];
-  /** Which variant stands for the product where none is chosen. */
+  /** The variant that is shown when none is chosen. */
   readonly defaultVariant: Variant;
 }
 
@@ -53,7 +53,7 @@ export type Webdeal = FeedWebdeal;
 export type Bundle = FeedBundle;
 export type Reviews = FeedReviews;
 
-/** The whole catalogue at one version, ready to be looked up. */
+/** The whole catalogue at one version, with its indexes. */
 export interface Catalogue {
   readonly version: number;
   readonly products: readonly Product[];
@@ -64,14 +64,14 @@ export interface Catalogue {
   readonly reviewsByModel: ReadonlyMap<string, Reviews>;
   readonly productBySku: ReadonlyMap<string, Product>;
   readonly variantBySku: ReadonlyMap<string, Variant>;
-  /** By model slug; models of two brands may be called alike. */
+  /** By model slug; models of two brands may have the same name. */
   readonly productsByModel: ReadonlyMap<string, readonly Product[]>;
   /** Accessories made for a model, by its slug, in the order of the products. */
   readonly accessoriesByModel: ReadonlyMap<string, readonly Product[]>;
-  /** By a private customer's path, of the product and of each variant. */
+  /** By B2C path, of the product and of each variant. */
   readonly productByPath: ReadonlyMap<string, Product>;
   readonly variantByPath: ReadonlyMap<string, Variant>;
-  /** Sku that lives where a former path pointed. */
+  /** Sku of the variant that a former path pointed to. */
   readonly skuByFormerPath: ReadonlyMap<string, string>;
 }
 

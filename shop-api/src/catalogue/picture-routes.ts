@@ -12,7 +12,7 @@ const FILE_NAME = /^[a-z0-9-]+\.(avif|webp)$/;
 
 /**
  * GET /api/pictures/{modelSlug}/{colour}-{view}-{width}.{format}: the files that the build derived from the picture sources.
- * Names are slugs, so nothing outside the folder can be named.
+ * Names are checked to be slugs, so no path outside the folder is possible.
  */
 export function registerPictures(app: FastifyInstance, folder = paths.pictures()): void {
   app.get<{ Params: { model: string; file: string } }>(

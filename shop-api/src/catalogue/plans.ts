@@ -3,15 +3,15 @@ import type { Plan } from './model';
 
 type OfferRealm = Plan['realm'];
 
-/** An offering of 'both' is everyone's. */
+/** An offering for 'both' is valid for consumers and businesses. */
 export const offerRealmCovers = (offered: OfferRealm, asked: OfferRealm): boolean =>
   offered === 'both' || offered === asked;
 
-/** An equipment agreement (UKKO) is a business's. */
+/** Whether a plan is sold in a realm; an equipment agreement (UKKO) has the plans of businesses. */
 export const planSoldIn = ({ realm: planRealm }: Pick<Plan, 'realm'>, realm: Realm): boolean =>
   offerRealmCovers(planRealm, realm === 'B2C' ? 'b2c' : 'b2b');
 
-/** NOK a month of the plan beside a device; businesses get no monthly discount (P6-14, F6-9). */
+/** NOK per month of a plan bought with a device; businesses get no monthly discount (P6-14, F6-9). */
 export const mainOfferingMonthly = (plan: Plan, realm: Realm): number =>
   plan.monthlyOfferingPrice - (realm === 'B2C' ? (plan.monthlyOfferingDiscount ?? 0) : 0);
 
@@ -19,7 +19,7 @@ export const mainOfferingMonthly = (plan: Plan, realm: Realm): number =>
 export const plansForDevices = (plans: readonly Plan[], realm: Realm): readonly Plan[] =>
   plans.filter((plan) => plan.soldWithDevice && !plan.isHidden && planSoldIn(plan, realm));
 
-/** NOK for the time that the customer of a mobile broadband is bound, with what is paid at once (F3.3-2); null for other plans. */
+/** Minimum total price of mobile broadband in NOK: the months of binding and the upfront price (F3.3-2); null for other plans. */
 export const minTotalPrice = ({
   type,
   bindingMonths,

@@ -2,21 +2,21 @@ import { fetchAvailability } from 'shared-domain/catalogue/io';
 import { fetchShopStock } from 'shared-domain/delivery/io';
 import { getConfig, setConfig } from 'shared-domain/runtime/config';
 import { recordErrors } from 'shared-domain/testing';
-import { clientOf, createTestApp, type TestApp } from '../testing';
+import { connectFetch, createTestApp, type TestApp } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const logged = recordErrors();
 let shop: TestApp;
-let network: ReturnType<typeof clientOf>;
+let network: ReturnType<typeof connectFetch>;
 
 beforeAll(async () => {
   shop = await createTestApp();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
   logged.length = 0;
 });
 afterEach(() => network.restore());

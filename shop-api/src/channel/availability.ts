@@ -1,10 +1,9 @@
 import { isPhasedOut, isPresale, type SalesStatus, toInstantMs } from 'shared-domain/catalogue';
-import { salesStatusOf, statusesOf } from '../catalogue/life-cycle';
-import type { VariantDocument } from '../catalogue/model';
+import { salesStatusOf, statusesOf, type VariantDocument } from '../catalogue';
 import type { Database } from '../database';
 import { texts } from './texts/nb';
 
-/** Texts that the caller shows instead of ours; an empty one counts as none. */
+/** Texts that the caller wants instead of the default ones; an empty text counts as missing. */
 export interface AvailabilityOverrides {
   readonly outOfStockOverride?: string | null | undefined;
   readonly preSalesOverride?: string | null | undefined;
@@ -29,7 +28,7 @@ interface Row {
   readonly release_date: string;
 }
 
-/** Up to this many pieces the web stock counts as few (F9.13-5). */
+/** Web stock up to this number is shown as few (F9.13-5). */
 const FEW_PIECES = 10;
 
 function infoText(salesStatus: SalesStatus, phasedOut: boolean, overrides: AvailabilityOverrides): string {
@@ -61,7 +60,7 @@ function toAvailability(row: Row, overrides: AvailabilityOverrides, nowMs: numbe
   };
 }
 
-/** Web stock of skus, read afresh, one statement for all (P7-20, F7.6-2). Unknown skus are left out. */
+/** Current web stock of skus, in one statement (P7-20, F7.6-2). Unknown skus are left out. */
 export async function productsAvailability(
   database: Database,
   skus: readonly string[],

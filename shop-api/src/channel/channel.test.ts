@@ -100,9 +100,9 @@ describe('web stock', () => {
       products: [aProduct({ variants, colours: black ? [black] : [], pictures: picture ? [picture] : [] })],
       shops: [],
     });
-    await shop.refill(feed);
+    await shop.importCatalogue(feed);
     const records = await availability('PRE,OUT,LAST,NOT', { preSalesOverride: 'Forhåndsbestill nå' });
-    await shop.refill();
+    await shop.importCatalogue();
     expect(records.map(({ availabilityStatus }) => availabilityStatus)).toEqual([
       { info: 'Forhåndsbestill nå', shouldAppearInShop: true, sellable: true },
       { info: 'Utgått fra sortimentet', shouldAppearInShop: false, sellable: false },
@@ -217,7 +217,7 @@ describe('the schema', () => {
   });
 
   test('introspection is off in production', async () => {
-    const production = await shop.again({ NODE_ENV: 'production' });
+    const production = await shop.startAnother({ NODE_ENV: 'production' });
     const answer = await production.inject({
       method: 'POST',
       url: '/graphql',

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import * as v from 'valibot';
 import { isCompletePostcode } from 'shared-domain/delivery';
-import { SKU_PATTERN } from '../catalogue/feed/values';
+import { SKU_PATTERN } from '../catalogue';
 
 const MAX_CODES = 20;
 const MAX_ITEMS = 50;

@@ -9,13 +9,13 @@ interface ChannelError extends FastifyError {
 
 const INTERNAL = 'The channel could not answer this query';
 
-/** A caller's mistake may be told; anything else is ours, and its message is for the log. */
+/** Errors of the caller keep their message; other messages go to the log only. */
 function tell(error: GraphQLError): GraphQLFormattedError {
   const isOwnFault = error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
   return isOwnFault ? { ...error.toJSON(), message: INTERNAL } : error.toJSON();
 }
 
-/** Errors of a query that was carried out, in GraphQL's own shape (P7-24, F7.6-6). */
+/** Errors of an executed query, in GraphQL's shape (P7-24, F7.6-6). */
 export function formatErrors(
   execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
   context: { readonly reply: FastifyReply },
@@ -33,7 +33,7 @@ export function formatErrors(
   };
 }
 
-/** What stopped a request before a query was carried out: problem documents, but documents that GraphQL refuses in its own shape. */
+/** Answers requests that failed before execution: invalid GraphQL documents in GraphQL's shape, the rest as problem documents. */
 export async function answerError(error: ChannelError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (error instanceof ProblemError) return void (await sendProblem(reply, error.problem));
   const status = error.statusCode ?? 500;
@@ -41,7 +41,7 @@ export async function answerError(error: ChannelError, request: FastifyRequest, 
   if (refusals.length > 0)
     return void (await reply.code(status).send({ data: null, errors: refusals.map((each) => each.toJSON()) }));
   if (status < 500) {
-    // Of a document that is too deep the errors say how deep it is.
+    // For a document that is too deep, the details contain the depth.
     const reasons = (error.errors ?? []).flatMap((each) => (each instanceof Error ? [each.message] : []));
     const detail = error instanceof SyntaxError ? 'The body is not valid JSON' : [error.message, ...reasons].join(': ');
     return void (await sendProblem(reply, { status, detail }));

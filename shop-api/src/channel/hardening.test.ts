@@ -126,7 +126,7 @@ describe('documents', () => {
   });
 
   test('in production the schema cannot be read, and the deepest useful query still can', async () => {
-    const production = await shop.again({ NODE_ENV: 'production' });
+    const production = await shop.startAnother({ NODE_ENV: 'production' });
     const [hidden, useful, deep] = [
       await ask('{ __type(name: "DeliveryMethod") { fields { name } } }', {}, production),
       await ask('{ productsAvailability(skus: "NOVA-9-SORT-128") { statuses { name } } }', {}, production),

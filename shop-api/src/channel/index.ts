@@ -7,7 +7,7 @@ import type { Dependencies } from '../http/dependencies';
 import { ProblemError } from '../http/problem';
 import { checkApiKey } from './api-key';
 import { answerError, formatErrors } from './errors';
-import { limitFields, MAX_DEPTH, MAX_DEPTH_OF_TOOLS, refuseSyntaxTrees } from './limits';
+import { limitFields, MAX_DEPTH, MAX_INTROSPECTION_DEPTH, refuseSyntaxTrees } from './limits';
 import { createResolvers } from './resolvers';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -30,7 +30,7 @@ export function registerChannel(app: FastifyInstance, dependencies: Dependencies
       graphiql: false,
       errorHandler: answerError,
       errorFormatter: formatErrors,
-      queryDepth: config.isProduction ? MAX_DEPTH : MAX_DEPTH_OF_TOOLS,
+      queryDepth: config.isProduction ? MAX_DEPTH : MAX_INTROSPECTION_DEPTH,
       allowBatchedQueries: false,
       validationRules: [limitFields, ...(config.isProduction ? [NoSchemaIntrospectionCustomRule] : [])],
     });

@@ -3,13 +3,13 @@ import { ProblemError } from '../http/problem';
 
 /** The deepest useful query is three levels: productsAvailability → statuses → name. */
 export const MAX_DEPTH = 5;
-/** The introspection query, which only development answers, goes deeper. */
-export const MAX_DEPTH_OF_TOOLS = 15;
-/** Fields of a document, fragments included; guards against one request that asks the same thing a thousand times. */
+/** Depth of the introspection query, which is answered outside production only. */
+export const MAX_INTROSPECTION_DEPTH = 15;
+/** Fields of a document, fragments included: an upper bound for the work of one request. */
 const MAX_FIELDS = 100;
 const MAX_ROOT_FIELDS = 5;
 
-/** Refuses documents that ask for much more than any page does: too many fields, root fields (aliases) or operations. */
+/** Refuses documents with more fields, root fields (aliases) or operations than any page needs. */
 export function limitFields(context: ValidationContext): ASTVisitor {
   let fields = 0;
   let operations = 0;
@@ -48,7 +48,7 @@ const isJson = (source: string): boolean => {
   }
 };
 
-/** The server library would also take a document as a syntax tree in JSON, unchecked; GraphQL itself is never JSON. @throws ProblemError 400 */
+/** Refuses documents sent as a syntax tree in JSON, which mercurius would run unchecked. @throws ProblemError 400 */
 export function refuseSyntaxTrees(source: string): void {
   if (isJson(source)) throw new ProblemError({ status: 400, detail: 'A query is written in GraphQL' });
 }

@@ -1,4 +1,4 @@
-import type { ShopDocument } from '../catalogue/model';
+import type { ShopDocument } from '../catalogue';
 import type { Database } from '../database';
 
 export type ShopAvailability = ShopDocument & { readonly quantity: number; readonly lastUpdate: string };
@@ -9,7 +9,7 @@ interface Row {
   readonly quantity: number;
 }
 
-/** Shops and how many whole sets of the skus they hold (P7-21, F7.6-3); a shop that lacks one of them holds 0. */
+/** Shops with the number of complete sets of the skus in stock (P7-21, F7.6-3); 0 when one of the skus is missing. */
 export async function productsAvailabilityShops(
   database: Database,
   skus: readonly string[],

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
-import { SKU_PATTERN } from '../catalogue/feed/values';
+import { SKU_PATTERN } from '../catalogue';
 
 const MAX_SKUS = 200;
 const MAX_LENGTH = 10_000;
 
-/** 'A,B,A' → ['A', 'B'], without what cannot be a sku. @throws GraphQLError when there are more than anyone needs */
+/** 'A,B,A' → ['A', 'B'], without invalid skus. @throws GraphQLError when there are too many */
 export function parseSkus(joined: string): readonly string[] {
   const skus = [
     ...new Set(

@@ -36,7 +36,7 @@ const environmentSchema = v.object({
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
 });
 
-/** What the whole server runs by. Adding a field means adding its variable above. */
+/** Configuration of the API. Each field has its variable above. */
 export interface Config {
   readonly isProduction: boolean;
   /** Name of the environment: 'production', 'development' … */
@@ -55,14 +55,14 @@ export interface Config {
   readonly ukkoRoot?: string | undefined;
   readonly brand: Brand;
   readonly importsReferenceCatalogue: boolean;
-  /** Who sends it along (X-Edge-Key) is the edge and says by X-Forwarded-For who the client is; '': nobody is. */
+  /** Secret that the edge sends as X-Edge-Key; only then X-Forwarded-For is believed. '': never. */
   readonly edgeKey: string;
   readonly hasRateLimits: boolean;
-  /** From this upfront total on delivery is free (F9.2-3). */
+  /** Delivery is free from this upfront total (F9.2-3). */
   readonly freeShippingLimitNok: number;
-  /** Orders that may be paid at the same time: the others wait (F4.4-1). Null: any number; 0: the checkout is closed. */
+  /** Orders that may be in the checkout at the same time; others wait (F4.4-1). Null: any number; 0: the checkout is closed. */
   readonly checkoutLimit: number | null;
-  /** The OpenID Connect provider that knows whose an access token is. */
+  /** The OpenID Connect provider that verifies access tokens. */
   readonly issuer: string;
 }
 
@@ -70,7 +70,7 @@ const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
 /** @throws Error with one line that names each variable that is wrong */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  // A variable set to nothing is one that is not set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
   if (!result.success)

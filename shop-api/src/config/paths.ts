@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The folder of this package: SHOP_API_ROOT, else found upwards from this file, which may stand in src/ or in dist/server/. */
+/** The folder of this package: SHOP_API_ROOT, else found upwards from this file, which may be in src/ or in dist/server/. */
 export function packageRoot(env: NodeJS.ProcessEnv = process.env): string {
   if (env.SHOP_API_ROOT) return resolve(env.SHOP_API_ROOT);
   for (let folder = __dirname; ; folder = dirname(folder)) {
@@ -12,7 +12,7 @@ export function packageRoot(env: NodeJS.ProcessEnv = process.env): string {
 
 const inPackage = (...parts: string[]): string => join(packageRoot(), ...parts);
 
-/** Every file that the server reads at run time is named here. */
+/** Every file that the server reads at run time. */
 export const paths = {
   migrations: (): string => inPackage('migrations'),
   /** Migrations of the identity provider's own schema. */
@@ -22,10 +22,10 @@ export const paths = {
   catalogue: (): string => inPackage('catalogue'),
   /** Picture files made by the build. */
   pictures: (): string => inPackage('.build', 'pictures'),
-  /** The embedded database as a first start takes it over, made by the build. */
+  /** The embedded database that a first start copies, made by the build. */
   snapshot: (): string => inPackage('.build', 'database'),
-  /** Files that a build or a test run may keep for the next one. */
+  /** Cache of builds and test runs. */
   cache: (): string => inPackage('.build', 'cache'),
-  /** What DATA_DIR is where nothing is said: .data/ of the repository. */
+  /** Default of DATA_DIR: .data/ of the repository. */
   defaultData: (): string => inPackage('..', '.data'),
 };

@@ -4,7 +4,7 @@ interface SystemError extends Error {
   readonly address?: string;
 }
 
-/** What to tell whoever started a server that could not start: one line, no stack, with a way out where there is one. */
+/** One line for the terminal about why a server could not start, with a remedy if there is one. */
 export function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port, message } = error as SystemError;

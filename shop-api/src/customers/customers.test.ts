@@ -1,7 +1,5 @@
 import { isSubscriptionOf } from 'shared-domain/identity';
-import { readFeedFolder } from '../catalogue/import/read-feed-folder';
-import { validateFeed } from '../catalogue/import/validate-feed';
-import { paths } from '../config/paths';
+import { readReferenceFeed } from '../catalogue/testing';
 import { REFERENCE_CUSTOMERS } from '.';
 
 const of = (username: string) => {
@@ -9,7 +7,7 @@ const of = (username: string) => {
   if (!found) throw new Error(`Nobody is called ${username}`);
   return found;
 };
-const { plans } = validateFeed(readFeedFolder(paths.catalogue()), '2027-12-31');
+const { plans } = readReferenceFeed('2027-12-31');
 const sold = new Set(plans.filter(({ isHidden }) => !isHidden).map(({ offeringCode }) => offeringCode));
 
 test('nobody is called as another, and no two answer one phone', () => {

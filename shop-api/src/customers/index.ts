@@ -5,7 +5,7 @@ import { STORE_STAFF } from './store-staff';
 
 export type { ReferenceCustomer, SwitchAgreement } from './model';
 
-/** Everyone that the reference environment knows: the identity provider's logins and the customer system's customers. */
+/** All people of the reference environment: logins of the identity provider and customers of the customer system. */
 export const REFERENCE_CUSTOMERS: readonly ReferenceCustomer[] = [
   ...PRIVATE_CUSTOMERS,
   ...BUSINESS_CUSTOMERS,

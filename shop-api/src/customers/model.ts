@@ -1,6 +1,6 @@
-import type { Account } from 'shared-domain/subscription';
+import type { AccountWire } from 'shared-domain/subscription/io';
 
-/** A running Svitsj agreement, as the operator's customer system would tell it. Its phone may be swapped (P1-20). Amounts NOK. */
+/** A running Svitsj agreement from the operator's customer system. Its phone may be swapped (P1-20). Amounts in NOK. */
 export interface SwitchAgreement {
   readonly agreementId: string;
   /** The device that is swapped (P3-29). */
@@ -11,13 +11,13 @@ export interface SwitchAgreement {
   readonly offeringCode: string;
   readonly monthlyNok: number;
   readonly monthsLeft: number;
-  /** What the months left cost together. */
+  /** Sum of the remaining months. */
   readonly remainingNok: number;
-  /** The campaign discount that is to be paid back (F9.1-24); absent: none. */
+  /** Campaign discount to pay back (F9.1-24); absent: none. */
   readonly breakageFeeNok?: number;
 }
 
-/** Somebody of the reference environment: invented, so that everyone may know how they log in. */
+/** A person of the reference environment. Invented, so that the login may be public. */
 export interface ReferenceCustomer {
   readonly username: string;
   readonly givenName: string;
@@ -26,12 +26,12 @@ export interface ReferenceCustomer {
   readonly phoneNumber: string;
   /** Store staff (F6-3). */
   readonly isRetailer: boolean;
-  /** Comes on behalf of a company; a hint for people, the accounts decide. */
+  /** Represents a company. For the login page only: the accounts decide what a business may do. */
   readonly isBusiness: boolean;
   /** Has the operator's TV or broadband too (F6-5). */
   readonly isInternetCustomer: boolean;
-  /** What a login as this person shows, for the login page. */
+  /** What this login demonstrates, for the login page. */
   readonly demonstrates: string;
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly AccountWire[];
   readonly switchAgreements: readonly SwitchAgreement[];
 }

@@ -1,4 +1,4 @@
-import { aCustomer, subscriptionOf } from './a-customer';
+import { buildCustomer, buildSubscription } from './build-customer';
 import type { ReferenceCustomer } from './model';
 
 const ingrid = { givenName: 'Ingrid', familyName: 'Nordmann', phoneNumber: '91234567' };
@@ -10,7 +10,7 @@ const turid = { givenName: 'Turid', familyName: 'Solberg', phoneNumber: '9812345
 const eirik = { givenName: 'Eirik', familyName: 'Svendsen', phoneNumber: '99234567' };
 
 export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
-  aCustomer({
+  buildCustomer({
     ...ingrid,
     username: 'ingrid',
     demonstrates: 'flere fakturakontoer, familie på den ene',
@@ -19,19 +19,19 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
         accountId: '40012345',
         isLegal: false,
         subscriptions: [
-          subscriptionOf(ingrid, 'FJELL_X_MAX_2025', [599, 499]),
-          subscriptionOf(jonas, 'FJELL_X_BASIC_2025_2', [499, 399], true),
-          subscriptionOf(nora, 'FJELL_JUNIOR_03GB', [149, 149], true),
+          buildSubscription(ingrid, 'FJELL_X_MAX_2025', [599, 499]),
+          buildSubscription(jonas, 'FJELL_X_BASIC_2025_2', [499, 399], true),
+          buildSubscription(nora, 'FJELL_JUNIOR_03GB', [149, 149], true),
         ],
       },
       {
         accountId: '70098765',
         isLegal: true,
-        subscriptions: [subscriptionOf({ ...ingrid, phoneNumber: '97890123' }, 'FJELL_MOBIL_10GB_2025', [369, 319])],
+        subscriptions: [buildSubscription({ ...ingrid, phoneNumber: '97890123' }, 'FJELL_MOBIL_10GB_2025', [369, 319])],
       },
     ],
   }),
-  aCustomer({
+  buildCustomer({
     ...amund,
     username: 'amund',
     demonstrates: 'ett abonnement',
@@ -39,24 +39,24 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
       {
         accountId: '40023456',
         isLegal: false,
-        subscriptions: [subscriptionOf(amund, 'FJELL_X_BASIC_2025_2', [499, 399])],
+        subscriptions: [buildSubscription(amund, 'FJELL_X_BASIC_2025_2', [499, 399])],
       },
     ],
   }),
-  aCustomer({
+  buildCustomer({
     ...solveig,
     username: 'solveig',
     demonstrates: 'et abonnement som ikke selges lenger',
-    // Nothing that a device could be bought with (P8-8).
+    // No subscription that a device can be bought with (P8-8).
     accounts: [
       {
         accountId: '40034567',
         isLegal: false,
-        subscriptions: [subscriptionOf(solveig, 'FJELL_MOBIL_02GB', [249, 229])],
+        subscriptions: [buildSubscription(solveig, 'FJELL_MOBIL_02GB', [249, 229])],
       },
     ],
   }),
-  aCustomer({
+  buildCustomer({
     ...turid,
     username: 'turid',
     demonstrates: 'har også TV og bredbånd',
@@ -65,11 +65,11 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
       {
         accountId: '40045678',
         isLegal: false,
-        subscriptions: [subscriptionOf(turid, 'FJELL_X_START_2025', [399, 349])],
+        subscriptions: [buildSubscription(turid, 'FJELL_X_START_2025', [399, 349])],
       },
     ],
   }),
-  aCustomer({
+  buildCustomer({
     ...eirik,
     username: 'eirik',
     demonstrates: 'to Svitsj-avtaler og kan bytte telefon',
@@ -78,8 +78,8 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
         accountId: '40056789',
         isLegal: false,
         subscriptions: [
-          subscriptionOf(eirik, 'FJELL_X_MAX_2025', [599, 499]),
-          subscriptionOf({ ...eirik, phoneNumber: '99345678' }, 'FJELL_MOBIL_10GB_2025_2', [369, 319]),
+          buildSubscription(eirik, 'FJELL_X_MAX_2025', [599, 499]),
+          buildSubscription({ ...eirik, phoneNumber: '99345678' }, 'FJELL_MOBIL_10GB_2025_2', [369, 319]),
         ],
       },
     ],

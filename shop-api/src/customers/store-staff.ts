@@ -1,8 +1,8 @@
-import { aCustomer } from './a-customer';
+import { buildCustomer } from './build-customer';
 import type { ReferenceCustomer } from './model';
 
 export const STORE_STAFF: readonly ReferenceCustomer[] = [
-  aCustomer({
+  buildCustomer({
     username: 'kari',
     givenName: 'Kari',
     familyName: 'Butikk',

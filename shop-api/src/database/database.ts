@@ -1,9 +1,9 @@
-/** Anything that a driver takes, and what `toDriverParameters` makes ready for it. */
+/** Anything that `toDriverParameters` can convert for a driver. */
 export type Parameter = unknown;
 
 /**
- * The one way to the database. Two drivers stand behind it: PGlite (embedded) and a PostgreSQL server.
- * SQL is PostgreSQL's, nothing newer than version 15. Of results: int8 and numeric are numbers, `date` is 'YYYY-MM-DD'.
+ * Access to the database, with two drivers: PGlite (embedded) and a PostgreSQL server.
+ * SQL may use what PostgreSQL 15 has. In results int8 and numeric are numbers, `date` is 'YYYY-MM-DD'.
  */
 export interface Database {
   /**
@@ -16,8 +16,8 @@ export interface Database {
   /** Runs several statements without parameters, as a migration does. */
   script(sql: string): Promise<void>;
   /**
-   * Everything inside `work` happens or nothing does; an exception rolls back and is thrown on.
-   * Only the given `tx` takes part. A transaction inside a transaction is a savepoint.
+   * Runs `work` in a transaction; an exception rolls back and is rethrown.
+   * Only statements of `tx` are part of it. A nested transaction is a savepoint.
    */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Another living process works in the data folder. The message is for whoever started this one. */
+/** Another running process uses the data folder. The message is meant for the terminal. */
 export class FolderLockedError extends Error {
   constructor(
     readonly folder: string,
@@ -54,7 +54,7 @@ function place(file: string): boolean {
   }
 }
 
-/** Moves a dead process's lock away; if somebody took it over meanwhile, theirs is put back. */
+/** Removes the lock of a dead process. If another process has taken it over in the meantime, its lock is put back. */
 function removeStale(file: string, stalePid: number): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -68,9 +68,9 @@ function removeStale(file: string, stalePid: number): void {
 }
 
 /**
- * Takes `<folder>/<name>.lock` for this process; PGlite itself does not notice a second process in its folder.
+ * Takes `<folder>/<name>.lock` for this process. PGlite itself does not detect a second process in its folder.
  *
- * @returns a function that gives it back
+ * @returns a function that releases it
  * @throws FolderLockedError while a living process holds it
  */
 export function lockFolder(folder: string, name: string): () => void {

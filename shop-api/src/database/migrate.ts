@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ADVISORY_LOCKS } from './advisory-locks';
 import type { Database } from './database';
-import { LOCKS } from './turn-locks';
 
 const FILE_NAME = /^(\d{3})\.do\.([a-z0-9-]+)\.sql$/;
 
@@ -34,14 +34,14 @@ export function readMigrations(folder: string): readonly Migration[] {
 }
 
 /**
- * Brings the database to the last migration, all or nothing, and leaves one that is there alone.
+ * Runs all pending migrations in one transaction.
  *
  * @returns the versions that it ran
  * @throws Error when a migration that ran earlier has been edited since
  */
 export function migrate(database: Database, folder: string): Promise<readonly number[]> {
   return database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.migration]);
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migration]);
     await tx.script(`CREATE TABLE IF NOT EXISTS schema_migration (
       version integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, run_at timestamptz NOT NULL DEFAULT now())`);
     const done = await tx.query<{ version: number; checksum: string }>(

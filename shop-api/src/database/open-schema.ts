@@ -1,11 +1,11 @@
+import { ADVISORY_LOCKS } from './advisory-locks';
 import type { Database } from './database';
 import { openPostgres } from './postgres-database';
-import { LOCKS } from './turn-locks';
 
 const CONNECTIONS = 5;
 
 /**
- * A schema of a PostgreSQL server, made where it is missing. Everything happens inside it.
+ * A database inside one schema of a PostgreSQL server, which is created if it is missing.
  *
  * @param schema lower-case letters, digits and underscores
  * @throws the driver's error when the server cannot be reached
@@ -15,8 +15,8 @@ export async function openSchema(url: string, schema: string, onIdleError?: (err
   const database = openPostgres(url, { schema, maxConnections: CONNECTIONS, ...(onIdleError && { onIdleError }) });
   try {
     await database.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.schema]);
-      // Asked first: a role that may not create schemas can still use one that is there.
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.schema]);
+      // Checked first: a role without the right to create schemas can still use an existing one.
       const known = await tx.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
       if (known.length === 0) await tx.script(`CREATE SCHEMA ${schema}`);
     });

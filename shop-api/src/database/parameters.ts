@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is object =>
   !ArrayBuffer.isView(value) &&
   !Array.isArray(value);
 
-/** pg would send an array of objects as a PostgreSQL array and PGlite an object as it pleases: both get JSON text. */
+/** Objects and arrays of objects become JSON text: pg would send the latter as a PostgreSQL array, PGlite differs again. */
 export function toDriverParameters(parameters: readonly Parameter[]): unknown[] {
   return parameters.map((value) => {
     if (value === undefined) return null;

@@ -1,4 +1,4 @@
-/** pg's own way of making parameters ready for the wire; its types leave it out. */
+/** pg's conversion of parameters to text, which its types leave out. */
 declare module 'pg/lib/utils' {
   export function prepareValue(value: unknown): string | Buffer | null;
 }

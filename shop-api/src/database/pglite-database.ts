@@ -1,30 +1,30 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { createKeyedQueue } from '../concurrency';
 import type { Database } from './database';
 import { lockFolder } from './folder-lock';
 import { createStatements } from './pglite-statements';
 import { insideTransaction } from './savepoints';
-import { createTurns } from './turns';
 
 type PGliteModule = typeof import('@electric-sql/pglite');
 
 const loadPglite = (): Promise<PGliteModule> => import('@electric-sql/pglite');
 
-/** PGlite as a `Database`. It has one connection: everything takes its turn, a transaction as a whole. */
+/** PGlite as a `Database`. It has one connection, so statements and transactions run one after the other. */
 export function overPglite(pglite: PGlite, onClosed: () => void = () => undefined): Database {
-  const turns = createTurns();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take('connection', work);
+  const queue = createKeyedQueue();
+  const queued = <T>(work: () => Promise<T>): Promise<T> => queue.run('connection', work);
   const run = createStatements(pglite);
   const now: Pick<Database, 'query' | 'script'> = {
     query: (sql, parameters = []) => run(sql, parameters),
     script: async (sql) => void (await pglite.exec(sql)),
   };
   return {
-    query: (sql, parameters) => inTurn(() => now.query(sql, parameters)),
-    script: (sql) => inTurn(() => now.script(sql)),
+    query: (sql, parameters) => queued(() => now.query(sql, parameters)),
+    script: (sql) => queued(() => now.script(sql)),
     transaction: (work) =>
-      inTurn(async () => {
+      queued(async () => {
         await now.script('BEGIN');
         try {
           const answer = await work(insideTransaction(now));
@@ -36,15 +36,15 @@ export function overPglite(pglite: PGlite, onClosed: () => void = () => undefine
         }
       }),
     close: async () => {
-      await inTurn(() => pglite.close());
+      await queued(() => pglite.close());
       onClosed();
     },
   };
 }
 
 /**
- * Makes the embedded database's folder: a copy of the snapshot, or, in seconds instead of a fraction of one, a new empty cluster.
- * Beside its place first: a start that is stopped half way leaves nothing that looks like a database.
+ * Creates the embedded database's folder: a copy of the snapshot, or a new empty cluster, which takes seconds.
+ * It is created under another name and then renamed, so that an interrupted start leaves no half a database.
  */
 async function createFolder({ PGlite }: PGliteModule, folder: string, snapshot: string | null): Promise<void> {
   const unfinished = `${folder}.new`;
@@ -56,13 +56,13 @@ async function createFolder({ PGlite }: PGliteModule, folder: string, snapshot: 
 
 interface PgliteOptions {
   readonly name?: string;
-  /** A data folder that a first start copies; null: it begins empty. */
+  /** A data folder to copy at the first start; null: start empty. */
   readonly snapshot?: string | null;
   readonly load?: () => Promise<PGliteModule>;
 }
 
 /**
- * Opens the embedded database in a folder of its own below the data folder, which this process then holds alone.
+ * Opens the embedded database in a folder below the data folder and locks it for this process.
  *
  * @throws FolderLockedError when another living process holds it
  */

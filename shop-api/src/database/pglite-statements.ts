@@ -15,7 +15,7 @@ interface Statement {
   readonly fields: readonly Field[];
 }
 
-/** What of the backend's messages is read here. */
+/** The backend's messages, as far as they are used here. */
 type Message =
   | { readonly name: 'rowDescription'; readonly fields: readonly Field[] }
   | { readonly name: 'dataRow'; readonly fields: readonly (string | null)[] }
@@ -25,10 +25,10 @@ const parserOf = (type: number): ((text: string) => unknown) =>
   TYPE_PARSERS[type] ?? (types.getTypeParser(type) as (text: string) => unknown);
 
 /**
- * Statements of the embedded database, prepared once each and then run by one message: its own `query` parses and describes every
- * time, which takes four times as long. Parameters and results are turned into JavaScript by pg's own rules, as with a server.
+ * Statements of the embedded database, each prepared once and then run by one message: PGlite's own `query` parses and describes
+ * every time. Parameters and results are converted by pg's rules, so that both drivers agree.
  *
- * The caller takes care that only one is run at a time.
+ * The caller must run one statement at a time.
  */
 export function createStatements(pglite: PGlite): <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]> {
   const prepared = new Map<string, Statement>();

@@ -9,7 +9,7 @@ type Queryable = Pick<Pool | PoolClient, 'query'>;
 
 const names = new Map<string, string>();
 
-/** A name by which the server keeps a statement's plan for a connection: the same SQL is the same statement. */
+/** Name of a prepared statement, derived from its SQL: the server caches its plan per connection. */
 function nameOf(sql: string): string {
   const known = names.get(sql);
   if (known) return known;
@@ -30,7 +30,7 @@ const typeParsers = {
 };
 
 export interface PostgresOptions {
-  /** Schema in which everything happens; default the server's own. */
+  /** Schema of all tables; default: the server's search path. */
   readonly schema?: string;
   readonly maxConnections?: number;
   /** A pooled connection broke while idle; the pool replaces it. */

@@ -2,7 +2,7 @@ import type { Database } from './database';
 
 type Runner = Pick<Database, 'query' | 'script'>;
 
-/** A database inside a transaction of a driver: a further transaction is a savepoint. */
+/** A database inside a driver's transaction. Nested transactions are savepoints. */
 export function insideTransaction(runner: Runner, depth = 1): Database {
   return {
     query: (sql, parameters) => runner.query(sql, parameters),

@@ -1,4 +1,4 @@
-/** The embedded database as a build prepared it: a first start copies it instead of making and filling one. */
+/** The embedded database, prepared by the build: a first start copies it instead of creating and filling one. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database';
@@ -6,26 +6,26 @@ import { openPglite } from './pglite-database';
 import { pgliteVersion } from './pglite-version';
 
 const DATABASE = 'shop';
-/** Beside the data folder: what it was made of. */
+/** File beside the data folder that records the PGlite version and the content of the snapshot. */
 const LABEL = 'made-of.txt';
 
 const labelOf = (folder: string): string | null =>
   existsSync(join(folder, LABEL)) ? readFileSync(join(folder, LABEL), 'utf8') : null;
 
-/** The data folder in a snapshot that fits the PGlite that runs; null without one. */
+/** The data folder of a snapshot made by this version of PGlite; null if there is none. */
 export const findSnapshot = (folder: string): string | null =>
   labelOf(folder)?.startsWith(`${pgliteVersion()} `) ? join(folder, DATABASE) : null;
 
 interface SnapshotOptions {
   readonly folder: string;
-  /** What it is filled from, e.g. a hash: the same content is not prepared twice. */
+  /** Hash of the content: the same content is not prepared twice. */
   readonly content: string;
   readonly fill: (database: Database) => Promise<unknown>;
   readonly load?: NonNullable<Parameters<typeof openPglite>[1]>['load'];
 }
 
 /**
- * Makes a snapshot, beside its place first: a build that is stopped leaves the former one or none.
+ * Creates a snapshot under another name and renames it, so that an interrupted build leaves the former one or none.
  *
  * @returns whether there was something to do
  */

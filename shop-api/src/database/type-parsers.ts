@@ -1,4 +1,4 @@
-/** PostgreSQL's type ids whose default reading differs between the drivers, and how both read them here. */
+/** Parsers for PostgreSQL types that the two drivers would read differently. */
 export const TYPE_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   20: Number, // int8: counts and sums of øre stay far below 2^53
   1700: Number, // numeric

@@ -97,7 +97,7 @@ test('[P7-24, F7.6-6] a malformed postcode is an error of the channel', async ()
 });
 
 test('[P8-16, F8-7, F8-12] a channel that refuses the request is logged, with the call’s own message, and gives an empty list', async () => {
-  const closed = await asked().shop.again({ CHANNEL_API_KEY: 'another' });
+  const closed = await asked().shop.startAnother({ CHANNEL_API_KEY: 'another' });
   asked().ask(closed);
   expect(await methods('0184')).toEqual([]);
   await closed.close();

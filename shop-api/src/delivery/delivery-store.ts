@@ -1,11 +1,10 @@
-import type { FeedDeliveryZone } from '../catalogue/feed/delivery';
-import type { VariantDocument } from '../catalogue/model';
+import type { FeedDeliveryZone, VariantDocument } from '../catalogue';
 import type { Database } from '../database';
 
-/** How goods come to a postcode. */
+/** The delivery zone of a postcode. */
 export interface Destination {
   readonly zone: FeedDeliveryZone;
-  /** Whether a shop stands in the postcode's town. */
+  /** Whether the postcode's town has a shop. */
   readonly hasShop: boolean;
 }
 
@@ -14,21 +13,21 @@ export interface WantedItem {
   readonly quantity: number;
 }
 
-/** What is known of a wanted sku. */
+/** Stock and dates of a requested sku. */
 export interface ItemStock extends WantedItem {
   readonly stock: number;
   readonly statuses: VariantDocument['statuses'] | null;
   readonly releaseDate: string;
-  /** Working days until it is back when it is sold out; null: nobody knows. */
+  /** Working days until a sold-out sku is back; null: unknown. */
   readonly restockDays: number | null;
-  /** Codes of the shops in the postcode's town that hold so many. */
+  /** Codes of the shops in the postcode's town with enough stock. */
   readonly shops: readonly string[];
 }
 
 const SHOPS_IN_TOWN = "shop s JOIN postcode sp ON sp.zip = s.document ->> 'zip' AND sp.town = p.town";
 const DESTINATION = 'postcode p JOIN post_town t ON t.key = p.town JOIN delivery_zone z ON z.code = t.zone';
 
-/** @returns null for a postcode that does not exist */
+/** @returns null for an unknown postcode */
 export async function readDestination(database: Database, zipCode: string): Promise<Destination | null> {
   const [row] = await database.query<{ zone: FeedDeliveryZone; has_shop: boolean }>(
     `SELECT z.document AS zone, EXISTS (SELECT FROM ${SHOPS_IN_TOWN}) AS has_shop FROM ${DESTINATION} WHERE p.zip = $1`,
@@ -38,9 +37,9 @@ export async function readDestination(database: Database, zipCode: string): Prom
 }
 
 /**
- * A postcode's zone and the stock of all items, by one statement. Unknown skus are left out.
+ * A postcode's zone and the stock of all items, in one statement. Unknown skus are left out.
  *
- * @returns null for a postcode that does not exist
+ * @returns null for an unknown postcode
  */
 export async function readConsignment(
   database: Database,

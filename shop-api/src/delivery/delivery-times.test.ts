@@ -115,12 +115,12 @@ test('[P7-23] collecting in a shop takes a shop of the town that holds everythin
   expect(await collected('NOVA-9-SORT-256', 'NOVA-9-SORT-256', 'NOVA-9-SORT-256')).toBeNull();
   expect(await collected('TIND-1')).toBeNull();
   expect((await times('5014', ['PICK_UP_IN_SHOP'], ['NOVA-9-SORT-128']))[0]?.[1]).toBeNull();
-  await asked().shop.refill({
+  await asked().shop.importCatalogue({
     ...feed,
     shops: [aShop({ stock: { 'NOVA-9-SORT-128': 1 } }), aShop({ code: 'oslo-2', stock: { 'NOVA-9-SORT-256': 1 } })],
   });
   expect(await collected('NOVA-9-SORT-128', 'NOVA-9-SORT-256')).toBeNull();
-  await asked().shop.refill(feed);
+  await asked().shop.importCatalogue(feed);
 });
 
 test('[P7-23] more pieces than there are make it wait', async () => {
@@ -129,7 +129,7 @@ test('[P7-23] more pieces than there are make it wait', async () => {
     await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128']),
     await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128', 'NOVA-9-SORT-128']),
   ];
-  await asked().shop.refill(feed);
+  await asked().shop.importCatalogue(feed);
   expect([one, two]).toEqual([[['CARRYON_DOOR', '2026-11-24']], [['CARRYON_DOOR', null]]]);
 });
 
@@ -156,7 +156,7 @@ test('[P7-24, F7.6-6] a malformed postcode is an error of the channel', async ()
 });
 
 test('[P8-16, F8-8, F8-12] a channel that refuses the request is logged, with the call’s own message, and gives an empty list', async () => {
-  const closed = await asked().shop.again({ CHANNEL_API_KEY: 'another' });
+  const closed = await asked().shop.startAnother({ CHANNEL_API_KEY: 'another' });
   asked().ask(closed);
   expect(await fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])).toEqual([]);
   await closed.close();

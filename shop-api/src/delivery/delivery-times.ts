@@ -4,13 +4,13 @@ import { type ItemStock, readConsignment, type WantedItem } from './delivery-sto
 import { readyDay } from './ready-day';
 import { addWorkingDays, type Day, isoDay } from './working-days';
 
-/** The day on which the last of the items is ready; null when one of them never is. */
+/** The day on which the last item can be sent; null when the day of one of them is unknown. */
 function lastReady(items: readonly ItemStock[], nowMs: number, fromShop: boolean): Day | null {
   const days = items.map((item) => readyDay(item, nowMs, fromShop));
   return days.includes(null) ? null : Math.max(...days.map(Number));
 }
 
-/** Whether one shop of the town holds all of them. */
+/** Whether one shop of the town has all items. */
 const isInOneShop = ([first, ...others]: readonly ItemStock[]): boolean =>
   (first?.shops ?? []).some((shop) => others.every(({ shops }) => shops.includes(shop)));
 
@@ -21,10 +21,10 @@ function addUp(items: readonly WantedItem[]): readonly WantedItem[] {
 }
 
 /**
- * When items that are ordered now arrive together, by each way of delivery that the postcode has (P7-23, F7.6-5).
+ * When items ordered now arrive together, for each delivery method of the postcode (P7-23, F7.6-5).
  *
- * @param zipCode four digits; none for one that does not exist
- * @returns one entry a way, in the order asked; its date is null while nobody knows it. None when no sku is known.
+ * @param zipCode four digits; an unknown one gives an empty list
+ * @returns one entry per method, in the requested order, with a null date when it is unknown. Empty when no sku is known.
  */
 export async function productsDeliveryTime(
   database: Database,

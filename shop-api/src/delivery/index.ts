@@ -6,7 +6,7 @@ import { registerPlaces } from './places/place-routes';
 export { deliveryMethods } from './delivery-methods';
 export { productsDeliveryTime } from './delivery-times';
 
-/** The REST calls around delivery: pickup points and the stand-in of the maps service. */
+/** The REST calls about delivery: pickup points and places. */
 export function registerDelivery(app: FastifyInstance, dependencies: Pick<Dependencies, 'database'>): void {
   registerPickupPoints(app, dependencies);
   registerPlaces(app, dependencies);

@@ -15,7 +15,7 @@ export function easterSunday(year: number): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** New Year, 1 and 17 May, Christmas; on Christmas Eve and New Year's Eve nothing is brought either. */
+/** New Year, 1 and 17 May, Christmas. Christmas Eve and New Year's Eve have no deliveries either. */
 const FIXED = new Set(['01-01', '05-01', '05-17', '12-24', '12-25', '12-26', '12-31']);
 /** Days from Easter Sunday: Maundy Thursday, Good Friday, Easter, Ascension Day, Whitsun. */
 const MOVABLE = new Set([-3, -2, 0, 1, 39, 49, 50]);

@@ -41,12 +41,12 @@ test('[P7-6, P5-10, F5.6-3] far from any point, and for a postcode that does not
 
 test('[P7-6] at most ten, none farther than 60 km', async () => {
   const corner = aPickupPoint({ id: 'corner', lat: 60.413, lng: 11.696 });
-  await asked().shop.refill({ ...feed, pickupPoints: [corner] });
+  await asked().shop.importCatalogue({ ...feed, pickupPoints: [corner] });
   expect(await fetchPickupPoints('0184')).toEqual([]);
   const many = Array.from({ length: 12 }, (_unused, index) => aPickupPoint({ id: `p-${index}` }));
-  await asked().shop.refill({ ...feed, pickupPoints: many });
+  await asked().shop.importCatalogue({ ...feed, pickupPoints: many });
   expect(await fetchPickupPoints('0184')).toHaveLength(10);
-  await asked().shop.refill(feed);
+  await asked().shop.importCatalogue(feed);
 });
 
 test.each(['18', '018A', '01844'])(

@@ -1,10 +1,10 @@
 import { type Coordinates, distanceKm } from 'shared-domain/delivery';
-import type { FeedPickupPoint } from '../catalogue/feed/delivery';
+import type { FeedPickupPoint } from '../catalogue';
 import type { Database } from '../database';
 
 export type NearPickupPoint = FeedPickupPoint & { readonly distanceKm: number };
 
-/** Farther away nobody collects a parcel. */
+/** Pickup points farther away are left out. */
 const MAX_KM = 60;
 const MAX_POINTS = 10;
 const KM_A_DEGREE = 111;
@@ -17,7 +17,7 @@ interface Row {
 /**
  * The pickup points around a postcode's town, the nearest first (P7-6, F7.4-2).
  *
- * @param zipCode four digits; none for one that does not exist
+ * @param zipCode four digits; an unknown one gives an empty list
  */
 export async function pickupPointsNear(database: Database, zipCode: string): Promise<readonly NearPickupPoint[]> {
   const rows = await database.query<Row>(

@@ -1,11 +1,9 @@
 import { distanceKm, isAccessoryOnly } from 'shared-domain/delivery';
 import { fetchDeliveryMethods, fetchPickupPoints, lookUpPostcode, searchPlaces } from 'shared-domain/delivery/io';
 import { recordErrors } from 'shared-domain/testing';
-import type { CatalogueFeed } from '../catalogue/feed/schema';
-import { readFeedFolder } from '../catalogue/import/read-feed-folder';
-import { validateFeed } from '../catalogue/import/validate-feed';
-import { paths } from '../config/paths';
-import { clientOf, createTestApp, type TestApp } from '../testing';
+import type { CatalogueFeed } from '../catalogue';
+import { readReferenceFeed } from '../catalogue/testing';
+import { connectFetch, createTestApp, type TestApp } from '../testing';
 
 /** The whole reference catalogue on a database of its own. */
 jest.setTimeout(120_000);
@@ -14,12 +12,12 @@ const logged = recordErrors();
 const sessionToken = 'token';
 let feed: CatalogueFeed;
 let shop: TestApp;
-let network: ReturnType<typeof clientOf>;
+let network: ReturnType<typeof connectFetch>;
 
 beforeAll(async () => {
-  feed = validateFeed(readFeedFolder(paths.catalogue()), '2026-12-31');
+  feed = readReferenceFeed('2026-12-31');
   shop = await createTestApp({ feed });
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
 });
 afterAll(async () => {
   network.restore();

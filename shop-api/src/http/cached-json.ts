@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer as it goes out, with its entity tag. */
+/** A serialised answer with its entity tag. */
 export interface PreparedJson {
   readonly body: string;
   readonly tag: string;
@@ -13,8 +13,8 @@ export function prepareJson(value: unknown): PreparedJson {
 }
 
 /**
- * Answers with JSON that caches may keep for a minute and show for as long as listing data lives (1,200 s, F7.7-2) while they
- * ask again; with an entity tag, so that asking again costs nothing when nothing changed.
+ * Answers with JSON that caches may keep for a minute, and serve stale for up to 1,200 s in all (F7.7-2) while they revalidate. With an
+ * entity tag, so that revalidation is cheap when nothing has changed.
  */
 export function sendPreparedJson(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 
-/** Structured logs without personal data: no addresses of clients, no headers, no query strings; private parts of paths are blanked. */
+/** Structured logs without personal data: no client addresses, headers or query strings; personal parts of paths are masked. */
 export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
   serializers: {

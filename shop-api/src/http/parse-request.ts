@@ -12,7 +12,7 @@ function toFieldError(issue: v.BaseIssue<unknown>, part: Part): FieldError {
   return { pointer, detail: issue.message };
 }
 
-/** A part of a request as its schema says. @throws ProblemError 400 that names every field that is wrong */
+/** Parses a part of a request by its schema. @throws ProblemError 400 that names every invalid field */
 export function parseRequest<S extends Schema>(schema: S, value: unknown, part: Part): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

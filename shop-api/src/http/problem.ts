@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** One field of a request that is not as it should be. */
+/** An invalid field of a request. */
 export interface FieldError {
   /** JSON pointer into the body, or '?name' for a query parameter. */
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** RFC 9457. Members beyond the standard ones are the problem type's own. */
+/** A problem document (RFC 9457), with optional extension members. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -43,7 +43,7 @@ export function toProblem({ status, detail, title, errors = [], ...members }: Pr
   return { type: 'about:blank', title: title ?? TITLES[status] ?? 'Error', status, detail, errors, ...members };
 }
 
-/** Thrown anywhere below a route, it becomes the answer. `detail` is read by strangers: no internals, nothing personal. */
+/** Thrown below a route, it becomes the answer. `detail` is public: nothing internal, nothing personal. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   constructor(facts: ProblemFacts) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await createTestApp();
 });
 beforeEach(async () => {
-  app = await shop.again({ EDGE_KEY: 'the-edge' });
+  app = await shop.startAnother({ EDGE_KEY: 'the-edge' });
 });
 afterEach(() => app.close());
 afterAll(() => shop.close());
@@ -84,7 +84,7 @@ test('what everyone reads has no limit', async () => {
 });
 
 test('limits can be switched off for load tests', async () => {
-  const open = await shop.again({ RATE_LIMITS: 'off' });
+  const open = await shop.startAnother({ RATE_LIMITS: 'off' });
   const call = () => open.inject({ method: 'POST', url: '/shop/api/security/session' });
   expect(new Set(await statuses(LIMIT + 1, call))).toEqual(new Set([403]));
   await open.close();

@@ -6,8 +6,8 @@ import { ProblemError } from './problem';
 const WINDOW_MS = 60_000;
 
 /**
- * Calls a minute of one client, by route. What everyone may read and caches keep (view models, pictures, search) has no limit:
- * the shop's own servers ask for it on behalf of many.
+ * Requests per minute of one client, by route. Public, cacheable content (view models, pictures, search) has no limit: the shop's
+ * servers request it for many clients.
  */
 export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/api/cart/get/': 600,
@@ -19,7 +19,7 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/shop/api/security/session': 30,
 };
 
-/** Updates a minute of one order, whoever holds its reference. */
+/** Updates per minute of one order, from any client. */
 export const ORDER_LIMIT = 120;
 
 type Key = (request: FastifyRequest) => string;
@@ -27,14 +27,14 @@ type Key = (request: FastifyRequest) => string;
 const orderRefOf: Key = ({ body }) => String((body as { readonly orderRef?: unknown } | null)?.orderRef ?? '');
 const withSlash = (route: string): string => (route in CLIENT_LIMITS || route.endsWith('/') ? route : `${route}/`);
 
-/** The address of whoever asks. X-Forwarded-For counts only from the edge, which knows the key: anyone else may write it. */
-export function clientOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, edgeKey: string): string {
+/** The client's address. X-Forwarded-For counts only with the edge's key: anyone else can forge it. */
+export function clientAddress({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, edgeKey: string): string {
   const { 'x-edge-key': key, 'x-forwarded-for': forwardedFor } = headers;
   if (edgeKey === '' || key !== edgeKey || typeof forwardedFor !== 'string') return ip;
   return forwardedFor.split(',').at(-1)?.trim() || ip;
 }
 
-/** Refuses a client, and an order, that asks too often: 429 with Retry-After. Each process counts for itself. */
+/** Rate limits per client and per order: 429 with Retry-After. Each process counts for itself. */
 export async function limitRates(
   app: FastifyInstance,
   { hasRateLimits, edgeKey }: Pick<Config, 'hasRateLimits' | 'edgeKey'>,
@@ -45,7 +45,7 @@ export async function limitRates(
   const perClient = new Map(
     Object.entries(CLIENT_LIMITS).map(([route, max]) => [
       route,
-      limiter(max, (request) => `${route} ${clientOf(request, edgeKey)}`),
+      limiter(max, (request) => `${route} ${clientAddress(request, edgeKey)}`),
     ]),
   );
   const perOrder = limiter(ORDER_LIMIT, orderRefOf);

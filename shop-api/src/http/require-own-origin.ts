@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/env';
 import { ProblemError } from './problem';
 
-/** A page of another site may do nothing in a visitor's name. @throws ProblemError 403 */
+/** Refuses requests from pages of other sites (CSRF). @throws ProblemError 403 */
 export function requireOwnOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,
   { shopOrigin }: Pick<Config, 'shopOrigin'>,

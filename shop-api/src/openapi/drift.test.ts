@@ -111,9 +111,9 @@ describe('server and openapi.yaml', () => {
   ])(
     '[P3-1, P3-2, P3-3, P3-5, P3-6, P3-7, P3-8, P3-17, P3-21, P3-38, F3.6-1] %s with all that a feed can tell is as described',
     async (path, url) => {
-      await shop.refill(aFullFeed());
+      await shop.importCatalogue(aFullFeed());
       const response = await shop.app.inject(url);
-      await shop.refill();
+      await shop.importCatalogue();
       const validate = validatorOf(schemaOf(path, 'get', 200));
       expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
     },

@@ -1,6 +1,6 @@
 /** Every call with what its description allows and with what it does not: never a failure of ours, never a changed order on a refusal. */
 import fc from 'fast-check';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { aFeed, aWebdeal } from '../catalogue/testing';
 import { createTestApp, type TestApp } from '../testing';
 import { arbitraryOf, type JsonSchema, readOpenApi } from './testing';
@@ -34,7 +34,7 @@ const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, me
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
 
-const update = async (payload: object): Promise<CartAnswer> =>
+const update = async (payload: object): Promise<CartAnswerWire> =>
   (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload })).json();
 
 /** An order with goods, a bundle with its insurance, and a discount. */
@@ -64,7 +64,7 @@ async function newOrder(): Promise<string | null> {
 
 /** Ids of the order's rows and bundles. */
 const rowsOf = async (orderRef: string | null): Promise<readonly string[]> =>
-  ((await cartOf(orderRef)) as CartAnswer).cart.content.flatMap(({ cartItemId, bundleId, items }) => [
+  ((await cartOf(orderRef)) as CartAnswerWire).cart.content.flatMap(({ cartItemId, bundleId, items }) => [
     cartItemId,
     ...(bundleId === undefined ? [] : [bundleId]),
     ...items.map((item) => item.cartItemId),

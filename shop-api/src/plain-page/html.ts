@@ -1,4 +1,4 @@
-/** Markup that has been escaped. Made only by the `html` tag. */
+/** Escaped markup. Only the `html` tag creates it. */
 export interface Html {
   readonly markup: string;
 }
@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** html`<p>${name}</p>`: every value is escaped; markup inside markup and lists of it stay; null is nothing. */
+/** html`<p>${name}</p>`: values are escaped; nested markup and lists of it are inserted; null is left out. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = strings.reduce((text, string, index) => text + toMarkup(parts[index - 1] ?? null) + string);
   return { markup };
@@ -27,5 +27,5 @@ function toMarkup(part: Part): string {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }
 
-/** Markup that somebody else has escaped. */
+/** Wraps markup that a library has escaped already. */
 export const trustedHtml = (markup: string): Html => ({ markup });

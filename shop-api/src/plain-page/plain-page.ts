@@ -6,16 +6,16 @@ import { plainStyle } from './style';
 
 export interface PlainPage {
   readonly title: string;
-  /** Whose shop it is, and where its word mark leads. */
+  /** The brand, and the address that its word mark links to. */
   readonly brand: Brand;
   readonly homeHref: string;
-  /** Everything inside main, with its one h1. */
+  /** Content of main, including the h1. */
   readonly content: Html;
-  /** A script that stands in the page, for what no form can do. */
+  /** An inline script; allowed by its hash. */
   readonly script?: string;
 }
 
-/** A whole document in Norwegian, readable without script and without any other file. */
+/** A complete HTML document in Norwegian that works without script and loads no other file. */
 export function renderPlainPage({ title, brand, homeHref, content, script }: PlainPage): string {
   return `<!doctype html>
 <html lang="nb">
@@ -38,14 +38,14 @@ ${script === undefined ? '' : `<script>${script}</script>\n`}</body>
 
 export interface PlainPagePolicy {
   readonly brand: Brand;
-  /** Where forms may lead, redirects included; default: only here. */
+  /** Origins that forms may lead to, redirects included; default: only the page's own. */
   readonly formAction?: readonly string[];
   readonly script?: string;
 }
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Headers of a plain page: nothing but its own style sheet (and the one script) is allowed, and no frame around it. */
+/** Headers of a plain page: its content security policy allows its style sheet and the one script only, and no framing. */
 export function plainPageHeaders({
   brand,
   formAction = [],

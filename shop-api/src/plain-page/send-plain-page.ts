@@ -5,7 +5,7 @@ import { plainPageHeaders, renderPlainPage } from './plain-page';
 
 export type SendPlainPage = (reply: FastifyReply, title: string, content: Html) => FastifyReply;
 
-/** Answers with pages under the shop's word mark, which leads home. */
+/** Sends pages with the shop's word mark, which links to the home page. */
 export const plainPages =
   (brand: Brand, homeHref: string): SendPlainPage =>
   (reply, title, content) =>

@@ -1,6 +1,6 @@
 import type { Brand, BrandColour } from 'shared-domain/brand';
 
-/** Those tokens of the brand that these pages use, as the reference brand has them. */
+/** The brand's tokens that these pages use, with the reference brand's values. */
 const BRAND_TOKENS: Readonly<Partial<Record<BrandColour, string>>> = {
   'brand-50': '#f8f6fe',
   'brand-600': '#6f3cbc',
@@ -8,7 +8,7 @@ const BRAND_TOKENS: Readonly<Partial<Record<BrandColour, string>>> = {
   'brand-800': '#3e1971',
 };
 
-/** The look of the plain pages: the tokens of shared-domain/ui that they need, in one small sheet (look/direction.md). */
+/** The style sheet of the plain pages, with the few tokens of the design system that they need. */
 const STYLE = `
 :root{--ink:#1d1524;--ink-soft:#5f5862;--ground:#fff;--ground-warm:#f7f3f1;--line:#dbd4cf;--control:#89817c;--warning-tint:#fff8e2;--negative:#ac1922;--negative-tint:#fff3f1;--positive:#0e653f;--positive-tint:#ebfaf0}
 *{box-sizing:border-box;margin:0}

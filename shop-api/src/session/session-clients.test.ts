@@ -2,18 +2,18 @@
 import type { SessionUser } from 'shared-domain/identity';
 import { fetchAccounts, fetchIsAuthenticated, fetchIsInternetCustomer } from 'shared-domain/identity/io';
 import { recordErrors } from 'shared-domain/testing';
-import { PEOPLE } from '../../stand-ins/identity-provider/people';
-import { clientOf, type IdentifiedShop, openSession, startIdentifiedShop, type TestClient } from '../testing';
+import { PEOPLE } from '../../stand-ins/identity-provider';
+import { connectFetch, openSession, type ShopWithLogin, startShopWithLogin, type TestClient } from '../testing';
 
 /** A database or a process of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const logged = recordErrors();
-let running: IdentifiedShop;
+let running: ShopWithLogin;
 let client: TestClient;
 beforeAll(async () => {
-  running = await startIdentifiedShop();
-  client = clientOf(running.shop.app);
+  running = await startShopWithLogin();
+  client = connectFetch(running.shop.app);
 });
 afterAll(async () => {
   client.restore();

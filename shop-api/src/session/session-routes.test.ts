@@ -1,5 +1,5 @@
 import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
-import { type IdentifiedShop, openSession, startIdentifiedShop, TEST_NOW_MS } from '../testing';
+import { openSession, type ShopWithLogin, startShopWithLogin, TEST_NOW_MS } from '../testing';
 
 const ORIGIN = 'http://localhost:3000';
 const SESSION = '/shop/api/security/session';
@@ -7,11 +7,11 @@ const SESSION = '/shop/api/security/session';
 /** A database or a process of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-let running: IdentifiedShop;
-let identity: IdentifiedShop['identity'];
-let shop: IdentifiedShop['shop'];
+let running: ShopWithLogin;
+let identity: ShopWithLogin['identity'];
+let shop: ShopWithLogin['shop'];
 beforeAll(async () => {
-  running = await startIdentifiedShop();
+  running = await startShopWithLogin();
   ({ identity, shop } = running);
 });
 afterAll(() => running.close());

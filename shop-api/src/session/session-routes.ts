@@ -3,19 +3,19 @@ import type { Dependencies } from '../http/dependencies';
 import { ProblemError } from '../http/problem';
 import { requireOwnOrigin } from '../http/require-own-origin';
 import { SESSION_SECONDS, sessionStore } from './session-store';
-import { verifyAtProvider } from './userinfo';
-import { SESSION_COOKIE, whoAsks } from './who-asks';
+import { SESSION_COOKIE, sessionUserReader } from './session-user';
+import { tokenVerifier } from './token-verifier';
 
 const ROOT = '/shop/api/security';
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
 
-/** Whether a visitor is logged in (F7.5-1), as an HttpOnly session says that login-return opens. */
+/** Opens and closes the HttpOnly session of a login, and answers whether there is one (F7.5-1). */
 export function registerSession(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, database, clock } = dependencies;
   const sessions = sessionStore(database, clock);
-  const who = whoAsks(dependencies);
-  const verify = verifyAtProvider(config.issuer);
-  // Customer flags and the pages of 'Min Side' and of store staff ask for it too.
+  const readUser = sessionUserReader(dependencies);
+  const verify = tokenVerifier(config.issuer);
+  // The whole site: customer flags and the pages of 'Min Side' and of store staff need the session too.
   const cookie = {
     path: '/',
     httpOnly: true,
@@ -25,7 +25,7 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
 
   app.get(`${ROOT}/isauthenticated`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { isAuthenticated: (await who(request)) !== null };
+    return { isAuthenticated: (await readUser(request)) !== null };
   });
 
   app.post(`${ROOT}/session`, async (request, reply) => {
@@ -44,7 +44,7 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
     return done(reply.clearCookie(SESSION_COOKIE, cookie));
   });
 
-  /** A login over an open session ends that one. */
+  /** A new login ends the session before it. */
   async function closeSession({ cookies }: FastifyRequest): Promise<void> {
     const token = cookies[SESSION_COOKIE];
     if (token !== undefined) await sessions.close(token);

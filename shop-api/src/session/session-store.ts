@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SessionUser } from 'shared-domain/identity';
 import type { Database } from '../database';
 
-/** A working day, as long as a retailer's session. */
+/** Eight hours, as long as a retailer's session. */
 export const SESSION_SECONDS = 28_800;
 
 export interface SessionStore {
   /** @returns the value of the cookie */
   open(subject: string, person: SessionUser): Promise<string>;
-  /** Whose session it is, as the provider's claims said when it was opened; null: nobody's. */
+  /** The session's user, from the provider's claims when it was opened; null: no such session. */
   personOf(token: string): Promise<SessionUser | null>;
   close(token: string): Promise<void>;
 }

@@ -9,10 +9,10 @@ import {
   navigationSchema,
 } from 'shared-domain/navigation/io';
 import { readConfig } from '../config/env';
-import { registerFrame } from './site-chrome-routes';
+import { registerSiteChrome } from './site-chrome-routes';
 
 const app = fastify();
-registerFrame(app, { config: readConfig({ PORTAL_ORIGIN: 'https://portal.example' }) });
+registerSiteChrome(app, { config: readConfig({ PORTAL_ORIGIN: 'https://portal.example' }) });
 afterAll(() => app.close());
 
 const get = async (url: string): Promise<unknown> => (await app.inject(url)).json();

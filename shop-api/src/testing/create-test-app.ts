@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
-import type { CatalogueFeed } from '../catalogue/feed/schema';
-import { importFeed } from '../catalogue/import/import-feed';
+import { type CatalogueFeed, importFeed } from '../catalogue';
 import { aFeed } from '../catalogue/testing';
 import { readConfig } from '../config/env';
 import type { Database } from '../database';
 import { createTestDatabase } from '../database/testing';
 
-/** When tests happen: after the fixture catalogue's release dates. */
+/** Time of the tests: after the fixture catalogue's release dates. */
 export const TEST_NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 
 export interface TestApp {
@@ -15,21 +14,21 @@ export interface TestApp {
   readonly database: Database;
   /** Moves the app's clock. */
   setNow(nowMs: number): void;
-  /** Fills the catalogue anew, as of the fixed time. */
-  refill(feed?: CatalogueFeed): Promise<void>;
-  /** Another instance over the same database, with other settings. Close it after use. */
-  again(env: Record<string, string>): Promise<FastifyInstance>;
+  /** Replaces the catalogue, by default with the fixture, as of TEST_NOW_MS. */
+  importCatalogue(feed?: CatalogueFeed): Promise<void>;
+  /** Another app on the same database with other settings. Close it after use. */
+  startAnother(env: Record<string, string>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
-/** The whole API in memory over the fixture catalogue, asked by `app.inject`. */
+/** The whole API over the fixture catalogue, without a port: call it by `app.inject`. */
 export async function createTestApp({
   feed = aFeed(),
   env = {},
 }: { feed?: CatalogueFeed; env?: Record<string, string> } = {}): Promise<TestApp> {
   let nowMs = TEST_NOW_MS;
   const database = await createTestDatabase();
-  const refill = async (contents: CatalogueFeed = aFeed()): Promise<void> =>
+  const importCatalogue = async (contents: CatalogueFeed = aFeed()): Promise<void> =>
     void (await importFeed(database, contents, { source: 'reference', nowMs: TEST_NOW_MS }));
   const start = (settings: Record<string, string>): Promise<FastifyInstance> =>
     createApp({
@@ -39,7 +38,7 @@ export async function createTestApp({
       logger: false,
     });
   try {
-    await refill(feed);
+    await importCatalogue(feed);
     const app = await start(env);
     return {
       app,
@@ -47,15 +46,15 @@ export async function createTestApp({
       setNow: (at) => {
         nowMs = at;
       },
-      refill,
-      again: (settings) => start({ ...env, ...settings }),
+      importCatalogue,
+      startAnother: (settings) => start({ ...env, ...settings }),
       close: async () => {
         await app.close();
         await database.close();
       },
     };
   } catch (error) {
-    // An open embedded database would keep the test process alive for ever.
+    // An open embedded database would keep the test process running.
     await database.close();
     throw error;
   }

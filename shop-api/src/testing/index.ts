@@ -1,5 +1,5 @@
-export { clientOf, type TestClient } from './client-of';
+export { connectFetch, type TestClient } from './connect-fetch';
 export { createTestApp, TEST_NOW_MS, type TestApp } from './create-test-app';
 export { openSession } from './open-session';
 export { sessionOf } from './session-of';
-export { type IdentifiedShop, startIdentifiedShop } from './start-identified-shop';
+export { type ShopWithLogin, startShopWithLogin } from './start-shop-with-login';

@@ -1,5 +1,5 @@
 import { logIn, TestBrowser, type Tokens } from '../../stand-ins/identity-provider/testing';
-import type { IdentifiedShop } from './start-identified-shop';
+import type { ShopWithLogin } from './start-shop-with-login';
 
 export interface OpenedSession {
   /** The session's cookie, as a Cookie header. */
@@ -7,9 +7,9 @@ export interface OpenedSession {
   readonly tokens: Tokens;
 }
 
-/** Logs a person in at the provider and opens the shop's session, as login-return does. */
+/** Logs a person in at the provider and opens the shop's session, as the shop's login page does. */
 export async function openSession(
-  { identity, shop }: Pick<IdentifiedShop, 'identity' | 'shop'>,
+  { identity, shop }: Pick<ShopWithLogin, 'identity' | 'shop'>,
   username: string,
 ): Promise<OpenedSession> {
   const tokens = await logIn(identity, new TestBrowser(), username);

@@ -4,10 +4,10 @@ import { NOTICE } from './checkout-pages';
 import { texts } from './texts/nb';
 
 const { businessStart } = texts;
-/** Business subscriptions, where 'Start bestilling' stands. */
+/** Business subscriptions, the page with 'Start bestilling'. */
 const PLANS = '/bedrift/mobilabonnement/';
 
-/** The business order page as a subscription opens it (F2.9-5). */
+/** The business order page after 'Start bestilling' of a subscription (F2.9-5). */
 export function businessStartPage({ plan, device }: StartedOrder): Html {
   const row = (label: string, value: string | null): Html =>
     html`<div><dt>${label}</dt><dd>${value ?? businessStart.unknown}</dd></div>`;

@@ -1,21 +1,20 @@
-import { type Catalogue, soldIn } from '../../src/catalogue/model';
-import { planSoldIn } from '../../src/catalogue/plans';
+import { type Catalogue, planSoldIn, soldIn } from '../../src/catalogue';
 
-/** What 'Start bestilling' brings along in the address (F2.9-5). */
+/** Parameters that 'Start bestilling' puts into the address (F2.9-5). */
 export interface AskedOrder {
   readonly offeringCode: string;
   /** Sku of the device; absent: the subscription alone. */
   readonly sku?: string;
 }
 
-/** Names of what a business can buy of it; null: there is no such thing for businesses. */
+/** Names of the plan and the device; null: not sold to businesses. */
 export interface StartedOrder {
   readonly plan: string | null;
-  /** undefined: none was asked for. */
+  /** undefined: no device was requested. */
   readonly device: string | null | undefined;
 }
 
-/** @param query as parsed from the address; null: no order is begun with it */
+/** @param query the parsed query @returns null when it starts no order */
 export function businessOrderOf(query: unknown): AskedOrder | null {
   const { abonnement, hw } = query as Readonly<Record<string, unknown>>;
   if (typeof abonnement !== 'string' || abonnement === '') return null;

@@ -1,10 +1,10 @@
 import { type CartRow, displayedPrice } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
-import { formatMonthly, formatNok, formatNokMonthly, formatPrice } from 'shared-domain/money';
+import { formatMonthly, formatPrice } from 'shared-domain/money';
 import { type Html, html } from '../../src/plain-page';
 import { texts } from './texts/nb';
 
-/** Where the pages lead: addresses of the shop behind the edge. */
+/** Links of the pages: addresses of the shop behind the edge. */
 const CART = '/handlekurv/';
 const HOME: Readonly<Record<CartAnswer['realm'], string>> = {
   B2C: '/',
@@ -21,7 +21,7 @@ export function emptyPage(realm: CartAnswer['realm']): Html {
 <p><a class="button" href="${HOME[realm]}">${texts.toShop}</a></p>`;
 }
 
-/** The order with its totals and the button that pays it. @param action address that the form is sent to */
+/** The order with its totals and the payment button. @param action target of the form */
 export function orderPage(cart: CartAnswer, action: string): Html {
   return html`${NOTICE}
 <h1>${texts.heading[cart.realm]}</h1>
@@ -70,7 +70,7 @@ ${details.length > 0 ? html`<span class="soft">${details.join(', ')}</span>` : n
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
 }
 
-/** F9.1-16..18; nothing for a row without a price. */
+/** The price of a row (F9.1-16..18); null for a row without a price. */
 function price(item: CartRow, realm: CartAnswer['realm']): string {
   const shown = displayedPrice(item, realm);
   if (!shown) return '';
@@ -81,11 +81,11 @@ function totals({ totals: sums, delivery, hasPaid }: CartAnswer): Html {
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   const isFree = delivery?.value !== undefined && !/\d/.test(delivery.value);
   return html`<section class="card" aria-labelledby="to-pay"><h2 id="to-pay">${texts.toPay}</h2><dl>
-${sums.monthly > 0 ? row(texts.monthly, formatNokMonthly(sums.monthly)) : null}
-${row(texts.sum, formatNok(sums.upfrontWithoutVAT))}
-${row(texts.vat, formatNok(sums.vat))}
-<div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatNok(sums.upfront)}</dd></div>
-${sums.firstInvoice > 0 ? row(texts.firstInvoice, formatNok(sums.firstInvoice)) : null}
+${sums.monthly > 0 ? row(texts.monthly, formatMonthly(sums.monthly)) : null}
+${row(texts.sum, formatPrice(sums.upfrontWithoutVAT))}
+${row(texts.vat, formatPrice(sums.vat))}
+<div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatPrice(sums.upfront)}</dd></div>
+${sums.firstInvoice > 0 ? row(texts.firstInvoice, formatPrice(sums.firstInvoice)) : null}
 ${delivery ? row(isFree ? texts.delivery : texts.deliveryExtra, delivery.value) : null}
 </dl></section>`;
 }

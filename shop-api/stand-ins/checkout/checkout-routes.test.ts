@@ -165,7 +165,7 @@ describe('checkout stand-in', () => {
 });
 
 test('[F4.4-1] whose checkout is open holds a place in it; the next one waits', async () => {
-  const limited = await shop.again({ CHECKOUT_LIMIT: '1' });
+  const limited = await shop.startAnother({ CHECKOUT_LIMIT: '1' });
   const isInsideQueue = async (orderRef: string): Promise<unknown> =>
     (await limited.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json().isInsideQueue;
   const [first, second] = [await order(lease), await order(lease)];

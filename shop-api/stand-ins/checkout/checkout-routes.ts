@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { cartAnswerSchema } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { BUSINESS_ORDER_PATH, type CartService } from '../../src/cart';
-import type { Dependencies } from '../../src/http/dependencies';
+import type { CatalogueDependencies } from '../../src/catalogue';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
 import { businessOrderOf, startedOrder } from './business-start';
@@ -11,7 +13,7 @@ import { businessStartPage } from './business-start-page';
 import { emptyPage, orderPage, receiptPage } from './checkout-pages';
 import { texts } from './texts/nb';
 
-/** Where the shop sends visitors (F2.9-2..4), the checkout of the device-agreement site (F2.9-6), and the same by realm. */
+/** Addresses of the checkout (F2.9-2..4), of the device-agreement site's checkout (F2.9-6), and the same by realm. */
 const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
   { path: CHECKOUT_PATHS.B2C, realm: 'B2C' },
   { path: CHECKOUT_PATHS.B2B, realm: 'B2B' },
@@ -23,13 +25,13 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
 ];
 
 /**
- * A stand-in for the operator's checkout, which is not ours (F1-13): it shows the order of the cookie orderRef, or of an agreement's address,
- * and can mark it paid. Plain HTML without script, with a policy of its own.
+ * Imitates the operator's checkout (F1-13): shows the order of the cookie orderRef, or the one in an agreement's address,
+ * and can mark it as paid. Plain HTML without script, with its own content security policy.
  */
 export function registerCheckout(
   app: FastifyInstance,
   cart: CartService,
-  { config, catalogue }: Pick<Dependencies, 'config' | 'catalogue'>,
+  { config, catalogue }: Pick<CatalogueDependencies, 'config' | 'catalogue'>,
 ): void {
   const send = plainPages(config.brand, PATHS.home);
 
@@ -38,7 +40,7 @@ export function registerCheckout(
       const asked = path === BUSINESS_ORDER_PATH ? businessOrderOf(request.query) : null;
       if (asked)
         return send(reply, texts.businessStart.title, businessStartPage(startedOrder(await catalogue.read(), asked)));
-      const answer = await cart.get(orderRefOf(request), realm);
+      const answer = v.parse(cartAnswerSchema, await cart.get(orderRefOf(request), realm));
       if (answer.hasPaid) return send(reply, texts.receiptTitle, receiptPage(answer));
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
       if (answer.orderRef !== null && !answer.isInsideQueue) await cart.enterCheckout(answer.orderRef);
@@ -54,9 +56,9 @@ export function registerCheckout(
   }
 }
 
-/** As it was asked for: the checkout of a device agreement has its id in it. */
+/** The requested path: a device agreement's checkout has its id in it. */
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
-/** The order that an agreement's checkout names in its address (F2.9-6), else that of the cookie. */
+/** The order in the address of an agreement's checkout (F2.9-6), else the cookie's. */
 const orderRefOf = ({ params, cookies }: Pick<FastifyRequest, 'params' | 'cookies'>): string | null =>
   (params as { readonly id?: string }).id ?? (cookies[COOKIES.orderRef.name] || null);

@@ -1,4 +1,4 @@
-/** Where the CMS stand-in listens, which shop it takes its frame from, and whose links it answers. */
+/** Where the CMS listens, which shop it includes header and footer from, and whose links it answers. */
 export interface CmsConfig {
   readonly host: string;
   readonly port: number;
@@ -6,7 +6,7 @@ export interface CmsConfig {
   readonly shopOrigin: string;
   /** The shop API, for the links of the menus and the footer; without a slash at the end. */
   readonly shopApiUrl: string;
-  /** Origin that stands for the operator's other systems: links there are pages of ours too. */
+  /** Origin of the operator's other systems: links to it are answered here too. */
   readonly portalOrigin: string;
 }
 
@@ -21,7 +21,7 @@ function readOrigin(environment: Environment, name: string, otherwise: string): 
 /**
  * Reads CMS_HOST, CMS_PORT, SHOP_ORIGIN, SHOP_API_URL and PORTAL_ORIGIN.
  *
- * @throws Error that names the variable which cannot be read
+ * @throws Error that names the invalid variable
  */
 export function readCmsConfig(environment: Environment): CmsConfig {
   const port = Number(environment.CMS_PORT ?? 3030);

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html';
 import type { OpenPage, PageLink } from './open-pages';
 import { texts } from './texts/nb';
 
-/** The publisher's own styles: none of them reaches the frame, which has its own in its shadow roots. */
+/** The publisher's styles. They do not affect the shop's header and footer, which live in shadow roots. */
 const STYLES = `
   * { box-sizing: border-box; }
   body { margin: 0; color: #1d1524; background: #fff; font: 400 1rem/1.6 Inter, system-ui, sans-serif; }
@@ -27,7 +27,7 @@ const STYLES = `
   @media (max-width: 1023px) { shop-header { min-height: 64px; } }
 `;
 
-/** The longest part of the site that a path lies in. */
+/** The introduction for the longest prefix that matches a path. */
 function leadOf(path: string): string {
   const parts = Object.entries(texts.leads).filter(([part]) => path.startsWith(part));
   return parts.reduce(
@@ -39,7 +39,7 @@ function leadOf(path: string): string {
 const BRAND_PAGE = /^\/varemerker\/([a-z0-9-]+)\//;
 const BRAND_NAMES: Readonly<Record<string, string>> = { apple: 'Apple', samsung: 'Samsung', google: 'Google' };
 
-/** Where the page leads to in the shop. */
+/** Links from the page to the shop. */
 function shopLinks({ path, owner }: Pick<OpenPage, 'path' | 'owner'>, shopOrigin: string): readonly PageLink[] {
   const to = (title: string, shopPath: string): PageLink => ({ title, href: `${shopOrigin}${shopPath}` });
   if (path.startsWith('/bedrift/') || owner === 'business-portal')
@@ -62,17 +62,17 @@ const listOf = (heading: string, links: readonly PageLink[]): string =>
         ${links.map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`).join('\n        ')}
       </ul>`;
 
-interface OpenPageFrame {
+interface SiteChromeHtml {
   readonly shopOrigin: string;
   /** HTML of the shop's header and footer, or of the elements that become them. */
   readonly header: string;
   readonly footer: string;
 }
 
-/** A whole HTML document in bokmål: a short page of the operator's site, with the shop's frame around it. */
+/** A whole HTML document in bokmål: a short page of the operator's site, with the shop's header and footer. */
 export function renderOpenPage(
   { path, title, owner, sections, related }: OpenPage,
-  { shopOrigin, header, footer }: OpenPageFrame,
+  { shopOrigin, header, footer }: SiteChromeHtml,
 ): string {
   const { name, standIn, lead } = texts.owners[owner];
   const site = owner === 'open-pages' ? texts.siteName : `${name} – ${texts.siteName}`;

@@ -1,6 +1,13 @@
-import { type Footer, footerLinks, type MenuLink, type Navigation, navigationLinks } from 'shared-domain/navigation';
+import {
+  type Footer,
+  footerLinks,
+  type MenuLink,
+  type Navigation,
+  navigationLinks,
+  navigationText,
+} from 'shared-domain/navigation';
 
-/** Whose page it would be at an operator's: the CMS's own, or a system that this page only stands in for. */
+/** The system that would own the page at an operator: the CMS, or another one that this page imitates. */
 export type PageOwner = 'open-pages' | 'my-pages' | 'business-portal' | 'retailer';
 
 export interface PageLink {
@@ -13,13 +20,13 @@ export interface OpenPage {
   readonly path: string;
   readonly title: string;
   readonly owner: PageOwner;
-  /** Parts of the page that links lead to by their anchor. */
+  /** Sections of the page that links target by their anchor. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** Pages near this one. */
   readonly related: readonly PageLink[];
 }
 
-/** Pages that other parts of the shop lead to, beside the menus and the footer. */
+/** Links of the shop to open pages outside the menus and the footer. */
 const MORE_LINKS: readonly MenuLink[] = [
   { name: 'Abonnementene dine', link: '/minside/mobil/avtaler', appKey: 'my-pages' },
   { name: 'Finn riktig mobilabonnement', link: '/mobilabonnement/velge-mobilabonnement/', appKey: 'open-pages' },
@@ -37,7 +44,7 @@ function ownerOf(appKey: string, path: string): PageOwner {
   return path.startsWith('/forhandler/') ? 'retailer' : 'open-pages';
 }
 
-/** The longest name says most ('Hjelp til abonnement', not 'Hjelp'), but 'Alle …' is the name of a link, not of a page. */
+/** Prefers the longest name of a page ('Hjelp til abonnement', not 'Hjelp'), but never 'Alle …', which names a link, not a page. */
 const nameValue = (name: string): number => (/^Alle /.test(name) ? 0 : name.length);
 
 interface Address {
@@ -46,7 +53,7 @@ interface Address {
   readonly href: string;
 }
 
-/** Null for links to sites that are none of ours, and for the front page. */
+/** Null for links to other sites and to the front page. */
 function addressOf(link: string, portalOrigin: string): Address | null {
   if (!URL.canParse(link, portalOrigin)) return null;
   const { origin, pathname, hash } = new URL(link, portalOrigin);
@@ -55,7 +62,7 @@ function addressOf(link: string, portalOrigin: string): Address | null {
   return { path, anchor: hash.slice(1), href: link.startsWith('/') ? path : `${origin}${path}` };
 }
 
-/** How many whole segments two paths begin with alike. */
+/** Number of leading path segments that two paths share. */
 function nearness(one: string, other: string): number {
   const [first, second] = [one.split('/'), other.split('/')];
   const difference = first.findIndex((segment, index) => segment !== second[index]);
@@ -72,7 +79,7 @@ function relatedTo(page: Draft, all: readonly Draft[]): readonly PageLink[] {
   return (
     all
       .filter((other) => other.path !== page.path && other.owner === page.owner)
-      // One segment alike is the empty one before the first slash.
+      // All paths share the empty segment before the first slash.
       .map((other) => ({ title: other.title, href: other.href, near: nearness(page.path, other.path) }))
       .filter(({ near }) => near > 1 || page.owner === 'business-portal')
       .sort((one, other) => other.near - one.near)
@@ -84,7 +91,7 @@ function relatedTo(page: Draft, all: readonly Draft[]): readonly PageLink[] {
 /**
  * The page of every link that the shop's menus and footer have, by path.
  *
- * @param portalOrigin links to this origin are pages of ours; links to other sites are not
+ * @param portalOrigin links to this origin are answered here; links to other sites are not
  */
 export function toOpenPages(
   navigation: Navigation,
@@ -92,7 +99,7 @@ export function toOpenPages(
   portalOrigin: string,
 ): ReadonlyMap<string, OpenPage> {
   const links: readonly MenuLink[] = [
-    ...navigationLinks(navigation),
+    ...navigationLinks(navigation, navigationText({ key: 'equipmentAgreement' })),
     ...footerLinks(footer).map((link): MenuLink => ({ ...link, appKey: 'open-pages' })),
     ...MORE_LINKS,
   ];

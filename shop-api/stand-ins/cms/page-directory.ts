@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { footerSchema, navigationSchema } from 'shared-domain/navigation/io';
 import type { CmsConfig } from './config';
-import { keepFresh } from './keep-fresh';
 import { type OpenPage, toOpenPages } from './open-pages';
+import { staleWhileRevalidate } from './stale-while-revalidate';
 
 const READ_TIMEOUT_MS = 1_200;
 const FRESH_MS = 60_000;
@@ -11,9 +11,9 @@ const FRESH_MS = 60_000;
 export type ReadDirectory = () => Promise<ReadonlyMap<string, OpenPage> | undefined>;
 
 /**
- * Learns from the shop API which pages its menus and its footer lead to. The last good answer is kept.
+ * Reads from the shop API which pages its menus and its footer link to. Keeps the last good answer.
  *
- * @param report told once per failed read
+ * @param report called once per failed read
  */
 export function createPageDirectory(
   { shopApiUrl, portalOrigin }: Pick<CmsConfig, 'shopApiUrl' | 'portalOrigin'>,
@@ -34,7 +34,7 @@ export function createPageDirectory(
     ]);
     return toOpenPages(navigation, footer, portalOrigin);
   };
-  return keepFresh(readAll, {
+  return staleWhileRevalidate(readAll, {
     freshMs: FRESH_MS,
     now,
     report: (error) => report(error instanceof Error ? error.message : String(error)),

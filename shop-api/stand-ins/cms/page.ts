@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html';
 
 /**
- * The pages of a publisher that is not ours. Its styles are deliberately coarse: element selectors, inherited text settings and
- * a stacking context of its own, as real CMS pages have. None may reach the shop's frame, and the frame may change none of them.
+ * Pages of a foreign publisher. The styles are deliberately coarse: element selectors, inherited text settings and
+ * a stacking context, as on real CMS pages. They must not affect the shop's header and footer, nor the other way round.
  */
 const STYLES = `
   html { font-size: 18px; }
@@ -28,9 +28,9 @@ export interface CmsPage {
   /** HTML of the shop's header and footer, or of the elements that become them. */
   readonly header: string;
   readonly footer: string;
-  /** Address of the frame's script; none: the page has no script at all. */
+  /** Address of the shop's script; without it the page has no script at all. */
   readonly scriptUrl?: string;
-  /** One paragraph, HTML: how this page got its frame. */
+  /** One paragraph, HTML: how this page includes header and footer. */
   readonly howFramed: string;
 }
 

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
 import { readCmsConfig } from './config';
-import { createFrameInclude } from './frame-include';
 import { createPageDirectory, type ReadDirectory } from './page-directory';
 import { createCmsServer } from './server';
+import { createSiteChromeInclude } from './site-chrome-include';
 
 const open: Server[] = [];
 
@@ -46,7 +46,7 @@ test("the second page includes the frame's HTML on its server, without a script"
   const cms = await listen(
     createCmsServer(
       { shopOrigin: shop },
-      createFrameInclude(shop, () => undefined),
+      createSiteChromeInclude(shop, () => undefined),
       noPages,
     ),
   );
@@ -61,24 +61,24 @@ test('a shop that went down leaves the last good frame standing and is reported'
   let time = 0;
   const shopServer = shopWithFrame();
   const shop = await listen(shopServer);
-  const readFrame = createFrameInclude(
+  const readSiteChrome = createSiteChromeInclude(
     shop,
     (message) => reports.push(message),
     () => time,
   );
-  const before = await readFrame('header');
+  const before = await readSiteChrome('header');
   await stop(shopServer);
   time = 60_000;
-  expect(await readFrame('header')).toBe(before);
+  expect(await readSiteChrome('header')).toBe(before);
   while (reports.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(reports).toEqual([expect.stringContaining('/frame/header.html')]);
-  expect(await readFrame('header')).toBe(before);
+  expect(await readSiteChrome('header')).toBe(before);
 });
 
 test('a shop that never answered leaves the empty elements and a plain link to it', async () => {
-  const readFrame = createFrameInclude('http://127.0.0.1:9', () => undefined);
-  expect(await readFrame('header')).toMatch(/^<shop-header>.*href="http:\/\/127\.0\.0\.1:9\/".*<\/shop-header>$/);
-  expect(await readFrame('footer')).toBe('<shop-footer></shop-footer>');
+  const readSiteChrome = createSiteChromeInclude('http://127.0.0.1:9', () => undefined);
+  expect(await readSiteChrome('header')).toMatch(/^<shop-header>.*href="http:\/\/127\.0\.0\.1:9\/".*<\/shop-header>$/);
+  expect(await readSiteChrome('footer')).toBe('<shop-footer></shop-footer>');
 });
 
 describe('open pages', () => {

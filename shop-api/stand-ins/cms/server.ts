@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { CmsConfig } from './config';
 import { escapeHtml } from './escape-html';
-import type { ReadFrame } from './frame-include';
 import { renderOpenPage } from './open-page-html';
 import { renderPage } from './page';
 import type { ReadDirectory } from './page-directory';
+import type { ReadSiteChrome } from './site-chrome-include';
 import { texts } from './texts/nb';
 
 interface Answer {
@@ -15,24 +15,24 @@ interface Answer {
 const messagePage = (title: string): string =>
   `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p><a href="/">${texts.toFrontPage}</a></p></body></html>`;
 
-/** Path of a request; requests are not trusted to name one. */
+/** Path of a request with a trailing slash; '/' for a missing URL. */
 const pathOf = (url: string | undefined): string => {
   const path = (url ?? '/').split(/[?#]/, 1)[0] ?? '/';
   return path.endsWith('/') ? path : `${path}/`;
 };
 
 /**
- * The CMS stand-in. It plays two parts: the operator's own content system, with a page for every link of the shop's menus and footer
- * (asked by the shop's edge), and a site of somebody else, where `/` mounts the shop's frame by one script tag and `/fra-server/`
- * includes the frame's HTML on its server and sends no script of its own.
+ * The CMS imitates two sites: the operator's content system, with a page for every link of the shop's menus and footer (requested by
+ * the shop's edge), and a foreign site, where `/` includes the shop's header and footer by one script tag and `/fra-server/`
+ * includes their HTML on the server and sends no script.
  */
 export function createCmsServer(
   { shopOrigin }: Pick<CmsConfig, 'shopOrigin'>,
-  readFrame: ReadFrame,
+  readSiteChrome: ReadSiteChrome,
   readDirectory: ReadDirectory,
 ): Server {
   const readParts = async () => {
-    const [header, footer] = await Promise.all([readFrame('header'), readFrame('footer')]);
+    const [header, footer] = await Promise.all([readSiteChrome('header'), readSiteChrome('footer')]);
     return { header, footer };
   };
 

@@ -38,7 +38,7 @@ ${isUnknown ? html`<p class="notice error" role="alert">${texts.unknownStore}</p
 </form></div>`;
 }
 
-/** @param loginHref leads back to the page that was asked for */
+/** @param loginHref returns to the requested page after the login */
 export const visitorPage = (loginHref: string): Html => html`${NOTICE}
 <h1>${texts.visitorTitle}</h1>
 <p>${texts.visitorText}</p>

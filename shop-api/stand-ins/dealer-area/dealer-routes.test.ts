@@ -89,7 +89,7 @@ test('[F3.7-7, F6-3] choosing a store sets the display cookie, and the pages sho
 });
 
 test('[F3.7-7] in production the cookie’s name has no suffix', async () => {
-  const production = await shop.again({ NODE_ENV: 'production' });
+  const production = await shop.startAnother({ NODE_ENV: 'production' });
   const cookie = await sessionOf(shop.database, 'kari');
   const chosen = await production.inject({
     method: 'POST',

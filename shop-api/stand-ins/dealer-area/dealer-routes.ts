@@ -13,7 +13,7 @@ import type { Dependencies } from '../../src/http/dependencies';
 import { parseRequest } from '../../src/http/parse-request';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
-import { whoAsks } from '../../src/session/who-asks';
+import { sessionUserReader } from '../../src/session';
 import { dealerPage, deniedPage, pageText, storeForm, visitorPage } from './dealer-pages';
 import { DEALER_PAGE_NAMES, DEALER_PAGES, type DealerPage } from './pages';
 import { storesOf } from './stores';
@@ -22,24 +22,24 @@ import { texts } from './texts/nb';
 const storeFormSchema = v.strictObject({ storeId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 
 /**
- * A stand-in for the operator's dealer area (F2.2-7..11, F6-3), which is not ours (F1-13). For store staff only, as the identity's claim
- * says; the cookie RETAILER_SESSION that choosing a store sets is a hint for the screen (F3.7-7).
+ * Imitates the operator's dealer area (F2.2-7..11, F6-3, F1-13). For store staff only, by the identity provider's claim.
+ * Choosing a store sets the cookie RETAILER_SESSION, a hint for the screen (F3.7-7).
  */
 export function registerDealerArea(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, database } = dependencies;
-  const who = whoAsks(dependencies);
+  const readUser = sessionUserReader(dependencies);
   const cookieName = retailerCookieName(config.environment);
   const chosenStore = ({ cookies }: FastifyRequest): RetailerSession | null =>
     parseRetailerSession(cookies[cookieName] ?? '');
   const send = plainPages(config.brand, PATHS.home);
 
-  /** Null: it is not store staff, and has been told so. */
+  /** Null: not store staff; the page that says so has been sent. */
   async function retailerOf(
     request: FastifyRequest,
     reply: FastifyReply,
     page: DealerPage,
   ): Promise<SessionUser | null> {
-    const user = await who(request);
+    const user = await readUser(request);
     if (user && resolveRole(user) === 'retailer') return user;
     // A visitor may be store staff who have not logged in yet; a customer is not.
     if (user) send(reply.code(403), texts.deniedTitle, deniedPage());

@@ -1,4 +1,4 @@
-import type { ShopDocument } from '../../src/catalogue/model';
+import type { ShopDocument } from '../../src/catalogue';
 import type { Database } from '../../src/database';
 
 export type Store = Pick<ShopDocument, 'code' | 'name' | 'city'>;

@@ -29,7 +29,7 @@ export function createIdentityServer(
     if (path === '/health/ready') return void answerReady(store, response);
     if (!LOGIN_PATH.test(path)) return void handle(request, response);
     answerLogin(config, provider, request, response).catch(() => {
-      // The interaction is gone or belongs to another browser.
+      // The interaction has expired or belongs to another browser.
       if (!response.headersSent) send(response, errorPage(config, 400, texts.error.expired));
     });
   });

@@ -1,8 +1,6 @@
-/** Starts the identity provider of the reference environment. Ends with one clear line when it cannot. */
+/** Starts the identity provider of the reference environment. Exits with a one-line message when it cannot. */
 import { describeStartError } from '../../src/config/start-error';
-import { readIdentityConfig } from './identity-config';
-import { createIdentityServer } from './identity-server';
-import { openIdentityStore } from './store/open-store';
+import { createIdentityServer, openIdentityStore, readIdentityConfig } from '.';
 
 async function start(): Promise<void> {
   const config = readIdentityConfig(process.env);

@@ -13,7 +13,7 @@ type Site = Pick<IdentityConfig, 'brand' | 'shopOrigin'>;
 
 const page = (site: Site, title: string, content: Html, status = 200, script?: string): Page => ({
   status,
-  // Logging in and out ends at the shop: a form's redirects count as its target.
+  // Login and logout redirect to the shop, and `form-action` applies to redirects too.
   headers: plainPageHeaders({
     brand: site.brand,
     formAction: [site.shopOrigin],
@@ -36,7 +36,7 @@ const kindOf = ({ isRetailer, isBusiness }: Person): string => {
   return isBusiness ? texts.login.business : texts.login.customer;
 };
 
-/** @param username what was typed before; a wrong login is told with role alert */
+/** @param username the text typed before; a failed login shows a message with role alert */
 export function loginPage(site: Site, action: string, { username = '', isWrong = false } = {}): Page {
   const { login } = texts;
   const people = PEOPLE.map(
@@ -61,12 +61,12 @@ ${backLink(site, login.back)}`;
   return page(site, login.title, content, isWrong ? 401 : 200);
 }
 
-/** Whoever came here by the shop's own 'Logg ut' has said so: the page's script presses the button. */
+/** After the shop's own 'Logg ut' no confirmation is needed: the script submits the form. */
 const PRESS_BUTTON = "document.querySelector('button').click()";
 
 /**
  * @param form the provider's form with its secret, escaped
- * @param isAsked whether the shop sent the visitor with its id token
+ * @param isAsked whether the shop sent the visitor, with its id token
  */
 export function logoutPage(site: Site, form: string, isAsked: boolean): Page {
   const { logout } = texts;

@@ -17,7 +17,7 @@ export const findPerson = (username: string): Person | undefined =>
 export const authenticate = (username: string, password: string): Person | undefined =>
   password === DEMO_PASSWORD ? findPerson(username.trim().toLowerCase()) : undefined;
 
-/** F3.7-5, F3.7-6: what the scopes openid and profile tell. The phone number has its country code, as providers tell it (P5-3). */
+/** Claims of the scopes openid and profile (F3.7-5, F3.7-6). The phone number has its country code (P5-3). */
 export const claimsOf = (person: Person) => ({
   sub: person.username,
   name: `${person.givenName} ${person.familyName}`,

@@ -29,10 +29,10 @@ export function createProvider(
   provider.proxy = config.trustProxy;
   provider.use(async (ctx, next) => {
     await next();
-    // A silent renewal ends inside a frame of the shop.
+    // A silent renewal ends inside an iframe of the shop.
     if (ctx.path === '/auth' && !ctx.response.get('content-security-policy'))
       ctx.set('content-security-policy', `frame-ancestors 'self' ${config.shopOrigin}`);
-    // An empty answer has no type: clients try to read what claims to be text.
+    // Without a content type, since clients try to parse an empty text body.
     if (ctx.path === '/token/revocation' && ctx.status === 200) {
       ctx.body = null;
       ctx.status = 200;
@@ -101,7 +101,7 @@ function configurationOf(
   };
 }
 
-/** The shop and its provider are one house: nobody is asked whether the shop may know their name. */
+/** Shop and provider belong to the same operator, so no consent is asked for. */
 async function grantEverythingAsked(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;

@@ -1,19 +1,19 @@
 import { formatPhoneNumber } from 'shared-domain/identity';
-import { formatNok, formatNokMonthly } from 'shared-domain/money';
-import type { Account, AccountSubscription } from 'shared-domain/subscription';
+import { formatMonthly, formatPrice, toOre } from 'shared-domain/money';
+import type { AccountSubscriptionWire, AccountWire } from 'shared-domain/subscription/io';
 import type { SwitchAgreement } from '../../src/accounts';
 import { type Html, html } from '../../src/plain-page';
 import { texts } from './texts/nb';
 
 export interface AgreementsView {
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly AccountWire[];
   readonly agreements: readonly SwitchAgreement[];
   /** Name of a plan; undefined when it is not sold any more. */
   readonly planName: (offeringCode: string) => string | undefined;
-  /** Where the form is sent, and where the customer goes on from it. */
+  /** Target of the form, and the path to return to afterwards. */
   readonly action: string;
-  readonly wayBack: string;
-  /** Why the swap that was asked for did not begin. */
+  readonly returnPath: string;
+  /** Why the requested swap was refused. */
   readonly refusal?: string;
 }
 
@@ -26,9 +26,9 @@ export const visitorPage = (loginHref: string, backTo: string): Html => html`${N
 <p><a class="button" href="${loginHref}">${texts.logIn}</a></p>
 ${backLink(backTo)}`;
 
-export function agreementsPage({ accounts, agreements, planName, action, wayBack, refusal }: AgreementsView): Html {
+export function agreementsPage({ accounts, agreements, planName, action, returnPath, refusal }: AgreementsView): Html {
   const form = ({ agreementId, name }: SwitchAgreement): Html => html`<form method="post" action="${action}">
-<input type="hidden" name="agreementId" value="${agreementId}"><input type="hidden" name="til" value="${wayBack}">
+<input type="hidden" name="agreementId" value="${agreementId}"><input type="hidden" name="til" value="${returnPath}">
 <button type="submit" aria-label="${texts.swapOf(name)}">${texts.swap}</button></form>`;
   return html`${NOTICE}
 <h1>${texts.title}</h1>
@@ -37,23 +37,29 @@ ${refusal === undefined ? null : html`<p class="notice error" role="alert">${ref
 ${agreements.length === 0 ? html`<p>${texts.noAgreements}</p>` : agreements.map((agreement) => html`<section class="card"><h3>${agreement.name}</h3>${terms(agreement)}${form(agreement)}</section>`)}
 <h2>${texts.subscriptions}</h2>
 ${accounts.length === 0 ? html`<p>${texts.noSubscriptions}</p>` : accounts.map((account) => accountCard(account, planName))}
-${backLink(wayBack)}`;
+${backLink(returnPath)}`;
 }
 
 function terms({ phoneNumber, monthlyNok, monthsLeft, remainingNok, breakageFeeNok = 0 }: SwitchAgreement): Html {
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   return html`<dl>
 ${row(texts.phone, formatPhoneNumber(phoneNumber))}
-${row(texts.monthly, formatNokMonthly(monthlyNok))}
+${row(texts.monthly, formatMonthly(toOre(monthlyNok)))}
 ${row(texts.monthsLeft, String(monthsLeft))}
-${row(texts.remaining, formatNok(remainingNok))}
-${breakageFeeNok === 0 ? null : row(texts.breakageFee, formatNok(breakageFeeNok))}
+${row(texts.remaining, formatPrice(toOre(remainingNok)))}
+${breakageFeeNok === 0 ? null : row(texts.breakageFee, formatPrice(toOre(breakageFeeNok)))}
 </dl>`;
 }
 
-function accountCard({ accountId, isLegal, subscriptions }: Account, planName: AgreementsView['planName']): Html {
-  const line = ({ firstName, lastName, phoneNumber, offeringCode, monthlyOfferingPrice }: AccountSubscription): Html =>
-    html`<li><strong>${planName(offeringCode) ?? texts.notSold}</strong><span class="price">${formatNokMonthly(monthlyOfferingPrice)}</span>
+function accountCard({ accountId, isLegal, subscriptions }: AccountWire, planName: AgreementsView['planName']): Html {
+  const line = ({
+    firstName,
+    lastName,
+    phoneNumber,
+    offeringCode,
+    monthlyOfferingPrice,
+  }: AccountSubscriptionWire): Html =>
+    html`<li><strong>${planName(offeringCode) ?? texts.notSold}</strong><span class="price">${formatMonthly(toOre(monthlyOfferingPrice))}</span>
 <span class="soft">${firstName} ${lastName}, ${formatPhoneNumber(phoneNumber)}</span></li>`;
   return html`<section class="card"><h3>${isLegal ? texts.companyAccount(accountId) : texts.account(accountId)}</h3><ul class="lines">${subscriptions.map(line)}</ul></section>`;
 }

@@ -1,1 +1,1 @@
-export { registerMinSide } from './my-pages-routes';
+export { registerMyPages } from './my-pages-routes';

@@ -3,11 +3,11 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { emptyCart } from 'shared-domain/cart';
 import type { CartService } from '../../src/cart';
-import { createCatalogueReader } from '../../src/catalogue/catalogue-reader';
+import { createCatalogueReader } from '../../src/catalogue';
 import { readConfig } from '../../src/config/env';
 import { handleErrors } from '../../src/http/error-handling';
 import { createTestApp, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
-import { registerMinSide } from '.';
+import { registerMyPages } from '.';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await app.register(cookie);
   await app.register(formbody);
   const clock = (): number => TEST_NOW_MS;
-  registerMinSide(
+  registerMyPages(
     app,
     { startSwap },
     { config: readConfig({}), database: shop.database, clock, catalogue: createCatalogueReader(shop.database, clock) },

@@ -6,14 +6,14 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { nationalNumber, type SessionUser } from 'shared-domain/identity';
 import { accountsOf, switchAgreementsOf } from '../../src/accounts';
 import type { CartService } from '../../src/cart';
-import type { Dependencies } from '../../src/http/dependencies';
+import type { CatalogueDependencies } from '../../src/catalogue';
 import { parseRequest } from '../../src/http/parse-request';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
-import { whoAsks } from '../../src/session/who-asks';
+import { sessionUserReader } from '../../src/session';
 import { agreementsPage, visitorPage } from './agreements-page';
+import { returnPath, withSwap } from './return-path';
 import { texts } from './texts/nb';
-import { wayBack, withSwap } from './way-back';
 
 const PAGE = `${PATHS.agreements}/`;
 const SWAP = `${PAGE}bytt/`;
@@ -24,16 +24,16 @@ const swapFormSchema = v.strictObject({
 });
 
 /**
- * A stand-in for the agreements page of the operator's 'Min Side' (F2.3-10, P2-25), which is not ours (F1-13): it lists what the customer
- * system tells of who is logged in, and begins the swap of a Svitsj agreement's phone.
+ * Imitates the agreements page of the operator's 'Min Side' (F2.3-10, P2-25, F1-13): lists the customer's accounts and agreements, and
+ * starts the swap of a Svitsj agreement's phone.
  */
-export function registerMinSide(
+export function registerMyPages(
   app: FastifyInstance,
   cart: Pick<CartService, 'startSwap'>,
-  dependencies: Dependencies,
+  dependencies: CatalogueDependencies,
 ): void {
   const { config, catalogue } = dependencies;
-  const who = whoAsks(dependencies);
+  const readUser = sessionUserReader(dependencies);
   const send = plainPages(config.brand, PATHS.home);
 
   async function showAgreements(
@@ -51,7 +51,7 @@ export function registerMinSide(
       agreements: switchAgreementsOf(phoneNumber),
       planName,
       action: SWAP,
-      wayBack: back,
+      returnPath: back,
     };
     return send(reply, texts.title, agreementsPage({ ...view, ...(refusal !== undefined && { refusal }) }));
   }
@@ -61,8 +61,8 @@ export function registerMinSide(
   );
 
   app.get(PAGE, async (request, reply) => {
-    const back = wayBack([tilOf(request), request.headers.referer], config.shopOrigin);
-    const user = await who(request);
+    const back = returnPath([tilOf(request), request.headers.referer], config.shopOrigin);
+    const user = await readUser(request);
     if (user) return showAgreements(reply, user, back);
     return send(reply, texts.visitorTitle, visitorPage(loginPath(`${PAGE}?til=${encodeURIComponent(back)}`), back));
   });
@@ -70,8 +70,8 @@ export function registerMinSide(
   app.post(SWAP, async (request, reply) => {
     requireOwnOrigin(request, config);
     const { agreementId, til } = parseRequest(swapFormSchema, request.body ?? {}, 'body');
-    const back = wayBack([til], config.shopOrigin);
-    const user = await who(request);
+    const back = returnPath([til], config.shopOrigin);
+    const user = await readUser(request);
     if (!user)
       return reply.header('cache-control', 'no-store').redirect(`${PAGE}?til=${encodeURIComponent(back)}`, 303);
     const agreement = switchAgreementsOf(nationalNumber(user.phoneNumber)).find(

@@ -65,14 +65,14 @@ export const PURE_RULES = [
     comment: 'They stand below everything else; the contract of the exposes names types of React.',
     path: '^shared-domain/src/(kernel|contracts)/',
     values: ['^shared-domain/src/(kernel|contracts)/'],
-    types: ['^node_modules/(@types/)?react/'],
+    types: ['(^|/)node_modules/(@types/)?react/'],
     planted: [...impure('shared-domain/src/kernel'), ...impure('shared-domain/src/contracts')],
   }),
   ...reads({
     name: 'wire-is-pure',
     comment: 'Schemas are made with valibot and do not fetch.',
     path: WIRE,
-    values: [...RULES, WIRE, '^node_modules/valibot/'],
+    values: [...RULES, WIRE, '(^|/)node_modules/valibot/'],
     types: [],
     planted: [
       ...impure('shared-domain/src/wire'),

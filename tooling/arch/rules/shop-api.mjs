@@ -2,7 +2,7 @@
 import { TEST_FILE } from './patterns.mjs';
 
 /** What every feature stands on, in the order in which each may read those before it. */
-const GROUND = ['config', 'database', 'http'];
+const GROUND = ['config', 'concurrency', 'database', 'http'];
 /** app.ts composes the features; the files beside it start programs. */
 const TOP = '^shop-api/src/[^/]+\\.ts$';
 const FEATURE = `^shop-api/src/(?!(?:${GROUND.join('|')}|testing)/)[^/]+/`;

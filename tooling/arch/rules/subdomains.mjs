@@ -8,6 +8,7 @@ export const LAYERS = [
   'money',
   'runtime',
   'wire',
+  'channel',
   'catalogue',
   'subscription',
   'cart',
@@ -22,7 +23,7 @@ export const LAYERS = [
   'testing',
 ];
 /** Layers that are no subdomains: used file by file and not through an index. */
-const TECHNICAL = ['kernel', 'contracts', 'runtime', 'wire', 'stores', 'ui', 'testing'];
+const TECHNICAL = ['kernel', 'contracts', 'runtime', 'wire', 'channel', 'stores', 'ui', 'testing'];
 
 const inOrder = LAYERS.slice(0, -1).map((name, index) => {
   const later = LAYERS.slice(index + 1);

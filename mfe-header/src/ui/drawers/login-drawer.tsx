@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { LOGIN_DRAWERS } from 'shared-domain/identity';
+import { identityText, LOGIN_DRAWERS } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { Alert, ButtonLink, Drawer, Heading, Panel, Text } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
@@ -30,9 +30,9 @@ export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin,
     onLogin();
   };
   return (
-    <Drawer open={open} onClose={onClose} title={title}>
+    <Drawer open={open} onClose={onClose} title={identityText(title)}>
       <section className={styles.group}>
-        <Heading level={3}>{privateGroup.heading}</Heading>
+        <Heading level={3}>{identityText(privateGroup.heading)}</Heading>
         <Panel className={styles.login}>
           <Text>{texts.loginLead}</Text>
           <ButtonLink href={toHref(loginPage)} size="large" fullWidth onClick={startLogin}>
@@ -46,8 +46,8 @@ export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin,
       </section>
       {businessLogins.length > 0 && (
         <section className={styles.group}>
-          <Heading level={3}>{businessGroup.heading}</Heading>
-          <LinkRows label={businessGroup.heading} entries={businessLogins} />
+          <Heading level={3}>{identityText(businessGroup.heading)}</Heading>
+          <LinkRows label={identityText(businessGroup.heading)} entries={businessLogins} />
         </section>
       )}
     </Drawer>

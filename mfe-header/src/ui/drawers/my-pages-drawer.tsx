@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { LOGIN_DRAWERS, type Role } from 'shared-domain/identity';
+import { identityText, LOGIN_DRAWERS, type Role } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { Button, Drawer, Heading, Tabs } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
@@ -22,9 +22,11 @@ export function MyPagesDrawer({ open, onClose, role, navigation, onLogout }: MyP
   const toHref = useFrameHref();
   const [chosen, choose] = useState('0');
   const { title, groups } = LOGIN_DRAWERS[role];
-  const tabs = groups.flatMap(({ tab }, index) => (tab === null ? [] : [{ id: String(index), label: tab }]));
+  const tabs = groups.flatMap(({ tab }, index) =>
+    tab === null ? [] : [{ id: String(index), label: identityText(tab) }],
+  );
   const { heading, links } = groups[Number(chosen)] ?? groups[0];
-  const rows = <LinkRows label={heading} entries={navigation[links]} />;
+  const rows = <LinkRows label={identityText(heading)} entries={navigation[links]} />;
   const leave = (event: FormEvent) => {
     if (!onLogout) return;
     event.preventDefault();
@@ -38,13 +40,13 @@ export function MyPagesDrawer({ open, onClose, role, navigation, onLogout }: MyP
     </form>
   );
   return (
-    <Drawer open={open} onClose={onClose} title={title} footer={footer}>
+    <Drawer open={open} onClose={onClose} title={identityText(title)} footer={footer}>
       {tabs.length === 0 ? (
         rows
       ) : (
-        <Tabs label={title} look="segmented" tabs={tabs} selected={chosen} onSelect={choose}>
+        <Tabs label={identityText(title)} look="segmented" tabs={tabs} selected={chosen} onSelect={choose}>
           <section className={styles.group}>
-            <Heading level={3}>{heading}</Heading>
+            <Heading level={3}>{identityText(heading)}</Heading>
             {rows}
           </section>
         </Tabs>

@@ -1,4 +1,5 @@
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../../cart/testing';
+import { toOre } from '../../money';
 import { toCartProducts } from './cart-products';
 
 test('[F7.7-5, F9.14-2] a bundle: device, plan and service, each with its own yearly value in NOK', () => {
@@ -7,7 +8,7 @@ test('[F7.7-5, F9.14-2] a bundle: device, plan and service, each with its own ye
     id: 'FORSIKRING_M',
     cartItemId: 'line-4',
     name: 'Mobilforsikring M',
-    price: { monthly: 119.5 },
+    price: { monthly: toOre(119.5) },
   });
   const { products, unhandled } = toCartProducts(aBundleItem({ items: [aNestedItem(), insurance] }), 1, aBundleCart());
   expect(unhandled).toEqual([]);

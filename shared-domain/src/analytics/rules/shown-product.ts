@@ -1,5 +1,6 @@
 import { type Product, type ProductListItem, type ProductVariant, sizeLabel } from '../../catalogue';
 import { ok, type Result } from '../../kernel';
+import { type Ore, toNok } from '../../money';
 import type { AnalyticsProduct } from '../model';
 import { resolveCategory } from './item-category';
 
@@ -7,10 +8,10 @@ type Shown = Pick<AnalyticsProduct, 'id' | 'name'> & {
   readonly type: string;
   readonly brand: string;
   readonly variant: string;
-  readonly priceNok: number | undefined;
+  readonly price: Ore | undefined;
 };
 
-function toProduct({ id, name, type, brand, variant, priceNok }: Shown): Result<AnalyticsProduct, string> {
+function toProduct({ id, name, type, brand, variant, price }: Shown): Result<AnalyticsProduct, string> {
   const category = resolveCategory(type);
   if (!category.ok) return category;
   return ok({
@@ -19,7 +20,7 @@ function toProduct({ id, name, type, brand, variant, priceNok }: Shown): Result<
     category: category.value,
     brand,
     ...(variant && { variant }),
-    ...(priceNok !== undefined && { price: priceNok }),
+    ...(price !== undefined && { price: toNok(price) }),
   });
 }
 
@@ -39,7 +40,7 @@ export function ofListItem({
     type,
     brand,
     variant: '',
-    priceNok: hidePrices ? undefined : upfrontPrice?.upfront,
+    price: hidePrices ? undefined : upfrontPrice?.upfront,
   });
 }
 
@@ -49,5 +50,5 @@ export function ofVariant(
   { sku, color, size, prices }: ProductVariant,
 ): Result<AnalyticsProduct, string> {
   const variant = [color.name, size === null ? '' : sizeLabel(size)].filter(Boolean).join(', ');
-  return toProduct({ id: sku, name, type, brand, variant, priceNok: hidePrices ? undefined : prices.upfront?.upfront });
+  return toProduct({ id: sku, name, type, brand, variant, price: hidePrices ? undefined : prices.upfront?.upfront });
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import type { CartRow, Financing } from '../../cart';
 import { aCartItem } from '../../cart/testing';
+import { toOre } from '../../money';
 import type { YEARLY_VALUES } from './yearly-value';
 import { yearlyValue } from './yearly-value';
 
 const priced = (type: string, change: Partial<CartRow> = {}): CartRow => ({
   ...aCartItem({ type }),
-  price: { monthly: 100, upfront: 20, firstInvoice: 3 },
+  price: { monthly: toOre(100), upfront: toOre(20), firstInvoice: toOre(3) },
   bundleId: 'bundle-1',
   ...change,
 });
-const off = { isUniqueDiscount: false, value: { monthly: 10, upfront: 5 } };
+const off = { isUniqueDiscount: false, value: { monthly: toOre(10), upfront: toOre(5) } };
 const lease = (duration?: number | string): Financing => ({
   type: 'lease',
   ...(duration !== undefined && { duration }),
@@ -24,7 +25,7 @@ const CASES: Record<(typeof YEARLY_VALUES)[number]['id'], readonly Case[]> = {
     [priced('BREAKAGE_FEE', { discount: off }), lease(12), 300],
     [priced('SWITCH_BREAKAGE_FEE'), lease(12), 300],
     [priced('SWITCH_REMAINING_COST'), lease(12), 300],
-    [priced('BREAKAGE_FEE', { price: { upfront: 20 } }), null, null],
+    [priced('BREAKAGE_FEE', { price: { upfront: toOre(20) } }), null, null],
   ],
   'F9.14-2 subscription': [
     [priced('SUBSCRIPTION', { discount: off }), lease(36), 12 * 9_000],
@@ -45,9 +46,9 @@ const CASES: Record<(typeof YEARLY_VALUES)[number]['id'], readonly Case[]> = {
   ],
   'F9.14-2 once': [
     [priced('HANDSET', { bundleId: undefined, discount: off }), null, 1_500],
-    [priced('HANDSET', { price: { upfront: 12_990 } }), lease('now'), 1_299_000],
-    [priced('SUBSCRIPTION', { price: { upfront: 199 } }), null, 19_900],
-    [priced('SERVICE', { price: { firstInvoice: 49 } }), null, 4_900],
+    [priced('HANDSET', { price: { upfront: toOre(12_990) } }), lease('now'), 1_299_000],
+    [priced('SUBSCRIPTION', { price: { upfront: toOre(199) } }), null, 19_900],
+    [priced('SERVICE', { price: { firstInvoice: toOre(49) } }), null, 4_900],
     [priced('WEBDEAL', { price: {} }), null, null],
   ],
 };

@@ -1,7 +1,7 @@
 import { type CartRow, type Financing, isSubscriptionType, itemPriceOf, leaseMonths } from '../../cart';
 import type { Realm } from '../../contracts/realm';
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import { type Ore, subtractOre, timesOre, toOre } from '../../money';
+import { type Ore, subtractOre, timesOre, ZERO } from '../../money';
 import { serviceMonths } from './service-months';
 
 export interface ValueFacts {
@@ -57,8 +57,8 @@ export const YEARLY_VALUES = [
  */
 export function yearlyValue(item: CartRow, financing: Financing | null, realm: Realm): Ore | null {
   const { monthly, upfront, firstInvoice } = itemPriceOf(item, realm);
-  const reduced = (price: Ore | undefined, discountNok = 0): Ore | null =>
-    price === undefined ? null : subtractOre(price, toOre(discountNok));
+  const reduced = (price: Ore | undefined, discount = ZERO): Ore | null =>
+    price === undefined ? null : subtractOre(price, discount);
   const invoiced = reduced(firstInvoice);
   const facts: ValueFacts = {
     item,

@@ -1,6 +1,7 @@
-import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { aCart } from '../testing';
 import { getCart, postCartUpdate } from './cart-client';
+import { cartAnswerSchema } from './index';
 
 const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
@@ -13,7 +14,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 test('[P7-2, F7.1-1, F7.1-2, F7.1-3] the cart of an order; B2C unless something else is known', async () => {
-  network = fakeFetch(() => fakeFetch.json(aCart()));
+  network = fakeFetch(() => fakeFetch.json(toWire(cartAnswerSchema, aCart())));
   await expect(getCart({ order: { orderRef: 'order-1', realm: 'B2B' } })).resolves.toEqual({
     ok: true,
     value: aCart(),
@@ -25,7 +26,7 @@ test('[P7-2, F7.1-1, F7.1-2, F7.1-3] the cart of an order; B2C unless something 
 });
 
 test('[P7-3, F7.1-4, F7.1-5, F7.1-19] an update carries its input and the order; the realm of the page wins', async () => {
-  network = fakeFetch(() => fakeFetch.json(aCart()));
+  network = fakeFetch(() => fakeFetch.json(toWire(cartAnswerSchema, aCart())));
   await postCartUpdate(
     { remove: { cartItemId: 'line-1' } },
     { order: { orderRef: 'order-1', realm: 'B2C' }, realm: 'B2B', idempotencyKey: 'key' },

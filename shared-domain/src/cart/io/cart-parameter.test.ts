@@ -1,15 +1,19 @@
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { toWire } from 'shared-domain/testing';
+import type { CartAnswer } from '../model';
 import { aBundleCart, aCart, aCartItem } from '../testing';
 import { readCartParameter } from './cart-parameter';
+import { cartAnswerSchema } from './cart-wire';
 
 const warning = jest.fn();
 setErrorReporter({ error: jest.fn(), warning });
 beforeEach(() => warning.mockClear());
 
+const sent = (cart: CartAnswer) => toWire(cartAnswerSchema, cart);
 const search = (cart: unknown): string => `?so=lease24&c=${encodeURIComponent(JSON.stringify(cart))}`;
 
 test('[P2-6] a cart of the address is a first paint', () => {
-  expect(readCartParameter(search(aBundleCart()))).toEqual({ ...aBundleCart(), orderRef: null });
+  expect(readCartParameter(search(sent(aBundleCart())))).toEqual({ ...aBundleCart(), orderRef: null });
   expect(warning).not.toHaveBeenCalled();
 });
 
@@ -22,7 +26,7 @@ test('[P2-6] it names no order, person, message or way to go on', () => {
     isInsideQueue: true,
     queueData: { a: 1 },
   };
-  expect(readCartParameter(search(cart))).toEqual({ ...aCart(), orderRef: null, reSwitch: null });
+  expect(readCartParameter(search(sent(cart)))).toEqual({ ...aCart(), orderRef: null, reSwitch: null });
 });
 
 test.each(['', '?c=', '?so=upfront'])('[P2-6] no cart in %j: nothing to show, nothing to log', (address) => {

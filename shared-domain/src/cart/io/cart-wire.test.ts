@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { toWire } from 'shared-domain/testing';
+import { toOre } from '../../money';
 import { aBundleCart, aCart, aCartItem } from '../testing';
 import { cartAnswerSchema, cartItemSchema } from './cart-wire';
 import { numberChoiceSchema } from './number-choice-wire';
@@ -13,17 +15,18 @@ test('[F3.1-3, F3.1-10] a quantity that is not told is 1', () => {
 });
 
 test('[F3.1-8, F3.1-11] subtitle, struck text and badges are taken over; unknown fields are not', () => {
-  const shown = {
+  const item = {
+    ...aCartItem(),
     subtitle: ['Med kabel'],
     lineThrough: '399,-',
     discount: {
       isUniqueDiscount: false,
-      value: { upfront: 50 },
+      value: { upfront: toOre(50) },
       handsetDiscountText: 'x',
       types: [{ text: 'y', lozengeStatus: 'new' }],
     },
   };
-  expect(v.parse(cartItemSchema, { ...aCartItem(), ...shown, other: 1 })).toEqual({ ...aCartItem(), ...shown });
+  expect(v.parse(cartItemSchema, { ...toWire(cartItemSchema, item), other: 1 })).toEqual(item);
 });
 
 test('[F3.2-2] a delivery row needs no more than its value', () => {
@@ -44,7 +47,7 @@ test.each([
 test('[P3-28, P3-29, P3-30, F3.1-2] a cart is read with its lines, bundles and the swap that is under way', () => {
   const reSwitch = { name: 'Nova 9', phoneNumber: '91234567' };
   const answer = v.parse(cartAnswerSchema, {
-    ...aBundleCart(),
+    ...toWire(cartAnswerSchema, aBundleCart()),
     reSwitch,
     customerTypeGet: 'existing',
     errorMessage: 'Utsolgt',
@@ -59,7 +62,7 @@ test('[P3-28, P3-29, P3-30, F3.1-2] a cart is read with its lines, bundles and t
   expect(answer.cart.content[0]).toMatchObject({
     type: 'HANDSET',
     bundleId: 'bundle-1',
-    price: { total: 12_984 },
+    price: { total: 1_298_400 },
     items: [{ id: 'FJELL_X_BASIC_2025_2', type: 'SUBSCRIPTION' }],
   });
   expect(answer.cart.subscriptions[0]).toMatchObject({
@@ -70,7 +73,7 @@ test('[P3-28, P3-29, P3-30, F3.1-2] a cart is read with its lines, bundles and t
   });
   expect(answer.cart.content[1]).toMatchObject({
     type: 'ACCESSORY',
-    price: { upfront: 349 },
+    price: { upfront: 34_900 },
     quantity: { value: 1, modifiable: true, removable: true },
   });
 });

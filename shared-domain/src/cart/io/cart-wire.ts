@@ -1,17 +1,16 @@
-/** Answer of POST {api}/cart/get/ and {api}/cart/update/ (F3.1). Amounts NOK. */
+/** Answer of POST {api}/cart/get/ and {api}/cart/update/ (F3.1). */
 import * as v from 'valibot';
 import { imageSchema } from '../../catalogue/io/product-wire';
+import { nokSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 
-const money = v.number();
-
-const priceSchema = v.object({
-  monthly: v.optional(money),
-  upfront: v.optional(money),
-  firstInvoice: v.optional(money),
-  upfrontWithoutVAT: v.optional(money),
-  monthlyWithoutVAT: v.optional(money),
-  total: v.optional(money),
+const itemPriceSchema = v.object({
+  monthly: v.optional(nokSchema),
+  upfront: v.optional(nokSchema),
+  firstInvoice: v.optional(nokSchema),
+  upfrontWithoutVAT: v.optional(nokSchema),
+  monthlyWithoutVAT: v.optional(nokSchema),
+  total: v.optional(nokSchema),
 });
 
 const itemEntries = {
@@ -35,12 +34,12 @@ const itemEntries = {
   subtitle: v.optional(v.union([v.string(), v.array(v.string())])),
   /** A text that is struck through (F3.1-8). */
   lineThrough: v.optional(v.string()),
-  price: priceSchema,
+  price: itemPriceSchema,
   discount: v.optional(
     v.object({
       name: v.optional(v.string()),
       isUniqueDiscount: v.optional(v.boolean(), false),
-      value: v.object({ monthly: v.optional(money), upfront: v.optional(money) }),
+      value: v.object({ monthly: v.optional(nokSchema), upfront: v.optional(nokSchema) }),
       handsetDiscountText: v.optional(v.string()),
       /** Badges of the discount. */
       types: v.optional(v.array(v.object({ text: v.string(), lozengeStatus: v.optional(v.string()) }))),
@@ -83,10 +82,16 @@ export const cartAnswerSchema = v.object({
       isLegal: v.boolean(),
       code: v.string(),
       financing: v.nullable(financingSchema),
-      price: v.object({ monthly: v.object({ amountSubscription: money }) }),
+      price: v.object({ monthly: v.object({ amountSubscription: nokSchema }) }),
     }),
   ),
-  totals: v.object({ monthly: money, upfront: money, firstInvoice: money, vat: money, upfrontWithoutVAT: money }),
+  totals: v.object({
+    monthly: nokSchema,
+    upfront: nokSchema,
+    firstInvoice: nokSchema,
+    vat: nokSchema,
+    upfrontWithoutVAT: nokSchema,
+  }),
   delivery: v.optional(
     v.nullable(
       v.object({
@@ -96,9 +101,9 @@ export const cartAnswerSchema = v.object({
         progressBar: v.optional(
           v.object({
             text: v.optional(v.string()),
-            min: v.number(),
-            max: v.number(),
-            progress: v.number(),
+            min: nokSchema,
+            max: nokSchema,
+            progress: nokSchema,
             color: v.optional(v.string()),
           }),
         ),
@@ -116,6 +121,11 @@ export type CartAnswer = v.InferOutput<typeof cartAnswerSchema>;
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 /** An item inside another one: a bundle's subscription or insurance. */
 export type NestedCartItem = v.InferOutput<typeof nestedItemSchema>;
+
+/** The same as they are sent: amounts in NOK. */
+export type CartAnswerWire = Wire<CartAnswer>;
+export type CartItemWire = Wire<CartItem>;
+export type NestedCartItemWire = Wire<NestedCartItem>;
 
 /** Body of PUT {api}/ukko/cart/update/{stateId} (P7-4); the answer is a cart. */
 export interface UkkoCartUpdate {

@@ -1,5 +1,6 @@
-import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { aCart } from '../testing';
+import { cartAnswerSchema } from './index';
 import { readUkkoStateId } from './order-cookies';
 import { updateUkkoCart } from './ukko-cart-client';
 
@@ -10,7 +11,7 @@ beforeEach(() => useTestConfig());
 afterEach(() => network.restore());
 
 test('[P7-4, P6-15] the device is put at the state of the cookie; without one the server begins it', async () => {
-  network = fakeFetch(() => fakeFetch.json(aCart({ realm: 'UKKO' })));
+  network = fakeFetch(() => fakeFetch.json(toWire(cartAnswerSchema, aCart({ realm: 'UKKO' }))));
   await expect(updateUkkoCart(update, { stateId: 'state-1' })).resolves.toEqual(aCart({ realm: 'UKKO' }));
   await updateUkkoCart(update, { stateId: null });
   expect(network.calls.map(({ method, url }) => [method, url])).toEqual([

@@ -1,4 +1,5 @@
 import type { CartStatePayload, LineAddedPayload, LineRemovedPayload } from '../../contracts/events';
+import { toNok } from '../../money';
 import type { CartAnswer, CartRow, CartUpdateInput } from '../model';
 import { findItem, flattenItems } from './find-item';
 import { countItems } from './item-count';
@@ -8,7 +9,7 @@ export function toCartState({ orderRef, realm, cart, totals }: CartAnswer): Cart
     orderRef,
     realm,
     itemCount: countItems(cart.content),
-    totals: { monthly: totals.monthly, upfront: totals.upfront },
+    totals: { monthly: toNok(totals.monthly), upfront: toNok(totals.upfront) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { toOre, ZERO } from '../../money';
 import { toDeliveryRow } from './delivery-row';
 
 test.each([[{}], [{ icon: '', label: '' }]])(
@@ -17,7 +18,7 @@ test('[F3.2-2, F9.2-2] its own icon, label and way to free shipping win', () => 
     icon: 'shop',
     label: 'Hentes i butikk',
     value: 'Gratis',
-    progressBar: { min: 0, max: 1_000, progress: 349 },
+    progressBar: { min: ZERO, max: toOre(1_000), progress: toOre(349) },
   });
   expect(row).toMatchObject({
     icon: 'shop',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ore, toOre } from '../../money';
 import { toDisclaimer, toggleDisclaimer } from './disclaimer';
 
 test('[F3.2-6] a plain text stands by itself, without an amount', () => {
@@ -11,8 +12,8 @@ test('[F3.2-6] a plain text stands by itself, without an amount', () => {
 
 test('[F3.2-6, F9.2-9] a list: the sum of the totals, one part each, one or several descriptions', () => {
   const list = [
-    { name: 'Aurora 5 Pro', total: 18_972, description: 'Telefon og abonnement' },
-    { name: 'Kvist lader', total: 349.5, description: ['Betales nå', 'Fri frakt'] },
+    { name: 'Aurora 5 Pro', total: toOre(18_972), description: 'Telefon og abonnement' },
+    { name: 'Kvist lader', total: toOre(349.5), description: ['Betales nå', 'Fri frakt'] },
   ];
   expect(toDisclaimer(list)).toEqual({
     heading: 'Minste totalpris',
@@ -35,7 +36,7 @@ test('[F9.2-9] the shown total reads back as the sum of the parts', () => {
   const read = (text: string): number => Math.round(Number(text.replace(/\u00A0|kr|,-/g, '').replace(',', '.')) * 100);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 6 }), (totalsOre) => {
-      const disclaimer = toDisclaimer(totalsOre.map((each) => ({ name: 'x', total: each / 100, description: '' })));
+      const disclaimer = toDisclaimer(totalsOre.map((each) => ({ name: 'x', total: ore(each), description: '' })));
       expect(read(disclaimer?.total ?? '')).toBe(totalsOre.reduce((sum, each) => sum + each, 0));
       expect(disclaimer?.parts.map(({ total }) => read(total ?? ''))).toEqual(totalsOre);
     }),

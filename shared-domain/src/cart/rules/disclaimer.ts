@@ -1,12 +1,11 @@
-import { addOre, formatPrice, toOre } from '../../money';
+import { addOre, formatPrice, type Ore } from '../../money';
 
 /** F3.2-6: what the summary is given. */
 export type DisclaimerInput = string | readonly DisclaimerItem[];
 
 export interface DisclaimerItem {
   readonly name: string;
-  /** NOK. */
-  readonly total: number;
+  readonly total: Ore;
   readonly description: string | readonly string[];
 }
 
@@ -31,10 +30,10 @@ export function toDisclaimer(input: DisclaimerInput): Disclaimer | null {
     return { heading: HEADING, total: null, parts: [{ name: '', total: null, description: [input] }] };
   const parts = input.map(({ name, total, description }) => ({
     name,
-    total: formatPrice(toOre(total)),
+    total: formatPrice(total),
     description: [description].flat(),
   }));
-  return { heading: HEADING, total: formatPrice(addOre(...input.map(({ total }) => toOre(total)))), parts };
+  return { heading: HEADING, total: formatPrice(addOre(...input.map(({ total }) => total))), parts };
 }
 
 export interface DisclaimerToggle {

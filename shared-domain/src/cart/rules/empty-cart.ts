@@ -1,4 +1,5 @@
 import type { Realm } from '../../contracts/realm';
+import { ZERO } from '../../money';
 import type { CartAnswer } from '../model';
 
 /** The cart before the first update, and the default when it cannot be read: {realm} (P7-2, F7.1-3). */
@@ -11,7 +12,7 @@ export function emptyCart(realm: Realm): CartAnswer {
     reSwitch: null,
     cart: { content: [], subscriptions: [] },
     subscriptions: [],
-    totals: { monthly: 0, upfront: 0, firstInvoice: 0, vat: 0, upfrontWithoutVAT: 0 },
+    totals: { monthly: ZERO, upfront: ZERO, firstInvoice: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO },
     delivery: null,
   };
 }

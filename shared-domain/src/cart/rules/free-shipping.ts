@@ -1,21 +1,21 @@
-import { ceilToKrone, formatPrice, subtractOre, toOre } from '../../money';
+import { ceilToKrone, formatPrice, higherOre, lowerOre, type Ore, subtractOre } from '../../money';
 import type { CartAnswer } from '../model';
 
 type ProgressBar = NonNullable<NonNullable<CartAnswer['delivery']>['progressBar']>;
 
 export interface FreeShipping {
   readonly text: string;
-  readonly min: number;
-  readonly max: number;
-  /** Clamped to [min, max], NOK. */
-  readonly value: number;
+  readonly min: Ore;
+  readonly max: Ore;
+  /** Clamped to [min, max]. */
+  readonly value: Ore;
   /** F9.2-3: a name of the colour ramp. */
   readonly color: string;
 }
 
 /** The way left to free shipping (F9.2-3); at the limit 'Du har fått fri frakt'. */
 export function freeShipping({ text, min, max, progress, color = 'corePurple700' }: ProgressBar): FreeShipping {
-  const left = ceilToKrone(subtractOre(toOre(max), toOre(progress)));
+  const left = ceilToKrone(subtractOre(max, progress));
   const own = left > 0 ? `Du har ${formatPrice(left)} igjen til fri frakt` : 'Du har fått fri frakt';
-  return { text: text || own, min, max, value: Math.min(max, Math.max(min, progress)), color };
+  return { text: text || own, min, max, value: lowerOre(max, higherOre(min, progress)), color };
 }

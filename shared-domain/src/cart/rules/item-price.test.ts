@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ore } from '../../money';
+import { ore, toOre, ZERO } from '../../money';
 import type { Change } from '../../testing/merge';
 import type { CartItem } from '../model';
 import { aBundleItem, aCartItem, aNestedItem } from '../testing';
@@ -8,10 +8,12 @@ import { displayedPrice, shownField } from './item-price';
 const shown = (change: Change<CartItem>, realm: 'B2C' | 'B2B' = 'B2C') => displayedPrice(aCartItem(change), realm);
 const pieces = (value: number) => ({ value, modifiable: true, removable: true });
 
+const toPrice = (nok: number | undefined) => (nok === undefined ? undefined : toOre(nok));
+
 test('[F9.1-16] monthly price less monthly discount, whatever the quantity', () => {
   const item = aNestedItem({
     quantity: pieces(3),
-    discount: { isUniqueDiscount: false, value: { monthly: 100, upfront: 7 } },
+    discount: { isUniqueDiscount: false, value: { monthly: toOre(100), upfront: toOre(7) } },
   });
   expect(displayedPrice(item, 'B2C')).toMatchObject({
     amount: 39_900,
@@ -21,7 +23,7 @@ test('[F9.1-16] monthly price less monthly discount, whatever the quantity', () 
 });
 
 test('[F9.1-17] else the first invoice times quantity', () => {
-  expect(shown({ price: { firstInvoice: 99, upfront: 349 }, quantity: pieces(2) })).toMatchObject({
+  expect(shown({ price: { firstInvoice: toOre(99), upfront: toOre(349) }, quantity: pieces(2) })).toMatchObject({
     amount: 19_800,
     isMonthly: false,
     ordinary: null,
@@ -29,7 +31,9 @@ test('[F9.1-17] else the first invoice times quantity', () => {
 });
 
 test('[F9.1-18] else the upfront price less its discount, times quantity', () => {
-  expect(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: 50 } } })).toMatchObject({
+  expect(
+    shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } }),
+  ).toMatchObject({
     amount: 59_800,
     ordinary: 'ord. pris: 698,-',
     uniqueDiscount: null,
@@ -38,7 +42,10 @@ test('[F9.1-18] else the upfront price less its discount, times quantity', () =>
 
 test('[F9.1-18, F9.1-20] a unique discount is a line of its own, for each piece', () => {
   expect(
-    shown({ quantity: pieces(2), discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: 50 } } }),
+    shown({
+      quantity: pieces(2),
+      discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: toOre(50) } },
+    }),
   ).toMatchObject({
     amount: 69_800,
     ordinary: null,
@@ -47,9 +54,9 @@ test('[F9.1-18, F9.1-20] a unique discount is a line of its own, for each piece'
 });
 
 test('[F9.1-16, F9.1-17] a 0 counts only when no later price is above 0', () => {
-  expect(shown({ price: { monthly: 0, upfront: 349 } })).toMatchObject({ amount: 34_900, isMonthly: false });
-  expect(shown({ price: { monthly: 0, upfront: 0 } })).toMatchObject({ amount: 0, isMonthly: true });
-  expect(shown({ price: { monthly: 0, firstInvoice: 99 } })).toMatchObject({ amount: 9_900 });
+  expect(shown({ price: { monthly: ZERO, upfront: toOre(349) } })).toMatchObject({ amount: 34_900, isMonthly: false });
+  expect(shown({ price: { monthly: ZERO, upfront: ZERO } })).toMatchObject({ amount: 0, isMonthly: true });
+  expect(shown({ price: { monthly: ZERO, firstInvoice: toOre(99) } })).toMatchObject({ amount: 9_900 });
 });
 
 test('[F9.1-16..18] the first price that is there; a 0 gives way to a later price above 0', () => {
@@ -78,23 +85,26 @@ test('[F9.1-18] a row without any price shows none, not 0', () => {
 });
 
 test('[F9.1-16, F9.1-19] a discount of another price changes nothing', () => {
-  expect(shown({ discount: { isUniqueDiscount: false, value: { monthly: 50 } } })).toMatchObject({
+  expect(shown({ discount: { isUniqueDiscount: false, value: { monthly: toOre(50) } } })).toMatchObject({
     amount: 34_900,
     ordinary: null,
     uniqueDiscount: null,
   });
   expect(
-    shown({ price: { firstInvoice: 99 }, discount: { isUniqueDiscount: false, value: { upfront: 50, monthly: 50 } } }),
+    shown({
+      price: { firstInvoice: toOre(99) },
+      discount: { isUniqueDiscount: false, value: { upfront: toOre(50), monthly: toOre(50) } },
+    }),
   ).toMatchObject({ amount: 9_900, ordinary: null });
 });
 
 test('[F9.1-16, F9.1-20] a unique discount is not a line of its own of a monthly price', () => {
-  const item = aNestedItem({ discount: { isUniqueDiscount: true, value: { monthly: 100 } } });
+  const item = aNestedItem({ discount: { isUniqueDiscount: true, value: { monthly: toOre(100) } } });
   expect(displayedPrice(item, 'B2C')).toMatchObject({ amount: 39_900, uniqueDiscount: null });
 });
 
 test('[F9.1-20] a unique discount without a name is called Rabatt', () => {
-  expect(shown({ discount: { isUniqueDiscount: true, value: { upfront: 50 } } })?.uniqueDiscount).toEqual({
+  expect(shown({ discount: { isUniqueDiscount: true, value: { upfront: toOre(50) } } })?.uniqueDiscount).toEqual({
     name: 'Rabatt',
     amount: '\u221250,-',
   });
@@ -116,7 +126,9 @@ test('[F9.1-21] fra before the price of a lease without a subscription', () => {
 });
 
 test('[F9.1-22] pieces and unit price, after the discount', () => {
-  expect(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: 50 } } })).toMatchObject({
+  expect(
+    shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } }),
+  ).toMatchObject({
     pieces: '2\u00A0stk',
     unitPrice: '2 x 299,-/stk',
   });
@@ -149,9 +161,9 @@ test('[F9.1-16..18, F9.1-20] the shown price against its own oracle, in kroner',
       const item = {
         ...aCartItem({
           quantity: pieces(value),
-          discount: { isUniqueDiscount, value: { monthly: monthlyOff, upfront: upfrontOff } },
+          discount: { isUniqueDiscount, value: { monthly: toOre(monthlyOff), upfront: toOre(upfrontOff) } },
         }),
-        price: { monthly, firstInvoice, upfront },
+        price: { monthly: toPrice(monthly), firstInvoice: toPrice(firstInvoice), upfront: toPrice(upfront) },
       };
       let kroner = upfront === undefined ? NaN : upfront * value - (isUniqueDiscount ? 0 : upfrontOff * value);
       if (firstInvoice !== undefined) kroner = firstInvoice * value;
@@ -170,9 +182,9 @@ test('[F9.1-18, F9.1-19] the shown price is unit price times pieces; struck exac
   fc.assert(
     fc.property(facts, ({ upfront, off, value }) => {
       const price = shown({
-        price: { upfront },
+        price: { upfront: toOre(upfront) },
         quantity: pieces(value),
-        discount: { isUniqueDiscount: false, value: { upfront: off } },
+        discount: { isUniqueDiscount: false, value: { upfront: toOre(off) } },
       });
       expect(price?.amount).toBe((upfront - off) * value * 100);
       expect(price?.ordinary === null).toBe(off === 0);

@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import { formatPrice, type Ore, subtractOre, timesOre, toOre, ZERO } from '../../money';
+import { formatPrice, type Ore, subtractOre, timesOre, ZERO } from '../../money';
 import { type CartRow, isSubscriptionType } from '../model';
 import { type ItemPrice, itemPriceOf } from './realm-price';
 
@@ -36,14 +36,14 @@ export function shownField(price: ItemPrice): Field | null {
 /** What is taken off the shown price of one piece; a unique discount has a line of its own instead (F9.1-16..18). */
 function discountOf({ discount }: CartRow, field: Field): Ore {
   if (field === 'upfront' && discount?.isUniqueDiscount) return ZERO;
-  const value: Readonly<Partial<Record<Field, number | undefined>>> = discount?.value ?? {};
-  return toOre(value[field] ?? 0);
+  const value: Readonly<Partial<Record<Field, Ore | undefined>>> = discount?.value ?? {};
+  return value[field] ?? ZERO;
 }
 
 /** F9.1-20: for each piece. */
 function uniqueDiscountOf({ discount, quantity }: CartRow): DisplayedPrice['uniqueDiscount'] {
   if (!discount?.isUniqueDiscount) return null;
-  const amount = timesOre(toOre(discount.value.upfront ?? 0), -quantity.value);
+  const amount = timesOre(discount.value.upfront ?? ZERO, -quantity.value);
   return amount === ZERO ? null : { name: discount.name ?? 'Rabatt', amount: formatPrice(amount) };
 }
 

@@ -1,15 +1,16 @@
+import { toOre } from '../../money';
 import { miniCart, toggleMiniCart } from './mini-cart';
 
 test('[F2.5-9, F3.2-8, F9.2-11] two sums with their headers, the count on the badge', () => {
-  expect(miniCart({ shouldShowCart: true, numberOfItemsInCart: 2, pricePerMonth: 1_040, priceUpfront: 349.5 })).toEqual(
-    {
-      hasTrigger: true,
-      badge: 2,
-      isOpen: true,
-      monthly: { label: 'Betale pr md:', value: '1\u00A0040,-/md.' },
-      upfront: { label: 'Betal nå:', value: '349,50\u00A0kr' },
-    },
-  );
+  expect(
+    miniCart({ shouldShowCart: true, numberOfItemsInCart: 2, pricePerMonth: toOre(1_040), priceUpfront: toOre(349.5) }),
+  ).toEqual({
+    hasTrigger: true,
+    badge: 2,
+    isOpen: true,
+    monthly: { label: 'Betale pr md:', value: '1\u00A0040,-/md.' },
+    upfront: { label: 'Betal nå:', value: '349,50\u00A0kr' },
+  });
 });
 
 test('[F9.2-11] what is missing is 0, and closed', () => {

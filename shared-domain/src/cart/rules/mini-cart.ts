@@ -1,14 +1,12 @@
-import { formatNok, formatNokMonthly } from '../../money';
+import { formatMonthly, formatPrice, type Ore, ZERO } from '../../money';
 
 /** F3.2-8; what is missing counts as 0 (F9.2-11). */
 export interface MiniCartFacts {
   readonly shouldShowCart?: boolean;
   /** By F5.1-5. */
   readonly numberOfItemsInCart?: number;
-  /** NOK. */
-  readonly pricePerMonth?: number;
-  /** NOK. */
-  readonly priceUpfront?: number;
+  readonly pricePerMonth?: Ore;
+  readonly priceUpfront?: Ore;
 }
 
 export interface MiniCart {
@@ -26,16 +24,16 @@ export interface MiniCart {
 export function miniCart({
   shouldShowCart = false,
   numberOfItemsInCart = 0,
-  pricePerMonth = 0,
-  priceUpfront = 0,
+  pricePerMonth = ZERO,
+  priceUpfront = ZERO,
 }: MiniCartFacts): MiniCart {
   const hasTrigger = numberOfItemsInCart > 0;
   return {
     hasTrigger,
     badge: numberOfItemsInCart,
     isOpen: hasTrigger && shouldShowCart,
-    monthly: { label: 'Betale pr md:', value: formatNokMonthly(pricePerMonth) },
-    upfront: { label: 'Betal nå:', value: formatNok(priceUpfront) },
+    monthly: { label: 'Betale pr md:', value: formatMonthly(pricePerMonth) },
+    upfront: { label: 'Betal nå:', value: formatPrice(priceUpfront) },
   };
 }
 

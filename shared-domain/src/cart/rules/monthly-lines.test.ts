@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import type { CartAnswer } from '../model';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
 import { leaseLabel, monthlyCostLines } from './monthly-lines';
@@ -20,8 +21,8 @@ test('[F9.3-11] a lease paid now leaves the months out', () => {
 });
 
 test('[F9.3-10, F9.3-11] device, plan and service, less their discounts; what is bought at once has no line', () => {
-  const plan = aNestedItem({ discount: { isUniqueDiscount: false, value: { monthly: 100 } } });
-  const insurance = aNestedItem({ type: 'SERVICE', name: 'Mobilforsikring M', price: { monthly: 119 } });
+  const plan = aNestedItem({ discount: { isUniqueDiscount: false, value: { monthly: toOre(100) } } });
+  const insurance = aNestedItem({ type: 'SERVICE', name: 'Mobilforsikring M', price: { monthly: toOre(119) } });
   const cart = aBundleCart({ cart: { content: [aBundleItem({ items: [plan, insurance] }), aCartItem()] } });
   expect(monthlyCostLines(cart)).toEqual([
     { label: 'Delbetaling telefon 24\u00A0md.', value: '541,-/md.' },
@@ -33,7 +34,7 @@ test('[F9.3-10, F9.3-11] device, plan and service, less their discounts; what is
 const financed = (financing: { type: string; code?: string; duration?: number | string } | null) =>
   aBundleCart({
     subscriptions: [
-      { id: 'bundle-1', isLegal: true, code: 'X', financing, price: { monthly: { amountSubscription: 499 } } },
+      { id: 'bundle-1', isLegal: true, code: 'X', financing, price: { monthly: { amountSubscription: toOre(499) } } },
     ],
   });
 const labels = (cart: CartAnswer) => monthlyCostLines(cart).map(({ label }) => label);
@@ -60,7 +61,8 @@ test.each([[{ type: 'lease', code: 'now', duration: 24 }], [{ type: 'lease', dur
 );
 
 test('[F9.3-10, F9.3-11] a SIM, a fee and what costs nothing each month have no line', () => {
-  const child = (type: string, monthly: number) => aNestedItem({ type, name: type, price: { monthly } });
+  const child = (type: string, monthly: number) =>
+    aNestedItem({ type, name: type, price: { monthly: toOre(monthly) } });
   const items = [
     child('SIM', 49),
     child('SUBSCRIPTION_DRAFT', 299),
@@ -82,6 +84,8 @@ test('[F9.3-10, F6-12] businesses see the lines without mva.', () => {
 
 test('[F9.3-9, F5.1-3] none for a sim-only cart', () => {
   expect(
-    monthlyCostLines(aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION', price: { monthly: 499 } })] } })),
+    monthlyCostLines(
+      aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION', price: { monthly: toOre(499) } })] } }),
+    ),
   ).toEqual([]);
 });

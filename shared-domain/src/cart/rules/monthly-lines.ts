@@ -1,5 +1,5 @@
 import { SWITCH_MONTHS } from '../../catalogue';
-import { formatMonthly, formatMonths, subtractOre, toOre } from '../../money';
+import { formatMonthly, formatMonths, subtractOre, ZERO } from '../../money';
 import { type CartAnswer, type CartRow, HARDWARE_TYPES, isSubscriptionType } from '../model';
 import { bundleOf } from './financing-key';
 import { flattenItems } from './find-item';
@@ -47,6 +47,6 @@ export function monthlyCostLines(answer: CartAnswer): readonly CostLine[] {
     const label = labelOf(item, answer);
     const { monthly } = itemPriceOf(item, answer.realm);
     if (label === null || !monthly) return [];
-    return [{ label, value: formatMonthly(subtractOre(monthly, toOre(item.discount?.value.monthly ?? 0))) }];
+    return [{ label, value: formatMonthly(subtractOre(monthly, item.discount?.value.monthly ?? ZERO)) }];
   });
 }

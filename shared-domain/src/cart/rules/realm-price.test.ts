@@ -1,10 +1,17 @@
+import { toOre, ZERO } from '../../money';
 import { aCartItem } from '../testing';
 import { itemPriceOf } from './realm-price';
 
 const all = aCartItem({
-  price: { monthly: 499, monthlyWithoutVAT: 399.2, upfront: 349, upfrontWithoutVAT: 279.2, firstInvoice: 99 },
+  price: {
+    monthly: toOre(499),
+    monthlyWithoutVAT: toOre(399.2),
+    upfront: toOre(349),
+    upfrontWithoutVAT: toOre(279.2),
+    firstInvoice: toOre(99),
+  },
 });
-const some = aCartItem({ price: { monthly: 499, upfront: 349, upfrontWithoutVAT: undefined } });
+const some = aCartItem({ price: { monthly: toOre(499), upfront: toOre(349), upfrontWithoutVAT: undefined } });
 
 test.each(['B2C', 'UKKO'] as const)('[F3.1-13] %s sees the prices with mva.', (realm) => {
   expect(itemPriceOf(all, realm)).toEqual({ monthly: 49_900, upfront: 34_900, firstInvoice: 9_900 });
@@ -17,5 +24,5 @@ test('[F3.1-13, F6-12] businesses see those without it where the cart has them',
 
 test('[F3.1-9] a price that is missing stays missing', () => {
   expect(itemPriceOf(aCartItem({ price: { upfront: undefined, upfrontWithoutVAT: undefined } }), 'B2C')).toEqual({});
-  expect(itemPriceOf(aCartItem({ price: { upfront: 0 } }), 'B2C')).toEqual({ upfront: 0 });
+  expect(itemPriceOf(aCartItem({ price: { upfront: ZERO } }), 'B2C')).toEqual({ upfront: 0 });
 });

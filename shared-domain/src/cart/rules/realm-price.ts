@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import { type Ore, toOre } from '../../money';
+import type { Ore } from '../../money';
 import type { CartItem } from '../model';
 
 /** One piece of an item; absent where the item has no such price. A missing price is never 0. */
@@ -15,8 +15,8 @@ export function itemPriceOf({ price }: Pick<CartItem, 'price'>, realm: Realm): I
   const monthly = isBusiness ? (price.monthlyWithoutVAT ?? price.monthly) : price.monthly;
   const upfront = isBusiness ? (price.upfrontWithoutVAT ?? price.upfront) : price.upfront;
   return {
-    ...(monthly !== undefined && { monthly: toOre(monthly) }),
-    ...(upfront !== undefined && { upfront: toOre(upfront) }),
-    ...(price.firstInvoice !== undefined && { firstInvoice: toOre(price.firstInvoice) }),
+    ...(monthly !== undefined && { monthly }),
+    ...(upfront !== undefined && { upfront }),
+    ...(price.firstInvoice !== undefined && { firstInvoice: price.firstInvoice }),
   };
 }

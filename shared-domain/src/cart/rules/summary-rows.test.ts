@@ -1,3 +1,4 @@
+import { toOre, ZERO } from '../../money';
 import { aBundleCart, aCart, emptyCart } from '../testing';
 import { cartSummary } from './summary-rows';
 
@@ -26,13 +27,17 @@ test.each([
   [0, 0, 0],
   [-50, 0, 1],
 ])('[F9.2-4] upfront %d, first invoice %d: %d rows', (upfront, firstInvoice, count) => {
-  expect(cartSummary(aCart({ totals: { upfront, firstInvoice, vat: 0, upfrontWithoutVAT: 0 } })).upfront).toHaveLength(
-    count,
-  );
+  expect(
+    cartSummary(
+      aCart({
+        totals: { upfront: toOre(upfront), firstInvoice: toOre(firstInvoice), vat: ZERO, upfrontWithoutVAT: ZERO },
+      }),
+    ).upfront,
+  ).toHaveLength(count);
 });
 
 test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the first invoice', () => {
-  expect(cartSummary(aCart({ totals: { firstInvoice: 99 } })).upfront).toEqual([
+  expect(cartSummary(aCart({ totals: { firstInvoice: toOre(99) } })).upfront).toEqual([
     { id: 'sum', label: 'Sum:', value: '279,20\u00A0kr' },
     { id: 'vat', label: 'MVA:', value: '69,80\u00A0kr' },
     { id: 'upfront', label: 'Betale nå:', value: '349,-' },
@@ -41,7 +46,10 @@ test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the f
 });
 
 test('[F9.2-4, F9.2-7, F4.1-11] rows of 0 are hidden but for what is paid; a paid order says Betalt', () => {
-  const invoiced = aCart({ totals: { upfront: 0, vat: 0, upfrontWithoutVAT: 0, firstInvoice: 99 }, hasPaid: true });
+  const invoiced = aCart({
+    totals: { upfront: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO, firstInvoice: toOre(99) },
+    hasPaid: true,
+  });
   expect(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value])).toEqual([
     ['Betalt:', '0,-'],
     ['Å betale på første faktura:', '99,-'],

@@ -1,4 +1,4 @@
-import { formatNok, formatNokMonthly, formatPrice } from '../../money';
+import { formatMonthly, formatPrice, ZERO } from '../../money';
 import type { CartAnswer } from '../model';
 import { type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
@@ -36,16 +36,16 @@ export interface CartSummary {
 export const upfrontLabel = (hasPaid: boolean): 'Betale nå:' | 'Betalt:' => (hasPaid ? 'Betalt:' : 'Betale nå:');
 
 function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
-  if (totals.upfront === 0 && totals.firstInvoice === 0) return [];
+  if (totals.upfront === ZERO && totals.firstInvoice === ZERO) return [];
   const rows = [
-    { id: 'sum', label: 'Sum:', nok: totals.upfrontWithoutVAT },
-    { id: 'vat', label: 'MVA:', nok: totals.vat },
-    { id: 'upfront', label: upfrontLabel(hasPaid), nok: totals.upfront },
-    { id: 'first-invoice', label: 'Å betale på første faktura:', nok: totals.firstInvoice },
+    { id: 'sum', label: 'Sum:', amount: totals.upfrontWithoutVAT },
+    { id: 'vat', label: 'MVA:', amount: totals.vat },
+    { id: 'upfront', label: upfrontLabel(hasPaid), amount: totals.upfront },
+    { id: 'first-invoice', label: 'Å betale på første faktura:', amount: totals.firstInvoice },
   ] as const;
   return rows
-    .filter(({ id, nok }) => nok !== 0 || id === 'upfront')
-    .map(({ id, label, nok }) => ({ id, label, value: formatNok(nok) }));
+    .filter(({ id, amount }) => amount !== ZERO || id === 'upfront')
+    .map(({ id, label, amount }) => ({ id, label, value: formatPrice(amount) }));
 }
 
 /**
@@ -56,7 +56,7 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
 export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummary {
   const lines = monthlyCostLines(answer);
   const { totals, delivery, hasPaid } = answer;
-  const total = formatNokMonthly(totals.monthly);
+  const total = formatMonthly(totals.monthly);
   const minimum = totalMinimumPrice(answer.cart.content);
   return {
     monthly: {
@@ -68,6 +68,6 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
     delivery: toDeliveryRow(delivery),
     upfront: upfrontRows(answer),
     minimumTotal: minimum === null ? null : formatPrice(minimum),
-    foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: formatNok(totals.upfront) },
+    foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: formatPrice(totals.upfront) },
   };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { toOre, ZERO } from '../../money';
 import { aBundleItem, aCartItem, aNestedItem } from '../testing';
 import { displayedPrice } from './item-price';
 import { totalMinimumPrice, totalOf } from './totals';
@@ -6,11 +7,11 @@ import { totalMinimumPrice, totalOf } from './totals';
 test('[F9.1-23] quantity × price − quantity × discount, nested items too, each field by itself', () => {
   const charger = aCartItem({
     quantity: { value: 3, modifiable: true, removable: true },
-    discount: { isUniqueDiscount: true, value: { upfront: 49, monthly: 1_000 } },
+    discount: { isUniqueDiscount: true, value: { upfront: toOre(49), monthly: toOre(1_000) } },
   });
   const bundle = aBundleItem({
-    items: [aNestedItem({ discount: { isUniqueDiscount: false, value: { monthly: 100 } } })],
-    price: { firstInvoice: 99 },
+    items: [aNestedItem({ discount: { isUniqueDiscount: false, value: { monthly: toOre(100) } } })],
+    price: { firstInvoice: toOre(99) },
   });
   const items = [charger, bundle];
   expect(totalOf(items, 'upfront', 'B2C')).toBe(90_000);
@@ -28,9 +29,9 @@ test('[F9.1-23] against its own oracle', () => {
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
       const items = lines.map(({ upfront, off, value }) =>
         aCartItem({
-          price: { upfront },
+          price: { upfront: toOre(upfront) },
           quantity: { value, modifiable: true, removable: true },
-          discount: { isUniqueDiscount: false, value: { upfront: off } },
+          discount: { isUniqueDiscount: false, value: { upfront: toOre(off) } },
         }),
       );
       let kroner = 0;
@@ -44,7 +45,7 @@ test('[F9.1-23, F3.1-13] for businesses the prices without mva., less discounts 
   const items = [
     aCartItem({
       quantity: { value: 2, modifiable: true, removable: true },
-      discount: { isUniqueDiscount: false, value: { upfront: 79.2 } },
+      discount: { isUniqueDiscount: false, value: { upfront: toOre(79.2) } },
     }),
   ];
   expect(totalOf(items, 'upfront', 'B2B')).toBe(40_000);
@@ -55,7 +56,7 @@ test('[F9.2-9] an item without a total adds nothing; without any total there is 
   const none = aCartItem({ price: { total: undefined } });
   expect(totalMinimumPrice([none, aCartItem()])).toBe(34_900);
   expect(totalMinimumPrice([none])).toBeNull();
-  expect(totalMinimumPrice([aCartItem({ price: { total: 0 } })])).toBe(0);
+  expect(totalMinimumPrice([aCartItem({ price: { total: ZERO } })])).toBe(0);
 });
 
 test('[F9.1-16..18, F9.1-23] a shown price and its total agree for one piece with one price', () => {
@@ -63,7 +64,7 @@ test('[F9.1-16..18, F9.1-23] a shown price and its total agree for one piece wit
   fc.assert(
     fc.property(field, fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 100 }), (name, price, off) => {
       const item = {
-        ...aCartItem({ discount: { isUniqueDiscount: false, value: { monthly: off, upfront: off } } }),
+        ...aCartItem({ discount: { isUniqueDiscount: false, value: { monthly: toOre(off), upfront: toOre(off) } } }),
         price: { [name]: price },
       };
       expect(displayedPrice(item, 'B2C')?.amount).toBe(totalOf([item], name, 'B2C'));

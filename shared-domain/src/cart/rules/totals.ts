@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import { addOre, type Ore, subtractOre, timesOre, toOre, ZERO } from '../../money';
+import { addOre, type Ore, subtractOre, timesOre, ZERO } from '../../money';
 import type { CartItem, CartRow } from '../model';
 import { flattenItems } from './find-item';
 import { type ItemPrice, itemPriceOf } from './realm-price';
@@ -11,8 +11,8 @@ import { type ItemPrice, itemPriceOf } from './realm-price';
 export function totalOf(items: readonly CartItem[], field: keyof ItemPrice, realm: Realm): Ore {
   const amounts = flattenItems<CartRow>(items).map((item) => {
     const price = itemPriceOf(item, realm)[field] ?? ZERO;
-    const discounts: Readonly<Partial<Record<keyof ItemPrice, number | undefined>>> = item.discount?.value ?? {};
-    return timesOre(subtractOre(price, toOre(discounts[field] ?? 0)), item.quantity.value);
+    const discounts: Readonly<Partial<Record<keyof ItemPrice, Ore | undefined>>> = item.discount?.value ?? {};
+    return timesOre(subtractOre(price, discounts[field] ?? ZERO), item.quantity.value);
   });
   return addOre(...amounts);
 }
@@ -20,7 +20,7 @@ export function totalOf(items: readonly CartItem[], field: keyof ItemPrice, real
 /** Sum of the items' total prices, for 'Minste totalpris' (F9.2-9); null when no item states one: a missing total is not 0. */
 export function totalMinimumPrice(items: readonly CartItem[]): Ore | null {
   const totals = flattenItems<CartRow>(items).flatMap(({ price, quantity }) =>
-    price.total === undefined ? [] : [timesOre(toOre(price.total), quantity.value)],
+    price.total === undefined ? [] : [timesOre(price.total, quantity.value)],
   );
   return totals.length === 0 ? null : addOre(...totals);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toWire } from 'shared-domain/testing';
 import { cartAnswerSchema } from '../io/cart-wire';
 import { aBundleCart, aCart, emptyCart } from '.';
 
@@ -7,5 +8,5 @@ test.each([
   ['bundle', aBundleCart()],
   ['empty', emptyCart('B2B')],
 ])('[F3.1-3] the cart builder (%s) is what the wire carries', (_, cart) => {
-  expect(v.parse(cartAnswerSchema, cart)).toEqual(cart);
+  expect(v.parse(cartAnswerSchema, toWire(cartAnswerSchema, cart))).toEqual(cart);
 });

@@ -1,3 +1,4 @@
+import { toOre, ZERO } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { CartAnswer, CartItem, NestedCartItem, NumberChoice } from '../model';
 import { emptyCart } from '../rules/empty-cart';
@@ -13,7 +14,7 @@ export const aCartItem = (change: Change<CartItem> = {}): CartItem =>
       quantity: { value: 1, modifiable: true, removable: true },
       name: 'Kvist lader 45 W, USB-C',
       brand: 'Kvist',
-      price: { upfront: 349, upfrontWithoutVAT: 279.2, total: 349 },
+      price: { upfront: toOre(349), upfrontWithoutVAT: toOre(279.2), total: toOre(349) },
       items: [],
     },
     change,
@@ -31,7 +32,7 @@ export const aNestedItem = (change: Change<NestedCartItem> = {}): NestedCartItem
       quantity: { value: 1, modifiable: false, removable: false },
       name: 'Fjell X Basic',
       code: 'FJELL_X_BASIC_2025_2',
-      price: { monthly: 499, monthlyWithoutVAT: 399.2 },
+      price: { monthly: toOre(499), monthlyWithoutVAT: toOre(399.2) },
       items: [],
     },
     change,
@@ -52,11 +53,11 @@ export const aBundleItem = (change: Change<CartItem> = {}): CartItem =>
       color: 'Lyng',
       modelSize: '256 GB',
       price: {
-        monthly: 541,
-        monthlyWithoutVAT: 432.8,
+        monthly: toOre(541),
+        monthlyWithoutVAT: toOre(432.8),
         upfront: undefined,
         upfrontWithoutVAT: undefined,
-        total: 12_984,
+        total: toOre(12_984),
       },
       items: [aNestedItem()],
     }),
@@ -70,12 +71,18 @@ export const aCart = (change: Change<CartAnswer> = {}): CartAnswer =>
       ...emptyCart('B2C'),
       orderRef: 'order-1',
       cart: { content: [aCartItem()], subscriptions: [] },
-      totals: { monthly: 0, upfront: 349, firstInvoice: 0, vat: 69.8, upfrontWithoutVAT: 279.2 },
+      totals: {
+        monthly: ZERO,
+        upfront: toOre(349),
+        firstInvoice: ZERO,
+        vat: toOre(69.8),
+        upfrontWithoutVAT: toOre(279.2),
+      },
       delivery: {
         icon: 'delivery',
         label: 'Levering',
         value: '59,-',
-        progressBar: { min: 0, max: 1_000, progress: 349 },
+        progressBar: { min: ZERO, max: toOre(1_000), progress: toOre(349) },
       },
     },
     change,
@@ -104,10 +111,10 @@ export const aBundleCart = (change: Change<CartAnswer> = {}): CartAnswer =>
           isLegal: true,
           code: 'FJELL_X_BASIC_2025_2',
           financing: { type: 'lease', code: 'TLF12PLEAS', duration: 24 },
-          price: { monthly: { amountSubscription: 499 } },
+          price: { monthly: { amountSubscription: toOre(499) } },
         },
       ],
-      totals: { monthly: 1_040 },
+      totals: { monthly: toOre(1_040) },
     }),
     change,
   );

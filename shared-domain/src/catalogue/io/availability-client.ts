@@ -1,4 +1,4 @@
-import { channelList, joinSkus } from '../../wire/channel-list';
+import { channelList, joinSkus } from '../../channel/channel-list';
 import type { AvailabilityRecord } from '../model';
 import type { ChannelOverrides } from '../rules/stock-text';
 import { availabilitySchema } from './availability-wire';

@@ -1,6 +1,9 @@
-import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { anAvailabilityRecord, aProductDetails, aProductList, aSearchAnswer } from '../testing';
 import { fetchAvailability } from './availability-client';
+import { productListSchema } from './index';
+import { searchAnswerSchema } from './index';
+import { productDetailsSchema } from './index';
 import { fetchProductDetails } from './product-details-client';
 import { fetchProductInfoMini } from './product-info-mini-client';
 import { fetchProductList } from './product-list-client';
@@ -16,7 +19,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 test('[F2.8-1] a list by realm and type', async () => {
-  network = fakeFetch(() => fakeFetch.json(aProductList()));
+  network = fakeFetch(() => fakeFetch.json(toWire(productListSchema, aProductList())));
   await expect(fetchProductList('B2B', 'HANDSET_LIST')).resolves.toEqual({ ok: true, value: aProductList() });
   expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-list/B2B/HANDSET_LIST');
 });
@@ -25,7 +28,7 @@ test('[P3-1] a product by its path, a renamed one, an unknown one with what is n
   network = fakeFetch(({ url }) => {
     if (url.includes('gammel')) return fakeFetch.json({ redirectTo: '/mobiltelefoner/aurora/ny/' });
     if (url.includes('ukjent')) return fakeFetch.problem(404, { near: [{ name: 'Aurora 5', href: '/a/' }] });
-    return fakeFetch.json(aProductDetails());
+    return fakeFetch.json(toWire(productDetailsSchema, aProductDetails()));
   });
   await expect(fetchProductDetails('B2C', '/mobiltelefoner/aurora/x/')).resolves.toEqual({
     ok: true,
@@ -46,7 +49,7 @@ test('[P3-1] a product by its path, a renamed one, an unknown one with what is n
 });
 
 test('[F2.4-3, F7.7-3] a search carries any query whole', async () => {
-  network = fakeFetch(() => fakeFetch.json(aSearchAnswer()));
+  network = fakeFetch(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
   await expect(fetchSearch('blå & "stor" ?realm=B2B#+', 'B2C')).resolves.toEqual({ ok: true, value: aSearchAnswer() });
   const { pathname, searchParams } = new URL(network.calls[0]?.url ?? '');
   expect([pathname, ...searchParams]).toEqual(['/api/search', ['q', 'blå & "stor" ?realm=B2B#+'], ['realm', 'B2C']]);
@@ -76,7 +79,10 @@ test('[F7.7-1] small cards by unique skus joined by commas, none asks nothing; a
   };
   let answer = () => fakeFetch.json({ realm: 'B2B', items: [item] });
   network = fakeFetch(() => answer());
-  await expect(fetchProductInfoMini('B2B', ['A', 'B', 'A'])).resolves.toEqual({ ok: true, value: [item] });
+  await expect(fetchProductInfoMini('B2B', ['A', 'B', 'A'])).resolves.toEqual({
+    ok: true,
+    value: [{ ...item, upfrontPrice: { upfront: 39_900 } }],
+  });
   await expect(fetchProductInfoMini('B2B', [])).resolves.toEqual({ ok: true, value: [] });
   expect(network.calls.map(({ url }) => url)).toEqual([
     'http://shop.test/api/view-models/product-info-mini/B2B?skus=A%2CB',

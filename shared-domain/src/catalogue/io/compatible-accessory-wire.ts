@@ -1,13 +1,13 @@
-/** Accessories that fit a device (P3-38). Amounts are NOK. */
+/** Accessories that fit a device (P3-38). */
 import * as v from 'valibot';
-import { amount } from './product-wire';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 
 const accessoryVariantSchema = v.object({
   sku: v.string(),
   /** Missing: not known, never 0. */
-  price: v.optional(v.nullable(amount)),
+  price: v.optional(v.nullable(priceSchema)),
   /** Taken off the price. */
-  discount: v.optional(v.nullable(amount)),
+  discount: v.optional(v.nullable(priceSchema)),
   discountCode: v.optional(v.nullable(v.string())),
   image: v.optional(v.object({ url: v.string() })),
   html: v.string(),
@@ -29,3 +29,7 @@ export const compatibleAccessorySchema = v.object({
 
 export type AccessoryVariant = v.InferOutput<typeof accessoryVariantSchema>;
 export type CompatibleAccessory = v.InferOutput<typeof compatibleAccessorySchema>;
+
+/** The same as they are sent: amounts in NOK. */
+export type AccessoryVariantWire = Wire<AccessoryVariant>;
+export type CompatibleAccessoryWire = Wire<CompatibleAccessory>;

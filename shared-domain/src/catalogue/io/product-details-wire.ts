@@ -1,9 +1,10 @@
 /** GET {api}/view-models/product-details/{realm}?path= (P3-1..16): the whole model of a product, all its variants. */
 import * as v from 'valibot';
 import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import { compatibleAccessorySchema } from './compatible-accessory-wire';
-import { amount, flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
+import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
 import { customReviewSchema, customTestReviewsSchema, lipscoreSchema } from './reviews-wire';
 import { webdealSchema } from './webdeal-wire';
 
@@ -34,15 +35,15 @@ export const planPriceSchema = v.object({
   mainOfferingName: v.string(),
   duration: v.number(),
   code: v.string(),
-  upfront: amount,
-  monthly: amount,
-  total: amount,
-  mainOfferingMonthly: amount,
-  monthlyWithoutVAT: v.optional(amount),
+  upfront: priceSchema,
+  monthly: priceSchema,
+  total: priceSchema,
+  mainOfferingMonthly: priceSchema,
+  monthlyWithoutVAT: v.optional(priceSchema),
   /** Taken off what is paid each month, for a campaign that anyone may use (P3-14). */
-  discount: v.optional(amount),
+  discount: v.optional(priceSchema),
   /** Taken off the full price in all. */
-  totalDiscountOnFullprice: v.optional(amount),
+  totalDiscountOnFullprice: v.optional(priceSchema),
   /** The discount goes with a new plan alone (P8-10). */
   isDiscountOnlyForNew: v.optional(v.boolean()),
   /** What is good to know of this way to pay (P3-15). */
@@ -55,9 +56,9 @@ const planPricesSchema = v.record(v.string(), v.array(planPriceSchema));
 /** The least total is with mva. */
 export const ukkoPriceSchema = v.object({
   duration: v.number(),
-  monthly: amount,
-  monthlyWithoutVAT: amount,
-  total: amount,
+  monthly: priceSchema,
+  monthlyWithoutVAT: priceSchema,
+  total: priceSchema,
 });
 /** What comes along without a price of its own. */
 export const ukkoBundledItemsSchema = v.array(v.object({ name: v.string(), offeringCode: v.optional(v.string()) }));
@@ -88,13 +89,13 @@ export const productVariantSchema = v.object({
   financingMethods: v.array(financingMethodSchema),
   prices: v.object({
     upfront: v.nullable(
-      v.object({ upfront: amount, before: v.optional(amount), upfrontWithoutVAT: v.optional(amount) }),
+      v.object({ upfront: priceSchema, before: v.optional(priceSchema), upfrontWithoutVAT: v.optional(priceSchema) }),
     ),
     lease: planPricesSchema,
     switch: planPricesSchema,
     /** Missing where prices are hidden. */
-    lowPrice: v.optional(amount),
-    highPrice: v.optional(amount),
+    lowPrice: v.optional(priceSchema),
+    highPrice: v.optional(priceSchema),
   }),
   salesStatus: salesStatusSchema,
   /** Only for equipment agreements, the longest first. */
@@ -162,7 +163,7 @@ export const productSchema = v.object({
     v.array(v.object({ html: v.string(), name: v.string(), variantSlug: v.string(), href: v.string() })),
   ),
   sizes: v.optional(v.array(v.object({ size: v.string(), variantSlug: v.string(), href: v.string() }))),
-  prices: v.optional(v.object({ lowPrice: amount, highPrice: amount, isLeasePrice: v.boolean() })),
+  prices: v.optional(v.object({ lowPrice: priceSchema, highPrice: priceSchema, isLeasePrice: v.boolean() })),
 });
 
 export const productDetailsSchema = v.object({
@@ -181,3 +182,9 @@ export type PlanPrice = v.InferOutput<typeof planPriceSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 export type ProductVariant = v.InferOutput<typeof productVariantSchema>;
 export type ProductDetails = v.InferOutput<typeof productDetailsSchema>;
+
+/** The same as they are sent: amounts in NOK. */
+export type PlanPriceWire = Wire<PlanPrice>;
+export type ProductWire = Wire<Product>;
+export type ProductVariantWire = Wire<ProductVariant>;
+export type ProductDetailsWire = Wire<ProductDetails>;

@@ -1,9 +1,9 @@
 import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
 import { rememberListing } from 'shared-domain/runtime/listing-cache';
+import { joinSkus } from '../../channel/channel-list';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
-import { joinSkus } from '../../wire/channel-list';
 import { type ProductInfoMini, productInfoMiniSchema } from './product-info-mini-wire';
 
 /**

@@ -1,7 +1,8 @@
 /** GET {api}/view-models/product-info-mini/{realm}?skus= (F7.7-1): what a small card needs of each sku. Unknown skus are left out. */
 import * as v from 'valibot';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
-import { amount, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
+import { imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
 
 export const productInfoMiniSchema = v.object({
   realm: realmSchema,
@@ -18,7 +19,7 @@ export const productInfoMiniSchema = v.object({
       href: v.string(),
       image: imageSchema,
       upfrontPrice: v.nullable(
-        v.object({ upfront: amount, before: v.optional(amount), upfrontWithoutVAT: v.optional(amount) }),
+        v.object({ upfront: priceSchema, before: v.optional(priceSchema), upfrontWithoutVAT: v.optional(priceSchema) }),
       ),
       salesStatus: salesStatusSchema,
       hidePrices: v.optional(v.boolean(), false),
@@ -27,3 +28,5 @@ export const productInfoMiniSchema = v.object({
 });
 
 export type ProductInfoMini = v.InferOutput<typeof productInfoMiniSchema>;
+/** As it is sent: amounts in NOK. */
+export type ProductInfoMiniWire = Wire<ProductInfoMini>;

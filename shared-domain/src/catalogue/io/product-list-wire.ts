@@ -1,7 +1,8 @@
 /** GET {api}/view-models/product-list/{realm}/{listType} (F2.8-1, F3.5). */
 import * as v from 'valibot';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
-import { amount, flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
+import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
 
 export const LIST_TYPES = [
   'ACCESSORY_LIST',
@@ -44,19 +45,19 @@ export const productListItemSchema = v.object({
   variants: v.object({ colors: v.array(listColour), salesStatuses: v.array(salesStatusSchema) }),
   defaultVariantsIndex: v.number(),
   /** `before` is the lowest price of the last 30 days when that is higher than today's. */
-  upfrontPrice: v.nullable(v.object({ upfront: amount, total: amount, before: v.optional(amount) })),
+  upfrontPrice: v.nullable(v.object({ upfront: priceSchema, total: priceSchema, before: v.optional(priceSchema) })),
   leasePrice: v.array(
     v.object({
       duration: v.string(),
       code: v.string(),
-      upfront: amount,
-      monthly: amount,
-      total: amount,
-      mainOfferingMonthly: v.optional(amount),
+      upfront: priceSchema,
+      monthly: priceSchema,
+      total: priceSchema,
+      mainOfferingMonthly: v.optional(priceSchema),
     }),
   ),
-  switchPrice: v.nullable(v.object({ monthly: amount, total: amount })),
-  ukkoPrice: v.optional(v.nullable(v.object({ duration: v.string(), monthly: v.optional(amount) }))),
+  switchPrice: v.nullable(v.object({ monthly: priceSchema, total: priceSchema })),
+  ukkoPrice: v.optional(v.nullable(v.object({ duration: v.string(), monthly: v.optional(priceSchema) }))),
   compatibleModels: v.array(
     v.object({
       brand: v.string(),
@@ -102,3 +103,7 @@ export const productListSchema = v.object({
 
 export type ProductListItem = v.InferOutput<typeof productListItemSchema>;
 export type ProductList = v.InferOutput<typeof productListSchema>;
+
+/** The same as they are sent: amounts in NOK. */
+export type ProductListItemWire = Wire<ProductListItem>;
+export type ProductListWire = Wire<ProductList>;

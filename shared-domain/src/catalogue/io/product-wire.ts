@@ -1,7 +1,5 @@
-/** Wire shapes that the list, mini and details view models share. Amounts are NOK. Unknown fields are ignored. */
+/** Wire shapes that the list, mini and details view models share. Unknown fields are ignored. */
 import * as v from 'valibot';
-
-export const amount = v.pipe(v.number(), v.minValue(0));
 
 /** A picture; `responsive` says which files exist: `${base}-${width}.${format}`. */
 export const imageSchema = v.object({

@@ -1,4 +1,4 @@
-import { type Ore, subtractOre, toOre } from '../../money';
+import { type Ore, subtractOre, ZERO } from '../../money';
 import type { AccessoryVariant } from '../model';
 
 export interface AccessoryPrice {
@@ -18,9 +18,8 @@ export function accessoryPrice({
   discount,
 }: Pick<AccessoryVariant, 'price' | 'discount'>): AccessoryPrice | null {
   if (price === null || price === undefined) return null;
-  const fullOre = toOre(price);
-  const priceOre = subtractOre(fullOre, toOre(discount ?? 0));
-  return priceOre < 0 || priceOre === fullOre
-    ? { priceOre: fullOre, beforeOre: null }
-    : { priceOre, beforeOre: fullOre };
+  const reduced = subtractOre(price, discount ?? ZERO);
+  return reduced < ZERO || reduced === price
+    ? { priceOre: price, beforeOre: null }
+    : { priceOre: reduced, beforeOre: price };
 }

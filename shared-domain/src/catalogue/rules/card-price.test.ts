@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { aLeasePrice, aProductListItem } from '../testing';
 import { cardPrice } from './card-price';
 
@@ -5,10 +6,10 @@ const FULL = 'Fullpris 12\u00A0990,-';
 const item = aProductListItem({
   leasePrice: [
     aLeasePrice(),
-    aLeasePrice({ duration: '12', monthly: 1_083 }),
-    aLeasePrice({ duration: 'now', upfront: 11_490 }),
+    aLeasePrice({ duration: '12', monthly: toOre(1_083) }),
+    aLeasePrice({ duration: 'now', upfront: toOre(11_490) }),
   ],
-  ukkoPrice: { duration: '36', monthly: 289 },
+  ukkoPrice: { duration: '36', monthly: toOre(289) },
 });
 
 test.each([
@@ -60,7 +61,7 @@ test('[P6-15] agreement customers see the agreement, without mva. as the wire ha
 });
 
 test('[P6-14, F6-10] businesses see every price without mva.', () => {
-  const struck = aProductListItem({ upfrontPrice: { before: 13_990 } });
+  const struck = aProductListItem({ upfrontPrice: { before: toOre(13_990) } });
   expect(cardPrice(struck, null, 'B2B')).toEqual({
     price: { amount: '432,80\u00A0kr', unit: '/md.' },
     note: 'i 24\u00A0md. Fullpris 10\u00A0392,- (ekskl. mva.)',
@@ -74,7 +75,7 @@ test('[P6-14, F6-10] businesses see every price without mva.', () => {
 });
 
 test('[P8-11] hidden or missing prices: Pris kommer, never 0', () => {
-  const before = { upfrontPrice: { before: 13_990 } };
+  const before = { upfrontPrice: { before: toOre(13_990) } };
   expect(cardPrice(aProductListItem({ hidePrices: true, ...before }), null, 'B2C')).toEqual({
     price: null,
     note: 'Pris kommer',

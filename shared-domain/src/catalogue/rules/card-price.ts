@@ -6,7 +6,6 @@ import {
   type Ore,
   type PriceParts,
   priceParts,
-  toOre,
   WITHOUT_VAT_NOTE,
   withoutVat,
 } from '../../money';
@@ -53,13 +52,13 @@ export function cardPrice(item: ProductListItem, financing: FinancingOptionId | 
   const shown = (amount: Ore): string => formatPrice(realm === 'B2B' ? withoutVat(amount) : amount);
   const option = financing ?? leadingOption(item, realm);
   const isAgreement = option.startsWith('ukko');
-  const full = item.upfrontPrice && !isAgreement ? `Fullpris ${shown(toOre(item.upfrontPrice.upfront))}` : '';
+  const full = item.upfrontPrice && !isAgreement ? `Fullpris ${shown(item.upfrontPrice.upfront)}` : '';
   const amount = priceForFinancing(item, option);
   if (amount === null)
     return { price: null, note: full || (isAgreement ? financingLabel(option) : PRICE_TO_COME), before: null };
   const told = realm === 'B2B' && !isAgreement ? withoutVat(amount) : amount;
   const vat = realm === 'B2B' || isAgreement ? WITHOUT_VAT_NOTE : '';
   const note = [termsOf(option), option.startsWith('upfront') ? '' : full, vat].filter(Boolean).join(' ');
-  const before = item.upfrontPrice?.before === undefined ? null : shown(toOre(item.upfrontPrice.before));
+  const before = item.upfrontPrice?.before === undefined ? null : shown(item.upfrontPrice.before);
   return { price: isPaidAtOnce(option) ? priceParts(told) : monthlyParts(told), note, before };
 }

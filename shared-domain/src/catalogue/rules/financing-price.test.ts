@@ -1,11 +1,12 @@
+import { toOre, ZERO } from '../../money';
 import { aLeasePrice, aProductListItem } from '../testing';
 import { leaseOf, priceForFinancing } from './financing-price';
 
 const item = aProductListItem({
   leasePrice: [
     aLeasePrice(),
-    aLeasePrice({ duration: '12', monthly: 1_083 }),
-    aLeasePrice({ duration: 'now', code: 'now', upfront: 11_490, monthly: 0 }),
+    aLeasePrice({ duration: '12', monthly: toOre(1_083) }),
+    aLeasePrice({ duration: 'now', code: 'now', upfront: toOre(11_490), monthly: ZERO }),
   ],
   ukkoPrice: { duration: '36' },
 });
@@ -28,7 +29,7 @@ test.each([
 test.each([[{ duration: '0' }], [{ duration: 'now' }], [{ code: 'now' }]])(
   '[F5.5-19] a lease with %j is the one paid now',
   (change) => {
-    const only = aProductListItem({ leasePrice: [aLeasePrice({ upfront: 9_990, ...change })] });
+    const only = aProductListItem({ leasePrice: [aLeasePrice({ upfront: toOre(9_990), ...change })] });
     expect(priceForFinancing(only, 'leasenow')).toBe(999_000);
   },
 );
@@ -44,7 +45,7 @@ test('[F5.5-16, F5.5-17] what is not sold that way has no price, never 0', () =>
 });
 
 test('[F5.5-20] an agreement has a price where one is given for its months', () => {
-  const agreed = aProductListItem({ ukkoPrice: { duration: '24', monthly: 332.8 } });
+  const agreed = aProductListItem({ ukkoPrice: { duration: '24', monthly: toOre(332.8) } });
   expect(priceForFinancing(agreed, 'ukko24')).toBe(33_280);
   expect(priceForFinancing(agreed, 'ukko36')).toBeNull();
   expect(priceForFinancing(aProductListItem({ ukkoPrice: null }), 'ukko24')).toBeNull();
@@ -52,16 +53,16 @@ test('[F5.5-20] an agreement has a price where one is given for its months', () 
 
 test('[F5.5-18] of several leases of one duration the cheapest counts, the one paid now is none of them', () => {
   const leases = [
-    aLeasePrice({ monthly: 600 }),
-    aLeasePrice({ monthly: 541 }),
-    aLeasePrice({ monthly: 580 }),
-    aLeasePrice({ monthly: 1, code: 'now' }),
+    aLeasePrice({ monthly: toOre(600) }),
+    aLeasePrice({ monthly: toOre(541) }),
+    aLeasePrice({ monthly: toOre(580) }),
+    aLeasePrice({ monthly: toOre(1), code: 'now' }),
   ];
   expect(priceForFinancing(aProductListItem({ leasePrice: leases }), 'lease24')).toBe(54_100);
 });
 
 test('[F5.5-18] of two as cheap the first', () => {
-  const [first, second] = [aLeasePrice({ total: 1 }), aLeasePrice({ total: 2 })];
+  const [first, second] = [aLeasePrice({ total: toOre(1) }), aLeasePrice({ total: toOre(2) })];
   expect(leaseOf(aProductListItem({ leasePrice: [first, second] }), 24)).toBe(first);
 });
 

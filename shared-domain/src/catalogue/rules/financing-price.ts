@@ -1,4 +1,4 @@
-import { type Ore, toOre } from '../../money';
+import type { Ore } from '../../money';
 import type { FinancingOptionId, ProductListItem } from '../model';
 
 type Priced = Pick<ProductListItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {
@@ -26,7 +26,7 @@ export function leaseOf(item: Priced, months: number): LeasePrice | null {
   );
 }
 
-function nokForFinancing(item: Priced, option: FinancingOptionId | null): number | undefined {
+function statedPrice(item: Priced, option: FinancingOptionId | null): Ore | undefined {
   if (option === null || option.startsWith('upfront')) return item.upfrontPrice?.upfront;
   if (isSwitchOption(option)) return item.switchPrice?.monthly;
   if (option === 'leasenow') return item.leasePrice.find(isLeaseNow)?.upfront;
@@ -40,6 +40,5 @@ function nokForFinancing(item: Priced, option: FinancingOptionId | null): number
  * @returns øre, or null when the item is not sold that way or its prices are hidden: never 0
  */
 export function priceForFinancing(item: Priced, option: FinancingOptionId | null): Ore | null {
-  const nok = item.hidePrices ? undefined : nokForFinancing(item, option);
-  return nok === undefined ? null : toOre(nok);
+  return (item.hidePrices ? undefined : statedPrice(item, option)) ?? null;
 }

@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { aProductListItem } from '../testing';
 import { toListCard } from './list-card';
 
@@ -7,7 +8,7 @@ const dot = (name: string) => ({ name, nameGrouped: `${name}gruppe`, html: '#000
 
 test('[F3.5-1, F5.5-18] what a card shows of a product', () => {
   const item = aProductListItem({
-    upfrontPrice: { before: 13_990 },
+    upfrontPrice: { before: toOre(13_990) },
     flashText: { name: 'nyhet', text: 'Nyhet', kind: 'brand' },
   });
   expect(toListCard(item)).toEqual({
@@ -37,7 +38,7 @@ test('[F3.5-1, F5.5-18] what a card shows of a product', () => {
 });
 
 test('[P6-14, P6-15, F5.5-16] the price follows the realm and the chosen financing', () => {
-  const item = aProductListItem({ ukkoPrice: { duration: '24', monthly: 332.8 } });
+  const item = aProductListItem({ ukkoPrice: { duration: '24', monthly: toOre(332.8) } });
   expect(toListCard(item, { realm: 'UKKO' }).price).toEqual({ amount: '332,80\u00A0kr', unit: '/md.' });
   expect(toListCard(item, { realm: 'B2B', financing: 'upfront' })).toMatchObject({
     price: { amount: '10\u00A0392,-' },

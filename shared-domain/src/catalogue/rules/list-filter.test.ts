@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { toOre, ZERO } from '../../money';
 import { FACET_IDS, type ListFilters, type ProductListItem } from '../model';
 import { aProductListItem } from '../testing';
 import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
@@ -37,13 +38,18 @@ test.each([
   ],
   ['[F5.5-9]', cover, { chosen: { categories: ['deksler'] } }, { chosen: { categories: ['annet'] } }],
   ['[F5.5-10]', aProductListItem(), { chosen: { colors: ['svart'] } }, { chosen: { colors: ['hvit'] } }],
-  ['[F5.5-11]', aProductListItem(), { price: { min: 12_990 } }, { price: { min: 12_991 } }],
-  ['[F5.5-11]', aProductListItem(), { price: { min: 12_990, max: 12_990 } }, { price: { max: 12_989 } }],
+  ['[F5.5-11]', aProductListItem(), { price: { min: toOre(12_990) } }, { price: { min: toOre(12_991) } }],
+  [
+    '[F5.5-11]',
+    aProductListItem(),
+    { price: { min: toOre(12_990), max: toOre(12_990) } },
+    { price: { max: toOre(12_989) } },
+  ],
   [
     '[F5.5-11, F5.5-18]',
     aProductListItem(),
-    { financing: 'lease24', price: { max: 541 } },
-    { financing: 'lease24', price: { min: 542 } },
+    { financing: 'lease24', price: { max: toOre(541) } },
+    { financing: 'lease24', price: { min: toOre(542) } },
   ],
   ['[F5.5-12]', aProductListItem(), { inStock: true }, { inStock: true, query: 'x' }],
   ['[F5.5-13]', aProductListItem(), { query: 'pro aurora' }, { query: 'max' }],
@@ -62,7 +68,7 @@ test('[F5.5-10] colours of any variant, or of the default one alone', () => {
 
 test('[F5.5-11] a missing price is outside every range, and inside no range at all', () => {
   const unpriced = aProductListItem({ upfrontPrice: null });
-  expect(applyFilters([unpriced], filters({ price: { min: 0 } }))).toEqual([]);
+  expect(applyFilters([unpriced], filters({ price: { min: ZERO } }))).toEqual([]);
   expect(applyFilters([unpriced], NO_FILTERS)).toHaveLength(1);
 });
 
@@ -119,7 +125,7 @@ test('[F5.5-5] filters are free of order: one after the other, in any order, the
 test('[F5.5-11, F5.5-12, F5.5-13] a filter that is left out drops nothing', () => {
   const gone = aProductListItem({ variants: { salesStatuses: [] } });
   const left = (change: Partial<ListFilters>, without: FilterId) => applyFilters([gone], filters(change), {}, without);
-  expect(left({ price: { max: 1 } }, 'prices')).toEqual([gone]);
+  expect(left({ price: { max: toOre(1) } }, 'prices')).toEqual([gone]);
   expect(left({ inStock: true }, 'instock')).toEqual([gone]);
   expect(left({ query: 'max' }, 'query')).toEqual([gone]);
 });

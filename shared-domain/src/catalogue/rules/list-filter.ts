@@ -1,4 +1,3 @@
-import { toOre } from '../../money';
 import type { FacetId, FacetOptions, ListFilters, ProductListItem } from '../model';
 import { FACET_DEFINITIONS, type FacetDefinition } from './facet-definition';
 import { priceForFinancing } from './financing-price';
@@ -32,9 +31,7 @@ function isInPriceRange(item: ProductListItem, { price, financing }: ListFilters
   if (!price) return true;
   const amount = priceForFinancing(item, financing);
   if (amount === null) return false;
-  return (
-    (price.min === undefined || amount >= toOre(price.min)) && (price.max === undefined || amount <= toOre(price.max))
-  );
+  return (price.min === undefined || amount >= price.min) && (price.max === undefined || amount <= price.max);
 }
 
 const PREDICATES: readonly { readonly id: FilterId; readonly passes: Predicate }[] = [

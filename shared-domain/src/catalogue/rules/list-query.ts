@@ -1,3 +1,4 @@
+import { toNok, toOre } from '../../money';
 import {
   FACET_IDS,
   type FacetId,
@@ -44,8 +45,11 @@ function parsePrice(text: string | null): PriceRange | null {
   const [min, max] = [parseAmount(from), parseAmount(to)];
   if (rest.length > 0 || (min === undefined && max === undefined)) return null;
   if ((min ?? 0) > (max ?? Infinity)) return null;
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return { ...(min !== undefined && { min: toOre(min) }), ...(max !== undefined && { max: toOre(max) }) };
 }
+
+const formatPriceRange = ({ min, max }: PriceRange): string =>
+  [min, max].map((amount) => (amount === undefined ? '' : toNok(amount))).join('-');
 
 /** Reads a list's state from its URL. What is not understood is ignored. */
 export function parseListQuery(parameters: QueryReader): ListQuery {
@@ -75,7 +79,7 @@ export function listQueryEntries({ filters, sort, page }: ListQuery): readonly (
     ...FACET_DEFINITIONS.flatMap(({ id, parameter }) =>
       [...values[id]].sort().map((value) => [parameter, value] as const),
     ),
-    ...(price ? [['pris', `${price.min ?? ''}-${price.max ?? ''}`] as const] : []),
+    ...(price ? [['pris', formatPriceRange(price)] as const] : []),
     ...(financing ? [['betaling', financing] as const] : []),
     ...(inStock ? [['lager', '1'] as const] : []),
     ...(query ? [['sok', query] as const] : []),

@@ -1,9 +1,10 @@
+import { toOre } from '../../money';
 import { aProductListItem } from '../testing';
 import { NO_FILTERS } from './list-query';
 import { countInStock, priceBounds, priceRangeText } from './price-facet';
 
 const items = [
-  aProductListItem({ upfrontPrice: { upfront: 4_990.5, total: 4_990.5 } }),
+  aProductListItem({ upfrontPrice: { upfront: toOre(4_990.5), total: toOre(4_990.5) } }),
   aProductListItem(),
   aProductListItem({
     upfrontPrice: null,
@@ -13,7 +14,7 @@ const items = [
 ];
 
 test('[F5.5-11, F5.5-14] the slider spans the prices of what passes the other filters, its own range left out', () => {
-  expect(priceBounds(items, { ...NO_FILTERS, price: { max: 1 } })).toEqual({ min: 4_990, max: 12_990 });
+  expect(priceBounds(items, { ...NO_FILTERS, price: { max: toOre(1) } })).toEqual({ min: 499_000, max: 1_299_000 });
   expect(priceBounds(items, { ...NO_FILTERS, values: { ...NO_FILTERS.values, brands: ['kvist'] } })).toBeNull();
 });
 
@@ -23,8 +24,8 @@ test('[F5.5-12, F5.5-14] how many the stock filter would leave', () => {
 });
 
 test('[F9.13-1] the price filter in words', () => {
-  expect(priceRangeText({ min: 137, max: 850 })).toBe('Pris 137,- til 850,-');
-  expect(priceRangeText({ min: 137 })).toBe('Pris fra 137,-');
+  expect(priceRangeText({ min: toOre(137), max: toOre(850) })).toBe('Pris 137,- til 850,-');
+  expect(priceRangeText({ min: toOre(137) })).toBe('Pris fra 137,-');
   expect(priceRangeText({})).toBe('Pris');
-  expect(priceRangeText({ max: 1_000 })).toBe('Pris til 1\u00A0000,-');
+  expect(priceRangeText({ max: toOre(1_000) })).toBe('Pris til 1\u00A0000,-');
 });

@@ -1,10 +1,10 @@
-import { formatNok, toNok } from '../../money';
+import { ceilToKrone, floorToKrone, formatPrice, higherOre, lowerOre } from '../../money';
 import type { FacetOptions, ListFilters, PriceRange, ProductListItem } from '../model';
 import { priceForFinancing } from './financing-price';
 import { applyFilters } from './list-filter';
 
 /**
- * Ends of the price slider in whole NOK: the lowest and the highest price of the products that pass every other filter.
+ * Ends of the price slider in whole kroner: the lowest and the highest price of the products that pass every other filter.
  * Null when none of them is sold with the chosen financing.
  */
 export function priceBounds(
@@ -14,10 +14,11 @@ export function priceBounds(
 ): Required<PriceRange> | null {
   const prices = applyFilters(items, filters, options, 'prices').flatMap((item) => {
     const price = priceForFinancing(item, filters.financing);
-    return price === null ? [] : [toNok(price)];
+    return price === null ? [] : [price];
   });
-  if (prices.length === 0) return null;
-  return { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)) };
+  const [first, ...others] = prices;
+  if (first === undefined) return null;
+  return { min: floorToKrone(others.reduce(lowerOre, first)), max: ceilToKrone(others.reduce(higherOre, first)) };
 }
 
 /** Products that 'Vis kun produkter på lager' would leave, with all other filters applied (F5.5-14). */
@@ -29,7 +30,7 @@ export const countInStock = (
 
 /** 'Pris 137,- til 850,-' */
 export function priceRangeText({ min, max }: PriceRange): string {
-  if (min !== undefined && max !== undefined) return `Pris ${formatNok(min)} til ${formatNok(max)}`;
-  if (min !== undefined) return `Pris fra ${formatNok(min)}`;
-  return max === undefined ? 'Pris' : `Pris til ${formatNok(max)}`;
+  if (min !== undefined && max !== undefined) return `Pris ${formatPrice(min)} til ${formatPrice(max)}`;
+  if (min !== undefined) return `Pris fra ${formatPrice(min)}`;
+  return max === undefined ? 'Pris' : `Pris til ${formatPrice(max)}`;
 }

@@ -1,6 +1,9 @@
-import { formatNok } from '../../money';
+import { formatPrice } from '../../money';
 import type { ProductVariant } from '../model';
 import { compareSizes, sizeDistance, sizeLabel } from './size';
+
+/** What a choice among variants is made by; amounts play no part. */
+type Choosable = Pick<ProductVariant, 'variantSlug' | 'color' | 'size' | 'href' | 'salesStatus'>;
 
 type Change = { readonly color: string } | { readonly size: string };
 
@@ -15,7 +18,7 @@ export interface ColourOption {
   readonly selected: boolean;
 }
 
-export interface SizeOption {
+export interface SizeChoice {
   /** As on the wire. */
   readonly size: string;
   /** As shown. */
@@ -23,21 +26,27 @@ export interface SizeOption {
   readonly href: string;
   readonly variantSlug: string;
   readonly selected: boolean;
+}
+
+export interface SizeOption extends SizeChoice {
   /** Full price, or '' when it is not known. */
   readonly price: string;
 }
 
 /** The variant that a slug names, else the first. */
-export function variantBySlug(variants: readonly ProductVariant[], variantSlug: string | undefined): ProductVariant {
+export function variantBySlug<Variant extends Pick<ProductVariant, 'variantSlug'>>(
+  variants: readonly Variant[],
+  variantSlug: string | undefined,
+): Variant {
   const variant = variants.find((each) => each.variantSlug === variantSlug) ?? variants[0];
   if (!variant) throw new Error('A product has at least one variant');
   return variant;
 }
 
-const pickNearest = (
-  candidates: readonly ProductVariant[],
-  distance: (variant: ProductVariant) => number,
-): ProductVariant | undefined =>
+const pickNearest = <Variant extends Choosable>(
+  candidates: readonly Variant[],
+  distance: (variant: Variant) => number,
+): Variant | undefined =>
   // Two that are infinitely far give NaN, which counts as equal.
   [...candidates].sort(
     (one, other) =>
@@ -48,11 +57,11 @@ const pickNearest = (
  * The variant to show after a choice of colour or size (P2-2): the other property stays where such a variant exists, else the
  * nearest existing one. A choice that no variant has leaves the variant as it is.
  */
-export function resolveVariant(
-  variants: readonly ProductVariant[],
-  current: ProductVariant,
+export function resolveVariant<Variant extends Choosable>(
+  variants: readonly Variant[],
+  current: Variant,
   change: Change,
-): ProductVariant {
+): Variant {
   const nearest =
     'color' in change
       ? pickNearest(
@@ -67,7 +76,7 @@ export function resolveVariant(
 }
 
 /** One option each colour, in the order of the product; the link keeps the size where it can. */
-export function colourOptions(variants: readonly ProductVariant[], current: ProductVariant): readonly ColourOption[] {
+export function colourOptions(variants: readonly Choosable[], current: Choosable): readonly ColourOption[] {
   const colours = new Map(variants.map(({ color }) => [color.name, color]));
   return [...colours.values()].map(({ name, html }) => {
     const { href, variantSlug } = resolveVariant(variants, current, { color: name });
@@ -76,20 +85,20 @@ export function colourOptions(variants: readonly ProductVariant[], current: Prod
 }
 
 /** One option each size, smallest first; the link keeps the colour where it can. */
-export function sizeOptions(variants: readonly ProductVariant[], current: ProductVariant): readonly SizeOption[] {
+export function sizeChoices(variants: readonly Choosable[], current: Choosable): readonly SizeChoice[] {
   const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].sort(compareSizes);
   return sizes.map((size) => {
-    const { href, variantSlug, prices } = resolveVariant(variants, current, { size });
-    return {
-      size,
-      label: sizeLabel(size),
-      href,
-      variantSlug,
-      selected: size === current.size,
-      price: prices.upfront ? formatNok(prices.upfront.upfront) : '',
-    };
+    const { href, variantSlug } = resolveVariant(variants, current, { size });
+    return { size, label: sizeLabel(size), href, variantSlug, selected: size === current.size };
   });
 }
+
+/** The same with the full price of the variant that each leads to. */
+export const sizeOptions = (variants: readonly ProductVariant[], current: ProductVariant): readonly SizeOption[] =>
+  sizeChoices(variants, current).map((choice) => {
+    const { upfront } = variantBySlug(variants, choice.variantSlug).prices;
+    return { ...choice, price: upfront ? formatPrice(upfront.upfront) : '' };
+  });
 
 /** How sizes are chosen (P9-12): hidden with at most one unless the product says otherwise, a select above four. */
 export function resolveSizeSelector(sizeCount: number, showMemberSelectorAlways = false): SizeSelector {

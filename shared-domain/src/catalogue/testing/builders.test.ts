@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toWire } from 'shared-domain/testing';
 import { availabilitySchema } from '../io/availability-wire';
 import { compatibleAccessorySchema } from '../io/compatible-accessory-wire';
 import { productDetailsSchema } from '../io/product-details-wire';
@@ -17,11 +18,11 @@ import {
 } from '.';
 
 test('[F3.5-1] the list builder is what the wire carries', () => {
-  expect(v.parse(productListSchema, aProductList())).toEqual(aProductList());
+  expect(v.parse(productListSchema, toWire(productListSchema, aProductList()))).toEqual(aProductList());
 });
 
 test('[P3-1, P3-9, P3-12] the product builder is what the wire carries', () => {
-  expect(v.parse(productDetailsSchema, aProductDetails())).toEqual(aProductDetails());
+  expect(v.parse(productDetailsSchema, toWire(productDetailsSchema, aProductDetails()))).toEqual(aProductDetails());
 });
 
 test('[P3-32] the availability builder is what the wire carries', () => {
@@ -46,7 +47,7 @@ test('[P3-38] a compatible accessory, its price known or not', () => {
   const accessory = aCompatibleAccessory({
     variants: [anAccessoryVariant(), anAccessoryVariant({ price: null, discountCode: 'HOST' })],
   });
-  expect(v.parse(compatibleAccessorySchema, accessory)).toEqual(accessory);
+  expect(v.parse(compatibleAccessorySchema, toWire(compatibleAccessorySchema, accessory))).toEqual(accessory);
 });
 
 test('[P3-6] reviews, a rating as number or text', () => {
@@ -70,5 +71,5 @@ test('[P3-5, P3-6, P3-7] a product carries its content, reviews, campaigns, acce
       compatibleAccessories: [aCompatibleAccessory()],
     },
   });
-  expect(v.parse(productDetailsSchema, details)).toEqual(details);
+  expect(v.parse(productDetailsSchema, toWire(productDetailsSchema, details))).toEqual(details);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { toOre } from '../../money';
 import { FACET_IDS, type ListFilters, type ProductListItem } from '../model';
 import { NO_FILTERS } from '../rules/list-query';
 import { aProductListItem } from './product-list-builder';
@@ -7,6 +8,8 @@ const BRANDS = ['Aurora', 'Kvist', 'Åsen', 'Tindra'];
 const COLOURS = ['Svart', 'Hvit', 'Blå', 'Lilla'];
 const SIZES = ['64 GB', '128 GB', '1 TB'];
 
+const anyAmount = (min: number, max: number) => fc.integer({ min, max }).map((nok) => toOre(nok));
+
 /** A product of a small world, so that values meet often. */
 export const anyListItem: fc.Arbitrary<ProductListItem> = fc
   .record({
@@ -14,7 +17,7 @@ export const anyListItem: fc.Arbitrary<ProductListItem> = fc
     colours: fc.subarray(COLOURS, { minLength: 1 }),
     sizes: fc.subarray(SIZES),
     subType: fc.constantFrom('NEW', 'PREOWNED'),
-    upfront: fc.option(fc.integer({ min: 1, max: 20 }).map((thousands) => thousands * 1_000)),
+    upfront: fc.option(fc.integer({ min: 1, max: 20 }).map((thousands) => toOre(thousands * 1_000))),
     quantityInStock: fc.integer({ min: 0, max: 2 }),
     sellable: fc.boolean(),
     position: fc.integer({ min: 1, max: 5 }),
@@ -42,9 +45,7 @@ export const anyFilters: fc.Arbitrary<ListFilters> = fc
     colors: fc.subarray(['svart', 'hvit', 'blaa']),
     sizes: fc.subarray(['64-gb', '1-tb']),
     conditions: fc.subarray(['ny', 'like-fin']),
-    price: fc.option(
-      fc.record({ min: fc.integer({ min: 0, max: 10_000 }), max: fc.integer({ min: 10_000, max: 20_000 }) }),
-    ),
+    price: fc.option(fc.record({ min: anyAmount(0, 10_000), max: anyAmount(10_000, 20_000) })),
     inStock: fc.boolean(),
     query: fc.constantFrom('', 'aur', 'pro'),
   })

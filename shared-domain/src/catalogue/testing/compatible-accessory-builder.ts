@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { AccessoryVariant, CompatibleAccessory } from '../model';
 
@@ -5,7 +6,7 @@ export const anAccessoryVariant = (change: Change<AccessoryVariant> = {}): Acces
   merge<AccessoryVariant>(
     {
       sku: 'AUR-DEK-SVA',
-      price: 399,
+      price: toOre(399),
       image: { url: '/bilder/deksel/svart.avif' },
       html: '#1d1d1f',
       colorName: 'Svart',

@@ -1,3 +1,4 @@
+import { toOre, ZERO } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { FinancingMethod, PlanPrice, ProductDetails, ProductVariant } from '../model';
 
@@ -8,10 +9,10 @@ export const aPlanPrice = (change: Change<PlanPrice> = {}): PlanPrice =>
       mainOfferingName: 'Fjell X Basic',
       duration: 24,
       code: 'TLF12PLEAS',
-      upfront: 0,
-      monthly: 541,
-      total: 12_984,
-      mainOfferingMonthly: 499,
+      upfront: ZERO,
+      monthly: toOre(541),
+      total: toOre(12_984),
+      mainOfferingMonthly: toOre(499),
     },
     change,
   );
@@ -56,16 +57,20 @@ export const aVariant = (change: Change<ProductVariant> = {}): ProductVariant =>
       images: [{ url: '/bilder/aurora-5-pro/lyng-forside.avif', title: 'Aurora 5 Pro i lyng' }],
       financingMethods: fewFinancingMethods(),
       prices: {
-        upfront: { upfront: 12_990 },
+        upfront: { upfront: toOre(12_990) },
         lease: {
           'FJELL_X_BASIC_2025_2.TLF12PLEAS': [
             aPlanPrice(),
-            aPlanPrice({ duration: 12, monthly: 1_083, total: 12_996 }),
+            aPlanPrice({ duration: 12, monthly: toOre(1_083), total: toOre(12_996) }),
           ],
         },
-        switch: { 'FJELL_X_BASIC_2025_2.TLF12PLEAS': [aPlanPrice({ monthly: 449, total: 10_776, code: 'SWITCH' })] },
-        lowPrice: 12_990,
-        highPrice: 12_990,
+        switch: {
+          'FJELL_X_BASIC_2025_2.TLF12PLEAS': [
+            aPlanPrice({ monthly: toOre(449), total: toOre(10_776), code: 'SWITCH' }),
+          ],
+        },
+        lowPrice: toOre(12_990),
+        highPrice: toOre(12_990),
       },
       salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 25 },
     },

@@ -1,3 +1,4 @@
+import { toOre, ZERO } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { ProductList, ProductListItem } from '../model';
 
@@ -5,7 +6,14 @@ export const aLeasePrice = (
   change: Change<ProductListItem['leasePrice'][number]> = {},
 ): ProductListItem['leasePrice'][number] =>
   merge<ProductListItem['leasePrice'][number]>(
-    { duration: '24', code: 'TLF12PLEAS', upfront: 0, monthly: 541, total: 12_984, mainOfferingMonthly: 499 },
+    {
+      duration: '24',
+      code: 'TLF12PLEAS',
+      upfront: ZERO,
+      monthly: toOre(541),
+      total: toOre(12_984),
+      mainOfferingMonthly: toOre(499),
+    },
     change,
   );
 
@@ -34,9 +42,9 @@ export const aProductListItem = (change: Change<ProductListItem> = {}): ProductL
         salesStatuses: [{ name: 'Sellable', sellable: true, quantityInStock: 25 }],
       },
       defaultVariantsIndex: 0,
-      upfrontPrice: { upfront: 12_990, total: 12_990 },
-      leasePrice: [aLeasePrice(), aLeasePrice({ duration: '12', monthly: 1_083, total: 12_996 })],
-      switchPrice: { monthly: 449, total: 10_776 },
+      upfrontPrice: { upfront: toOre(12_990), total: toOre(12_990) },
+      leasePrice: [aLeasePrice(), aLeasePrice({ duration: '12', monthly: toOre(1_083), total: toOre(12_996) })],
+      switchPrice: { monthly: toOre(449), total: toOre(10_776) },
       compatibleModels: [],
       hidePrices: false,
     },

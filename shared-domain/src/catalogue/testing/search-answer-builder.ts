@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { SearchAnswer } from '../io/search-wire';
 import { aProductListItem } from './product-list-builder';
@@ -11,7 +12,12 @@ export const aSearchAnswer = (change: Change<SearchAnswer> = {}): SearchAnswer =
       total: 2,
       products: [aProductListItem()],
       plans: [
-        { offeringCode: 'FJELL_X_MAX_2025', name: 'Fjell X Max', href: '/mobilabonnement/', monthlyOfferingPrice: 599 },
+        {
+          offeringCode: 'FJELL_X_MAX_2025',
+          name: 'Fjell X Max',
+          href: '/mobilabonnement/',
+          monthlyOfferingPrice: toOre(599),
+        },
       ],
     },
     change,

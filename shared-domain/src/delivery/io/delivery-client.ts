@@ -1,4 +1,4 @@
-import { channelList } from '../../wire/channel-list';
+import { channelList } from '../../channel/channel-list';
 import { type DeliveryMethod, deliveryMethodsSchema, type DeliveryTime, deliveryTimesSchema } from './delivery-wire';
 
 /** P7-22, F7.6-4. */

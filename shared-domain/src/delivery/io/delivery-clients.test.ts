@@ -36,7 +36,7 @@ test('[P7-21, F7.6-3] shops by unique skus; no skus ask nothing', async () => {
 test('[P7-22, F7.6-4] delivery methods are asked for consumers, without letters and downloads', async () => {
   network = fakeFetch(() => fakeFetch.json({ data: { deliveryMethods: [{ type: 'CARRYON_DOOR', price: 59 }] } }));
   await expect(fetchDeliveryMethods(methods)).resolves.toEqual([
-    { type: 'CARRYON_DOOR', label: null, description: null, alert: null, price: 59 },
+    { type: 'CARRYON_DOOR', label: null, description: null, alert: null, price: 5_900 },
   ]);
   expect(variables()).toEqual({
     ...methods,

@@ -1,5 +1,6 @@
 /** Answers of the channel queries deliveryMethods and productsDeliveryTime (P3-35, P7-22, P7-23, F7.6-4, F7.6-5). */
 import * as v from 'valibot';
+import { nokSchema, type Wire } from '../../wire/money-schema';
 
 export const deliveryMethodSchema = v.object({
   /** Contains a delivery code (P3-36). */
@@ -7,8 +8,8 @@ export const deliveryMethodSchema = v.object({
   label: v.optional(v.nullable(v.string()), null),
   description: v.optional(v.nullable(v.string()), null),
   alert: v.optional(v.nullable(v.string()), null),
-  /** NOK. A missing price is not 0. */
-  price: v.optional(v.nullable(v.number()), null),
+  /** A missing price is not 0. */
+  price: v.optional(v.nullable(nokSchema), null),
 });
 export const deliveryMethodsSchema = v.object({ deliveryMethods: v.array(deliveryMethodSchema) });
 
@@ -20,4 +21,6 @@ export const deliveryTimeSchema = v.object({
 export const deliveryTimesSchema = v.object({ productsDeliveryTime: v.array(deliveryTimeSchema) });
 
 export type DeliveryMethod = v.InferOutput<typeof deliveryMethodSchema>;
+/** As it is sent: amounts in NOK. */
+export type DeliveryMethodWire = Wire<DeliveryMethod>;
 export type DeliveryTime = v.InferOutput<typeof deliveryTimeSchema>;

@@ -1,4 +1,4 @@
-import { channelList, joinSkus } from '../../wire/channel-list';
+import { channelList, joinSkus } from '../../channel/channel-list';
 import { type Shop, shopStockSchema } from './shop-stock-wire';
 
 /** P7-21, F7.6-3. */

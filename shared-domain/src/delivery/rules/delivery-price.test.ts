@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { deliveryPriceText } from './delivery-price';
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   ['PICK_UP_IN_SHOP', 1_000, '1\u00A0000,-'],
   ['CARRYON_DOOR', null, null],
 ])('[P3-35] %s at %j NOK: %j', (type, price, text) => {
-  expect(deliveryPriceText({ type, price })).toBe(text);
+  expect(deliveryPriceText({ type, price: price === null ? null : toOre(price) })).toBe(text);
 });

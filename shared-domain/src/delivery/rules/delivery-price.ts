@@ -1,4 +1,4 @@
-import { formatNok } from '../../money';
+import { formatPrice } from '../../money';
 import type { DeliveryMethod } from '../model';
 import { toDeliveryCode } from './delivery-code';
 
@@ -8,6 +8,6 @@ import { toDeliveryCode } from './delivery-code';
  */
 export function deliveryPriceText({ type, price }: Pick<DeliveryMethod, 'type' | 'price'>): string | null {
   if (price === null) return null;
-  if (price > 0) return formatNok(price);
+  if (price > 0) return formatPrice(price);
   return toDeliveryCode(type) === 'PICK_UP_IN_SHOP' ? 'Gratis' : 'Fri frakt';
 }

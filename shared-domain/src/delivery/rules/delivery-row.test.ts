@@ -1,3 +1,4 @@
+import { ZERO } from '../../money';
 import { aDeliveryMethod } from '../testing';
 import { toDeliveryRow } from './delivery-row';
 
@@ -8,7 +9,7 @@ test('[P3-35, P9-7, P9-8] what the page says of an option', () => {
     type: 'PICK_UP_POINT',
     description: 'Velg utleveringssted i listen',
     alert: ' Stor pågang ',
-    price: 0,
+    price: ZERO,
   });
   expect(toDeliveryRow({ ...option, estimatedDeliveryDate: '2026-11-22' }, NOW_MS)).toEqual({
     type: 'PICK_UP_POINT',

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { toWire } from 'shared-domain/testing';
 import {
+  deliveryMethodSchema,
   deliveryMethodsSchema,
   deliveryTimesSchema,
   pickupPointsSchema,
@@ -17,7 +19,9 @@ test('[P3-34, P7-21, F7.6-3] shops: what the builder makes is what the wire carr
 
 test('[P3-35, P7-22, F7.6-4] delivery methods; a missing price stays unknown', () => {
   expect(
-    v.parse(deliveryMethodsSchema, { deliveryMethods: [aDeliveryMethod(), { type: 'LETTER' }] }).deliveryMethods,
+    v.parse(deliveryMethodsSchema, {
+      deliveryMethods: [toWire(deliveryMethodSchema, aDeliveryMethod()), { type: 'LETTER' }],
+    }).deliveryMethods,
   ).toEqual([aDeliveryMethod(), { type: 'LETTER', label: null, description: null, alert: null, price: null }]);
 });
 

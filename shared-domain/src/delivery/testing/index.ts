@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { DeliveryMethod, DeliveryTime, PickupPoint, PlaceDetails, Prediction, Shop } from '../model';
 
@@ -26,7 +27,10 @@ export const aShop = (change: Change<Shop> = {}): Shop =>
 
 /** A parcel to the post office for 59,-. */
 export const aDeliveryMethod = (change: Change<DeliveryMethod> = {}): DeliveryMethod =>
-  merge<DeliveryMethod>({ type: 'CARRYON_POST', label: null, description: null, alert: null, price: 59 }, change);
+  merge<DeliveryMethod>(
+    { type: 'CARRYON_POST', label: null, description: null, alert: null, price: toOre(59) },
+    change,
+  );
 
 export const aDeliveryTime = (change: Change<DeliveryTime> = {}): DeliveryTime =>
   merge<DeliveryTime>({ deliveryCode: 'CARRYON_POST', estimatedDeliveryDate: '2026-11-24' }, change);

@@ -1,4 +1,5 @@
-import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
+import { accountsSchema } from '../../subscription/io';
 import { anAccount, anAccountSubscription } from '../../subscription/testing';
 import type { SessionUser } from '../model';
 import { fetchAccounts } from './account-client';
@@ -30,7 +31,7 @@ beforeEach(() => {
   useTestConfig();
   entries.clear();
   logged.length = 0;
-  network = fakeFetch(() => fakeFetch.json(accounts));
+  network = fakeFetch(() => fakeFetch.json(toWire(accountsSchema, accounts)));
 });
 afterEach(() => network.restore());
 

@@ -3,12 +3,17 @@ import { apiPost } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
 import type { Account } from '../../subscription';
-import { accountsSchema } from '../../subscription/io/account-wire';
+import { accountsSchema, keptAccountsSchema } from '../../subscription/io/account-wire';
 import type { SessionUser } from '../model';
 import { canReuseAccounts } from '../rules/account-cache';
 import { nationalNumber } from '../rules/phone-number';
 
-const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ storedAtMs: v.number(), accounts: accountsSchema }));
+/** `unit` tells an entry from those of earlier releases, which were kept in NOK. */
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ unit: v.literal('ore'), storedAtMs: v.number(), accounts: keptAccountsSchema }),
+);
 
 export interface AccountQuestion {
   readonly user: SessionUser;
@@ -43,6 +48,6 @@ export async function fetchAccounts(question: AccountQuestion): Promise<readonly
     ...(signal && { signal }),
   });
   if (!result.ok) return [];
-  storage.setItem(STORAGE_KEYS.accountData, JSON.stringify({ storedAtMs: nowMs, accounts: result.value }));
+  storage.setItem(STORAGE_KEYS.accountData, JSON.stringify({ unit: 'ore', storedAtMs: nowMs, accounts: result.value }));
   return result.value;
 }

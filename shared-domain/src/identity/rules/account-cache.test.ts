@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import type { Account } from '../../subscription';
 import { aSessionUser } from '../testing';
 import { canReuseAccounts } from './account-cache';
@@ -8,7 +9,7 @@ const subscription = (firstName: string): Account['subscriptions'][number] => ({
   lastName: 'Nordmann',
   phoneNumber: '90000000',
   offeringCode: 'FJELL_X_BASIC_2025_2',
-  monthlyOfferingPrice: 499,
+  monthlyOfferingPrice: toOre(499),
   isFamily: false,
 });
 const account = (...names: readonly string[]): Account => ({

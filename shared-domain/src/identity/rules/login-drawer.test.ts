@@ -1,8 +1,9 @@
+import { identityText } from '../texts/nb';
 import { LOGIN_DRAWERS, type LoginDrawerContent } from './login-drawer';
 
 const summary = ({ title, groups, canLogOut }: LoginDrawerContent) => ({
-  title,
-  groups: groups.map(({ tab, heading, links }) => [tab, heading, links]),
+  title: identityText(title),
+  groups: groups.map(({ tab, heading, links }) => [tab && identityText(tab), identityText(heading), links]),
   canLogOut,
 });
 

@@ -1,7 +1,8 @@
-import type { SessionUser } from '../model';
+import type { IdentityText, SessionUser } from '../model';
 
-/** Label of the header's button: 'Logg inn', or the name of who is logged in (F2.3-2, F2.3-7); 'Mine sider' for one without a name. */
-export function loginLabel(user: Pick<SessionUser, 'name' | 'givenName'> | null): string {
-  if (!user) return 'Logg inn';
-  return user.name.trim() || user.givenName.trim() || 'Mine sider';
+/** Label of the header's button: 'Logg inn', or the user's name (F2.3-2, F2.3-7); 'Mine sider' for a user without a name. */
+export function loginLabel(user: Pick<SessionUser, 'name' | 'givenName'> | null): IdentityText {
+  if (!user) return { key: 'logIn' };
+  const name = user.name.trim() || user.givenName.trim();
+  return name === '' ? { key: 'myPages' } : { key: 'userName', values: { name } };
 }

@@ -1,5 +1,13 @@
+import type { CartAnswer } from '../../cart';
 import { aBundleCart, aBundleItem, aCart, aCartItem } from '../../cart/testing';
-import { cartTotalPriceText, isLegalBundleIncomplete } from './cart-total-price';
+import { toOre } from '../../money';
+import { legalText } from '../texts/nb';
+import { cartTotalPrice, isLegalBundleIncomplete } from './cart-total-price';
+
+const cartTotalPriceText = (cart: CartAnswer): string | null => {
+  const text = cartTotalPrice(cart);
+  return text && legalText(text);
+};
 
 const [bundle] = aBundleCart().subscriptions;
 if (!bundle) throw new Error('The builder makes a bundle');
@@ -11,7 +19,7 @@ test('[F9.3-2] the leased handset and its plan', () => {
 });
 
 test('[F9.3-8] the switch by the device’s monthly price', () => {
-  const content = [aBundleItem({ price: { monthly: 449 } })];
+  const content = [aBundleItem({ price: { monthly: toOre(449) } })];
   const cart = aBundleCart({
     cart: { content },
     subscriptions: [{ ...bundle, financing: { type: 'switch', duration: 24 } }],
@@ -45,7 +53,7 @@ test.each([
   expect(cartTotalPriceText(aBundleCart({ cart: { content: [aBundleItem({ type })] } }))).toMatch(text);
 });
 
-test('[F9.3-1, F6-6] the device is the one of the legal bundle, whichever stands first', () => {
+test('[F9.3-1, F6-6] the device is the one of the legal bundle, whichever comes first', () => {
   const other = aBundleItem({ type: 'TABLET', bundleId: 'bundle-2', cartItemId: 'line-8' });
   const cart = aBundleCart({
     cart: { content: [aCartItem(), other, aBundleItem()] },

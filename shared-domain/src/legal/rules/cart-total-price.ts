@@ -1,6 +1,6 @@
 import { type CartAnswer, type CartItem, itemPriceOf } from '../../cart';
-import { toOre } from '../../money';
-import { totalPriceText } from './total-price-text';
+import type { LegalText } from '../model';
+import { legalTotalPrice } from './total-price';
 
 /** F9.3-1; a leased accessory is of the 'other' kind. */
 const DEVICE_TYPES: ReadonlySet<string> = new Set([
@@ -20,21 +20,21 @@ const legalBundle = ({ subscriptions }: CartAnswer): CartAnswer['subscriptions']
 const deviceOf = ({ cart }: CartAnswer, bundleId: string): CartItem | null =>
   cart.content.find((item) => item.bundleId === bundleId && DEVICE_TYPES.has(item.type)) ?? null;
 
-/** The total-price text of a cart (F9.3); null: no legal bundle with a code, nothing to state, or a price that it needs is missing. */
-export function cartTotalPriceText(answer: CartAnswer): string | null {
+/** The legal total price of a cart (F9.3); null: no legal bundle with a code, nothing to state, or a price that it needs is missing. */
+export function cartTotalPrice(answer: CartAnswer): LegalText | null {
   const bundle = legalBundle(answer);
   const device = bundle?.code ? deviceOf(answer, bundle.id) : null;
   if (!bundle?.financing || !device) return null;
-  return totalPriceText({
+  return legalTotalPrice({
     type: device.type,
     financing: bundle.financing,
-    deviceTotal: device.price.total === undefined ? null : toOre(device.price.total),
+    deviceTotal: device.price.total ?? null,
     deviceMonthly: itemPriceOf(device, answer.realm).monthly ?? null,
-    planMonthly: toOre(bundle.price.monthly.amountSubscription),
+    planMonthly: bundle.price.monthly.amountSubscription,
   });
 }
 
-/** F8-22: a legal bundle without a code whose financing is lease is odd enough to warn of. */
+/** Whether the legal bundle is a lease without a code (F8-22): its total price cannot be stated, which is worth a warning. */
 export function isLegalBundleIncomplete(answer: CartAnswer): boolean {
   const bundle = legalBundle(answer);
   return bundle !== null && !bundle.code && bundle.financing?.type === 'lease';

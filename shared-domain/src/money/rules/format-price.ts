@@ -1,5 +1,4 @@
 import type { Ore } from '../model';
-import { toOre } from './ore';
 
 /** Between thousands and before a unit: never breaks a line (F9.1-25). */
 export const NO_BREAK_SPACE = '\u00A0';
@@ -29,10 +28,6 @@ export const monthlyParts = (amount: Ore): PriceParts => ({ amount: formatPrice(
 
 /** '541,-/md.' (F9.1-25). */
 export const formatMonthly = (amount: Ore): string => `${formatPrice(amount)}/md.`;
-
-/** The same for an amount as it stands on the wire, in kroner. */
-export const formatNok = (nok: number): string => formatPrice(toOre(nok));
-export const formatNokMonthly = (nok: number): string => formatMonthly(toOre(nok));
 
 /** '24 md.' with a space that does not break. */
 export const formatMonths = (months: number): string => `${months}${NO_BREAK_SPACE}md.`;

@@ -9,17 +9,18 @@ export function ore(wholeOre: number): Ore {
 export const ZERO = ore(0);
 
 /**
- * Kroner of the wire to øre, rounded to the nearest, halves away from zero (F9.1-25).
+ * Kroner to øre, rounded to the nearest, halves away from zero (F9.1-25). An amount that is øre already does not compile.
  *
- * @throws RangeError when the amount is not finite
+ * @param nok kroner
+ * @throws RangeError when the amount is not finite or too large to be exact
  */
-export function toOre(nok: number): Ore {
+export function toOre<Nok extends number>(nok: Nok extends Ore ? never : Nok): Ore {
   // 1.005 × 100 is 100.49999…: what lies beyond the twelfth digit is noise of the binary fraction.
   const exact = Number((Math.abs(nok) * 100).toPrecision(12));
   return ore(Math.sign(nok) * Math.round(exact));
 }
 
-/** Øre to kroner, for the wire and for structured data. */
+/** Øre to kroner, for the wire, structured data and analytics. */
 export const toNok = (amount: Ore): number => amount / 100;
 
 export const addOre = (...amounts: readonly Ore[]): Ore =>
@@ -29,8 +30,14 @@ export const subtractOre = (from: Ore, amount: Ore): Ore => ore(from - amount);
 /** The smaller of two amounts. */
 export const lowerOre = (one: Ore, other: Ore): Ore => (one < other ? one : other);
 
+/** The larger of two amounts. */
+export const higherOre = (one: Ore, other: Ore): Ore => (one > other ? one : other);
+
 /** @param count a whole number: pieces or months */
 export const timesOre = (amount: Ore, count: number): Ore => ore(amount * count);
+
+/** Rounded down to whole kroner. */
+export const floorToKrone = (amount: Ore): Ore => ore(Math.floor(amount / 100) * 100);
 
 /** Rounded up to whole kroner (F9.9-5, F9.10-5). */
 export const ceilToKrone = (amount: Ore): Ore => ore((Math.ceil(amount / 100) || 0) * 100);

@@ -1,2 +1,2 @@
-export { fetchAnnouncements, fetchFooter, fetchNavigation } from './frame-client';
-export * from './frame-wire';
+export { fetchAnnouncements, fetchFooter, fetchNavigation } from './site-chrome-client';
+export * from './site-chrome-wire';

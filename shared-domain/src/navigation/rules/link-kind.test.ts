@@ -1,4 +1,4 @@
-import { frameHref, resolveLinkKind } from './link-kind';
+import { resolveLinkKind, siteChromeHref } from './link-kind';
 
 test.each([
   ['[F2.2-1]', 'web-shop', '/mobiltelefoner/', 'router'],
@@ -16,6 +16,6 @@ test.each([
   ['/hjelp/', '', '/hjelp/'],
   ['https://tv.example/', 'https://shop.example', 'https://tv.example/'],
   ['//tv.example/', 'https://shop.example', '//tv.example/'],
-])('[F2.1-13] %s on a page around which the shop is at %j leads to %s', (address, origin, href) => {
-  expect(frameHref(address, origin)).toBe(href);
+])('[F2.1-13] %s on a page whose shop is at %j leads to %s', (address, origin, href) => {
+  expect(siteChromeHref(address, origin)).toBe(href);
 });

@@ -1,6 +1,6 @@
 import type { MenuLink } from '../model';
 
-/** How a link of the frame is followed: by the shop's router, by loading a page of this site, or by leaving it. */
+/** How a link of header or footer is followed: by the shop's router, by loading a page of this site, or by leaving it. */
 export type LinkKind = 'router' | 'page' | 'other-site';
 
 const isOnThisSite = (link: string): boolean => link.startsWith('/') && !link.startsWith('//');
@@ -11,6 +11,6 @@ export function resolveLinkKind({ appKey, link }: Pick<MenuLink, 'appKey' | 'lin
   return appKey === 'web-shop' ? 'router' : 'page';
 }
 
-/** An address of the navigation data as it works around the frame: on pages of another site our own paths need the shop's origin (F2.1-13). */
-export const frameHref = (address: string, origin: string): string =>
+/** An address of the navigation data for header and footer: on pages of another site the shop's paths need the shop's origin (F2.1-13). @param origin '' inside the shop */
+export const siteChromeHref = (address: string, origin: string): string =>
   isOnThisSite(address) ? `${origin}${address}` : address;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { announcementsSchema, footerSchema, navigationSchema } from '../io/frame-wire';
+import { announcementsSchema, footerSchema, navigationSchema } from '../io/site-chrome-wire';
 import { aFooter, anAnnouncement, aNavigation } from '.';
 
 test('[F3.7-1, F3.7-2, F3.7-4] the frame builders are what the wire carries', () => {

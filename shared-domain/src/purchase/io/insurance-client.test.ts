@@ -17,7 +17,7 @@ afterEach(() => network.restore());
 test('[P7-5, F7.4-1, P3-31] insurances by realm, sku and plan', async () => {
   network = fakeFetch(() => fakeFetch.json([insurance]));
   await expect(fetchInsurances({ ...lookup, subscriptions: [] })).resolves.toEqual([
-    { ...insurance, discountPrice: null, flashText: null, sellingPoints: [] },
+    { ...insurance, price: 9_900, discountPrice: null, flashText: null, sellingPoints: [] },
   ]);
   expect(network.calls[0]).toMatchObject({ method: 'POST', url: 'http://shop.test/api/insurance/all/' });
   expect(JSON.parse(network.calls[0]?.body ?? '')).toMatchObject({

@@ -1,14 +1,14 @@
-/** POST {api}/insurance/all/ (P7-5, F7.4-1, P3-31). Amounts NOK a month. */
+/** POST {api}/insurance/all/ (P7-5, F7.4-1, P3-31). Amounts a month. */
 import * as v from 'valibot';
-import { amount } from '../../catalogue/io/product-wire';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 
 export const insuranceSchema = v.object({
   /** 'NONE' means no insurance. */
   code: v.string(),
   name: v.string(),
-  price: amount,
-  discountPrice: v.optional(v.nullable(amount), null),
+  price: priceSchema,
+  discountPrice: v.optional(v.nullable(priceSchema), null),
   flashText: v.optional(
     v.nullable(v.object({ text: v.string(), color: v.optional(v.string()), textColor: v.optional(v.string()) })),
     null,
@@ -31,4 +31,6 @@ export const insuranceLookupSchema = v.object({
 });
 
 export type Insurance = v.InferOutput<typeof insuranceSchema>;
+/** As it is sent: amounts in NOK. */
+export type InsuranceWire = Wire<Insurance>;
 export type InsuranceLookup = v.InferOutput<typeof insuranceLookupSchema>;

@@ -16,7 +16,10 @@ test.each([
   [149, '129,-/md.', null],
   [0, '129,-/md.', null],
 ])('[P3-31] with a discount price of %d it costs %s, before %j', (discountPrice, price, struck) => {
-  expect(insuranceCard(anInsurance({ discountPrice }), toOre(5_990))).toMatchObject({ price, struck });
+  expect(insuranceCard(anInsurance({ discountPrice: toOre(discountPrice) }), toOre(5_990))).toMatchObject({
+    price,
+    struck,
+  });
 });
 
 test('[P3-31, P9-20] every [DATA] is the excess of the device', () => {

@@ -1,4 +1,4 @@
-import { formatNokMonthly, type Ore } from '../../money';
+import { formatMonthly, type Ore } from '../../money';
 import type { Insurance } from '../model';
 import { insuranceExcess } from './insurance-excess';
 
@@ -23,8 +23,8 @@ export function insuranceCard(
   const discounted = discountPrice ?? price;
   const isReduced = discounted > 0 && discounted < price;
   return {
-    price: formatNokMonthly(isReduced ? discounted : price),
-    struck: isReduced ? formatNokMonthly(price) : null,
+    price: formatMonthly(isReduced ? discounted : price),
+    struck: isReduced ? formatMonthly(price) : null,
     sellingPoints: sellingPoints.map((point) => ({
       ...point,
       subtext: point.subtext.replaceAll('[DATA]', insuranceExcess(itemPrice)),

@@ -1,7 +1,8 @@
+import { ZERO } from '../../money';
 import { anInsurance } from '../testing';
 import { chosenInsurance, offeredInsurances } from './insurance-choice';
 
-const none = anInsurance({ code: 'NONE', name: 'Nei takk', price: 0 });
+const none = anInsurance({ code: 'NONE', name: 'Nei takk', price: ZERO });
 const small = anInsurance();
 const large = anInsurance({ code: 'INSURL' });
 

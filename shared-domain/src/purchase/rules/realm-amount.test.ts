@@ -8,7 +8,9 @@ test.each([
   ['B2B', [12_990, 10_000], 10_000],
   ['B2B', [12_990, 0], 0],
 ] as const)('[P6-14] %s sees of %j: %d', (realm, [nok, nokWithoutVat], shown) => {
-  expect(amountInRealm(realm, nok, nokWithoutVat)).toBe(toOre(shown));
+  expect(amountInRealm(realm, toOre(nok), nokWithoutVat === undefined ? undefined : toOre(nokWithoutVat))).toBe(
+    toOre(shown),
+  );
 });
 
 test('[P6-14] businesses are told that mva. comes on top', () => {

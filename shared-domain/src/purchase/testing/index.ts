@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { Insurance, Step } from '../model';
 
@@ -7,7 +8,7 @@ export const anInsurance = (change: Change<Insurance> = {}): Insurance =>
     {
       code: 'INSURM',
       name: 'Mobilforsikring',
-      price: 129,
+      price: toOre(129),
       discountPrice: null,
       flashText: null,
       sellingPoints: [{ icon: 'shield', subtext: 'Egenandel [DATA] når skaden er ute' }],

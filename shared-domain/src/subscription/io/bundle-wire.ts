@@ -1,6 +1,7 @@
-/** GET {api}/view-models/bundles/{realm}: featured products, each a plan with a discounted accessory or router (F3.6-1, F1-7). Amounts NOK. */
+/** GET {api}/view-models/bundles/{realm}: featured products, each a plan with a discounted accessory or router (F3.6-1, F1-7). */
 import * as v from 'valibot';
-import { amount, flashTextSchema, imageSchema } from '../../catalogue/io/product-wire';
+import { flashTextSchema, imageSchema } from '../../catalogue/io/product-wire';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 
 export const bundleSchema = v.object({
@@ -15,8 +16,8 @@ export const bundleSchema = v.object({
     [],
   ),
   flashText: v.optional(flashTextSchema),
-  salesPrice: v.optional(amount),
-  discountedPrice: v.optional(amount),
+  salesPrice: v.optional(priceSchema),
+  discountedPrice: v.optional(priceSchema),
   buttonText: v.optional(v.string()),
   icim: v.optional(v.string()),
   type: v.optional(v.string()),
@@ -28,3 +29,5 @@ export const bundleSchema = v.object({
 export const bundlesSchema = v.object({ realm: realmSchema, bundles: v.array(bundleSchema) });
 
 export type Bundle = v.InferOutput<typeof bundleSchema>;
+/** As it is sent: amounts in NOK. */
+export type BundleWire = Wire<Bundle>;

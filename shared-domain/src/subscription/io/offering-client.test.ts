@@ -1,11 +1,12 @@
-import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { anOffering } from '../testing';
 import { fetchOfferings } from './offering-client';
+import { offeringsSchema } from './offering-wire';
 
 test('[P3-17, F8-1] the plans of a realm, or a logged failure', async () => {
   const logged = recordErrors();
   useTestConfig();
-  let answer = () => fakeFetch.json({ realm: 'B2C', subscriptions: [anOffering()] });
+  let answer = () => fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions: [anOffering()] }));
   const network = fakeFetch(() => answer());
   await expect(fetchOfferings('B2C')).resolves.toEqual({ ok: true, value: [anOffering()] });
   expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/subscriptions/B2C');

@@ -4,7 +4,7 @@ import { offeringSchema } from './offering-wire';
 
 const { icim: _icim, ...plain } = anOffering();
 
-test('[P3-18, F3.3-2] prices are taken over as they are told; what is not told is absent, never 0', () => {
+test('[P3-18, F3.3-2] prices are read as øre; a price that is missing stays missing, never 0', () => {
   const prices = {
     monthlyOfferingPrice: 499,
     monthlyOfferingPriceLines: 399,
@@ -14,7 +14,14 @@ test('[P3-18, F3.3-2] prices are taken over as they are told; what is not told i
     upfrontOfferingPrice: 99,
     billingType: 'PREPAID',
   };
-  expect(v.parse(offeringSchema, { ...plain, ...prices })).toMatchObject(prices);
+  expect(v.parse(offeringSchema, { ...plain, ...prices })).toMatchObject({
+    ...prices,
+    monthlyOfferingPrice: 49_900,
+    monthlyOfferingPriceLines: 39_900,
+    monthlyOfferingDiscount: 5_000,
+    firstYearDiscountAmount: 10_000,
+    upfrontOfferingPrice: 9_900,
+  });
   const few = v.parse(offeringSchema, {
     ...plain,
     monthlyOfferingPriceLines: undefined,

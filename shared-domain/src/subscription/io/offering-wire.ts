@@ -1,6 +1,7 @@
-/** GET {api}/view-models/subscriptions/{realm} (P3-17..21, F3.3). Amounts NOK a month. */
+/** GET {api}/view-models/subscriptions/{realm} (P3-17..21, F3.3). Amounts a month. */
 import * as v from 'valibot';
-import { amount, flashTextSchema } from '../../catalogue/io/product-wire';
+import { flashTextSchema } from '../../catalogue/io/product-wire';
+import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 
 export const offeringSchema = v.object({
@@ -13,13 +14,13 @@ export const offeringSchema = v.object({
   subscriptionShortname: v.string(),
   overrideSubscriptionTitle: v.optional(v.string()),
   rank: v.optional(v.number()),
-  monthlyOfferingPrice: amount,
-  monthlyOfferingPriceLines: v.optional(amount),
-  monthlyOfferingDiscount: v.optional(amount),
-  firstYearDiscountAmount: v.optional(amount),
+  monthlyOfferingPrice: priceSchema,
+  monthlyOfferingPriceLines: v.optional(priceSchema),
+  monthlyOfferingDiscount: v.optional(priceSchema),
+  firstYearDiscountAmount: v.optional(priceSchema),
   priceMultiplier: v.optional(v.number()),
-  upfrontOfferingPrice: v.optional(amount),
-  minTotalPrice: v.optional(amount),
+  upfrontOfferingPrice: v.optional(priceSchema),
+  minTotalPrice: v.optional(priceSchema),
   billingType: v.optional(v.string()),
   isDataUnlimited: v.optional(v.boolean(), false),
   dataIncluded: v.optional(v.object({ amount: v.number(), unit: v.string() })),
@@ -65,3 +66,5 @@ export const offeringSchema = v.object({
 export const offeringsSchema = v.object({ realm: realmSchema, subscriptions: v.array(offeringSchema) });
 
 export type Offering = v.InferOutput<typeof offeringSchema>;
+/** As it is sent: amounts in NOK. */
+export type OfferingWire = Wire<Offering>;

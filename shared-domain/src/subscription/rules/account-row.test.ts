@@ -1,17 +1,18 @@
+import { toOre } from '../../money';
 import { aDataOffering, anAccountSubscription, anOffering } from '../testing';
 import { toAccountRows } from './account-row';
 
 const offerings = [
   aDataOffering(),
-  anOffering({ monthlyOfferingDiscount: 50, priceDisclaimer: { content: 'Du sparer [$$$].' } }),
+  anOffering({ monthlyOfferingDiscount: toOre(50), priceDisclaimer: { content: 'Du sparer [$$$].' } }),
 ];
 const kari = anAccountSubscription({ offeringCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS' });
 const ola = anAccountSubscription({
   firstName: 'Ola',
   phoneNumber: '90000001',
   offeringCode: 'FJELL_X_MAX_2025',
-  monthlyOfferingPrice: 599,
-  monthlyOfferingPriceLines: 499,
+  monthlyOfferingPrice: toOre(599),
+  monthlyOfferingPriceLines: toOre(499),
 });
 
 test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogue’s words', () => {
@@ -22,8 +23,8 @@ test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogu
       offeringCode: 'FJELL_X_BASIC_2025_2.TLF12PLEAS',
       isNew: false,
       isFamilyDiscount: false,
-      monthlyOfferingDiscount: 50,
-      monthlyOfferingPrice: 499,
+      monthlyOfferingDiscount: 5_000,
+      monthlyOfferingPrice: 49_900,
       priceDisclaimer: 'Du sparer 50,-.',
       title: 'Ubegrenset\u00A0data',
       name: 'Fjell X Basic 250\u00A0Mbit/s',
@@ -37,7 +38,7 @@ test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogu
 test('[F3.4-2] a plan that is not in the catalogue is told by its code', () => {
   const old = anAccountSubscription({
     offeringCode: 'FJELL_MOBIL_08GB',
-    monthlyOfferingPrice: 299,
+    monthlyOfferingPrice: toOre(299),
     monthlyOfferingPriceLines: undefined,
     lastName: '',
   });
@@ -73,13 +74,20 @@ test('[P3-24] what the account calls a family has its discount, where a line cos
     price: { amount: '399,-' },
   });
   expect(
-    toAccountRows([anAccountSubscription({ ...isFamily, monthlyOfferingPriceLines: 499 })], [])[0]?.isFamilyDiscount,
+    toAccountRows([anAccountSubscription({ ...isFamily, monthlyOfferingPriceLines: toOre(499) })], [])[0]
+      ?.isFamilyDiscount,
   ).toBe(false);
 });
 
 test('[P6-14] a business sees its plans without mva. and without the monthly discount', () => {
   const [row] = toAccountRows(
-    [anAccountSubscription({ monthlyOfferingPrice: 500, monthlyOfferingPriceLines: 400, isFamily: true })],
+    [
+      anAccountSubscription({
+        monthlyOfferingPrice: toOre(500),
+        monthlyOfferingPriceLines: toOre(400),
+        isFamily: true,
+      }),
+    ],
     offerings,
     'B2B',
   );

@@ -1,4 +1,4 @@
-import { formatPrice, monthlyParts, type PriceParts } from '../../money';
+import { formatPrice, monthlyParts, type Ore, type PriceParts, ZERO } from '../../money';
 import type { AccountSubscription, Offering } from '../model';
 import { amountForRealm } from './business-terms';
 import { factsOfCode } from './code-facts';
@@ -18,10 +18,8 @@ export interface AccountRow {
   /** False: what the customer has, not what is chosen now. */
   readonly isNew: boolean;
   readonly isFamilyDiscount: boolean;
-  /** NOK a month. */
-  readonly monthlyOfferingDiscount: number;
-  /** NOK a month. */
-  readonly monthlyOfferingPrice: number;
+  readonly monthlyOfferingDiscount: Ore;
+  readonly monthlyOfferingPrice: Ore;
   readonly priceDisclaimer: string | null;
   readonly title: string;
   readonly name: string;
@@ -45,7 +43,7 @@ export function toAccountRows(
     const others = subscriptions.filter((_, place) => place !== index).map((other) => other.offeringCode);
     const isFamilyDiscount =
       hasFamilyDiscount(subscription, others) || (subscription.isFamily && familyDiscount(subscription) > 0);
-    const discount = sold?.monthlyOfferingDiscount ?? 0;
+    const discount = sold?.monthlyOfferingDiscount ?? ZERO;
     const priced = {
       offeringCode,
       monthlyOfferingPrice,
@@ -61,7 +59,7 @@ export function toAccountRows(
       offeringCode,
       isNew: false,
       isFamilyDiscount,
-      monthlyOfferingDiscount: realm === 'B2B' ? 0 : discount,
+      monthlyOfferingDiscount: realm === 'B2B' ? ZERO : discount,
       monthlyOfferingPrice,
       priceDisclaimer: priceDisclaimerText(priced, facts),
       title: offeringTitle(sold ?? factsOfCode(offeringCode)),

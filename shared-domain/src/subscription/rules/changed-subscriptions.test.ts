@@ -1,20 +1,23 @@
 import fc from 'fast-check';
+import { toOre } from '../../money';
 import { aDataOffering, anOffering } from '../testing';
 import { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './changed-subscriptions';
 
 const kari = { phoneNumber: '90000000', user: 'Kari Nordmann' };
 
 test('[P3-25, F3.4-3] the record tells whose subscription becomes which plan', () => {
-  expect(toChangedSubscription(kari, aDataOffering({ firstYearDiscountAmount: 30 }), { isFamily: true })).toEqual({
+  expect(
+    toChangedSubscription(kari, aDataOffering({ firstYearDiscountAmount: toOre(30) }), { isFamily: true }),
+  ).toEqual({
     ...kari,
     offeringCode: 'FJELL_MOBIL_10GB_2025',
     title: '10\u00A0GB',
     name: 'Fjell 10\u00A0GB',
     price: { amount: '289,-', unit: '/md.' },
     isNew: true,
-    monthlyOfferingPrice: 369,
-    monthlyOfferingPriceLines: 319,
-    firstYearDiscountAmount: 30,
+    monthlyOfferingPrice: 36_900,
+    monthlyOfferingPriceLines: 31_900,
+    firstYearDiscountAmount: 3_000,
   });
 });
 

@@ -4,7 +4,7 @@ import type { AccountRow } from './account-row';
 import { displayOffering } from './display';
 import type { ListPriceFacts } from './list-price';
 
-/** The plan that a customer changes a subscription to (P3-25, F3.4-3). Amounts NOK a month. */
+/** The plan that a customer changes a subscription to (P3-25, F3.4-3). */
 export interface ChangedSubscription extends Pick<
   Offering,
   'offeringCode' | 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines' | 'firstYearDiscountAmount'

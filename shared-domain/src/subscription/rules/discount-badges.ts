@@ -6,7 +6,7 @@ import {
   NO_BREAK_SPACE,
   type Ore,
   subtractOre,
-  toOre,
+  ZERO,
 } from '../../money';
 import { commitmentMultiplier } from './binding';
 import { familyDiscount } from './family-discount';
@@ -31,7 +31,7 @@ export function discountBadges(
   const badges = [
     ...(isFamily ? badge(familyDiscount(offering), 'med familierabatt') : []),
     ...commitmentBadge(offering, subtractOre(listPrice(offering, { isFamily }).amount, amount)),
-    ...badge(toOre(offering.firstYearDiscountAmount ?? 0), `første ${formatMonths(12)}`),
+    ...badge(offering.firstYearDiscountAmount ?? ZERO, `første ${formatMonths(12)}`),
   ];
   return badges.length > 1
     ? [...badges, `Din totalrabatt i 12${NO_BREAK_SPACE}md: ${formatMonthly(subtractOre(struck, amount))}`]

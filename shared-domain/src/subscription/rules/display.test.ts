@@ -1,3 +1,4 @@
+import { toOre, ZERO } from '../../money';
 import { aDataOffering, anOffering } from '../testing';
 import { displayOffering, offeringName, offeringTitle } from './display';
 
@@ -33,7 +34,7 @@ test.each([
 });
 
 test('[F9.5-4] a first-year discount: reduced price, the plain one struck, what follows', () => {
-  expect(displayOffering(aDataOffering({ firstYearDiscountAmount: 30 }))).toMatchObject({
+  expect(displayOffering(aDataOffering({ firstYearDiscountAmount: toOre(30) }))).toMatchObject({
     price: { amount: '339,-', unit: '/md.' },
     struck: '369,-',
     note: '369,-/md. etter 12\u00A0md.',
@@ -41,19 +42,23 @@ test('[F9.5-4] a first-year discount: reduced price, the plain one struck, what 
 });
 
 test('[F9.5-4] after the first year the lasting discount goes on, the one of the commitment does not', () => {
-  const offering = aDataOffering({ firstYearDiscountAmount: 30, monthlyOfferingDiscount: 19, priceMultiplier: 0.9 });
+  const offering = aDataOffering({
+    firstYearDiscountAmount: toOre(30),
+    monthlyOfferingDiscount: toOre(19),
+    priceMultiplier: 0.9,
+  });
   expect(displayOffering(offering, { hasCommitment: true })).toMatchObject({
     price: { amount: '284,-' },
     note: '350,-/md. etter 12\u00A0md.',
   });
-  expect(displayOffering(aDataOffering({ firstYearDiscountAmount: 0 })).note).toBe('');
+  expect(displayOffering(aDataOffering({ firstYearDiscountAmount: ZERO })).note).toBe('');
 });
 
 test('[F9.5-1] prepaid: the price once, no lines', () => {
   const offering = anOffering({
     billingType: 'PREPAID',
-    upfrontOfferingPrice: 199,
-    firstYearDiscountAmount: 5,
+    upfrontOfferingPrice: toOre(199),
+    firstYearDiscountAmount: toOre(5),
     isTryBuySubscription: true,
     discountInfoLine: 'Rabatt',
   });
@@ -82,16 +87,18 @@ test.each([
 
 test('[P3-21] the line about the discount stands beside a reduced price only', () => {
   const discountInfoLine = 'Rabatt det første året';
-  expect(displayOffering(anOffering({ discountInfoLine, monthlyOfferingDiscount: 50 })).discountInfoLine).toBe(
+  expect(displayOffering(anOffering({ discountInfoLine, monthlyOfferingDiscount: toOre(50) })).discountInfoLine).toBe(
     discountInfoLine,
   );
   expect(displayOffering(anOffering({ discountInfoLine })).discountInfoLine).toBeNull();
-  expect(displayOffering(anOffering({ monthlyOfferingDiscount: 50 })).discountInfoLine).toBeNull();
+  expect(displayOffering(anOffering({ monthlyOfferingDiscount: toOre(50) })).discountInfoLine).toBeNull();
 });
 
 test('[P6-14] a business sees every amount without mva.', () => {
   expect(
-    displayOffering(anOffering({ monthlyOfferingPrice: 500, firstYearDiscountAmount: 100 }), { realm: 'B2B' }),
+    displayOffering(anOffering({ monthlyOfferingPrice: toOre(500), firstYearDiscountAmount: toOre(100) }), {
+      realm: 'B2B',
+    }),
   ).toMatchObject({
     price: { amount: '320,-', unit: '/md.' },
     struck: '400,-',

@@ -1,4 +1,12 @@
-import { formatMonthly, formatPrice, monthlyParts, NO_BREAK_SPACE, type PriceParts, priceParts } from '../../money';
+import {
+  formatMonthly,
+  formatPrice,
+  monthlyParts,
+  NO_BREAK_SPACE,
+  type PriceParts,
+  priceParts,
+  ZERO,
+} from '../../money';
 import type { Offering } from '../model';
 import { amountForRealm } from './business-terms';
 import { codePart } from './code-part';
@@ -71,7 +79,7 @@ function noteOf(offering: Offering, facts: ListPriceFacts): string {
   if (offering.billingType === 'PREPAID') return '';
   if (offering.isTryBuySubscription) return noBreak('i 2 måneder');
   if (!offering.firstYearDiscountAmount) return '';
-  const afterwards = listPrice({ ...offering, firstYearDiscountAmount: 0 }, { ...facts, hasCommitment: false });
+  const afterwards = listPrice({ ...offering, firstYearDiscountAmount: ZERO }, { ...facts, hasCommitment: false });
   return `${formatMonthly(amountForRealm(afterwards.amount, facts.realm ?? 'B2C'))} etter ${noBreak('12 md.')}`;
 }
 

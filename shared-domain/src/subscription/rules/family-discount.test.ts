@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { toOre } from '../../money';
 import { anOffering } from '../testing';
 import { familyDiscount, familyRibbon, hasFamilyDiscount } from './family-discount';
 
@@ -10,13 +11,16 @@ test('[F9.9-1] the difference of the two prices, never below 0', () => {
       fc.integer({ min: 0, max: 999 }),
       fc.integer({ min: 0, max: 999 }),
       (monthlyOfferingPrice, monthlyOfferingPriceLines) => {
-        expect(familyDiscount({ monthlyOfferingPrice, monthlyOfferingPriceLines })).toBe(
-          Math.max(0, monthlyOfferingPrice - monthlyOfferingPriceLines) * 100,
-        );
+        expect(
+          familyDiscount({
+            monthlyOfferingPrice: toOre(monthlyOfferingPrice),
+            monthlyOfferingPriceLines: toOre(monthlyOfferingPriceLines),
+          }),
+        ).toBe(Math.max(0, monthlyOfferingPrice - monthlyOfferingPriceLines) * 100);
       },
     ),
   );
-  expect(familyDiscount({ monthlyOfferingPrice: 499 })).toBe(0);
+  expect(familyDiscount({ monthlyOfferingPrice: toOre(499) })).toBe(0);
 });
 
 test.each([
@@ -29,9 +33,10 @@ test.each([
   expect(hasFamilyDiscount(basic, others)).toBe(expected);
 });
 
-test.each([499, 510, undefined])('[F9.9-1] a further line at %p is no discount', (monthlyOfferingPriceLines) => {
-  expect(hasFamilyDiscount(anOffering({ monthlyOfferingPriceLines }), ['FJELL_X_MAX'])).toBe(false);
-  expect(familyRibbon(anOffering({ monthlyOfferingPriceLines }))).toBeNull();
+test.each([499, 510, undefined])('[F9.9-1] a further line at %p is no discount', (nok) => {
+  const plan = anOffering({ monthlyOfferingPriceLines: nok === undefined ? undefined : toOre(nok) });
+  expect(hasFamilyDiscount(plan, ['FJELL_X_MAX'])).toBe(false);
+  expect(familyRibbon(plan)).toBeNull();
 });
 
 test('[F9.10-15] the ribbon tells the discount', () => {

@@ -1,4 +1,4 @@
-import { formatPrice, type Ore, subtractOre, toOre, ZERO } from '../../money';
+import { formatPrice, type Ore, subtractOre, ZERO } from '../../money';
 import type { Offering } from '../model';
 import { subscriptionRank } from './rank';
 
@@ -9,7 +9,7 @@ export function familyDiscount({
   monthlyOfferingPrice,
   monthlyOfferingPriceLines = monthlyOfferingPrice,
 }: LinePriced): Ore {
-  const saved = subtractOre(toOre(monthlyOfferingPrice), toOre(monthlyOfferingPriceLines));
+  const saved = subtractOre(monthlyOfferingPrice, monthlyOfferingPriceLines);
   return saved > ZERO ? saved : ZERO;
 }
 

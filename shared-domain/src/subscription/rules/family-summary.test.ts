@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { addOre, timesOre, toNok, toOre } from '../../money';
 import { aDataOffering, anOffering } from '../testing';
 import { familySummary } from './family-summary';
 
@@ -66,8 +67,8 @@ test('[F9.9-3] a plan that names no amount of data is told by its short name', (
 
 test('[F9.9-4, F9.9-5, F9.9-7] the rows add up to the total', () => {
   const change = fc.record({
-    monthlyOfferingPrice: fc.integer({ min: 100, max: 900 }),
-    monthlyOfferingPriceLines: fc.integer({ min: 100, max: 900 }),
+    monthlyOfferingPrice: fc.integer({ min: 100, max: 900 }).map((nok) => toOre(nok)),
+    monthlyOfferingPriceLines: fc.integer({ min: 100, max: 900 }).map((nok) => toOre(nok)),
     priceMultiplier: fc.constantFrom(0.8, 0.85, 0.9, 1),
   });
   const nok = (text = ''): number => Number(text.replace('\u2212', '-').replace(/\u00A0|,-\/md\./g, ''));
@@ -75,7 +76,8 @@ test('[F9.9-4, F9.9-5, F9.9-7] the rows add up to the total', () => {
     fc.property(change, fc.integer({ min: 1, max: 8 }), (values, lines) => {
       const summary = familySummary(anOffering(values), { lines, hasYearlyDiscount: true });
       const exact =
-        (values.monthlyOfferingPrice + (lines - 1) * values.monthlyOfferingPriceLines) * values.priceMultiplier;
+        toNok(addOre(values.monthlyOfferingPrice, timesOre(values.monthlyOfferingPriceLines, lines - 1))) *
+        values.priceMultiplier;
       expect(summary?.rows.reduce((sum, { value }) => sum + nok(value), 0)).toBe(nok(summary?.total));
       expect(nok(summary?.total) - exact).toBeGreaterThan(-1e-6);
       expect(nok(summary?.total) - exact).toBeLessThan(1);

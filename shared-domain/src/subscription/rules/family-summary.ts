@@ -8,7 +8,6 @@ import {
   type Ore,
   subtractOre,
   timesOre,
-  toOre,
   ZERO,
 } from '../../money';
 import type { Offering } from '../model';
@@ -45,8 +44,8 @@ export function familySummary(
 ): FamilySummary | null {
   if (lines < 1) return null;
   const multiplier = hasYearlyDiscount ? commitmentMultiplier(offering) : 1;
-  const first = toOre(offering.monthlyOfferingPrice);
-  const further = toOre(offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice);
+  const first = offering.monthlyOfferingPrice;
+  const further = offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice;
   const sum = linesPrice(offering, lines);
   const total = ceilToKrone(sum);
   const discounted = ceilToKrone(applyMultiplier(sum, multiplier));

@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { anOffering } from '../testing';
 import { alternativeText, groupedCard, isGrouped, slotTitle } from './grouped-card';
 
@@ -6,7 +7,7 @@ const plan = (part: string, mbit: number, monthlyOfferingPrice: number) =>
     offeringCode: `FJELL_${part}`,
     subscriptionName: part,
     dataMaxSpeed: { amount: mbit },
-    monthlyOfferingPrice,
+    monthlyOfferingPrice: toOre(monthlyOfferingPrice),
   });
 const start = plan('X_START_2025', 10, 399);
 const basic = plan('X_BASIC_2025_2', 250, 499);
@@ -25,7 +26,7 @@ test('[F9.11-1, F9.11-2, F9.11-3, F2.7-1, F9.10-6] three speeds, Max Plus behind
 });
 
 test('[F2.7-1] the lowest price may be any plan’s, with the discounts that apply', () => {
-  const cheap = { ...plus, monthlyOfferingPrice: 199 };
+  const cheap = { ...plus, monthlyOfferingPrice: toOre(199) };
   expect(groupedCard([max, cheap])?.from.amount).toBe('199,-');
   expect(groupedCard([{ ...max, priceMultiplier: 0.8 }, basic], { hasCommitment: true })?.from.amount).toBe('480,-');
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { toOre } from '../../money';
 import { anOffering } from '../testing';
 import { linesPrice, listPrice, type ListPriceFacts } from './list-price';
 
@@ -6,18 +7,20 @@ const price = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts =
   listPrice(anOffering(change), facts);
 
 test('[F9.10-1] family: lines price × multiplier − first-year discount', () => {
-  expect(price({ firstYearDiscountAmount: 30, monthlyOfferingDiscount: 50 }, { isFamily: true })).toMatchObject({
+  expect(
+    price({ firstYearDiscountAmount: toOre(30), monthlyOfferingDiscount: toOre(50) }, { isFamily: true }),
+  ).toMatchObject({
     amount: 36_900,
   });
   expect(price({ priceMultiplier: 0.8 }, { isFamily: true, hasCommitment: true })).toMatchObject({ amount: 32_000 });
 });
 
 test('[F9.10-2, F9.5-4, P9-31] otherwise: monthly × multiplier − monthly discount − first-year discount', () => {
-  expect(price({ monthlyOfferingDiscount: 50, firstYearDiscountAmount: 30 })).toMatchObject({
+  expect(price({ monthlyOfferingDiscount: toOre(50), firstYearDiscountAmount: toOre(30) })).toMatchObject({
     amount: 41_900,
     struck: 49_900,
   });
-  expect(price({ priceMultiplier: 0.8, monthlyOfferingDiscount: 50 }, { hasCommitment: true })).toMatchObject({
+  expect(price({ priceMultiplier: 0.8, monthlyOfferingDiscount: toOre(50) }, { hasCommitment: true })).toMatchObject({
     amount: 35_000,
   });
   expect(price({ priceMultiplier: 0.8 })).toMatchObject({ amount: 49_900 });
@@ -25,7 +28,7 @@ test('[F9.10-2, F9.5-4, P9-31] otherwise: monthly × multiplier − monthly disc
 
 test('[F9.10-3] a struck price only when the result is below the monthly price', () => {
   expect(price({}).struck).toBeNull();
-  expect(price({ monthlyOfferingDiscount: 1 }).struck).toBe(49_900);
+  expect(price({ monthlyOfferingDiscount: toOre(1) }).struck).toBe(49_900);
 });
 
 test('[F9.10-4, P9-29] X_RASK_VT loses 100 instead of being multiplied', () => {
@@ -36,7 +39,7 @@ test('[F9.10-4, P9-29] X_RASK_VT loses 100 instead of being multiplied', () => {
 });
 
 test('[F9.10-5, P9-30, F9.5-1] prepaid shows its price once', () => {
-  expect(price({ billingType: 'PREPAID', upfrontOfferingPrice: 199 })).toEqual({
+  expect(price({ billingType: 'PREPAID', upfrontOfferingPrice: toOre(199) })).toEqual({
     amount: 19_900,
     isPrepaid: true,
     struck: null,
@@ -45,32 +48,34 @@ test('[F9.10-5, P9-30, F9.5-1] prepaid shows its price once', () => {
 });
 
 test('[P6-14, F6-9] businesses get no monthly discount', () => {
-  expect(price({ monthlyOfferingDiscount: 50 }, { realm: 'B2B' }).amount).toBe(49_900);
+  expect(price({ monthlyOfferingDiscount: toOre(50) }, { realm: 'B2B' }).amount).toBe(49_900);
 });
 
 test('[F9.10-5] discounts larger than the price make a plan free', () => {
   expect(
-    price({ monthlyOfferingPrice: 100, monthlyOfferingDiscount: 81, priceMultiplier: 0.8 }, { hasCommitment: true })
-      .amount,
+    price(
+      { monthlyOfferingPrice: toOre(100), monthlyOfferingDiscount: toOre(81), priceMultiplier: 0.8 },
+      { hasCommitment: true },
+    ).amount,
   ).toBe(0);
 });
 
 test('[F9.10-5] every list price is whole kroner and never above the price without discounts', () => {
   const amounts = fc.record({
-    monthlyOfferingPrice: fc.integer({ min: 100, max: 1_000 }),
-    monthlyOfferingDiscount: fc.integer({ min: 0, max: 100 }),
+    monthlyOfferingPrice: fc.integer({ min: 100, max: 1_000 }).map((nok) => toOre(nok)),
+    monthlyOfferingDiscount: fc.integer({ min: 0, max: 100 }).map((nok) => toOre(nok)),
     priceMultiplier: fc.constantFrom(0.8, 0.9, 0.85, 1),
   });
   fc.assert(
     fc.property(amounts, fc.boolean(), (change, hasCommitment) => {
       const { amount } = price(change, { hasCommitment });
       expect(amount % 100).toBe(0);
-      expect(amount).toBeLessThanOrEqual(change.monthlyOfferingPrice * 100);
+      expect(amount).toBeLessThanOrEqual(change.monthlyOfferingPrice);
     }),
   );
 });
 
 test('[P9-31] N lines: the first at its own price, the others at the line price', () => {
   expect(linesPrice(anOffering(), 3)).toBe((499 + 2 * 399) * 100);
-  expect(linesPrice({ monthlyOfferingPrice: 499 }, 2)).toBe(99_800);
+  expect(linesPrice({ monthlyOfferingPrice: toOre(499) }, 2)).toBe(99_800);
 });

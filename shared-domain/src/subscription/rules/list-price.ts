@@ -12,7 +12,7 @@ export interface ListPriceFacts {
   readonly realm?: 'B2C' | 'B2B' | 'UKKO';
 }
 
-/** What a price is made from, NOK. */
+/** What a price is made from. */
 export type PricedOffering = Pick<
   Offering,
   | 'offeringCode'
@@ -47,17 +47,17 @@ export function listPrice(
   offering: PricedOffering,
   { isFamily = false, hasCommitment = false, realm = 'B2C' }: ListPriceFacts = {},
 ): ListPrice {
-  const monthly = toOre(offering.monthlyOfferingPrice);
+  const monthly = offering.monthlyOfferingPrice;
   // A missing price is never 0: a prepaid plan without one of its own keeps the price it states.
   if (offering.billingType === 'PREPAID')
     return {
-      amount: toOre(offering.upfrontOfferingPrice ?? offering.monthlyOfferingPrice),
+      amount: offering.upfrontOfferingPrice ?? monthly,
       isPrepaid: true,
       struck: null,
     };
-  const base = isFamily ? toOre(offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice) : monthly;
-  const discount = isFamily || realm === 'B2B' ? ZERO : toOre(offering.monthlyOfferingDiscount ?? 0);
-  const firstYear = toOre(offering.firstYearDiscountAmount ?? 0);
+  const base = isFamily ? (offering.monthlyOfferingPriceLines ?? monthly) : monthly;
+  const discount = isFamily || realm === 'B2B' ? ZERO : (offering.monthlyOfferingDiscount ?? ZERO);
+  const firstYear = offering.firstYearDiscountAmount ?? ZERO;
   const price = hasCommitment ? committed(base, offering) : base;
   const reduced = ceilToKrone(subtractOre(price, addOre(discount, firstYear)));
   // Discounts larger than the price make a plan free, never paid for.
@@ -70,7 +70,7 @@ export function linesPrice(
   offering: Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>,
   lines: number,
 ): Ore {
-  const first = toOre(offering.monthlyOfferingPrice);
-  const further = toOre(offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice);
+  const first = offering.monthlyOfferingPrice;
+  const further = offering.monthlyOfferingPriceLines ?? first;
   return addOre(first, timesOre(further, Math.max(0, lines - 1)));
 }

@@ -1,11 +1,12 @@
+import { toOre } from '../../money';
 import { anOffering } from '../testing';
 import { multiplierTexts } from './multiplier-text';
 
 const plan = (change: Parameters<typeof anOffering>[0] = {}) =>
   multiplierTexts(anOffering({ priceMultiplier: 0.8, ...change })).map((text) => text.replaceAll('\u00A0', ' '));
 
-test.each([499, undefined])('[F9.10-8] lines at %p: one text for all plans', (monthlyOfferingPriceLines) => {
-  expect(plan({ monthlyOfferingPriceLines })).toEqual([
+test.each([499, undefined])('[F9.10-8] lines at %p: one text for all plans', (nok) => {
+  expect(plan({ monthlyOfferingPriceLines: nok === undefined ? undefined : toOre(nok) })).toEqual([
     'Alle abonnement 400,- pr. md. de første 12 månedene, deretter 499,- pr. md.',
   ]);
 });
@@ -18,7 +19,7 @@ test('[F9.10-9] further lines at their own price: a text each', () => {
 });
 
 test('[F9.10-8] the first-year discount ends with the first year', () => {
-  expect(plan({ monthlyOfferingPriceLines: undefined, firstYearDiscountAmount: 30 })).toEqual([
+  expect(plan({ monthlyOfferingPriceLines: undefined, firstYearDiscountAmount: toOre(30) })).toEqual([
     'Alle abonnement 370,- pr. md. de første 12 månedene, deretter 499,- pr. md.',
   ]);
 });

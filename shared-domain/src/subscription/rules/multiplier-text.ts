@@ -1,4 +1,4 @@
-import { formatPrice, NO_BREAK_SPACE } from '../../money';
+import { formatPrice, NO_BREAK_SPACE, ZERO } from '../../money';
 import { commitmentMultiplier } from './binding';
 import { listPrice, type PricedOffering } from './list-price';
 
@@ -7,7 +7,7 @@ const PER_MONTH = `pr.${NO_BREAK_SPACE}md.`;
 /** The price of the first 12 months and the one that follows. */
 function prices(offering: PricedOffering, isFamily: boolean): string {
   const now = formatPrice(listPrice(offering, { isFamily, hasCommitment: true }).amount);
-  const later = formatPrice(listPrice({ ...offering, firstYearDiscountAmount: 0 }, { isFamily }).amount);
+  const later = formatPrice(listPrice({ ...offering, firstYearDiscountAmount: ZERO }, { isFamily }).amount);
   return `${now} ${PER_MONTH} de første 12 månedene, deretter ${later} ${PER_MONTH}`;
 }
 

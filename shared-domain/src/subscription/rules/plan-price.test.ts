@@ -1,4 +1,5 @@
 import { aPlanPrice, aVariant } from '../../catalogue/testing';
+import { toOre, ZERO } from '../../money';
 import { aDataOffering, anOffering } from '../testing';
 import { defaultSwitchPlanKey } from './default-codes';
 import { devicePlanPrice, planOptions } from './plan-price';
@@ -8,22 +9,22 @@ const { prices } = aVariant({
     lease: {
       'FJELL_X_BASIC_2025_2.TLF12PLEAS': [
         aPlanPrice(),
-        aPlanPrice({ duration: 12, monthly: 1_083 }),
-        aPlanPrice({ duration: 0, code: 'now', upfront: 9_990, monthly: 0 }),
+        aPlanPrice({ duration: 12, monthly: toOre(1_083) }),
+        aPlanPrice({ duration: 0, code: 'now', upfront: toOre(9_990), monthly: ZERO }),
       ],
     },
   },
 });
 
 test.each([
-  ['P3-16', 'lease24', 541],
-  ['P3-16', 'lease12', 1_083],
+  ['P3-16', 'lease24', 54_100],
+  ['P3-16', 'lease12', 108_300],
   ['P3-16', 'leasenow', 0],
-  ['P9-23', 'new-switch', 449],
-  ['P9-23', 'existing-switch', 449],
+  ['P9-23', 'new-switch', 44_900],
+  ['P9-23', 'existing-switch', 44_900],
   ['P3-16', 'lease36', undefined],
   ['P3-16', 'upfront', undefined],
-])('[%s] the device with %s costs %s a month', (_, financing, monthly) => {
+])('[%s] the device with %s costs %s øre a month', (_, financing, monthly) => {
   expect(devicePlanPrice(prices, financing, 'FJELL_X_BASIC_2025_2')?.monthly).toBe(monthly);
   expect(devicePlanPrice(prices, financing, 'FJELL_X_BASIC_2025_2.TLF12PLEAS')?.monthly).toBe(monthly);
 });
@@ -43,9 +44,12 @@ test('[P3-16] the plans of a financing option, each with both months’ prices',
 
 test('[P9-23] where no plan is chosen a switch costs what its default entry says', () => {
   const switches = {
-    'FJELL_X_BASIC_2025.TLF12PLEAS': [aPlanPrice({ monthly: 375 }), aPlanPrice({ duration: 12, monthly: 750 })],
+    'FJELL_X_BASIC_2025.TLF12PLEAS': [
+      aPlanPrice({ monthly: toOre(375) }),
+      aPlanPrice({ duration: 12, monthly: toOre(750) }),
+    ],
   };
   expect(devicePlanPrice({ lease: {}, switch: switches }, 'new-switch', defaultSwitchPlanKey('FJELL'))?.monthly).toBe(
-    375,
+    37_500,
   );
 });

@@ -1,5 +1,5 @@
 import { type PlanPrice, type ProductVariant, SWITCH_MONTHS } from '../../catalogue';
-import { addOre, type Ore, toOre } from '../../money';
+import { addOre, type Ore } from '../../money';
 import type { Offering } from '../model';
 import { bareCode } from './code-part';
 
@@ -47,6 +47,6 @@ export function planOptions(
   return offerings.flatMap((offering) => {
     const device = devicePlanPrice(prices, financing, offering.offeringCode);
     if (!device) return [];
-    return [{ offering, device, monthlyTotal: addOre(toOre(device.monthly), toOre(device.mainOfferingMonthly)) }];
+    return [{ offering, device, monthlyTotal: addOre(device.monthly, device.mainOfferingMonthly) }];
   });
 }

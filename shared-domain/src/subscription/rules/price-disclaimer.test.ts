@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { anOffering } from '../testing';
 import { priceDisclaimerText } from './price-disclaimer';
 
@@ -7,7 +8,7 @@ const priceDisclaimer = {
 };
 
 test('[P3-21, F3.3-5] the discount stands in the text as N,-', () => {
-  expect(priceDisclaimerText(anOffering({ priceDisclaimer, monthlyOfferingDiscount: 50 }))).toBe(
+  expect(priceDisclaimerText(anOffering({ priceDisclaimer, monthlyOfferingDiscount: toOre(50) }))).toBe(
     'Du sparer 50,- hver måned, altså 50,-.',
   );
 });
@@ -24,11 +25,11 @@ test('[P3-21] no text promises a discount of nothing', () => {
   expect(priceDisclaimerText(anOffering({ priceDisclaimer: { content: 'Ingen bindingstid.' } }))).toBe(
     'Ingen bindingstid.',
   );
-  expect(priceDisclaimerText(anOffering({ monthlyOfferingDiscount: 50 }))).toBeNull();
+  expect(priceDisclaimerText(anOffering({ monthlyOfferingDiscount: toOre(50) }))).toBeNull();
 });
 
 test('[P6-14] a business is told its discount without mva.', () => {
-  expect(priceDisclaimerText(anOffering({ priceDisclaimer, firstYearDiscountAmount: 50 }), { realm: 'B2B' })).toBe(
-    'Du sparer 40,- hver måned, altså 40,-.',
-  );
+  expect(
+    priceDisclaimerText(anOffering({ priceDisclaimer, firstYearDiscountAmount: toOre(50) }), { realm: 'B2B' }),
+  ).toBe('Du sparer 40,- hver måned, altså 40,-.');
 });

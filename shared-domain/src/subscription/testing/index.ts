@@ -1,3 +1,4 @@
+import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { Account, AccountSubscription, Bundle, Offering } from '../model';
 
@@ -10,8 +11,8 @@ export const anOffering = (change: Change<Offering> = {}): Offering =>
       type: 'POSTPAID',
       subscriptionName: 'Fjell X Basic',
       subscriptionShortname: 'Fjell X Basic',
-      monthlyOfferingPrice: 499,
-      monthlyOfferingPriceLines: 399,
+      monthlyOfferingPrice: toOre(499),
+      monthlyOfferingPriceLines: toOre(399),
       isDataUnlimited: true,
       dataMaxSpeed: { amount: 250, unit: 'Mbit/s' },
       isBarnSubscription: false,
@@ -32,8 +33,8 @@ export const aDataOffering = (change: Change<Offering> = {}): Offering =>
       offeringCode: 'FJELL_MOBIL_10GB_2025',
       subscriptionName: 'Fjell 10 GB',
       subscriptionShortname: 'Fjell',
-      monthlyOfferingPrice: 369,
-      monthlyOfferingPriceLines: 319,
+      monthlyOfferingPrice: toOre(369),
+      monthlyOfferingPriceLines: toOre(319),
       isDataUnlimited: false,
       dataIncluded: { amount: 10, unit: 'GB' },
       dataMaxSpeed: { amount: 500, unit: 'Mbit/s' },
@@ -51,8 +52,8 @@ export const aBundle = (change: Change<Bundle> = {}): Bundle =>
         { sku: 'LYD-SORT', htmlColor: '#000000' },
         { sku: 'LYD-HVIT', htmlColor: '#ffffff' },
       ],
-      salesPrice: 1_290,
-      discountedPrice: 290,
+      salesPrice: toOre(1_290),
+      discountedPrice: toOre(290),
       buttonText: 'Velg',
       icim: 'COM12LOUDSPEAKER2',
       offeringCode: 'FJELL_X_START_2025',
@@ -69,8 +70,8 @@ export const anAccountSubscription = (change: Change<AccountSubscription> = {}):
       lastName: 'Nordmann',
       phoneNumber: '90000000',
       offeringCode: 'FJELL_X_BASIC_2025_2',
-      monthlyOfferingPrice: 499,
-      monthlyOfferingPriceLines: 399,
+      monthlyOfferingPrice: toOre(499),
+      monthlyOfferingPriceLines: toOre(399),
       isFamily: false,
     },
     change,

@@ -8,7 +8,7 @@ const elements = () => {
   return { before, root };
 };
 
-test('[F2.1-13] what the server left stands until there is something in its place', async () => {
+test('what the server left stands until there is something in its place', async () => {
   const { before, root } = elements();
   takePlace(root, [before]);
   root.innerHTML = '<div data-slot="header"></div>';
@@ -19,7 +19,7 @@ test('[F2.1-13] what the server left stands until there is something in its plac
   expect(before.isConnected).toBe(false);
 });
 
-test('[F2.1-13] what is drawn already takes the place at once', () => {
+test('what is drawn already takes the place at once', () => {
   const { before, root } = elements();
   root.innerHTML = '<div data-slot="header"><nav></nav></div>';
   takePlace(root, [before]);

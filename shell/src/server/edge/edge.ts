@@ -46,6 +46,12 @@ export async function createEdge({
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   });
+  // Before any route: a scope inherits only what is set by then.
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) log.error(error, { where: 'edge', path: toLoggablePath(request.url) });
+    void sendProblem(reply, status, status === 500 ? 'Internal error' : error.message);
+  });
   await app.register(cookie);
   await app.register(formbody);
 
@@ -62,11 +68,5 @@ export async function createEdge({
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
   registerPages(app, { pages, composition, env, log });
-
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) log.error(error, { where: 'edge', path: toLoggablePath(request.url) });
-    void sendProblem(reply, status, status === 500 ? 'Internal error' : error.message);
-  });
   return app;
 }

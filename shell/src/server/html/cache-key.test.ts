@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { workspaceTable } from '../../testing/workspace-routes';
+import { workspaceTable } from '../../federation/testing/workspace-routes';
 import { pageAddress } from './cache-key';
 
 const table = workspaceTable();
@@ -19,8 +19,8 @@ test('a page of the CMS or an unknown one keeps no parameter', () => {
 });
 
 test('[P2-3, P2-4, P2-5] the product page keeps its parameters', () => {
-  expect(address('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24&fbclid=1')).toBe(
-    '/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24',
+  expect(address('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24&fbclid=1&dcv=1')).toBe(
+    '/mobiltelefoner/apple/iphone-17/sort-256gb/?dcv=1&sc=B&so=lease24',
   );
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { workspaceTable } from '../../testing/workspace-routes';
+import { workspaceTable } from '../../federation/testing/workspace-routes';
 import type { PreparedBuild } from '../render/messages';
 import { createDocument } from './document';
 import type { ShellAssets } from './shell-assets';

@@ -62,13 +62,13 @@ export class PageServer {
    * The same page for everybody.
    *
    * @param address path with known query parameters
-   * @param route of the path; undefined for one that is no page of the shop
+   * @param route of the path; absent for one that is no page of the shop
    */
-  async page(address: string, route: RemoteRoute | undefined): Promise<PageAnswer> {
+  async page(address: string, { isUnkept = false }: Partial<RemoteRoute> = {}): Promise<PageAnswer> {
     const found = this.#cache.get(address, this.#options.now());
     this.#options.metrics.countCacheLookup(found.kind);
     if (found.kind === 'fresh') return { kind: 'page', ...found.response };
-    const rendering = this.#renderOnce(address, route?.isUnkept ?? false);
+    const rendering = this.#renderOnce(address, isUnkept);
     if (found.kind === 'miss') return rendering;
     // The stale response is the answer, whatever becomes of the render.
     rendering.catch((error: unknown) => this.#options.log.error(error, { where: 'revalidation' }));

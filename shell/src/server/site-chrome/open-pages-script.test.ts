@@ -9,7 +9,7 @@ import { readOpenPagesScript } from './open-pages-script';
 const folder = mkdtempSync(join(tmpdir(), 'open-pages-script-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('[F2.1-13] the script knows the folder of its own build before it runs', () => {
+test('the script knows the folder of its own build before it runs', () => {
   const file = join(folder, 'frame.js');
   writeFileSync(file, `globalThis.seen = globalThis['${SITE_CHROME_FILES}'];`);
   const { plain, brotli } = readOpenPagesScript({ build: '0123456789ab', openPages: { file } });

@@ -1,5 +1,5 @@
-/** What the answer says of bundles beside their rows: the cart's subscriptions (F3.1-4) and the list of bundles (F3.1-18). */
-import type { CartAnswer } from 'shared-domain/cart/io';
+/** The parts of the answer about bundles: the cart's subscriptions (F3.1-4) and the list of bundles (F3.1-18). */
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { subtractOre, toNok, ZERO } from 'shared-domain/money';
 import { KEEP_EXISTING_CODE } from 'shared-domain/subscription';
@@ -9,13 +9,13 @@ const isGoods = (priced: PricedLine): priced is PricedGoods => priced.kind === '
 const isPlan = (priced: PricedLine): priced is PricedPlan => priced.kind === 'subscription';
 
 /** 'leasenow' has the duration 'now' (F4.1-15, F9.3-7). */
-function financingOf({ line: { bundle }, terms }: PricedGoods): CartAnswer['subscriptions'][number]['financing'] {
+function financingOf({ line: { bundle }, terms }: PricedGoods): CartAnswerWire['subscriptions'][number]['financing'] {
   if (!bundle) return null;
   const { type, months } = bundle.financing;
   return { ...(terms ? { code: terms.code } : {}), type, duration: months === 0 ? 'now' : months };
 }
 
-export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswer['cart']['subscriptions'] {
+export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswerWire['cart']['subscriptions'] {
   const devices = lines.filter(isGoods);
   const deviceOf = (bundleId: string): PricedGoods | undefined =>
     devices.find(({ line }) => line.bundle?.id === bundleId);
@@ -47,8 +47,8 @@ export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswer['c
   return [...planned, ...kept];
 }
 
-/** F3.1-18: one entry a bundle of a device. The first one with a new plan is the one whose legal text is shown (F9.3). */
-export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswer['subscriptions'] {
+/** One entry per device bundle (F3.1-18). The first with a new plan comes first: its legal text is shown (F9.3). */
+export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswerWire['subscriptions'] {
   const bundled = lines
     .filter(isGoods)
     .flatMap((device) => (device.line.bundle ? [{ device, bundleId: device.line.bundle.id }] : []));

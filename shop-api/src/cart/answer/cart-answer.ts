@@ -1,5 +1,5 @@
 /** An order as the cart calls answer it (F3.1). Øre inside, NOK on the wire. */
-import type { CartAnswer, NestedCartItem } from 'shared-domain/cart/io';
+import type { CartAnswerWire, NestedCartItemWire } from 'shared-domain/cart/io';
 import { toNok } from 'shared-domain/money';
 import type { Order, Swap } from '../orders/order';
 import { deliveryOf, type DeliveryTerms } from '../pricing/delivery';
@@ -8,7 +8,7 @@ import { totalsOf } from '../pricing/totals';
 import { toBundles, toCartSubscriptions } from './bundle-entries';
 import { toContent } from './cart-items';
 
-export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswer {
+export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswerWire {
   const { realm } = order;
   const totals = totalsOf(lines, realm);
   return {
@@ -30,13 +30,13 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
   };
 }
 
-/** P3-29. */
-const toReSwitch = (swap: Swap | null): CartAnswer['reSwitch'] =>
+/** The swap as pages read it (P3-29). */
+const toReSwitch = (swap: Swap | null): CartAnswerWire['reSwitch'] =>
   swap && { name: swap.name, phoneNumber: swap.phoneNumber };
 
 /** The same answer after payment: nothing can be changed any more (F4.1-8). */
-export function toPaidAnswer(answer: CartAnswer): CartAnswer {
-  const settle = <Item extends NestedCartItem>(item: Item): Item => ({
+export function toPaidAnswer(answer: CartAnswerWire): CartAnswerWire {
+  const settle = <Item extends NestedCartItemWire>(item: Item): Item => ({
     ...item,
     quantity: { ...item.quantity, modifiable: false, removable: false },
   });

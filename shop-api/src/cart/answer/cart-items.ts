@@ -1,5 +1,5 @@
-/** The rows of the cart (F3.1-3): plan and insurance stand inside their device. */
-import type { CartItem } from 'shared-domain/cart/io';
+/** The rows of the cart (F3.1-3). Plan and insurance are nested in their device's row. */
+import type { CartItemWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { includesScreenInsurance } from 'shared-domain/purchase';
 import { isCountedType } from '../orders/order';
@@ -13,11 +13,11 @@ type Child = PricedPlan | PricedService;
 
 const isChild = (priced: PricedLine): priced is Child => priced.kind === 'subscription' || priced.kind === 'service';
 
-export function toContent(lines: readonly PricedLine[], realm: Realm): CartItem[] {
+export function toContent(lines: readonly PricedLine[], realm: Realm): CartItemWire[] {
   const bundleIds = new Set(
     lines.flatMap((priced) => (priced.kind === 'goods' && priced.line.bundle ? [priced.line.bundle.id] : [])),
   );
-  return lines.flatMap((priced): CartItem[] => {
+  return lines.flatMap((priced): CartItemWire[] => {
     if (priced.kind === 'swap') return [toSwapItem(priced)];
     if (isChild(priced)) return bundleIds.has(priced.line.bundleId) ? [] : [toChildItem(priced, realm, false)];
     const children = lines.filter(isChild).filter(({ line }) => line.bundleId === priced.line.bundle?.id);
@@ -25,7 +25,7 @@ export function toContent(lines: readonly PricedLine[], realm: Realm): CartItem[
   });
 }
 
-function toGoodsItem(priced: PricedGoods, realm: Realm): CartItem {
+function toGoodsItem(priced: PricedGoods, realm: Realm): CartItemWire {
   const { line, goods, deal } = priced;
   const price = priceOf(priced, realm);
   const months = line.bundle?.financing.months ?? 0;
@@ -51,11 +51,11 @@ function toGoodsItem(priced: PricedGoods, realm: Realm): CartItem {
   };
 }
 
-const toChildItem = (child: Child, realm: Realm, isBundled: boolean): CartItem =>
+const toChildItem = (child: Child, realm: Realm, isBundled: boolean): CartItemWire =>
   child.kind === 'service' ? toServiceItem(child, realm) : toSubscriptionItem(child, realm, isBundled);
 
-/** A plan inside a device's bundle goes with the device (F4.1-7). */
-function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean): CartItem {
+/** A plan of a device bundle can only be removed with the device (F4.1-7). */
+function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean): CartItemWire {
   const { line, plan } = priced;
   const price = priceOf(priced, realm);
   const hasTotal = isBundled && price.monthlyOre !== undefined;
@@ -75,7 +75,7 @@ function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean
   };
 }
 
-function toServiceItem(priced: PricedService, realm: Realm): CartItem {
+function toServiceItem(priced: PricedService, realm: Realm): CartItemWire {
   const { line, insurance } = priced;
   const price = priceOf(priced, realm);
   return {
@@ -93,8 +93,8 @@ function toServiceItem(priced: PricedService, realm: Realm): CartItem {
   };
 }
 
-/** Goes with the phone that takes the other one's place. */
-const toSwapItem = ({ type, bundleId, name, firstInvoiceOre }: SwapRow): CartItem => ({
+/** Rows of a swap cannot be removed on their own: they go with the new phone. */
+const toSwapItem = ({ type, bundleId, name, firstInvoiceOre }: SwapRow): CartItemWire => ({
   id: type,
   type,
   cartItemId: `${bundleId}-${type.toLowerCase()}`,

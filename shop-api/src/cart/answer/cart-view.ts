@@ -1,5 +1,5 @@
 import { emptyCart } from 'shared-domain/cart';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isQueued, queueFields } from '../orders/checkout-queue';
 import type { Found } from '../orders/find-order';
@@ -11,13 +11,13 @@ import { priceLines } from '../pricing/pricing';
 import { toCartAnswer } from './cart-answer';
 
 export interface CartView {
-  /** The order at today's prices; whoever must wait for the checkout is told so. */
-  answerOf(order: Order, goods: CartCatalogue, checkout: Found['checkout']): CartAnswer;
-  /** The cart of what was found; an order with nothing in it belongs to the page that it is read from. */
-  show(found: Pick<Found, 'stored' | 'checkout'>, goods: CartCatalogue, realm: Realm): CartAnswer;
+  /** The order at today's prices, with the queue's fields when it must wait for the checkout. */
+  answerOf(order: Order, goods: CartCatalogue, checkout: Found['checkout']): CartAnswerWire;
+  /** The answer for what was found. A blank order gets the realm of the page that reads it. */
+  show(found: Pick<Found, 'stored' | 'checkout'>, goods: CartCatalogue, realm: Realm): CartAnswerWire;
 }
 
-/** @param checkoutLimit orders that may be paid at the same time; null: any number */
+/** @param checkoutLimit orders that may be in the checkout at the same time; null: any number */
 export function createCartView(delivery: DeliveryTerms, checkoutLimit: number | null): CartView {
   const answerOf: CartView['answerOf'] = (order, goods, checkout) => {
     const answer = toCartAnswer(order, priceLines(order, goods), delivery);

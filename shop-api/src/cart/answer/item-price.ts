@@ -1,26 +1,26 @@
-import type { CartItem } from 'shared-domain/cart/io';
+import type { CartItemWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, subtractOre, timesOre, toNok, withoutVat, ZERO } from 'shared-domain/money';
 import type { LinePrice } from '../pricing/pricing';
 
-/** Months of the plan that a device's purchase binds to, whatever the lease's length (F9.3-2): part of 'Minste totalpris' (F9.2-9). */
+/** Months of plan price in 'Minste totalpris' (F9.2-9): buying a device binds the plan for so long, whatever the lease (F9.3-2). */
 const BOUND_MONTHS = 12;
 export const boundTotal = ({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }: LinePrice): Ore =>
   timesOre(subtractOre(monthlyOre, monthlyDiscountOre), BOUND_MONTHS);
 
-export const toPrice = ({ monthlyOre, upfrontOre, firstInvoiceOre, totalOre }: LinePrice): CartItem['price'] => ({
+export const toPrice = ({ monthlyOre, upfrontOre, firstInvoiceOre, totalOre }: LinePrice): CartItemWire['price'] => ({
   ...(monthlyOre === undefined ? {} : { monthly: toNok(monthlyOre), monthlyWithoutVAT: toNok(withoutVat(monthlyOre)) }),
   ...(upfrontOre === undefined ? {} : { upfront: toNok(upfrontOre), upfrontWithoutVAT: toNok(withoutVat(upfrontOre)) }),
   ...(firstInvoiceOre === undefined ? {} : { firstInvoice: toNok(firstInvoiceOre) }),
   ...(totalOre === undefined ? {} : { total: toNok(totalOre) }),
 });
 
-/** What is taken off one piece, for businesses without mva. What comes off at once has a line of its own (F9.1-20). */
+/** Discount of one piece; without VAT for businesses. An upfront discount has its own row (F9.1-20). */
 export function toDiscount(
   { monthlyDiscountOre, upfrontDiscountOre }: LinePrice,
   name: string,
   realm: Realm,
-): Pick<CartItem, 'discount'> {
+): Pick<CartItemWire, 'discount'> {
   if (monthlyDiscountOre === undefined && upfrontDiscountOre === undefined) return {};
   const nok = (amount: Ore): number => toNok(realm === 'B2B' ? withoutVat(amount) : amount);
   return {

@@ -12,7 +12,7 @@ import { checkSwap } from './swap-checks';
 
 type AddBundle = Extract<Intent, { kind: 'add-bundle' }>;
 
-/** A device that is paid over time, or at once with a plan's commitment, makes a bundle with its subscription (F7.1-15, P7-10). */
+/** Adds a bundle: a device that is paid over time, or upfront with a binding plan, and its subscription (F7.1-15, P7-10). */
 export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResult {
   const found = findSellableGoods(context.catalogue, intent.sku, context.realm);
   if (!found.ok) return found;
@@ -46,7 +46,7 @@ export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResu
   return ok([...context.lines, device, ...children]);
 }
 
-/** While a phone is swapped, a switch is that swap: without a plan the customer keeps the one of the agreement (P4-17, P4-52). */
+/** During a swap, a 'switch' is that swap. Without a plan the customer keeps the agreement's plan (P4-17, P4-52). */
 function resolveBundle(
   context: ChangeContext,
   goods: Goods,
@@ -63,7 +63,7 @@ function resolveBundle(
   );
 }
 
-/** A lease without months is 'leasenow' (P4-35). Null: no such duration. */
+/** Months of the financing; a lease without months is 'leasenow', 0 (P4-35). Null: the device has no such duration. */
 function resolveFinancing({ type, duration }: AddBundle['financing']): DeviceFinancing | null {
   if (type === 'lease') return { type, months: typeof duration === 'number' ? duration : 0 };
   return duration === 'now' ? null : { type: 'switch', months: duration || SWITCH_MONTHS };

@@ -16,8 +16,8 @@ interface AddGoods {
 
 /**
  * Goods bought in full (F7.1-11, F7.1-14, F7.1-15). Accessories and connected devices are counted in one line, with a discount code
- * in one of its own; any other device is a line of its own, since its quantity cannot be changed (F4.1-6). A plan given along is
- * bought beside it.
+ * in a line of its own; any other device is a separate line, since its quantity cannot be changed (F4.1-6). A plan in the same
+ * request is bought separately.
  */
 export function addGoods(context: ChangeContext, intent: AddGoods): ChangeResult {
   if (!isQuantityAllowed(intent.quantity)) return refuse(refusals.quantity);
@@ -38,7 +38,7 @@ export function addGoods(context: ChangeContext, intent: AddGoods): ChangeResult
   return ok([...added, newSubscriptionLine(plan.value.offeringCode, context.newId)]);
 }
 
-/** Null when the line would hold more pieces than one line may. */
+/** Null when the line would exceed the maximum quantity. */
 function count(context: ChangeContext, intent: AddGoods): readonly Line[] | null {
   const { sku, quantity } = intent;
   const isSame = (line: Line): line is GoodsLine =>

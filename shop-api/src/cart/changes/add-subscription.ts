@@ -4,7 +4,7 @@ import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { findSellablePlan, isQuantityAllowed, refuse } from './goods-checks';
 
-/** Subscriptions by plan (F7.1-12): each is a line of its own, since each becomes a number of its own. */
+/** Adds subscriptions of a plan (F7.1-12): one line each, since each gets its own phone number. */
 export function addSubscription(
   context: ChangeContext,
   intent: { readonly planCode: string; readonly quantity: number },

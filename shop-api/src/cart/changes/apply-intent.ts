@@ -13,10 +13,10 @@ import { setAgreement } from './set-agreement';
 import { setInsurance } from './set-insurance';
 import { setQuantity } from './set-quantity';
 
-/** Lines of one order: a request that asks for more is refused, so that an answer stays small. */
+/** Upper bound of lines in one order, so that answers stay small. */
 export const LINES_MAX = 100;
 
-/** The order after one update, or why it stays as it is. Reads the catalogue, writes nothing. */
+/** The lines after one update, or the reason why it is refused. Reads the catalogue, writes nothing. */
 export function applyIntent(context: ChangeContext, intent: Intent): ChangeResult {
   const result = change(context, intent);
   if (!result.ok) return result;

@@ -2,7 +2,7 @@ import { type Bundle, bundleIdOf, type GoodsLine, type Line } from '../orders/or
 
 export type BundledDevice = GoodsLine & { readonly bundle: Bundle };
 
-/** The device of a bundle that is named by its own id or by a row of it: pages send either (P7-12, P7-13). */
+/** The device of a bundle. Pages send the bundle's id or the id of one of its rows (P7-12, P7-13). */
 export function findBundledDevice(lines: readonly Line[], name: string): BundledDevice | null {
   const named = lines.find((line) => line.cartItemId === name);
   const bundleId = named ? bundleIdOf(named) : name;
@@ -13,7 +13,7 @@ export function findBundledDevice(lines: readonly Line[], name: string): Bundled
   );
 }
 
-/** The lines with the rows of a bundle changed: what `change` answers stands where the device stood. */
+/** The lines with a bundle's rows replaced by the result of `change`, at the place of the device. */
 export function replaceBundle(
   lines: readonly Line[],
   { bundle }: BundledDevice,

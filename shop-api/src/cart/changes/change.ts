@@ -8,17 +8,17 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** The lines as they shall be: those that stay as they are stay the same objects. */
+/** The new lines. Unchanged lines are the same objects. */
 export type ChangeResult = Result<readonly Line[], Refusal>;
 
 export interface ChangeContext {
   readonly realm: Realm;
   readonly lines: readonly Line[];
   readonly catalogue: CartCatalogue;
-  /** The discount code that came with the update. */
+  /** The discount code of the update. */
   readonly discount: LineDiscount | null;
-  /** The swap of a phone that is under way. */
+  /** The started swap of a phone, if any. */
   readonly swap: Swap | null;
-  /** Ids of new lines and bundles. */
+  /** Creates ids of lines and bundles. */
   readonly newId: () => string;
 }

@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<DealProblem, string>> = {
   members: refusals.discountForMembers,
 };
 
-/** A discount code that came with an update must hold for each line that it was put on; it must have been put on one. */
+/** Refuses an update whose discount code is not valid for every line that received it, or that no line received. */
 export function checkDiscount(
   { lines: before, discount, catalogue, realm }: ChangeContext,
   lines: readonly Line[],

@@ -16,7 +16,7 @@ export const refuse = (message: string): Result<never, Refusal> => failed({ mess
 
 export const isQuantityAllowed = (quantity: number): boolean => quantity >= QUANTITY_MIN && quantity <= QUANTITY_MAX;
 
-/** The goods when they may be sold in the realm, else why not. Stock is asked separately, since lines add up. */
+/** The goods if they are sold in the realm, else a refusal. Stock is checked separately, for all lines of a sku together. */
 export function findSellableGoods(catalogue: CartCatalogue, sku: string, realm: Realm): Result<Goods, Refusal> {
   const goods = catalogue.findGoods(sku, realm);
   if (!goods) return refuse(refusals.unknownSku);
@@ -25,7 +25,7 @@ export function findSellableGoods(catalogue: CartCatalogue, sku: string, realm: 
   return refusal ? refuse(refusal(goods.name)) : ok(goods);
 }
 
-/** Whether `pieces` in all of one sku can be delivered. A presale is ordered before there is any stock. */
+/** Whether there is stock for `pieces` in all of one sku. A presale needs no stock. */
 export function checkStock(goods: Goods, pieces: number): Result<null, Refusal> {
   if (goods.sales === 'presale' || pieces <= goods.quantityInStock) return ok(null);
   return refuse(

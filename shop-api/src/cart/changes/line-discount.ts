@@ -2,8 +2,8 @@ import type { GoodsLine } from '../orders/order';
 import type { ChangeContext } from './change';
 
 /**
- * The discount code that came along, for a line; none came: nothing about it changes. Who proved to be a member for a code need not
- * prove it again when a page sends it once more (F4.1-6).
+ * The discount fields of a line after an update; without a code in the update they stay. Membership that was proved once for a code
+ * stays proved when a page sends the code again (F4.1-6).
  */
 export function lineDiscount(
   { discount }: Pick<ChangeContext, 'discount'>,

@@ -7,14 +7,14 @@ import { refuse } from './goods-checks';
 
 type Removal = Extract<Intent, { kind: 'remove' }>;
 
-/** F7.1-16..18: a whole bundle with its children, one item, or a service wherever it stands: its code names no item. */
+/** Removes a whole bundle, one item, or a service from every bundle, since its code names no item (F7.1-16..18). */
 export function removeLines({ lines }: ChangeContext, { by, id }: Removal): ChangeResult {
   if (by === 'serviceCode')
     return without(lines, (line) => line.kind === 'service' && line.serviceCode === id, refusals.serviceGone);
   if (by === 'bundleId') return without(lines, (line) => bundleIdOf(line) === id, refusals.lineGone);
   const line = lines.find(({ cartItemId }) => cartItemId === id);
   if (line?.kind === 'service') return without(lines, (each) => each === line, refusals.lineGone);
-  // An item named alone takes its bundle along, except a plan: the device cannot stand without one.
+  // Removing a bundle's device removes the bundle. Its plan cannot be removed alone: the device needs one.
   const bundleId = line ? bundleIdOf(line) : null;
   const isChild =
     line?.kind === 'subscription' && lines.some((each) => each.kind === 'goods' && each.bundle?.id === bundleId);

@@ -15,7 +15,7 @@ interface ReplacePlan {
   readonly serviceCode: string | null;
 }
 
-/** Another plan for the device of a bundle, or the subscription that the customer has (F7.1-10, F7.1-13). The insurance stays. */
+/** Sets another plan for a bundle's device, or the customer's existing subscription (F7.1-10, F7.1-13). Keeps the insurance. */
 export function replacePlan(context: ChangeContext, intent: ReplacePlan): ChangeResult {
   const device = findBundledDevice(context.lines, intent.bundle);
   if (!device) return refuse(refusals.lineGone);
@@ -37,7 +37,7 @@ export function replacePlan(context: ChangeContext, intent: ReplacePlan): Change
     : setInsurance({ ...context, lines }, { bundle: device.bundle.id, serviceCode: intent.serviceCode });
 }
 
-/** Without a plan the number that the customer has is kept; a number that was given goes on with the new one. */
+/** Without a plan the customer keeps number and subscription; with a new plan the line keeps its phone number. */
 function toDevice(context: ChangeContext, device: BundledDevice, offeringCode: string | null): GoodsLine {
   const keepsSubscription = offeringCode === null;
   const bundle: Bundle = { ...device.bundle, keepsSubscription };

@@ -10,7 +10,7 @@ interface SetAgreement {
   readonly choice: AgreementChoice;
 }
 
-/** The device of an equipment agreement with the plan that comes with it (P7-4, P6-15): there is one, another takes its place. */
+/** Sets the device of an equipment agreement and its included plan (P7-4, P6-15). An order has one; a new one replaces it. */
 export function setAgreement(context: ChangeContext, { sku, choice }: SetAgreement): ChangeResult {
   const found = findSellableGoods(context.catalogue, sku, context.realm);
   if (!found.ok) return found;

@@ -11,7 +11,7 @@ interface SetInsurance {
   readonly serviceCode: string;
 }
 
-/** The one insurance of a bundle's device (F7.1-9, P7-12, P4-26): another one takes its place, 'NONE' takes it away (P3-31). */
+/** Sets the one insurance of a bundle's device (F7.1-9, P7-12, P4-26). A new one replaces it; 'NONE' removes it (P3-31). */
 export function setInsurance(context: ChangeContext, { bundle: name, serviceCode }: SetInsurance): ChangeResult {
   const { lines, catalogue, realm, newId } = context;
   const device = findBundledDevice(lines, name);

@@ -13,17 +13,17 @@ const METHODS: readonly FinancingMethod[] = [
 
 type FinancingType = ReturnType<typeof toUpdateFinancing>['financingType'];
 
-/** Ways to pay that are left while a phone is swapped (P4-43). */
+/** Financing that remains available during a swap (P4-43). */
 const typesDuringSwap = (productType: string): readonly FinancingType[] =>
   optionsOf(availableMethods(METHODS, { isLoggedIn: true, isReSwitch: true, productType })).map(
     (option) => toUpdateFinancing(option).financingType,
   );
 
 /**
- * Whether goods may be paid in a way, as far as swaps go: 'reswitch' needs a swap that is under way, and while one is under way a
- * switch is that swap, once, and nothing else is financed (P4-43, P6-13).
+ * Whether the swap rules allow a financing: 'reswitch' needs a started swap; during one, a 'switch' is that swap, at most once, and
+ * nothing else can be financed (P4-43, P6-13).
  *
- * @returns true: the device takes the place of the one that is given back
+ * @returns true when the device replaces the returned one
  */
 export function checkSwap(
   { lines, swap }: Pick<ChangeContext, 'lines' | 'swap'>,

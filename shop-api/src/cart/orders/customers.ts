@@ -2,8 +2,8 @@ import type { CartUpdateFields } from '../requests/cart-request';
 import type { Customer, Line, Order } from './order';
 
 /**
- * Account and number of the update stay with what it is about (P7-10): the device, else each subscription. What left the order takes
- * them along.
+ * Account and phone number of an update are stored for the line that it adds (P7-10): the device, else each subscription. Entries of
+ * removed lines are dropped.
  */
 export function nextCustomers(
   before: Pick<Order, 'lines' | 'customers'>,

@@ -1,20 +1,20 @@
-/** Reading an order: one statement, along with the catalogue's version, an earlier request's key and how full the checkout is. */
-import type { CartAnswer } from 'shared-domain/cart/io';
+/** Reads an order in one statement, with the catalogue's version, the stored result of a key and the number of orders in the checkout. */
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { CheckoutState } from './checkout-queue';
-import type { KeptResult } from './idempotency';
+import type { StoredResult } from './idempotency';
 import type { Line, Order } from './order';
 
-/** An order that is open may change; a paid one is answered as it was when it was paid. */
+/** An open order, or the answer that was stored when an order was paid. */
 export type StoredOrder =
   | { readonly state: 'open'; readonly order: Order; readonly version: number }
-  | { readonly state: 'paid'; readonly answer: CartAnswer };
+  | { readonly state: 'paid'; readonly answer: CartAnswerWire };
 
 export interface Found {
   /** Null: unknown or expired. */
   readonly stored: StoredOrder | null;
-  /** What an earlier request under the key came to; null: the key is free. */
-  readonly kept: KeptResult | null;
+  /** Result of an earlier request with the key; null: the key is new. */
+  readonly kept: StoredResult | null;
   /** Version of the catalogue that prices the order, read with it. */
   readonly catalogueVersion: number;
   readonly checkout: CheckoutState;
@@ -30,7 +30,7 @@ export interface FoundRow {
   readonly lines: readonly Line[];
   readonly customers: Order['customers'];
   readonly swap: Order['swap'];
-  readonly paid_answer: CartAnswer | null;
+  readonly paid_answer: CartAnswerWire | null;
   readonly checkout_until?: Date | null;
   readonly in_checkout?: number;
   readonly fingerprint: string | null;
@@ -42,7 +42,7 @@ export interface FoundRow {
 const ORDER =
   'o.order_ref, o.realm, o.customer_type_get, o.expires_at, o.version, o.lines, o.customers, o.swap, o.paid_answer';
 
-/** Asked only where there is a limit. */
+/** Counted only when there is a limit: it costs time in every read. */
 const inCheckout = (countsCheckout: boolean): string =>
   countsCheckout
     ? `, o.checkout_until,
@@ -86,7 +86,7 @@ function toStored(row: FoundRow): StoredOrder | null {
   return { state: 'open', order: { orderRef, realm, customerTypeGet, expiresAt, lines, customers, swap }, version };
 }
 
-const toKept = ({ fingerprint, key_order_ref: orderRef, message, redirect }: FoundRow): KeptResult | null =>
+const toKept = ({ fingerprint, key_order_ref: orderRef, message, redirect }: FoundRow): StoredResult | null =>
   fingerprint
     ? { fingerprint, orderRef: orderRef ?? null, message: message ?? null, redirect: redirect ?? null }
     : null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** How long a key is known. */
-export const KEY_KEPT_MS = 86_400_000;
+/** How long a key is remembered. */
+export const KEY_LIFETIME_MS = 86_400_000;
 
 /** A request that carries an Idempotency-Key. */
 export interface KeyedRequest {
@@ -9,8 +9,8 @@ export interface KeyedRequest {
   readonly fingerprint: string;
 }
 
-/** What the first request under a key came to. */
-export interface KeptResult {
+/** The result of the first request with a key. */
+export interface StoredResult {
   readonly fingerprint: string;
   /** Null: it was refused before there was an order. */
   readonly orderRef: string | null;
@@ -19,7 +19,7 @@ export interface KeptResult {
   readonly redirect: string | null;
 }
 
-/** Two requests are the same when their parsed bodies are, whatever the order or spacing of their fields. */
+/** Equal for requests whose parsed bodies are equal; the order and spacing of fields do not matter. */
 export function fingerprintOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request, sortedKeys)).digest('base64url');
 }
@@ -29,5 +29,6 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Whether a commit failed because another request took the key while this one was at work (migration 020). */
-export const wasKeyTaken = (error: unknown): boolean => (error as { readonly code?: unknown } | null)?.code === 'CK001';
+/** Whether a commit failed because another request stored the same key in the meantime (error code of migration 020). */
+export const isKeyConflict = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === 'CK001';

@@ -1,32 +1,32 @@
-/** What the ledger says of an order: one entry an update, complete enough to build the order's lines from it. */
+/** The ledger of an order: one entry per update, complete enough to rebuild the order's lines. */
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Intent } from '../requests/intent';
 import type { Line, Order, Swap } from './order';
 
 export interface LedgerEntry {
-  /** What was asked. */
+  /** Kind of the update. */
   readonly what: Intent['kind'] | 'start-swap' | 'pay';
   readonly detail: LedgerDetail;
 }
 
-/** Only what the update changed, and nothing of a person. */
+/** Only what the update changed; no personal data. */
 export interface LedgerDetail {
-  /** cartItemId of lines that went. */
+  /** cartItemId of removed lines. */
   readonly removed?: readonly string[];
-  /** Lines that stayed in their place with other contents. */
+  /** Lines that changed in place. */
   readonly changed?: readonly Line[];
-  /** New lines, by their place among all lines afterwards, from 0. */
+  /** New lines with their index among all lines after the update. */
   readonly added?: readonly { readonly at: number; readonly line: Line }[];
   readonly realm?: Realm;
   readonly customerTypeGet?: string | null;
   readonly expiresAt?: string;
-  /** Of a phone; which one and whose is not said. */
+  /** A swap was started; the phone and its owner are not recorded. */
   readonly swap?: 'started' | 'ended';
   /** Of a payment, NOK. */
   readonly paid?: { readonly upfront: number; readonly monthly: number };
 }
 
-/** What leads from one state of an order to the next; lines keep their order among themselves. */
+/** The difference between two states of an order. Unchanged lines keep their relative order. */
 export function ledgerDetail(before: Order | null, after: Order): LedgerDetail {
   const was = new Map(before?.lines.map((line) => [line.cartItemId, line]));
   const is = new Set(after.lines.map((line) => line.cartItemId));
@@ -52,7 +52,7 @@ function swapDetail(before: Swap | null, after: Swap | null): Pick<LedgerDetail,
   return { swap: after ? 'started' : 'ended' };
 }
 
-/** The lines that a ledger adds up to. */
+/** The order's lines, rebuilt from its ledger. */
 export function replayLines(details: readonly LedgerDetail[]): readonly Line[] {
   return details.reduce<readonly Line[]>((lines, { removed = [], changed = [], added = [] }) => {
     const next = lines

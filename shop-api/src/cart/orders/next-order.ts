@@ -8,7 +8,7 @@ import { nextCustomers } from './customers';
 import type { LineDiscount, Order, Swap } from './order';
 import { expiryFrom, newOrderRef } from './order-store';
 
-/** Where a business goes on with a device that it does not pay at once (P6-14, F2.9-4). */
+/** Where a business continues with a device that it does not pay upfront (P6-14, F2.9-4). */
 export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';
 
 export interface UpdateFacts {
@@ -17,19 +17,19 @@ export interface UpdateFacts {
   readonly request: Pick<CartUpdateRequest, 'realm' | 'update'>;
   readonly intent: Intent;
   readonly catalogue: CartCatalogue;
-  /** Proved, not said by the page. */
+  /** From the session, never from the request's fields. */
   readonly isLoggedIn: boolean;
   readonly newId: () => string;
   readonly now: Date;
 }
 
-/** What an update leads to. 'nothing': there is no order that it could mean. */
+/** The result of an update. 'nothing': there is no order to extend or empty. */
 export type NextOrder =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'order'; readonly order: Order; readonly redirect?: string };
 
-/** Nothing in it, nothing begun: such an order belongs to whichever page it is used on. */
+/** Without lines and without a swap. A blank order takes the realm of the page that uses it. */
 export const isBlank = ({ lines, swap }: Pick<Order, 'lines' | 'swap'>): boolean => lines.length === 0 && swap === null;
 
 const belongsElsewhere = (before: Order | null, realm: Realm): before is Order =>
@@ -45,7 +45,7 @@ const newOrder = (realm: Realm, now: Date): Order => ({
   swap: null,
 });
 
-/** The order after an update, or why it stays as it is. Writes nothing. */
+/** The order after an update, or the reason why it is refused. Writes nothing. */
 export function nextOrder({ before, request, intent, catalogue, isLoggedIn, newId, now }: UpdateFacts): NextOrder {
   const { realm, update } = request;
   if (!before && (intent.kind === 'extend' || intent.kind === 'empty')) return { kind: 'nothing' };
@@ -67,14 +67,14 @@ export function nextOrder({ before, request, intent, catalogue, isLoggedIn, newI
     expiresAt: intent.kind === 'extend' ? expiryFrom(now) : start.expiresAt,
     lines: change.value,
     customers: nextCustomers(start, change.value, update),
-    // Emptying is how a swap is aborted (P2-47, P4-52).
+    // Emptying the cart also aborts a swap (P2-47, P4-52).
     swap: intent.kind === 'empty' ? null : start.swap,
   };
   const redirects = intent.kind === 'add-bundle' && order.realm === 'B2B';
   return { kind: 'order', order, ...(redirects && { redirect: BUSINESS_ORDER_PATH }) };
 }
 
-/** The order with the swap of a phone begun, in place of another one. A consumer's offer (P6-13). */
+/** The order with the swap of a phone started; it replaces an earlier swap. For consumers only (P6-13). */
 export function orderWithSwap(
   before: Order | null,
   realm: Realm,

@@ -1,18 +1,18 @@
 import { emptyCart } from 'shared-domain/cart';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
+import { retryOnVersionConflict } from '../../concurrency';
 import type { CartView } from '../answer/cart-view';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
-import { untilNobodyWasFaster } from './attempts';
 import type { Found } from './find-order';
-import type { KeptResult, KeyedRequest } from './idempotency';
+import type { KeyedRequest, StoredResult } from './idempotency';
 import { ledgerDetail, type LedgerEntry } from './ledger';
 import type { NextOrder } from './next-order';
 import type { Order } from './order';
 import type { OrderStore } from './order-store';
 
-/** A change that is asked of an order: what it leads to is decided anew in each attempt. */
+/** A requested change of an order. `next` is evaluated again in each attempt, on the order as it then is. */
 export interface Change {
   readonly realm: Realm;
   readonly what: LedgerEntry['what'];
@@ -20,7 +20,7 @@ export interface Change {
   readonly next: (before: Order | null, goods: CartCatalogue, now: Date) => NextOrder;
 }
 
-export interface KeyTaken {
+export interface KeyReused {
   readonly kind: 'key-taken';
 }
 
@@ -31,15 +31,15 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** Makes a change: one statement reads, one writes; when another process was faster, anew. */
+/** Applies a change with one reading and one writing statement, and retries when another process changed the order in between. */
 export function orderChanges({
   store,
   view,
   catalogue,
   now,
-}: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswer, KeyTaken>> {
-  /** The answer to a request that came before: the cart as it stands, with what it was told then. */
-  const repeat = async ({ orderRef, message, redirect }: KeptResult, realm: Realm): Promise<CartAnswer> => {
+}: Options): (orderRef: string | null, change: Change) => Promise<Result<CartAnswerWire, KeyReused>> {
+  /** The answer to a repeated request: the cart as it is now, with the message of the first answer. */
+  const repeat = async ({ orderRef, message, redirect }: StoredResult, realm: Realm): Promise<CartAnswerWire> => {
     const found = await store.find(orderRef, null, now());
     return {
       ...view.show(found, await catalogue(found.catalogueVersion), realm),
@@ -48,8 +48,8 @@ export function orderChanges({
     };
   };
 
-  /** Null when another process was faster. */
-  const attempt = async (found: Found, { realm, what, key, next: decide }: Change): Promise<CartAnswer | null> => {
+  /** Null after a version conflict. */
+  const attempt = async (found: Found, { realm, what, key, next: decide }: Change): Promise<CartAnswerWire | null> => {
     const at = now();
     const goods = await catalogue(found.catalogueVersion);
     const open = found.stored?.state === 'open' ? found.stored : null;
@@ -80,7 +80,7 @@ export function orderChanges({
   };
 
   return (orderRef, change) =>
-    untilNobodyWasFaster<Result<CartAnswer, KeyTaken>>(async () => {
+    retryOnVersionConflict<Result<CartAnswerWire, KeyReused>>(async () => {
       const found = await store.find(orderRef, change.key?.key ?? null, now());
       if (found.kept && found.kept.fingerprint !== change.key?.fingerprint)
         return { done: failed({ kind: 'key-taken' }) };

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { CartAnswer } from 'shared-domain/cart/io';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
-import { CHECKOUT_HELD_MS } from './checkout-queue';
+import { CHECKOUT_HOLD_MS } from './checkout-queue';
 import { findOrder, findOrderAndKey, type Found, type FoundRow, toFound } from './find-order';
-import { KEY_KEPT_MS, type KeyedRequest, wasKeyTaken } from './idempotency';
+import { isKeyConflict, KEY_LIFETIME_MS, type KeyedRequest } from './idempotency';
 import type { LedgerEntry } from './ledger';
 import type { Order } from './order';
 
 export interface Commit {
   readonly orderRef: string | null;
-  /** Version that the order was read at; 0: it is new. */
+  /** Version of the order when it was read; 0: it is new. */
   readonly before: number;
-  /** Null: nothing changes, only the key is kept. */
+  /** Null: the order does not change, only the key is stored. */
   readonly order: Order | null;
   readonly entry: LedgerEntry;
   readonly key: KeyedRequest | null;
@@ -22,24 +22,24 @@ export interface Commit {
 
 export interface OrderStore {
   find(orderRef: string | null, key: string | null, now: Date): Promise<Found>;
-  /** One statement, all or nothing. 'stale': another process changed the order or took the key since it was read. */
+  /** One atomic statement. 'stale': another process changed the order or used the key since it was read. */
   commit(commit: Commit, now: Date): Promise<'done' | 'stale'>;
-  markPaid(orderRef: string, before: number, answer: CartAnswer, now: Date): Promise<'done' | 'stale'>;
-  /** The order counts as being paid from now on, for a while. */
+  markPaid(orderRef: string, before: number, answer: CartAnswerWire, now: Date): Promise<'done' | 'stale'>;
+  /** The order counts as being in the checkout from now on, for CHECKOUT_HOLD_MS. */
   enterCheckout(orderRef: string, now: Date): Promise<void>;
-  /** Forgets keys that are a day old, and whose an order was that expired unpaid. */
+  /** Deletes keys after a day, and personal data of orders that expired unpaid. */
   sweep(now: Date): Promise<void>;
 }
 
 /** 1 day (F7.1-20, F9.15-5). */
 const LIFETIME_MS = COOKIES.orderRef.maxAgeSeconds * 1000;
 
-/** 192 random bits: an order is whoever's holds its reference. */
+/** 192 random bits: knowing the reference is the only proof of owning the order. */
 export const newOrderRef = (): string => randomBytes(24).toString('base64url');
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
-/** @param options.countsCheckout how many orders are being paid is read along with each order */
+/** @param options.countsCheckout whether the number of orders in the checkout is read with each order */
 export function orderStore(database: Database, { countsCheckout }: { readonly countsCheckout: boolean }): OrderStore {
   const byOrder = findOrder(countsCheckout);
   const byOrderAndKey = findOrderAndKey(countsCheckout);
@@ -53,7 +53,7 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
               orderRef,
               at,
               key,
-              new Date(now.getTime() - KEY_KEPT_MS).toISOString(),
+              new Date(now.getTime() - KEY_LIFETIME_MS).toISOString(),
             ]);
       if (!row) throw new Error('The order query answers one row');
       return toFound(row, now);
@@ -83,7 +83,7 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
         );
         return row?.outcome ?? 'stale';
       } catch (error) {
-        if (wasKeyTaken(error)) return 'stale';
+        if (isKeyConflict(error)) return 'stale';
         throw error;
       }
     },
@@ -103,12 +103,12 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
     enterCheckout: async (orderRef, now) =>
       void (await database.query('UPDATE cart_order SET checkout_until = $2 WHERE order_ref = $1 AND paid_at IS NULL', [
         orderRef,
-        new Date(now.getTime() + CHECKOUT_HELD_MS).toISOString(),
+        new Date(now.getTime() + CHECKOUT_HOLD_MS).toISOString(),
       ])),
 
     async sweep(now) {
       await database.query('DELETE FROM cart_idempotency WHERE created_at <= $1', [
-        new Date(now.getTime() - KEY_KEPT_MS).toISOString(),
+        new Date(now.getTime() - KEY_LIFETIME_MS).toISOString(),
       ]);
       await database.query(
         `UPDATE cart_order SET customers = '{}', swap = NULL WHERE expires_at <= $1 AND paid_at IS NULL AND (customers <> '{}' OR swap IS NOT NULL)`,

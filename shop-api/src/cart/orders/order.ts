@@ -3,21 +3,21 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import type { Ore } from 'shared-domain/money';
 import type { DeviceFinancing } from '../pricing/cart-catalogue';
 
-/** A device that is not bought at its full price alone makes a bundle with a subscription. */
+/** A device and its subscription; a device that is paid in full on its own has no bundle. */
 export interface Bundle {
   readonly id: string;
   readonly financing: DeviceFinancing;
   readonly keepsSubscription: boolean;
-  /** It takes the place of the phone of a switch agreement. */
+  /** The device replaces the phone of a switch agreement. */
   readonly isReSwitch?: true;
 }
 
-/** A discount code as it was given; what it takes off is the campaign's of the day. */
+/** A discount code as it was sent. Its amount is looked up in the campaign each time the line is priced. */
 export interface LineDiscount {
   readonly code: string;
   /** The plan that the discount is registered on. */
   readonly offeringCode?: string;
-  /** The visitor had proved to be logged in. */
+  /** The visitor had a session when the code was sent. */
   readonly isMember?: true;
 }
 
@@ -27,7 +27,7 @@ export interface GoodsLine {
   readonly sku: string;
   readonly quantity: number;
   readonly bundle: Bundle | null;
-  /** It goes with a number that the customer has: with its plan, or with another one (P7-10). */
+  /** For a phone number that the customer has already, with its plan or a new one (P7-10). */
   readonly existingPhone?: 'kept' | 'changed';
   readonly discount?: LineDiscount;
 }
@@ -38,11 +38,11 @@ export interface SubscriptionLine {
   readonly cartItemId: string;
   readonly offeringCode: string;
   readonly bundleId: string;
-  /** It comes with an equipment agreement and has no price of its own. */
+  /** Included in an equipment agreement, without a price. */
   readonly isIncluded?: true;
 }
 
-/** An insurance of the device of a bundle. */
+/** The insurance of a bundle's device. */
 export interface ServiceLine {
   readonly kind: 'service';
   readonly cartItemId: string;
@@ -56,22 +56,22 @@ export type Line = GoodsLine | SubscriptionLine | ServiceLine;
 export const bundleIdOf = (line: Line): string | null =>
   line.kind === 'goods' ? (line.bundle?.id ?? null) : line.bundleId;
 
-/** Whose account and number something is for (P7-10): personal, so they stand in no line, ledger or log. */
+/** Account and phone number of a line (P7-10). Personal data: never part of a line, the ledger or a log. */
 export interface Customer {
   readonly accountId?: string;
   readonly phoneNumber?: string;
 }
 
-/** The swap of a phone on a switch agreement that is under way (P3-29). The phone's name and number are personal. */
+/** A started swap of the phone of a switch agreement (P3-29). The phone's name and number are personal data. */
 export interface Swap {
   readonly agreementId: string;
-  /** The phone that is given back. */
+  /** The phone that the customer returns. */
   readonly name: string;
   readonly phoneNumber: string;
   /** The plan of the agreement. */
   readonly offeringCode: string;
   readonly monthsLeft: number;
-  /** What remains to be paid of the agreement, and what breaking it costs; both on the next invoice. */
+  /** The rest of the agreement and the fee for ending it early; both on the next invoice. */
   readonly remainingOre: Ore;
   readonly breakageFeeOre: Ore;
 }
@@ -87,9 +87,9 @@ export interface Order {
   readonly swap: Swap | null;
 }
 
-/** F5.1-1. */
+/** Pieces of one line (F5.1-1). */
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 10;
 
-/** Types that are counted in one line; any other device is a line of its own (F4.1-6). */
+/** Types whose pieces share one line; any other device is a line each time (F4.1-6). */
 export const isCountedType = (type: ProductType): boolean => type === 'ACCESSORY' || type === 'CONNECTED_DEVICE';

@@ -2,7 +2,7 @@ import { toOre } from 'shared-domain/money';
 import type { SwitchAgreement } from '../../customers';
 import type { Swap } from './order';
 
-/** What the order keeps of the agreement whose phone is swapped. Amounts are NOK incl. mva. */
+/** The part of the agreement that is stored with the order. Amounts are NOK incl. VAT. */
 export type SwappedAgreement = Omit<SwitchAgreement, 'monthlyNok'>;
 
 export const toSwap = ({

@@ -3,7 +3,7 @@ import type { Image, ProductType } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Ore } from 'shared-domain/money';
 
-/** What the cart must know of a sellable variant. Amounts include VAT. */
+/** A sellable variant, as far as the cart needs it. Amounts include VAT. */
 export interface Goods {
   readonly sku: string;
   readonly type: ProductType;
@@ -24,10 +24,10 @@ export interface Goods {
 /** `presale`: may be ordered before its release; `presale-later`: the presale has not opened yet. */
 export type GoodsSales = 'sellable' | 'presale' | 'presale-later' | 'not-sellable';
 
-/** What a device costs when it is not bought at its full price alone. */
+/** The price of a financed device. */
 export interface DeviceTerms {
   readonly code: string;
-  /** 0: paid at once ('leasenow'). */
+  /** 0: paid upfront ('leasenow'). */
   readonly months: number;
   readonly upfrontOre: Ore;
   readonly monthlyOre: Ore;
@@ -39,9 +39,9 @@ export interface Plan {
   readonly name: string;
   readonly realms: readonly Realm[];
   readonly monthlyOre: Ore;
-  /** Taken off the monthly price. Not for businesses (F6-9). */
+  /** Discount on the monthly price; not for businesses (F6-9). */
   readonly monthlyDiscountOre: Ore;
-  /** Taken off for twelve months. */
+  /** Monthly discount for twelve months. */
   readonly firstYearDiscountOre: Ore;
   readonly upfrontOre: Ore;
   readonly isDataUnlimited: boolean;
@@ -52,7 +52,7 @@ export interface Plan {
 
 export interface DeviceFinancing {
   readonly type: 'lease' | 'switch' | 'ukko';
-  /** 0: a lease that is paid at once ('leasenow'). */
+  /** 0: a lease that is paid upfront ('leasenow'). */
   readonly months: number;
 }
 
@@ -61,12 +61,12 @@ export interface Insurance {
   readonly code: string;
   readonly name: string;
   readonly monthlyOre: Ore;
-  /** Taken off the monthly price. */
+  /** Discount on the monthly price. */
   readonly discountOre: Ore;
   readonly discountName: string;
 }
 
-/** A campaign that runs for a device (P3-27), with what it takes off each piece, incl. mva. */
+/** A running campaign of a device (P3-27). Discounts per piece, incl. VAT. */
 export interface Deal extends Pick<
   Webdeal,
   'validSellingTypes' | 'offeringDiscountSubscriptionType' | 'offerings' | 'fullPrice'
@@ -78,22 +78,22 @@ export interface Deal extends Pick<
   readonly monthlyOre: Ore;
 }
 
-/** What an equipment agreement offers: for how long, and the plan that comes with it. */
+/** An option of the equipment agreement: its length and its included plan. */
 export interface Agreement {
   readonly months: number;
   readonly planCode: string | null;
 }
 
-/** How an agreement is asked for: by the bundle of the product page, or by its months. */
+/** Selects an agreement by the bundle of the product page, or by its months. */
 export type AgreementChoice = { readonly bundleId: string } | { readonly months: number };
 
-/** Names, prices and stock as of one moment. Nothing of these ever comes from a client. */
+/** Names, prices and stock at one moment. None of it ever comes from a client. */
 export interface CartCatalogue {
   findGoods(sku: string, realm: Realm): Goods | null;
   findPlan(offeringCode: string): Plan | null;
-  /** What the device costs when it is paid over time; null: it is not sold that way. */
+  /** The price of a financed device; null: it is not sold that way. */
   findTerms(sku: string, financing: DeviceFinancing, realm: Realm): DeviceTerms | null;
-  /** Null: it does not cover the device, or is for others than consumers. */
+  /** Null: it does not cover the device, or the realm has no insurances. */
   findInsurance(code: string, sku: string, realm: Realm): Insurance | null;
   /** Null: no such campaign runs for the device now. */
   findDeal(code: string, sku: string, realm: Realm): Deal | null;

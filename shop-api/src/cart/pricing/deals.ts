@@ -1,4 +1,4 @@
-/** Whether a discount code holds for a line: asked when it is given, and each time the line is priced. */
+/** Whether a discount code is valid for a line: checked when it is sent and each time the line is priced. */
 import { isSoldByOption, isWebdealEligible } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
@@ -9,7 +9,7 @@ import { optionOf } from './financing-option';
 
 export type DealProblem = 'unknown' | 'payment' | 'plan' | 'existing-phone' | 'members';
 
-/** The campaign of a line's code with what it takes off, or why it takes nothing off (P5-7, P5-8). */
+/** The campaign of a line's code, or the reason why it gives no discount (P5-7, P5-8). */
 export function resolveDeal(
   line: GoodsLine,
   lines: readonly Line[],
@@ -40,7 +40,7 @@ function plansOf(line: GoodsLine, lines: readonly Line[]): readonly (string | nu
   ];
 }
 
-/** The plan that the page says the discount is found by is one of the campaign's (P7-10). */
+/** The plan that the page names for the discount must be one of the campaign's (P7-10). */
 const isRegisteredOn = ({ offerings = [] }: Deal, { offeringCode }: LineDiscount): boolean =>
   offeringCode === undefined ||
   offerings.length === 0 ||

@@ -1,6 +1,6 @@
 import type { GoodsLine } from '../orders/order';
 
-/** The option of the product page that a line was bought by (P3-10). */
+/** The product page's option that a line was bought with (P3-10). */
 export function optionOf({ bundle }: Pick<GoodsLine, 'bundle'>): string {
   if (!bundle) return 'upfront';
   const { type, months } = bundle.financing;

@@ -9,7 +9,7 @@ export interface PricedGoods {
   readonly line: GoodsLine;
   readonly goods: Goods;
   readonly terms: DeviceTerms | null;
-  /** The campaign of the line's discount code, while it holds. */
+  /** The campaign of the line's discount code, while it is valid. */
   readonly deal: Deal | null;
 }
 export interface PricedPlan {
@@ -23,7 +23,7 @@ export interface PricedService {
   readonly insurance: Insurance;
 }
 
-/** A line with what the catalogue says about it now, or what a swap brings along. */
+/** A line with its current catalogue data, or a row of a swap. */
 export type PricedLine = PricedGoods | PricedPlan | PricedService | SwapRow;
 
 /** Amounts of one piece; absent where the line has no such price. `totalOre` is after discounts, the others before. */
@@ -32,7 +32,7 @@ export interface LinePrice {
   readonly upfrontOre?: Ore;
   readonly firstInvoiceOre?: Ore;
   readonly totalOre?: Ore;
-  /** Taken off the monthly and the upfront price. */
+  /** Discounts on the monthly and the upfront price. */
   readonly monthlyDiscountOre?: Ore;
   readonly upfrontDiscountOre?: Ore;
 }
@@ -106,7 +106,7 @@ function planPrice({ line, plan }: PricedPlan, realm: Order['realm']): LinePrice
   };
 }
 
-/** A campaign takes off at most what there is to pay. */
+/** A discount is at most the price. */
 function goodsPrice({ goods, terms, deal }: PricedGoods): LinePrice {
   const { months, monthlyOre, upfrontOre, totalOre } = terms ?? {
     months: 0,
@@ -125,5 +125,5 @@ function goodsPrice({ goods, terms, deal }: PricedGoods): LinePrice {
   };
 }
 
-/** An amount of 0 is none. */
+/** An amount of 0 is left out. */
 const someOre = (field: keyof LinePrice, amount: Ore): LinePrice => (amount > 0 ? { [field]: amount } : {});

@@ -1,23 +1,27 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { type Realm, REALMS } from 'shared-domain/contracts/realm';
 import { subtractOre, toOre, ZERO } from 'shared-domain/money';
-import { hrefIn } from '../../catalogue/addresses';
-import { mainImageOf } from '../../catalogue/images';
-import { salesStatusOf } from '../../catalogue/life-cycle';
-import type {
-  Catalogue,
-  Insurance as CatalogueInsurance,
-  Plan as CataloguePlan,
-  Product,
-  Variant,
-  Webdeal,
-} from '../../catalogue/model';
-import { insurancesOf } from '../../catalogue/offers/insurances-of';
-import { webdealsOf } from '../../catalogue/offers/webdeals-of';
-import { planSoldIn } from '../../catalogue/plans';
-import { agreementTerms, type DeviceTerms, switchTerms } from '../../catalogue/prices/device-terms';
-import { hasSwitch, leasesOf, termsCode } from '../../catalogue/prices/prices';
-import { ukkoOffers } from '../../catalogue/prices/ukko-offer';
+import {
+  agreementTerms,
+  type Catalogue,
+  type DeviceTerms,
+  hasSwitch,
+  hrefIn,
+  type Insurance as CatalogueInsurance,
+  insurancesOf,
+  leasesOf,
+  mainImageOf,
+  type Plan as CataloguePlan,
+  planSoldIn,
+  type Product,
+  salesStatusOf,
+  switchTerms,
+  termsCode,
+  ukkoOffers,
+  type Variant,
+  type Webdeal,
+  webdealsOf,
+} from '../../catalogue';
 import { insuranceDiscount } from '../texts/nb';
 import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './cart-catalogue';
 
@@ -31,7 +35,7 @@ function plansOf(catalogue: Catalogue): ReadonlyMap<string, CataloguePlan> {
   return plans;
 }
 
-/** The shop's catalogue as the cart reads it, at one moment (milliseconds since the epoch). */
+/** The shop's catalogue as the cart needs it. @param nowMs milliseconds since the epoch */
 export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogue {
   const plans = plansOf(catalogue);
   return {
@@ -106,13 +110,13 @@ function termsOf(
   return leasesOf(product, priceOre).find((lease) => lease.months === months);
 }
 
-/** Before its release a product waits for its presale to open (P4-9, P4-16); after it, the life cycle decides (P4-53, P4-65). */
+/** Before the release the presale decides (P4-9, P4-16), afterwards the life cycle (P4-53, P4-65). */
 function salesOf(product: Product, variant: Variant, nowMs: number): GoodsSales {
   if (product.hidePrices || product.hideBuyButton || product.financing.upfront === false) return 'not-sellable';
   const status = salesStatusOf(variant, nowMs);
   if (Date.parse(product.releaseDate) > nowMs) return status.sellable ? 'presale-later' : 'not-sellable';
   if (status.name === 'PreSales') return 'presale';
-  // A phased-out product that is gone is told to be sold out, by its stock.
+  // A phased-out product without stock is refused as sold out, not as unknown.
   return status.sellable || status.name === 'GlobalPhasedOutStocking' ? 'sellable' : 'not-sellable';
 }
 
@@ -130,7 +134,7 @@ const toPlan = (plan: CataloguePlan): Plan => ({
   isHidden: plan.isHidden ?? false,
 });
 
-/** An offer counts only where it is a reduction, as the page shows it. */
+/** An offer price counts only when it is lower, as on the page. */
 function toInsurance({ code, name, price, discountPrice = 0, flashText }: CatalogueInsurance): Insurance {
   const isReduced = discountPrice > 0 && discountPrice < price;
   return {

@@ -2,7 +2,7 @@ import { type Ore, ZERO } from 'shared-domain/money';
 import type { GoodsLine, Swap } from '../orders/order';
 import { swap as texts } from '../texts/nb';
 
-/** What the swap of a phone brings along beside the new one (F3.1-16): it is no line of the order, but follows from the agreement. */
+/** Rows that a swap adds (F3.1-16). They are computed from the agreement and are no lines of the order. */
 export interface SwapRow {
   readonly kind: 'swap';
   readonly type: 'RESWITCH_EXISTING_HARDWARE' | 'SWITCH_REMAINING_COST' | 'BREAKAGE_FEE';
@@ -12,7 +12,7 @@ export interface SwapRow {
   readonly firstInvoiceOre: Ore;
 }
 
-/** The phone that is given back, then what is left to pay and the breakage fee, where there is any. */
+/** The returned phone, then the rest of the agreement and the fee for ending it early, if any. */
 export function swapRowsOf({ bundle }: Pick<GoodsLine, 'bundle'>, swap: Swap | null): readonly SwapRow[] {
   if (!bundle?.isReSwitch || !swap) return [];
   const row = (type: SwapRow['type'], name: string, firstInvoiceOre: Ore): SwapRow => ({

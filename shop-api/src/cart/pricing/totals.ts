@@ -10,7 +10,7 @@ export interface Totals {
   readonly upfrontWithoutVat: Ore;
 }
 
-/** F9.1-23: quantity × price less quantity × discount, nested items included; VAT is the part of the upfront total. */
+/** Sums of quantity × price less quantity × discount, nested items included (F9.1-23). `vat` is the VAT of the upfront total. */
 export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
   const sum = (amountOf: (price: LinePrice) => Ore): Ore =>
     addOre(...lines.map((line) => timesOre(amountOf(priceOf(line, realm)), quantityOf(line))));

@@ -15,7 +15,7 @@ const envelope = {
   sourceIP: v.optional(v.unknown()),
 };
 
-/** An empty text says the same as a missing one. */
+/** An empty text counts as missing. */
 const code = v.optional(
   v.pipe(
     v.nullable(text),
@@ -46,7 +46,7 @@ const updateSchema = v.strictObject({
   isKeepExisting: v.optional(v.boolean()),
   hasChangedSubscription: v.optional(v.boolean()),
   phoneNumber: code,
-  /** Passed by the page (P7-10) and ignored: who is logged in, the session proves. */
+  /** Sent by pages (P7-10) and ignored: the session proves who is logged in. */
   isLoggedIn: v.optional(v.boolean()),
 });
 

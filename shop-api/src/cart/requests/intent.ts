@@ -34,7 +34,7 @@ export type Intent =
       readonly bundle: string;
       readonly sku: string | null;
       readonly planCode: string | null;
-      /** null: the insurance stays as it is; a code of `isNoService`: it goes. */
+      /** null: the insurance stays; a code of `isNoService` removes it. */
       readonly serviceCode: string | null;
     }
   | { readonly kind: 'set-agreement'; readonly sku: string; readonly choice: AgreementChoice }
@@ -47,7 +47,7 @@ export interface FieldError {
   readonly detail: string;
 }
 
-/** Codes that say 'no insurance' (P3-31, F7.1-10). */
+/** Codes that mean 'no insurance' (P3-31, F7.1-10). */
 const NO_SERVICE = new Set(['NONE', 'dummy']);
 
 export function resolveIntent(request: CartUpdateRequest): Result<Intent, readonly FieldError[]> {
@@ -150,7 +150,7 @@ function resolvePlan(update: CartUpdateFields): Result<Intent, readonly FieldErr
   return ok({ kind: 'add-subscription', planCode, quantity: update.quantity ?? 1 });
 }
 
-/** The customer keeps the plan that they have: said by the flag, or by the code that stands for it (P4-52, P9-23). */
+/** Whether the customer keeps the existing plan: by the flag, or by the code for it (P4-52, P9-23). */
 const keepsPlan = ({ isKeepExisting: isKept, pricePlan }: CartUpdateFields): boolean =>
   isKept === true || (pricePlan !== undefined && isKeepExisting(pricePlan));
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { asSent } from 'shared-domain/testing';
 import type { CartService, UpdateOptions } from '../cart-service';
 import { cartUpdateSchema } from '../requests/cart-request';
 
@@ -9,13 +10,13 @@ interface CallOptions extends UpdateOptions {
   readonly realm?: Realm;
 }
 
-/** An update as a client would make it, its answer as a client would read it. */
+/** Runs an update through the schemas of both sides, as a client's request would. */
 export async function callCart(
   service: CartService,
   input: CartUpdateInput,
   { orderRef = null, realm = 'B2C', ...options }: CallOptions = {},
-): Promise<CartAnswer> {
+): Promise<CartAnswerWire> {
   const result = await service.update(v.parse(cartUpdateSchema, { ...input, orderRef, realm }), options);
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return v.parse(cartAnswerSchema, result.value);
+  return asSent(cartAnswerSchema, result.value);
 }

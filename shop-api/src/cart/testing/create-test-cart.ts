@@ -9,7 +9,7 @@ export interface TestCart {
   readonly service: CartService;
   readonly database: Database;
   readonly clock: { now: Date };
-  /** The service over another catalogue or with a limit of the checkout, on the same orders. */
+  /** A service on the same orders with another catalogue or checkout limit. */
   readonly over: (catalogue: CartCatalogue, checkoutLimit?: number) => CartService;
 }
 

@@ -105,7 +105,7 @@ export const aDeal = (overrides: Partial<Deal> = {}): Deal => ({
   ...overrides,
 });
 
-/** Sold at these prices at the moment of the test; insurances cover the phones of consumers, deals any goods of theirs. */
+/** A catalogue with these prices; insurances cover consumers' phones, deals all their goods. */
 interface Contents {
   readonly goods?: readonly Goods[];
   readonly plans?: readonly Plan[];
@@ -113,7 +113,7 @@ interface Contents {
   readonly deals?: readonly Deal[];
 }
 
-/** Lease of the phones over 12 or 24 months, of PHONE at once as well, switch over 24, agreements over 12, 24 or 36; nothing else is financed. */
+/** Phones: lease over 12 or 24 months (PHONE also leasenow), switch over 24, agreements over 12, 24 or 36. Nothing else is financed. */
 export function memoryCatalogue({
   goods = CATALOGUE_GOODS,
   plans = CATALOGUE_PLANS,

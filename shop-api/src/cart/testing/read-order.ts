@@ -9,7 +9,7 @@ interface StoredRow {
   readonly swap: Order['swap'];
 }
 
-/** What the database holds of an order, and its ledger. */
+/** An order and its ledger, read directly from the database. */
 export async function readOrder(
   database: Database,
   orderRef: string | null,

@@ -1,4 +1,4 @@
-/** What a shopper reads when an update is refused: what is wrong and, where there is one, the way out. */
+/** Messages for refused updates: what is wrong and, if possible, what to do about it. */
 export const refusals = {
   unknownSku: 'Vi finner dessverre ikke varen du prøvde å legge i handlekurven.',
   notSoldInRealm: (name: string) => `${name} selges ikke i denne butikken.`,
@@ -46,12 +46,12 @@ export const delivery = {
 
 /** Name of the monthly discount of a plan. */
 export const planDiscount = 'Abonnementsrabatt';
-/** Name of what an offer takes off an insurance, where the offer has no text of its own. */
+/** Name of an insurance discount whose offer has no text. */
 export const insuranceDiscount = 'Forsikringsrabatt';
 
-/** Beside a phone on Svitsj (P9-21). */
+/** Shown below a phone on Svitsj (P9-21). */
 export const screenInsurance = 'Skjermforsikring er inkludert';
-/** Beside the plan of an equipment agreement. */
+/** Shown at the plan of an equipment agreement. */
 export const agreementIncluded = 'Inkludert i utstyrsavtalen';
 
 export const swap = {

@@ -1,9 +1,9 @@
-import type { Product as ShownProduct } from 'shared-domain/catalogue';
+import type { ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import type { Product } from '../model';
 
 type EnergyFiles = Pick<ShownProduct, 'energyClassBadge' | 'energyClassLabel' | 'productInformationSheet'>;
 
-/** What a product with an energy class links to (P3-3): its label and its information sheet, both made from the feed. The badge is the class itself. */
+/** Addresses of a product's energy label and information sheet, and its badge, the class (P3-3). */
 export function energyFilesOf({ energyClass, modelSlug }: Pick<Product, 'energyClass' | 'modelSlug'>): EnergyFiles {
   if (energyClass === undefined) return {};
   return {

@@ -12,13 +12,13 @@ const SCALE = [
   { grade: 'G', colour: '#ed1c24' },
 ] as const;
 
-/** What the label tells besides the class, where the specification knows it. */
+/** Facts on the label besides the class, from the product's specification. */
 const FACTS = ['Kapasitet', 'Videoavspilling', 'Tetthet', 'Effekt', 'Oppdateringer'];
 const MAX_FACTS = 3;
 
 const ROW = 34;
 const TOP = 104;
-/** A longer name is set smaller, so that it stays on its line. */
+/** Longer names get a smaller font, so that they fit on one line. */
 const LONG_NAME = 34;
 const middleOf = (index: number): number => TOP + index * ROW + 14;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Dependencies } from '../../http/dependencies';
 import { sendProblem } from '../../http/problem';
 import { plainPageHeaders, renderPlainPage } from '../../plain-page';
+import type { CatalogueDependencies } from '../catalogue-dependencies';
 import type { Catalogue, Product } from '../model';
 import { texts } from '../texts/nb';
 import { renderEnergyLabel } from './energy-label';
@@ -22,8 +22,8 @@ function labelled({ productsByModel }: Catalogue, modelSlug: string): Labelled |
 const unknown = (reply: FastifyReply): FastifyReply =>
   sendProblem(reply, { status: 404, detail: 'There is no product with an energy class at this address' });
 
-/** The files behind energyClassLabel and productInformationSheet (P3-3), made from the catalogue when they are asked for. */
-export function registerEnergyFiles(app: FastifyInstance, { catalogue, config }: Dependencies): void {
+/** The files of energyClassLabel and productInformationSheet (P3-3), made from the catalogue on request. */
+export function registerEnergyFiles(app: FastifyInstance, { catalogue, config }: CatalogueDependencies): void {
   app.get<{ Params: { file: string } }>('/api/energy-labels/:file', async ({ params }, reply) => {
     const found = params.file.endsWith('.svg')
       ? labelled(await catalogue.read(), params.file.slice(0, -'.svg'.length))

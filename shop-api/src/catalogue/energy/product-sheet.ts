@@ -14,7 +14,7 @@ function sizeRow({ dimensionsMm }: Sheet): Html | null {
   return row(texts.sheet.size, `${[height, width, depth].map(millimetres).join(' × ')} mm`);
 }
 
-/** The information sheet of a product with an energy class: all that the feed tells of it, as the content of a plain page. */
+/** The information sheet of a product with an energy class, from the feed, as the content of a plain page. */
 export function productSheet(product: Sheet, energyClass: string): Html {
   return html`<h1>${texts.sheet.title}</h1>
 <section class="card"><h2>${product.brand} ${product.model}</h2>

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { code, flashText, offeringCode, position, slug, text } from './values';
 
 /**
- * A featured product (F3.6): a plan with an accessory or router at a discount. What it costs follows from the catalogue and from the
- * campaign behind it.
+ * A featured product (F3.6): a plan with an accessory or router at a discount. Its price is computed from the catalogue and the
+ * campaign.
  */
 export const bundle = v.strictObject({
   code,
@@ -14,12 +14,12 @@ export const bundle = v.strictObject({
   buttonText: v.optional(text),
   flashText: v.optional(flashText),
   offeringCode,
-  /** With which the plan is ordered. */
+  /** Code of the plan. */
   icim: v.optional(text),
   type: v.optional(text),
   /** Model slug of the product that goes with the plan. */
   model: slug,
-  /** The campaign that gives the discount; while it does not hold there is no bundle. */
+  /** The campaign that gives the discount; the bundle is offered while it is valid. */
   discountId: code,
   realm: v.picklist(['b2c', 'b2b', 'both']),
   position,

@@ -1,17 +1,17 @@
-/** What the feed says of delivery: zones, the postcodes in them, pickup points and when sold-out goods are back. Prices are NOK. */
+/** Delivery data of the feed: zones, their postcodes, pickup points, restocks of sold-out goods. Prices are NOK. */
 import * as v from 'valibot';
 import { DELIVERY_NAMES } from 'shared-domain/delivery';
 import { nok, slug, text } from './values';
 
-/** What goods can be sent by: the codes that have a name. */
-export type WayCode = keyof typeof DELIVERY_NAMES;
-const WAY_CODES = Object.keys(DELIVERY_NAMES) as WayCode[];
+/** Codes of the delivery methods. */
+export type DeliveryMethodCode = keyof typeof DELIVERY_NAMES;
+const WAY_CODES = Object.keys(DELIVERY_NAMES) as DeliveryMethodCode[];
 
 const workingDays = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(100));
 const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const lng = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** Which ways of delivery lead to some postcodes. Which of them an order may choose is the shop's rule, not the feed's. */
+/** Delivery methods of a group of postcodes. Which of them an order may choose is a rule of the shop. */
 export const deliveryZone = v.strictObject({
   code: slug,
   /** In the order in which they are offered. */
@@ -20,13 +20,13 @@ export const deliveryZone = v.strictObject({
       v.strictObject({
         code: v.picklist(WAY_CODES),
         price: nok,
-        /** On the way after goods were sent; 0: the same day. */
+        /** Working days of transport; 0: the same day. */
         workingDays: workingDays(0),
       }),
     ),
     v.minLength(1),
   ),
-  /** What is told of everything that is sent there. */
+  /** Note about all deliveries to the zone. */
   alert: v.optional(text),
 });
 
@@ -37,7 +37,7 @@ export const postTown = v.strictObject({
   lng,
   /** Code of its delivery zone. */
   zone: slug,
-  /** Its postcodes, ascending, with a space between. */
+  /** Its postcodes, ascending, separated by spaces. */
   zips: v.pipe(v.string(), v.regex(/^\d{4}( \d{4})*$/, 'postcodes are four digits with a space between')),
 });
 
@@ -53,10 +53,10 @@ export const pickupPoint = v.strictObject({
   open: v.array(v.strictObject({ days: text, hours: text })),
 });
 
-/** A sku that is ordered from its maker when it is sold out. */
+/** A sku that is reordered when it is sold out. */
 export const restock = v.strictObject({
   sku: text,
-  /** From the order to the shelf. */
+  /** Working days until it is back in stock. */
   workingDays: workingDays(1),
 });
 

@@ -10,7 +10,7 @@ export const insurance = v.strictObject({
   code,
   name: text,
   price: nok,
-  /** For the first months, when an offer runs. */
+  /** Price of the first months, during an offer. */
   discountPrice: v.optional(nok),
   flashText: v.optional(v.strictObject({ text, color: v.optional(hexColour), textColor: v.optional(hexColour) })),
   /** `subtext` may hold the placeholder [DATA]: the excess (P9-20). */
@@ -27,7 +27,7 @@ export const insurance = v.strictObject({
   position,
 });
 
-/** A campaign (P3-27). What it takes off is the server's alone. */
+/** A campaign (P3-27). Its amounts never leave the server. */
 export const webdeal = v.strictObject({
   /** The discount code: sent by the page (P7-10) or typed in. */
   discountId: code,
@@ -37,14 +37,14 @@ export const webdeal = v.strictObject({
   image: v.optional(v.strictObject({ src: text })),
   campaignLinkText: v.optional(text),
   textColor: v.optional(hexColour),
-  /** Empty: any way to pay. */
+  /** Empty: any financing. */
   validSellingTypes: v.array(v.picklist(['svitsj', 'leasing', 'fullpris'])),
   showOnPdp: v.boolean(),
   /** Empty: new and existing subscriptions. */
   offeringDiscountSubscriptionType: v.optional(v.array(v.picklist(['NEW', 'EXISTING'])), []),
   /** Codes of the plans; empty: any. */
   offerings: v.array(text),
-  /** Holds for the full price whatever the plans. */
+  /** Valid for the full price with any plan. */
   fullPrice: v.optional(v.boolean(), false),
   /** For customers who are logged in. */
   membersDeal: v.optional(v.boolean(), false),
@@ -54,7 +54,7 @@ export const webdeal = v.strictObject({
   models: v.pipe(v.array(slug), v.minLength(1)),
   validFrom: isoTimestamp,
   validTo: isoTimestamp,
-  /** Taken off each piece: of what is paid at once, and of the device's monthly payment. */
+  /** Discount per piece on the upfront price and on the device's monthly payment. */
   discount: v.strictObject({ upfront: v.optional(nok, 0), monthly: v.optional(nok, 0) }),
   position,
 });

@@ -4,14 +4,14 @@ import { flashText, hexColour, nok, offeringCode, position, text } from './value
 const textBlock = v.strictObject({
   heading: text,
   content: v.optional(text),
-  /** Places where it stands, e.g. 'info', 'checkout'; none: everywhere. */
+  /** Places where it is shown, e.g. 'info', 'checkout'; none: everywhere. */
   textType: v.optional(v.array(text)),
   uspList: v.array(v.strictObject({ icon: v.optional(text), heading: text })),
 });
 
 const priceDisclaimer = v.strictObject({
   content: text,
-  /** May hold [$$$], the discount (P3-21). */
+  /** May contain the placeholder [$$$] for the discount (P3-21). */
   yearlyDiscountWithCommitmentContent: v.optional(text),
   backgroundColour: v.optional(hexColour),
   textColour: v.optional(hexColour),
@@ -22,7 +22,7 @@ const priceDisclaimer = v.strictObject({
 export const plan = v.strictObject({
   offeringCode,
   icim: v.optional(text),
-  /** The code that is ordered instead, e.g. of a campaign. */
+  /** Code to order instead, e.g. a campaign's. */
   overrideOfferingCode: v.optional(offeringCode),
   realm: v.picklist(['b2c', 'b2b', 'both']),
   type: v.picklist(['POSTPAID', 'PREPAID', 'MBB']),
@@ -36,7 +36,7 @@ export const plan = v.strictObject({
   firstYearDiscountAmount: v.optional(nok),
   priceMultiplier: v.optional(v.number()),
   upfrontOfferingPrice: v.optional(nok),
-  /** How long the customer is bound; the least total price of mobile broadband follows from it (F3.3-2). */
+  /** Length of the binding, for the minimum total price of mobile broadband (F3.3-2). */
   bindingMonths: v.optional(v.picklist([12, 24])),
   isDataUnlimited: v.boolean(),
   dataIncluded: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['GB', 'MB']) })),
@@ -48,7 +48,7 @@ export const plan = v.strictObject({
   isBarnSubscription: v.optional(v.boolean()),
   isTryBuySubscription: v.optional(v.boolean()),
   isFamilyDiscount: v.optional(v.boolean()),
-  /** No longer or not yet sold: customers may have it, so that pages must be able to name it. */
+  /** Not sold (any more or yet). Still in the catalogue, since customers may have it and pages show its name. */
   isHidden: v.optional(v.boolean()),
   /** 'existing': an offer for customers of the operator. */
   customerTypeGet: v.optional(v.picklist(['existing'])),
@@ -56,7 +56,7 @@ export const plan = v.strictObject({
   soldWithDevice: v.boolean(),
   flashText: v.optional(flashText),
   uspList: v.array(text),
-  /** Besides what is included. */
+  /** In addition to what is included. */
   textBlocks: v.optional(v.array(textBlock)),
   priceDisclaimer: v.optional(priceDisclaimer),
   discountInfoLine: v.optional(text),

@@ -21,7 +21,7 @@ const COLOUR_GROUPS = [
 ] as const;
 
 const colour = v.strictObject({
-  /** The maker's name as shown, e.g. 'Lavendel'. */
+  /** The manufacturer's name of the colour, e.g. 'Lavendel'. */
   name: text,
   slug,
   group: v.picklist(COLOUR_GROUPS),
@@ -78,7 +78,7 @@ export const product = v.strictObject({
   /** Name without the brand, e.g. 'iPhone 17 Pro'. */
   model: text,
   modelSlug: slug,
-  /** When it may be ordered first: until then it is announced, with a countdown (P4-54). */
+  /** When it can first be ordered; until then it is announced with a countdown (P4-54). */
   releaseDate: isoTimestamp,
   /** 1 is the most popular of its list. */
   position,
@@ -97,10 +97,10 @@ export const product = v.strictObject({
   highlightedTextIcon: v.optional(text),
   /** Watts that a charger must give, e.g. '5-45' (P3-5). */
   highlightedTextChargerRange: v.optional(text),
-  /** Tabs of the editors' own: plain text, paragraphs parted by an empty line. */
+  /** Additional tabs: plain text, paragraphs separated by an empty line. */
   tabs: v.optional(v.array(v.strictObject({ id: slug, name: text, content: text }))),
   flashText: v.optional(flashText),
-  /** Instead of the shop's own words for the stock (P3-7). */
+  /** Texts instead of the default ones for the stock (P3-7). */
   preSalesOverrideText: v.optional(text),
   outOfStockOverride: v.optional(text),
   inStockOverrideText: v.optional(text),
@@ -112,15 +112,15 @@ export const product = v.strictObject({
   /** Financing that the product may be bought with besides the upfront price. */
   financing: v.strictObject({
     leaseMonths: v.array(v.picklist([12, 24])),
-    /** With a plan's commitment and paid at once ('leasenow'). */
+    /** Paid upfront with a binding plan ('leasenow'). */
     leaseNow: v.optional(v.boolean()),
     switch: v.boolean(),
-    /** False, with neither lease nor Svitsj: there is no way to pay for it now (P8-11). */
+    /** False, without lease and Svitsj: the product cannot be bought now (P8-11). */
     upfront: v.optional(v.boolean()),
   }),
   /** For an accessory: model slugs that it fits; empty fits everything. */
   compatibleModels: v.optional(v.array(slug)),
-  /** An entry that an editors' system puts among the accessories of a product without any, and that pages drop (P5-9, P9-16). */
+  /** Placeholder that editorial systems add to an empty list of accessories; pages drop it (P5-9, P9-16). */
   accessoryPlaceholder: v.optional(v.strictObject({ brand: text, sku })),
   hidePrices: v.optional(v.boolean()),
   hideBuyButton: v.optional(v.boolean()),

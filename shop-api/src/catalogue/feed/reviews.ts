@@ -1,4 +1,4 @@
-/** What is said of a product (P3-6): by customers, by the shop's own test pilots, by magazines. */
+/** Reviews of a product (P3-6): by customers, the shop's test pilots and magazines. */
 import * as v from 'valibot';
 import { isoDate, pieces, slug, text } from './values';
 

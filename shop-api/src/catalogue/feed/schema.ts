@@ -1,5 +1,5 @@
 /**
- * The catalogue feed: the one document from which a catalogue is filled, ours or an operator's.
+ * The catalogue feed: the document that a catalogue is imported from.
  *
  * Amounts are whole or decimal NOK incl. VAT unless the name says otherwise; dimensions are millimetres; dates ISO 8601.
  * Slugs follow F2.8-16. Unknown fields are refused, so that a misspelt one is noticed.

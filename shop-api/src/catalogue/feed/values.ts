@@ -1,15 +1,15 @@
-/** Values that every part of the feed is made of. */
+/** Values used in every part of the feed. */
 import * as v from 'valibot';
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug holds a-z, 0-9 and single dashes'));
 export const SKU_PATTERN = /^[A-Za-z0-9_-]{3,40}$/;
 export const sku = v.pipe(v.string(), v.regex(SKU_PATTERN, 'a sku holds 3 to 40 letters, digits, _ or -'));
-/** A discount, service or bundle code as customers and pages name it. */
+/** A discount, service or bundle code. */
 export const code = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_+-]{2,60}$/, 'a code holds 2 to 60 letters, digits, _, + or -'),
 );
-/** F9.4, e.g. FJELL_X_BASIC_2025_2. */
+/** Offering code (F9.4), e.g. FJELL_X_BASIC_2025_2. */
 export const offeringCode = v.pipe(v.string(), v.regex(/^[A-Z0-9_+]+$/));
 export const text = v.pipe(v.string(), v.minLength(1));
 /** NOK incl. VAT. */
@@ -20,7 +20,7 @@ export const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour 
 export const isoDate = v.pipe(v.string(), v.isoDate());
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** A badge; `kind` is the shop's own way, the colours are for storefronts that want them (P3-5). */
+/** A badge (P3-5). This shop uses `kind`; other storefronts may use the colours. */
 export const flashText = v.strictObject({
   name: text,
   text,

@@ -10,11 +10,11 @@ export interface FeedSize {
   readonly shops: number;
   /** The same seed gives the same feed. */
   readonly seed: number;
-  /** Milliseconds since the epoch: releases and former prices lie around it. */
+  /** Milliseconds since the epoch; releases and former prices are around this moment. */
   readonly nowMs: number;
 }
 
-/** A valid feed of any size, to load a shop with. Nothing in it is real; its pictures do not exist. */
+/** A valid feed of any size, for load tests. All data is made up; the pictures do not exist. */
 export function generateFeed({ products, plans, shops, seed, nowMs }: FeedSize): CatalogueFeed {
   const random = seededRandom(seed);
   const generated = Array.from({ length: products }, (_, index) => generateProduct(index, random, nowMs));

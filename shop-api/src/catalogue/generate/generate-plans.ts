@@ -1,7 +1,7 @@
 import type { FeedPlan } from '../feed/schema';
 import type { SeededRandom } from './seeded-random';
 
-/** Plans of rising price; the shop's default subscription is among them, since devices are priced with it. */
+/** Plans of rising price, including the shop's default subscription, with which devices are priced. */
 export function generatePlans(count: number, random: SeededRandom): FeedPlan[] {
   return Array.from({ length: count }, (_, index): FeedPlan => ({
     offeringCode: index === 0 ? 'FJELL_X_BASIC_2025_2' : `FJELL_PROEVE_${index}`,

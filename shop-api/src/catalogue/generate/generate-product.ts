@@ -43,7 +43,7 @@ const DAY_MS = 86_400_000;
 
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** @param index the product's number in the feed; it makes slugs and skus its own */
+/** @param index the product's number in the feed; makes slugs and skus unique */
 export function generateProduct(index: number, random: SeededRandom, nowMs: number): FeedProduct {
   const {
     sizes,

@@ -1,7 +1,7 @@
 import type { FeedShop } from '../feed/schema';
 import type { SeededRandom } from './seeded-random';
 
-/** Of all skus, what one shop holds. */
+/** Share of all skus in one shop's stock. */
 const SHARE_IN_SHOP = 0.3;
 
 /** Shops between Lindesnes and Nordkapp. */

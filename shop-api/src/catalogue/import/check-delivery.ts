@@ -9,7 +9,7 @@ const checkKnown = (entries: readonly Entry[], known: readonly string[], what: s
   );
 };
 
-/** Zones, postcodes, pickup points and restocks name each other, and each thing once. */
+/** Checks delivery data: unique keys, and references between zones, postcodes, pickup points and restocks. */
 export function checkDelivery({
   products,
   deliveryZones,

@@ -3,7 +3,7 @@ import { offerRealmCovers } from '../plans';
 import { checkUnique } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
 
-/** Campaigns and bundles speak of products, plans and campaigns that the feed has. */
+/** Checks that campaigns and bundles refer to existing products, plans and campaigns. */
 export function checkOffers({ products, plans, insurances, webdeals, bundles }: CatalogueFeed): readonly FeedProblem[] {
   const models = new Set(products.map(({ modelSlug }) => modelSlug));
   const planByCode = new Map(plans.map((plan) => [plan.offeringCode, plan]));

@@ -80,7 +80,7 @@ const checkHistory =
       }),
     );
 
-/** Rules within the products: skus and addresses of their own, colours and pictures that belong together, prices of the past. */
+/** Checks products: unique skus and addresses, matching colours and pictures, price history in the past. */
 export function checkProducts({ products }: CatalogueFeed, today: string): readonly FeedProblem[] {
   const variants = products.flatMap((product, index) =>
     product.variants.map((variant, each) => ({ product, variant, path: at('products', index, 'variants', each) })),

@@ -2,7 +2,7 @@ import type { CatalogueFeed } from '../feed/schema';
 import { checkUnique } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
 
-/** What one part of the feed says of another exists there. */
+/** Checks references between the parts of the feed. */
 export function checkReferences({ products, plans, shops, reviews }: CatalogueFeed): readonly FeedProblem[] {
   const models = new Set(products.map(({ modelSlug }) => modelSlug));
   const skus = new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));

@@ -1,12 +1,12 @@
 import type { FeedProblem } from './feed-problem';
 
-/** A value of the feed and where it stands. */
+/** A value of the feed and its path. */
 export interface Entry {
   readonly path: string;
   readonly value: string;
 }
 
-/** What two entries must not share: names the first one. */
+/** Problems for values that occur twice; each names the first occurrence. */
 export function checkUnique(entries: readonly Entry[], what: string): readonly FeedProblem[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ path, value }) => {

@@ -11,7 +11,7 @@ export const at = (...keys: readonly (string | number)[]): string =>
     '',
   );
 
-/** Nothing of the feed was imported. The message lists every problem, one a line. */
+/** The feed was not imported. The message lists all problems, one per line. */
 export class FeedRefusedError extends Error {
   constructor(readonly problems: readonly FeedProblem[]) {
     super(

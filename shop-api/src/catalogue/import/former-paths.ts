@@ -10,10 +10,10 @@ interface VariantPaths {
 const withoutVariant = (path: string): string => path.replace(/[^/]+\/$/, '');
 
 /**
- * Before a catalogue is replaced: the addresses that its skus leave are kept, so that links to a renamed product still find it.
- * An address that a product lives at again is forgotten here.
+ * Before a catalogue is replaced: stores the addresses that its skus no longer have, so that links to a renamed product redirect.
+ * Former addresses that are in use again are deleted.
  */
-export async function rememberFormerPaths(tx: Database, variants: readonly VariantPaths[]): Promise<void> {
+export async function storeFormerPaths(tx: Database, variants: readonly VariantPaths[]): Promise<void> {
   const current = await tx.query<{ sku: string; path: string }>(
     'SELECT sku, path FROM variant ORDER BY product_key, ordinal',
   );

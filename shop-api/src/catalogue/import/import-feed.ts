@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type Database, LOCKS } from '../../database';
+import { ADVISORY_LOCKS, type Database } from '../../database';
 import { toRows } from './feed-rows';
-import { rememberFormerPaths } from './former-paths';
+import { storeFormerPaths } from './former-paths';
 import { insertRows } from './insert-rows';
 import { replaceDelivery } from './replace-delivery';
 import { validateFeed } from './validate-feed';
 
-/** Raised when the same feed is to fill the tables differently: the reference catalogue is then imported anew. */
+/** Increase when the same feed should fill the tables differently: the reference catalogue is then imported again. */
 const FORMAT = 4;
 
 export interface ImportOptions {
   readonly source: 'reference' | 'feed';
-  /** Milliseconds since the epoch: prices that are new hold from this day. */
+  /** Milliseconds since the epoch; changed prices are valid from this day. */
   readonly nowMs: number;
-  /** What the feed is known by at the next start; default its own hash. */
+  /** Identifies the feed at the next start; default: its hash. */
   readonly hash?: string;
 }
 
@@ -31,7 +31,7 @@ export const hashOfFeed = (feed: unknown): string =>
 
 type Rows = ReturnType<typeof toRows>;
 
-/** History that the feed tells, then today's price where it differs from the last known one. */
+/** The feed's price history, then today's price if it differs from the last known one. */
 async function recordPrices(tx: Database, rows: Rows, today: string): Promise<void> {
   const columns = 'sku text, from_date date, price_ore integer';
   await insertRows(
@@ -86,7 +86,7 @@ async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promis
 }
 
 /**
- * Replaces the whole catalogue by a feed, or changes nothing at all. Prices of before stay known, and former addresses.
+ * Replaces the whole catalogue by a feed, or changes nothing. The price history and former addresses are kept.
  *
  * @throws FeedRefusedError with every problem of the feed and its path
  */
@@ -99,9 +99,9 @@ export async function importFeed(
   const feed = validateFeed(input, today);
   const rows = toRows(feed);
   await database.transaction(async (tx) => {
-    // Imports take turns, also those of several processes.
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.import]);
-    await rememberFormerPaths(tx, rows.variants);
+    // One import at a time, across all processes.
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.import]);
+    await storeFormerPaths(tx, rows.variants);
     await replaceCatalogue(tx, rows, nowMs);
     await replaceDelivery(tx, feed);
     await recordPrices(tx, rows, today);

@@ -1,6 +1,6 @@
 import type { Database } from '../../database';
 
-/** One statement's parameter stays a few hundred kilobytes. */
+/** Keeps the parameter of a statement at a few hundred kilobytes. */
 const CHUNK = 500;
 
 /**

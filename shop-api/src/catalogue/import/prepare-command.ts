@@ -1,8 +1,7 @@
-/** A step of the build: the embedded database with all tables and the reference catalogue, for a fast first start. */
+/** Build step: prepares the embedded database with all tables and the reference catalogue, for a fast first start. */
 import { createHash } from 'node:crypto';
 import { paths } from '../../config/paths';
-import { migrate, readMigrations } from '../../database';
-import { makeSnapshot } from '../../database/snapshot';
+import { makeSnapshot, migrate, readMigrations } from '../../database';
 import { hashOfFeed } from './import-feed';
 import { readFeedFiles } from './read-feed-folder';
 import { seedReferenceCatalogue } from './seed-reference-catalogue';

@@ -25,7 +25,7 @@ const jsonFilesIn = (folder: string): readonly string[] =>
     .sort();
 
 /**
- * One document of all JSON files below a folder, in the order of their names, as it is written: dates may be relative. Each file holds
+ * Merges all JSON files below a folder into one document, in the order of their names. Dates may still be relative. Each file holds
  * one or several parts of a feed.
  *
  * @throws Error that names the file which is not JSON
@@ -45,9 +45,9 @@ export function readFeedFiles(folder: string): unknown {
 }
 
 /**
- * The same as a feed, as of a moment.
+ * The merged document with absolute dates.
  *
- * @param nowMs milliseconds since the epoch, from which relative dates count
+ * @param nowMs milliseconds since the epoch that relative dates are counted from
  */
 export const readFeedFolder = (folder: string, nowMs = 0): unknown =>
   resolveRelativeDates(readFeedFiles(folder), nowMs);

@@ -1,11 +1,9 @@
 import { ACCESSORY_CATEGORIES } from 'shared-domain/catalogue';
 import { bundleNotes } from 'shared-domain/subscription';
-import { paths } from '../../config/paths';
-import { readFeedFolder } from './read-feed-folder';
-import { validateFeed } from './validate-feed';
+import { readReferenceFeed } from '../testing';
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
-const feed = validateFeed(readFeedFolder(paths.catalogue(), NOW_MS), '2026-12-31');
+const feed = readReferenceFeed('2026-12-31', NOW_MS);
 const ofType = (type: string) => feed.products.filter((product) => product.type === type);
 const reviewed = feed.reviews.flatMap(({ customers }) => customers?.reviews ?? []);
 

@@ -1,12 +1,10 @@
 /** The plans of the reference catalogue: what is sold, what customers may still have, and prices that fit together. */
 import { codePart, isKnownCode } from 'shared-domain/subscription';
-import { PEOPLE } from '../../../stand-ins/identity-provider/people';
-import { accountsOf } from '../../accounts/reference-accounts';
-import { paths } from '../../config/paths';
-import { readFeedFolder } from './read-feed-folder';
-import { validateFeed } from './validate-feed';
+import { PEOPLE } from '../../../stand-ins/identity-provider';
+import { accountsOf } from '../../accounts';
+import { readReferenceFeed } from '../testing';
 
-const { plans } = validateFeed(readFeedFolder(paths.catalogue()), '2027-12-31');
+const { plans } = readReferenceFeed('2027-12-31');
 const sold = plans.filter(({ isHidden }) => !isHidden);
 const partsOf = (which: typeof plans): readonly string[] => which.map(({ offeringCode }) => codePart(offeringCode));
 

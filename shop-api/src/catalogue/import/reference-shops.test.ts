@@ -1,9 +1,8 @@
 /** The shops of the reference catalogue stand where their addresses say, and are open like shops. */
-import { paths } from '../../config/paths';
-import { readFeedFolder } from './read-feed-folder';
-import { validateFeed } from './validate-feed';
 
-const { shops, products } = validateFeed(readFeedFolder(paths.catalogue()), '2027-12-31');
+import { readReferenceFeed } from '../testing';
+
+const { shops, products } = readReferenceFeed('2027-12-31');
 
 /** First digits of a town's postcodes, and where the town lies. */
 const TOWNS: Readonly<Record<string, readonly [zip: RegExp, lat: number, lng: number]>> = {

@@ -1,6 +1,6 @@
 /**
- * Dates that the reference catalogue writes by their distance from the import, so that it always shows what is coming and what ends
- * soon. An operator's feed has none: the feed schema refuses them.
+ * Relative dates of the reference catalogue, counted from the import, so that it always has products that are announced and campaigns
+ * that end soon. The feed schema refuses them in an operator's feed.
  */
 import * as v from 'valibot';
 
@@ -28,7 +28,7 @@ export function resolveRelativeDates(document: unknown, nowMs: number): unknown 
   return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, resolveRelativeDates(value, nowMs)]));
 }
 
-/** Whether something that lay ahead at the import is past by now, so that the document should be imported anew. */
+/** Whether a date that was in the future at the import has passed, so that the document must be imported again. */
 export function hasRelativeDatePassed(document: unknown, importedAtMs: number, nowMs: number): boolean {
   if (typeof document !== 'object' || document === null) return false;
   if (v.is(relativeDate, document)) {

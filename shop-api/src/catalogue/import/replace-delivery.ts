@@ -1,6 +1,6 @@
 import type { Database } from '../../database';
-import { foldName } from '../../delivery/places/fold-name';
 import type { CatalogueFeed } from '../feed/schema';
+import { foldName } from '../fold-name';
 import { insertRows } from './insert-rows';
 
 type Delivery = Pick<CatalogueFeed, 'deliveryZones' | 'postTowns' | 'pickupPoints' | 'restocks'>;
@@ -10,7 +10,7 @@ const toTown = ({ town, lat, lng, zone, zips }: Delivery['postTowns'][number]) =
   return { key: list[0], name: town, search_name: foldName(town), lat, lng, zone, postcodes: list.length, zips: list };
 };
 
-/** Some thousand towns and postcodes in one statement each: the first start has little time. */
+/** Thousands of towns and postcodes in one statement each, to keep the first start short. */
 async function insertTowns(tx: Database, postTowns: Delivery['postTowns']): Promise<void> {
   const towns = JSON.stringify(postTowns.map(toTown));
   await tx.query(
@@ -25,7 +25,7 @@ async function insertTowns(tx: Database, postTowns: Delivery['postTowns']): Prom
   );
 }
 
-/** Replaces everything that the feed says of delivery. */
+/** Replaces all delivery data by the feed's. */
 export async function replaceDelivery(
   tx: Database,
   { deliveryZones, postTowns, pickupPoints, restocks }: Delivery,

@@ -1,7 +1,7 @@
 import type { Brand } from 'shared-domain/brand';
 import { REFERENCE_BRAND } from 'shared-domain/brand/io';
-import { branded } from '../../brand/branded';
-import { type Database, LOCKS } from '../../database';
+import { applyBrand } from '../../brand';
+import { ADVISORY_LOCKS, type Database } from '../../database';
 import { hashOfFeed, importFeed, type ImportReport } from './import-feed';
 import { readFeedFiles } from './read-feed-folder';
 import { hasRelativeDatePassed, resolveRelativeDates } from './relative-dates';
@@ -13,8 +13,8 @@ interface LastImport {
 }
 
 /**
- * At a start: fills an empty catalogue with the reference one, and renews it when its files changed since, or when something that it
- * announced has come about. A catalogue that came from an operator's feed is left alone.
+ * At a start: imports the reference catalogue when there is none, when its files have changed, or when a date that it announced has
+ * passed. A catalogue from an operator's feed is not changed.
  *
  * @returns null when there was nothing to do
  * @throws FeedRefusedError when the files are not a valid feed
@@ -25,13 +25,13 @@ export function seedReferenceCatalogue(
   nowMs: number,
   brand: Brand = REFERENCE_BRAND,
 ): Promise<ImportReport | null> {
-  const written = branded(readFeedFiles(folder), brand);
+  const written = applyBrand(readFeedFiles(folder), brand);
   const hash = hashOfFeed(written);
   const isCurrent = (last: LastImport): boolean =>
     last.feed_hash === hash && !hasRelativeDatePassed(written, new Date(last.imported_at).getTime(), nowMs);
   return database.transaction(async (tx) => {
-    // Several processes may start at once: the first one imports, the others find its work done.
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.import]);
+    // Several processes may start at once: the first one imports, the others have nothing left to do.
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.import]);
     const [last] = await tx.query<LastImport>(
       'SELECT feed_hash, source, imported_at FROM catalogue_import ORDER BY id DESC LIMIT 1',
     );

@@ -12,9 +12,9 @@ const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
 });
 
 /**
- * A feed as the schema and the rules between its parts want it.
+ * Validates a feed by the schema and by the rules between its parts.
  *
- * @param today 'YYYY-MM-DD', against prices from the future
+ * @param today 'YYYY-MM-DD'; prices after it are refused
  * @throws FeedRefusedError with every problem: those of the schema, or, when it fits, those between the parts
  */
 export function validateFeed(input: unknown, today: string): CatalogueFeed {

@@ -2,7 +2,7 @@ import { html } from '../../plain-page';
 
 const LETTER_WIDTH = 11;
 
-/** The word mark of a partner's service, for who has no picture of it (F3.3-5 logoList). */
+/** A word mark in place of a partner's logo (F3.3-5 logoList). */
 export function renderLogo(title: string): string {
   const width = 32 + title.length * LETTER_WIDTH;
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" role="img">

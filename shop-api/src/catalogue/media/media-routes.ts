@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { toSlug } from 'shared-domain/catalogue';
-import type { Dependencies } from '../../http/dependencies';
 import { sendProblem } from '../../http/problem';
+import type { CatalogueDependencies } from '../catalogue-dependencies';
 import { imagesOf } from '../images';
 import { renderLogo } from './logo';
 import { renderVideoPage } from './video-page';
 
-/** What plans and products of the reference catalogue point to beside pictures: word marks (F3.3-5) and videos (P7-28). */
-export function registerMedia(app: FastifyInstance, { catalogue }: Dependencies): void {
+/** Word marks (F3.3-5) and videos (P7-28) of the reference catalogue. */
+export function registerMedia(app: FastifyInstance, { catalogue }: CatalogueDependencies): void {
   app.get<{ Params: { file: string } }>('/api/logos/:file', async ({ params }, reply) => {
     const logos = (await catalogue.read()).plans.flatMap((plan) => plan.logos ?? []);
     const logo = logos.find(({ title }) => params.file === `${toSlug(title)}.svg`);

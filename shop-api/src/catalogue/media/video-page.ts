@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Image } from 'shared-domain/catalogue';
 import { html } from '../../plain-page';
 
-/** How long each picture stands. */
+/** How long each picture is shown. */
 const PICTURE_SECONDS = 4;
 
-/** Pictures that follow each other; who wants no movement sees the first. */
+/** A slide show; with reduced motion only the first picture. */
 function styleFor(count: number): string {
   const [seconds, share] = [count * PICTURE_SECONDS, 100 / count];
   const delays = Array.from(
@@ -26,7 +26,7 @@ export interface VideoPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What stands in for the video service (P7-28): a page to embed that shows the product's pictures one after the other. */
+/** In place of the video service (P7-28): a page to embed with a slide show of the product's pictures. */
 export function renderVideoPage(title: string, caption: string, images: readonly Image[]): VideoPage {
   const style = styleFor(images.length);
   const { markup } =

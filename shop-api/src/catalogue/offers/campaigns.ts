@@ -1,8 +1,8 @@
 import { applyingWebdeals, type FinancingOptionId, type Webdeal as ShownWebdeal } from 'shared-domain/catalogue';
 import type { Webdeal } from '../model';
 
-/** A campaign as pages are told of it (P3-27): what it takes off is the server's alone. */
-export function toShownWebdeal({
+/** A campaign for pages (P3-27), without its amounts: discounts are computed on the server only. */
+export function toPublicWebdeal({
   discount: _discount,
   realm: _realm,
   models: _models,
@@ -15,7 +15,7 @@ export function toShownWebdeal({
 }
 
 /**
- * The campaign by which a price is lowered for everyone: the first that anyone may use with a new plan, for a way to pay and a plan
+ * The campaign that lowers a price for everyone: the first one open to anyone with a new plan, for a financing and a plan
  * (P5-7, P5-8). Two campaigns never add up.
  *
  * @param planCode null: no plan
@@ -26,6 +26,6 @@ export function openWebdeal(
   planCode: string | null,
 ): Webdeal | undefined {
   const open = webdeals.filter(({ membersDeal }) => !membersDeal);
-  const [first] = applyingWebdeals({ webdeals: open.map(toShownWebdeal), option, planCode, hasExistingPhone: false });
+  const [first] = applyingWebdeals({ webdeals: open.map(toPublicWebdeal), option, planCode, hasExistingPhone: false });
   return open.find(({ discountId }) => discountId === first?.discountId);
 }

@@ -10,7 +10,7 @@ import {
 } from 'shared-domain/purchase';
 import { fetchInsurances } from 'shared-domain/purchase/io';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
-import { clientOf, createTestApp, type TestApp } from '../../testing';
+import { connectFetch, createTestApp, type TestApp } from '../../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   logged.length = 0;
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
 });
 afterEach(() => network.restore());
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { REALMS } from 'shared-domain/contracts/realm';
-import type { Insurance } from 'shared-domain/purchase/io';
-import type { Dependencies } from '../../http/dependencies';
+import type { InsuranceWire } from 'shared-domain/purchase/io';
 import { parseRequest } from '../../http/parse-request';
+import type { CatalogueDependencies } from '../catalogue-dependencies';
 import type { Insurance as CatalogueInsurance } from '../model';
 import { insurancesOf } from './insurances-of';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 
-/** Which device is asked about decides; the plan, bundles and item that a page sends along (P7-18) change nothing here. */
+/** Only the device matters; plan, bundles and item that pages send too (P7-18) are ignored. */
 export const insuranceRequestSchema = v.strictObject({
   realm: v.picklist(REALMS),
   sku: text,
@@ -18,7 +18,7 @@ export const insuranceRequestSchema = v.strictObject({
   id: v.optional(text),
 });
 
-const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: CatalogueInsurance): Insurance => ({
+const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: CatalogueInsurance): InsuranceWire => ({
   code,
   name,
   price,
@@ -27,9 +27,12 @@ const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: 
   sellingPoints,
 });
 
-/** POST {api}/insurance/all/ (P7-5, F7.4-1). */
-export function registerInsurances(app: FastifyInstance, { catalogue }: Pick<Dependencies, 'catalogue'>): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly Insurance[]> => {
+/** Insurances for a device: POST {api}/insurance/all/ (P7-5, F7.4-1). */
+export function registerInsurances(
+  app: FastifyInstance,
+  { catalogue }: Pick<CatalogueDependencies, 'catalogue'>,
+): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly InsuranceWire[]> => {
     const { sku, realm } = parseRequest(insuranceRequestSchema, request.body ?? {}, 'body');
     const found = insurancesOf(await catalogue.read(), sku, realm);
     reply.header('cache-control', 'no-store');

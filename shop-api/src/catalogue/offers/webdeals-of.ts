@@ -1,7 +1,7 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue, Product, Webdeal } from '../model';
 
-/** Campaigns of a product that run at a moment in a realm, in their order: from `validFrom` on, before `validTo`. */
+/** Campaigns of a product that are valid at a moment in a realm (from `validFrom` on, before `validTo`), in the feed's order. */
 export const webdealsOf = (
   { webdeals }: Pick<Catalogue, 'webdeals'>,
   { modelSlug }: Pick<Product, 'modelSlug'>,

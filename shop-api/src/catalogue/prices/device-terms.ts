@@ -2,11 +2,11 @@ import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { addOre, lowerOre, type Ore, ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
 import { LEASE_CAP } from 'shared-domain/purchase';
 
-/** Of a device's price, what Svitsj takes in 24 months: the tenth that the returned device is worth is not paid. */
+/** Share of the price that Svitsj charges in 24 months: the returned device is worth the remaining tenth. */
 const SWITCH_SHARE = { numerator: 9, denominator: 10 } as const;
 
 export interface DeviceTerms {
-  /** 0: paid at once. */
+  /** 0: paid upfront. */
   readonly months: number;
   readonly upfrontOre: Ore;
   /** Whole kroner. */
@@ -18,7 +18,7 @@ export interface DeviceTerms {
 const wholeKroner = (amountOre: Ore, numerator: number, denominator: number): Ore =>
   ore(Math.floor((2 * amountOre * numerator + 100 * denominator) / (200 * denominator)) * 100);
 
-/** Delbetaling without interest: the price (up to the cap) by months, in whole kroner; what is above the cap is paid at once. */
+/** Delbetaling without interest: the price (up to the cap) divided by the months, in whole kroner; the rest is paid upfront. */
 export function leaseTerms(priceOre: Ore, months: number): DeviceTerms {
   const leasedOre = lowerOre(priceOre, LEASE_CAP);
   const monthlyOre = wholeKroner(leasedOre, 1, months);
@@ -26,7 +26,7 @@ export function leaseTerms(priceOre: Ore, months: number): DeviceTerms {
   return { months, upfrontOre, monthlyOre, totalOre: addOre(upfrontOre, timesOre(monthlyOre, months)) };
 }
 
-/** 'leasenow': with a plan's commitment, and the whole price at once (F5.5-19). */
+/** 'leasenow': the whole price upfront, with a binding plan (F5.5-19). */
 export const leaseNowTerms = (priceOre: Ore): DeviceTerms => ({
   months: 0,
   upfrontOre: priceOre,
@@ -34,13 +34,13 @@ export const leaseNowTerms = (priceOre: Ore): DeviceTerms => ({
   totalOre: priceOre,
 });
 
-/** An equipment agreement: the whole price by months, in whole kroner. The cap of a lease is a consumer's. */
+/** An equipment agreement: the whole price divided by the months, in whole kroner. The cap of a lease is for consumers only. */
 export function agreementTerms(priceOre: Ore, months: number): DeviceTerms {
   const monthlyOre = wholeKroner(priceOre, 1, months);
   return { months, upfrontOre: ZERO, monthlyOre, totalOre: timesOre(monthlyOre, months) };
 }
 
-/** Svitsj: nine tenths of the price over 24 months, the device goes back. Nothing at once. */
+/** Svitsj: nine tenths of the price over 24 months, nothing upfront; the device is returned. */
 export function switchTerms(priceOre: Ore): DeviceTerms {
   const monthlyOre = wholeKroner(priceOre, SWITCH_SHARE.numerator, SWITCH_SHARE.denominator * SWITCH_MONTHS);
   return { months: SWITCH_MONTHS, upfrontOre: ZERO, monthlyOre, totalOre: timesOre(monthlyOre, SWITCH_MONTHS) };

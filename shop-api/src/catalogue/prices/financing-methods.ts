@@ -1,5 +1,4 @@
-import type { FinancingMethod } from 'shared-domain/catalogue';
-import { SWITCH_MONTHS } from 'shared-domain/catalogue';
+import { type FinancingMethod, SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { defaultOfferingCode } from 'shared-domain/subscription';
 import type { Plan, Product } from '../model';
@@ -7,14 +6,14 @@ import { plansForDevices } from '../plans';
 import { texts } from '../texts/nb';
 import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
 
-/** The plan that is chosen first beside a lease: X Basic (P9-33), else the first one sold with devices. */
+/** The default plan of a lease: X Basic (P9-33), else the first one sold with devices. */
 function firstChosen(plans: readonly Plan[], codePrefix: string): string | undefined {
   return (plans.find(({ offeringCode }) => offeringCode === defaultOfferingCode(codePrefix)) ?? plans[0])?.offeringCode;
 }
 
 /**
- * P3-9, P3-10: how a product may be paid in a realm, in the order of the tabs. None while its price is hidden, and of a product that
- * has no way to pay (P8-11).
+ * How a product can be financed in a realm, in the order of the tabs (P3-9, P3-10). Empty while its price is hidden, and for a product
+ * without financing (P8-11).
  */
 export function financingMethodsOf(
   product: Product,
@@ -76,7 +75,7 @@ export function financingMethodsOf(
   ];
 }
 
-/** P4-36: a handset is first shown with its lease, as the list shows it. */
+/** The financing that is selected first: a handset's lease, as in the list (P4-36). */
 export const defaultFinancingType = (product: Product, methods: readonly FinancingMethod[]): string | undefined =>
   product.type.startsWith('HANDSET')
     ? methods.find(({ alternative_id }) => alternative_id === 'lease')?.financingOptions[0]?.alternative_id

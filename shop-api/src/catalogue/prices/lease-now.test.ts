@@ -1,5 +1,11 @@
-import { financingChoices, priceForFinancing, type ProductDetails } from 'shared-domain/catalogue';
-import type { ProductListItem } from 'shared-domain/catalogue/io';
+import * as v from 'valibot';
+import { financingChoices, priceForFinancing } from 'shared-domain/catalogue';
+import {
+  type ProductDetails,
+  productDetailsSchema,
+  type ProductListItem,
+  productListSchema,
+} from 'shared-domain/catalogue/io';
 import { devicePlanPrice } from 'shared-domain/subscription';
 import { createTestApp, type TestApp } from '../../testing';
 import { aFeed, aProduct } from '../testing';
@@ -17,8 +23,9 @@ beforeAll(async () => {
       shops: [],
     }),
   });
-  details = (await shop.app.inject('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/')).json();
-  ({ items } = (await shop.app.inject('/api/view-models/product-list/B2C/HANDSET_LIST')).json());
+  const get = async (path: string): Promise<unknown> => (await shop.app.inject(`/api/view-models/${path}`)).json();
+  details = v.parse(productDetailsSchema, await get('product-details/B2C?path=/mobiltelefoner/nova/nova-9/'));
+  ({ items } = v.parse(productListSchema, await get('product-list/B2C/HANDSET_LIST')));
 });
 afterAll(() => shop.close());
 
@@ -36,7 +43,7 @@ test('[P3-16, F5.5-19] its price is paid upfront, on the page and in the list', 
   expect(variant && devicePlanPrice(variant.prices, 'leasenow', 'FJELL_X_BASIC_2025_2')).toMatchObject({
     code: 'now',
     duration: 0,
-    upfront: 9990,
+    upfront: 999_000,
     monthly: 0,
   });
   expect(items[0] && priceForFinancing(items[0], 'leasenow')).toBe(999_000);
@@ -52,7 +59,7 @@ test('[P7-10, P4-45] the cart accepts it for that product, and for no other', as
   };
   const ask = async () =>
     (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } })).json();
-  expect(await ask()).toMatchObject({ totals: { upfront: 9990, monthly: 499 } });
-  await shop.refill(aFeed({ products: [aProduct()], shops: [] }));
+  expect(await ask()).toMatchObject({ totals: { upfront: 9_990, monthly: 499 } });
+  await shop.importCatalogue(aFeed({ products: [aProduct()], shops: [] }));
   expect((await ask()).errorMessage).toContain('Nova 9');
 });

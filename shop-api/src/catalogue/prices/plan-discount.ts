@@ -1,4 +1,4 @@
-import type { PlanPrice } from 'shared-domain/catalogue';
+import type { PlanPriceWire } from 'shared-domain/catalogue/io';
 import type { Plan, Webdeal } from '../model';
 import { openWebdeal } from '../offers/campaigns';
 
@@ -7,20 +7,20 @@ export type PlanFinancing = 'lease' | 'switch';
 interface MonthlyTerms {
   readonly financing: PlanFinancing;
   readonly months: number;
-  /** NOK a month before the discount. */
+  /** NOK per month before the discount. */
   readonly monthly: number;
 }
 
 /**
- * What a campaign that anyone may use takes off a device's price with a plan (P3-14); nothing without one.
+ * The discount on a device with a plan (P3-14) by a campaign that is open to everyone; empty without one.
  *
- * @param webdeals of the product, that hold now in the realm
+ * @param webdeals the product's campaigns that are valid now in the realm
  */
 export function planDiscount(
   plan: Pick<Plan, 'offeringCode'>,
   { financing, months, monthly }: MonthlyTerms,
   webdeals: readonly Webdeal[],
-): Partial<PlanPrice> {
+): Partial<PlanPriceWire> {
   const deal = openWebdeal(webdeals, financing === 'switch' ? 'new-switch' : `lease${months}`, plan.offeringCode);
   const discount = Math.min(deal?.discount.monthly ?? 0, monthly);
   if (!deal || discount === 0) return {};

@@ -1,4 +1,4 @@
-import type { PlanPrice, ProductVariant } from 'shared-domain/catalogue';
+import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, toNok, withoutVat } from 'shared-domain/money';
 import { withIcim } from 'shared-domain/subscription';
@@ -13,16 +13,16 @@ const nokWithoutVat = (amount: Ore): number => toNok(withoutVat(amount));
 export const leaseMonthsOf = (product: Pick<Product, 'financing'>): readonly number[] =>
   [...product.financing.leaseMonths].sort((a, b) => b - a);
 
-/** Every way to lease a device, longest first; the one that is paid at once stands last. */
+/** All leases of a device, the longest first; leasenow last. */
 export const leasesOf = (product: Pick<Product, 'financing'>, priceOre: Ore): readonly DeviceTerms[] => [
   ...leaseMonthsOf(product).map((months) => leaseTerms(priceOre, months)),
   ...(product.financing.leaseNow ? [leaseNowTerms(priceOre)] : []),
 ];
 
-/** How a price entry names its months (P3-16): 'now' for 'leasenow'. */
+/** The months in the code of a price entry (P3-16): 'now' for leasenow. */
 export const termsCode = ({ months }: Pick<DeviceTerms, 'months'>): string => (months === 0 ? 'now' : String(months));
 
-/** Svitsj is a consumers' offer (P6-14). */
+/** Svitsj is for consumers only (P6-14). */
 export const hasSwitch = (product: Pick<Product, 'financing'>, realm: Realm): boolean =>
   product.financing.switch && realm === 'B2C';
 
@@ -30,7 +30,7 @@ const isHidden = (product: Product): boolean => product.hidePrices === true;
 
 interface PriceContext {
   readonly realm: Realm;
-  /** Of the product, that hold now in the realm. */
+  /** The product's campaigns that are valid now in the realm. */
   readonly webdeals: readonly Webdeal[];
 }
 
@@ -39,7 +39,7 @@ function planPrice(
   financing: PlanFinancing,
   terms: DeviceTerms,
   { realm, webdeals }: PriceContext,
-): PlanPrice {
+): PlanPriceWire {
   return {
     mainOfferingCode: withIcim(plan.offeringCode, plan.icim),
     mainOfferingName: plan.subscriptionName,
@@ -60,21 +60,21 @@ const pricesByPlan = (
   financing: PlanFinancing,
   terms: readonly DeviceTerms[],
   context: PriceContext,
-): Record<string, PlanPrice[]> =>
+): Record<string, PlanPriceWire[]> =>
   Object.fromEntries(
     plans.map((plan) => [plan.offeringCode, terms.map((each) => planPrice(plan, financing, each, context))]),
   );
 
-/** What the full prices of a product's variants span (P3-8). */
+/** Lowest and highest full price of a product's variants (P3-8). */
 function priceSpan({ variants }: Product): { readonly lowPrice: number; readonly highPrice: number } {
   const all = variants.map(({ priceOre }) => toNok(priceOre));
   return { lowPrice: Math.min(...all), highPrice: Math.max(...all) };
 }
 
 /**
- * All that a variant costs in a realm (P3-12..16). Hidden prices are not told, nor to whom an agreement gives its own. `lowPrice`/`highPrice` span the product's variants.
+ * All prices of a variant in a realm (P3-12..16). Empty while the price is hidden, and in an equipment agreement, which has its own. `lowPrice`/`highPrice` cover all variants.
  *
- * @param webdeals of the product, that hold now in the realm
+ * @param webdeals the product's campaigns that are valid now in the realm
  */
 export function variantPrices(
   product: Product,
@@ -82,7 +82,7 @@ export function variantPrices(
   allPlans: readonly Plan[],
   realm: Realm,
   webdeals: readonly Webdeal[] = [],
-): ProductVariant['prices'] {
+): ProductVariantWire['prices'] {
   if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {} };
   const plans = plansForDevices(allPlans, realm);
   const leases = leasesOf(product, variant.priceOre);
@@ -102,10 +102,10 @@ export function variantPrices(
 
 /** Months of the equipment agreements, longest first (P1-16). */
 export const UKKO_MONTHS = [36, 24, 12] as const;
-/** The agreement that stands for the others: on a list card, and where no months are chosen. */
+/** The agreement on a list card, and when no months are chosen. */
 export const UKKO_DEFAULT_MONTHS = 24;
 
-/** NOK a month of an equipment agreement, without mva. */
+/** NOK per month of an equipment agreement, without VAT. */
 const ukkoMonthly = (priceOre: Ore, months: number): number =>
   nokWithoutVat(agreementTerms(priceOre, months).monthlyOre);
 

@@ -4,7 +4,7 @@ const WINDOW_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export interface PriceChange {
-  /** 'YYYY-MM-DD' from which the price holds. */
+  /** 'YYYY-MM-DD' from which the price is valid. */
   readonly fromDate: string;
   readonly priceOre: Ore;
 }
@@ -12,8 +12,8 @@ export interface PriceChange {
 const daysOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 /**
- * The price to strike beside today's: the lowest of the 30 days before today's price began, when that is higher. The rules on
- * price information for consumers ask for this; a price typed in as «before» would not be true.
+ * The struck price: the lowest of the 30 days before today's price began, when that is higher. The rules on
+ * price information for consumers require this.
  *
  * @param history changes in the order of their dates; the last one that is not after `today` is today's price
  * @returns øre, or null when today's price is no reduction

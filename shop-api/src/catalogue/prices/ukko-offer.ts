@@ -1,4 +1,4 @@
-/** What an equipment agreement offers of a variant (P3-4, P6-15): for the product page and for the cart alike. */
+/** Equipment agreements for a variant (P3-4, P6-15), for the product page and the cart. */
 import { type Ore, withoutVat } from 'shared-domain/money';
 import { type Plan, type Product, soldIn, type Variant } from '../model';
 import { plansForDevices } from '../plans';
@@ -12,16 +12,16 @@ export interface UkkoOffer {
   readonly months: number;
   readonly monthlyOre: Ore;
   readonly monthlyWithoutVatOre: Ore;
-  /** All months, incl. mva. */
+  /** Sum of all months, incl. VAT. */
   readonly totalOre: Ore;
-  /** The plan that comes with the agreement at no price of its own; null: the employee keeps the one that they have. */
+  /** The plan included in the agreement; null: the employee keeps the existing one. */
   readonly plan: Plan | null;
 }
 
 const bundleIdOf = (product: Pick<Product, 'modelSlug'>, months: number): string =>
   `${product.modelSlug}-ukko${months}`;
 
-/** One offer for each length of agreement, longest first; none for a product that is not in the agreement or has no price yet. */
+/** One offer per length of agreement, the longest first; none for a product that is not in the agreement or has no price yet. */
 export function ukkoOffers(
   product: Product,
   variant: Pick<Variant, 'sku' | 'priceOre'>,

@@ -1,7 +1,7 @@
 import type { CatalogueFeed } from '../feed/schema';
 import { aFeed, aPlan, aProduct, aWebdeal } from './fixture-feed';
 
-/** The small catalogue with all that a product, a plan, a campaign and a bundle can tell: a Nova 9 with everything, an X Max, a broadband, the router in a bundle. */
+/** The small catalogue with every optional field set: a Nova 9 with everything, an X Max, a broadband plan, a router in a bundle. */
 export function aFullFeed(): CatalogueFeed {
   const { products, plans, ...rest } = aFeed();
   const full = aProduct({

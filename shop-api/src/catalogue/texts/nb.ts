@@ -1,6 +1,6 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 
-/** Texts that the catalogue's view models carry. */
+/** Texts in the catalogue's view models. */
 export const texts = {
   upfront: 'Fullpris',
   lease: 'Delbetaling',
@@ -19,7 +19,7 @@ export const texts = {
     extraInfoHeading: 'Svitsj',
     extraInfoContent: `Du betaler et fast beløp i ${SWITCH_MONTHS} måneder og leverer telefonen tilbake når du svitsjer til en ny. Derfor betaler du mindre hver måned enn med delbetaling.`,
   },
-  /** P3-15. */
+  /** Labels of the prices (P3-15). */
   infoUsps: {
     lease: ['Uten renter og gebyrer', 'Avdraget kommer på samme faktura som abonnementet'],
     switch: ['Skjermforsikring er med i prisen', 'Du leverer inn den gamle når du svitsjer'],

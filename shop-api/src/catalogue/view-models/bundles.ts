@@ -1,7 +1,7 @@
 import { isInStock } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { lowerOre, subtractOre, toNok, toOre } from 'shared-domain/money';
-import type { Bundle as ShownBundle } from 'shared-domain/subscription/io';
+import type { BundleWire as ShownBundle } from 'shared-domain/subscription/io';
 import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
@@ -15,7 +15,7 @@ interface BundleParts {
   readonly deal: Webdeal;
 }
 
-/** The parts of a bundle as they are sold now in a realm; null while one of them is not. */
+/** The parts of a bundle in a realm; null when one of them is not sold now. */
 function partsOf(bundle: Bundle, catalogue: Catalogue, realm: Realm, nowMs: number): BundleParts | null {
   const { productsByModel, plans } = catalogue;
   const [product] = productsByModel.get(bundle.model) ?? [];
@@ -32,7 +32,7 @@ function partsOf(bundle: Bundle, catalogue: Catalogue, realm: Realm, nowMs: numb
     : null;
 }
 
-/** One card (F3.6-1). Prices are those of the catalogue and of the campaign; a variant that is gone is not offered. */
+/** One card (F3.6-1), priced by the catalogue and the campaign. Variants that are out of stock are not offered. */
 function toShownBundle({ bundle, product, deal }: BundleParts, realm: Realm, nowMs: number): readonly ShownBundle[] {
   const { code: _code, model: _model, position: _position, discountId, ...texts } = bundle;
   const variants = product.variants.filter((variant) => isInStock(salesStatusOf(variant, nowMs)));
@@ -59,7 +59,7 @@ function toShownBundle({ bundle, product, deal }: BundleParts, realm: Realm, now
 }
 
 /**
- * The bundles that hold now in a realm, in the feed's order (F3.6, F9.12). An equipment agreement has none.
+ * The bundles offered now in a realm, in the feed's order (F3.6, F9.12). An equipment agreement has none.
  *
  * @param nowMs milliseconds since the epoch
  */

@@ -1,4 +1,5 @@
-import { type AccessoryVariant, type CompatibleAccessory, stockStatusOfSale } from 'shared-domain/catalogue';
+import { stockStatusOfSale } from 'shared-domain/catalogue';
+import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domain/catalogue/io';
 import { toNok } from 'shared-domain/money';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
@@ -7,13 +8,13 @@ import { openWebdeal } from '../offers/campaigns';
 import { webdealsOf } from '../offers/webdeals-of';
 import type { DetailsContext } from './details-context';
 
-/** Devices that take any charger and any headset. */
+/** Devices that every charger and headset fits. */
 const TAKES_ANY = new Set(['HANDSET', 'HANDSET-PREOWNED', 'TABLET']);
 const FITS_ANY = ['CHARGER', 'HEADSET'];
-/** Of each such kind the most popular, so that they do not bury what is made for the device. */
+/** Number of universal accessories per kind, so that they do not outnumber those made for the device. */
 const ANY_OF_A_KIND = 4;
 
-/** Accessories made for a device, most popular first; none is made for an accessory. */
+/** Accessories made for a device, the most popular first; none for an accessory. */
 export const madeFor = (device: Product, { accessoriesByModel }: Catalogue): readonly Product[] =>
   device.type === 'ACCESSORY' ? [] : (accessoriesByModel.get(device.modelSlug) ?? []);
 
@@ -34,7 +35,7 @@ function toVariant(
   variant: Variant,
   webdeals: readonly Webdeal[],
   nowMs: number,
-): AccessoryVariant {
+): AccessoryVariantWire {
   const status = stockStatusOfSale(salesStatusOf(variant, nowMs), accessory);
   const deal = openWebdeal(webdeals, 'upfront', null);
   const discount = Math.min(deal?.discount.upfront ?? 0, toNok(variant.priceOre));
@@ -49,7 +50,7 @@ function toVariant(
   };
 }
 
-function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsContext): CompatibleAccessory {
+function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsContext): CompatibleAccessoryWire {
   const webdeals = webdealsOf(catalogue, accessory, realm, nowMs);
   return {
     brand: accessory.brand,
@@ -63,11 +64,11 @@ function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsCon
   };
 }
 
-/** The entry that an editors' system fills an empty list with: pages drop it (P5-9, P9-16). */
+/** Placeholder entry that editorial systems put into an empty list; pages drop it (P5-9, P9-16). */
 function placeholderOf(
   { accessoryPlaceholder }: Product,
   { catalogue, nowMs }: DetailsContext,
-): readonly CompatibleAccessory[] {
+): readonly CompatibleAccessoryWire[] {
   const product = accessoryPlaceholder && catalogue.productBySku.get(accessoryPlaceholder.sku);
   const variant = accessoryPlaceholder && catalogue.variantBySku.get(accessoryPlaceholder.sku);
   if (!product || !variant) return [];
@@ -83,8 +84,8 @@ function placeholderOf(
   ];
 }
 
-/** What goes with a device (P3-38): first what is made for it, then chargers and headsets that fit all; with their stock. */
-export function compatibleAccessories(device: Product, context: DetailsContext): CompatibleAccessory[] {
+/** Accessories of a device with their stock (P3-38): first those made for it, then universal chargers and headsets. */
+export function compatibleAccessories(device: Product, context: DetailsContext): CompatibleAccessoryWire[] {
   const { catalogue, realm } = context;
   const fitting = [...madeFor(device, catalogue), ...fittingAny(device, catalogue)].filter(
     (accessory) => soldIn(accessory, realm) && !accessory.hideBuyButton,

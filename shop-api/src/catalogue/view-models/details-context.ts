@@ -7,6 +7,6 @@ export interface DetailsContext {
   readonly nowMs: number;
   /** Prefix of offering codes, e.g. 'FJELL'. */
   readonly codePrefix: string;
-  /** Where 'Forsiden' leads for an equipment agreement (P2-22). */
+  /** Target of 'Forsiden' in an equipment agreement (P2-22). */
   readonly ukkoRoot?: string | undefined;
 }

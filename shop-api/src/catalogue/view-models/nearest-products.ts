@@ -8,7 +8,7 @@ export interface NearProduct {
 }
 
 const MAX_NEAR = 5;
-/** Below this two names have little in common. */
+/** Products with a lower similarity are not suggested. */
 const MIN_LIKENESS = 0.3;
 
 function pairsOf(text: string): Map<string, number> {
@@ -29,7 +29,7 @@ export function likeness(one: string, other: string): number {
   return (2 * common) / all;
 }
 
-/** Products whose address is most like one that leads nowhere, most alike first. A variant at its end does not count. */
+/** Suggestions for an unknown address: products with the most similar ones, the best first. A variant at the end is ignored. */
 export function nearestProducts(path: string, catalogue: Catalogue, realm: Realm): readonly NearProduct[] {
   const withoutVariant = path.replace(/[^/]+\/$/, '');
   return catalogue.products

@@ -1,4 +1,5 @@
-import { productBreadcrumbs, type ProductDetails, variantBySlug } from 'shared-domain/catalogue';
+import { productBreadcrumbs, variantBySlug } from 'shared-domain/catalogue';
+import type { ProductDetailsWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn, pathInCatalogue, productPath } from '../addresses';
 import { type Catalogue, type Product, soldIn, type Variant } from '../model';
@@ -8,11 +9,11 @@ import { toProductModel } from './product-model';
 import { toVariantModel } from './variant-model';
 
 export type DetailsAnswer =
-  | { readonly kind: 'found'; readonly details: ProductDetails }
+  | { readonly kind: 'found'; readonly details: ProductDetailsWire }
   | { readonly kind: 'moved'; readonly redirectTo: string }
   | { readonly kind: 'unknown'; readonly near: readonly NearProduct[] };
 
-function detailsOf(product: Product, selected: Variant, context: DetailsContext): ProductDetails {
+function detailsOf(product: Product, selected: Variant, context: DetailsContext): ProductDetailsWire {
   const { realm, ukkoRoot } = context;
   const variants = product.variants.map((variant) => toVariantModel(product, variant, context));
   const trail = {
@@ -29,7 +30,7 @@ function detailsOf(product: Product, selected: Variant, context: DetailsContext)
   };
 }
 
-/** Where the product of a former path lives now, in the realm; the variant stays when the path named one. */
+/** The current path in the realm for a former path; of the same variant if the path named one. */
 function currentHref(catalogue: Catalogue, path: string, realm: Realm): string | null {
   const sku = catalogue.skuByFormerPath.get(path);
   const product = sku === undefined ? undefined : catalogue.productBySku.get(sku);

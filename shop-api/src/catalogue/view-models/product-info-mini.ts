@@ -1,4 +1,4 @@
-import type { ProductInfoMini } from 'shared-domain/catalogue/io';
+import type { ProductInfoMiniWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
@@ -12,7 +12,7 @@ export function productInfoMini(
   realm: Realm,
   skus: readonly string[],
   nowMs: number,
-): ProductInfoMini {
+): ProductInfoMiniWire {
   const items = [...new Set(skus)].flatMap((sku) => {
     const product = catalogue.productBySku.get(sku);
     const variant = catalogue.variantBySku.get(sku);

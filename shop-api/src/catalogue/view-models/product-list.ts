@@ -1,13 +1,5 @@
-import {
-  accessoryWeight,
-  compareSizes,
-  listPathOf,
-  LISTS,
-  type ListType,
-  listTypeOf,
-  type ProductList,
-  type ProductListItem,
-} from 'shared-domain/catalogue';
+import { accessoryWeight, compareSizes, listPathOf, LISTS, type ListType, listTypeOf } from 'shared-domain/catalogue';
+import type { ProductListItemWire, ProductListWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn, rootPathOf, sizeSlug } from '../addresses';
 import { mainImageOf } from '../images';
@@ -18,7 +10,7 @@ import { madeFor } from './compatible-accessories';
 
 const isPreowned = ({ type, subType }: Product): boolean => type === 'HANDSET-PREOWNED' || subType === 'PREOWNED';
 
-/** Private customers see new and pre-owned phones together on the list of phones; 'Like Fin' shows only the latter. */
+/** The consumers' list of phones has new and pre-owned ones; 'Like Fin' only the latter. */
 function belongsTo(product: Product, listType: ListType, realm: Realm): boolean {
   if (listType === 'HANDSET-PREOWNED_LIST') return isPreowned(product);
   if (listType === 'HANDSET_LIST' && realm === 'B2C')
@@ -29,7 +21,7 @@ function belongsTo(product: Product, listType: ListType, realm: Realm): boolean 
 const distinctColours = (product: Product): Product['colours'] =>
   product.colours.filter(({ slug }) => product.variants.some((variant) => variant.colour.slug === slug));
 
-function toColours(product: Product, realm: Realm): ProductListItem['variants']['colors'] {
+function toColours(product: Product, realm: Realm): ProductListItemWire['variants']['colors'] {
   return distinctColours(product).map((colour) => {
     const variants = product.variants.filter((variant) => variant.colour.slug === colour.slug);
     const shown = variants.find((variant) => variant === product.defaultVariant) ?? variants[0];
@@ -43,7 +35,7 @@ function toColours(product: Product, realm: Realm): ProductListItem['variants'][
   });
 }
 
-function toCompatibleModels(product: Product, catalogue: Catalogue): ProductListItem['compatibleModels'] {
+function toCompatibleModels(product: Product, catalogue: Catalogue): ProductListItemWire['compatibleModels'] {
   return [...new Set(product.compatibleModels)]
     .flatMap((slug) => catalogue.productsByModel.get(slug) ?? [])
     .map((model) => ({
@@ -57,12 +49,12 @@ function toCompatibleModels(product: Product, catalogue: Catalogue): ProductList
     }));
 }
 
-/** F3.5-4. */
+/** Models and accessories that belong together (F3.5-4). */
 function toAccessories(
   device: Product,
   catalogue: Catalogue,
   realm: Realm,
-): Pick<ProductListItem, 'compatibleAccessories'> {
+): Pick<ProductListItemWire, 'compatibleAccessories'> {
   const accessories = madeFor(device, catalogue).filter((accessory) => soldIn(accessory, realm));
   if (accessories.length === 0) return {};
   return {
@@ -81,11 +73,11 @@ function toAccessories(
   };
 }
 
-/** F3.5-1: the variant that stands for the product, and the others. */
+/** The variant shown for the product, and the others (F3.5-1). */
 function toMembers({
   variants,
   defaultVariant,
-}: Product): Pick<ProductListItem, 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'> {
+}: Product): Pick<ProductListItemWire, 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'> {
   const { slug, size } = defaultVariant;
   return {
     memberSlug: slug,
@@ -94,19 +86,19 @@ function toMembers({
   };
 }
 
-/** F3.5-5: the way to pay that a card leads with. */
+/** The financing that a card shows first (F3.5-5). */
 function leadingFinancing({
   ukkoPrice,
   leasePrice,
   upfrontPrice,
-}: ReturnType<typeof listPrices>): Pick<ProductListItem, 'financingType' | 'financingOption'> {
+}: ReturnType<typeof listPrices>): Pick<ProductListItemWire, 'financingType' | 'financingOption'> {
   const [lease] = leasePrice;
   if (ukkoPrice) return { financingType: 'ukko', financingOption: { code: ukkoPrice.duration } };
   if (lease) return { financingType: 'lease', financingOption: { code: lease.code } };
   return upfrontPrice ? { financingType: 'upfront', financingOption: { code: 'upfront' } } : {};
 }
 
-export function toListItem(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItem {
+export function toListItem(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItemWire {
   const prices = listPrices(product, catalogue.plans, realm);
   const sizes = new Set(product.variants.flatMap(({ size }) => (size === null ? [] : [size])));
   return {
@@ -142,16 +134,16 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
   };
 }
 
-type Order = (one: ProductListItem, other: ProductListItem) => number;
+type Order = (one: ProductListItemWire, other: ProductListItemWire) => number;
 
-/** New phones stand before pre-owned ones, whose positions are those of their own list. */
+/** New phones come before pre-owned ones; the positions of the latter are those of their own list. */
 const newFirst: Order = (one, other) =>
   Number(one.type === 'HANDSET-PREOWNED') - Number(other.type === 'HANDSET-PREOWNED');
-/** F9.13-4. */
+/** Products with this position or better get the badge 'popular' (F9.13-4). */
 const byKind: Order = (one, other) => accessoryWeight(one.subType) - accessoryWeight(other.subType);
 
-/** F2.8-1, F3.5. Items stand in the order of their popularity, and `position` is their place on this very list, from 1. */
-export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductList {
+/** A whole list (F2.8-1, F3.5). Items are sorted by popularity; `position` is the place on this list, from 1. */
+export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductListWire {
   const first = listType === 'ACCESSORY_LIST' ? byKind : newFirst;
   const items = catalogue.products
     .filter((product) => soldIn(product, realm) && belongsTo(product, listType, realm))

@@ -1,15 +1,9 @@
-import {
-  colourOptions,
-  LISTS,
-  listTypeOf,
-  type Product as ShownProduct,
-  type ProductVariant,
-  sizeOptions,
-} from 'shared-domain/catalogue';
+import { colourOptions, LISTS, listTypeOf, sizeChoices } from 'shared-domain/catalogue';
+import type { ProductVariantWire, ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import { rootPathOf } from '../addresses';
 import { energyFilesOf } from '../energy/energy-addresses';
 import type { Product } from '../model';
-import { toShownWebdeal } from '../offers/campaigns';
+import { toPublicWebdeal } from '../offers/campaigns';
 import { webdealsOf } from '../offers/webdeals-of';
 import { defaultFinancingType } from '../prices/financing-methods';
 import { compatibleAccessories } from './compatible-accessories';
@@ -17,11 +11,11 @@ import type { DetailsContext } from './details-context';
 import { productReviews } from './product-reviews';
 import { firstUkkoOffer } from './ukko-model';
 
-/** P3-2. */
+/** The product's category texts (P3-2). */
 const keywordsOf = ({ metaKeywords, brand, model, type }: Product): string =>
   (metaKeywords ?? [brand, model, LISTS[listTypeOf(type)].crumb]).join(', ');
 
-/** Fields of the feed that pages read as they are, left out where the feed leaves them out (P3-2, P3-3, P3-5, P3-7). */
+/** Fields of the feed that pages use unchanged; missing ones are left out (P3-2, P3-3, P3-5, P3-7). */
 const EDITORIAL = [
   'legalDisclaimer',
   'productVideo',
@@ -42,8 +36,8 @@ const editorialOf = (product: Product): Editorial =>
 
 /** Choices from the selected variant (P3-8). */
 function choicesOf(
-  variants: readonly ProductVariant[],
-  selected: ProductVariant,
+  variants: readonly ProductVariantWire[],
+  selected: ProductVariantWire,
 ): Pick<ShownProduct, 'colors' | 'sizes' | 'prices'> {
   const { lowPrice, highPrice } = selected.prices;
   return {
@@ -53,18 +47,18 @@ function choicesOf(
       variantSlug,
       href,
     })),
-    sizes: sizeOptions(variants, selected).map(({ size, variantSlug, href }) => ({ size, variantSlug, href })),
+    sizes: sizeChoices(variants, selected).map(({ size, variantSlug, href }) => ({ size, variantSlug, href })),
     ...(lowPrice === undefined || highPrice === undefined
       ? {}
       : { prices: { lowPrice, highPrice, isLeasePrice: false } }),
   };
 }
 
-/** The product as a whole (P3-1..8), with the campaigns that hold now and what goes with it. */
+/** The whole product (P3-1..8), with its valid campaigns and its accessories. */
 export function toProductModel(
   product: Product,
-  variants: readonly ProductVariant[],
-  selected: ProductVariant,
+  variants: readonly ProductVariantWire[],
+  selected: ProductVariantWire,
   context: DetailsContext,
 ): ShownProduct {
   const { catalogue, realm, nowMs } = context;
@@ -98,7 +92,7 @@ export function toProductModel(
     showMemberSelectorAlways: product.showMemberSelectorAlways ?? false,
     ...productReviews(product, catalogue.reviewsByModel.get(product.modelSlug)),
     ...choicesOf(variants, selected),
-    webdeals: webdealsOf(catalogue, product, realm, nowMs).map(toShownWebdeal),
+    webdeals: webdealsOf(catalogue, product, realm, nowMs).map(toPublicWebdeal),
     compatibleAccessories: compatibleAccessories(product, context),
   };
 }

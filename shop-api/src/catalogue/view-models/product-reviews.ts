@@ -1,11 +1,11 @@
-import type { Product as ShownProduct } from 'shared-domain/catalogue';
+import type { ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import { mainImageOf } from '../images';
 import type { Product, Reviews } from '../model';
 import { texts } from '../texts/nb';
 
 type ShownReviews = Pick<ShownProduct, 'lipscore' | 'customReviews' | 'customTestReviews' | 'hideReviewStars'>;
 
-/** What is said of a product, as far as anything is (P3-6). */
+/** Reviews of a product, if there are any (P3-6). */
 export function productReviews(product: Product, { customers, pilots, magazine }: Partial<Reviews> = {}): ShownReviews {
   return {
     ...(customers

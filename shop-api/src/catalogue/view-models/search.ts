@@ -1,5 +1,5 @@
 import { matchesText } from 'shared-domain/catalogue';
-import type { SearchAnswer } from 'shared-domain/catalogue/io';
+import type { SearchAnswerWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Catalogue, type Plan, soldIn } from '../model';
 import { planSoldIn } from '../plans';
@@ -7,7 +7,7 @@ import { toListItem } from './product-list';
 
 const MAX_PRODUCTS = 48;
 
-/** Names of plans stand under the seller's own brand, so 'fjell' finds them all. */
+/** Plans are searched with the brand's name too, so that 'fjell' finds them all. */
 const planText = (plan: Plan, brandName: string): { brand: string; model: string } => ({
   brand: brandName,
   model: `${plan.subscriptionName} ${plan.subscriptionShortname} abonnement mobilabonnement`,
@@ -26,7 +26,7 @@ export function search(
   query: string,
   brandName: string,
   nowMs: number,
-): SearchAnswer {
+): SearchAnswerWire {
   const text = query.trim();
   const found = <Item>(items: readonly Item[]): readonly Item[] => (text === '' ? [] : items);
   const products = found(catalogue.products).filter(

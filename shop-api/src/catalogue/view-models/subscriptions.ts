@@ -1,11 +1,11 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { subscriptionRank } from 'shared-domain/subscription';
-import type { Offering } from 'shared-domain/subscription/io';
+import type { OfferingWire } from 'shared-domain/subscription/io';
 import type { Catalogue, Plan } from '../model';
 import { minTotalPrice, planSoldIn } from '../plans';
 import { texts } from '../texts/nb';
 
-type Usps = Offering['textBlocks'][number]['uspList'];
+type Usps = OfferingWire['textBlocks'][number]['uspList'];
 
 const toUsps = (usps: readonly { readonly heading: string; readonly icon?: string | undefined }[]): Usps =>
   usps.map(({ heading, icon }, index) => ({
@@ -15,7 +15,7 @@ const toUsps = (usps: readonly { readonly heading: string; readonly icon?: strin
   }));
 
 /** What is included, then the editors' own blocks (P3-21). */
-function textBlocksOf({ uspList, textBlocks = [] }: Plan): Offering['textBlocks'] {
+function textBlocksOf({ uspList, textBlocks = [] }: Plan): OfferingWire['textBlocks'] {
   const included =
     uspList.length > 0
       ? [{ heading: texts.included, textType: ['info'], uspList: toUsps(uspList.map((heading) => ({ heading }))) }]
@@ -31,8 +31,8 @@ function textBlocksOf({ uspList, textBlocks = [] }: Plan): Offering['textBlocks'
   ];
 }
 
-/** The wire spells 'backroundColor' so (P3-21). */
-function disclaimerOf({ priceDisclaimer }: Plan): Partial<Offering> {
+/** The wire field is spelt 'backroundColor' (P3-21). */
+function disclaimerOf({ priceDisclaimer }: Plan): Partial<OfferingWire> {
   if (!priceDisclaimer) return {};
   const { backgroundColour, textColour, iconColour, ...rest } = priceDisclaimer;
   const colours = { backroundColor: backgroundColour, textColor: textColour, iconColor: iconColour };
@@ -44,7 +44,7 @@ function disclaimerOf({ priceDisclaimer }: Plan): Partial<Offering> {
   };
 }
 
-function toOffering(plan: Plan): Offering {
+function toOffering(plan: Plan): OfferingWire {
   const {
     uspList: _usps,
     textBlocks: _blocks,
@@ -57,8 +57,8 @@ function toOffering(plan: Plan): Offering {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as typeof fields;
   const leastTotal = minTotalPrice(plan);
   return {
-    ...(given as Offering),
-    // On the wire a number (F9.6-1 pads it for sorting as text).
+    ...(given as OfferingWire),
+    // A number on the wire; F9.6-1 pads it for sorting as text.
     rank: Number(subscriptionRank(plan.offeringCode)),
     ...(plan.type === 'PREPAID' ? { billingType: 'PREPAID' } : {}),
     ...(leastTotal === null ? {} : { minTotalPrice: leastTotal }),
@@ -72,6 +72,6 @@ function toOffering(plan: Plan): Offering {
 export function subscriptions(
   catalogue: Catalogue,
   realm: Realm,
-): { readonly realm: Realm; readonly subscriptions: readonly Offering[] } {
+): { readonly realm: Realm; readonly subscriptions: readonly OfferingWire[] } {
   return { realm, subscriptions: catalogue.plans.filter((plan) => planSoldIn(plan, realm)).map(toOffering) };
 }

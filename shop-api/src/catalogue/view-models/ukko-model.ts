@@ -1,11 +1,11 @@
-import type { ProductVariant } from 'shared-domain/catalogue';
+import type { ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
 import type { Plan, Product, Variant } from '../model';
 import { UKKO_DEFAULT_MONTHS } from '../prices/prices';
 import { type UkkoOffer, ukkoOffers } from '../prices/ukko-offer';
 
-type ShownOffer = NonNullable<ProductVariant['ukkoOffers']>[number];
+type ShownOffer = NonNullable<ProductVariantWire['ukkoOffers']>[number];
 
 const toShownOffer = ({
   bundleId,
@@ -27,17 +27,19 @@ const toShownOffer = ({
   ukkoBundledItems: plan ? [{ name: plan.subscriptionName, offeringCode: plan.offeringCode }] : [],
 });
 
-/** What an equipment agreement offers of a variant (P3-4); nothing in the other realms. */
+/** Equipment agreements for a variant (P3-4); empty in the other realms. */
 export function ukkoModel(
   product: Product,
   variant: Variant,
   plans: readonly Plan[],
   realm: Realm,
-): Pick<ProductVariant, 'ukkoOffers'> {
+): Pick<ProductVariantWire, 'ukkoOffers'> {
   const offers = realm === 'UKKO' ? ukkoOffers(product, variant, plans) : [];
   return offers.length > 0 ? { ukkoOffers: offers.map(toShownOffer) } : {};
 }
 
 /** The agreement that a page shows first. */
-export const firstUkkoOffer = ({ ukkoOffers: offers = [] }: Pick<ProductVariant, 'ukkoOffers'>): Partial<ShownOffer> =>
+export const firstUkkoOffer = ({
+  ukkoOffers: offers = [],
+}: Pick<ProductVariantWire, 'ukkoOffers'>): Partial<ShownOffer> =>
   offers.find(({ ukkoPrice }) => ukkoPrice.duration === UKKO_DEFAULT_MONTHS) ?? {};

@@ -1,4 +1,4 @@
-import type { ProductVariant } from 'shared-domain/catalogue';
+import type { ProductVariantWire } from 'shared-domain/catalogue/io';
 import { hrefIn, sizeSlug } from '../addresses';
 import { imagesOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
@@ -13,7 +13,7 @@ import { ukkoModel } from './ukko-model';
 function namesOf(
   product: Product,
   { size, colour }: Variant,
-): Pick<ProductVariant, 'sizeSlug' | 'variantTitle' | 'variantHeading'> {
+): Pick<ProductVariantWire, 'sizeSlug' | 'variantTitle' | 'variantHeading'> {
   return {
     ...(size === null ? {} : { sizeSlug: sizeSlug(size) }),
     variantTitle: [product.name, size, colour.name.toLowerCase()].filter(Boolean).join(', '),
@@ -26,7 +26,7 @@ export function toVariantModel(
   product: Product,
   variant: Variant,
   { catalogue, realm, nowMs, codePrefix }: DetailsContext,
-): ProductVariant {
+): ProductVariantWire {
   const webdeals = webdealsOf(catalogue, product, realm, nowMs);
   return {
     variantSlug: variant.slug,

@@ -1,4 +1,4 @@
-/** What the channel says of stock. */
+/** Texts of the channel about stock. */
 export const texts = {
   inStock: 'På nettlager',
   few: (pieces: number): string => `Få på nettlager (${pieces})`,

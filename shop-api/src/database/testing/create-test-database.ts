@@ -7,7 +7,7 @@ import { openPostgres } from '../postgres-database';
 import { emptyCluster } from './empty-cluster';
 import { loadPgliteOutsideJest } from './load-pglite';
 
-/** An empty, unmigrated database of this test's own; on PostgreSQL (TEST_DATABASE_URL) a schema that goes with it. */
+/** An empty database for one test file, without tables; on PostgreSQL (TEST_DATABASE_URL) a schema that is dropped on close. */
 export async function createEmptyTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) {

@@ -13,7 +13,7 @@ function readKept(file: string): Blob | null {
   }
 }
 
-/** Making a new embedded cluster takes seconds, copying one a fraction of that: the first test keeps a copy for all others. */
+/** Creating an embedded cluster takes seconds, copying one is much faster: the first test stores a copy for the others. */
 export async function emptyCluster(pglite: PGliteModule): Promise<Blob> {
   const file = join(paths.cache(), `pglite-${pgliteVersion()}.tar`);
   const kept = readKept(file);

@@ -2,7 +2,7 @@ import { placeName } from 'shared-domain/delivery';
 import { fetchPlace, lookUpPostcode, searchPlaces } from 'shared-domain/delivery/io';
 import { recordErrors } from 'shared-domain/testing';
 import { aFeed, aPostTown } from '../../catalogue/testing';
-import { clientOf, createTestApp, type TestApp } from '../../testing';
+import { connectFetch, createTestApp, type TestApp } from '../../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const logged = recordErrors();
 const sessionToken = '7d1f3b52-0b1f-4f0b-9d2c-1f2f3a4b5c6d';
 let shop: TestApp;
-let network: ReturnType<typeof clientOf>;
+let network: ReturnType<typeof connectFetch>;
 
 const feed = aFeed();
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(() => {
-  network = clientOf(shop.app);
+  network = connectFetch(shop.app);
   logged.length = 0;
 });
 afterEach(() => network.restore());

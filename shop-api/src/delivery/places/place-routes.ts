@@ -13,7 +13,7 @@ const text = v.pipe(
   v.maxLength(100, 'must have at most 100 characters'),
   v.regex(/^\P{Cc}*$/u, 'must hold no control characters'),
 );
-/** Binds the calls of one search together, as maps services bill them; here it changes nothing. */
+/** Session token by which maps services bill the calls of one search; accepted and ignored. */
 const sessiontoken = v.optional(text);
 
 const predictionQuerySchema = v.strictObject({
@@ -27,7 +27,7 @@ const predictionQuerySchema = v.strictObject({
 });
 const detailsQuerySchema = v.strictObject({ place_id: text, fields: v.optional(text), sessiontoken });
 
-/** The stand-in of the maps service, from the post office's register (P7-25, F7.7-4). */
+/** Imitates the maps service with the post office's register (P7-25, F7.7-4). */
 export function registerPlaces(app: FastifyInstance, { database }: Pick<Dependencies, 'database'>): void {
   app.get('/api/places/autocomplete', async (request, reply) => {
     const { input, types } = parseRequest(predictionQuerySchema, request.query, 'query');

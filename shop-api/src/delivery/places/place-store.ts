@@ -3,7 +3,7 @@ import type { Database } from '../../database';
 
 /** A town, or a postcode with its town. */
 export interface FoundPlace {
-  /** Of a town its key, of a postcode the postcode. */
+  /** Key of the town, or the postcode. */
   readonly key: string;
   readonly town: string;
 }
@@ -18,9 +18,9 @@ export const findPostcodes = (database: Database, digits: string, limit: number)
   );
 
 /**
- * Towns one of whose words begins with a text: the town itself, then those that begin with it, the largest first.
+ * Towns with a word that begins with a text: exact matches first, then names that begin with it, the largest first.
  *
- * @param folded as `foldName` gives it
+ * @param folded the text after `foldName`
  */
 export const findTowns = (database: Database, folded: string, limit: number): Promise<FoundPlace[]> =>
   database.query(

@@ -1,20 +1,20 @@
 import type { PlaceDetails, Prediction } from 'shared-domain/delivery';
+import { foldName } from '../../catalogue';
 import type { Database } from '../../database';
-import { foldName } from './fold-name';
 import { findPostcodes, findTowns, type FoundPlace, readPostcode, readTown } from './place-store';
 
 /** As many as a maps service suggests. */
 const MAX_PREDICTIONS = 5;
-/** Towns that are compared by their very letters. */
+/** Candidates whose unfolded letters are compared. */
 const MAX_TOWNS = 50;
 /** Only Norway is known. */
 const COUNTRY = 'Norge';
 const PLACE_ID = /^(postcode|town)-(\d{4})$/;
 
-/** What places are looked for: any region, or only postcodes. */
+/** Kind of places to search for: any region, or only postcodes. */
 export type PlaceTypes = '(regions)' | 'postal_code';
 
-/** Suggestions for what somebody types: towns by name, postcodes by their first digits (P7-26, F7.7-4). */
+/** Suggestions for a typed text: towns by name, postcodes by their first digits (P7-26, F7.7-4). */
 export async function predictPlaces(
   database: Database,
   input: string,
@@ -32,7 +32,7 @@ export async function predictPlaces(
   const folded = foldName(text);
   if (types === 'postal_code' || folded === '') return [];
   const towns = await findTowns(database, folded, MAX_TOWNS);
-  // 'bø' means Bø before Bodø, though 'bo' finds both.
+  // 'bø' lists Bø before Bodø; 'bo' finds both.
   const isAsTyped = ({ town }: FoundPlace): boolean => town.toLowerCase().startsWith(text.toLowerCase());
   const ranked = [...towns.filter(isAsTyped), ...towns.filter((town) => !isAsTyped(town))];
   return ranked.slice(0, MAX_PREDICTIONS).map(({ key, town }) => ({
@@ -42,7 +42,7 @@ export async function predictPlaces(
   }));
 }
 
-/** Where a suggested place is, and its postal town (P7-27, F7.7-4). @returns null for an id that was never given */
+/** Coordinates and postal town of a suggested place (P7-27, F7.7-4). @returns null for an unknown id */
 export async function placeDetails(database: Database, placeId: string): Promise<PlaceDetails | null> {
   const [, kind, key] = PLACE_ID.exec(placeId) ?? [];
   if (key === undefined) return null;

@@ -1,29 +1,29 @@
 import { recordErrors } from 'shared-domain/testing';
-import type { CatalogueFeed } from '../../catalogue/feed/schema';
-import { clientOf, createTestApp, TEST_NOW_MS, type TestApp } from '../../testing';
+import type { CatalogueFeed } from '../../catalogue';
+import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../../testing';
 
 export interface AskedShop {
   readonly shop: TestApp;
   /** Messages that the storefront logged in this test. */
   readonly logged: string[];
-  /** Runs while a table is away, as if the database failed. */
+  /** Runs work while a table is missing, as if the database had failed. */
   without(table: string, work: () => Promise<readonly unknown[]>): Promise<readonly unknown[]>;
-  /** From now on the storefront's clients ask another app. */
+  /** Connects the storefront's clients to another app. */
   ask(app: TestApp['app']): void;
 }
 
-/** For the tests of a file: a shop over a feed that the storefront's clients ask; its clock and their log begin anew with each test. */
+/** For the tests of a file: a shop over a feed, connected to the storefront's clients. Clock and log are reset before each test. */
 export function askedShop(feed: CatalogueFeed): () => AskedShop {
   const logged = recordErrors();
   let shop: TestApp;
-  let network: ReturnType<typeof clientOf>;
+  let network: ReturnType<typeof connectFetch>;
   // A database of its own takes seconds on a busy machine.
   beforeAll(async () => {
     shop = await createTestApp({ feed });
   }, 60_000);
   afterAll(() => shop.close());
   beforeEach(() => {
-    network = clientOf(shop.app);
+    network = connectFetch(shop.app);
     logged.length = 0;
     shop.setNow(TEST_NOW_MS);
   });
@@ -41,7 +41,7 @@ export function askedShop(feed: CatalogueFeed): () => AskedShop {
     },
     ask(app) {
       network.restore();
-      network = clientOf(app);
+      network = connectFetch(app);
     },
   });
 }

@@ -1,11 +1,11 @@
-import type { WayCode } from '../../catalogue/feed/delivery';
+import type { DeliveryMethodCode } from '../../catalogue';
 
 const IN_THE_LIST = 'Velg utleveringssted i listen';
 const AT_THE_POST_OFFICE = 'Hentes på postkontoret ditt. Du får en SMS når pakken er kommet.';
 const BY_COURIER = 'Leveres hjem til deg med bud. Sjåføren ringer før levering.';
 
-/** How goods reach the shopper, beneath the name of the way (P9-7). */
-export const descriptions: Readonly<Record<WayCode, string>> = {
+/** Descriptions below the names of the delivery methods (P9-7). */
+export const descriptions: Readonly<Record<DeliveryMethodCode, string>> = {
   BUSN_PRC: 'Leveres til bedriften på dagtid.',
   CARRYON_DOOR: 'Leveres hjem til deg på dagtid. Husk legitimasjon.',
   CARRYON_EXP: BY_COURIER,

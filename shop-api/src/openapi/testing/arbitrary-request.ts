@@ -3,7 +3,7 @@ import type { JsonSchema } from './to-json-schema';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** What no schema asks for and any client may send. */
+/** Values that match no schema but that any client could send. */
 const JUNK: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -30,7 +30,7 @@ const JUNK: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * Values of a JSON Schema of the API, and now and then of none: one in `oneIn` is replaced by something else, at any depth.
+ * Values of a JSON Schema of the API; one in `oneIn`, at any depth, is replaced by an invalid one.
  *
  * @param known values that exist in the system under test, by the name of the field that takes them
  */

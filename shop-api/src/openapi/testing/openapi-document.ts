@@ -53,8 +53,8 @@ export function mediaOf(document: OpenApiDocument): readonly { readonly name: st
 }
 
 /**
- * Validates against the document's schemas, closed: a field that the document does not name is an error here, though clients
- * ignore such fields, so that nothing is answered that is not described.
+ * Validates against the document's schemas without additional properties: clients ignore unknown fields, but here an undocumented
+ * field in an answer is an error.
  */
 export function createValidator(document: OpenApiDocument): (schema: JsonSchema) => ValidateFunction {
   const ajv = new Ajv2020({

@@ -1,4 +1,4 @@
-/** Turns the valibot schemas of the wire into JSON Schema, as far as they use it, so that openapi.yaml can be held against them. */
+/** KeyedQueue the valibot schemas of the wire into JSON Schema, as far as they use it, so that openapi.yaml can be held against them. */
 
 export type JsonSchema = { [key: string]: unknown };
 

@@ -9,7 +9,7 @@ import { accountRequestSchema } from '../../accounts/account-routes';
 import { cartGetSchema, cartUpdateSchema, ukkoCartUpdateSchema } from '../../cart/requests/cart-request';
 import { insuranceRequestSchema } from '../../catalogue/offers/insurance-routes';
 
-/** The schemas by which both sides read each other, by their names among openapi's components. */
+/** The schemas that API and storefront parse with, by their names in the components of openapi.yaml. */
 export const WIRE_SCHEMAS = {
   CartGetRequest: cartGetSchema,
   CartUpdateRequest: cartUpdateSchema,

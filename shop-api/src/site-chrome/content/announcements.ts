@@ -1,6 +1,6 @@
 import type { Announcement } from 'shared-domain/navigation/io';
 
-/** F3.7-4. Entries stand on every page until they are taken out here. */
+/** Announcements on every page (F3.7-4), until they are removed here. */
 export const announcements: { readonly entries: readonly Announcement[] } = {
   entries: [
     {

@@ -1,6 +1,6 @@
 import type { Footer } from 'shared-domain/navigation/io';
 
-/** F2.6, F3.7-2. The logo column's picture is drawn by the frame in the brand's own way. */
+/** The footer's columns (F2.6, F3.7-2). The logo column has no picture: the footer draws the brand's word mark. */
 export const footer: Footer = {
   topRow: {
     logoColumn: { url: '/', imageUrl: '', imageAltText: 'Fjell, til forsiden' },

@@ -8,7 +8,7 @@ import { privat } from './privat';
 
 const described = (link: Link, description: string) => ({ ...link, description });
 
-/** All menus of the frame (F2.2, F2.3). The same for everybody; which part is shown is the frame's decision. */
+/** All menus (F2.2, F2.3). Everyone gets the same content; the header decides what it shows. */
 export function navigation(config: Pick<Config, 'portalOrigin' | 'ukkoRoot'>): Navigation {
   const { hub, business, portal, switchboard, businessNet } = portals(config);
   const deviceSite = config.ukkoRoot ?? `${config.portalOrigin}/utstyrsavtale/`;

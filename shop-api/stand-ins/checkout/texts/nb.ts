@@ -1,4 +1,4 @@
-/** Texts of the checkout stand-in. */
+/** Texts of the checkout. */
 export const texts = {
   title: 'Kasse',
   receiptTitle: 'Takk for bestillingen!',

@@ -1,6 +1,6 @@
 import type { DealerPage } from '../pages';
 
-/** Texts of the stand-in for the dealer area. */
+/** Texts of the dealer area. */
 export const texts = {
   demonstration: 'Dette er en demonstrasjon av forhandlersidene. Ingenting blir lagret hos en operatør.',
   menu: 'Forhandlersider',

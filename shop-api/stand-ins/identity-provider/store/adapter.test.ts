@@ -7,7 +7,7 @@ import { createIdentityDatabase } from '../testing';
 import { databaseAdapter, sweepRecords } from './database-adapter';
 import { type Journal, openJournal } from './journal';
 import { journalAdapter } from './journal-adapter';
-import { SpentError } from './models';
+import { TokenConsumedError } from './models';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -82,7 +82,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     await open('AuthorizationCode').upsert('c', { accountId: 'ingrid', grantId: 'g', exp: SECONDS + 60 }, 60);
     const tries = await Promise.allSettled([1, 2, 3].map(() => open('AuthorizationCode').consume('c')));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const each of tries) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(SpentError);
+    for (const each of tries) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(TokenConsumedError);
     expect(await open('AuthorizationCode').find('c')).toEqual({
       accountId: 'ingrid',
       grantId: 'g',

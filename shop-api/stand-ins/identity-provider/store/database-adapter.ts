@@ -1,12 +1,12 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../../src/database';
-import { grantOf, SpentError } from './models';
+import { grantOf, TokenConsumedError } from './models';
 
 interface Row {
   readonly payload: AdapterPayload;
 }
 
-/** The provider's models in the database: what one process keeps the others find. @param now milliseconds since the epoch */
+/** The provider's models in the database, shared by all processes. @param now milliseconds since the epoch */
 export function databaseAdapter(database: Database, now: () => number = Date.now): AdapterFactory {
   const at = (seconds = 0): string => new Date(now() + seconds * 1000).toISOString();
   return (model): Adapter => ({
@@ -38,16 +38,16 @@ export function databaseAdapter(database: Database, now: () => number = Date.now
       );
       return row?.payload;
     },
-    // Device flow only, which is off.
+    // Used by the device flow only, which is off.
     findByUserCode: async () => undefined,
     consume: async (id) => {
-      // One statement: of two processes that spend a code at once one gets no row.
+      // One statement: of two processes that consume a code at the same time, one gets no row.
       const spent = await database.query(
         `UPDATE identity_record SET payload = payload || jsonb_build_object('consumed', $3::integer)
          WHERE model = $1 AND id = $2 AND (expires_at IS NULL OR expires_at > $4) AND payload -> 'consumed' IS NULL RETURNING id`,
         [model, id, Math.floor(now() / 1000), at()],
       );
-      if (spent.length === 0) throw new SpentError();
+      if (spent.length === 0) throw new TokenConsumedError();
     },
     destroy: async (id) => {
       await database.query('DELETE FROM identity_record WHERE model = $1 AND id = $2', [model, id]);
@@ -58,7 +58,7 @@ export function databaseAdapter(database: Database, now: () => number = Date.now
   });
 }
 
-/** Forgets what has expired. */
+/** Deletes expired rows. */
 export async function sweepRecords(database: Database, nowMs: number): Promise<void> {
   await database.query('DELETE FROM identity_record WHERE expires_at <= $1', [new Date(nowMs).toISOString()]);
 }

@@ -1,11 +1,11 @@
-import { type Database, LOCKS } from '../../../src/database';
+import { ADVISORY_LOCKS, type Database } from '../../../src/database';
 import { type IdentityKeys, newKeys } from './keys';
 
-/** The keys of all processes on this database, made by the first one. */
+/** Keys shared by all processes on this database, created by the first one. */
 export function loadSharedKeys(database: Database, nowMs: number): Promise<IdentityKeys> {
   return database.transaction(async (tx) => {
-    // Processes that start at once take turns.
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.identityKeys]);
+    // Only one of several starting processes may create the keys.
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.identityKeys]);
     const [row] = await tx.query<{ keys: IdentityKeys }>('SELECT keys FROM identity_keys');
     if (row) return row.keys;
     const keys = newKeys();

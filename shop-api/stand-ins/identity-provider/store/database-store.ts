@@ -4,11 +4,11 @@ import { databaseAdapter, sweepRecords } from './database-adapter';
 import { loadSharedKeys } from './database-keys';
 import type { IdentityStore } from './identity-store';
 
-/** How often what has expired is forgotten. */
+/** How often expired rows are deleted. */
 const SWEEP_MS = 10 * 60_000;
 
 /**
- * Everything in a schema of its own on a PostgreSQL server; any number of processes may share it.
+ * Stores everything in its own schema of a PostgreSQL server, which any number of processes may share.
  *
  * @throws the driver's error when the server cannot be reached
  */

@@ -1,10 +1,10 @@
-import { lockFolder } from '../../../src/database/folder-lock';
+import { lockFolder } from '../../../src/database';
 import type { IdentityStore } from './identity-store';
 import { openJournal } from './journal';
 import { journalAdapter } from './journal-adapter';
 import { loadKeys } from './key-file';
 
-/** Keys and journal in a folder, one process at a time. @throws FolderLockedError when another living process holds it */
+/** Keys and journal in a folder, one process at a time. @throws FolderLockedError while another running process uses it */
 export function openFolderStore(folder: string): IdentityStore {
   const release = lockFolder(folder, 'identity');
   const journal = openJournal(folder);

@@ -1,11 +1,11 @@
 import type { AdapterFactory } from 'oidc-provider';
 import type { IdentityKeys } from './keys';
 
-/** Where the provider keeps what outlives a request. */
+/** The provider's persistent data. */
 export interface IdentityStore {
   readonly adapter: AdapterFactory;
   readonly keys: IdentityKeys;
-  /** Whether it can be read now. */
+  /** Whether the store can be read now. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Journal } from './journal';
-import { grantOf, OF_A_GRANT, SpentError } from './models';
+import { GRANT_MODELS, grantOf, TokenConsumedError } from './models';
 
 /** The provider's models over the journal: sessions, grants, interactions, codes and tokens. @param now milliseconds since the epoch */
 export function journalAdapter(journal: Journal, now: () => number = Date.now): AdapterFactory {
@@ -18,11 +18,11 @@ export function journalAdapter(journal: Journal, now: () => number = Date.now): 
         const id = journal.get(`SessionUid:${uid}`);
         return typeof id === 'string' ? find(id) : undefined;
       },
-      // Device flow only, which is off.
+      // Used by the device flow only, which is off.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = find(id);
-        if (!payload || payload.consumed !== undefined) throw new SpentError();
+        if (!payload || payload.consumed !== undefined) throw new TokenConsumedError();
         journal.set(keyOf(id), { ...payload, consumed: nowSeconds() }, secondsLeft(payload, nowSeconds()));
       },
       destroy: async (id) => {
@@ -33,7 +33,7 @@ export function journalAdapter(journal: Journal, now: () => number = Date.now): 
       revokeByGrantId: async (grantId) => {
         for (const key of journal.keys()) {
           const kind = key.split(':', 1)[0] ?? '';
-          if (!OF_A_GRANT.includes(kind)) continue;
+          if (!GRANT_MODELS.includes(kind)) continue;
           const payload = journal.get(key) as AdapterPayload | undefined;
           if (payload && grantOf(kind, payload) === grantId) journal.delete(key);
         }

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './key-file';
+import { writeFileAtomically } from './key-file';
 
-/** One thing kept: a value, and when it ends (milliseconds since the epoch; null: never). */
+/** A stored value and its expiry (milliseconds since the epoch; null: never). */
 interface Entry {
   readonly value: unknown;
   readonly until: number | null;
@@ -10,7 +10,7 @@ interface Entry {
 
 type Record_ = readonly [key: string, value: unknown, until: number | null] | readonly [key: string];
 
-/** Lines that may stand in the file for each thing that is alive before the file is written anew. */
+/** Maximum lines in the file per live entry; beyond it the file is rewritten. */
 const SLACK = 4;
 const ALWAYS_ALLOWED_LINES = 500;
 
@@ -23,8 +23,8 @@ export interface Journal {
 }
 
 /**
- * A small store: everything in memory, every change one line at the end of a file. A process that is killed loses at most the
- * line it was writing; a torn last line is left out at the next start, and the file is written anew.
+ * A small store: all entries in memory, every change appended to a file. A process that is killed loses at most the
+ * line it was writing; an incomplete last line is dropped at the next start, when the file is rewritten.
  */
 export function openJournal(folder: string, now: () => number = Date.now): Journal {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
   const rewrite = (): void => {
     dropExpired();
     if (handle !== -1) closeSync(handle);
-    writeWhole(file, [...entries].map(([key, { value, until }]) => toLine([key, value, until])).join(''));
+    writeFileAtomically(file, [...entries].map(([key, { value, until }]) => toLine([key, value, until])).join(''));
     handle = openSync(file, 'a', 0o600);
     lines = entries.size;
   };
@@ -54,7 +54,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
     get(key) {
       const entry = entries.get(key);
       if (!entry || (entry.until !== null && entry.until <= now())) return undefined;
-      // A copy: what a caller changes is not kept until it is set.
+      // A copy, so that a caller's changes are stored only by `set`.
       return structuredClone(entry.value);
     },
     set(key, value, expiresInSeconds) {
@@ -85,7 +85,7 @@ function readEntries(file: string): Map<string, Entry> {
   return entries;
 }
 
-/** Null: the line was torn when the process stopped. */
+/** Null: the line is incomplete, since the process was stopped while writing. */
 function parseLine(line: string): Record_ | null {
   try {
     return line === '' ? null : (JSON.parse(line) as Record_);

@@ -2,18 +2,18 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { join } from 'node:path';
 import { type IdentityKeys, newKeys } from './keys';
 
-/** The provider's keys, made at its first start and kept, readable by nobody else. */
+/** The provider's keys, created at the first start, readable by the owner only. */
 export function loadKeys(folder: string): IdentityKeys {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as IdentityKeys;
   const keys = newKeys();
-  writeWhole(file, JSON.stringify(keys));
+  writeFileAtomically(file, JSON.stringify(keys));
   return keys;
 }
 
-/** The file has all of the text or does not change, also when the machine stops in between. */
-export function writeWhole(file: string, text: string): void {
+/** Replaces a file atomically, also if the machine stops in between. */
+export function writeFileAtomically(file: string, text: string): void {
   const fresh = `${file}.${process.pid}`;
   const handle = openSync(fresh, 'w', 0o600);
   try {

@@ -4,7 +4,7 @@ import { openFolderStore } from './folder-store';
 import type { IdentityStore } from './identity-store';
 
 /**
- * A PostgreSQL database where one is given, which several processes may share, else a folder of this process alone.
+ * Opens a PostgreSQL database, which several processes may share; without `databaseUrl` a folder, which one process locks.
  *
  * @throws FolderLockedError, or the driver's error when the server cannot be reached
  */

@@ -1,4 +1,4 @@
-/** A browser as small as a login needs: it keeps cookies by host and path, and shows every redirect. */
+/** A minimal browser for logins: stores cookies by path and exposes every redirect. */
 export class TestBrowser {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
@@ -11,7 +11,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** Follows redirects until an answer is none or leads to `stopAt`; returns that answer or address. */
+  /** Follows redirects until a final answer or an address that begins with `stopAt`; returns either. */
   async follow(
     url: string,
     stopAt: string,

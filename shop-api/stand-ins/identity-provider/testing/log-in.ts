@@ -12,7 +12,7 @@ export interface Tokens {
 export const returnUriOf = ({ config }: TestIdentity): string => `${config.shopOrigin}/webshop-next/login-return/`;
 export const silentUriOf = ({ config }: TestIdentity): string => `${config.shopOrigin}/webshop-next/login-silent/`;
 
-/** An authorization request as the shop makes it, and the secret that goes with it. */
+/** An authorization request like the shop's, and its code verifier. */
 export function authorizationOf(
   { issuer, config }: TestIdentity,
   redirectUri: string,

@@ -11,7 +11,7 @@ import { type IdentityConfig, readIdentityConfig } from '../identity-config';
 export interface TestIdentity {
   readonly issuer: string;
   readonly config: IdentityConfig;
-  /** Starts another process with the same issuer and settings on a port of its own. @returns its address, which only a proxy would know */
+  /** Starts another process with the same issuer and settings on another port. @returns its internal address */
   startBeside(): Promise<string>;
   /** Kills the process without warning and starts another over the same folder. */
   crashAndRestart(): Promise<void>;
@@ -21,9 +21,9 @@ export interface TestIdentity {
 }
 
 /**
- * The real provider in a process of its own, since Jest cannot load its ES modules; on a free port, with a store of its own.
+ * Runs the real provider in a separate process, since Jest cannot load its ES modules; on a free port, with an empty store.
  *
- * @param databaseUrl PostgreSQL server whose schema, one that goes with it, is the store; else a folder is
+ * @param databaseUrl PostgreSQL server for the store, in a schema that is dropped on close; without it a temporary folder
  */
 export async function startTestIdentity({
   databaseUrl,

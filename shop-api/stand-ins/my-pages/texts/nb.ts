@@ -1,4 +1,4 @@
-/** Texts of the stand-in for 'Min Side'. */
+/** Texts of 'Min Side'. */
 export const texts = {
   title: 'Avtalene dine',
   demonstration: 'Dette er en demonstrasjon av Min Side. Kundene og avtalene er oppdiktet.',

@@ -1,0 +1,17 @@
+import type { Ore } from '../money';
+
+/** What a leased device is called together with its plan. */
+export type DeviceWithPlan = 'phone' | 'tablet' | 'router';
+/** What a leased device is called by itself. */
+export type DeviceAlone = 'watch' | 'smartHome';
+
+interface Total {
+  readonly total: Ore;
+}
+
+/** A text that the law requires at a price, as rules return it; `legalText` renders it in bokmål. */
+export type LegalText =
+  | { readonly key: 'deviceAndPlan'; readonly values: Total & { readonly device: DeviceWithPlan } }
+  | { readonly key: 'deviceAlone'; readonly values: Total & { readonly device: DeviceAlone } }
+  | { readonly key: 'leaseAndPlan'; readonly values: Total & { readonly months: number } }
+  | { readonly key: 'switchedPhone'; readonly values: Total & { readonly months: number } };

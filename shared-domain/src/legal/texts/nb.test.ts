@@ -1,0 +1,45 @@
+import { toOre } from '../../money';
+import type { LegalText } from '../model';
+import { legalText } from './nb';
+
+const total = toOre(18_972);
+
+test.each<[string, LegalText, string]>([
+  [
+    'F9.3-2',
+    { key: 'deviceAndPlan', values: { device: 'phone', total } },
+    'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
+  ],
+  [
+    'F9.3-3',
+    { key: 'deviceAndPlan', values: { device: 'tablet', total } },
+    'Minste totalpris for nettbrett og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
+  ],
+  [
+    'F9.3-4',
+    { key: 'deviceAndPlan', values: { device: 'router', total } },
+    'Minste totalpris for ruter og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
+  ],
+  [
+    'F9.3-5',
+    { key: 'deviceAlone', values: { device: 'watch', total } },
+    'Totalpris for delbetaling av smartklokke i 12\u00A0md: 18\u00A0972,-.',
+  ],
+  [
+    'F9.3-6',
+    { key: 'deviceAlone', values: { device: 'smartHome', total } },
+    'Totalpris for delbetaling av Smarthjem produkt i 12\u00A0md: 18\u00A0972,-.',
+  ],
+  [
+    'F9.3-7',
+    { key: 'leaseAndPlan', values: { months: 0, total } },
+    'Minste totalpris med 0\u00A0md. avtaletid: 18\u00A0972,-.',
+  ],
+  [
+    'F9.3-8',
+    { key: 'switchedPhone', values: { months: 24, total } },
+    'Total telefonpris med Svitsj i 24\u00A0md.: 18\u00A0972,-',
+  ],
+])('[%s] the text of a legal total price', (_, text, rendered) => {
+  expect(legalText(text)).toBe(rendered);
+});

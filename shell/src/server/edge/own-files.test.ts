@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { HEADER_BUILD } from '../testing/fake-builds';
+import { SHELL_BUILD } from '../testing/shell-assets';
+import { createTestEdge, type TestEdge } from '../testing/test-edge';
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await createTestEdge();
+  const write = (file: string, content: string | Buffer) => writeFileSync(join(edge.buildFolder, file), content);
+  write('main.js', 'start();');
+  write('main.js.br', brotliCompressSync('start();'));
+  write('main.js.map', '{}');
+  mkdirSync(join(edge.buildFolder, '../server'));
+  writeFileSync(join(edge.buildFolder, '../server/main.js'), 'secret');
+  writeFileSync(join(edge.buildFolder, '../current.json'), '{}');
+});
+afterAll(() => edge.close());
+
+test('files of a build are immutable, compressed at build time, and readable by open pages of other sites', async () => {
+  const url = `/_shop/${SHELL_BUILD}/main.js`;
+  const [plain, brotli] = await Promise.all([
+    edge.app.inject(url),
+    edge.app.inject({ url, headers: { 'accept-encoding': 'br' } }),
+  ]);
+  expect(plain.body).toBe('start();');
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  expect([brotli.headers['content-encoding'], brotli.rawPayload]).toEqual(['br', brotliCompressSync('start();')]);
+});
+
+test.each([
+  '/_shop/server/main.js',
+  '/_shop/current.json',
+  `/_shop/${SHELL_BUILD}/main.js.map`,
+  `/_shop/${SHELL_BUILD}/../server/main.js`,
+  `/_shop/${SHELL_BUILD}/%2e%2e/server/main.js`,
+])('%s is not for browsers', async (url) => {
+  const answer = await edge.app.inject(url);
+  expect([answer.statusCode >= 400, answer.body.includes('secret')]).toEqual([true, false]);
+});
+
+test('the icon of the tab is the brand’s', async () => {
+  const icon = await edge.app.inject('/favicon.svg');
+  expect(icon.headers['content-type']).toContain('image/svg+xml');
+  expect(icon.body).toMatch(/^<svg .*#552596.*<\/svg>$/s);
+  expect((await edge.app.inject('/favicon.ico')).headers.location).toBe('/favicon.svg');
+});
+
+test('search engines leave the cart, the checkout and the session’s pages alone', async () => {
+  const { body } = await edge.app.inject('/robots.txt');
+  for (const path of ['/handlekurv/', '/kasse/', '/webshop-next/']) expect(body).toContain(`Disallow: ${path}\n`);
+});
+
+test('the shell is alive, and ready when it has read a registry', async () => {
+  expect((await edge.app.inject('/health/live')).json()).toEqual({ status: 'ok' });
+  expect((await edge.app.inject('/health/ready')).json()).toEqual({
+    status: 'ok',
+    builds: [`mfe-header@${HEADER_BUILD}`],
+  });
+});
+
+test('metrics are not on the public port', async () => {
+  edge.builds.answer = () => Promise.reject(new Error('no page'));
+  expect((await edge.app.inject('/metrics')).body).not.toContain('shop_');
+  expect((await edge.app.inject('/metrics/')).body).not.toContain('shop_render');
+});

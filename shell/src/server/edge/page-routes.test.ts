@@ -1,0 +1,98 @@
+import { gunzipSync } from 'node:zlib';
+import { renderedPage } from '../testing/fake-builds';
+import { createTestEdge, type TestEdge } from '../testing/test-edge';
+
+let edge: TestEdge;
+beforeEach(async () => {
+  edge = await createTestEdge();
+});
+afterEach(() => edge.close());
+
+const rendered = () => edge.builds.requests.map(({ url }) => url);
+
+test.each([
+  ['/mobiltelefoner', '/mobiltelefoner/'],
+  ['/sok?q=iphone%2017', '/sok/?q=iphone%2017'],
+  ['//evil', '/evil/'],
+  ['///evil.example/path?a=b', '/evil.example/path/?a=b'],
+])('%s leads to %s for good, and to no other site', async (url, location) => {
+  const answer = await edge.app.inject(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+});
+
+test('parameters that the page does not know are dropped before it is rendered, so they share one page', async () => {
+  await edge.app.inject('/mobiltelefoner/?utm_source=x&merke=apple&fbclid=1');
+  await edge.app.inject('/mobiltelefoner/?gclid=2&merke=apple');
+  expect(rendered()).toEqual(['/mobiltelefoner/?merke=apple']);
+});
+
+test('a page comes in the encoding that the browser reads', async () => {
+  const get = (encoding: string) => edge.app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+  const [brotli, gzip, plain] = await Promise.all([get('gzip, br'), get('gzip'), get('identity')]);
+  expect([
+    brotli.headers['content-encoding'],
+    gzip.headers['content-encoding'],
+    plain.headers['content-encoding'],
+  ]).toEqual(['br', 'gzip', undefined]);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect([brotli.headers['vary'], plain.headers['content-type']]).toEqual([
+    'accept-encoding',
+    'text/html; charset=utf-8',
+  ]);
+});
+
+test('an address that the shop does not know is asked of the CMS, and its page is passed on with its policy', async () => {
+  edge.cms.answer = () => ({
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" },
+    body: '<h1>Hjelp</h1>',
+  });
+  const answer = await edge.app.inject('/hjelp/');
+  expect([answer.statusCode, answer.body, answer.headers['content-security-policy']]).toEqual([
+    200,
+    '<h1>Hjelp</h1>',
+    "default-src 'self'",
+  ]);
+  expect([edge.cms.calls.map(({ path }) => path), rendered()]).toEqual([['/hjelp/'], []]);
+});
+
+test('what neither knows is the shop’s own page with status 404', async () => {
+  edge.builds.answer = () => Promise.resolve(renderedPage({ status: 404, body: 'Fant ikke siden' }));
+  const answer = await edge.app.inject('/finnes-ikke/');
+  expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('Fant ikke siden')]);
+});
+
+test('a redirect of a page is the answer', async () => {
+  edge.builds.answer = () => Promise.resolve({ kind: 'redirect', status: 301, location: '/mobiltelefoner/apple/' });
+  const answer = await edge.app.inject('/mobiltelefoner/aple/');
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/mobiltelefoner/apple/']);
+});
+
+test('a render that fails leaves a page for the browser to render, and a trace in the log without the query', async () => {
+  edge.builds.answer = () => Promise.reject(new Error('hung'));
+  const answer = await edge.app.inject('/sok/?q=Ingrid');
+  expect([answer.statusCode, answer.headers['x-shop-degraded']]).toEqual([200, 'shell']);
+  expect(edge.logged).toEqual([
+    expect.objectContaining({ message: 'hung', facts: { where: 'render', path: '/sok/' } }),
+  ]);
+  expect(await edge.metrics.text()).toContain('shop_failed_renders_total{kind="page"} 1');
+});
+
+test('the cart page is rendered with the visitor’s own cart, for no one else', async () => {
+  edge.api.answer = () => ({ status: 503 });
+  const answer = await edge.app.inject({ url: '/handlekurv/', cookies: { orderRef: 'o-1', orderRealm: 'B2C' } });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(JSON.parse(edge.api.calls[0]?.body ?? '')).toEqual({ orderRef: 'o-1', realm: 'B2C' });
+  expect(edge.api.calls[0]?.headers).toMatchObject({ 'x-edge-key': 'edge-key', 'x-forwarded-for': '127.0.0.1' });
+});
+
+test('[F8-2] a cart that cannot be fetched is logged, and the page is rendered without one', async () => {
+  edge.api.answer = () => ({ status: 503 });
+  await edge.app.inject({ url: '/handlekurv/', cookies: { orderRef: 'o-1' } });
+  expect(edge.logged.map(({ message }) => message)).toEqual(['Failed to fetch cart']);
+  expect(JSON.stringify(edge.builds.requests[0])).toContain('"cart":{"kind":"data","data":{"cart":null}}');
+});
+
+test('[P2-3, P2-4, P2-5] what a product page knows of its query reaches its render', async () => {
+  await edge.app.inject('/mobiltelefoner/apple/iphone-17/?so=lease24&sc=FJELL_MAX&dcv=1&utm_medium=x');
+  expect(rendered()).toEqual(['/mobiltelefoner/apple/iphone-17/?dcv=1&sc=FJELL_MAX&so=lease24']);
+});

@@ -1,0 +1,138 @@
+import type { BackendAnswer } from '../testing/fake-backend';
+import { createTestEdge, SHOP_ORIGIN, type TestEdge } from '../testing/test-edge';
+
+const ADD = '/handlekurv/legg-til/';
+const CHANGE = '/handlekurv/endre/';
+
+let edge: TestEdge;
+let type = 'HANDSET';
+let updated: BackendAnswer;
+beforeEach(async () => {
+  edge = await createTestEdge();
+  type = 'HANDSET';
+  updated = answer({});
+  edge.api.answer = ({ path }) =>
+    path.startsWith('/api/cart/update/') ? updated : { body: JSON.stringify({ items: [{ type }] }) };
+});
+afterEach(() => edge.close());
+
+/** A cart as the API answers an update. */
+const answer = (fields: object): BackendAnswer => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    orderRef: 'o-1',
+    realm: 'B2C',
+    hasPaid: false,
+    customerTypeGet: 'PRIVATE',
+    reSwitch: null,
+    cart: { content: [], subscriptions: [] },
+    subscriptions: [],
+    totals: { monthly: 0, upfront: 0, firstInvoice: 0, vat: 0, upfrontWithoutVAT: 0 },
+    delivery: null,
+    ...fields,
+  }),
+});
+
+const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = { origin: SHOP_ORIGIN }) =>
+  edge.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const updates = () =>
+  edge.api.calls
+    .filter(({ path }) => path.startsWith('/api/cart/update/'))
+    .map(({ body }) => JSON.parse(body) as { readonly update?: object });
+
+test('a phone is put into the cart, and 303 leads to the cart page', async () => {
+  const response = await post(ADD, { sku: '9050000', financing: 'upfront' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/']);
+  expect(updates()).toEqual([
+    { update: { handsetSku: '9050000', financingType: 'upfront' }, orderRef: null, realm: 'B2C' },
+  ]);
+});
+
+test('an accessory is put into the cart by its quantity, a plan by its offering', async () => {
+  type = 'ACCESSORY';
+  await post(ADD, { sku: '9060000', financing: 'upfront' });
+  await post(ADD, { offeringCode: 'FJELL_MAX' });
+  expect(updates().map(({ update }) => update)).toEqual([
+    { accessorySku: '9060000', quantity: 1 },
+    { pricePlan: 'FJELL_MAX', quantity: 1 },
+  ]);
+});
+
+test('[F7.1-20] the order that the API answers is remembered in cookies for a day', async () => {
+  const { cookies } = await post(ADD, { sku: '9050000', financing: 'upfront' });
+  expect(cookies).toEqual([
+    { name: 'orderRef', value: 'o-1', path: '/', sameSite: 'Lax', maxAge: 86_400 },
+    { name: 'orderRealm', value: 'B2C', path: '/', sameSite: 'Lax', maxAge: 86_400 },
+  ]);
+});
+
+test.each([
+  ['a quantity', { cartItemId: 'i-1', quantity: '3' }, { update: { cartItemId: 'i-1', quantity: 3 } }],
+  [
+    'an accessory’s quantity',
+    { cartItemId: 'i-1', quantity: '3', sku: '9060000' },
+    { update: { cartItemId: 'i-1', quantity: 3, accessorySku: '9060000' } },
+  ],
+  ['quantity 0 of an item', { cartItemId: 'i-1', quantity: '0' }, { remove: { cartItemId: 'i-1' } }],
+  [
+    '[F4.1-7] quantity 0 of a bundle',
+    { cartItemId: 'i-1', quantity: '0', bundleId: 'b-1' },
+    { remove: { bundleId: 'b-1' } },
+  ],
+  [
+    '[F4.1-7] quantity 0 of a service',
+    { cartItemId: 'i-1', quantity: '0', serviceCode: 'SVC' },
+    { remove: { serviceCode: 'SVC' } },
+  ],
+])('%s changes the cart', async (_what, fields, expected) => {
+  const response = await post(CHANGE, fields);
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/']);
+  expect(updates()).toEqual([{ ...expected, orderRef: null, realm: 'B2C' }]);
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a sandboxed page', { origin: 'null' }],
+  ['no site that says so', {}],
+  ['another site that sends no origin', { 'sec-fetch-site': 'cross-site' }],
+])('a form of %s is refused and changes nothing', async (_who, headers) => {
+  const response = await post(ADD, { sku: '9050000', financing: 'upfront' }, headers);
+  expect([response.statusCode, edge.api.calls]).toEqual([403, []]);
+});
+
+test('a browser that sends no origin is taken at its word for the same site', async () => {
+  const response = await post(ADD, { offeringCode: 'FJELL_MAX' }, { 'sec-fetch-site': 'same-origin' });
+  expect(response.statusCode).toBe(303);
+});
+
+test.each([
+  ['no sku', ADD, { financing: 'upfront' }],
+  ['an empty sku', ADD, { sku: '', financing: 'upfront' }],
+  ['another financing', ADD, { sku: '9050000', financing: 'lease' }],
+  ['no quantity', CHANGE, { cartItemId: 'i-1' }],
+  ['a negative quantity', CHANGE, { cartItemId: 'i-1', quantity: '-1' }],
+  ['a quantity that is too large', CHANGE, { cartItemId: 'i-1', quantity: '100' }],
+  ['no item', CHANGE, { quantity: '1' }],
+])('a form with %s is a bad request and changes nothing', async (_what, url, fields) => {
+  const response = await post(url, fields as unknown as Record<string, string>);
+  expect([response.statusCode, edge.api.calls]).toEqual([400, []]);
+});
+
+test('an update that the API refuses leads to the cart page, which says so', async () => {
+  updated = answer({ errorMessage: 'Det er ikke flere på lager' });
+  const response = await post(ADD, { offeringCode: 'FJELL_MAX' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/?melding=avvist']);
+});
+
+test('[F8-3] an API that does not answer is logged, and the cart page says that nothing was changed', async () => {
+  updated = { status: 503 };
+  const response = await post(ADD, { offeringCode: 'FJELL_MAX' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/?melding=feilet']);
+  expect(edge.logged.map(({ message }) => message)).toEqual(['Failed to update cart(1)']);
+  expect(response.cookies).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import { createFakeBuilds, type FakeBuilds } from '../testing/fake-builds';
+import { createShellAssets } from '../testing/shell-assets';
+import { SiteChromeServer } from './site-chrome-server';
+
+const FRESH_MS = 30_000;
+let now: number;
+let builds: FakeBuilds;
+let server: SiteChromeServer;
+beforeEach(() => {
+  now = 1_000_000;
+  builds = createFakeBuilds();
+  server = new SiteChromeServer({
+    config: { shopOrigin: 'https://shop.example' } as PublicConfig,
+    shell: createShellAssets(),
+    composition: builds,
+    metrics: { measureRender: (_kind, render) => render() },
+    now: () => now,
+  });
+});
+
+const showHeader = (header: string) =>
+  (builds.answer = () =>
+    Promise.resolve({ kind: 'site-chrome', html: { header, footer: '' }, slotData: {}, used: {} } as const));
+const fail = () => (builds.answer = () => Promise.reject(new Error('hung')));
+const header = async () => /shop-site-chrome">(.*)<\/div>/.exec((await server.read()).html.header)?.[1];
+
+test('header and footer are rendered once for half a minute, however many ask', async () => {
+  showHeader('first');
+  expect(await Promise.all([header(), header()])).toEqual(['first', 'first']);
+  showHeader('second');
+  now += FRESH_MS - 1;
+  expect(await header()).toBe('first');
+  expect(builds.requests).toHaveLength(1);
+  now += 1;
+  expect(await header()).toBe('second');
+});
+
+test('the last ones are served while they cannot be rendered again; without any it is an error', async () => {
+  fail();
+  await expect(header()).rejects.toThrow('hung');
+  showHeader('first');
+  await header();
+  fail();
+  now += FRESH_MS;
+  expect(await header()).toBe('first');
+});
+
+test('after a release they are rendered by the new builds, or stay when that fails', async () => {
+  showHeader('old builds');
+  await header();
+  fail();
+  server.forget();
+  expect(await header()).toBe('old builds');
+  showHeader('new builds');
+  expect(await header()).toBe('new builds');
+});
+
+test('a render that a release overtook serves its own request only', async () => {
+  builds.answer = async () => {
+    builds.replace();
+    return { kind: 'site-chrome', html: { header: 'old builds', footer: '' }, slotData: {}, used: {} };
+  };
+  expect(await header()).toBe('old builds');
+  showHeader('new builds');
+  expect(await header()).toBe('new builds');
+});

@@ -1,0 +1,70 @@
+/** A set of builds without files, and a render pool without processes. */
+import { createRouteTable } from '../../federation/route-table';
+import type { BuildsInForce } from '../html/page-server';
+import type { PreparedBuild, RenderAnswer, RenderedPage, RenderRequest } from '../render/messages';
+
+export const HEADER_BUILD = '0123456789ab';
+
+export const headerBuild: PreparedBuild = {
+  remote: 'mfe-header',
+  build: HEADER_BUILD,
+  base: `/remotes/mfe-header/${HEADER_BUILD}/`,
+  folder: '/nowhere',
+  remoteEntry: 'sha256-r',
+  serverFile: '/nowhere/server.cjs',
+  assets: { files: {}, entry: [], exposes: {}, needs: {} },
+  routes: [],
+  slots: { header: './header', footer: './footer' },
+};
+
+export const renderedPage = (fields: Partial<RenderedPage> = {}): RenderedPage => ({
+  kind: 'page',
+  status: 200,
+  body: '<main>Innhold</main>',
+  head: '<title>Side</title>',
+  hydration: { loaderData: {}, actionData: null, errors: null },
+  slotData: {},
+  used: {},
+  degraded: [],
+  ...fields,
+});
+
+type Render = (request: Omit<RenderRequest, 'quarantined'>) => Promise<RenderAnswer>;
+
+export interface FakeBuilds extends BuildsInForce {
+  pool: BuildsInForce['pool'];
+  /** Every request of a render, oldest first. */
+  readonly requests: Parameters<Render>[0][];
+  /** Answers the renders from now on. */
+  answer: Render;
+  /** Another set of builds takes the place of this one. */
+  replace(): void;
+}
+
+/** Answers every page by its own address, header and footer by their names. */
+export function createFakeBuilds(): FakeBuilds {
+  const createPool = () => ({
+    render: (request: Parameters<Render>[0]) => {
+      fake.requests.push(request);
+      return fake.answer(request);
+    },
+  });
+  const fake: FakeBuilds = {
+    builds: [headerBuild],
+    table: createRouteTable([headerBuild]),
+    releases: {},
+    requests: [],
+    answer: ({ kind, url }) =>
+      Promise.resolve(
+        kind === 'site-chrome'
+          ? { kind, html: { header: '<nav></nav>', footer: '<p></p>' }, slotData: {}, used: {} }
+          : renderedPage({ body: `<main>${url}</main>` }),
+      ),
+    pool: undefined,
+    replace: () => {
+      fake.pool = createPool();
+    },
+  };
+  fake.replace();
+  return fake;
+}

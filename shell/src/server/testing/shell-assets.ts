@@ -1,0 +1,20 @@
+import type { ShellAssets } from '../html/shell-assets';
+
+export const SHELL_BUILD = 'ba9876543210';
+
+const script = (name: string) => ({ src: `/_shop/${SHELL_BUILD}/${name}.js`, integrity: `sha256-${name}` });
+
+/** A sealed build of the shell. @param openPagesFile of the script for open pages */
+export const createShellAssets = (openPagesFile = '/nowhere/frame.js'): ShellAssets => ({
+  build: SHELL_BUILD,
+  main: script('main'),
+  start: script('start'),
+  login: script('login'),
+  loginReturn: script('login-return'),
+  loginSilent: script('login-silent'),
+  logout: script('logout'),
+  openPages: { file: openPagesFile },
+  style: { href: `/_shop/${SHELL_BUILD}/main.css`, text: ':root{--ink:#000}' },
+  brand: { style: '', themeColour: '#552596' },
+  fonts: [`/_shop/${SHELL_BUILD}/inter.woff2`],
+});

@@ -1,0 +1,101 @@
+/** The whole edge before a fake shop API, a fake CMS and a render pool without processes. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import type { Registry } from '../../federation/registry-schema';
+import { createEdge } from '../edge/edge';
+import { createLabels } from '../error-reports/build-labels';
+import { PageServer } from '../html/page-server';
+import { ShellMetrics } from '../observability/metrics';
+import type { ServerLog } from '../observability/server-log';
+import type { Composition } from '../registry/composition';
+import { parseEnv } from '../settings/env';
+import { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { createFakeBackend, type FakeBackend } from './fake-backend';
+import { createFakeBuilds, type FakeBuilds, HEADER_BUILD } from './fake-builds';
+import { createShellAssets, SHELL_BUILD } from './shell-assets';
+
+export interface LogEntry {
+  readonly level: 'info' | 'warning' | 'error';
+  readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly stack?: string | undefined;
+}
+
+export interface TestEdge {
+  readonly app: FastifyInstance;
+  readonly builds: FakeBuilds;
+  readonly api: FakeBackend;
+  readonly cms: FakeBackend;
+  readonly metrics: ShellMetrics;
+  readonly logged: LogEntry[];
+  /** The shell's own build folder. */
+  readonly buildFolder: string;
+  close(): Promise<void>;
+}
+
+export const SHOP_ORIGIN = 'http://localhost:3000';
+
+const registry = {
+  schemaVersion: 1,
+  revision: 1,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  remotes: {
+    'mfe-header': { origin: 'http://127.0.0.1:9', stable: HEADER_BUILD, canary: null, builds: { [HEADER_BUILD]: {} } },
+  },
+} as unknown as Registry;
+
+/** @param variables of the shell's environment */
+export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise<TestEdge> {
+  const distDir = mkdtempSync(join(tmpdir(), 'test-edge-'));
+  const buildFolder = join(distDir, SHELL_BUILD);
+  mkdirSync(buildFolder);
+  const openPagesFile = join(buildFolder, 'frame.js');
+  writeFileSync(openPagesFile, 'document.title;');
+  const [api, cms] = await Promise.all([createFakeBackend(), createFakeBackend()]);
+  const env = parseEnv({ SHOP_API_URL: api.url, CMS_URL: cms.url, EDGE_KEY: 'edge-key', ...variables }, distDir);
+  const logged: LogEntry[] = [];
+  const log: ServerLog = {
+    info: (facts, message) => void logged.push({ level: 'info', message, facts }),
+    warning: (message, facts) => void logged.push({ level: 'warning', message, facts }),
+    error: (error, facts) =>
+      void logged.push({
+        level: 'error',
+        message: error instanceof Error ? error.message : String(error),
+        facts,
+        stack: error instanceof Error ? error.stack : undefined,
+      }),
+  };
+  const builds = createFakeBuilds();
+  const shell = createShellAssets(openPagesFile);
+  const metrics = new ShellMetrics({ quarantined: () => [], responseCache: () => pages.cacheSize });
+  const rendering = { config: env.publicConfig, shell, composition: builds, metrics, log, now: Date.now };
+  const pages: PageServer = new PageServer(rendering);
+  const app = await createEdge({
+    env,
+    log,
+    logger: pino({ level: 'silent' }),
+    composition: Object.assign(builds, { registry }) as unknown as Composition,
+    pages,
+    siteChrome: new SiteChromeServer(rendering),
+    shell,
+    metrics,
+    toLabels: createLabels({ registry: () => registry, shellBuilds: [SHELL_BUILD] }),
+  });
+  return {
+    app,
+    builds,
+    api,
+    cms,
+    metrics,
+    logged,
+    buildFolder,
+    close: async () => {
+      await app.close();
+      await Promise.all([api.close(), cms.close()]);
+      rmSync(distDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { applyBrand } from './apply-brand';
+
+const content = {
+  name: 'Fjell X',
+  code: 'FJELL_X_BASIC_2025_2',
+  path: '/mobiltelefoner/fjell/fjell-tind-1/',
+  texts: ['Om Fjell', 'Fjellveien 12'],
+  price: 499,
+  none: null,
+};
+const nordlys = { name: 'Nordlys', codePrefix: 'NORDLYS' };
+
+test('another brand stands in names and codes; addresses, streets, amounts stay', () => {
+  expect(applyBrand(content, nordlys)).toEqual({
+    name: 'Nordlys X',
+    code: 'NORDLYS_X_BASIC_2025_2',
+    path: '/mobiltelefoner/fjell/fjell-tind-1/',
+    texts: ['Om Nordlys', 'Fjellveien 12'],
+    price: 499,
+    none: null,
+  });
+});
+
+test('the reference brand is left as it is', () => {
+  expect(applyBrand(content, REFERENCE_BRAND)).toBe(content);
+});

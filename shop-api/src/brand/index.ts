@@ -1,0 +1,1 @@
+export { applyBrand } from './apply-brand';

@@ -1,0 +1,27 @@
+import { createKeyedQueue } from './keyed-queue';
+
+const later = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('work on one subject runs one after the other, on others side by side', async () => {
+  const queue = createKeyedQueue();
+  const steps: string[] = [];
+  const work = (name: string) => async (): Promise<string> => {
+    steps.push(`${name} begins`);
+    await later();
+    steps.push(`${name} ends`);
+    return name;
+  };
+  expect(
+    await Promise.all([queue.run('a', work('a1')), queue.run('a', work('a2')), queue.run('b', work('b'))]),
+  ).toEqual(['a1', 'a2', 'b']);
+  expect(steps.indexOf('a2 begins')).toBeGreaterThan(steps.indexOf('a1 ends'));
+  expect(steps.indexOf('b begins')).toBeLessThan(steps.indexOf('a1 ends'));
+});
+
+test('a failure is told to its own caller and holds nobody up', async () => {
+  const queue = createKeyedQueue();
+  const failing = queue.run('a', () => Promise.reject(new Error('no')));
+  const next = queue.run('a', () => Promise.resolve('yes'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});

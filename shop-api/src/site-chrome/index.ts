@@ -1,0 +1,1 @@
+export { registerSiteChrome } from './site-chrome-routes';

@@ -1,0 +1,4 @@
+export { readCmsConfig } from './config';
+export { createPageDirectory } from './page-directory';
+export { createCmsServer } from './server';
+export { createSiteChromeInclude } from './site-chrome-include';

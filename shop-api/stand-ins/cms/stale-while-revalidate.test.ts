@@ -1,0 +1,35 @@
+import { staleWhileRevalidate } from './stale-while-revalidate';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('the first request waits, later ones get the last good answer at once, however the new read ends', async () => {
+  let time = 0;
+  let answer = (): Promise<string> => Promise.resolve('first');
+  const report = jest.fn();
+  const read = jest.fn(() => answer());
+  const value = staleWhileRevalidate(read, { freshMs: 1_000, now: () => time, report });
+
+  expect(await Promise.all([value(), value()])).toEqual(['first', 'first']);
+  time = 999;
+  await value();
+  expect(read).toHaveBeenCalledTimes(1);
+
+  time = 1_000;
+  answer = () => Promise.reject(new Error('down'));
+  expect(await value()).toBe('first');
+  await settled();
+  expect(report).toHaveBeenCalledTimes(1);
+
+  answer = () => Promise.resolve('second');
+  expect(await value()).toBe('first');
+  await settled();
+  expect(await value()).toBe('second');
+});
+
+test('without any good answer there is none, and the next request asks again', async () => {
+  let answer = (): Promise<string> => Promise.reject(new Error('down'));
+  const value = staleWhileRevalidate(() => answer(), { freshMs: 1_000, report: () => undefined });
+  expect(await value()).toBeUndefined();
+  answer = () => Promise.resolve('up');
+  expect(await value()).toBe('up');
+});

@@ -1,0 +1,4 @@
+export { type IdentityConfig, readIdentityConfig } from './identity-config';
+export { createIdentityServer } from './identity-server';
+export { claimsOf, findPerson, PEOPLE } from './people';
+export { openIdentityStore } from './store/open-store';

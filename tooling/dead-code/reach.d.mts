@@ -1,0 +1,5 @@
+export declare function unreachedExports(options: {
+  root: string;
+  entries: string[];
+  files: string[];
+}): Map<string, string[]>;

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import prettier from 'prettier';
+import { ROOT } from '../build/packages.mjs';
+
+const TEMPLATE = join(ROOT, 'tooling/new-remote/template');
+
+/** Writes the remote. @returns names of the files that were written or changed */
+export async function writeRemote(plan) {
+  const versions = JSON.parse(readFileSync(join(ROOT, 'shell/package.json'), 'utf8')).dependencies;
+  const words = { ...plan, react: versions.react, reactDom: versions['react-dom'] };
+  const fill = (text) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key) => {
+      if (!(key in words)) throw new Error(`The template has a placeholder ${placeholder} that nothing fills`);
+      return String(words[key]);
+    });
+  const files = [];
+  for (const file of readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })) {
+    if (!statSync(join(TEMPLATE, file)).isFile()) continue;
+    const target = join(plan.remote, fill(file).replace(/\.template$/, ''));
+    mkdirSync(dirname(join(ROOT, target)), { recursive: true });
+    writeFileSync(join(ROOT, target), await format(target, fill(readFileSync(join(TEMPLATE, file), 'utf8'))));
+    files.push(target);
+  }
+  const others = [addToCompose(plan), addToCodeOwners(plan), addToLockFile(plan)].filter(Boolean);
+  link(plan.remote);
+  return [...files.sort(), ...others];
+}
+
+/** Names of other lengths than the template's wrap otherwise. */
+async function format(file, text) {
+  const path = join(ROOT, file);
+  const { ignored, inferredParser } = await prettier.getFileInfo(path, { ignorePath: join(ROOT, '.prettierignore') });
+  if (ignored || !inferredParser) return text;
+  return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
+}
+
+/** Puts a line behind the last one that matches, indented alike. */
+function insertAfterLast(text, pattern, line) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((candidate) => pattern.test(candidate));
+  const [indent] = /^\s*/.exec(lines[last]);
+  return lines.toSpliced(last + 1, 0, `${indent}${line}`).join('\n');
+}
+
+function change(file, edit) {
+  const path = join(ROOT, file);
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  return file;
+}
+
+const addToCompose = ({ remote, port }) =>
+  change('docker-compose.yml', (text) => {
+    const variable = `${remote.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
+    const withService = insertAfterLast(
+      text,
+      /serve\/remote\.mjs/,
+      `${remote}: { <<: *program, command: node tooling/serve/remote.mjs ${remote} }`,
+    );
+    return insertAfterLast(withService, /^ *MFE_\w+_ORIGIN:/, `${variable}: http://${remote}:${port}`);
+  });
+
+/** The owners of the remote before it, until someone names others. */
+function addToCodeOwners({ remote }) {
+  const file = '.github/CODEOWNERS';
+  if (!existsSync(join(ROOT, file))) return undefined;
+  return change(file, (text) => {
+    const owned = text.split('\n').findLast((line) => line.startsWith('/mfe-'));
+    return insertAfterLast(text, /^\/mfe-/, owned.replace(/^\/mfe-[^/]+/, `/${remote}`));
+  });
+}
+
+/** What `npm install` would write: the workspace, and its link. */
+function addToLockFile({ remote }) {
+  const before = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const lock = JSON.parse(before);
+  const { version, dependencies } = JSON.parse(readFileSync(join(ROOT, remote, 'package.json'), 'utf8'));
+  const { '': root, ...packages } = lock.packages;
+  const entries = Object.entries({
+    ...packages,
+    [remote]: { version, dependencies },
+    [`node_modules/${remote}`]: { resolved: remote, link: true },
+  });
+  entries.sort(([one], [other]) => one.localeCompare(other, 'en'));
+  const after = `${JSON.stringify({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } }, null, 2)}\n`;
+  change('package-lock.json', () => after);
+  keepInstallationStamp(before, after);
+  return 'package-lock.json';
+}
+
+/** Nothing is left to install: the next command need not ask npm (tooling/run/install-dependencies.mjs). */
+function keepInstallationStamp(before, after) {
+  const stamp = join(ROOT, 'node_modules/.installed');
+  const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(before)) return;
+  writeFileSync(`${stamp}.new`, hashOf(after));
+  renameSync(`${stamp}.new`, stamp);
+}
+
+function link(remote) {
+  const modules = join(ROOT, 'node_modules');
+  if (!existsSync(modules)) return;
+  rmSync(join(modules, remote), { recursive: true, force: true });
+  symlinkSync(join('..', remote), join(modules, remote), 'junction');
+}
