@@ -1,5 +1,5 @@
 /** A set of builds without files, and a render pool without processes. */
-import { createRouteTable } from '../../federation/route-table';
+import { workspaceTable } from '../../federation/testing/workspace-routes';
 import type { BuildsInForce } from '../html/page-server';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderRequest } from '../render/messages';
 
@@ -51,8 +51,8 @@ export function createFakeBuilds(): FakeBuilds {
   });
   const fake: FakeBuilds = {
     builds: [headerBuild],
-    table: createRouteTable([headerBuild]),
-    releases: {},
+    table: workspaceTable(),
+    releases: { 'mfe-header': headerBuild },
     requests: [],
     answer: ({ kind, url }) =>
       Promise.resolve(
