@@ -4,6 +4,8 @@ const BASE = Number(process.env['E2E_PORT_BASE'] ?? 0);
 export const SHOP_URL = `http://localhost:${BASE}`;
 export const IDENTITY_URL = `http://localhost:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
+/** Of the shell; not on its public port. */
+export const METRICS_URL = `http://127.0.0.1:${BASE + 40}/metrics`;
 const CONTROL_URL = `http://127.0.0.1:${BASE + 99}`;
 
 type Command = 'kill' | 'start' | 'hang' | 'resume';

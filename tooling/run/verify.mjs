@@ -28,6 +28,7 @@ export async function verify() {
   step('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
   step('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
   step('lint of styles', 'stylelint/bin/stylelint.mjs', ['**/*.css']);
+  step('lint rules fire', '../tooling/lint/self-test.mjs', []);
   step('architecture', '../tooling/arch/check.mjs', []);
   step('architecture rules fire', '../tooling/arch/self-test.mjs', []);
   step('dead code', 'knip/bin/knip.js', []);

@@ -1,7 +1,7 @@
 /** One fault as a browser reports it to the shell, as JSON. Nothing in it is personal: see `toLoggableText`. */
 export interface BrowserError {
   readonly level: 'error' | 'warning';
-  /** Whose code failed: a remote's name, or 'shell'. Absent when it cannot be told. */
+  /** Whose code failed: a remote's name, or 'shell'. Absent when neither the context nor the stack names one. */
   readonly remote?: string;
   readonly build?: string;
   /** Path of the page, without query. */

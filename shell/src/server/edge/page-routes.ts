@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toRenderedCart } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { pageAddress } from '../html/cache-key';
-import type { BuildsInForce, PageServer } from '../html/page-server';
+import type { CurrentBuilds, PageServer } from '../html/page-server';
 import { fetchVisitorCart } from './cart-backend';
 import { passToCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
@@ -16,7 +16,7 @@ export function registerPages(
     composition,
     env,
     log,
-  }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<BuildsInForce, 'table'> },
+  }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<CurrentBuilds, 'table'> },
 ) {
   app.get(PATHS.cart, async (request, reply) => {
     const whole = await fetchVisitorCart(request, env, log);
@@ -37,7 +37,7 @@ export function registerPages(
   });
 }
 
-/** Put together, not resolved: '//host/' is a path of ours. */
+/** Concatenated, not resolved: '//host/' is a path of this shop. */
 const urlOf = (request: FastifyRequest) => new URL(`http://shop.invalid${request.raw.url ?? '/'}`);
 
 /** Pages end with a slash; the query is kept. Files (a dot in the last segment) are no pages. */

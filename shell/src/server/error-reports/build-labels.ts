@@ -9,9 +9,9 @@ export interface KnownBuildsOptions {
 }
 
 /**
- * Labels for metrics: only remotes and builds that exist; anything else is 'unknown', since whoever reports may invent names.
+ * Labels for metrics: only remotes and builds that exist; anything else is 'unknown', since a report may contain any name.
  *
- * @param named a remote and its build as somebody names them
+ * @param named a remote and its build as a report names them
  */
 export const createLabels =
   ({ registry, shellBuilds }: KnownBuildsOptions) =>

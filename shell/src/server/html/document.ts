@@ -5,6 +5,7 @@ import type { RemoteReleases } from '../../federation/remote-release';
 import type { RouteTable } from '../../federation/route-table';
 import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../page-state/page-state';
+import { texts } from '../../texts/nb';
 import { readStyle } from '../registry/build-store';
 import { jsonForScript } from '../render/json-for-script';
 import type { PreparedBuild, RenderedPage } from '../render/messages';
@@ -57,7 +58,7 @@ ${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).
 <meta name="theme-color" content="${shell.brand.themeColour}">
 </head>
 <body>
-<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml('Siden krever JavaScript akkurat nå. Prøv igjen om litt.')}</noscript>`}</div>
+<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
 </body>
 </html>

@@ -23,8 +23,8 @@ export type PageAnswer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | ({ readonly kind: 'page' } & Omit<CachedResponse, 'storedAt'>);
 
-/** What pages are rendered with: the set of builds in force. */
-export interface BuildsInForce {
+/** What pages are rendered with: the current set of builds. */
+export interface CurrentBuilds {
   /** Undefined when nothing is rendered on the server. */
   readonly pool: Pick<RenderPool, 'render'> | undefined;
   readonly builds: readonly PreparedBuild[];
@@ -37,7 +37,7 @@ export interface BuildsInForce {
 export interface PageServerOptions {
   readonly config: PublicConfig;
   readonly shell: ShellAssets;
-  readonly composition: BuildsInForce;
+  readonly composition: CurrentBuilds;
   readonly log: ServerLog;
   readonly metrics: Pick<ShellMetrics, 'measureRender' | 'countCacheLookup'>;
   readonly now: () => number;

@@ -4,7 +4,7 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { SiteChromeName } from '../../federation/slot-names';
 import type { SiteChromeData } from '../../page-state/site-chrome-data';
-import type { BuildsInForce } from '../html/page-server';
+import type { CurrentBuilds } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
 import { readStyle } from '../registry/build-store';
@@ -21,7 +21,7 @@ export interface SiteChrome {
 export interface SiteChromeServerOptions {
   readonly config: PublicConfig;
   readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts'>;
-  readonly composition: BuildsInForce;
+  readonly composition: CurrentBuilds;
   readonly metrics: Pick<ShellMetrics, 'measureRender'>;
   readonly now: () => number;
 }

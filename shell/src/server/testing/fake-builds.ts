@@ -1,6 +1,6 @@
 /** A set of builds without files, and a render pool without processes. */
 import { workspaceTable } from '../../federation/testing/workspace-routes';
-import type { BuildsInForce } from '../html/page-server';
+import type { CurrentBuilds } from '../html/page-server';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderRequest } from '../render/messages';
 
 export const HEADER_BUILD = '0123456789ab';
@@ -31,8 +31,8 @@ export const renderedPage = (fields: Partial<RenderedPage> = {}): RenderedPage =
 
 type Render = (request: Omit<RenderRequest, 'quarantined'>) => Promise<RenderAnswer>;
 
-export interface FakeBuilds extends BuildsInForce {
-  pool: BuildsInForce['pool'];
+export interface FakeBuilds extends CurrentBuilds {
+  pool: CurrentBuilds['pool'];
   /** Every request of a render, oldest first. */
   readonly requests: Parameters<Render>[0][];
   /** Answers the renders from now on. */

@@ -1,0 +1,38 @@
+import { FROM_THE_DESIGN_SYSTEM, IMPURE_GLOBALS, NO_INLINE, ONLY_LINKS, optionsOf, PURE } from './restrictions.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.stories.tsx'];
+const remoteUi = 'mfe-*/src/ui/**/*.{ts,tsx}';
+
+/**
+ * Which restrictions hold where. A later area replaces the restrictions of an earlier one for its files. `example` is a file that the
+ * self-test pretends to write.
+ */
+export const AREAS = [
+  { example: 'shell/src/server/planted.tsx', files: ['**/*.{ts,tsx}'], syntax: NO_INLINE },
+  {
+    example: 'mfe-header/src/pages/planted.tsx',
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/app/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    syntax: [...NO_INLINE, ...FROM_THE_DESIGN_SYSTEM],
+  },
+  { example: 'mfe-header/src/ui/planted.tsx', files: [remoteUi], ignores: TESTS, imports: ONLY_LINKS },
+  ...[
+    ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/cart/rules/planted.ts'],
+    ['shared-domain/src/*/model.ts', 'shared-domain/src/cart/model.ts'],
+    ['shared-domain/src/*/io/*-wire.ts', 'shared-domain/src/cart/io/planted-wire.ts'],
+    ['shared-domain/src/kernel/**/*.ts', 'shared-domain/src/kernel/planted.ts'],
+    ['shared-domain/src/contracts/**/*.ts', 'shared-domain/src/contracts/planted.ts'],
+    ['shared-domain/src/wire/**/*.ts', 'shared-domain/src/wire/planted.ts'],
+  ].map(([files, example]) => ({ example, files: [files], ignores: TESTS, syntax: PURE, globals: IMPURE_GLOBALS })),
+];
+
+/** Each area as a block of ESLint's configuration. */
+export const areaConfigs = AREAS.map(({ files, ignores = [], syntax, imports, globals }) => ({
+  files,
+  ignores,
+  rules: {
+    ...(syntax && { 'no-restricted-syntax': ['error', ...optionsOf(syntax)] }),
+    ...(imports && { 'no-restricted-imports': ['error', { paths: optionsOf(imports) }] }),
+    ...(globals && { 'no-restricted-globals': ['error', ...globals] }),
+  },
+}));
