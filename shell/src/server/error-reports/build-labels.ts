@@ -1,5 +1,5 @@
-import { SHELL_REMOTE } from '../../client/browser-error';
 import type { Registry } from '../../federation/registry-schema';
+import { SHELL_REMOTE } from '../../page-state/browser-error';
 import { type BuildLabels, UNKNOWN } from '../observability/metrics';
 
 export interface KnownBuildsOptions {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { workspaceTable } from '../../federation/testing/workspace-routes';
+import type { PreparedBuild } from '../render/messages';
 import { headerBuild, renderedPage } from '../testing/fake-builds';
-import { createDocument, releasesOf } from './document';
+import { createDocument } from './document';
 import type { ShellAssets } from './shell-assets';
 
 const config = {
@@ -16,7 +18,7 @@ const sealed = {
   fonts: [] as readonly string[],
   brand: { style: '', themeColour: '#552596' },
 } as ShellAssets;
-const parts = { config, shell: sealed, builds: [], renderedAt: 0 };
+const parts = { config, shell: sealed, builds: [], releases: {}, table: workspaceTable(), renderedAt: 0 };
 
 test('the shop’s styles are inlined; a small script starts the page, and both scripts have their integrity', async () => {
   const { html } = await createDocument(parts);
@@ -53,13 +55,30 @@ test('in development the style sheet of the dev server is linked, so that it can
   expect(headers['integrity-policy']).toBeUndefined();
 });
 
-test('a remote under development comes from its dev server, another one from its build', () => {
-  const build = { remote: 'mfe-pdp', build: '0123456789ab', remoteEntry: 'sha256-y' };
-  const builds = [build, { ...build, remote: 'mfe-cart' }] as unknown as Parameters<typeof releasesOf>[0];
-  expect(releasesOf(builds, { 'mfe-pdp': 'http://localhost:3002', shell: 'http://localhost:3006' })).toEqual({
-    'mfe-pdp': { build: 'dev', remoteEntry: '', entryUrl: 'http://localhost:3002/remoteEntry.js' },
-    'mfe-cart': { build: '0123456789ab', remoteEntry: 'sha256-y' },
+test('in the degraded mode the modules of header and footer are preloaded, and no others', async () => {
+  const build = (remote: string, expose: string): PreparedBuild => ({
+    remote,
+    build: '0123456789ab',
+    base: `/remotes/${remote}/0123456789ab/`,
+    folder: '/nowhere',
+    remoteEntry: 'sha256-e',
+    serverFile: '/nowhere/server.cjs',
+    assets: {
+      files: { 'expose.js': 'sha256-c' },
+      entry: [],
+      exposes: { [expose]: { scripts: ['expose.js'], styles: [] } },
+      needs: {},
+    },
+    routes: [],
+    slots: {},
   });
+  const chrome = parts.table.slotOf('header')?.remote ?? '';
+  const builds = [build(chrome, './header'), build('mfe-pdp', './page')];
+  const { html, headers } = await createDocument({ ...parts, builds });
+  expect(html).toContain(`href="/remotes/${chrome}/0123456789ab/remoteEntry.js" integrity="sha256-e"`);
+  expect(html).toContain(`href="/remotes/${chrome}/0123456789ab/expose.js" integrity="sha256-c"`);
+  expect(html).not.toContain('/remotes/mfe-pdp/');
+  expect(headers['x-shop-degraded']).toBe('shell');
 });
 
 describe('of a rendered page', () => {
@@ -72,14 +91,16 @@ describe('of a rendered page', () => {
     },
     needs: {},
   };
-  const builds = ['mfe-lists', 'mfe-cart'].map((remote) => ({
+  const remotes = ['mfe-lists', 'mfe-cart'];
+  const releases = Object.fromEntries(remotes.map((remote) => [remote, headerBuild]));
+  const builds = remotes.map((remote) => ({
     ...headerBuild,
     remote,
     base: `/remotes/${remote}/0123456789ab/`,
     assets,
   }));
   const create = (fields: Parameters<typeof renderedPage>[0]) =>
-    createDocument({ ...parts, builds, page: renderedPage(fields) });
+    createDocument({ ...parts, builds, releases, page: renderedPage(fields) });
 
   test('exactly the scripts that it needs are preloaded, each with its integrity', async () => {
     const { html } = await create({ used: { 'mfe-lists': ['./page'] } });

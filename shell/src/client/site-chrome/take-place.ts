@@ -1,9 +1,9 @@
 /**
- * Puts what is drawn in `root` in the place of what stood there before, in one step and not before there is something to show:
- * the page around neither blinks nor jumps. A root that stays empty (its remote threw) never takes the place.
+ * Shows `root` and removes the nodes before it, in one step and as soon as there is something to show, so that the page around
+ * neither blinks nor jumps. A root that stays empty (its remote threw) is never shown.
  *
  * @param root hidden until then
- * @param before nodes that stand there until then
+ * @param before nodes shown until then
  */
 export function takePlace(root: HTMLElement, before: readonly ChildNode[]): void {
   const isDrawn = () => root.querySelector('[data-slot] > *') !== null;

@@ -1,30 +1,32 @@
 import { type ComponentType, createElement, type ReactNode, use, useMemo } from 'react';
 import type { SlotModule, SlotProps } from 'shared-domain/contracts/exposes';
+import type { SiteChromeName } from '../federation/slot-names';
 import { useShop } from './shop-context';
 import { Slot } from './slot';
 
-type FrameProps = Omit<SlotProps<unknown>, 'data'>;
+type SiteChromeProps = Omit<SlotProps<unknown>, 'data'>;
 
-interface FrameSlotProps {
-  readonly name: 'header' | 'footer';
-  readonly props: FrameProps;
+interface SiteChromeSlotProps {
+  readonly name: SiteChromeName;
+  readonly props: SiteChromeProps;
   readonly fallback: ReactNode;
 }
 
-/** A region that stands on every page, with its data: from the server, or read here when the server could not. */
-export function FrameSlot({ name, props, fallback }: FrameSlotProps) {
+/** Header or footer with its data: from the server, or loaded here when the server could not. */
+export function SiteChromeSlot({ name, props, fallback }: SiteChromeSlotProps) {
+  const { table } = useShop();
   const pick = useMemo(() => withData(name), [name]);
-  return <Slot name={name} remote="mfe-header" expose={`./${name}`} pick={pick} props={props} fallback={fallback} />;
+  return <Slot name={name} {...table.slotOf(name)} pick={pick} props={props} fallback={fallback} />;
 }
 
-const views = new WeakMap<SlotModule, ComponentType<FrameProps>>();
+const views = new WeakMap<SlotModule, ComponentType<SiteChromeProps>>();
 
-/** One component for each module: another identity would mount it anew. */
+/** One component for each module: with another identity React would mount it again. */
 function withData(name: string) {
-  return (module: SlotModule): ComponentType<FrameProps> => {
+  return (module: SlotModule): ComponentType<SiteChromeProps> => {
     let View = views.get(module);
     if (!View) {
-      View = function SlotWithData(props: FrameProps) {
+      View = function SlotWithData(props: SiteChromeProps) {
         const { slotData, loadSlotData } = useShop();
         const known = slotData[name];
         if (known === undefined && module.loader && !loadSlotData) throw new Error(`The ${name} has no data`);

@@ -1,12 +1,13 @@
 import type { HydrationState } from 'react-router-dom';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { RemoteRelease } from '../federation/browser-modules';
+import type { RemoteReleases } from '../federation/remote-release';
 
-/** What the server tells the browser in the page: `<script type="application/json" id="shop-state">`. */
+/** What the server hands to the browser in the page: `<script type="application/json" id="shop-state">`. */
 export interface PageState {
   readonly config: PublicConfig;
-  readonly releases: Readonly<Record<string, RemoteRelease>>;
-  /** Absent in the degraded mode: the browser renders everything itself. */
+  /** The builds that the page uses: the route table in the browser is made from them. */
+  readonly releases: RemoteReleases;
+  /** Absent in the degraded mode, where the browser renders everything. */
   readonly hydration?: HydrationState;
   readonly slotData: Readonly<Record<string, unknown>>;
   readonly renderedAt: number;
@@ -14,6 +15,6 @@ export interface PageState {
 
 export const PAGE_STATE_ID = 'shop-state';
 export const ROOT_ID = 'shop';
-/** Preloads that wait for the first pictures, and the one of them that is the page's script. */
+/** Preloads that wait for the first pictures; the second selector finds the page's own script among them. */
 export const LATER_SELECTOR = 'link[rel="preload"][media="not all"]';
 export const MAIN_SELECTOR = 'link[rel="preload"][data-main]';

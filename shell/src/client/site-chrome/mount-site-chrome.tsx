@@ -3,39 +3,46 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { setConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import { FrameSlot } from '../../app/frame-slot';
-import { ShopProvider } from '../../app/shop-context';
+import { type Shop, ShopProvider } from '../../app/shop-context';
+import { SiteChromeSlot } from '../../app/site-chrome-slot';
 import { createBrowserModules } from '../../federation/browser-modules';
-import type { ModuleSource } from '../../federation/module-source';
+import { toBuildRoutes } from '../../federation/remote-release';
+import { createRouteTable } from '../../federation/route-table';
+import type { SiteChromeName } from '../../federation/slot-names';
+import type { SiteChromeData } from '../../page-state/site-chrome-data';
 import { startSession } from '../../session/start-session';
-import type { FrameData, FrameSlotName } from './frame-data';
 import { takePlace } from './take-place';
 
-const ELEMENTS: Readonly<Record<string, FrameSlotName>> = { 'shop-header': 'header', 'shop-footer': 'footer' };
+const ELEMENTS: Readonly<Record<string, SiteChromeName>> = { 'shop-header': 'header', 'shop-footer': 'footer' };
 
-/** @param origin of the shop whose script this is; a page of another origin sees the frame without anything of the visitor's */
-export async function mountFrame(origin: string) {
+/** @param origin of the shop; a page of another origin gets header and footer without anything personal */
+export async function mountSiteChrome(origin: string) {
   try {
     const response = await fetch(`${origin}/frame.json?appKey=open-pages`);
     if (!response.ok) throw new Error(`frame.json answered ${response.status}`);
-    const frame = (await response.json()) as FrameData;
+    const chrome = (await response.json()) as SiteChromeData;
     const isOurOrigin = location.origin === origin;
     setConfig(
-      isOurOrigin ? frame.config : { ...frame.config, apiBase: `${origin}/api`, channelUrl: `${origin}/graphql` },
+      isOurOrigin ? chrome.config : { ...chrome.config, apiBase: `${origin}/api`, channelUrl: `${origin}/graphql` },
     );
     scriptPolicy();
-    loadFonts(frame);
-    markIncludedStyles(frame.includedStyles);
-    defineElements(frame, createBrowserModules(frame.releases, origin));
-    if (isOurOrigin) startSession(frame.config);
+    loadFonts(chrome);
+    markIncludedStyles(chrome.includedStyles);
+    defineElements(chrome, {
+      modules: createBrowserModules(chrome.releases, origin),
+      table: createRouteTable(toBuildRoutes(chrome.releases)),
+      renderedAt: chrome.renderedAt,
+      slotData: chrome.slotData,
+    });
+    if (isOurOrigin) startSession(chrome.config);
   } catch (error) {
-    // The page goes on without its frame, or with the one from its server.
-    reportError(error, { where: 'frame' });
+    // The page stays without header and footer, or keeps those that its server included.
+    reportError(error, { where: 'site chrome' });
   }
 }
 
 /** Fonts that a shadow root declares are ignored: they belong to the document. */
-function loadFonts({ fonts }: FrameData) {
+function loadFonts({ fonts }: SiteChromeData) {
   for (const { family, url, weight } of fonts)
     document.fonts.add(new FontFace(family, `url(${url})`, { weight, display: 'swap' }));
 }
@@ -49,7 +56,7 @@ function markIncludedStyles(addresses: readonly string[]) {
   }
 }
 
-function defineElements(frame: FrameData, modules: ModuleSource) {
+function defineElements({ styles }: SiteChromeData, shop: Shop) {
   for (const [tag, name] of Object.entries(ELEMENTS)) {
     if (customElements.get(tag)) continue;
     customElements.define(
@@ -59,23 +66,20 @@ function defineElements(frame: FrameData, modules: ModuleSource) {
         connectedCallback() {
           if (this.#mounted) return;
           this.#mounted = true;
-          void mountSlot(this, name, frame, modules);
+          void mountSlot(this, name, styles, shop);
         }
       },
     );
   }
 }
 
-/** Draws beside what the server left and takes its place when the remote is there: nothing blinks. */
-async function mountSlot(
-  element: HTMLElement,
-  name: FrameSlotName,
-  { styles, slotData, renderedAt }: FrameData,
-  modules: ModuleSource,
-) {
+/** Renders beside the server's HTML and replaces it when the remote has loaded: nothing blinks. */
+async function mountSlot(element: HTMLElement, name: SiteChromeName, styles: string, shop: Shop) {
+  const slot = shop.table.slotOf(name);
+  if (!slot) return;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const before = [...shadow.childNodes];
-  await modules.load('mfe-header', `./${name}`);
+  await shop.modules.load(slot.remote, slot.expose);
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = styles;
@@ -90,8 +94,8 @@ async function mountSlot(
   const { pathname } = location;
   const props = { realm: resolveRealm(pathname), pathname, appKey: 'open-pages' as const };
   createRoot(root, { onCaughtError: () => undefined }).render(
-    <ShopProvider value={{ modules, renderedAt, slotData }}>
-      <FrameSlot name={name} props={props} fallback={null} />
+    <ShopProvider value={shop}>
+      <SiteChromeSlot name={name} props={props} fallback={null} />
     </ShopProvider>,
   );
   takePlace(root, before);
