@@ -1,4 +1,4 @@
-/** Colour tokens that belong to a brand: its ramp, and that of its offers. All others are the design system's. */
+/** Colour tokens that a brand may override: its ramp, and the ramp of its offers. */
 export const BRAND_COLOURS = [
   'brand-50',
   'brand-100',
@@ -20,7 +20,7 @@ export const BRAND_COLOURS = [
 
 export type BrandColour = (typeof BRAND_COLOURS)[number];
 
-/** A drawing of one colour. */
+/** A drawing in one colour. */
 export interface BrandMark {
   /** As in SVG: '0 0 width height'. */
   readonly viewBox: string;
@@ -29,14 +29,14 @@ export interface BrandMark {
   readonly paths: readonly string[];
 }
 
-/** Who the shop belongs to: configuration, one file per brand. */
+/** The operator whose shop this is: configuration, one file per brand. */
 export interface Brand {
   readonly name: string;
   /** Prefix of offering codes, e.g. 'FJELL'. */
   readonly codePrefix: string;
-  /** The word mark, some 40 px high. */
+  /** The word mark, about 40 px high. */
   readonly logo: BrandMark;
-  /** The sign in the browser's tab, white on the brand's colour. */
+  /** The icon in the browser's tab, white on the brand's colour. */
   readonly icon: BrandMark;
   /** '#rrggbb' by token; absent: those of the design system. */
   readonly colours?: Readonly<Record<BrandColour, string>> | undefined;

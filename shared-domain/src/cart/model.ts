@@ -1,10 +1,10 @@
-/** What the cart's rules speak of. */
+/** Types of the cart rules. */
 import type { CartItem } from './io/cart-wire';
 
 export type { CartAnswer, CartItem, CartUpdate, CartUpdateInput, NestedCartItem, UkkoCartUpdate } from './io/cart-wire';
 export type { NumberCheckType, NumberChoice } from './io/number-choice-wire';
 
-/** F3.1-15..17. */
+/** Types of hardware rows (F3.1-15..17). */
 export const CART_ITEM_TYPES = [
   'ACCESSORY',
   'BREAKAGE_FEE',
@@ -48,7 +48,7 @@ export const HARDWARE_TYPES: ReadonlySet<string> = new Set([
 
 export const isSubscriptionType = (type: string): boolean => type === 'SUBSCRIPTION' || type === 'SUBSCRIPTION_DRAFT';
 
-/** An item wherever it stands in the cart, with what is nested in it. */
+/** An item at any level of the cart, with the items nested in it. */
 export interface ItemTree {
   readonly id: string;
   readonly type: string;

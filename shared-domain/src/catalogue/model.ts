@@ -12,7 +12,7 @@ export interface Breadcrumb {
   readonly href: string;
 }
 
-/** P3-32: what the channel knows of one sku. */
+/** Stock of one sku in the channel (P3-32). */
 export interface AvailabilityRecord {
   readonly productCode: string;
   readonly dcQtyAvailable: number;
@@ -26,7 +26,7 @@ export interface AvailabilityRecord {
 
 export type StockTone = 'green' | 'blue' | 'yellow' | 'red';
 
-/** P3-33. */
+/** Stock as it is shown (P3-33). */
 export interface StockStatus {
   readonly text: string;
   readonly tone: StockTone;
@@ -36,10 +36,10 @@ export interface StockStatus {
   readonly dcQtyAvailable: number;
 }
 
-/** F3.9-1: an id of a financing option, e.g. 'upfront', 'lease24', 'leasenow', 'new-switch', 'ukko36'. */
+/** Id of a financing option (F3.9-1), e.g. 'upfront', 'lease24', 'leasenow', 'new-switch', 'ukko36'. */
 export type FinancingOptionId = string;
 
-/** Facets whose values are ticked; price, stock and search are filters of their own. */
+/** Facets with checkboxes; price, stock and search are filters of their own. */
 export const FACET_IDS = ['compatible', 'categories', 'brands', 'sizes', 'colors', 'conditions'] as const;
 export type FacetId = (typeof FACET_IDS)[number];
 
@@ -49,11 +49,11 @@ export interface PriceRange {
   readonly max?: Ore;
 }
 
-/** What the visitor chose on a list. Values are those of the URL (slugs). */
+/** The visitor's choices on a list. Values are the slugs of the URL. */
 export interface ListFilters {
   readonly values: Readonly<Record<FacetId, readonly string[]>>;
   readonly price: PriceRange | null;
-  /** Whose price the range means; null is the upfront price. */
+  /** The financing option that the price range applies to; null is the upfront price. */
   readonly financing: FinancingOptionId | null;
   readonly inStock: boolean;
   /** Text search in brand and model. */
@@ -72,7 +72,7 @@ export interface ListQuery {
 
 /** Settings of a list that change how its facets work. */
 export interface FacetOptions {
-  /** F5.5-10: look only at the default variant's colour. */
+  /** Only the default variant's colour counts (F5.5-10). */
   readonly defaultVariantColorOnly?: boolean;
 }
 

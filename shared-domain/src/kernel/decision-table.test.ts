@@ -26,7 +26,7 @@ test('an outcome may be anything, also one that counts as false', () => {
   expect(firstMatch<number, null>([{ id: 'none', when: otherwise, then: null }], 1)).toBeNull();
 });
 
-test('no row before the first that matches counts, and none after it is asked', () => {
+test('the first match wins, and rows after it are not evaluated', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), (answers) => {
       const asked: number[] = [];

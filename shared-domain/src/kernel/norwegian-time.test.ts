@@ -62,7 +62,7 @@ test('[P4-55] the days of a week and the months of a year have their bokmål nam
   ]);
 });
 
-test('[P4-55] the clock is one or two hours ahead of UTC at any moment, and all fields tell the same moment', () => {
+test('[P4-55] the clock is one or two hours ahead of UTC at any moment, and all fields describe the same moment', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) }), (atMs) => {
       const { weekday, day, month, year, minutesOfDay, clock } = norwegianTime(atMs);
@@ -74,6 +74,6 @@ test('[P4-55] the clock is one or two hours ahead of UTC at any moment, and all 
   );
 });
 
-test('[P4-55] no moment is an error', () => {
+test('[P4-55] a value that is not a time is an error', () => {
   expect(() => norwegianTime(Number.NaN)).toThrow(RangeError);
 });

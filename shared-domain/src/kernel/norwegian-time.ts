@@ -43,7 +43,7 @@ const MONTHS = [
   'desember',
 ] as const;
 
-/** English digits and short names, which every build of ICU has; the Norwegian words are ours. */
+/** English digits and short names, which every build of ICU has; the Norwegian names are added here. */
 const OSLO = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Oslo',
   weekday: 'short',
@@ -59,7 +59,7 @@ const OSLO = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
  * A moment in Norwegian local time, summer time included, whatever the machine's own zone (P4-55, P2-36).
  *
  * @param atMs milliseconds since the epoch
- * @throws RangeError when atMs is no moment (NaN, infinite)
+ * @throws RangeError when atMs is not a finite number
  */
 export function norwegianTime(atMs: number): NorwegianTime {
   const parts = Object.fromEntries(OSLO.formatToParts(atMs).map(({ type, value }) => [type, value])) as Record<

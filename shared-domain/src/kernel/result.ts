@@ -1,4 +1,4 @@
-/** What IO answers: a value, or a failure that the caller must look at. */
+/** The result of IO: a value, or a failure that the caller must handle. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 

@@ -1,4 +1,4 @@
 declare const unit: unique symbol;
 
-/** Whole øre. Made only by `toOre`, `ore` and the arithmetic beside them, so that kroner are never taken for øre. */
+/** Whole øre. Created only by `toOre`, `ore` and the arithmetic of this subdomain, so that kroner are never mistaken for øre. */
 export type Ore = number & { readonly [unit]: 'ore' };

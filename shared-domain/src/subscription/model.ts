@@ -1,4 +1,4 @@
-/** What the subscription rules speak of. */
+/** Types of the subscription rules. */
 export type { Account, AccountSubscription } from './io/account-wire';
 export type { Bundle } from './io/bundle-wire';
 export type { Offering } from './io/offering-wire';

@@ -1,4 +1,4 @@
-/** The one place where kroner of the wire become øre: every wire schema with an amount uses these two. */
+/** The one place where kroner of the wire become øre: every wire schema with an amount uses these schemas. */
 import * as v from 'valibot';
 import { type Ore, ore, toOre } from '../money';
 

@@ -43,11 +43,11 @@ test.each([
     'colours.brand-50: must be a colour such as #552596',
   ],
   ['an unknown field', { ...REFERENCE_BRAND, color: 'red' }, 'color:'],
-])('%s is told by the name of the field', (_, document, message) => {
+])('%s is reported with the name of the field', (_, document, message) => {
   expect(() => parseBrand(document)).toThrow(message);
 });
 
-test('a file that is not JSON, or is not there, is told by its name', () => {
+test('a file that is not JSON, or does not exist, is reported by name', () => {
   const file = written('{');
   expect(() => readBrand(file)).toThrow(`BRAND_FILE ${file}: `);
   expect(() => readBrand('/nowhere.json')).toThrow('BRAND_FILE /nowhere.json: ENOENT');

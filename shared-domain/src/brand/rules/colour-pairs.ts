@@ -1,4 +1,4 @@
-/** Pairs of tokens that meet on the screen: [what is read or seen, the ground it stands on]. A new pair is added here. */
+/** Pairs of tokens that are shown together: [foreground, background]. Add a new pair here. */
 export const TEXT_PAIRS = [
   ['ink', 'ground'],
   ['ink', 'ground-warm'],
@@ -36,7 +36,7 @@ export const TEXT_PAIRS = [
   ['ink', 'line-soft'],
 ] as const;
 
-/** Signs, borders that carry meaning, focus. */
+/** Icons, borders that carry meaning, focus rings. */
 export const SIGN_PAIRS = [
   ['control', 'ground'],
   ['control', 'ground-warm'],

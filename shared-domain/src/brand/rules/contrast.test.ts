@@ -10,6 +10,6 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 1);
 });
 
-test('a colour that is not plain is told', () => {
+test('a colour in another notation is refused by name', () => {
   expect(() => contrast('rgb(1 2 3)', '#fff')).toThrow('«rgb(1 2 3)» is no plain colour');
 });

@@ -1,11 +1,11 @@
-/** WCAG 2.2: text of any size that we use, and what is no text. */
+/** WCAG 2.2 AA: the least contrast of text, and of icons and borders. */
 export const TEXT_CONTRAST = 4.5;
 export const SIGN_CONTRAST = 3;
 
 /** Relative luminance of '#rgb' or '#rrggbb', 0 (black) to 1. @throws Error for anything else */
 function luminance(colour: string): number {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
-  if (digits === undefined) throw new Error(`«${colour}» is no plain colour such as #552596`);
+  if (digits === undefined) throw new Error(`«${colour}» is not a colour such as #552596`);
   const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   const channel = (at: number): number => {
     const share = Number.parseInt(long.slice(at, at + 2), 16) / 255;

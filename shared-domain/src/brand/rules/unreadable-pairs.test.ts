@@ -9,7 +9,7 @@ test('every pair of tokens that meet can be read (WCAG AA)', () => {
   expect(unreadablePairs(tokens)).toEqual([]);
 });
 
-test('a colour that is too light is told with its ratio, wherever a role refers to it', () => {
+test('a colour that is too light is reported with its ratio, wherever a role refers to it', () => {
   const told = unreadablePairs(new Map([...tokens, ['brand-700', '#a88aea']]));
   expect(told).toContain('--brand on --ground reaches 2.8:1, 4.5:1 is needed');
   expect(told).toContain('--on-dark on --brand reaches 2.8:1, 4.5:1 is needed');

@@ -7,7 +7,7 @@ export type TokenValues = ReadonlyMap<string, string>;
 export const declaredTokens = (css: string): TokenValues =>
   new Map([...css.matchAll(/--([\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]));
 
-/** The colour of a token, through what it refers to. @throws Error for a token that is not declared */
+/** The colour of a token; references to other tokens are resolved. @throws Error for a token that is not declared */
 export function colourOf(tokens: TokenValues, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`The token --${name} is not declared`);
@@ -15,7 +15,7 @@ export function colourOf(tokens: TokenValues, name: string): string {
   return reference === undefined ? value : colourOf(tokens, reference);
 }
 
-/** What cannot be read with these tokens, as sentences for whoever chose the colours. */
+/** Pairs with too little contrast, as sentences for the person who chose the colours. */
 export function unreadablePairs(tokens: TokenValues): readonly string[] {
   const check = (pairs: readonly (readonly [string, string])[], needed: number): readonly string[] =>
     pairs.flatMap(([sign, ground]) => {

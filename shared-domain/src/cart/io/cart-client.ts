@@ -30,7 +30,7 @@ const reference = ({ orderRef }: OrderReference, realm: Realm): object => ({
 });
 
 /**
- * The cart (P7-2, F7.1-1). A failure is logged as 'Failed to fetch cart'; what stands for the cart then is `emptyCart(realm)`.
+ * The cart (P7-2, F7.1-1). A failure is logged as 'Failed to fetch cart'; the caller then shows `emptyCart(realm)`.
  */
 export async function getCart({ order = currentOrder(), realm, signal }: CartCallOptions = {}): Promise<
   Result<CartAnswer, HttpFailure>

@@ -12,12 +12,12 @@ beforeEach(() => warning.mockClear());
 const sent = (cart: CartAnswer) => toWire(cartAnswerSchema, cart);
 const search = (cart: unknown): string => `?so=lease24&c=${encodeURIComponent(JSON.stringify(cart))}`;
 
-test('[P2-6] a cart of the address is a first paint', () => {
+test('[P2-6] a cart of the address is shown first', () => {
   expect(readCartParameter(search(sent(aBundleCart())))).toEqual({ ...aBundleCart(), orderRef: null });
   expect(warning).not.toHaveBeenCalled();
 });
 
-test('[P2-6] it names no order, person, message or way to go on', () => {
+test('[P2-6] order, person, message and redirect are dropped', () => {
   const cart = {
     ...aCart(),
     reSwitch: { name: 'Aurora', phoneNumber: '90000000' },
@@ -29,7 +29,7 @@ test('[P2-6] it names no order, person, message or way to go on', () => {
   expect(readCartParameter(search(sent(cart)))).toEqual({ ...aCart(), orderRef: null, reSwitch: null });
 });
 
-test.each(['', '?c=', '?so=upfront'])('[P2-6] no cart in %j: nothing to show, nothing to log', (address) => {
+test.each(['', '?c=', '?so=upfront'])('[P2-6] no cart in %j: nothing is shown or logged', (address) => {
   expect(readCartParameter(address)).toBeNull();
   expect(warning).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { flattenItems } from '../rules/find-item';
 import { type CartAnswer, cartAnswerSchema } from './cart-wire';
 
 const NAME = 'c';
-/** Longer ones are no cart. */
+/** Longer values are ignored. */
 const MAX_LENGTH = 16_384;
 
 const isOwnPath = (href: string | undefined): boolean => href === undefined || /^\/(?![/\\])/.test(href);
@@ -18,7 +18,7 @@ function parseCart(text: string): CartAnswer | null {
   }
 }
 
-/** Whoever wrote the address wrote this cart: its links and pictures stay in the shop. */
+/** Anyone can write this address: a cart with links or pictures outside the shop is ignored. */
 const staysInShop = ({ cart }: CartAnswer): boolean =>
   flattenItems<CartRow>(cart.content).every(
     ({ href, image }) => isOwnPath(href) && isOwnPath(image?.url) && isOwnPath(image?.responsive?.base),
@@ -29,8 +29,8 @@ type CartRow = Pick<CartAnswer['cart']['content'][number], 'href' | 'image'> & {
 };
 
 /**
- * The cart of the query parameter `c` (P2-6): only a first paint until the server's cart arrives. It is never sent anywhere and
- * trusted for nothing, so it names no order, message or way to go on. What is not a cart is ignored and logged.
+ * The cart of the query parameter `c` (P2-6): shown only until the server's cart arrives. It is never sent anywhere and
+ * not trusted, so order, message and redirect are dropped. Invalid values are ignored and logged.
  *
  * @param search of the address, with or without '?'
  */

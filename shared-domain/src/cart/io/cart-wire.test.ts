@@ -5,7 +5,7 @@ import { aBundleCart, aCart, aCartItem } from '../testing';
 import { cartAnswerSchema, cartItemSchema } from './cart-wire';
 import { numberChoiceSchema } from './number-choice-wire';
 
-test('[F3.1-3, F3.1-10] a quantity that is not told is 1', () => {
+test('[F3.1-3, F3.1-10] a missing quantity is 1', () => {
   const { quantity: _, ...rest } = aCartItem();
   expect(v.parse(cartItemSchema, { ...rest, quantity: { modifiable: true, removable: false } }).quantity).toEqual({
     value: 1,

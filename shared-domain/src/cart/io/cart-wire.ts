@@ -133,7 +133,7 @@ export interface UkkoCartUpdate {
   readonly mainVariantId: string;
 }
 
-/** F7.1-6..18: what a client may ask of the cart. It never sends an amount. */
+/** Changes of the cart that a client may request (F7.1-6..18). It never sends an amount. */
 export type CartUpdateInput =
   | { readonly extend: true }
   | { readonly empty: true }

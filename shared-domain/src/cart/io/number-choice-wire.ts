@@ -8,6 +8,6 @@ export const numberChoiceSchema = v.object({
   isEsimSelected: v.optional(v.boolean(), false),
 });
 
-/** F3.9-3. */
+/** The ways to get a number (F3.9-3). */
 export type NumberCheckType = v.InferOutput<typeof numberCheckTypeSchema>;
 export type NumberChoice = v.InferOutput<typeof numberChoiceSchema>;

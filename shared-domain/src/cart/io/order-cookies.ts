@@ -3,7 +3,7 @@ import { COOKIES } from '../../contracts/storage-keys';
 import { parentDomain } from '../rules/cookie-domain';
 import type { CartAnswer } from './cart-wire';
 
-/** Which order the calls are about (P7-1). */
+/** The order of a visitor (P7-1). */
 export interface OrderReference {
   readonly orderRef: string | null;
   readonly realm: Realm | null;

@@ -6,12 +6,12 @@ import { type CartAnswer, cartAnswerSchema, type UkkoCartUpdate } from './cart-w
 import { readUkkoStateId } from './order-cookies';
 
 export interface UkkoCallOptions {
-  /** Of the cart of the agreement; absent: the one of this browser's cookie. */
+  /** Id of the agreement's cart; absent: that of this browser's cookie. */
   readonly stateId?: string | null;
   readonly signal?: AbortSignal;
 }
 
-/** Names no state: the server begins one and sets the cookie. */
+/** Without a state: the server creates one and sets the cookie. */
 const NEW_STATE = 'new';
 
 const currentState = (): string | null => (isBrowser() ? readUkkoStateId(document.cookie) : null);

@@ -13,5 +13,5 @@ export interface CartButton {
 export const cartButton = (itemCount: number): CartButton | null =>
   itemCount > 0 ? { label: 'Handlekurv', badge: itemCount, drawerTitle: drawerTitle(itemCount) } : null;
 
-/** 'Handlekurv (2)'; also of a drawer that is still open when its last item has left. */
+/** 'Handlekurv (2)'; also for a drawer that is still open after its last item was removed. */
 export const drawerTitle = (itemCount: number): string => `Handlekurv (${itemCount})`;

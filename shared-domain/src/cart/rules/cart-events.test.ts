@@ -1,7 +1,7 @@
 import { aBundleCart, aBundleItem, aCart, aNestedItem, emptyCart } from '../testing';
 import { toCartState, toLineAdded, toLinesRemoved } from './cart-events';
 
-test('[F5.1-5] the state tells items, not pieces', () => {
+test('[F5.1-5] the state counts items, not pieces', () => {
   expect(toCartState(aBundleCart())).toEqual({
     orderRef: 'order-1',
     realm: 'B2C',

@@ -13,7 +13,7 @@ export function toCartState({ orderRef, realm, cart, totals }: CartAnswer): Cart
   };
 }
 
-/** What 'line-added' says after an update that brought something new; null when it only changed what was there. */
+/** Payload of 'line-added' after an update that added something; null when it only changed existing rows. */
 export function toLineAdded(input: CartUpdateInput, answer: CartAnswer, name?: string): LineAddedPayload | null {
   if (!('update' in input) || input.update.cartItemId !== undefined) return null;
   const { handsetSku, accessorySku, pricePlan, quantity = 1 } = input.update;
@@ -29,7 +29,7 @@ export function toLineAdded(input: CartUpdateInput, answer: CartAnswer, name?: s
   };
 }
 
-/** What left the cart: the rows of before that are gone. A bundle tells its own row only. */
+/** Rows that were removed by an update. A bundle is one row. */
 export function toLinesRemoved(before: CartAnswer, after: CartAnswer): readonly LineRemovedPayload[] {
   const left = new Set(flattenItems<CartRow>(after.cart.content).map(({ cartItemId }) => cartItemId));
   const isGone = ({ cartItemId }: CartRow): boolean => !left.has(cartItemId);

@@ -4,12 +4,12 @@ import { type FreeShipping, freeShipping } from './free-shipping';
 export interface DeliveryRow {
   readonly icon: string;
   readonly label: string;
-  /** As the server says it: '59,-', 'Gratis'. */
+  /** Text of the server: '59,-', 'Gratis'. */
   readonly value: string;
   readonly freeShipping: FreeShipping | null;
 }
 
-/** The delivery row (F3.2-2, F9.2-2): 'Levering' with the icon 'delivery' unless it says otherwise; null when nothing is delivered. */
+/** The delivery row (F3.2-2, F9.2-2): 'Levering' with the icon 'delivery' unless the server sends others; null when nothing is delivered. */
 export const toDeliveryRow = (delivery: CartAnswer['delivery']): DeliveryRow | null =>
   delivery && {
     icon: delivery.icon || 'delivery',

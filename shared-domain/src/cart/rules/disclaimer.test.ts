@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ore, toOre } from '../../money';
 import { toDisclaimer, toggleDisclaimer } from './disclaimer';
 
-test('[F3.2-6] a plain text stands by itself, without an amount', () => {
+test('[F3.2-6] a plain text is shown without an amount', () => {
   expect(toDisclaimer('Prisen gjelder i Norge.')).toEqual({
     heading: 'Minste totalpris',
     total: null,
@@ -43,7 +43,7 @@ test('[F9.2-9] the shown total reads back as the sum of the parts', () => {
   );
 });
 
-test('[F4.1-12] a click toggles; only opening is told of', () => {
+test('[F4.1-12] a click toggles; only opening is reported', () => {
   expect(toggleDisclaimer('collapsed')).toEqual({ state: 'expanded', hasOpened: true });
   expect(toggleDisclaimer('expanded')).toEqual({ state: 'collapsed', hasOpened: false });
 });

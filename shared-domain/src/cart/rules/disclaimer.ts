@@ -1,6 +1,6 @@
 import { addOre, formatPrice, type Ore } from '../../money';
 
-/** F3.2-6: what the summary is given. */
+/** Input of the summary's disclaimer (F3.2-6): a text or a list of items. */
 export type DisclaimerInput = string | readonly DisclaimerItem[];
 
 export interface DisclaimerItem {
@@ -11,9 +11,9 @@ export interface DisclaimerItem {
 
 export interface Disclaimer {
   readonly heading: 'Minste totalpris';
-  /** '18 972,-', the sum of the items' totals; null for a plain text, which states none. */
+  /** '18 972,-', the sum of the items' totals; null for a plain text. */
   readonly total: string | null;
-  /** One part each item; of a plain text one without name and amount. */
+  /** One part per item; a plain text is one part without name and amount. */
   readonly parts: readonly {
     readonly name: string;
     readonly total: string | null;
@@ -23,7 +23,7 @@ export interface Disclaimer {
 
 const HEADING = 'Minste totalpris';
 
-/** The disclaimer below the sums (F3.2-6, F9.2-9), from a text or a list of items; null when there is nothing to state. */
+/** The disclaimer below the totals (F3.2-6, F9.2-9), from a text or a list of items; null when the input is empty. */
 export function toDisclaimer(input: DisclaimerInput): Disclaimer | null {
   if (input.length === 0) return null;
   if (typeof input === 'string')
@@ -38,7 +38,7 @@ export function toDisclaimer(input: DisclaimerInput): Disclaimer | null {
 
 export interface DisclaimerToggle {
   readonly state: 'collapsed' | 'expanded';
-  /** The moment that onOpenDisclaimer is told of: from collapsed to expanded, never back. */
+  /** True when it changed from collapsed to expanded, which calls onOpenDisclaimer. */
   readonly hasOpened: boolean;
 }
 

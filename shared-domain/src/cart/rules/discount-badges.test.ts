@@ -17,7 +17,7 @@ test('[F3.1-11] types with their status, then the handset discount text', () => 
   ]);
 });
 
-test('[F3.1-11] nothing to say: no badge', () => {
+test('[F3.1-11] without texts there is no badge', () => {
   expect(badgesOf({ handsetDiscountText: '', types: [{ text: '', lozengeStatus: 'success' }] })).toEqual([]);
   expect(badgesOf({ types: [{ text: 'Medlem', lozengeStatus: '' }] })).toEqual([{ text: 'Medlem', status: null }]);
   expect(discountBadges(aCartItem())).toEqual([]);

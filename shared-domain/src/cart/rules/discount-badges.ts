@@ -2,7 +2,7 @@ import type { CartItem } from '../model';
 
 export interface DiscountBadge {
   readonly text: string;
-  /** Status of the lozenge as sent; null: the plain one. */
+  /** Status of the lozenge as sent; null for a plain one. */
   readonly status: string | null;
 }
 

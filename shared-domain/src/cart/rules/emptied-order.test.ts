@@ -9,7 +9,7 @@ test('[F4.1-5] the modal opens, then the order is cleared', () => {
   });
 });
 
-test('[F2.5-8] the message stands until it is closed; then the panel collapses', () => {
+test('[F2.5-8] the message stays until it is closed; then the panel collapses', () => {
   expect(nextEmptiedOrder('emptying', 'cleared')).toEqual({ state: 'emptied', send: null, collapsesPanel: false });
   expect(nextEmptiedOrder('emptied', 'dismissed')).toEqual({ state: 'closed', send: null, collapsesPanel: true });
 });
@@ -18,7 +18,7 @@ test.each<[string, EmptiedState, EmptiedEvent, EmptiedState]>([
   ['a refusal closes it', 'emptying', 'refused', 'closed'],
   ['it may be closed while it waits', 'emptying', 'dismissed', 'closed'],
   ['an answer after that opens nothing', 'closed', 'cleared', 'closed'],
-  ['a message that stands, stands', 'emptied', 'asked', 'emptied'],
+  ['a shown message stays', 'emptied', 'asked', 'emptied'],
   ['a second click changes nothing', 'emptying', 'asked', 'emptying'],
 ])('[F4.1-5] %s', (_, before, event, state) => {
   expect(nextEmptiedOrder(before, event)).toEqual({ state, send: null, collapsesPanel: false });

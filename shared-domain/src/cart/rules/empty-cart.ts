@@ -2,7 +2,7 @@ import type { Realm } from '../../contracts/realm';
 import { ZERO } from '../../money';
 import type { CartAnswer } from '../model';
 
-/** The cart before the first update, and the default when it cannot be read: {realm} (P7-2, F7.1-3). */
+/** The cart before the first update, and the fallback when it cannot be read: {realm} (P7-2, F7.1-3). */
 export function emptyCart(realm: Realm): CartAnswer {
   return {
     orderRef: null,

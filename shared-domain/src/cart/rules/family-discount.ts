@@ -1,14 +1,14 @@
 import { type CartAnswer, isSubscriptionType, type ItemTree } from '../model';
 import { flattenItems } from './find-item';
 
-/** F9.2-10: the box that tells of the family discount. */
+/** Heading of the box about the family discount (F9.2-10). */
 export const familyDiscountHeading = (name?: string | null): string => (name ? `Hei ${name}!` : 'Du kan få rabatt');
 export const FAMILY_DISCOUNT_BODY = 'Visste du at hvis du legger til flere abonnement hos oss får du familierabatt?';
 
 export interface FamilyDiscountFacts {
   /** The customer's first name, when known. */
   readonly name?: string | null;
-  /** F3.2-7. */
+  /** Link of the box (F3.2-7). */
   readonly discountLink?: string;
   readonly showFamilyDiscountInfo: boolean;
 }
@@ -20,7 +20,7 @@ export interface FamilyDiscountBox {
   readonly link: string | null;
 }
 
-/** What the box says (F3.2-7, F9.2-10); null when it is not shown. */
+/** The box about the family discount (F3.2-7, F9.2-10); null when it is not shown. */
 export const familyDiscountBox = ({
   name,
   discountLink,
@@ -30,10 +30,10 @@ export const familyDiscountBox = ({
     ? { heading: familyDiscountHeading(name), body: FAMILY_DISCOUNT_BODY, link: discountLink || null }
     : null;
 
-/** Plans of a cart, drafts too, read from the entries or the rows, whichever has them. */
+/** Number of plans in a cart, drafts included, from the entries or the rows, whichever has more. */
 const countPlans = ({ content, subscriptions }: CartAnswer['cart']): number =>
   Math.max(subscriptions.length, flattenItems<ItemTree>(content).filter(({ type }) => isSubscriptionType(type)).length);
 
-/** Whether a cart is worth the hint, `showFamilyDiscountInfo` of F3.2-7: one plan of a private customer. */
+/** Whether the hint is shown, `showFamilyDiscountInfo` of F3.2-7: a private customer with one plan. */
 export const showsFamilyDiscount = ({ realm, cart }: Pick<CartAnswer, 'realm' | 'cart'>): boolean =>
   realm === 'B2C' && countPlans(cart) === 1;

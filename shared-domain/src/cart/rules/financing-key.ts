@@ -2,7 +2,7 @@ import type { CartAnswer, CartItem } from '../model';
 import { leaseMonths } from './lease-months';
 
 /**
- * How an item of the cart is financed, as a financing option id (P4-38..41, F4.1-13..17).
+ * Financing option id of a cart item (P4-38..41, F4.1-13..17).
  *
  * @param bundle the entry of its bundle, or null
  */
@@ -16,7 +16,7 @@ export function financingKey(
   return 'upfront';
 }
 
-/** The bundle entry of an item: the list beside the cart (F3.1-18), or the cart's own subscriptions, whichever knows it. */
+/** The bundle entry of an item: from the list beside the cart (F3.1-18), or from the cart's own subscriptions. */
 export function bundleOf(
   { subscriptions, cart }: Pick<CartAnswer, 'subscriptions' | 'cart'>,
   item: Pick<CartItem, 'bundleId'>,

@@ -1,4 +1,4 @@
-/** The first item, nested ones included, that fits; null without one. */
+/** The first matching item, nested ones included; null without one. */
 export function findItem<Item extends { readonly items?: readonly Item[] | undefined }>(
   items: readonly Item[],
   fits: (item: Item) => boolean,

@@ -9,11 +9,11 @@ export interface FreeShipping {
   readonly max: Ore;
   /** Clamped to [min, max]. */
   readonly value: Ore;
-  /** F9.2-3: a name of the colour ramp. */
+  /** Name of a colour token (F9.2-3). */
   readonly color: string;
 }
 
-/** The way left to free shipping (F9.2-3); at the limit 'Du har fått fri frakt'. */
+/** Progress towards free shipping (F9.2-3). */
 export function freeShipping({ text, min, max, progress, color = 'corePurple700' }: ProgressBar): FreeShipping {
   const left = ceilToKrone(subtractOre(max, progress));
   const own = left > 0 ? `Du har ${formatPrice(left)} igjen til fri frakt` : 'Du har fått fri frakt';

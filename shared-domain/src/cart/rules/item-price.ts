@@ -3,7 +3,7 @@ import { formatPrice, type Ore, subtractOre, timesOre, ZERO } from '../../money'
 import { type CartRow, isSubscriptionType } from '../model';
 import { type ItemPrice, itemPriceOf } from './realm-price';
 
-/** What the price column of a row says. */
+/** The price column of a row. */
 export interface DisplayedPrice {
   /** 'fra ' or ''. */
   readonly prefix: '' | 'fra ';
@@ -33,14 +33,14 @@ export function shownField(price: ItemPrice): Field | null {
   return FIELDS.find((field) => price[field] !== undefined && (price[field] !== ZERO || isFree)) ?? null;
 }
 
-/** What is taken off the shown price of one piece; a unique discount has a line of its own instead (F9.1-16..18). */
+/** Discount of the shown price of one piece; a unique discount has a line of its own instead (F9.1-16..18). */
 function discountOf({ discount }: CartRow, field: Field): Ore {
   if (field === 'upfront' && discount?.isUniqueDiscount) return ZERO;
   const value: Readonly<Partial<Record<Field, Ore | undefined>>> = discount?.value ?? {};
   return value[field] ?? ZERO;
 }
 
-/** F9.1-20: for each piece. */
+/** A unique discount applies to each piece (F9.1-20). */
 function uniqueDiscountOf({ discount, quantity }: CartRow): DisplayedPrice['uniqueDiscount'] {
   if (!discount?.isUniqueDiscount) return null;
   const amount = timesOre(discount.value.upfront ?? ZERO, -quantity.value);

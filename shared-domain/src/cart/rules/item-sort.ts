@@ -30,7 +30,7 @@ interface Sortable {
   readonly items?: readonly Sortable[] | undefined;
 }
 
-/** Rows by type, nested ones too (F9.1-1): types not listed stand last but before a breakage fee; ties keep their order. */
+/** Rows by type, nested ones too (F9.1-1): unlisted types come last but before a breakage fee; ties keep their order. */
 export function sortCartItems<Item extends Sortable>(items: readonly Item[]): Item[] {
   return items
     .map((item) => (item.items ? { ...item, items: sortCartItems(item.items) } : item))

@@ -1,6 +1,6 @@
 import { formatMonthly, formatPrice, type Ore, ZERO } from '../../money';
 
-/** F3.2-8; what is missing counts as 0 (F9.2-11). */
+/** Input of the mini cart (F3.2-8); missing values count as 0 (F9.2-11). */
 export interface MiniCartFacts {
   readonly shouldShowCart?: boolean;
   /** By F5.1-5. */
@@ -10,7 +10,7 @@ export interface MiniCartFacts {
 }
 
 export interface MiniCart {
-  /** The trigger shows only above 0 items (F4.2-1). */
+  /** The trigger is shown only above 0 items (F4.2-1). */
   readonly hasTrigger: boolean;
   readonly badge: number;
   readonly isOpen: boolean;

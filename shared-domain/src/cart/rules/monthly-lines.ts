@@ -13,10 +13,10 @@ export interface CostLine {
   readonly value: string;
 }
 
-/** F9.3-12. */
+/** Label of a switch agreement (F9.3-12). */
 const SWITCH_LABEL = `Svitsj i ${formatMonths(SWITCH_MONTHS)}`;
 
-/** F9.3-11; '{n} md.' follows, but not for a lease paid at once. */
+/** Labels of a lease; '{n} md.' follows, but not for a lease paid at once (F9.3-11). */
 const LEASE_LABELS: Readonly<Record<string, string>> = {
   HANDSET: 'Delbetaling telefon',
   'HANDSET-PREOWNED': 'Delbetaling telefon',
@@ -32,7 +32,7 @@ export function leaseLabel(type: string, duration: number | string | undefined):
   return months > 0 ? `${label} ${formatMonths(months)}` : label;
 }
 
-/** Null: the row has no line of its own; an equipment agreement is no switch. */
+/** Null when the row has no line of its own. An equipment agreement is not a switch. */
 function labelOf(item: CartRow, answer: CartAnswer): string | null {
   if (isSubscriptionType(item.type) || item.type === 'SERVICE') return item.name;
   const financing = HARDWARE_TYPES.has(item.type) ? bundleOf(answer, item)?.financing : null;
@@ -40,7 +40,7 @@ function labelOf(item: CartRow, answer: CartAnswer): string | null {
   return financing?.type === 'switch' ? SWITCH_LABEL : null;
 }
 
-/** What is paid each month, one line each: plans, services, devices (F9.3-9..12). None for a sim-only cart. */
+/** Monthly costs, one line each: plans, services, devices (F9.3-9..12). None for a sim-only cart. */
 export function monthlyCostLines(answer: CartAnswer): readonly CostLine[] {
   if (isSimOnly(answer)) return [];
   return flattenItems<CartRow>(answer.cart.content).flatMap((item) => {

@@ -30,8 +30,8 @@ function contentAfter(content: readonly CartItem[], input: CartUpdateInput): Car
 }
 
 /**
- * The cart as it will look when the server agrees: rows and quantities only. Totals stay the server's last ones, because prices
- * are the server's. Null when nothing can be shown before the answer (goods are added).
+ * The cart that is expected when the server accepts an update: rows and quantities only. Totals are the last confirmed ones, because prices
+ * are computed by the server. Null when nothing can be shown before the answer (goods are added).
  */
 export function applyOptimistically(cart: CartAnswer, input: CartUpdateInput): CartAnswer | null {
   const content = contentAfter(cart.cart.content, input);

@@ -1,7 +1,7 @@
 import type { CartUpdateInput } from '../model';
 
-/** Keeps the order for another day (F4.1-3, P7-15). */
+/** Extends the life of the order by a day (F4.1-3, P7-15). */
 export const EXTEND_ORDER = { extend: true } as const satisfies CartUpdateInput;
 
-/** Takes everything out of the order (F4.1-4, P7-15). */
+/** Removes everything from the order (F4.1-4, P7-15). */
 export const CLEAR_ORDER = { empty: true } as const satisfies CartUpdateInput;

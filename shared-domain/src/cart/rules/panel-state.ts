@@ -3,12 +3,12 @@ export type PanelState = 'expanded' | 'collapsed';
 
 export type PanelEvent =
   | { readonly type: 'toggled' | 'item-added' }
-  /** `itemCount`: what is left, by F5.1-5. */
+  /** `itemCount`: remaining items, counted by F5.1-5. */
   | { readonly type: 'quantity-changed' | 'item-removed'; readonly itemCount: number };
 
 /**
- * The panel after something happened (F2.5-5, F4.1-1): a click toggles it, goods that are added expand it, and a change or removal
- * that leaves no item collapses it. A refused change is no event.
+ * The next state of the panel (F2.5-5, F4.1-1): a click toggles it, added goods expand it, and a change or removal
+ * that leaves no item collapses it. A refused change is not an event.
  */
 export function nextPanelState(state: PanelState, event: PanelEvent): PanelState {
   if ('itemCount' in event) return event.itemCount === 0 ? 'collapsed' : state;

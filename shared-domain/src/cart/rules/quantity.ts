@@ -1,11 +1,11 @@
 import type { CartAnswer, CartItem, CartUpdateInput } from '../model';
 import { flattenItems } from './find-item';
 
-/** F5.1-1. */
+/** Quantities that a row may have (F5.1-1). */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 
-/** F4.1-6: only these are counted by the piece. */
+/** Only these are counted by the piece (F4.1-6). */
 const COUNTED_TYPES: ReadonlySet<string> = new Set(['ACCESSORY', 'CONNECTED_DEVICE']);
 
 export interface QuantityPicker {
@@ -58,6 +58,6 @@ interface Counted {
   readonly items?: readonly Counted[] | undefined;
 }
 
-/** F5.1-2: any item of the cart can be counted. */
+/** Whether the quantity of any item can be changed (F5.1-2). */
 export const isQuantityEditable = (items: readonly Counted[]): boolean =>
   flattenItems(items).some(({ quantity }) => quantity.modifiable);

@@ -11,7 +11,7 @@ const REMOVED_BY_ID: ReadonlySet<string> = new Set([
 ]);
 
 export interface RemovalFacts {
-  /** The row stands inside another one: it never removes the bundle. */
+  /** The row is nested in another one: it never removes the bundle. */
   readonly isNested: boolean;
 }
 
@@ -30,13 +30,13 @@ export function resolveRemoval(
   return null;
 }
 
-/** F6-7: false once the order is paid or while an update is under way. */
+/** False once the order is paid or while an update is running (F6-7). */
 export const isAllowedToDelete = ({
   hasPaid,
   pending,
 }: Pick<CartAnswer, 'hasPaid'> & { readonly pending: boolean }): boolean => !hasPaid && !pending;
 
-/** Whether a row shows a delete button (F4.1-9): it is removable and has a way to be removed. While an update runs it is disabled. */
+/** Whether a row shows a delete button (F4.1-9): it is removable and can be addressed by an update. The button is disabled while an update runs. */
 export function canRemove(
   item: Pick<CartItem, 'id' | 'type' | 'cartItemId' | 'bundleId' | 'quantity'>,
   facts: RemovalFacts & Pick<CartAnswer, 'hasPaid'>,

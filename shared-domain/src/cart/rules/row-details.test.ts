@@ -13,7 +13,7 @@ test('[F3.1-8] a device: variant, then how it is financed', () => {
   expect(rowDetails(aCartItem({ color: 'Sort' }), aCart(), own)).toEqual(['Sort']);
 });
 
-test('[F3.1-8] its own subtitle stands first', () => {
+test('[F3.1-8] its own subtitle comes first', () => {
   expect(rowDetails(aCartItem({ subtitle: ['Med kabel', 'USB-C'], color: 'Hvit' }), aCart(), own)).toEqual([
     'Med kabel',
     'USB-C',
@@ -34,7 +34,7 @@ test.each([
   expect(rowDetails(item, cart, nested)).toEqual(details);
 });
 
-test('[F9.1-22] pieces and unit price stand last', () => {
+test('[F9.1-22] pieces and unit price come last', () => {
   const price = { pieces: '2\u00A0stk', unitPrice: '2 x 349,-/stk' };
   expect(rowDetails(aCartItem({ color: 'Hvit' }), aCart(), { isNested: false, price })).toEqual([
     'Hvit',

@@ -8,7 +8,7 @@ import { subtitleLines } from './subtitle';
 type Answer = Pick<CartAnswer, 'cart' | 'subscriptions'>;
 
 export interface RowDetailFacts {
-  /** The row stands inside another one, whose financing is told once. */
+  /** The row is nested in another one, which shows the financing. */
   readonly isNested: boolean;
   readonly price: Pick<DisplayedPrice, 'pieces' | 'unitPrice'> | null;
 }
@@ -32,7 +32,7 @@ function dataText({ id, type, code, bundleId }: CartRow, { cart }: Answer): stri
   return (plan && planData({ isDataUnlimited: plan.isDataUnlimited, dataIncluded: plan.size ?? undefined })) ?? '';
 }
 
-/** What is told below the name of a row (F3.1-8, F9.1-22): its subtitle, variant, financing, data, pieces with the unit price. */
+/** Details below the name of a row (F3.1-8, F9.1-22): its subtitle, variant, financing, data, pieces with the unit price. */
 export function rowDetails(item: CartRow, answer: Answer, { isNested, price }: RowDetailFacts): readonly string[] {
   const pieces = [price?.pieces, price?.unitPrice].filter(isText).join(', ');
   return [

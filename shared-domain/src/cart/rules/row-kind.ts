@@ -1,6 +1,6 @@
 import type { CartRow } from '../model';
 
-/** What a row is drawn as where it has no picture: its icon. */
+/** The icon of a row without a picture. */
 export type RowKind = 'device' | 'plan' | 'service' | 'sim' | 'other';
 
 const KINDS: Readonly<Record<string, RowKind>> = {
@@ -11,6 +11,6 @@ const KINDS: Readonly<Record<string, RowKind>> = {
   NEW_NUMBER: 'sim',
 };
 
-/** Plans, services and SIMs by their type; of the rest what has a picture is a device. */
+/** Plans, services and SIMs by type; other rows with a picture are devices. */
 export const resolveRowKind = ({ type, image }: Pick<CartRow, 'type' | 'image'>): RowKind =>
   KINDS[type] ?? (image ? 'device' : 'other');

@@ -11,7 +11,7 @@ const NEEDS_NEW_SIM: Readonly<Record<NumberCheckType, boolean>> = {
 };
 
 /**
- * A sim-only cart for which no SIM card is to be sent: each subscription that needs a new SIM takes an eSIM (F5.1-4, F3.1-19).
+ * Whether a sim-only cart needs no SIM card: each subscription that needs a new SIM uses an eSIM (F5.1-4, F3.1-19).
  *
  * @param choices how each subscription of the order gets its number
  */

@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The lines of a subtitle (F3.1-8): one text or a list, which may contain markup. Tags are dropped, those that end a line end one;
+ * The lines of a subtitle (F3.1-8): one text or a list, which may contain markup. Tags are removed, block tags end a line;
  * the lines are shown as text.
  */
 export function subtitleLines(subtitle: string | readonly string[] | undefined): readonly string[] {

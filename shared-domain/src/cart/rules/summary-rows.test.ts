@@ -16,7 +16,7 @@ test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
   expect(cartSummary(aBundleCart(), '').monthly.tooltip).toBeNull();
 });
 
-test('[F3.2-2] the delivery row stands in the summary', () => {
+test('[F3.2-2] the delivery row is part of the summary', () => {
   expect(cartSummary(aCart()).delivery).toMatchObject({ label: 'Levering', value: '59,-' });
   expect(cartSummary(emptyCart('B2C')).delivery).toBeNull();
 });

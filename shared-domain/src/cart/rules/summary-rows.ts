@@ -12,15 +12,15 @@ export interface SummaryRow {
 
 export interface CartSummary {
   readonly monthly: {
-    /** Empty: only the total is shown, beside 'Betale pr md:' (F9.2-1). */
+    /** When empty only the total is shown, beside 'Betale pr md:' (F9.2-1). */
     readonly lines: readonly CostLine[];
     readonly label: 'Totalt pr. md.' | 'Betale pr md:';
     readonly total: string;
-    /** Markup of the info tooltip beside the total; null: there is none (F9.2-1). */
+    /** Markup of the info tooltip beside the total, or null (F9.2-1). */
     readonly tooltip: string | null;
   };
   readonly delivery: DeliveryRow | null;
-  /** Empty when there is nothing to pay but by the month (F9.2-4). */
+  /** Empty when all payments are monthly (F9.2-4). */
   readonly upfront: readonly SummaryRow[];
   /** 'Minste totalpris' of the whole cart (F9.2-9); null when no item states a total. */
   readonly minimumTotal: string | null;
@@ -32,7 +32,7 @@ export interface CartSummary {
   };
 }
 
-/** F4.1-11. */
+/** Label of the amount that is paid at once (F4.1-11). */
 export const upfrontLabel = (hasPaid: boolean): 'Betale nå:' | 'Betalt:' => (hasPaid ? 'Betalt:' : 'Betale nå:');
 
 function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
@@ -49,7 +49,7 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
 }
 
 /**
- * Everything that the summary says (F9.2-1..9, F9.2-11): formatted, rows of 0 hidden but for 'Betale nå:' / 'Betalt:'.
+ * The summary of a cart (F9.2-1..9, F9.2-11): formatted amounts, rows of 0 hidden except 'Betale nå:' / 'Betalt:'.
  *
  * @param paymentTooltip markup that explains the payment (F3.2-4)
  */

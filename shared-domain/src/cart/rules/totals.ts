@@ -6,7 +6,7 @@ import { type ItemPrice, itemPriceOf } from './realm-price';
 
 /**
  * Total of one price field over all items, nested ones too: quantity × price − quantity × the discount of that field (F9.1-23).
- * A unique discount is subtracted here, though its row shows it apart (F9.1-20).
+ * A unique discount is subtracted here, though the row shows it separately (F9.1-20).
  */
 export function totalOf(items: readonly CartItem[], field: keyof ItemPrice, realm: Realm): Ore {
   const amounts = flattenItems<CartRow>(items).map((item) => {

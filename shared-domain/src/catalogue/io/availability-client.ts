@@ -3,7 +3,7 @@ import type { AvailabilityRecord } from '../model';
 import type { ChannelOverrides } from '../rules/stock-text';
 import { availabilitySchema } from './availability-wire';
 
-/** P7-20, F7.6-2. */
+/** Query for the stock of several skus (P7-20, F7.6-2). */
 const DOCUMENT = /* GraphQL */ `
   query productsAvailability(
     $skus: String!

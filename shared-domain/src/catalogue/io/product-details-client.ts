@@ -7,10 +7,10 @@ import { ok, type Result } from '../../kernel';
 import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
 import { type ProductDetails, productDetailsSchema, productRedirectSchema } from './product-details-wire';
 
-/** What a product's path may lead to. */
+/** Possible answers for a product's path. */
 export type ProductAnswer =
   | { readonly kind: 'product'; readonly details: ProductDetails }
-  /** Renamed: the path where it lives now. */
+  /** Renamed: the new path. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found'; readonly near: readonly { readonly name: string; readonly href: string }[] };
 

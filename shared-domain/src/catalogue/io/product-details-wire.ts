@@ -8,7 +8,7 @@ import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } fr
 import { customReviewSchema, customTestReviewsSchema, lipscoreSchema } from './reviews-wire';
 import { webdealSchema } from './webdeal-wire';
 
-/** P3-10. */
+/** One option of a way to pay, e.g. a number of months (P3-10). */
 const financingOptionSchema = v.object({
   alternative_id: v.string(),
   heading: v.string(),
@@ -16,7 +16,7 @@ const financingOptionSchema = v.object({
   duration: v.optional(v.number()),
 });
 
-/** P3-9. */
+/** A way to pay with its options (P3-9). */
 export const financingMethodSchema = v.object({
   alternative_id: v.picklist(['upfront', 'lease', 'switch', 'ukko']),
   subId: v.optional(v.string()),
@@ -24,7 +24,7 @@ export const financingMethodSchema = v.object({
   buttonText: v.optional(v.string()),
   extraInfoHeading: v.optional(v.string()),
   extraInfoContent: v.optional(v.string()),
-  /** A tab of the page that says more. */
+  /** The tab of the page that explains it. */
   linkToTab: v.optional(v.object({ id: v.string(), name: v.string() })),
   financingOptions: v.array(financingOptionSchema),
 });
@@ -40,27 +40,27 @@ export const planPriceSchema = v.object({
   total: priceSchema,
   mainOfferingMonthly: priceSchema,
   monthlyWithoutVAT: v.optional(priceSchema),
-  /** Taken off what is paid each month, for a campaign that anyone may use (P3-14). */
+  /** Monthly reduction by a campaign that is open to everyone (P3-14). */
   discount: v.optional(priceSchema),
-  /** Taken off the full price in all. */
+  /** Total reduction of the full price. */
   totalDiscountOnFullprice: v.optional(priceSchema),
-  /** The discount goes with a new plan alone (P8-10). */
+  /** The discount requires a new plan (P8-10). */
   isDiscountOnlyForNew: v.optional(v.boolean()),
-  /** What is good to know of this way to pay (P3-15). */
+  /** Selling points of this way to pay (P3-15). */
   infoUsps: v.optional(v.array(v.string())),
 });
 
-/** Entries by offering code, one each duration. */
+/** Entries by offering code, one per duration. */
 const planPricesSchema = v.record(v.string(), v.array(planPriceSchema));
 
-/** The least total is with mva. */
+/** The total includes mva. */
 export const ukkoPriceSchema = v.object({
   duration: v.number(),
   monthly: priceSchema,
   monthlyWithoutVAT: priceSchema,
   total: priceSchema,
 });
-/** What comes along without a price of its own. */
+/** Items that are included without a price of their own. */
 export const ukkoBundledItemsSchema = v.array(v.object({ name: v.string(), offeringCode: v.optional(v.string()) }));
 
 /** An equipment agreement for one length of time (P3-4, P6-15). */
@@ -104,12 +104,12 @@ export const productVariantSchema = v.object({
 
 const fileSchema = v.object({ file: v.object({ url: v.string() }) });
 
-/** P3-5: a tab that the editors add. */
+/** A tab added by editors (P3-5). */
 const customTabSchema = v.object({ alternative_id: v.string(), name: v.string(), content: v.string() });
 
 /** P3-1..8 of the product as a whole. */
 export const productSchema = v.object({
-  // P3-4: the agreement that is shown first.
+  // The agreement that is shown first (P3-4).
   ...v.partial(ukkoOfferSchema).entries,
   type: productTypeSchema,
   subType: v.string(),
@@ -121,7 +121,7 @@ export const productSchema = v.object({
   modelSlug: v.string(),
   realm: v.optional(realmSchema),
   metaDescription: v.string(),
-  /** Parted by commas. */
+  /** Separated by commas. */
   metaKeywords: v.optional(v.string()),
   shorterDescription: v.string(),
   longDescription: v.array(v.string()),
@@ -137,28 +137,28 @@ export const productSchema = v.object({
   flashText: v.optional(flashTextSchema),
   releaseDate: v.string(),
   showMemberSelectorAlways: v.optional(v.boolean(), false),
-  // P3-2, P3-3.
+  // Legal text, video and energy label (P3-2, P3-3).
   legalDisclaimer: v.optional(v.string()),
   productVideo: v.optional(v.string()),
   energyClassLabel: v.optional(fileSchema),
   productInformationSheet: v.optional(fileSchema),
   energyClassBadge: v.optional(v.string()),
-  // P3-5.
+  // Highlighted text, tabs and campaigns (P3-5).
   highlightedTextIcon: v.optional(v.string()),
   highlightedTextChargerRange: v.optional(v.string()),
   tabs: v.optional(v.array(customTabSchema)),
   webdeals: v.optional(v.array(webdealSchema)),
-  // P3-6.
+  // Reviews (P3-6).
   customReviews: v.optional(v.array(customReviewSchema)),
   customTestReviews: v.optional(customTestReviewsSchema),
   lipscore: v.optional(lipscoreSchema),
   hideReviewStars: v.optional(v.boolean()),
-  // P3-7.
+  // Stock texts of the product's own, and accessories (P3-7).
   preSalesOverrideText: v.optional(v.string()),
   outOfStockOverride: v.optional(v.string()),
   inStockOverrideText: v.optional(v.string()),
   compatibleAccessories: v.optional(v.array(compatibleAccessorySchema)),
-  // P3-8: the choices from the selected variant, and the span of the full prices.
+  // Colours and sizes to choose from the selected variant, and the range of full prices (P3-8).
   colors: v.optional(
     v.array(v.object({ html: v.string(), name: v.string(), variantSlug: v.string(), href: v.string() })),
   ),
@@ -168,13 +168,13 @@ export const productSchema = v.object({
 
 export const productDetailsSchema = v.object({
   product: productSchema,
-  /** The variant that the path names, or the default one. */
+  /** The variant of the path, or the default one. */
   selectedVariantSlug: v.string(),
   variants: v.pipe(v.array(productVariantSchema), v.minLength(1)),
   breadcrumbs: v.array(breadcrumbSchema),
 });
 
-/** A renamed product: where it lives now. */
+/** A renamed product: its new path. */
 export const productRedirectSchema = v.object({ redirectTo: v.string() });
 
 export type FinancingMethod = v.InferOutput<typeof financingMethodSchema>;

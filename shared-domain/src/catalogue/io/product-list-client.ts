@@ -5,7 +5,7 @@ import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
 import { type ListType, type ProductList, productListSchema } from './product-list-wire';
 
-/** The whole compact index of a list (F2.8-1, F3.5); in the browser remembered for 1,200 s (F7.7-2). */
+/** The whole compact index of a list (F2.8-1, F3.5); cached in the browser for 1,200 s (F7.7-2). */
 export function fetchProductList(
   realm: Realm,
   listType: ListType,

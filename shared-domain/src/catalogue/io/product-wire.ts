@@ -1,7 +1,7 @@
 /** Wire shapes that the list, mini and details view models share. Unknown fields are ignored. */
 import * as v from 'valibot';
 
-/** A picture; `responsive` says which files exist: `${base}-${width}.${format}`. */
+/** A picture; `responsive` lists the files that exist: `${base}-${width}.${format}`. */
 export const imageSchema = v.object({
   url: v.string(),
   title: v.string(),

@@ -1,4 +1,4 @@
-/** Reviews of a product (P3-6): by the shop's own people, by test magazines, and by customers through Lipscore. */
+/** Reviews of a product (P3-6): by the shop's staff, by test magazines, and by customers through Lipscore. */
 import * as v from 'valibot';
 
 /** A rating is a number or the text of one. */

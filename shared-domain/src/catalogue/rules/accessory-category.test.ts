@@ -20,7 +20,7 @@ test.each(Object.entries(EXPECTED))(
   },
 );
 
-test('[F5.5-9] a sub-type is read without case, an unknown one has no category and stands last', () => {
+test('[F5.5-9] a sub-type is read without case, an unknown one has no category and comes last', () => {
   expect(accessoryCategoryOf('cover')?.label).toBe('Deksler');
   expect(accessoryCategoryOf('HAT')).toBeNull();
   expect(accessoryWeight('HAT')).toBeGreaterThan(20);

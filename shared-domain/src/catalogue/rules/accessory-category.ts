@@ -1,4 +1,4 @@
-/** Kinds of accessories: address, name and place in the facet (F2.8-8..15, F9.13-3, F9.13-4). */
+/** Kinds of accessories: address, name and position in the facet (F2.8-8..15, F9.13-3, F9.13-4). */
 export const ACCESSORY_CATEGORIES = [
   { id: 'F2.8-8', subType: 'CHARGER', slug: '/ladere-og-kabler', label: 'Ladere og kabler', weight: 1 },
   { id: 'F2.8-9', subType: 'COVER', slug: '/deksler', label: 'Deksler', weight: 1 },
@@ -17,5 +17,5 @@ export function accessoryCategoryOf(subType: string): AccessoryCategory | null {
   return ACCESSORY_CATEGORIES.find((category) => category.subType === subType.toUpperCase()) ?? null;
 }
 
-/** Order of accessories on their list: by weight of the kind, then by position (F9.13-4). Unknown kinds stand last. */
+/** Sort weight of an accessory's kind on its list; ties are sorted by position (F9.13-4). Unknown kinds come last. */
 export const accessoryWeight = (subType: string): number => accessoryCategoryOf(subType)?.weight ?? 30;

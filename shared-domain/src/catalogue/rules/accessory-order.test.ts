@@ -12,13 +12,13 @@ const charger: Kind = {};
 const given = [glass, cover, film, charger];
 
 test.each(['FJELL_X_MAX', 'FJELL_X_MAX_PLUS_2025.REGULAR', 'FJELL_MOBIL_X_MAX'])(
-  '[P9-10] with %s in the cart screen protectors stand last',
+  '[P9-10] with %s in the cart screen protectors come last',
   (code) => {
     expect(orderAccessories(given, ['FJELL_X_BASIC', code])).toEqual([cover, charger, glass, film]);
   },
 );
 
-test('[P9-10] else the order is as given', () => {
+test('[P9-10] otherwise the order is kept', () => {
   expect(orderAccessories(given, ['FJELL_X_BASIC_2025'])).toEqual(given);
   expect(orderAccessories(given, [])).toEqual(given);
 });

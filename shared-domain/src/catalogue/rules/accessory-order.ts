@@ -4,7 +4,7 @@ const isScreenProtector = ({ subHwType }: Pick<CompatibleAccessory, 'subHwType'>
   subHwType?.toUpperCase() === 'SCREENPROTECTOR';
 
 /**
- * Accessories in the order in which they are offered (P9-10): as given, but screen protectors last when a plan in the cart
+ * Accessories in the order in which they are offered (P9-10): in the backend's order, but screen protectors last when a plan in the cart
  * contains X_MAX, since that plan brings its own.
  *
  * @param cartPlanCodes offering codes of the plans in the cart

@@ -11,7 +11,7 @@ export interface AccessoryPrice {
 /**
  * Price of a compatible accessory: `discount` is taken off `price` (P3-38).
  *
- * @returns null when the price is not known: never 0; a discount beyond the price is none, since it cannot be meant
+ * @returns null when the price is not known: never 0; a discount above the price is an error of the backend and is ignored
  */
 export function accessoryPrice({
   price,

@@ -1,4 +1,4 @@
-/** P9-10: how many accessories stand first, and how many each step adds or takes away. */
+/** Accessories shown at first, and how many each step adds or removes (P9-10). */
 export const ACCESSORY_STEP = 3;
 
 export interface AccessorySteps {

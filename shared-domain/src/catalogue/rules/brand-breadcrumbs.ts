@@ -12,13 +12,13 @@ export interface BrandTrail {
   readonly realm: Realm;
   /** Path of the page of all brands, e.g. '/varemerker/'. */
   readonly path: string;
-  /** From the brand on, as deep as the page stands: brand, series, model. */
+  /** Levels of the page below the list of brands: brand, series, model. */
   readonly steps: readonly Step[];
   /** Root of the device-agreement host, for UKKO (F2.8-17). */
   readonly ukkoRoot?: string;
 }
 
-/** Trail of a brand page: each step leads to the address of the one before it and its own slug (F2.8-21). */
+/** Trail of a brand page: the address of each step is that of the step before it and its own slug (F2.8-21). */
 export function brandBreadcrumbs({ path, steps, ...realm }: BrandTrail): readonly Breadcrumb[] {
   const crumbs = steps.map(({ name }, depth) => ({
     name,

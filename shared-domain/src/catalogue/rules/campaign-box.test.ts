@@ -34,7 +34,7 @@ test.each([
   expect(campaignBox(facts(aWebdeal()), realm)).toEqual({ title, webdeals: [aWebdeal()] });
 });
 
-test('[P3-27, P2-32] only what is meant for the page, and no box without any', () => {
+test('[P3-27, P2-32] only campaigns marked for the page, and no box without any', () => {
   const [hidden, unsaid] = [aWebdeal({ title: 'x', showOnPdp: false }), aWebdeal({ title: 'y', showOnPdp: undefined })];
   expect(campaignBox(facts(hidden, aWebdeal(), unsaid), 'B2C')?.webdeals).toEqual([aWebdeal()]);
   expect(campaignBox(facts(hidden), 'B2C')).toBeNull();

@@ -14,7 +14,7 @@ export interface CampaignBox {
   readonly webdeals: readonly Webdeal[];
 }
 
-/** Campaigns that hold for what is chosen, in the order given (P5-7, P5-8). */
+/** Campaigns that apply to what is chosen, in the backend's order (P5-7, P5-8). */
 export function applyingWebdeals({ webdeals, option, ...offer }: CampaignFacts): readonly Webdeal[] {
   if (option === null) return [];
   return webdeals.filter(
@@ -23,7 +23,7 @@ export function applyingWebdeals({ webdeals, option, ...offer }: CampaignFacts):
   );
 }
 
-/** The box of campaigns on the product page: those that hold and are meant for it (P3-27 showOnPdp); null without any (P2-32). */
+/** The box of campaigns on the product page: those that apply and are marked for it (P3-27 showOnPdp); null without any (P2-32). */
 export function campaignBox(facts: CampaignFacts, realm: Realm): CampaignBox | null {
   const webdeals = applyingWebdeals(facts).filter(({ showOnPdp }) => showOnPdp);
   if (webdeals.length === 0) return null;

@@ -28,7 +28,7 @@ test('[F5.5-18] what is not sold that way shows the full price', () => {
   expect(cardPrice(item, 'lease36', 'B2C')).toEqual({ price: null, note: FULL, before: null });
 });
 
-test('[F5.5-18] what is sold by lease alone tells no full price', () => {
+test('[F5.5-18] a product sold by lease only shows no full price', () => {
   expect(cardPrice(aProductListItem({ upfrontPrice: null }), null, 'B2C')).toEqual({
     price: { amount: '541,-', unit: '/md.' },
     note: 'i 24\u00A0md.',

@@ -17,21 +17,21 @@ import { PRICE_TO_COME } from './sales-state';
 const DEFAULT_LEASE_MONTHS = 24;
 
 export interface CardPrice {
-  /** Null: the price is hidden or unknown, the note says so. */
+  /** Null when the price is hidden or unknown; the note says so. */
   readonly price: PriceParts | null;
-  /** 'i 24 md. Fullpris 12 990,-'; '' when the price says all. */
+  /** 'i 24 md. Fullpris 12 990,-'; '' when the price needs no note. */
   readonly note: string;
   /** Struck earlier full price, or null. */
   readonly before: string | null;
 }
 
-/** What a card leads with until the visitor chooses: the agreement for its customers, else the 24-month lease, else the full price. */
+/** The financing option of a card until the visitor chooses one: the agreement for its customers, else the 24-month lease, else the full price. */
 function leadingOption(item: ProductListItem, realm: Realm): FinancingOptionId {
   if (realm === 'UKKO' && item.ukkoPrice) return `ukko${item.ukkoPrice.duration}`;
   return leaseOf(item, DEFAULT_LEASE_MONTHS) ? `lease${DEFAULT_LEASE_MONTHS}` : 'upfront';
 }
 
-/** How long or with what the price holds; '' for a full price. */
+/** The period or condition of the price; '' for a full price. */
 function termsOf(option: FinancingOptionId): string {
   const [months] = /\d+$/.exec(option) ?? [null];
   if (months) return `i ${formatMonths(Number(months))}`;
@@ -42,8 +42,8 @@ function termsOf(option: FinancingOptionId): string {
 const isPaidAtOnce = (option: FinancingOptionId): boolean => option.startsWith('upfront') || option === 'leasenow';
 
 /**
- * The price of a list card (F5.5-16..20). Business prices stand without mva., which the wire's agreement prices do already (P6-14,
- * P6-15). A price that is hidden is not told, one that is unknown is never 0 (P8-11).
+ * The price of a list card (F5.5-16..20). Business prices are shown without mva.; agreement prices come without it (P6-14,
+ * P6-15). A hidden price is not shown, an unknown one is never 0 (P8-11).
  *
  * @param financing as chosen in the price facet, or null
  */

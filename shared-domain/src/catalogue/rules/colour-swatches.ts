@@ -1,9 +1,9 @@
-/** P9-11. */
+/** Colours shown as dots; the rest is behind a button (P9-11). */
 export const SHOWN_COLOURS = 4;
 
 export interface Swatches<Colour> {
   readonly colours: readonly Colour[];
-  /** How many stand behind the button for more; 0: no button. */
+  /** Number of colours behind the button; 0: no button. */
   readonly moreColours: number;
 }
 

@@ -51,7 +51,7 @@ test('[F5.5-9, F9.13-3] kinds are for accessories, conditions for devices', () =
   expect(choices('conditions', accessory('COVER'))).toEqual([]);
 });
 
-test('[F9.13-4] OTHER and OUTLET are one value, where OTHER stands', () => {
+test('[F9.13-4] OTHER and OUTLET are one value, sorted as OTHER', () => {
   const annet = [{ value: 'annet', label: 'Annet', order: 20 }];
   expect(['OTHER', 'OUTLET'].map((subType) => choices('categories', accessory(subType)))).toEqual([annet, annet]);
 });

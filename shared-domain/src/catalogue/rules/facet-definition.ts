@@ -17,11 +17,11 @@ export interface FacetChoice {
 export interface FacetDefinition {
   readonly id: FacetId;
   readonly parameter: string;
-  /** F9.13-1. */
+  /** Heading of the facet (F9.13-1). */
   readonly label: string;
   /** The values that a product has. */
   readonly choicesOf: (item: ProductListItem, options: FacetOptions) => readonly FacetChoice[];
-  /** Where having the value is more than naming it. */
+  /** For facets where matching a value is more than having it among the choices. */
   readonly matches?: (item: ProductListItem, value: string) => boolean;
 }
 
@@ -35,7 +35,7 @@ function coloursOf(item: ProductListItem, { defaultVariantColorOnly = false }: F
 
 function categoriesOf({ type, subType }: ProductListItem): readonly FacetChoice[] {
   const category = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
-  // OTHER and OUTLET share a name, so they share a value; both stand where OTHER does.
+  // OTHER and OUTLET have the same name, so they are one value, sorted as OTHER.
   return category
     ? [
         {

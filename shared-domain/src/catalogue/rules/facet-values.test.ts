@@ -36,7 +36,7 @@ test('[F5.5-14] values stay listed whatever is chosen', () => {
   );
 });
 
-test('[F9.13-2] brands stand in Norwegian order, sizes by amount', () => {
+test('[F9.13-2] brands are in Norwegian order, sizes by amount', () => {
   const items = ['Åsen', 'Zeta', 'Ørn', 'aurora'].map((brand) =>
     aProductListItem({ brand, brandSlug: brand, sizes: ['1 TB', '256 GB'] }),
   );
@@ -44,7 +44,7 @@ test('[F9.13-2] brands stand in Norwegian order, sizes by amount', () => {
   expect(labels(items, 'sizes')).toEqual(['256\u00A0GB', '1\u00A0TB']);
 });
 
-test('[F9.13-2] colours stand by count, most first', () => {
+test('[F9.13-2] colours are sorted by count, most first', () => {
   const colour = (...names: string[]) =>
     aProductListItem({ variants: { colors: names.map((name) => ({ name, nameGrouped: name, html: '#000000' })) } });
   expect(labels([colour('Blå', 'Hvit'), colour('Hvit', 'Grå'), colour('Grå', 'Hvit')], 'colors')).toEqual([
@@ -104,7 +104,7 @@ test('[F9.13-2] a value that two products spell differently is listed once, as t
   ]);
 });
 
-test('[F9.13-2] models of one date stand by name', () => {
+test('[F9.13-2] models of the same date are sorted by name', () => {
   const models = ['b', 'a'].map((modelSlug) => ({
     brand: 'A',
     brandSlug: 'a',

@@ -10,7 +10,7 @@ const byLabel: Comparison = (one, other) => one.label.localeCompare(other.label,
 const byOrder: Comparison = (one, other) => (one.order ?? 0) - (other.order ?? 0);
 const byOrderThenLabel: Comparison = (one, other) => byOrder(one, other) || byLabel(one, other);
 
-/** F9.13-2. */
+/** How the values of each facet are sorted (F9.13-2). */
 const SORTED: Readonly<Record<FacetId, Comparison>> = {
   compatible: byOrderThenLabel,
   categories: byOrderThenLabel,

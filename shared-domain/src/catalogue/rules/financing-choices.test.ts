@@ -36,7 +36,7 @@ test('[F5.5-20] one product sold that way is enough, and none is no choice', () 
   expect(values([bare, aProductListItem({ leasePrice: [] })])).toEqual(['upfront', 'new-switch']);
 });
 
-test('[F5.5-20] months stand longest first, each once', () => {
+test('[F5.5-20] months are sorted longest first, each once', () => {
   const leases = ['6', '24', '12', '24'].map((duration) => aLeasePrice({ duration }));
   const agreed = ['12', '36', '24', '36'].map((duration) =>
     aProductListItem({ upfrontPrice: null, switchPrice: null, leasePrice: leases, ukkoPrice: { duration } }),

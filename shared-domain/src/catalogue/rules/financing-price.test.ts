@@ -44,7 +44,7 @@ test('[F5.5-16, F5.5-17] what is not sold that way has no price, never 0', () =>
   ]);
 });
 
-test('[F5.5-20] an agreement has a price where one is given for its months', () => {
+test('[F5.5-20] an agreement has a price where the item states one for its months', () => {
   const agreed = aProductListItem({ ukkoPrice: { duration: '24', monthly: toOre(332.8) } });
   expect(priceForFinancing(agreed, 'ukko24')).toBe(33_280);
   expect(priceForFinancing(agreed, 'ukko36')).toBeNull();

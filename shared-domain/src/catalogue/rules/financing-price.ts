@@ -2,12 +2,12 @@ import type { Ore } from '../../money';
 import type { FinancingOptionId, ProductListItem } from '../model';
 
 type Priced = Pick<ProductListItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {
-  /** P3-4. */
+  /** The price is not public yet (P3-4). */
   readonly hidePrices?: boolean;
 };
 type LeasePrice = Priced['leasePrice'][number];
 
-/** A switch plan runs so long (P9-23). */
+/** Months of a switch agreement (P9-23). */
 export const SWITCH_MONTHS = 24;
 
 /** The lease bought with a commitment and paid at once: duration or code 'now', or duration 0 (F5.5-19). */
@@ -17,7 +17,7 @@ export const isLeaseNow = ({ duration, code }: Pick<LeasePrice, 'duration' | 'co
 export const isSwitchOption = (option: FinancingOptionId): boolean =>
   option === 'new-switch' || option === 'existing-switch';
 
-/** The lease of a duration in months; of several the cheapest. */
+/** The lease with a duration in months; of several the cheapest. */
 export function leaseOf(item: Priced, months: number): LeasePrice | null {
   const leases = item.leasePrice.filter((lease) => !isLeaseNow(lease) && Number(lease.duration) === months);
   return leases.reduce<LeasePrice | null>(

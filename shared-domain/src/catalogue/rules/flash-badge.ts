@@ -7,8 +7,8 @@ export interface FlashBadge {
 }
 
 /**
- * The badge of a product (P3-5, P2-33); null without a text. A badge that names no kind is plain: colours of a foreign backend are
- * not used, since they need not be readable.
+ * The badge of a product (P3-5, P2-33); null without a text. A badge without a kind is plain: colours of a foreign backend are
+ * not used, because their contrast is not known.
  */
 export function flashBadge(flashText: Pick<FlashText, 'text' | 'kind'> | undefined): FlashBadge | null {
   if (!flashText) return null;

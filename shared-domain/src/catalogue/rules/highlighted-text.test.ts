@@ -23,6 +23,6 @@ test.each([
   ['ca 5-25', 'ca 5-25'],
   ['12.5–100.25  W', '12.5–100.25\u00A0W'],
   ['5-25 V', '5-25 V'],
-])('[P3-5] a charger of %j is told as %j', (highlightedTextChargerRange, chargerRange) => {
+])('[P3-5] a charger of %j is shown as %j', (highlightedTextChargerRange, chargerRange) => {
   expect(highlightedText({ highlightedTextChargerRange })?.chargerRange).toBe(chargerRange);
 });

@@ -3,22 +3,22 @@ import type { Product } from '../model';
 import { toContent } from './placeholder';
 
 export interface HighlightedText {
-  /** '' where only the charger is told of. */
+  /** '' when only the charger is highlighted. */
   readonly text: string;
   /** Name of the icon; null: the page's own. */
   readonly icon: string | null;
-  /** '5–25 W': what a charger must give (P3-5); null without it. */
+  /** '5–25 W': power that a charger must deliver (P3-5); null without it. */
   readonly chargerRange: string | null;
 }
 
 type Highlighted = Pick<Product, 'highlightedText' | 'highlightedTextIcon' | 'highlightedTextChargerRange'>;
 
-/** '5-25' in watts → '5–25 W'; anything else stands as the editors wrote it. */
+/** '5-25' in watts → '5–25 W'; any other text is shown unchanged. */
 function toChargerRange(given: string): string {
   return given.replace(/^([\d.,]+)\s*[-–]\s*([\d.,]+)(?:\s*W)?$/, `$1–$2${NO_BREAK_SPACE}W`);
 }
 
-/** The highlighted text of a product with its icon and the power of charger it takes; null when nothing is highlighted (P3-5, P9-16). */
+/** The highlighted text of a product with its icon and charger power; null when nothing is highlighted (P3-5, P9-16). */
 export function highlightedText({
   highlightedText: given,
   highlightedTextIcon,

@@ -2,7 +2,7 @@ const ISO_INSTANT = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\
 
 /** Days from 1970-01-01 of a date of the Gregorian calendar. */
 function daysFromEpoch(year: number, month: number, day: number): number {
-  // Counting years from March puts the leap day last.
+  // With years counted from March the leap day is the last day.
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
@@ -19,9 +19,9 @@ function offsetMinutes(zone: string | undefined): number {
 }
 
 /**
- * Milliseconds since the epoch of an ISO 8601 date or time, without a clock or a time zone of the machine; no zone is UTC.
+ * Milliseconds since the epoch of an ISO 8601 date or time, independent of the machine's clock and time zone; without a zone it is UTC.
  *
- * @returns null when the text is no ISO time
+ * @returns null when the text is not an ISO time
  */
 export function toInstantMs(iso: string): number | null {
   const match = ISO_INSTANT.exec(iso);

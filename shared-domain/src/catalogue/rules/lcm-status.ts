@@ -2,7 +2,7 @@ import type { AvailabilityRecord } from '../model';
 import { toInstantMs } from './instant';
 
 /**
- * The life-cycle status now: the one with the latest time that is not in the future (P4-65, F4.6-4). Exactly now is not future.
+ * The life-cycle status now: the one with the latest time that is not in the future (P4-65, F4.6-4). A time equal to now is not in the future.
  *
  * @param nowMs milliseconds since the epoch
  */

@@ -8,10 +8,10 @@ export interface BrandOfList {
   readonly brandSlug: string;
 }
 
-/** Which list a path shows, in the realm that the path itself names (F2.8-1); null for other paths. */
+/** The list that a path shows, in the realm of the path (F2.8-1); null for other paths. */
 export const listOfPath = (pathname: string): ListType | null => resolveListType(pathname, resolveRealm(pathname));
 
-/** The list and the brand of an address below a list, where the brand crumb of a product leads, e.g. '/nettbrett/aurora/' (P2-14); null for other paths. */
+/** The list and the brand of an address below a list, which the brand crumb of a product links to, e.g. '/nettbrett/aurora/' (P2-14); null for other paths. */
 export function brandOfPath(pathname: string): BrandOfList | null {
   const [, listPath, brandSlug] = /^(\/.*\/)([^/]+)\/$/.exec(pathname) ?? [];
   if (!listPath || !brandSlug || listOfPath(pathname) !== null) return null;

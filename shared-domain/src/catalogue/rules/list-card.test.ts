@@ -52,7 +52,7 @@ test('[P9-11] four colours, then how many more', () => {
   expect(card.moreColours).toBe(2);
 });
 
-test('[P4-64, F4.6-3] the best-stocked variant that can be bought speaks for the product', () => {
+test('[P4-64, F4.6-3] the status is that of the best-stocked variant that can be bought', () => {
   const stock = (...salesStatuses: Status[]) => toListCard(aProductListItem({ variants: { salesStatuses } })).stock;
   const [unsold, few, many] = [
     { name: 'a', sellable: false, quantityInStock: 99 },

@@ -14,7 +14,7 @@ export interface ListCard extends Omit<CardPrice, 'note'>, Swatches<{ readonly n
   readonly badge: FlashBadge | null;
   /** '256 GB – 1 TB', or ''. */
   readonly sizes: string;
-  /** 'i 24 md. Fullpris 12 990,-'; '' when the price says all. */
+  /** 'i 24 md. Fullpris 12 990,-'; '' when the price needs no note. */
   readonly priceNote: string;
   readonly stock: StockStatus;
 }
@@ -27,7 +27,7 @@ export interface ListCardOptions {
 
 const NOT_SOLD: SalesStatus = { name: 'NonSellable', sellable: false, quantityInStock: 0 };
 
-/** The status that speaks for the whole product: its best-stocked variant that can be bought, else the best-stocked one. */
+/** The status shown for the whole product: that of its best-stocked sellable variant, else of the best-stocked one. */
 function bestStatus({ variants }: ProductListItem): SalesStatus {
   const [best] = [...variants.salesStatuses].sort(
     (one, other) => Number(other.sellable) - Number(one.sellable) || other.quantityInStock - one.quantityInStock,

@@ -66,7 +66,7 @@ test('[F5.5-10] colours of any variant, or of the default one alone', () => {
   ).toHaveLength(1);
 });
 
-test('[F5.5-11] a missing price is outside every range, and inside no range at all', () => {
+test('[F5.5-11] a missing price is outside every range, and passes when no range is chosen', () => {
   const unpriced = aProductListItem({ upfrontPrice: null });
   expect(applyFilters([unpriced], filters({ price: { min: ZERO } }))).toEqual([]);
   expect(applyFilters([unpriced], NO_FILTERS)).toHaveLength(1);

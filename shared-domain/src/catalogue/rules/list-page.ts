@@ -2,7 +2,7 @@ import type { FacetOptions, ListQuery, ProductListItem } from '../model';
 import { applyFilters } from './list-filter';
 import { sortItems } from './list-sort';
 
-/** Products that one page shows; the next page adds as many below. */
+/** Products per page; the next page adds as many below. */
 export const LIST_PAGE_SIZE = 24;
 
 export interface ListView {

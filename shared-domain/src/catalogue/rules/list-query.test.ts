@@ -47,7 +47,7 @@ test.each([
   'side=x',
   'merke=',
   'annet=1',
-])('[F5.5-5] what is not understood is ignored: %j', (text) => {
+])('[F5.5-5] unknown values are ignored: %j', (text) => {
   expect(parse(text)).toEqual(EMPTY_LIST_QUERY);
 });
 
@@ -99,7 +99,7 @@ test('[F5.5-19] an existing switch is read as a new one', () => {
   expect(parse('betaling=existing-switch').filters.financing).toBe('new-switch');
 });
 
-test.each(['xlease24', 'lease24x', 'lease240', 'lease'])('[F5.5-20] %s is no financing', (option) => {
+test.each(['xlease24', 'lease24x', 'lease240', 'lease'])('[F5.5-20] %s is not a financing option', (option) => {
   expect(parse(`betaling=${option}`)).toEqual(EMPTY_LIST_QUERY);
 });
 

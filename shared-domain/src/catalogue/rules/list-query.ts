@@ -21,7 +21,7 @@ export const NO_FILTERS: ListFilters = {
 
 export const EMPTY_LIST_QUERY: ListQuery = { filters: NO_FILTERS, sort: 'populaere', page: 1 };
 
-/** What a rule needs of URLSearchParams: rules know no platform type. */
+/** The part of URLSearchParams that is used here: rules import no platform types. */
 export interface QueryReader {
   readonly get: (name: string) => string | null;
   readonly getAll: (name: string) => readonly string[];
@@ -39,7 +39,7 @@ function parseAmount(text: string | undefined): number | undefined {
   return text && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
 
-/** 'min-max' in NOK, either end may be missing; anything else is no range. */
+/** 'min-max' in whole NOK, either end may be missing; any other text is ignored. */
 function parsePrice(text: string | null): PriceRange | null {
   const [from, to, ...rest] = (text ?? '').split('-');
   const [min, max] = [parseAmount(from), parseAmount(to)];
@@ -51,7 +51,7 @@ function parsePrice(text: string | null): PriceRange | null {
 const formatPriceRange = ({ min, max }: PriceRange): string =>
   [min, max].map((amount) => (amount === undefined ? '' : toNok(amount))).join('-');
 
-/** Reads a list's state from its URL. What is not understood is ignored. */
+/** Reads a list's state from its URL. Unknown values are ignored. */
 export function parseListQuery(parameters: QueryReader): ListQuery {
   const chosen = (parameter: string): readonly string[] => [...new Set(parameters.getAll(parameter).filter(Boolean))];
   const price = parsePrice(parameters.get('pris'));
@@ -109,7 +109,7 @@ export const withFilters = (query: ListQuery, change: Partial<ListFilters>): Lis
   page: 1,
 });
 
-/** Ticks a value, or unticks it when it is chosen. */
+/** Selects a value, or clears it when it is selected. */
 export function toggleFacetValue(query: ListQuery, id: FacetId, value: string): ListQuery {
   const chosen = query.filters.values[id];
   const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];

@@ -38,7 +38,7 @@ test('[F9.13-4] every order keeps all products, and does not depend on how they 
   );
 });
 
-test('[F9.13-4] equal ones stand by popularity in every order', () => {
+test('[F9.13-4] ties are sorted by popularity in every order', () => {
   const positions = [3, 1, 2];
   const alike = positions.map((position) => aProductListItem({ position }));
   for (const sort of LIST_SORTS)

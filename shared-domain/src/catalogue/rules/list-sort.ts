@@ -18,7 +18,7 @@ const byPosition: Comparison = (one, other) => {
   return weight(one) - weight(other) || one.position - other.position;
 };
 
-/** Items without a price stand last in both directions. */
+/** Items without a price come last in both directions. */
 const byPrice =
   (financing: FinancingOptionId | null, direction: 1 | -1): Comparison =>
   (one, other) => {
@@ -27,11 +27,11 @@ const byPrice =
     return direction * (a - b);
   };
 
-/** Newest first; a date that cannot be read stands last. */
+/** Newest first; items with an unreadable date come last. */
 const byRelease: Comparison = (one, other) =>
   (toInstantMs(other.releaseDate) ?? 0) - (toInstantMs(one.releaseDate) ?? 0);
 
-/** Sorted copy; equal ones stand by popularity. */
+/** A sorted copy; ties are sorted by popularity. */
 export function sortItems(
   items: readonly ProductListItem[],
   sort: ListSort,

@@ -1,6 +1,6 @@
 import type { StockStatus } from '../model';
 
-/** No longer stocked, and gone: delivery and click-and-collect are hidden for it (P4-66). */
+/** Whether a product is phased out and out of stock: delivery and click-and-collect are hidden for it (P4-66). */
 export const isPhasedOut = ({
   lcmStatus,
   dcQtyAvailable,

@@ -1,4 +1,4 @@
-/** Content that only fills a field of the editors' system and is never shown (P9-16). */
+/** Text that editors enter in required fields and that is never shown (P9-16). */
 const PLACEHOLDER = 'DUMMY_TO_AVOID_ERROR';
 
 /** The text without white space around it; null when it is missing, empty or a placeholder (P9-16). */

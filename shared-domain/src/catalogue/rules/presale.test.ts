@@ -44,7 +44,7 @@ test('[P4-55] the time is that of Norway, summer time included', () => {
   expect(presaleText(Date.UTC(2026, 6, 3, 6), Date.UTC(2026, 6, 1))).toBe('Forhåndsbestill fra fredag kl. 08:00');
 });
 
-test('[P4-56, P4-57] the countdown tells the seconds left, rounded up', () => {
+test('[P4-56, P4-57] the countdown shows the seconds left, rounded up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: DAY_MS - SECOND_MS }), (leftMs) => {
       const told =

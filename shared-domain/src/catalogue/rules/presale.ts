@@ -7,16 +7,16 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** How often the countdown is told anew (P4-54). */
+/** Interval at which the countdown is updated, in milliseconds (P4-54). */
 export const PRESALE_TICK_MS = SECOND_MS;
 
-/** P4-53. */
+/** Whether a product is in presale (P4-53). */
 export const isPresale = (salesStatus: Pick<SalesStatus, 'name'>): boolean => salesStatus.name === 'PreSales';
 
 /**
- * When a product may be bought, in milliseconds since the epoch; a date that cannot be read is past.
+ * When a product may be bought, in milliseconds since the epoch; an unreadable date counts as past.
  *
- * @param offsetMs the visitor's share of the spread, added (P4-58)
+ * @param offsetMs the visitor's delay (P4-58)
  */
 export const toReleaseMs = (releaseDate: string, offsetMs = 0): number =>
   (toInstantMs(releaseDate) ?? -Infinity) + offsetMs;
@@ -29,7 +29,7 @@ interface Countdown {
 type CountdownText = (countdown: Countdown) => string | null;
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
-/** Seconds are rounded up, so that the last one is never told as none. */
+/** Rounded up, so that the countdown never shows 0 seconds. */
 const wholeSeconds = ({ leftMs }: Countdown): number => Math.ceil(leftMs / SECOND_MS);
 
 function fromMoment({ leftMs, releaseMs }: Countdown): string {
@@ -47,7 +47,7 @@ function byTheClock(countdown: Countdown): string {
   return `Forhåndsbestill om ${[Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':')}`;
 }
 
-/** Order matters: the first match wins. A day is 24 elapsed hours, a minute 60 seconds as they are told. */
+/** Order matters: the first match wins. A day is 24 elapsed hours, a minute 60 shown seconds. */
 export const COUNTDOWN = [
   { id: 'P4-54', when: ({ leftMs }) => leftMs <= 0, then: () => null },
   { id: 'P4-55', when: ({ leftMs }) => leftMs >= DAY_MS, then: fromMoment },
@@ -56,7 +56,7 @@ export const COUNTDOWN = [
 ] as const satisfies readonly Rule<Countdown, CountdownText>[];
 
 /**
- * What the button of a coming product says, in Norwegian time (P4-54..57). More than a week away the date is added.
+ * The text of the button before a release, in Norwegian time (P4-54..57). More than a week away the date is added.
  *
  * @param releaseMs milliseconds since the epoch, offset included (P4-58)
  * @param nowMs milliseconds since the epoch

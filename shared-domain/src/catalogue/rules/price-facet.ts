@@ -21,7 +21,7 @@ export function priceBounds(
   return { min: floorToKrone(others.reduce(lowerOre, first)), max: ceilToKrone(others.reduce(higherOre, first)) };
 }
 
-/** Products that 'Vis kun produkter på lager' would leave, with all other filters applied (F5.5-14). */
+/** Number of products that the stock filter would leave, with all other filters applied (F5.5-14). */
 export const countInStock = (
   items: readonly ProductListItem[],
   filters: ListFilters,

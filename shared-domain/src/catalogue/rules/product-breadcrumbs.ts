@@ -16,7 +16,7 @@ export interface ProductTrail {
   readonly ukkoRoot?: string;
 }
 
-/** Which crumbs stand between the list and the product, by type (P2-14..20). */
+/** Whether brand and product name are crumbs, by product type (P2-14..20). */
 const SHOWN = {
   HANDSET: { id: 'P2-14', brand: (realm: Realm) => realm !== 'UKKO', name: () => true },
   'HANDSET-PREOWNED': { id: 'P2-15', brand: () => true, name: () => true },
@@ -31,15 +31,15 @@ function firstCrumbs({ type, realm, ukkoRoot }: ProductTrail): readonly Breadcru
   if (type === 'HANDSET') return realmCrumbs({ realm, ukkoRoot });
   if (type === 'TABLET' && realm === 'UKKO')
     return realmCrumbs({ realm, ukkoRoot }, '/bedrift/utstyrsavtale/nettbrett/');
-  // Only handsets and agreement tablets name the realm; the home of UKKO stays its own host (P2-22).
+  // Only handsets and agreement tablets have a crumb of the realm; the home of UKKO is its own host (P2-22).
   return realmCrumbs({ realm, ukkoRoot }).slice(0, 1);
 }
 
-/** Businesses have a list of handsets, agreement customers one of tablets too; all else stands on the consumers' lists. */
+/** Businesses have a list of handsets, agreement customers one of tablets too; all other types are on the consumers' lists. */
 const hasListIn = (realm: Realm, type: ProductType): boolean =>
   type === 'HANDSET' || (type === 'TABLET' && realm === 'UKKO');
 
-/** Trail of the product page (P2-14..20). Crumbs without a stated address lead to the list, brands to list + brand. */
+/** Trail of the product page (P2-14..20). Crumbs without an address of their own link to the list, brands to list + brand. */
 export function productBreadcrumbs(given: ProductTrail): readonly Breadcrumb[] {
   const type = given.type === 'HANDSET' && given.subType === 'PREOWNED' ? 'HANDSET-PREOWNED' : given.type;
   const trail = { ...given, type };

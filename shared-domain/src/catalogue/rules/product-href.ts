@@ -14,7 +14,7 @@ export interface ListItemAddress {
   readonly modelSlug: string;
 }
 
-/** Where a list item leads (F2.8-3..5); without a product to the handset list. */
+/** Address of a list item (F2.8-3..5); without a product that of the handset list. */
 export function listItemHref(item: ListItemAddress | null): string {
   if (!item) return '/mobiltelefoner/';
   const subtypeSlug = item.type === 'ACCESSORY' ? accessoryCategoryOf(item.subType)?.slug : '';

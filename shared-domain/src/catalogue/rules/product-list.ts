@@ -26,7 +26,7 @@ export const listTypeOf = (type: ProductType): ListType => `${type}_LIST`;
 export const listPathOf = (listType: ListType, realm: Realm): string =>
   `/${REALM_ROOTS[realm]}${LISTS[listType].root}/`;
 
-/** Which list a path shows; null when it is none. */
+/** The list that a path shows; null for other paths. */
 export function resolveListType(pathname: string, realm: Realm): ListType | null {
   const types = Object.keys(LISTS) as ListType[];
   return types.find((listType) => listPathOf(listType, realm) === pathname) ?? null;

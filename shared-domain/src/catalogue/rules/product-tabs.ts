@@ -5,7 +5,7 @@ import { specificationGroups } from './specification';
 export interface ProductTab {
   readonly id: string;
   readonly name: string;
-  /** Of a tab that the editors add; null: the page knows what stands in it. */
+  /** Content of a tab added by editors; null for the page's own tabs. */
   readonly content: string | null;
 }
 
@@ -26,7 +26,7 @@ type TabFacts = Pick<
 const hasReviews = ({ customReviews, customTestReviews, lipscore }: TabFacts): boolean =>
   Boolean(customReviews?.length || customTestReviews || lipscore?.reviews.length);
 
-/** In the order in which they stand (P2-44). */
+/** The page's own tabs, in the order in which they are shown (P2-44). */
 const TABS: readonly { readonly id: string; readonly name: string; readonly shows: (product: TabFacts) => boolean }[] =
   [
     { id: 'reviews', name: 'Omtaler', shows: hasReviews },
@@ -49,7 +49,7 @@ const TABS: readonly { readonly id: string; readonly name: string; readonly show
     { id: 'video', name: 'Video', shows: ({ productVideo }) => toContent(productVideo) !== null },
   ];
 
-/** The tabs of a product: those that have something to show, then the editors' own with content; placeholders are ignored (P2-44, P3-5, P9-16). */
+/** The tabs of a product: the page's own that have content, then those added by editors; placeholders are left out (P2-44, P3-5, P9-16). */
 export function productTabs(product: TabFacts): readonly ProductTab[] {
   const own =
     product.tabs?.flatMap(({ alternative_id: id, name, content }) => {

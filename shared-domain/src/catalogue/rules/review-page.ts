@@ -1,4 +1,4 @@
-/** P9-13. */
+/** Reviews per page (P9-13). */
 const REVIEWS_EACH_PAGE = 5;
 
 export interface ReviewPage<Review> {

@@ -2,7 +2,7 @@ import type { Lipscore } from '../model';
 
 const MOST_STARS = 5;
 
-/** A rating, 0 to 5, to the nearest half star, halves of it up: 4.25 → 4.5 (P9-13). Null when it is no number. */
+/** A rating, 0 to 5, to the nearest half star, quarters are rounded up: 4.25 → 4.5 (P9-13). Null when it is not a number. */
 export function toHalfStars(rating: number | string): number | null {
   const stars = typeof rating === 'number' ? rating : Number(rating.trim().replace(',', '.') || NaN);
   return Number.isNaN(stars) ? null : Math.round(Math.min(Math.max(stars, 0), MOST_STARS) * 2) / 2;

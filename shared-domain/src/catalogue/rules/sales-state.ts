@@ -5,12 +5,12 @@ import { isPhasedOut } from './phased-out';
 import { isPresale } from './presale';
 import { type StockOverrideTexts, type StockTexts, stockTexts } from './stock-text';
 
-/** Stands where a price is hidden or not known yet (P8-11). */
+/** Shown in place of a price that is hidden or not known yet (P8-11). */
 export const PRICE_TO_COME = 'Pris kommer';
 
 export interface SaleFacts {
   readonly salesStatus: SalesStatus;
-  /** P3-4. */
+  /** Prices, or the buy button, are hidden by the catalogue (P3-4). */
   readonly hidePrices?: boolean;
   readonly hideBuyButton?: boolean;
 }
@@ -19,11 +19,11 @@ export type SalesStateKind = 'hidden-price' | 'hidden-buy-button' | 'coming' | '
 
 export interface SalesState {
   readonly kind: SalesStateKind;
-  /** What the shopper reads; '' where nothing is to say. */
+  /** The text shown; '' when there is none. */
   readonly text: string;
 }
 
-/** Order matters: the first match wins. What is hidden stands before what can be had. */
+/** Order matters: the first match wins. Hidden prices and buttons come before the stock. */
 export const SALES_STATES = [
   { id: 'P8-11', when: ({ hidePrices = false }) => hidePrices, then: 'hidden-price' },
   { id: 'P3-4', when: ({ hideBuyButton = false }) => hideBuyButton, then: 'hidden-buy-button' },
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<SalesStateKind, (texts: StockTexts) => string>> = {
 };
 
 /**
- * Whether a product can be bought, and what is said of it (P3-4, P3-7, P8-11).
+ * Whether a product can be bought, and the text about it (P3-4, P3-7, P8-11).
  *
  * @param overrides the product's own texts for coming, sold out and on stock
  */

@@ -1,12 +1,12 @@
 import type { AccessoryVariant, AvailabilityRecord, CompatibleAccessory } from '../model';
 import { toContent } from './placeholder';
 
-/** The brand of a placeholder is no brand (P9-16). */
+/** A placeholder brand marks an accessory that is not shown (P9-16). */
 const isReal = ({ brand }: CompatibleAccessory): boolean => toContent(brand) !== null;
 
 /**
- * The accessories that may be shown with a device (P5-9, F5.5-1): only variants that the channel says appear in the shop, no
- * accessory that is left without one, no placeholder (P9-16). The order stays as given.
+ * The accessories that may be shown with a device (P5-9, F5.5-1): only variants that may appear in the shop according to the channel, no
+ * accessory without such a variant, no placeholder (P9-16). The order is kept.
  *
  * @param availability records of the variants' skus; a sku without a record does not appear
  */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compareSizes, sizeDistance, sizeLabel, sizesText } from './size';
 
-test('[F9.13-2] sizes stand by amount, a terabyte after gigabytes, texts last', () => {
+test('[F9.13-2] sizes are sorted by amount, a terabyte after gigabytes, texts last', () => {
   expect(['1 TB', '64 GB', 'XL', '128 GB', '512 GB', 'Medium'].sort(compareSizes)).toEqual([
     '64 GB',
     '128 GB',
@@ -30,7 +30,7 @@ test.each([
   [['Stor'], 'Stor'],
   [['Åpen', 'Liten'], 'Liten – Åpen'],
   [['64 GB', '128 GB'], '64 – 128\u00A0GB'],
-])('[F3.5-1] the sizes %j are told as %j', (sizes, text) => {
+])('[F3.5-1] the sizes %j are shown as %j', (sizes, text) => {
   expect(sizesText(sizes)).toBe(text);
 });
 

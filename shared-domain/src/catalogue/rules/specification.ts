@@ -1,13 +1,13 @@
 import type { Product } from '../model';
 import { toContent } from './placeholder';
 
-/** P9-14. */
+/** Values from this length on open in a modal (P9-14). */
 const MODAL_LENGTH = 30;
 
 export interface SpecificationRow {
   readonly label: string;
   readonly value: string;
-  /** Too long for the table: a 'Les mer' opens it (P9-14, P2-46). */
+  /** Too long for the table: a button opens the whole value (P9-14, P2-46). */
   readonly opensInModal: boolean;
 }
 

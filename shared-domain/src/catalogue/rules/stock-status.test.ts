@@ -64,7 +64,7 @@ test('[P4-64, F4.6-3] the server’s text wins, an empty one counts as missing',
   expect(resolveStockStatus({ availability: [withPieces(0, '')], nowMs }).text).toBe('Utsolgt');
 });
 
-test('[P3-7] the product’s own texts stand in for a channel that says nothing, and change nothing else', () => {
+test('[P3-7] the product’s own texts replace missing texts of the channel, and change nothing else', () => {
   const overrides = {
     inStockOverrideText: 'Sendes i dag',
     outOfStockOverride: 'Tilbake i mars',

@@ -14,7 +14,7 @@ export const STOCK_LOOKS = [
   { id: 'P4-64 many', when: otherwise, then: { tone: 'green', icon: 'check' } },
 ] as const satisfies readonly Rule<number, StockLook>[];
 
-/** P4-62, F4.6-1. */
+/** The status when the channel gives no answer for a sku (P4-62, F4.6-1). */
 const UNKNOWN: StockStatus = {
   text: 'Kunne ikke hente lagerstatus',
   tone: 'red',
@@ -24,7 +24,7 @@ const UNKNOWN: StockStatus = {
   dcQtyAvailable: 0,
 };
 
-/** P4-63, F4.6-2. */
+/** The status of a product in presale (P4-63, F4.6-2). */
 const presaleStatus = (text: string, sellable: boolean, dcQtyAvailable: number): StockStatus => ({
   text,
   tone: 'blue',
@@ -37,11 +37,11 @@ const presaleStatus = (text: string, sellable: boolean, dcQtyAvailable: number):
 const textOf = (pieces: number, { inStock, outOfStock }: StockTexts): string => (pieces > 0 ? inStock : outOfStock);
 
 export interface StockFacts {
-  /** Answer of the availability call for one sku. Empty: the call failed or knows nothing of it. */
+  /** Answer of the availability call for one sku. Empty when the call failed or the sku is unknown. */
   readonly availability: readonly AvailabilityRecord[];
   /** P4-53; the text is the product's own (P3-7 preSalesOverrideText). */
   readonly presale?: { readonly text?: string | undefined } | null | undefined;
-  /** P3-7, for a channel that says nothing itself. */
+  /** The product's own texts, used when the channel sends none (P3-7). */
   readonly overrides?: StockOverrideTexts;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
@@ -72,7 +72,7 @@ export function stockStatusOfSale(salesStatus: SalesStatus, overrides: StockOver
   const { name, sellable, quantityInStock } = salesStatus;
   const texts = stockTexts(overrides);
   if (isPresale(salesStatus)) return presaleStatus(texts.preSales, sellable, quantityInStock);
-  // What is not sold is not on stock for the shopper.
+  // A variant that is not sold is shown as out of stock.
   const pieces = sellable ? quantityInStock : 0;
   return {
     text: textOf(pieces, texts),

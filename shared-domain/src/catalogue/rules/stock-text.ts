@@ -1,10 +1,10 @@
 import type { Product } from '../model';
 import { toContent } from './placeholder';
 
-/** P3-7: texts that the editors give a product instead of the shop's own. */
+/** Texts that editors enter for a product instead of the shop's own (P3-7). */
 export type StockOverrideTexts = Pick<Product, 'preSalesOverrideText' | 'outOfStockOverride' | 'inStockOverrideText'>;
 
-/** As the channel takes them (F7.6-2, P7-20). */
+/** The same texts by the names of the channel's arguments (F7.6-2, P7-20). */
 export interface ChannelOverrides {
   readonly preSalesOverride?: string;
   readonly outOfStockOverride?: string;
@@ -17,7 +17,7 @@ export interface StockTexts {
   readonly inStock: string;
 }
 
-/** What the availability call is told; texts that are missing, empty or placeholders are left out (F7.6-2). */
+/** Arguments of the availability call; missing, empty and placeholder texts are left out (F7.6-2). */
 export function toChannelOverrides({
   preSalesOverrideText,
   outOfStockOverride,
@@ -32,8 +32,8 @@ export function toChannelOverrides({
 }
 
 /**
- * The words for the stock where the channel has said none (P4-63, P4-64, F5.5-2): the product's own, else the shop's. They change
- * what is read, never the colour, the icon or whether it can be bought.
+ * Stock texts for when the channel sends none (P4-63, P4-64, F5.5-2): the product's own, else the shop's. They change
+ * only the text, never the colour, the icon or whether the product can be bought.
  */
 export const stockTexts = ({
   preSalesOverrideText,

@@ -72,7 +72,7 @@ test('[P9-12] one size is hidden unless the product says otherwise', () => {
   expect(resolveSizeSelector(1)).toBe('hidden');
 });
 
-test('[P2-2] a new size keeps the colour though another colour stands first', () => {
+test('[P2-2] a new size keeps the colour though another colour comes first', () => {
   const [skifer256, skifer512, lyng512] = [
     variant('Skifer', '256 GB'),
     variant('Skifer', '512 GB'),
@@ -91,12 +91,12 @@ test('[P2-2] a new size keeps the colour though another colour stands first', ()
   ]);
 });
 
-test('[P2-2] of colours that no size tells apart the one that can be bought', () => {
+test('[P2-2] among equally near variants the sellable one is chosen', () => {
   const both = [variant('Skifer', 'Stor', false), variant('Skifer', 'Liten')];
   expect(resolveVariant(both, lyng256, { color: 'Skifer' }).variantSlug).toBe('Skifer-Liten');
 });
 
-test('[P3-8] a size without a full price tells none', () => {
+test('[P3-8] a size without a full price shows none', () => {
   const unpriced = aVariant({ prices: { upfront: null } });
   expect(sizeOptions([unpriced], unpriced)[0]?.price).toBe('');
 });

@@ -2,12 +2,12 @@ import { formatPrice } from '../../money';
 import type { ProductVariant } from '../model';
 import { compareSizes, sizeDistance, sizeLabel } from './size';
 
-/** What a choice among variants is made by; amounts play no part. */
+/** The fields by which a variant is chosen. */
 type Choosable = Pick<ProductVariant, 'variantSlug' | 'color' | 'size' | 'href' | 'salesStatus'>;
 
 type Change = { readonly color: string } | { readonly size: string };
 
-/** P9-12. */
+/** The control by which a size is chosen (P9-12). */
 export type SizeSelector = 'hidden' | 'boxes' | 'select';
 
 export interface ColourOption {
@@ -47,15 +47,15 @@ const pickNearest = <Variant extends Choosable>(
   candidates: readonly Variant[],
   distance: (variant: Variant) => number,
 ): Variant | undefined =>
-  // Two that are infinitely far give NaN, which counts as equal.
+  // Infinity - Infinity is NaN, which sort treats as equal.
   [...candidates].sort(
     (one, other) =>
       distance(one) - distance(other) || Number(other.salesStatus.sellable) - Number(one.salesStatus.sellable),
   )[0];
 
 /**
- * The variant to show after a choice of colour or size (P2-2): the other property stays where such a variant exists, else the
- * nearest existing one. A choice that no variant has leaves the variant as it is.
+ * The variant to show after a choice of colour or size (P2-2): the other property is kept when such a variant exists, else the
+ * nearest existing one. A choice that no variant has changes nothing.
  */
 export function resolveVariant<Variant extends Choosable>(
   variants: readonly Variant[],
@@ -75,7 +75,7 @@ export function resolveVariant<Variant extends Choosable>(
   return nearest ?? current;
 }
 
-/** One option each colour, in the order of the product; the link keeps the size where it can. */
+/** One option per colour, in the order of the product; the link keeps the size when possible. */
 export function colourOptions(variants: readonly Choosable[], current: Choosable): readonly ColourOption[] {
   const colours = new Map(variants.map(({ color }) => [color.name, color]));
   return [...colours.values()].map(({ name, html }) => {
@@ -84,7 +84,7 @@ export function colourOptions(variants: readonly Choosable[], current: Choosable
   });
 }
 
-/** One option each size, smallest first; the link keeps the colour where it can. */
+/** One option per size, smallest first; the link keeps the colour when possible. */
 export function sizeChoices(variants: readonly Choosable[], current: Choosable): readonly SizeChoice[] {
   const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].sort(compareSizes);
   return sizes.map((size) => {
@@ -93,7 +93,7 @@ export function sizeChoices(variants: readonly Choosable[], current: Choosable):
   });
 }
 
-/** The same with the full price of the variant that each leads to. */
+/** The same with the full price of the variant that each option links to. */
 export const sizeOptions = (variants: readonly ProductVariant[], current: ProductVariant): readonly SizeOption[] =>
   sizeChoices(variants, current).map((choice) => {
     const { upfront } = variantBySlug(variants, choice.variantSlug).prices;

@@ -1,10 +1,10 @@
 import type { Webdeal } from '../model';
 import { applyingWebdeals, type CampaignFacts } from './campaign-box';
 
-/** What goes with the device into the cart (P7-10); the server decides whether it applies. */
+/** The discount that is sent with the device to the cart (P7-10); the server decides whether it applies. */
 export interface WebdealDiscount {
   readonly discountCode: string;
-  /** The plan by which the discount is found; absent when the deal names none. */
+  /** Code of the plan that the discount belongs to; absent when the deal names none. */
   readonly discountOfferingCode?: string;
 }
 
@@ -12,13 +12,13 @@ export interface DiscountFacts extends CampaignFacts {
   readonly isLoggedIn: boolean;
 }
 
-/** One that contains X_BASIC_2025 is preferred, else the first (P7-10). */
+/** An offering that contains X_BASIC_2025 is preferred, else the first (P7-10). */
 const discountOffering = ({ offerings = [] }: Webdeal): string | undefined =>
   offerings.find((code) => code.includes('X_BASIC_2025')) ?? offerings[0];
 
 /**
- * The discount of the first campaign that holds and carries one (P3-27 discountId). A members' deal is given to customers who are
- * logged in; others see it, without its discount.
+ * The discount of the first campaign that applies and has one (P3-27 discountId). A members' deal is for customers who are
+ * logged in; others see the campaign without its discount.
  *
  * @returns null without any
  */

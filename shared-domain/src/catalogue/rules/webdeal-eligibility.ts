@@ -7,11 +7,11 @@ export interface OfferFacts {
   readonly planCode: string | null;
   /** The chosen method is the full price. */
   readonly isUpfront: boolean;
-  /** An existing phone number is to get the plan. */
+  /** The plan is for an existing phone number. */
   readonly hasExistingPhone: boolean;
 }
 
-/** 'FJELL_X_MAX.TLF12PLEAS' → 'FJELL_X_MAX': a deal names plans, not their bindings. */
+/** 'FJELL_X_MAX.TLF12PLEAS' → 'FJELL_X_MAX': a campaign names plans, not their commitments. */
 const bareCode = (code: string): string => code.split('.')[0] ?? '';
 
 function coversPlan({ offerings = [], fullPrice = false }: Webdeal, { planCode, isUpfront }: OfferFacts): boolean {
@@ -24,6 +24,6 @@ function coversPhone({ offeringDiscountSubscriptionType }: Webdeal, { hasExistin
   return types.length === 0 || types.includes('EXISTING') || !hasExistingPhone;
 }
 
-/** Whether a campaign holds for what is chosen: it has a title, covers the plan and covers the phone number (P5-8). */
+/** Whether a campaign applies to what is chosen: it has a title, covers the plan and covers the phone number (P5-8). */
 export const isWebdealEligible = (deal: Webdeal, offer: OfferFacts): boolean =>
   toContent(deal.title) !== null && coversPlan(deal, offer) && coversPhone(deal, offer);

@@ -1,17 +1,17 @@
 import type { Ore } from '../model';
 
-/** Between thousands and before a unit: never breaks a line (F9.1-25). */
+/** Between thousands and before a unit, where no line may break (F9.1-25). */
 export const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
-/** What a price is made of: the amount in large type, the unit in small type. */
+/** The parts of a price: the amount in large type, the unit in small type. */
 export interface PriceParts {
   readonly amount: string;
   /** '/md.' of a monthly price, else ''. */
   readonly unit: '' | '/md.';
 }
 
-/** Whole number with thousands set apart: 12990 → '12 990'. */
+/** Whole number with separated thousands: 12990 → '12 990'. */
 export const formatInteger = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 
 /** '12 990,-', or '99,50 kr' when it is not whole (F9.1-25, P9-35). */

@@ -15,7 +15,7 @@ test.each([
   expect(toOre(nok)).toBe(expected);
 });
 
-test('[F9.1-25] an amount that is no number is refused', () => {
+test('[F9.1-25] an amount that is not a number is refused', () => {
   expect(() => toOre(Number.NaN)).toThrow(RangeError);
   expect(() => toOre(Infinity)).toThrow(RangeError);
   expect(() => ore(0.5)).toThrow(new RangeError('Not a whole amount of øre: 0.5'));

@@ -15,7 +15,7 @@ export const ZERO = ore(0);
  * @throws RangeError when the amount is not finite or too large to be exact
  */
 export function toOre<Nok extends number>(nok: Nok extends Ore ? never : Nok): Ore {
-  // 1.005 × 100 is 100.49999…: what lies beyond the twelfth digit is noise of the binary fraction.
+  // 1.005 × 100 is 100.49999…: digits after the twelfth are rounding noise of the binary fraction.
   const exact = Number((Math.abs(nok) * 100).toPrecision(12));
   return ore(Math.sign(nok) * Math.round(exact));
 }

@@ -7,7 +7,7 @@ export interface Ratio {
   readonly denominator: number;
 }
 
-/** A part of an amount, rounded to the nearest øre, halves away from zero. */
+/** A fraction of an amount, rounded to the nearest øre, halves away from zero. */
 export function shareOf(amount: Ore, { numerator, denominator }: Ratio): Ore {
   const product = Math.abs(amount) * numerator;
   return ore(Math.sign(amount) * Math.floor((2 * product + denominator) / (2 * denominator)));
@@ -19,7 +19,7 @@ export const toRatio = (multiplier: number): Ratio => ({
   denominator: 10_000,
 });
 
-/** 0.8 → 20: the discount of a multiplier in whole per cent. */
+/** 0.8 → 20: the discount of a multiplier in whole percent. */
 export const discountPercent = (multiplier: number): number =>
   Math.round((10_000 - toRatio(multiplier).numerator) / 100);
 

@@ -5,7 +5,7 @@ import { shareOf } from './ratio';
 /** Norwegian value-added tax (mva.) on everything that the shop sells. */
 export const VAT_PERCENT = 25;
 
-/** Beside every price without mva. (P6-14, P6-15, F6-10). */
+/** Note beside every price without mva. (P6-14, P6-15, F6-10). */
 export const WITHOUT_VAT_NOTE = '(ekskl. mva.)';
 
 /** Splits an amount incl. mva. into its net and its tax; both together are the amount, to the øre. */

@@ -1,4 +1,4 @@
-/** POST {api}/accountdata/subscriptions/{phone} (P3-22, P3-23, F3.4-1, P7-7): what a customer already has. Amounts a month. */
+/** POST {api}/accountdata/subscriptions/{phone} (P3-22, P3-23, F3.4-1, P7-7): a customer's subscriptions. Amounts are monthly. */
 import * as v from 'valibot';
 import type { Ore } from '../../money';
 import { oreSchema, priceSchema, type Wire } from '../../wire/money-schema';

@@ -5,7 +5,7 @@ import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
 import { type Bundle, bundlesSchema } from './bundle-wire';
 
-/** The bundles that hold now in a realm (F3.6-1, F9.12); in the browser remembered for 1,200 s (F7.7-2). */
+/** The current bundles of a realm (F3.6-1, F9.12); cached in the browser for 1,200 s (F7.7-2). */
 export function fetchBundles(
   realm: Realm,
   { signal }: { readonly signal?: AbortSignal } = {},

@@ -5,7 +5,7 @@ import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
 import { type Offering, offeringsSchema } from './offering-wire';
 
-/** The plans that a realm is offered (P3-17..21); in the browser remembered for 1,200 s (F7.7-2). */
+/** The plans of a realm (P3-17..21); cached in the browser for 1,200 s (F7.7-2). */
 export function fetchOfferings(
   realm: Realm,
   { signal }: { readonly signal?: AbortSignal } = {},

@@ -53,7 +53,7 @@ test('[P3-19, F3.3-3] data and speed; a speed without a unit is in Mbit/s', () =
   });
 });
 
-test('[P3-20, F3.3-4] a flag that is not told does not hold', () => {
+test('[P3-20, F3.3-4] a missing flag is false', () => {
   const flags = [
     'isBarnSubscription',
     'isUngSubscription',

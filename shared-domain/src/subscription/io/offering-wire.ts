@@ -1,4 +1,4 @@
-/** GET {api}/view-models/subscriptions/{realm} (P3-17..21, F3.3). Amounts a month. */
+/** GET {api}/view-models/subscriptions/{realm} (P3-17..21, F3.3). Amounts are monthly. */
 import * as v from 'valibot';
 import { flashTextSchema } from '../../catalogue/io/product-wire';
 import { priceSchema, type Wire } from '../../wire/money-schema';

@@ -35,7 +35,7 @@ test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogu
   ]);
 });
 
-test('[F3.4-2] a plan that is not in the catalogue is told by its code', () => {
+test('[F3.4-2] a plan that is not in the catalogue is named by its code', () => {
   const old = anAccountSubscription({
     offeringCode: 'FJELL_MOBIL_08GB',
     monthlyOfferingPrice: toOre(299),

@@ -15,7 +15,7 @@ export interface AccountRow {
   /** 'Kari Nordmann' */
   readonly user: string;
   readonly offeringCode: string;
-  /** False: what the customer has, not what is chosen now. */
+  /** Always false: an existing subscription, not a new choice. */
   readonly isNew: boolean;
   readonly isFamilyDiscount: boolean;
   readonly monthlyOfferingDiscount: Ore;
@@ -30,7 +30,7 @@ export interface AccountRow {
 
 /**
  * The subscriptions of an account as they are shown (P3-24, F3.4-2): prices are the account's own; a plan that is not in the
- * catalogue is told by its code. The family discount is the account's, or comes with its other subscriptions (F9.9-1).
+ * catalogue is named by its code. The family discount is the account's, or comes with its other subscriptions (F9.9-1).
  */
 export function toAccountRows(
   subscriptions: readonly AccountSubscription[],

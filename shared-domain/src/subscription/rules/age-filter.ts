@@ -1,9 +1,9 @@
 import type { Offering } from '../model';
 import { codePart } from './code-part';
 
-/** F5.3-1, P9-26: too old a plan for those under 30. The named codes exactly. */
+/** Plans hidden from visitors under 30, by exact code (F5.3-1, P9-26). */
 const HIDDEN_UNDER_30: ReadonlySet<string> = new Set(['X_BASIC_2025', 'MOBIL_10GB_2025']);
-/** F5.3-2, P9-26: youth plans. */
+/** Youth plans, hidden from everyone else (F5.3-2, P9-26). */
 const HIDDEN_OTHERWISE: ReadonlySet<string> = new Set([
   'MOBIL_X_UNG',
   'X_UNG_2025_2',

@@ -15,7 +15,7 @@ test('[P6-9] several accounts are to choose among', () => {
   expect(billingAccounts([])).toBeNull();
 });
 
-test('[P6-9] the picked account is billed, the only one without being asked', () => {
+test('[P6-9] the picked account is billed; a single account needs no choice', () => {
   expect(billedAccount([one, other], '2002')).toBe(other);
   expect(billedAccount([one, other], null)).toBeNull();
   expect(billedAccount([one, other], 'gone')).toBeNull();

@@ -3,7 +3,7 @@ import { codePart } from './code-part';
 
 export type BindingIcim = 'COM12PURP10' | 'COM12PURP20';
 
-/** F9.8-2: the older MOBIL codes. */
+/** Older MOBIL codes with a commitment offer (F9.8-2). */
 const OLDER: ReadonlySet<string> = new Set(
   [
     '02GB',
@@ -25,7 +25,7 @@ const OLDER: ReadonlySet<string> = new Set(
   ].map((plan) => `MOBIL_${plan}`),
 );
 
-/** F9.8-3: the codes of 2025, exactly. */
+/** Codes of 2025 with a commitment offer, matched exactly (F9.8-3). */
 const OF_2025: ReadonlySet<string> = new Set([
   'X_BASIC_2025_2',
   'X_MAX_2025',
@@ -37,7 +37,7 @@ const OF_2025: ReadonlySet<string> = new Set([
   'MOBIL_X_UNG_2025_2',
 ]);
 
-/** Of an offering with such an icim and no multiplier of its own. */
+/** Multiplier of an offering with such an icim and none of its own. */
 const DEFAULT_MULTIPLIER = 0.9;
 
 /** The icim by which a plan is bought with 12 months' binding (F9.8-2, F9.8-3); null for a plan that has no such offer. */

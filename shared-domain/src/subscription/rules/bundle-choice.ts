@@ -15,7 +15,7 @@ type Variants = Pick<Bundle, 'variants'>;
 
 export const NO_BUNDLE: BundleChoice = { isSelected: false, sku: null };
 
-/** The next state of a bundle card (F4.3-7, F4.3-8). The checkbox decides whether it is bought, the dot which variant. */
+/** The next state of a bundle card (F4.3-7, F4.3-8). The checkbox decides whether it is bought, the colour which variant. */
 export function changeBundle(choice: BundleChoice, event: BundleEvent, { variants }: Variants): BundleChoice {
   if (event.type === 'checkbox-changed') return { ...choice, isSelected: event.isChecked };
   return variants.some(({ sku }) => sku === event.sku) ? { ...choice, sku: event.sku } : choice;

@@ -1,7 +1,7 @@
 import type { Image } from '../../catalogue';
 import type { Bundle } from '../model';
 
-/** F9.12-2. */
+/** Pictures shown at most (F9.12-2). */
 const MAX_IMAGES = 4;
 
 /** The pictures of a bundle (F9.12-2): its own first, then its variants', each once, four at most. */

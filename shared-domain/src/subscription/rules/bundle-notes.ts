@@ -1,13 +1,13 @@
 import type { Bundle } from '../model';
 import { codePart } from './code-part';
 
-/** F9.12-3. */
+/** Commitment of the loudspeaker bundle, which is sold while stocks last (F9.12-3). */
 const LOUDSPEAKER = 'COM12LOUDSPEAKER2';
-/** F9.12-4: followed by the device. */
+/** Prefix of SIM deals, followed by the device (F9.12-4). */
 const SIM_DEAL = /^Web_BTL_SIM-deal_./;
 const ONLINE_ONLY: ReadonlySet<string> = new Set(['MOBIL_X_UNG', 'X_START']);
 
-/** What must be said of a bundle (F9.12-3, F9.12-4). */
+/** Notes that must be shown with a bundle (F9.12-3, F9.12-4). */
 export function bundleNotes({
   icim,
   discountCode = '',

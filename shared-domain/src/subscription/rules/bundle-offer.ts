@@ -3,7 +3,7 @@ export interface BundleOfferFacts {
   readonly bindingMonths: number;
 }
 
-/** F9.12-1. */
+/** Commitment that a bundle requires (F9.12-1). */
 const BINDING_MONTHS = 12;
 
 /** Whether a bundle offer applies (F9.12-1): to a new subscription with 12 months' binding. */

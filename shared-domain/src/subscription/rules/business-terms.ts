@@ -14,7 +14,7 @@ const TERMS: BusinessTerms = {
   agreement: 'Forutsetter avtaletid av abonnement i 24\u00A0md.',
 };
 
-/** What stands beside a plan's price for a business (P6-14, F6-10); null for others. */
+/** Notes beside a plan's price for a business (P6-14, F6-10); null for others. */
 export const businessTerms = (realm: BuyerRealm): BusinessTerms | null => (realm === 'B2B' ? TERMS : null);
 
 /** An amount incl. mva. as the realm sees it: a business sees it without (P6-14). */

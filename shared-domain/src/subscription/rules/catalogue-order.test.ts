@@ -25,6 +25,6 @@ test('[F9.6-1] everyone’s plans first, then youth, children, broadband, prepai
   );
 });
 
-test('[F9.11-1] the plans of the grouped card stand on it', () => {
+test('[F9.11-1] the plans of the grouped card are left out', () => {
   expect(orderCatalogue(GROUPED)).toEqual([]);
 });

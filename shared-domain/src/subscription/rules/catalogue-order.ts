@@ -3,7 +3,7 @@ import { isGrouped } from './grouped-card';
 import { resolvePlanKind } from './plan-kind';
 import { subscriptionRank } from './rank';
 
-/** Everyone's plans first. */
+/** Order of the kinds on the page. */
 const KINDS = ['ordinary', 'youth', 'junior', 'broadband', 'prepaid', 'try-buy'] as const satisfies readonly ReturnType<
   typeof resolvePlanKind
 >[];

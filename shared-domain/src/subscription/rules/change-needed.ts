@@ -6,7 +6,7 @@ export interface ChangeNeededFacts {
   readonly realm: 'B2C' | 'B2B' | 'UKKO';
 }
 
-/** What a visitor without a plan is told, where one is needed (P6-6); else null. */
+/** The message to a visitor without a plan when one is needed (P6-6); else null. */
 export function changeNeededText({ isLoggedIn, hasPlan, option, realm }: ChangeNeededFacts): string | null {
   const needsPlan = !/^(upfront|ukko)/.test(option) && realm !== 'UKKO';
   return !isLoggedIn && !hasPlan && needsPlan

@@ -5,7 +5,7 @@ import { type ChangedSubscription, changeOf, recordChange, toChangedSubscription
 
 const kari = { phoneNumber: '90000000', user: 'Kari Nordmann' };
 
-test('[P3-25, F3.4-3] the record tells whose subscription becomes which plan', () => {
+test('[P3-25, F3.4-3] the record holds whose subscription becomes which plan', () => {
   expect(
     toChangedSubscription(kari, aDataOffering({ firstYearDiscountAmount: toOre(30) }), { isFamily: true }),
   ).toEqual({

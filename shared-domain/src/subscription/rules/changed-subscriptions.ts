@@ -39,7 +39,7 @@ export function toChangedSubscription(
   };
 }
 
-/** The records with one more: one for each phone number, a later one replaces the earlier (P3-25, P4-51). */
+/** Adds a record: one per phone number, a later one replaces the earlier (P3-25, P4-51). */
 export const recordChange = (
   records: readonly ChangedSubscription[],
   change: ChangedSubscription,
@@ -48,6 +48,6 @@ export const recordChange = (
   change,
 ];
 
-/** What a subscription is changed to; null for one that stays as it is. */
+/** The change of a subscription; null when it is not changed. */
 export const changeOf = (records: readonly ChangedSubscription[], phoneNumber: string): ChangedSubscription | null =>
   records.find((each) => each.phoneNumber === phoneNumber) ?? null;

@@ -1,6 +1,6 @@
 import { codePart } from './code-part';
 
-/** What a plan's code alone tells of it. */
+/** Facts that can be read from a plan's code alone. */
 export interface CodeFacts {
   readonly offeringCode: string;
   readonly subscriptionName: string;
@@ -10,7 +10,7 @@ export interface CodeFacts {
   readonly dataIncluded?: { readonly amount: number; readonly unit: string };
 }
 
-/** A plan that is no longer in the catalogue, as far as its code tells (F9.4): enough for a title. */
+/** Facts of a plan that is no longer in the catalogue, read from its code (F9.4): enough for a title. */
 export function factsOfCode(offeringCode: string): CodeFacts {
   const part = codePart(offeringCode);
   const gigabytes = /(\d+)GB/.exec(part)?.[1];

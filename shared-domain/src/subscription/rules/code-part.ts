@@ -1,4 +1,4 @@
-/** P9-23. */
+/** Suffix of a code without a commitment (P9-23). */
 const DEFAULT_ICIM = 'REGULAR';
 
 /** The code without its suffix: 'FJELL_X_MAX_2025.TLF12PLEAS' → 'FJELL_X_MAX_2025' (P3-17). */

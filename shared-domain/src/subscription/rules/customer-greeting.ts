@@ -4,7 +4,7 @@ export interface CustomerGreeting {
   readonly lead: string;
 }
 
-/** What an existing customer is greeted with (P6-8). @param givenName null while nobody is logged in */
+/** The greeting of an existing customer (P6-8). @param givenName null while no one is logged in */
 export function customerGreeting(givenName: string | null): CustomerGreeting {
   return { greeting: givenName ? `Hei, ${givenName}!` : null, lead: 'Bestill rabattavtale med ditt abonnement:' };
 }

@@ -15,13 +15,13 @@ import { isStreamingBundle } from './streaming-bundle';
 
 const badge = (amount: Ore, because: string): string[] => (amount > 0 ? [`${formatPrice(amount)}/md ${because}`] : []);
 
-/** The multiplier's own percentage; a fixed reduction has none, and no badge (F9.10-4). */
+/** The percentage of the multiplier; a fixed reduction has no percentage and no badge (F9.10-4). */
 function commitmentBadge(offering: PricedOffering, taken: Ore): string[] {
   const percent = discountPercent(commitmentMultiplier(offering));
   return isStreamingBundle(offering.offeringCode) ? [] : badge(taken, `med ${percent}${NO_BREAK_SPACE}% ekstra rabatt`);
 }
 
-/** What is taken off a consumer's price each month (F9.10-10..14): one badge for each discount, and their sum where there are several. */
+/** A consumer's monthly discounts (F9.10-10..14): one badge per discount, and their sum when there are several. */
 export function discountBadges(
   offering: PricedOffering,
   { isFamily = false, hasCommitment = false }: Omit<ListPriceFacts, 'realm'>,

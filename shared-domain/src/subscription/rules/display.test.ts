@@ -85,7 +85,7 @@ test.each([
   expect(displayOffering(offering).struckTitle).toBe(struckTitle);
 });
 
-test('[P3-21] the line about the discount stands beside a reduced price only', () => {
+test('[P3-21] the line about the discount is shown beside a reduced price only', () => {
   const discountInfoLine = 'Rabatt det første året';
   expect(displayOffering(anOffering({ discountInfoLine, monthlyOfferingDiscount: toOre(50) })).discountInfoLine).toBe(
     discountInfoLine,

@@ -14,7 +14,7 @@ import { dataText, ordinaryData } from './data-text';
 import { listPrice, type ListPriceFacts } from './list-price';
 import { speedText } from './speed';
 
-/** How a plan presents itself on cards and in lists (F3.3-6). */
+/** Name and price of a plan on cards and in lists (F3.3-6). */
 export interface OfferingDisplay {
   /** 'Ubegrenset data', '10 GB', 'Junior': the headline (F9.5-2, F9.5-3). */
   readonly title: string;
@@ -60,13 +60,13 @@ export function offeringTitle(offering: Named): string {
 export function offeringName(offering: Named): string {
   const { subscriptionShortname } = offering;
   const detail = offering.isDataUnlimited ? speedText(offering) : dataText(offering);
-  // A short name that already says how much ('Fjell 10 GB') is not told twice.
+  // A short name that contains the amount ('Fjell 10 GB') does not get it twice.
   return !detail || noBreak(subscriptionShortname).includes(noBreak(detail))
     ? subscriptionShortname
     : `${subscriptionShortname} ${noBreak(detail)}`;
 }
 
-/** Only a title that tells the doubled amount has an ordinary one to strike. */
+/** Only a title with the doubled amount has an ordinary amount to strike. */
 function struckTitle(offering: Offering): string | null {
   const ordinary = ordinaryData(offering);
   return offering.doubleData !== undefined &&

@@ -1,7 +1,7 @@
 import type { Offering } from '../model';
 import { codePart } from './code-part';
 
-/** F9.7-2..14: gigabytes by code part, without 'MOBIL_'. */
+/** Doubled gigabytes by code part without 'MOBIL_' (F9.7-2..14). */
 const DOUBLE_DATA: Readonly<Record<string, number>> = {
   '02GB': 6, // F9.7-2
   '03GB': 6, // F9.7-3
@@ -22,7 +22,7 @@ const DOUBLE_DATA: Readonly<Record<string, number>> = {
   JUNIOR_03GB: 10, // F9.7-14
 };
 
-/** F9.7-16..18: Mbit/s, normal and doubled, by the whole code part. X_BASIC does not cover X_BASIC_2025. */
+/** Mbit/s, normal and doubled, by the whole code part (F9.7-16..18). X_BASIC does not cover X_BASIC_2025. */
 const ADJUSTED_SPEED: Readonly<Record<string, readonly [normal: number, doubled: number]>> = {
   X_START: [10, 20],
   X_START_2025: [10, 20], // F9.7-16
@@ -37,7 +37,7 @@ type Doubled = Partial<Pick<Offering, 'customerTypeGet' | 'doubleData' | 'double
 /**
  * A plan with the doubled data (GB) or speed (Mbit/s) of existing customers, marked as theirs (F9.7, P6-16).
  *
- * @param isOn see `isDoubled`; without it, and for a plan that is not doubled, the plan as it came
+ * @param isOn see `isDoubled`; when false, and for other plans, the plan is returned unchanged
  */
 export function withDoubling<Plan extends Doublable>(offering: Plan, isOn: boolean): Plan & Doubled {
   const part = codePart(offering.offeringCode);

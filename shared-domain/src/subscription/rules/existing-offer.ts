@@ -7,7 +7,7 @@ export interface ExistingOfferFacts {
   readonly offeringRealm: Offering['realm'];
 }
 
-/** Whether offers for existing customers show (F5.3-6, P6-12, F6-4): never for businesses and shared offerings. */
+/** Whether offers for existing customers are shown (F5.3-6, P6-12, F6-4): never for businesses and shared offerings. */
 export const showsExistingOffer = ({ ts, customerType, offeringRealm }: ExistingOfferFacts): boolean =>
   offeringRealm === 'b2c' && (ts === 'true' || customerType === 'existing');
 

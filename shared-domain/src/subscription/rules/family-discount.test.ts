@@ -39,6 +39,6 @@ test.each([499, 510, undefined])('[F9.9-1] a further line at %p is no discount',
   expect(familyRibbon(plan)).toBeNull();
 });
 
-test('[F9.10-15] the ribbon tells the discount', () => {
+test('[F9.10-15] the ribbon shows the discount', () => {
   expect(familyRibbon(basic)).toBe('Du får 100,- i familierabatt på dette abonnementet');
 });

@@ -4,7 +4,7 @@ import { subscriptionRank } from './rank';
 
 type LinePriced = Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>;
 
-/** What a further line costs less than the first (F9.9-1): never below 0. */
+/** Price difference between the first and a further line (F9.9-1): never below 0. */
 export function familyDiscount({
   monthlyOfferingPrice,
   monthlyOfferingPriceLines = monthlyOfferingPrice,
@@ -27,7 +27,7 @@ export function hasFamilyDiscount(
   return familyDiscount(offering) > ZERO && otherCodes.some((code) => rank <= subscriptionRank(code));
 }
 
-/** F9.10-15: the ribbon on a plan that gets the discount; null where there is none to tell of. */
+/** The ribbon on a plan with the family discount (F9.10-15); null without a discount. */
 export function familyRibbon(offering: LinePriced): string | null {
   const discount = familyDiscount(offering);
   return discount > ZERO ? `Du får ${formatPrice(discount)} i familierabatt på dette abonnementet` : null;

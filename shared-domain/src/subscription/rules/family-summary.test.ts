@@ -57,7 +57,7 @@ test('[F9.9-3] no lines, no summary', () => {
   expect(familySummary(anOffering(), { lines: 0, hasYearlyDiscount: false })).toBeNull();
 });
 
-test('[F9.9-3] a plan that names no amount of data is told by its short name', () => {
+test('[F9.9-3] a plan without an amount of data is named by its short name', () => {
   expect(
     familySummary(aDataOffering({ dataIncluded: undefined }), { lines: 2, hasYearlyDiscount: false })?.rows.map(
       ({ label }) => label,

@@ -16,7 +16,7 @@ import { dataText } from './data-text';
 import { linesPrice } from './list-price';
 
 export interface FamilySummary {
-  /** One row each line, then what is taken off. */
+  /** One row per line, then the discount. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly totalLabel: string;
   readonly total: string;
@@ -28,7 +28,7 @@ export interface FamilyFacts {
   readonly lines: number;
   /** The yearly discount is chosen: the offering's multiplier applies. */
   readonly hasYearlyDiscount: boolean;
-  /** The plans are bought with a commitment that already says so: the extra row is left out (F9.9-7). */
+  /** The commitment is shown elsewhere: the row of the yearly discount is left out (F9.9-7). */
   readonly hasCommitmentFlag?: boolean;
 }
 
@@ -37,7 +37,7 @@ function totalLabel(lines: number, discount: Ore): string {
   return lines > 1 ? 'Totalt pr. md. med familierabatt og årsrabatt' : 'Totalt pr. md. med årsrabatt';
 }
 
-/** What N lines of a plan cost each month, with family and yearly discount (F9.9-3..8); null for no lines. */
+/** Monthly cost of N lines of a plan, with family and yearly discount (F9.9-3..8); null for no lines. */
 export function familySummary(
   offering: Offering,
   { lines, hasYearlyDiscount, hasCommitmentFlag = false }: FamilyFacts,

@@ -45,7 +45,7 @@ test('[F9.11-2] Max and Max Plus are one, with a toggle', () => {
   expect(alternativeText({ alternative: null })).toBeNull();
 });
 
-test('[F9.11-3] a doubled speed keeps the name of the plan’s own; without a speed there is no word for it', () => {
+test('[F9.11-3] a doubled speed keeps the name of the ordinary one; a plan without a speed has no name for it', () => {
   const slots = groupedCard([
     { ...basic, doubleSpeed: 500 },
     anOffering({ offeringCode: 'FJELL_X_MAX_2025', dataMaxSpeed: undefined }),

@@ -4,7 +4,7 @@ import { codePart } from './code-part';
 import { listPrice, type ListPriceFacts } from './list-price';
 import { speedName, speedText } from './speed';
 
-/** F9.11-1, slowest first; Max Plus shares the slot of Max (F9.11-2). */
+/** Code parts per slot, slowest first (F9.11-1); Max Plus shares the slot of Max (F9.11-2). */
 const SLOTS = [['X_START_2025'], ['X_BASIC_2025_2'], ['X_MAX_2025', 'X_MAX_PLUS_2025']] as const;
 
 export interface SpeedSlot {
@@ -14,7 +14,7 @@ export interface SpeedSlot {
   /** '250 Mbit/s', the doubled speed when there is one. */
   readonly speed: string;
   readonly price: PriceParts;
-  /** The plan behind 'Legg til Max Pluss' (F9.11-2), or null. */
+  /** The plan that the toggle of the slot selects (F9.11-2), or null. */
   readonly alternative: Offering | null;
 }
 
@@ -54,10 +54,10 @@ export function groupedCard(offerings: readonly Offering[], facts: ListPriceFact
   return { slots, from: monthlyParts(lowest), speedText: `Velg hastighet opptil 1000${NO_BREAK_SPACE}Mbit/s` };
 }
 
-/** What a slot is called (F9.11-2): both Max plans '{brand} X Max', the others by their own name. */
+/** Title of a slot (F9.11-2): '{brand} X Max' for both Max plans, the plan's name for others. */
 export const slotTitle = ({ offering }: Pick<SpeedSlot, 'offering'>, brandName: string): string =>
   SLOTS[2].some((part) => part === codePart(offering.offeringCode)) ? `${brandName} X Max` : offering.subscriptionName;
 
-/** F9.11-2: what the toggle of a slot with an alternative says; null without one. */
+/** Label of the toggle of a slot with an alternative (F9.11-2); null without one. */
 export const alternativeText = ({ alternative }: Pick<SpeedSlot, 'alternative'>): string | null =>
   alternative ? 'Legg til Max Pluss' : null;

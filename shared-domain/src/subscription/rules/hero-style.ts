@@ -1,3 +1,3 @@
-/** Whether the page of the yearly discounts is meant, which has a hero of its own (F2.7-4). @param pathname without query */
+/** The hero of a page (F2.7-4): the page of yearly discounts has its own. @param pathname without query */
 export const resolveHeroStyle = (pathname: string): 'yearly-discount' | 'ordinary' =>
   pathname.includes('/arsrabatter') ? 'yearly-discount' : 'ordinary';

@@ -9,6 +9,6 @@ export interface InsuranceCodeFacts {
   readonly defaultCode: string;
 }
 
-/** The plan by which insurances are asked for (P7-18, F7.4-1): '{offeringCode}.{icim or REGULAR}', with a kept plan '{default code}.REGULAR'. */
+/** Plan code of an insurance lookup (P7-18, F7.4-1): '{offeringCode}.{icim or REGULAR}', for a kept plan '{default code}.REGULAR'. */
 export const insuranceOfferingCode = ({ offeringCode, icim, defaultCode }: InsuranceCodeFacts): string =>
   isKeepExisting(offeringCode) ? withIcim(defaultCode) : withIcim(offeringCode, icim);

@@ -1,4 +1,4 @@
-/** The plan code of a customer who keeps the plan he has (P4-52, P9-23). */
+/** Plan code of a customer who keeps the current plan (P4-52, P9-23). */
 export const KEEP_EXISTING_CODE = 'keepExisting.KEEP';
 
 export const isKeepExisting = (offeringCode: string): boolean => offeringCode === KEEP_EXISTING_CODE;
@@ -8,7 +8,7 @@ export interface KeepExisting {
   readonly text: string;
 }
 
-/** The choice to keep the plan that one has, while a consumer swaps a phone (P4-52, P6-13); else null. */
+/** The choice to keep the current plan while a consumer swaps a phone (P4-52, P6-13); else null. */
 export function keepExistingChoice({
   isReSwitch,
   realm,

@@ -4,9 +4,9 @@ import { bareCode, codePart, offeringCodeOf, promoOf } from './code-part';
 const JUNIOR_PROMO = 'JR06_50';
 const JUNIOR = ['JUNIOR_01GB', 'JUNIOR_03GB'];
 
-/** Code parts that the shop knows, by the rule that names them. X_BASIC_2025 is named beside the list of F9.4 (F9.6-3, P9-23). */
+/** Known code parts, grouped by rule. X_BASIC_2025 is not in the list of F9.4 but in other rules (F9.6-3, P9-23). */
 const KNOWN_PARTS: ReadonlySet<string> = new Set([
-  // F9.4-2
+  // Plans by the gigabyte and older unlimited ones (F9.4-2).
   ...[
     '02GB',
     '03GB',
@@ -31,11 +31,11 @@ const KNOWN_PARTS: ReadonlySet<string> = new Set([
     'X_UNG_2025_2',
   ].map((plan) => `MOBIL_${plan}`),
   'X_UNG_2025_2',
-  // F9.4-3
+  // Unlimited plans (F9.4-3).
   ...['START', 'BASIC', 'MAX', 'MAX_PLUS', 'START_2025', 'BASIC_2025', 'BASIC_2025_2', 'MAX_2025', 'MAX_PLUS_2025'].map(
     (plan) => `X_${plan}`,
   ),
-  // F9.4-4
+  // Plans of children (F9.4-4).
   ...JUNIOR,
   'JUNIOR_KLOKKE_01GB',
   'SMART_BARN_S',
@@ -44,7 +44,7 @@ const KNOWN_PARTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a code is one of the shop's own (F9.4-1..4).
+ * Whether the shop knows a code (F9.4-1..4).
  *
  * @param codePrefix the brand of the codes, e.g. 'FJELL'
  * @param offeringCode with or without suffix and promotion

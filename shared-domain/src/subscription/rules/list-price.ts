@@ -12,7 +12,7 @@ export interface ListPriceFacts {
   readonly realm?: 'B2C' | 'B2B' | 'UKKO';
 }
 
-/** What a price is made from. */
+/** The fields that a price is computed from. */
 export type PricedOffering = Pick<
   Offering,
   | 'offeringCode'
@@ -28,13 +28,13 @@ export type PricedOffering = Pick<
 
 export interface ListPrice {
   readonly amount: Ore;
-  /** A price once, not by the month. */
+  /** A one-time price, not a monthly one. */
   readonly isPrepaid: boolean;
   /** The plain monthly price, struck, when the shown one is below it (F9.10-3); else null. */
   readonly struck: Ore | null;
 }
 
-/** F9.10-4: a fixed reduction instead of a multiplier. */
+/** Fixed reduction of the streaming bundle instead of a multiplier (F9.10-4). */
 const RASK_VT_REDUCTION = toOre(100);
 
 function committed(price: Ore, offering: PricedOffering): Ore {
@@ -42,7 +42,7 @@ function committed(price: Ore, offering: PricedOffering): Ore {
   return applyMultiplier(price, commitmentMultiplier(offering));
 }
 
-/** What a plan costs on a card (F9.10-1..5, P9-30, P9-31), rounded up to whole kroner; a prepaid plan shows its price once. */
+/** Price of a plan on a card (F9.10-1..5, P9-30, P9-31), rounded up to whole kroner; a prepaid plan has a one-time price. */
 export function listPrice(
   offering: PricedOffering,
   { isFamily = false, hasCommitment = false, realm = 'B2C' }: ListPriceFacts = {},
@@ -60,7 +60,7 @@ export function listPrice(
   const firstYear = offering.firstYearDiscountAmount ?? ZERO;
   const price = hasCommitment ? committed(base, offering) : base;
   const reduced = ceilToKrone(subtractOre(price, addOre(discount, firstYear)));
-  // Discounts larger than the price make a plan free, never paid for.
+  // Discounts larger than the price make a plan free; the price is never negative.
   const amount = reduced > 0 ? reduced : ZERO;
   return { amount, isPrepaid: false, struck: amount < monthly ? monthly : null };
 }

@@ -12,8 +12,8 @@ function prices(offering: PricedOffering, isFamily: boolean): string {
 }
 
 /**
- * What a plan costs with binding, now and later (F9.10-7..9): one line for all, or one for the first plan and one for further ones
- * where those cost something else. Empty without a binding offer.
+ * Price of a plan with commitment, now and later (F9.10-7..9): one line for all plans, or one for the first and one for further ones
+ * when their price differs. Empty without a commitment offer.
  */
 export function multiplierTexts(offering: PricedOffering): readonly string[] {
   if (commitmentMultiplier(offering) === 1) return [];

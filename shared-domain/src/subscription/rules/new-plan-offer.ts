@@ -1,7 +1,7 @@
 import { formatPrice, type Ore } from '../../money';
 
 export interface NewPlanOfferFacts {
-  /** P3-14, of the chosen price. */
+  /** The discount of the chosen price requires a new plan (P3-14). */
   readonly isDiscountOnlyForNew: boolean;
   /** The device is attached to a subscription that the customer has. */
   readonly isExistingSelected: boolean;
@@ -11,7 +11,7 @@ export interface NewPlanOfferFacts {
   readonly upfront: Ore;
 }
 
-/** What a customer is told whose own plan does not get the offer (P8-10); else null. */
+/** The message to a customer whose own plan does not get the offer (P8-10); else null. */
 export function newPlanOfferText({
   isDiscountOnlyForNew,
   isExistingSelected,

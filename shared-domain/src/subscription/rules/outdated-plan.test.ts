@@ -13,6 +13,6 @@ test('[P8-9] without another plan it says what to do', () => {
   );
 });
 
-test('[P4-50] a plan that is sold stands as any other', () => {
+test('[P4-50] a plan that is sold can be selected', () => {
   expect(outdatedPlan('FJELL_X_MAX_2025.REGULAR', offerings, false)).toEqual({ canSelect: true, warning: null });
 });

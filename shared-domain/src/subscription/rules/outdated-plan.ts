@@ -8,8 +8,8 @@ export interface OutdatedPlan {
 }
 
 /**
- * How the card of the plan that is being changed stands (P4-50): one that is no longer sold cannot be selected, and a warning says
- * so; without another plan chosen it says what to do (P8-9).
+ * The card of the plan that is being changed (P4-50): a plan that is no longer sold cannot be selected, and a warning says
+ * so; without another plan chosen it adds what to do (P8-9).
  *
  * @param hasChosenPlan another plan is chosen already
  */

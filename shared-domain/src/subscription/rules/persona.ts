@@ -1,6 +1,6 @@
 import { codePart } from './code-part';
 
-/** F9.5-7: the code part exactly, with or without 'MOBIL_'. */
+/** Personas by exact code part, with or without 'MOBIL_' (F9.5-7). */
 const PERSONAS: Readonly<Record<string, string>> = {
   X_NORMAL: 'Hverdagsbruk',
   X_RASK: 'Strømmeglede',
@@ -11,14 +11,14 @@ const PERSONAS: Readonly<Record<string, string>> = {
   '15GB': 'Mest',
 };
 
-/** F9.5-7: the plans that a speedometer exists for. */
+/** Plans that have a speedometer icon (F9.5-7). */
 const SPEEDOMETERS = { X_NORMAL: 'speedometer-normal', X_RASK: 'speedometer-rask', X_MAX: 'speedometer-max' } as const;
 
 export type Speedometer = (typeof SPEEDOMETERS)[keyof typeof SPEEDOMETERS];
 
 const partOf = (offeringCode: string): string => codePart(offeringCode).replace(/^MOBIL_/, '');
 
-/** Whom a plan suits, or null. */
+/** The usage that a plan suits, or null. */
 export const personaLabel = (offeringCode: string): string | null => PERSONAS[partOf(offeringCode)] ?? null;
 
 /** The name of a plan's speedometer icon, or null. */

@@ -22,7 +22,7 @@ test.each(Object.entries(CASES))('[%s] what one does with a plan', (_, [facts, a
   expect(resolvePlanAction({ ...plain, ...facts })).toEqual(action);
 });
 
-test('[F6-11] a business starts an order, nobody else does', () => {
+test('[F6-11] a business starts an order, no one else does', () => {
   expect(resolvePlanAction({ ...plain, realm: 'B2B' }).kind).toBe('order');
   expect(resolvePlanAction({ ...plain, realm: 'UKKO' }).kind).toBe('add');
 });

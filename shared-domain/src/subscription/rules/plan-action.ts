@@ -13,11 +13,11 @@ export interface PlanAction {
   readonly kind: 'order' | 'add';
   /** Centred and large, as the page's own button. */
   readonly isProminent: boolean;
-  /** The page that tells more, or null. */
+  /** Link to a page with details, or null. */
   readonly readMore: { readonly text: string; readonly href: string } | null;
 }
 
-/** F2.7-6. */
+/** Page of the trial plan (F2.7-6). */
 const TRY_BUY_PATH = '/mobilabonnement/ubegrenset-data-provekjop/';
 const READ_MORE = { text: 'Les mer', href: TRY_BUY_PATH };
 
@@ -47,6 +47,6 @@ export const PLAN_ACTION = [
   },
 ] as const satisfies readonly Rule<PlanActionFacts, PlanAction>[];
 
-/** What one does with a plan in the catalogue (F2.7-6, F2.7-7, F6-11). */
+/** The button of a plan in the catalogue (F2.7-6, F2.7-7, F6-11). */
 export const resolvePlanAction = (facts: PlanActionFacts): PlanAction =>
   firstMatch<PlanActionFacts, PlanAction>(PLAN_ACTION, facts);

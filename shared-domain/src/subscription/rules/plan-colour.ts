@@ -4,7 +4,7 @@ import { resolvePlanKind } from './plan-kind';
 /** A colour token of the design system, without '--'. */
 export type PlanColour = 'brand-800' | 'brand-600';
 
-/** F9.5-8: try-buy dark purple, youth purple; other plans have no colour of their own. */
+/** Try-buy plans are dark purple, youth plans purple; others have no colour of their own (F9.5-8). */
 const COLOURS: Readonly<Partial<Record<ReturnType<typeof resolvePlanKind>, PlanColour>>> = {
   'try-buy': 'brand-800',
   youth: 'brand-600',

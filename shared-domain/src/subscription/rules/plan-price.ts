@@ -14,7 +14,7 @@ const entriesOf = (
   [];
 
 /**
- * What a device costs with a plan and a financing option (P3-16): leases match 'lease' + duration, or 'lease' + code for leasenow;
+ * Price of a device with a plan and a financing option (P3-16): leases match 'lease' + duration, or 'lease' + code for leasenow;
  * a switch takes its 24-month entry (P9-23).
  *
  * @returns null when the device is not sold that way: never a price of 0
@@ -34,7 +34,7 @@ export function devicePlanPrice(prices: DevicePrices, financing: string, offerin
 export interface PlanOption {
   readonly offering: Offering;
   readonly device: PlanPrice;
-  /** Device and plan each month. */
+  /** Device and plan per month. */
   readonly monthlyTotal: Ore;
 }
 

@@ -1,7 +1,7 @@
 import { bareCode } from './code-part';
 
 /**
- * The plan that is chosen at first (F5.3-5, P2-9): the one of the query when it is in the list, else the given default when it
+ * The plan that is selected first (F5.3-5, P2-9): that of the query when it is in the list, else the default when it
  * is, else the first.
  */
 export function preselectOffering<Plan extends { readonly offeringCode: string }>(

@@ -7,7 +7,7 @@ const priceDisclaimer = {
   yearlyDiscountWithCommitmentContent: 'Årsrabatten er [$$$].',
 };
 
-test('[P3-21, F3.3-5] the discount stands in the text as N,-', () => {
+test('[P3-21, F3.3-5] the discount is written in the text as N,-', () => {
   expect(priceDisclaimerText(anOffering({ priceDisclaimer, monthlyOfferingDiscount: toOre(50) }))).toBe(
     'Du sparer 50,- hver måned, altså 50,-.',
   );
@@ -28,7 +28,7 @@ test('[P3-21] no text promises a discount of nothing', () => {
   expect(priceDisclaimerText(anOffering({ monthlyOfferingDiscount: toOre(50) }))).toBeNull();
 });
 
-test('[P6-14] a business is told its discount without mva.', () => {
+test('[P6-14] a business sees its discount without mva.', () => {
   expect(
     priceDisclaimerText(anOffering({ priceDisclaimer, firstYearDiscountAmount: toOre(50) }), { realm: 'B2B' }),
   ).toBe('Du sparer 40,- hver måned, altså 40,-.');

@@ -3,14 +3,14 @@ import type { Offering } from '../model';
 import { amountForRealm } from './business-terms';
 import { listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
 
-/** Where the discount stands in the text. */
+/** Placeholder of the discount in the text. */
 const DISCOUNT = '[$$$]';
 
 /**
  * The text of the price disclaimer with the discount in kroner a month, 'N,-' (P3-21, F3.3-5), for a business without mva. With commitment the text for the
  * yearly discount wins.
  *
- * @returns null without a disclaimer, and where a text speaks of a discount that there is not
+ * @returns null without a disclaimer, and when the text has the placeholder but there is no discount
  */
 export function priceDisclaimerText(
   offering: PricedOffering & Pick<Offering, 'priceDisclaimer'>,

@@ -1,6 +1,6 @@
 import type { ProductType } from '../../catalogue';
 
-/** P6-9; other types are a 'produkt'. */
+/** Nouns of the question; other types are a 'produkt' (P6-9). */
 const NOUNS: Readonly<Partial<Record<ProductType, string>>> = {
   HANDSET: 'telefon',
   'HANDSET-PREOWNED': 'telefon',
@@ -9,5 +9,5 @@ const NOUNS: Readonly<Partial<Record<ProductType, string>>> = {
   ACCESSORY: 'tilbehør',
 };
 
-/** The question for the one who will use the product (P6-9). */
+/** The question who will use the product (P6-9). */
 export const productUserQuestion = (type: ProductType): string => `Hvem skal ha ${NOUNS[type] ?? 'produkt'}?`;

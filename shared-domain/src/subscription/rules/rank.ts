@@ -1,6 +1,6 @@
 import { codePart } from './code-part';
 
-/** F9.6-2; X_RASK_VT ranks with RASK, the youth plans just below NORMAL. */
+/** Ranks of the older X plans (F9.6-2); X_RASK_VT ranks with RASK, the youth plans just below NORMAL. */
 const X_PLANS: Readonly<Record<string, number>> = {
   MOBIL_X_UNG: 999,
   MOBIL_X_UNG_2025_2: 999,
@@ -11,7 +11,7 @@ const X_PLANS: Readonly<Record<string, number>> = {
   MOBIL_X_MAX: 3_000,
 };
 
-/** F9.6-3: 1,000 × position, counted from 1. */
+/** Unlimited plans rank 1,000 × position, counted from 1 (F9.6-3). */
 const UNLIMITED = [
   'START',
   'START_2025',
@@ -24,7 +24,7 @@ const UNLIMITED = [
   'MAX_PLUS_2025',
 ];
 
-/** F9.6-5. */
+/** Ranks of the children's plans (F9.6-5). */
 const CHILD: Readonly<Record<string, number>> = { S: 1, L: 2, XL: 3 };
 
 function rankNumber(part: string): number {
@@ -35,10 +35,10 @@ function rankNumber(part: string): number {
   const child = CHILD[/^SMART_BARN_(S|L|XL)$/.exec(part)?.[1] ?? ''];
   if (child !== undefined) return child;
   const gigabytes = Number(/(\d+)GB/.exec(part)?.[1] ?? 0);
-  // F9.6-4: 8GB is 101 as written, a renewed plan ('_2') stands just above its sibling.
+  // 8GB ranks 101 by the specification; a renewed plan ('_2') ranks just above its sibling (F9.6-4).
   return (gigabytes === 8 ? 101 : gigabytes * 10) + (part.endsWith('_2') ? 1 : 0);
 }
 
-/** Place of a plan among the others, five digits, e.g. '06000' (F9.6). Codes of no pattern rank '00000'. */
+/** Sort key of a plan, five digits, e.g. '06000' (F9.6). Codes without a known pattern rank '00000'. */
 export const subscriptionRank = (offeringCode: string): string =>
   String(rankNumber(codePart(offeringCode))).padStart(5, '0');

@@ -25,7 +25,7 @@ const ORDERED = [
   'UKJENT',
 ].map((part) => ({ offeringCode: `FJELL_${part}` }));
 
-test('[P9-25] plans stand in the stated order, renewed ones after their siblings, others last', () => {
+test('[P9-25] plans are in the specified order, renewed ones after their siblings, others last', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(ORDERED), (mixed) => {
       expect(sortOfferings(mixed)).toEqual(ORDERED.filter((plan) => mixed.includes(plan)));

@@ -1,6 +1,6 @@
 import { codePart } from './code-part';
 
-/** P9-25: order of plans on the product page. */
+/** Order of plans on the product page (P9-25). */
 const ORDER = [
   'X_MAX_PLUS',
   'X_MAX_PLUS_2025',
@@ -20,7 +20,7 @@ const ORDER = [
   'JUNIOR_01GB',
 ];
 
-/** A renewed plan (…_2025_2) stands right after its sibling; a code that is not listed stands last. */
+/** A renewed plan (…_2025_2) comes right after its sibling; a code that is not listed comes last. */
 function place(offeringCode: string): number {
   const part = codePart(offeringCode);
   const listed = ORDER.indexOf(part);

@@ -5,7 +5,7 @@ export interface SpeedModal {
   readonly isOpen: boolean;
   /** Place of the chosen slot. */
   readonly index: number;
-  /** 'Legg til Max Pluss' is on. */
+  /** The toggle for Max Plus is on. */
   readonly hasAlternative: boolean;
 }
 
@@ -13,15 +13,15 @@ export type SpeedModalEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'slot-chosen'; readonly index: number }
   | { readonly type: 'alternative-toggled' }
-  /** By 'Tilbake' as well (F4.3-4). */
+  /** Also by the back button (F4.3-4). */
   | { readonly type: 'closed' };
 
 type Slot = Pick<SpeedSlot, 'offering' | 'alternative'>;
 
-/** F4.3-4. */
+/** State after closing: the choice is discarded (F4.3-4). */
 export const CLOSED_SPEED_MODAL: SpeedModal = { isOpen: false, index: 0, hasAlternative: false };
 
-/** The next state of the speed modal (F4.3-2..4). A slot that there is not, and a toggle where there is no alternative, change nothing. */
+/** The next state of the speed modal (F4.3-2..4). A slot that does not exist, and a toggle without an alternative, change nothing. */
 export function changeSpeedModal(modal: SpeedModal, event: SpeedModalEvent, slots: readonly Slot[]): SpeedModal {
   switch (event.type) {
     case 'opened':

@@ -18,7 +18,7 @@ test.each([
   expect(snapToSlot(position).index).toBe(index);
 });
 
-test('[F9.11-4] it stands at the nearest of the three centres, and stays there', () => {
+test('[F9.11-4] it snaps to the nearest of the three centres, and stays there', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (position) => {
       const snapped = snapToSlot(position);

@@ -1,13 +1,13 @@
 import { NO_BREAK_SPACE } from '../../money';
 import type { Offering } from '../model';
 
-/** F9.11-3: names of the speeds in the speed modal. */
+/** Names of the speeds in the speed modal (F9.11-3). */
 export function speedName(mbitPerSecond: number): 'Moderat' | 'Høy' | 'Lynrask' | 'Ukjent' {
   const names = { 10: 'Moderat', 250: 'Høy', 1000: 'Lynrask' } as const;
   return names[mbitPerSecond as keyof typeof names] ?? 'Ukjent';
 }
 
-/** P9-28: the word for a speed on the product page. */
+/** Name of a speed on the product page (P9-28). */
 export function speedWord(mbitPerSecond: number): 'max' | 'høy' | 'moderat' {
   if (mbitPerSecond === 1000) return 'max';
   return mbitPerSecond === 250 ? 'høy' : 'moderat';

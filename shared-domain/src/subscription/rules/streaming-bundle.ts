@@ -4,7 +4,7 @@ import { codePart } from './code-part';
 export interface StreamingPrices {
   readonly mobile: Ore;
   readonly streaming: Ore;
-  /** What both would cost apart. */
+  /** Price of both when bought separately. */
   readonly guide: Ore;
 }
 

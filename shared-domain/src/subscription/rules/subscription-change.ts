@@ -3,7 +3,7 @@ import type { AccountRow } from './account-row';
 import { type ChangedSubscription, recordChange, toChangedSubscription } from './changed-subscriptions';
 import type { ListPriceFacts } from './list-price';
 
-/** P3-26, F3.4-4. */
+/** State of the choice among own and new subscriptions (P3-26, F3.4-4). */
 export interface SubscriptionChange {
   readonly showSubscriptionsModal: boolean;
   /** Null: the modal is open for a new subscription. */
@@ -13,7 +13,7 @@ export interface SubscriptionChange {
   readonly changedSubscriptions: readonly ChangedSubscription[];
   /** Who will use the product (P6-9). */
   readonly selectedProductUser: string | null;
-  /** Offering code of the plan that is picked, not yet chosen. */
+  /** Offering code of the plan that is selected but not confirmed. */
   readonly selectedPricePlanInModal: string | null;
 }
 
@@ -36,7 +36,7 @@ export const NO_SUBSCRIPTION_CHANGE: SubscriptionChange = {
 
 const CLOSED = { showSubscriptionsModal: false, subscriptionToChange: null, selectedPricePlanInModal: null } as const;
 
-/** A plan that is not offered cannot be confirmed; a new subscription leaves no record. */
+/** A plan that is not offered cannot be confirmed; a new subscription is not recorded. */
 function confirm(
   state: SubscriptionChange,
   offerings: readonly Offering[],

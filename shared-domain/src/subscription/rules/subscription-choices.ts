@@ -6,7 +6,7 @@ export type SubscriptionChoice =
   | { readonly kind: 'new'; readonly text: string };
 
 /**
- * What a customer may attach a device to (P6-10): each own subscription as it is (P5-6) or changed, or a new one.
+ * Subscriptions that a customer may attach a device to (P6-10): each own one as it is (P5-6) or changed, or a new one.
  *
  * @param offerings the plans that are sold
  * @param method of financing, e.g. 'lease'

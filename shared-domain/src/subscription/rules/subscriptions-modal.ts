@@ -2,14 +2,14 @@ import type { SubscriptionChange } from './subscription-change';
 
 export interface SubscriptionsModal {
   readonly title: string;
-  /** Headings over the plan that one has and the one that is picked; null when nothing is changed. */
+  /** Headings of the current and the selected plan; null for a new subscription. */
   readonly change: { readonly from: string; readonly to: string } | null;
   readonly buttonText: string;
-  /** P5-5 */
+  /** No plan is selected yet (P5-5). */
   readonly isButtonDisabled: boolean;
 }
 
-/** What the subscriptions modal says, for a new subscription or for a change (P2-39), and whether 'Velg' may be pressed (P5-5). */
+/** Texts of the subscriptions modal, for a new subscription or a change (P2-39), and whether its button is enabled (P5-5). */
 export function subscriptionsModal({
   subscriptionToChange,
   selectedPricePlanInModal,

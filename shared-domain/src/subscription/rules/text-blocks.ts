@@ -1,11 +1,11 @@
 import { toContent } from '../../catalogue';
 import type { Offering } from '../model';
 
-/** A block that only fills a place: by its own word (P3-21, F3.3-5), or by everyone's (P9-16). */
+/** Whether a block is a placeholder: by the heading of blocks (P3-21, F3.3-5), or by the general one (P9-16). */
 const isPlaceholder = (heading: string): boolean => heading === 'DUMMY' || toContent(heading) === null;
 
 /**
- * The text blocks of a plan for one place (P3-21, F3.3-5). A block that names no place stands everywhere.
+ * The text blocks of a plan for one place (P3-21, F3.3-5). A block without places is shown everywhere.
  *
  * @param textType the place, e.g. 'info', 'checkout'
  */

@@ -17,12 +17,12 @@ export interface Under30Facts<Plan extends Youth> {
   readonly offerings: readonly Plan[];
   readonly isLoggedIn: boolean;
   readonly productBrand: string;
-  /** The brand of children's watches, which young people do not buy for themselves. */
+  /** The brand of children's watches, for which the toggle is hidden. */
   readonly kidsWatchBrand: string;
 }
 
 /**
- * The plan that the youth list starts with (P4-49): its first youth plan.
+ * The first plan of the youth list (P4-49).
  *
  * @param offerings in the order in which they are shown
  * @returns null when there is no youth list
@@ -30,7 +30,7 @@ export interface Under30Facts<Plan extends Youth> {
 export const firstYouthPlan = <Plan extends Youth>(offerings: readonly Plan[]): Plan | null =>
   filterOfferings(offerings, { isUnder30: true }).find((plan) => resolvePlanKind(plan) === 'youth') ?? null;
 
-/** Whether the 'Under 30?' toggle shows (P6-3): to anonymous visitors with a youth list, not beside a children's watch. */
+/** Whether the 'Under 30?' toggle is shown (P6-3): to anonymous visitors with a youth list, not beside a children's watch. */
 export function showsUnder30Toggle<Plan extends Youth>({
   offerings,
   isLoggedIn,

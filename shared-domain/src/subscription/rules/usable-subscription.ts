@@ -2,7 +2,7 @@ import { bareCode } from './code-part';
 
 type Coded = { readonly offeringCode: string };
 
-/** Whether a plan is still sold: it stands in the list, whatever its suffix (P4-50). */
+/** Whether a plan is still sold: it is in the list, whatever its suffix (P4-50). */
 export const isSold = (offeringCode: string, offerings: readonly Coded[]): boolean =>
   offerings.some((each) => bareCode(each.offeringCode) === bareCode(offeringCode));
 
@@ -14,7 +14,7 @@ export const isSold = (offeringCode: string, offerings: readonly Coded[]): boole
 export const isSelectable = ({ offeringCode }: Coded, offerings: readonly Coded[], method: string): boolean =>
   method !== 'lease' || isSold(offeringCode, offerings);
 
-/** What a customer is told whose account holds nothing that may be selected (P8-8); null where something may. */
+/** The message to a customer without a subscription that may be selected (P8-8); null when there is one. */
 export function noUsableSubscriptionText(
   subscriptions: readonly Coded[],
   offerings: readonly Coded[],
