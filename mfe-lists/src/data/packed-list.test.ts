@@ -6,7 +6,7 @@ test.each([
   ['phones', threePhones],
   ['accessories', twoAccessories],
 ])('[F3.5] %s give the same facets and cards after the journey through the HTML', (_, items) => {
-  const travelled = unpackList(JSON.parse(JSON.stringify(packList(items))));
+  const travelled = unpackList(JSON.parse(JSON.stringify(packList(items))) as ReturnType<typeof packList>);
   expect(facetsOf(travelled, NO_FILTERS)).toEqual(facetsOf(items, NO_FILTERS));
   expect(travelled.map((item) => toListCard(item))).toEqual(items.map((item) => toListCard(item)));
 });

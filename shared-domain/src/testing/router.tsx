@@ -68,7 +68,7 @@ export function routed(
       const { historyAction, preventScrollReset } = state;
       navigations.push({
         to: addressOf(state),
-        replace: historyAction === 'REPLACE',
+        replace: (historyAction as string) === 'REPLACE',
         preventScrollReset: preventScrollReset === true,
       });
     }

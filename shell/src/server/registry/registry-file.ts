@@ -17,7 +17,7 @@ export async function readRegistry(file: string): Promise<Registry> {
 export function watchRegistry(file: string, onChange: () => Promise<void>): () => void {
   let seen: string | undefined;
   let busy = false;
-  const timer = setInterval(async () => {
+  const look = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     const mark = await stat(file).then(
@@ -29,7 +29,8 @@ export function watchRegistry(file: string, onChange: () => Promise<void>): () =
       await onChange();
     }
     busy = false;
-  }, POLL_MS);
+  };
+  const timer = setInterval(() => void look(), POLL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
