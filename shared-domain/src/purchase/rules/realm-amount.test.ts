@@ -13,6 +13,6 @@ test.each([
   );
 });
 
-test('[P6-14] businesses are told that mva. comes on top', () => {
+test('[P6-14] businesses see a note that prices are without mva.', () => {
   expect((['B2C', 'B2B', 'UKKO'] as const).map(vatNote)).toEqual(['', '(ekskl. mva.)', '']);
 });
