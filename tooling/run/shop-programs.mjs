@@ -30,7 +30,7 @@ export function remotePort(name, env = process.env) {
 
 /** Port of a package's dev server: a remote's is its own. */
 export const devPort = (name, env = process.env) =>
-  name === 'shell' ? Number(env.SHELL_DEV_PORT ?? settings(env).port + 6) : remotePort(name, env);
+  name === 'shell' ? Number(env.SHELL_DEV_PORT ?? settings(env).port + 50) : remotePort(name, env);
 
 /** @returns programs in the order in which they start; `port` is what each listens on */
 export function shopPrograms(at = settings()) {
