@@ -15,7 +15,7 @@ const browser = {
   target: ['web', 'es2022'],
   entry: {
     main: './src/client/main.tsx',
-    frame: './src/client/open-pages-frame.ts',
+    frame: './src/client/open-pages.ts',
   },
   output: {
     path: freshFolder('shell'),

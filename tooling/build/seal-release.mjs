@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { distOf } from './packages.mjs';
+import { CommandError,distOf, ROOT } from './packages.mjs';
+import { requireTypeScript } from './require-typescript.mjs';
 
 const require = createRequire(import.meta.url);
 const { integrityOf } = require('../webpack/integrity.js');
@@ -27,6 +28,8 @@ export function sealRelease(name) {
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(fresh, file)));
+  const brings = readBrings(name);
+  hash.update(JSON.stringify(brings));
   const build = hash.digest('hex').slice(0, 12);
 
   const integrity = (file) => integrityOf(readFileSync(join(fresh, file)));
@@ -38,6 +41,7 @@ export function sealRelease(name) {
     ...(files.includes('remoteEntry.js') ? { remoteEntry: integrity('remoteEntry.js') } : {}),
     ...(files.includes('server.cjs') ? { server: { file: 'server.cjs', integrity: integrity('server.cjs') } } : {}),
     needs: assets.needs,
+    ...brings,
   };
   writeFileSync(join(fresh, 'release.json'), JSON.stringify(release, null, 1));
 
@@ -46,6 +50,20 @@ export function sealRelease(name) {
   renameSync(fresh, target);
   removeOldBuilds(dist, build);
   return build;
+}
+
+/**
+ * Routes and slots of a remote, from its federation.json; nothing for the shell.
+ *
+ * @throws CommandError that names what is wrong with the federation.json
+ */
+function readBrings(name) {
+  const file = join(ROOT, name, 'federation.json');
+  if (!existsSync(file)) return {};
+  const { parseFederation } = requireTypeScript('shell/src/federation/federation-schema.ts');
+  const { federation, problems } = parseFederation(JSON.parse(readFileSync(file, 'utf8')));
+  if (!federation) throw new CommandError(`${name}/federation.json: ${problems.join('; ')}`);
+  return { routes: federation.routes, slots: federation.slots };
 }
 
 function removeOldBuilds(dist, current) {

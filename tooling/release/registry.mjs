@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
-import { distOf, remoteNames } from '../build/packages.mjs';
+import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
+import { requireTypeScript } from '../build/require-typescript.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
 
 /** Builds that stay in the registry besides the stable one. */
@@ -32,10 +33,10 @@ export function writeRegistry(file, registry) {
 
 /** The registry with one release as the stable build of its remote. */
 export function withStable(registry, release, origin, publishedAt = new Date().toISOString()) {
-  const { name, build, assetMap, remoteEntry, server, needs } = release;
+  const { name, build, assetMap, remoteEntry, server, needs, routes = [], slots = {} } = release;
   const before = registry.remotes[name];
   const known = before?.builds[build];
-  const entry = known ?? { publishedAt, assetMap, remoteEntry, server, needs };
+  const entry = known ?? { publishedAt, assetMap, remoteEntry, server, needs, routes, slots };
   const others = Object.entries(before?.builds ?? {}).filter(([id]) => id !== build);
   const earlier = others.sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, KEPT_BUILDS - 1);
   return {
@@ -45,6 +46,26 @@ export function withStable(registry, release, origin, publishedAt = new Date().t
       [name]: { origin, stable: build, canary: null, builds: Object.fromEntries([[build, entry], ...earlier]) },
     },
   };
+}
+
+/** The registry without a remote: its pages answer 404 and its slots show their fallbacks. @throws CommandError when it has none */
+export function withoutRemote(registry, name) {
+  if (!(name in registry.remotes)) throw new CommandError(`${name} is not in the registry.`);
+  const remotes = Object.fromEntries(Object.entries(registry.remotes).filter(([remote]) => remote !== name));
+  return { ...registry, remotes };
+}
+
+/** @throws CommandError when two stable builds claim one path or one slot, or one claims an address of the shell */
+export function refuseConflicts(registry) {
+  const { conflictsIn } = requireTypeScript('shell/src/federation/remote-claims.ts');
+  const claims = Object.entries(registry.remotes).map(([remote, { stable, builds }]) => ({
+    remote,
+    routes: builds[stable].routes ?? [],
+    slots: builds[stable].slots ?? {},
+  }));
+  const conflicts = conflictsIn(claims);
+  if (conflicts.length > 0) throw new CommandError(`Not released. ${conflicts.join('. ')}.`);
+  return registry;
 }
 
 export const readRelease = (name, build) => JSON.parse(readFileSync(join(distOf(name), build, 'release.json'), 'utf8'));
@@ -58,7 +79,7 @@ export function registerCurrentBuilds(file) {
     if (build) registry = withStable(registry, readRelease(name, build), originOf(name));
   }
   const changed = JSON.stringify(registry.remotes) !== JSON.stringify(before.remotes);
-  if (changed) writeRegistry(file, registry);
+  if (changed) writeRegistry(file, refuseConflicts(registry));
   return changed;
 }
 
@@ -66,14 +87,19 @@ export function registerCurrentBuilds(file) {
 export function writeComposition(file, names) {
   const built = names.map((name) => [name, readState(name)?.build]).filter(([, build]) => build);
   const empty = { ...readRegistry(file), remotes: {} };
-  return writeRegistry(
-    file,
-    built.reduce((registry, [name, build]) => withStable(registry, readRelease(name, build), originOf(name)), empty),
+  const registry = built.reduce(
+    (before, [name, build]) => withStable(before, readRelease(name, build), originOf(name)),
+    empty,
   );
+  return writeRegistry(file, refuseConflicts(registry));
 }
 
-/** Makes one build of one remote the stable one. */
+/** Makes one build of one remote the stable one. @throws CommandError when there is no build, or its claims conflict */
 export function release(file, name, build = readState(name)?.build) {
-  if (!build) throw new Error(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
-  return writeRegistry(file, withStable(readRegistry(file), readRelease(name, build), originOf(name)));
+  if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
+  const registry = withStable(readRegistry(file), readRelease(name, build), originOf(name));
+  return writeRegistry(file, refuseConflicts(registry));
 }
+
+/** Takes a remote out of the shop, e.g. to roll back its first release. @throws CommandError when it is not in the registry */
+export const remove = (file, name) => writeRegistry(file, withoutRemote(readRegistry(file), name));

@@ -29,6 +29,11 @@ const server = new WebpackDevServer(
     static: false,
     devMiddleware: { publicPath: '/' },
     setupExitSignals: false,
+    // The shell reads from it which pages the remote brings.
+    setupMiddlewares: (middlewares, { app }) => {
+      app?.get('/federation.json', (_request, response) => response.sendFile(join(ROOT, name, 'federation.json')));
+      return middlewares;
+    },
   },
   webpack({
     ...browser,

@@ -1,6 +1,3 @@
-import type { PageModule } from 'shared-domain/contracts/exposes';
-import { CartPage, type CartPageData, cartPageHead, loadCartPage } from '../pages/cart-page';
-
-export const loader: PageModule<CartPageData>['loader'] = loadCartPage;
-export const head: PageModule<CartPageData>['head'] = cartPageHead;
-export const Page: PageModule<CartPageData>['Page'] = CartPage;
+export { cartHead as head } from '../data/cart-head';
+export { loadCart as loader } from '../data/cart-loader';
+export { CartPage as Page } from '../pages/cart-page';

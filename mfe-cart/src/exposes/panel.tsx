@@ -1,4 +1,1 @@
-import type { SlotModule } from 'shared-domain/contracts/exposes';
-import { CartPanel } from '../pages/cart-panel';
-
-export const Slot: SlotModule<undefined>['Slot'] = CartPanel;
+export { CartPanelSlot as Slot } from '../pages/cart-panel-slot';

@@ -1,8 +1,2 @@
-import type { SlotModule } from 'shared-domain/contracts/exposes';
-import { type HeaderData, loadHeader } from '../data/header-loader';
-import { HeaderSlot } from '../pages/header-slot';
-
-export const loader = loadHeader;
-export const Slot = HeaderSlot;
-
-({ loader, Slot }) satisfies SlotModule<HeaderData>;
+export { loadHeader as loader } from '../data/header-loader';
+export { HeaderSlot as Slot } from '../pages/header-slot';

@@ -1,10 +1,17 @@
 import { useTestConfig } from 'shared-domain/testing';
-import { homeHead } from './home-head';
-import { LEAD_PICTURE_SIZES } from './home-lead-picture';
-import type { HomeData } from './home-loader';
+import { homeHead, LEAD_PICTURE_SIZES } from './home-head';
+import type { HomePageData } from './home-loader';
 
-const data: HomeData = { lead: null, departments: [], newest: [], offers: [], promos: [], plans: [], accessories: [] };
-const lead = (image: NonNullable<HomeData['lead']>['image']): HomeData['lead'] => ({
+const data: HomePageData = {
+  lead: null,
+  departments: [],
+  newest: [],
+  offers: [],
+  promos: [],
+  plans: [],
+  accessories: [],
+};
+const lead = (image: NonNullable<HomePageData['lead']>['image']): HomePageData['lead'] => ({
   href: '/toppen/',
   name: 'toppen',
   badge: null,
@@ -12,11 +19,12 @@ const lead = (image: NonNullable<HomeData['lead']>['image']): HomeData['lead'] =
   priceNote: '',
   image,
 });
+const headOf = (page: HomePageData) => homeHead(page, { pathname: '/', realm: 'B2C' });
 
 beforeEach(() => useTestConfig());
 
 test('the site describes itself as a WebSite, and the root is its canonical address', () => {
-  const head = homeHead(data);
+  const head = headOf(data);
   expect(head.canonicalPath).toBe('/');
   expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'WebSite', url: '/', inLanguage: 'nb' })]);
   expect(head.preloadImage).toBeUndefined();
@@ -24,12 +32,12 @@ test('the site describes itself as a WebSite, and the root is its canonical addr
 
 test('the lead’s picture is preloaded in its best format, at the widths that the page shows it', () => {
   const responsive = { base: '/bilder/toppen', widths: [320, 640], formats: ['avif' as const, 'webp' as const] };
-  const withPicture = homeHead({ ...data, lead: lead({ url: '/bilder/toppen.webp', title: 'toppen', responsive }) });
+  const withPicture = headOf({ ...data, lead: lead({ url: '/bilder/toppen.webp', title: 'toppen', responsive }) });
   expect(withPicture.preloadImage).toEqual({
     srcSet: '/bilder/toppen-320.avif 320w, /bilder/toppen-640.avif 640w',
     sizes: LEAD_PICTURE_SIZES,
     type: 'image/avif',
   });
-  const inOneSize = homeHead({ ...data, lead: lead({ url: '/bilder/toppen.webp', title: 'toppen' }) });
+  const inOneSize = headOf({ ...data, lead: lead({ url: '/bilder/toppen.webp', title: 'toppen' }) });
   expect(inOneSize.preloadImage).toBeUndefined();
 });

@@ -1,18 +1,21 @@
-import type { PageHead } from 'shared-domain/contracts/exposes';
+import { imagePreload } from 'shared-domain/catalogue';
+import type { PageModule } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { defaultHead } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { leadPicturePreload } from './home-lead-picture';
-import type { HomeData } from './home-loader';
+import type { HomePageData } from './home-loader';
+
+/** Widths at which the lead's picture is shown. */
+export const LEAD_PICTURE_SIZES = '(min-width: 856px) 520px, 112vw';
 
 /** The head of the home page: the brand's texts, the site as schema.org's WebSite, and the lead's picture preloaded. */
-export function homeHead({ lead }: HomeData): PageHead {
+export const homeHead: PageModule<HomePageData>['head'] = ({ lead }) => {
   const { name } = getConfig().brand;
-  const preloadImage = lead ? leadPicturePreload(lead.image) : undefined;
+  const preloadImage = lead && imagePreload(lead.image, LEAD_PICTURE_SIZES);
   return {
     ...defaultHead('B2C', name),
     canonicalPath: PATHS.home,
     jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name, url: PATHS.home, inLanguage: 'nb' }],
     ...(preloadImage && { preloadImage }),
   };
-}
+};

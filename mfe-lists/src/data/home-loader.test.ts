@@ -7,7 +7,7 @@ import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { aListOf, aProduct, fewProducts, soldOut, struck } from '../testing/home-lists';
-import { type HomeData, loadHome } from './home-loader';
+import { type HomePageData, loadHome } from './home-loader';
 
 jest.mock('shared-domain/catalogue/io', () => ({ fetchProductList: jest.fn() }));
 jest.mock('shared-domain/subscription/io', () => ({ fetchOfferings: jest.fn() }));
@@ -36,7 +36,7 @@ function serve(changes: Readonly<Partial<Record<ListType, readonly ProductListIt
   });
 }
 
-async function load(): Promise<{ readonly data: HomeData; readonly isDegraded?: boolean }> {
+async function load(): Promise<{ readonly data: HomePageData; readonly isDegraded?: boolean }> {
   const answer = await loadHome(request);
   if (answer.kind !== 'data') throw new Error(answer.kind);
   return answer;
@@ -294,7 +294,7 @@ describe('a call that fails', () => {
     expect(data.departments.length).toBeGreaterThan(5);
   });
 
-  test('the plans: 503, and the products are there', async () => {
+  test('the plans: the data is degraded, and the products are there', async () => {
     jest.mocked(fetchOfferings).mockResolvedValue(down);
     const { data, isDegraded } = await load();
     expect(isDegraded).toBe(true);

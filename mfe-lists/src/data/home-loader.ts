@@ -1,6 +1,6 @@
 import type { Image, ProductListItem } from 'shared-domain/catalogue';
 import { fetchProductList } from 'shared-domain/catalogue/io';
-import type { LoaderAnswer, PageRequest } from 'shared-domain/contracts/exposes';
+import type { PageModule } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { type HomeCard, toHomeCard, toOfferCard } from './home-card';
@@ -12,8 +12,8 @@ import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './ho
 /** What the hero shows of its product. */
 export type HomeLead = Pick<HomeCard, 'href' | 'name' | 'badge' | 'price' | 'priceNote'> & { readonly image: Image };
 
-/** What the home page shows: little, already chosen. A part that could not be had is empty, and its section is left out. */
-export interface HomeData {
+/** Data of the home page: little, already chosen. A part whose data is missing is empty, and its section is left out. */
+export interface HomePageData {
   readonly lead: HomeLead | null;
   readonly departments: readonly HomeDepartment[];
   readonly newest: readonly HomeCard[];
@@ -31,9 +31,9 @@ function toLead(item: ProductListItem): HomeLead {
 /**
  * Every list and the plans at the same time.
  *
- * @returns degraded data when one of them could not be read: the page shows the others
+ * @returns a degraded answer when one of them could not be read: the page shows the others, and without any of them still leads on
  */
-export async function loadHome({ signal }: PageRequest): Promise<LoaderAnswer<HomeData>> {
+export const loadHome: PageModule<HomePageData>['loader'] = async ({ signal }) => {
   const [offerings, ...answers] = await Promise.all([
     fetchOfferings('B2C', { signal }),
     ...HOME_LISTS.map((listType) => fetchProductList('B2C', listType, { signal })),
@@ -47,7 +47,6 @@ export async function loadHome({ signal }: PageRequest): Promise<LoaderAnswer<Ho
   const offers = biggestSavings(Object.values(lists).flat(), lead ? [lead, ...newest] : newest);
   return {
     kind: 'data',
-    ...([offerings, ...answers].every(({ ok }) => ok) ? {} : { isDegraded: true }),
     data: {
       lead: lead && toLead(lead),
       departments: homeDepartments(lists, lead),
@@ -57,8 +56,9 @@ export async function loadHome({ signal }: PageRequest): Promise<LoaderAnswer<Ho
       plans: offerings.ok ? homePlans(offerings.value, getConfig().brand.name) : [],
       accessories: oneOfEachKind(lists.ACCESSORY_LIST, offers).map(toHomeCard),
     },
+    ...([offerings, ...answers].some(({ ok }) => !ok) && { isDegraded: true }),
   };
-}
+};
 
 const itemsOf = (answer: Awaited<ReturnType<typeof fetchProductList>> | undefined): readonly ProductListItem[] =>
   answer?.ok ? answer.value.items : [];

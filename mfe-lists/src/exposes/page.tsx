@@ -1,13 +1,3 @@
-import type { PageModule } from 'shared-domain/contracts/exposes';
-import type { ListPageData } from '../data/list-page-data';
-import { head as listHead } from '../pages/list-head';
-import { loader as listLoader } from '../pages/list-loader';
-import { ListPage } from '../pages/list-page';
-
-const page = {
-  loader: listLoader,
-  Page: ListPage,
-  head: listHead,
-} as const satisfies PageModule<ListPageData>;
-
-export const { loader, Page, head } = page;
+export { listHead as head } from '../data/list-head';
+export { loadList as loader } from '../data/list-loader';
+export { ListPage as Page } from '../pages/list-page';

@@ -7,7 +7,7 @@ import { failed, ok } from 'shared-domain/kernel';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { type HomeData, loadHome } from '../data/home-loader';
+import { type HomePageData, loadHome } from '../data/home-loader';
 import { aListOf } from '../testing/home-lists';
 import { HomePage } from './home-page';
 
@@ -17,13 +17,13 @@ jest.mock('shared-domain/subscription/io', () => ({ fetchOfferings: jest.fn() })
 const request = { signal: new AbortController().signal } as PageRequest;
 const down = failed({ kind: 'network' as const });
 
-async function load(): Promise<HomeData> {
+async function load(): Promise<HomePageData> {
   const answer = await loadHome(request);
   if (answer.kind !== 'data') throw new Error(answer.kind);
   return answer.data;
 }
 
-const page = (data: HomeData) => <HomePage data={data} realm="B2C" renderedAt={0} />;
+const page = (data: HomePageData) => <HomePage data={data} realm="B2C" renderedAt={0} />;
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 

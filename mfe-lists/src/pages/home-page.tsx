@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { CategoryRow, Grid, Section, SectionHeader, type SectionHeaderProps } from 'shared-domain/ui';
-import { LEAD_PICTURE_SIZES } from '../data/home-lead-picture';
-import type { HomeData } from '../data/home-loader';
+import { LEAD_PICTURE_SIZES } from '../data/home-head';
+import type { HomePageData } from '../data/home-loader';
 import { homeTexts } from '../texts/home-nb';
 import { HomeHero } from '../ui/home-hero';
 import { HomePlanCard } from '../ui/home-plan-card';
@@ -12,7 +12,7 @@ import { HomePromos } from '../ui/home-promos';
 import { HomeReasons } from '../ui/home-reasons';
 
 /** The lead phone, the departments, what is new and what is cheaper, the plans. A section without data is left out. */
-export function HomePage({ data }: PageProps<HomeData>) {
+export function HomePage({ data }: PageProps<HomePageData>) {
   const { lead, departments, newest, offers, promos, plans, accessories } = data;
   return (
     <>

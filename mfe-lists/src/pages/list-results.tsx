@@ -13,7 +13,8 @@ import {
 import type { Realm } from 'shared-domain/contracts/realm';
 import { ButtonLink, EmptyState, LoadMore } from 'shared-domain/ui';
 import { type ListKey, nounOf } from '../data/list-definition';
-import { priceSeed } from '../state/list-query-reader';
+import { priceSeed } from '../data/list-query-reader';
+import { TILE_SIZES } from '../data/tile-sizes';
 import { useListQuery } from '../state/use-list-query';
 import { nounText, texts } from '../texts/nb';
 import { ActiveFilters } from '../ui/active-filters';
@@ -21,9 +22,9 @@ import { FilterDrawer } from '../ui/filter-drawer';
 import { FilterPanel } from '../ui/filter-panel';
 import { ProductGrid } from '../ui/product-grid';
 import { ResultBar } from '../ui/result-bar';
-import styles from './list-page.module.css';
+import styles from './list-results.module.css';
 
-interface ListResultsProps {
+export interface ListResultsProps {
   readonly listKey: ListKey;
   readonly path: string;
   readonly realm: Realm;
@@ -95,7 +96,13 @@ export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
             }
           />
         ) : (
-          <ProductGrid items={view.items} focusFrom={focusFrom} financing={query.filters.financing} realm={realm} />
+          <ProductGrid
+            items={view.items}
+            imageSizes={TILE_SIZES}
+            focusFrom={focusFrom}
+            financing={query.filters.financing}
+            realm={realm}
+          />
         )}
         {view.total > LIST_PAGE_SIZE && (
           <LoadMore

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { ZERO } from 'shared-domain/money';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
-import type { SearchPageData } from '../data/search-page-data';
+import type { SearchPageData } from '../data/search-loader';
 import { foundData, nothingFound } from '../testing/build-search-data';
 import { SearchPage } from './search-page';
 
@@ -52,7 +52,7 @@ test('[F2.4-3] nothing found: says so and leads on', async () => {
 });
 
 test('[F2.4-3] nothing asked: the field and the ways on', async () => {
-  const { container } = renderSearch({ kind: 'nothing-asked', query: '' });
+  const { container } = renderSearch({ kind: 'no-query', query: '' });
   expect(heading()).toBe('Søk');
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -60,9 +60,11 @@ test('[F2.4-3] nothing asked: the field and the ways on', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('[F8-1] a search that failed can be tried again, by a plain link too', () => {
-  renderSearch({ kind: 'failed', query: 'a&b' });
-  expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', '/sok/?q=a%26b');
+test('[F8-1] menus that could not be read leave the products and plans', () => {
+  renderSearch(foundData({ pages: null }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^4 treff$/);
+  expect(hrefsOf('Produkter')).toHaveLength(3);
+  expect(screen.queryByRole('region', { name: 'Sider' })).not.toBeInTheDocument();
 });
 
 test('[F2.4-3] more products than are shown are told; a prepaid plan has no monthly price', () => {

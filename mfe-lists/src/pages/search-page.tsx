@@ -2,11 +2,10 @@ import { useId } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { Breadcrumbs, Heading, Page, RowList, Stack, Text } from 'shared-domain/ui';
-import { hitCount, type SearchPageData } from '../data/search-page-data';
-import { useRecovery } from '../state/use-recovery';
+import { hitCount } from '../data/hit-count';
+import type { SearchPageData } from '../data/search-loader';
 import { searchTexts } from '../texts/search-nb';
 import { SearchForm } from '../ui/search-form';
-import { ListFailure } from './list-failure';
 import { SearchResults } from './search-results';
 import styles from './search-page.module.css';
 
@@ -32,7 +31,6 @@ function Help() {
 export function SearchPage({ data, realm }: PageProps<SearchPageData>) {
   const { query } = data;
   const hits = hitCount(data);
-  useRecovery(data.kind === 'failed');
   return (
     <Page className={styles.page}>
       <Breadcrumbs items={TRAIL} />
@@ -48,13 +46,10 @@ export function SearchPage({ data, realm }: PageProps<SearchPageData>) {
             </Text>
           </div>
         )}
-        {(hits === 0 || data.kind === 'nothing-asked') && (
-          <Text tone="soft">{hits === 0 ? searchTexts.emptyBody : searchTexts.lead}</Text>
-        )}
+        {!hits && <Text tone="soft">{hits === 0 ? searchTexts.emptyBody : searchTexts.lead}</Text>}
       </Stack>
-      {data.kind === 'failed' && <ListFailure path={`${SEARCH_PAGE}?q=${encodeURIComponent(query)}`} />}
       {data.kind === 'found' && <SearchResults found={data} realm={realm} />}
-      {(hits === null || hits === 0) && data.kind !== 'failed' && <Help />}
+      {!hits && <Help />}
     </Page>
   );
 }

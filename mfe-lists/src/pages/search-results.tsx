@@ -3,12 +3,13 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { formatMonthly } from 'shared-domain/money';
 import { Heading, RowList, Text } from 'shared-domain/ui';
 import { unpackList } from '../data/packed-list';
-import type { SearchPageData } from '../data/search-page-data';
+import type { SearchPageData } from '../data/search-loader';
+import { TILE_SIZES } from '../data/tile-sizes';
 import { searchTexts } from '../texts/search-nb';
 import { ProductGrid } from '../ui/product-grid';
-import styles from './search-page.module.css';
+import styles from './search-results.module.css';
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   readonly found: Extract<SearchPageData, { kind: 'found' }>;
   readonly realm: Realm;
 }
@@ -33,7 +34,7 @@ export function SearchResults({ found, realm }: SearchResultsProps) {
     <>
       {items.length > 0 && (
         <Group title={searchTexts.products}>
-          <ProductGrid items={items} focusFrom={null} realm={realm} headingLevel={3} />
+          <ProductGrid items={items} imageSizes={TILE_SIZES} focusFrom={null} realm={realm} headingLevel={3} />
           {items.length < productTotal && <Text tone="soft">{searchTexts.shownOf(items.length, productTotal)}</Text>}
         </Group>
       )}
@@ -50,7 +51,7 @@ export function SearchResults({ found, realm }: SearchResultsProps) {
           />
         </Group>
       )}
-      {pages.length > 0 && (
+      {pages && pages.length > 0 && (
         <Group title={searchTexts.pages}>
           <RowList label={searchTexts.pages} items={pages.map(({ name, href }) => ({ title: name, href }))} />
         </Group>

@@ -5,7 +5,7 @@ import { toSearchQuery } from 'shared-domain/catalogue';
 import { useTestConfig } from 'shared-domain/testing';
 import { anyText } from 'shared-domain/testing/any-text';
 import { routed } from 'shared-domain/testing/router';
-import type { SearchPageData } from '../data/search-page-data';
+import type { SearchPageData } from '../data/search-loader';
 import { foundData, nothingFound } from '../testing/build-search-data';
 import { SearchPage } from './search-page';
 

@@ -2,7 +2,7 @@ import { useMemo, useOptimistic, useTransition } from 'react';
 import type { ListQuery } from 'shared-domain/catalogue';
 import { formatListQuery } from 'shared-domain/catalogue';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
-import { readListQuery } from './list-query-reader';
+import { readListQuery } from '../data/list-query-reader';
 
 interface ListState {
   readonly query: ListQuery;

@@ -1,6 +1,6 @@
 import type { ProductListItem } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
-import type { ListPageData } from '../data/list-page-data';
+import type { ListPageData } from '../data/list-loader';
 import { packList } from '../data/packed-list';
 
 /** Loader data of the handset list with these products. */
@@ -12,7 +12,6 @@ export function aListPage(
     key: 'handsets',
     path: PATHS.handsets,
     ...change,
-    kind: 'list',
     list: packList(items),
     isNarrowed: false,
     leadImage: items[0]?.image ?? null,

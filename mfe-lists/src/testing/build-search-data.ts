@@ -1,6 +1,6 @@
 import { aSearchAnswer } from 'shared-domain/catalogue/testing';
 import { packList } from '../data/packed-list';
-import type { SearchPageData } from '../data/search-page-data';
+import type { SearchPageData } from '../data/search-loader';
 import { threePhones } from './assortment';
 
 export type FoundData = Extract<SearchPageData, { kind: 'found' }>;

@@ -1,7 +1,7 @@
 import type { ProductListItem } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { renderAt, routed } from 'shared-domain/testing/router';
-import type { ListPageData } from '../data/list-page-data';
+import type { ListPageData } from '../data/list-loader';
 import { ListPage } from '../pages/list-page';
 import { aListPage } from './build-page-data';
 

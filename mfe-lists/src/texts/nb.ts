@@ -105,7 +105,4 @@ export const texts = {
   nothingBody: 'Sortimentet fylles på jevnlig. Se innom igjen, eller ta en titt på disse i mellomtiden.',
   toHandsets: 'Se mobiltelefoner',
   toAccessories: 'Se tilbehør',
-  failedHeading: 'Vi får ikke hentet produktene akkurat nå',
-  failedBody: 'Siden prøver igjen av seg selv. Du kan også laste den på nytt, eller komme tilbake om litt.',
-  failedRetry: 'Prøv igjen',
 } as const;

@@ -2,7 +2,7 @@ const quoted = (query: string): string => `«${query}»`;
 
 /** Texts of the search page, bokmål. */
 export const searchTexts = {
-  /** @param hits null: nothing was looked for, or nobody knows. */
+  /** @param hits null: nothing was looked for. */
   heading: (query: string, hits: number | null): string => {
     if (query === '') return 'Søk';
     return hits === 0 ? `Ingen treff på ${quoted(query)}` : `Treff på ${quoted(query)}`;

@@ -7,7 +7,7 @@ import styles from './product-grid.module.css';
 /** Pictures of the first row are loaded at once, all others when they come near. */
 const FIRST_ROW = 3;
 
-interface ProductGridProps extends ListCardOptions, Pick<ProductTileProps, 'headingLevel'> {
+export interface ProductGridProps extends ListCardOptions, Pick<ProductTileProps, 'headingLevel' | 'imageSizes'> {
   readonly items: readonly ProductListItem[];
   /** Place of the first product that was just added below; its link takes the focus. */
   readonly focusFrom: number | null;

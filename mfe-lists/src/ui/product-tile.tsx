@@ -1,19 +1,20 @@
 import { type FlashBadge, type ListCardOptions, type ProductListItem, toListCard } from 'shared-domain/catalogue';
 import { Badge, BeforePrice, Price, ProductCard, StockStatus } from 'shared-domain/ui';
-import { TILE_SIZES } from './tile-sizes';
 
 export interface ProductTileProps extends ListCardOptions {
   readonly item: ProductListItem;
+  /** Width of the picture on the page, as in `<img sizes>`. */
+  readonly imageSizes: string;
   /** In the first row of the first view. */
   readonly priority: boolean;
-  /** Level of the product's name in the page's outline; 2 unless told. */
+  /** Level of the product's name in the page's outline; 2 by default. */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
 const badgeOf = ({ kind, text }: FlashBadge) => <Badge kind={kind}>{text}</Badge>;
 
 /** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). */
-export function ProductTile({ item, priority, headingLevel, ...options }: ProductTileProps) {
+export function ProductTile({ item, imageSizes, priority, headingLevel, ...options }: ProductTileProps) {
   const card = toListCard(item, options);
   const { price, priceNote, before, stock } = card;
   const colours = item.variants.colors.map(({ name, html }) => ({ name, html }));
@@ -37,7 +38,7 @@ export function ProductTile({ item, priority, headingLevel, ...options }: Produc
       stock={<StockStatus tone={stock.tone} text={stock.text} />}
       headingLevel={headingLevel}
       priority={priority}
-      sizes={TILE_SIZES}
+      sizes={imageSizes}
     />
   );
 }

@@ -1,27 +1,28 @@
-import { sizeLabel } from 'shared-domain/catalogue';
-import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
+import { imagePreload, sizeLabel } from 'shared-domain/catalogue';
+import type { PageModule } from 'shared-domain/contracts/exposes';
+import { breadcrumbListJsonLd } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { headTexts } from '../texts/nb';
-import { galleryPreload } from './gallery-preload';
-import { type ProductPageData, variantOfPath } from './load-product-page';
-import { breadcrumbJsonLd, productJsonLd } from './product-json-ld';
+import { productJsonLd } from './product-json-ld';
+import { type ProductPageData, variantOfPath } from './product-loader';
+
+/** Width of the gallery's stage; a test compares it with the gallery's own. */
+const STAGE_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, 100vw';
 
 /** Title, description, canonical address, structured data and the preload of the first picture. */
-export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { pathname, realm }): PageHead => {
+export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { pathname, realm }) => {
   const { product, breadcrumbs } = details;
+  const { brand, shopOrigin } = getConfig();
   const variant = variantOfPath(details, pathname);
   const [image] = variant.images;
-  const preloadImage = image && galleryPreload(image);
+  const preloadImage = image && imagePreload(image, STAGE_SIZES);
   const name = [product.name, variant.size && sizeLabel(variant.size), variant.color.name].filter(Boolean).join(' ');
   return {
-    title: headTexts.title(name, getConfig().brand.name, realm),
+    title: headTexts.title(name, brand.name, realm),
     description: product.metaDescription,
     canonicalPath: variant.href,
     ...(product.hideFromSEO && { noIndex: true }),
-    jsonLd: [
-      productJsonLd(details, getConfig().shopOrigin, getConfig().brand.name),
-      breadcrumbJsonLd(breadcrumbs, getConfig().shopOrigin),
-    ],
+    jsonLd: [productJsonLd(details, shopOrigin, brand.name), breadcrumbListJsonLd(breadcrumbs, shopOrigin)],
     ...(preloadImage && { preloadImage }),
     ...(image && { image: image.url }),
   };

@@ -5,8 +5,7 @@ import {
   type SalesStateKind,
 } from 'shared-domain/catalogue';
 import { toNok } from 'shared-domain/money';
-
-type JsonLd = Readonly<Record<string, unknown>>;
+import type { JsonLd } from 'shared-domain/navigation';
 
 const CONTEXT = 'https://schema.org';
 
@@ -52,18 +51,5 @@ export function productJsonLd({ product, variants }: ProductDetails, origin: str
         seller: { '@type': 'Organization', name: seller },
       })),
     }),
-  };
-}
-
-export function breadcrumbJsonLd(breadcrumbs: ProductDetails['breadcrumbs'], origin: string): JsonLd {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(href, origin).href,
-    })),
   };
 }

@@ -3,7 +3,14 @@ import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue
 import type { Realm } from 'shared-domain/contracts/realm';
 import { legalText, legalTotalPrice } from 'shared-domain/legal';
 import { addOre, formatMonthly, formatMonths, formatPrice, type Ore } from 'shared-domain/money';
-import { amountInRealm, isUpfront, leaseCapText, optionPrice, toUpdateFinancing } from 'shared-domain/purchase';
+import {
+  amountInRealm,
+  isUpfront,
+  leaseCapText,
+  optionPrice,
+  purchaseText,
+  toUpdateFinancing,
+} from 'shared-domain/purchase';
 import {
   displayOffering,
   offeringTitle,
@@ -120,6 +127,7 @@ export function purchaseSummary(
   const planMonthly = amountInRealm(realm, device.mainOfferingMonthly);
   const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
   const label = isSwitch ? `Svitsj i ${formatMonths(24)}` : leaseLabel(product.type, financing.financingDuration);
+  const cap = leaseCapText(option, device);
   const legal = legalTotalPrice({
     type: product.type,
     financing: { type: isSwitch ? 'switch' : financing.financingType, duration: financing.financingDuration },
@@ -137,7 +145,7 @@ export function purchaseSummary(
     before: null,
     payNow: formatPrice(amountInRealm(realm, device.upfront)),
     legal: legal && legalText(legal),
-    leaseCap: leaseCapText(option, device),
+    leaseCap: cap && purchaseText(cap),
   };
 }
 

@@ -8,7 +8,7 @@ import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Badge, Breadcrumbs, Gallery, Page, Price, StickyBar } from 'shared-domain/ui';
 import { type BuyState, resolveBuyState } from '../data/buy-state';
-import type { ProductPageData } from '../data/load-product-page';
+import type { ProductPageData } from '../data/product-loader';
 import { purchaseSummary } from '../data/purchase-texts';
 import { useBuy } from '../state/use-buy';
 import { useChoice } from '../state/use-choice';

@@ -19,7 +19,7 @@ import {
 import { login, useSession } from 'shared-domain/stores/session-store';
 import { Text, TextLink } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
-import type { ProductPageData } from '../data/load-product-page';
+import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, introPrice, optionCards, planCard, purchaseSummary } from '../data/purchase-texts';
 import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';

@@ -6,10 +6,10 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { filterOfferings } from 'shared-domain/subscription';
-import { type ProductPageData, variantOfPath } from '../data/load-product-page';
+import { type ProductPageData, variantOfPath } from '../data/product-loader';
 import { type Purchase, resolvePurchase } from '../data/resolve-purchase';
-import { useAskedAddress } from './use-asked-address';
 import { useOfferings } from './use-offerings';
+import { usePageAddress } from './use-page-address';
 
 export interface Choice {
   readonly variant: ProductVariant;
@@ -27,12 +27,12 @@ export interface Choice {
   readonly rememberBundle: (bundleId: string | null) => void;
 }
 
-/** Everything that is chosen on the page stands in its address: variant in the path, option and plan in the query (P2-2..4). */
-export function useChoice({ details, offerings: given }: ProductPageData, realm: Realm): Choice {
-  const { pathname, parameters, go } = useAskedAddress();
+/** Everything that is chosen on the page is in its address: variant in the path, option and plan in the query (P2-2..4). */
+export function useChoice({ details, offerings: preloadedData }: ProductPageData, realm: Realm): Choice {
+  const { pathname, parameters, go } = usePageAddress();
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession((state) => state.status === 'authenticated');
-  const offerings = useOfferings(given, realm);
+  const offerings = useOfferings(preloadedData, realm);
   const query = readPageQuery(parameters);
   const [age, setAge] = useState<boolean | null>(null);
   // A link to a youth plan opens the youth list.

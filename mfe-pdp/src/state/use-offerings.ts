@@ -5,16 +5,20 @@ import { fetchOfferings } from 'shared-domain/subscription/io';
 
 const NONE: readonly Offering[] = [];
 
-/** The plans of the page's data; where the server could not read them, the browser asks once more. */
-export function useOfferings(given: readonly Offering[] | null, realm: Realm): readonly Offering[] {
+/**
+ * The plans to choose among.
+ *
+ * @param preloadedData plans of the page's data; null where the server could not read them: the browser asks once more
+ */
+export function useOfferings(preloadedData: readonly Offering[] | null, realm: Realm): readonly Offering[] {
   const [read, setRead] = useState<readonly Offering[]>(NONE);
   useEffect(() => {
-    if (given) return undefined;
+    if (preloadedData) return undefined;
     const controller = new AbortController();
     void fetchOfferings(realm, { signal: controller.signal }).then((result) => {
       if (result.ok && !controller.signal.aborted) setRead(result.value);
     });
     return () => controller.abort();
-  }, [given, realm]);
-  return given ?? read;
+  }, [preloadedData, realm]);
+  return preloadedData ?? read;
 }

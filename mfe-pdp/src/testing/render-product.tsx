@@ -5,7 +5,7 @@ import { setSession } from 'shared-domain/stores/session-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt, routed, type RouterOptions } from 'shared-domain/testing/router';
-import type { ProductPageData } from '../data/load-product-page';
+import type { ProductPageData } from '../data/product-loader';
 import { ProductPage } from '../pages/product-page';
 import { aPage } from './build-page';
 

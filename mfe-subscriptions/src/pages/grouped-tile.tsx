@@ -43,7 +43,7 @@ function choicesOf({ slots }: GroupedCard): readonly Choice[] {
 
 /** The grouped '{brand} X' card (F2.7-1, F9.10-6, F9.11): one card, one choice of speed, the lowest price behind 'Fra '. */
 export function GroupedTile({ group }: { readonly group: GroupedCard }) {
-  const { pending, refusal, buy } = usePlanPurchase();
+  const { isBuying, refusal, buy } = usePlanPurchase();
   const { brand } = getConfig();
   const name = `${brand.name} X`;
   const choices = choicesOf(group);
@@ -66,9 +66,9 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
           planName={name}
           variant="white"
           size="large"
-          pending={pending}
+          isBuying={isBuying}
           refusal={refusal}
-          onBuy={(code) => void buy(code, nameOf(code))}
+          onBuy={(code) => buy(code, nameOf(code))}
         >
           <Price size="xl" from amount={group.from.amount} perMonth />
           <RadioCardGroup

@@ -7,7 +7,7 @@ import { PlanForm } from '../ui/plan-form';
 
 /** One plan as an expandable card (F2.7-1) with its own button. */
 export function PlanTile({ plan }: { readonly plan: Offering }) {
-  const { pending, refusal, buy } = usePlanPurchase();
+  const { isBuying, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, struck, note, included } = presentPlan(plan);
   const { flashText, offeringCode } = plan;
   const { text } = resolvePlanAction({
@@ -30,9 +30,9 @@ export function PlanTile({ plan }: { readonly plan: Offering }) {
           buttonText={subscriptionText(text)}
           planName={name}
           variant="secondary"
-          pending={pending}
+          isBuying={isBuying}
           refusal={refusal}
-          onBuy={(code) => void buy(code, name)}
+          onBuy={(code) => buy(code, name)}
         >
           <input type="hidden" name="offeringCode" value={offeringCode} />
         </PlanForm>

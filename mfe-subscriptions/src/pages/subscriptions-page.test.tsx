@@ -151,13 +151,6 @@ describe('the grouped card', () => {
   });
 });
 
-test('[F8-1] plans that could not be read: the page says so and offers a plain link', async () => {
-  const { router } = renderSubscriptions('', { kind: 'failed' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Vi får ikke hentet abonnementene akkurat nå');
-  await userEvent.click(screen.getByRole('link', { name: 'Prøv igjen' }));
-  expect(router.revalidations()).toBe(1);
-});
-
 test('[F2.7-1] the page has no accessibility fault', async () => {
   const { container } = renderSubscriptions();
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([

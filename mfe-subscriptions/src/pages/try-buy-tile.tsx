@@ -8,7 +8,7 @@ import styles from './try-buy-tile.module.css';
 
 /** The plan that is tried before it is bought: one dark banner of its own (F9.5-6, F9.5-8). */
 export function TryBuyTile({ plan }: { readonly plan: Offering }) {
-  const { pending, refusal, buy } = usePlanPurchase();
+  const { isBuying, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, note, included } = presentPlan(plan);
   const { text } = resolvePlanAction({
     realm: 'B2C',
@@ -43,9 +43,9 @@ export function TryBuyTile({ plan }: { readonly plan: Offering }) {
             planName={name}
             variant="white"
             size="large"
-            pending={pending}
+            isBuying={isBuying}
             refusal={refusal}
-            onBuy={(code) => void buy(code, name)}
+            onBuy={(code) => buy(code, name)}
           >
             <input type="hidden" name="offeringCode" value={plan.offeringCode} />
           </PlanForm>

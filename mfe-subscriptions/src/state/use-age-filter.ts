@@ -1,6 +1,6 @@
 import { useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'shared-domain/runtime/router';
-import { type AgeFilter, ageFilterHref, readAgeFilter } from './age-filter';
+import { type AgeFilter, ageFilterHref, readAgeFilter } from '../data/age-filter';
 
 /** The age filter of the address. A change shows at once, before the router has written it. */
 export function useAgeFilter(): readonly [AgeFilter, (next: AgeFilter) => void] {

@@ -1,13 +1,12 @@
 import type { Offering } from 'shared-domain/subscription';
 import { renderAt, routed } from 'shared-domain/testing/router';
-import type { SubscriptionsPageData } from '../data/subscriptions-page-data';
+import type { SubscriptionsPageData } from '../data/subscriptions-loader';
 import { SubscriptionsPage } from '../pages/subscriptions-page';
 import { allPlans } from './plans';
 
 const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 
 export const pageData = (offerings: readonly Offering[]): SubscriptionsPageData => ({
-  kind: 'plans',
   offerings,
   isNarrowed: false,
 });

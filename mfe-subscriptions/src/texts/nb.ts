@@ -34,7 +34,4 @@ export const texts = {
   added: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',
   emptyHeading: 'Ingen abonnement å vise',
   emptyBody: 'Slå av filteret for å se alle abonnementene.',
-  failedHeading: 'Vi får ikke hentet abonnementene akkurat nå',
-  failedBody: 'Siden prøver igjen av seg selv. Du kan også laste den på nytt, eller komme tilbake om litt.',
-  failedRetry: 'Prøv igjen',
 } as const;

@@ -1,6 +1,6 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import { Button, Panel, Switch } from 'shared-domain/ui';
-import type { AGE_FIELD, AgeFilter } from '../state/age-filter';
+import type { AGE_FIELD, AgeFilter } from '../data/age-filter';
 import { texts } from '../texts/nb';
 import styles from './age-switches.module.css';
 

@@ -21,6 +21,7 @@ export { type FinancingChoice, financingChoices, financingLabel } from './rules/
 export { isLeaseNow, isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './rules/financing-price';
 export { type FlashBadge, flashBadge } from './rules/flash-badge';
 export { type HighlightedText, highlightedText } from './rules/highlighted-text';
+export { type ImagePreload, imagePreload } from './rules/image-preload';
 export { isAnyInStock, isInStock } from './rules/in-stock';
 export { toInstantMs } from './rules/instant';
 export { resolveLcmStatus } from './rules/lcm-status';

@@ -3,8 +3,7 @@ export { type CollectModal, collectModal } from './rules/collect-modal';
 export { DELIVERY_CODES, type DeliveryCode, isAccessoryOnly, toDeliveryCode } from './rules/delivery-code';
 export { deliveryDateText } from './rules/delivery-date';
 export { deliveryDescription } from './rules/delivery-description';
-export { DELIVERY_ERRORS, type DeliveryError } from './rules/delivery-errors';
-export { DELIVERY_NAMES, deliveryName } from './rules/delivery-name';
+export { deliveryName } from './rules/delivery-name';
 export { deliveryPriceText } from './rules/delivery-price';
 export { type DeliveryFacts, type DeliveryQuestion, toDeliveryQuestion } from './rules/delivery-question';
 export { type DeliveryRow, toDeliveryRow } from './rules/delivery-row';
@@ -27,3 +26,4 @@ export {
 export { shopLabel } from './rules/shop-label';
 export { listShops, type NearShop, type ShopList } from './rules/shop-list';
 export { SHOPS_PER_STEP, type ShownShops, showShops } from './rules/shops-shown';
+export { DELIVERY_NAMES, deliveryText } from './texts/nb';

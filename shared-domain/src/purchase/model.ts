@@ -50,6 +50,7 @@ export type PurchaseText =
     }
   | { readonly key: 'discount'; readonly values: { readonly kind: DiscountKind; readonly amount: Ore } }
   | { readonly key: 'readMoreAbout'; readonly values: { readonly subject: string } }
+  | { readonly key: 'sellingPoint'; readonly values: { readonly subtext: string; readonly excess: Ore } }
   | { readonly key: 'leaseCap'; readonly values: { readonly cap: Ore; readonly upfront: Ore } }
   | { readonly key: 'swapping'; readonly values: { readonly phone: string; readonly phoneNumber: string } }
   | { readonly key: 'agreementMonthly'; readonly values: { readonly monthlyWithoutVat: Ore } }

@@ -9,44 +9,42 @@ import type { LoaderAnswer, PageModule, PageRequest } from 'shared-domain/contra
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import type { ModuleSource } from '../federation/module-source';
+import type { RemoteRoute, RouteTable } from '../federation/route-table';
 import { FailedPage } from './failed-page';
 import { ShopFallback } from './fallbacks';
 import { Layout } from './layout';
 import { NotFoundPage } from './not-found-page';
 import type { PageData } from './page-data';
 import { RoutePage } from './route-page';
-import { REMOTE_ROUTES, type RemoteRoute } from './routes';
 
 export interface RouteContext {
   readonly modules: ModuleSource;
+  readonly table: RouteTable;
   /** Now, in milliseconds since the epoch. */
   readonly now: () => number;
   /**
-   * Browser only: how a navigation goes on when the page's remote does not come in time. 'document': the server, which holds
-   * the remote's bundle, renders the page. 'failed': the page says so; for a page that the server could not render either.
+   * Browser only: how a navigation goes on when the page's remote does not load in time. 'document': the server, which has
+   * the remote's bundle, renders the page. 'failed': the failed page is shown; for a page that the server could not render.
    */
   readonly whenLate?: 'document' | 'failed';
-  /** Answers that a caller brings itself instead of asking the remote's loader, by route id. */
-  readonly given?: Readonly<Record<string, PageData>>;
+  /** Server only: runs a loader in the name of its remote, so that a hang can be attributed. */
+  readonly runLoader?: <Result>(remote: string, load: () => Result) => Result;
+  /** Server only: data that the edge has loaded itself for the page; its loader does not run. */
+  readonly preloadedData?: PageData;
 }
 
 /** The route tree, the same on the server and in the browser. */
 export function createRoutes(context: RouteContext): RouteObject[] {
   return [
     {
-      id: 'frame',
+      id: 'shop',
       path: '/',
       element: <Layout />,
       errorElement: <FailedPage />,
       hydrateFallbackElement: <ShopFallback />,
       children: [
-        ...REMOTE_ROUTES.flatMap((route) => route.paths.map((path) => toRouteObject(route, path, context))),
-        {
-          id: 'not-found',
-          path: '*',
-          loader: (): PageData => ({ kind: 'not-found' }),
-          element: <NotFoundPage near={[]} />,
-        },
+        ...context.table.routes.flatMap((route) => route.paths.map((path) => toRouteObject(route, path, context))),
+        toNotFoundRoute(context),
       ],
     },
   ];
@@ -54,12 +52,32 @@ export function createRoutes(context: RouteContext): RouteObject[] {
 
 function toRouteObject(route: RemoteRoute, path: string, context: RouteContext): RouteObject {
   return {
-    id: `${route.id}:${path}`,
+    id: `${route.key}:${path}`,
     path,
-    loader: (args) => context.given?.[route.id] ?? loadPage(route, args, context),
+    handle: route,
+    loader: (args) => context.preloadedData ?? loadPage(route, args, context),
     element: <RoutePage route={route} />,
     shouldRevalidate: (args) => needsNewData(route, args),
   };
+}
+
+/** A page of another release, or of the CMS, may be at an address that this page's table does not know: the server decides. */
+function toNotFoundRoute({ whenLate }: RouteContext): RouteObject {
+  return {
+    id: 'not-found',
+    path: '*',
+    async loader({ request }): Promise<PageData> {
+      if (whenLate === 'document') throw redirectDocument(documentPath(request));
+      return { kind: 'not-found' };
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    element: <NotFoundPage near={[]} />,
+  };
+}
+
+function documentPath({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /** By default the router reruns every loader on every change of the query; the shop's pages hold what they need. */
@@ -77,7 +95,7 @@ function needsNewData(
 async function loadPage(
   route: RemoteRoute,
   { request, params }: LoaderFunctionArgs,
-  { modules, now, whenLate }: RouteContext,
+  { modules, now, whenLate, runLoader = (_remote, load) => load() }: RouteContext,
 ): Promise<PageData> {
   const url = new URL(request.url);
   let answer: LoaderAnswer<unknown>;
@@ -85,7 +103,7 @@ async function loadPage(
     const loading = modules.load<PageModule>(route.remote, route.expose);
     const module = await (whenLate ? inTime(loading) : loading);
     if (module === LATE) {
-      if (whenLate === 'document') throw redirectDocument(url.pathname + url.search);
+      if (whenLate === 'document') throw redirectDocument(documentPath(request));
       return { kind: 'unavailable' };
     }
     const pageRequest: PageRequest = {
@@ -96,7 +114,7 @@ async function loadPage(
       renderedAt: now(),
       signal: request.signal,
     };
-    answer = await module.loader(pageRequest);
+    answer = await runLoader(route.remote, () => module.loader(pageRequest));
   } catch (error) {
     if (request.signal.aborted || error instanceof Response) throw error;
     reportError(error, {
@@ -111,7 +129,7 @@ async function loadPage(
   return answer;
 }
 
-/** Longer than this no navigation waits for a remote. */
+/** How long a navigation waits for a remote. */
 const PATIENCE_MS = 4_000;
 const LATE = Symbol('late');
 

@@ -5,11 +5,11 @@ import { defaultHead } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import type { ModuleSource } from '../federation/module-source';
+import type { RemoteRoute } from '../federation/route-table';
 import { texts } from '../texts/nb';
 import type { PageData } from './page-data';
-import type { RemoteRoute } from './routes';
 
-/** The head of a page, from what its loader answered. */
+/** The head of a page, from its loader's answer. */
 export function headOf(answer: PageData, pathname: string, module: PageModule | undefined): PageHead {
   switch (answer.kind) {
     case 'not-found':
@@ -23,7 +23,7 @@ export function headOf(answer: PageData, pathname: string, module: PageModule | 
   }
 }
 
-/** Keeps the document's head true through navigations in the browser. The server writes the first one. */
+/** Updates the document's head after navigations in the browser. The server writes the first one. */
 export function useDocumentHead(route: RemoteRoute, answer: PageData, pathname: string, modules: ModuleSource) {
   useEffect(() => {
     let current = true;

@@ -4,28 +4,28 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { SkipLink } from 'shared-domain/ui';
 import { CartPanelSlot } from './cart-panel-slot';
 import { FooterFallback, HeaderFallback } from './fallbacks';
-import { FrameSlot } from './frame-slot';
 import { NavigationAnnouncer } from './navigation-announcer';
+import { SiteChromeSlot } from './site-chrome-slot';
 import { Toasts } from './toasts';
 import styles from './layout.module.css';
 
-const LENT_SLOTS = { cartPanel: CartPanelSlot };
+const SLOTS_OF_THE_HEADER = { cartPanel: CartPanelSlot };
 
-/** The frame of every page: header, the route's page, footer. */
+/** Every page: header, the route's page, footer. */
 export function Layout() {
   const { pathname } = useLocation();
   const props = useMemo(
-    () => ({ realm: resolveRealm(pathname), pathname, appKey: 'web-shop', slots: LENT_SLOTS }) as const,
+    () => ({ realm: resolveRealm(pathname), pathname, appKey: 'web-shop', slots: SLOTS_OF_THE_HEADER }) as const,
     [pathname],
   );
   return (
     <>
       <SkipLink href="#innhold" />
-      <FrameSlot name="header" props={props} fallback={<HeaderFallback />} />
+      <SiteChromeSlot name="header" props={props} fallback={<HeaderFallback />} />
       <main id="innhold" tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
-      <FrameSlot name="footer" props={props} fallback={<FooterFallback />} />
+      <SiteChromeSlot name="footer" props={props} fallback={<FooterFallback />} />
       <Toasts />
       <NavigationAnnouncer />
     </>

@@ -1,7 +1,12 @@
+import { workspaceTable } from '../federation/testing/workspace-routes';
 import { pageKey } from './page-key';
 
-const product = (params: Record<string, string>) =>
-  pageKey({ id: 'product:/mobiltelefoner/:brandSlug/:modelSlug/:variantSlug?/', params });
+const table = workspaceTable();
+const keyOf = (pathname: string, params: Record<string, string>) => {
+  const route = table.routeOf(pathname);
+  return pageKey({ id: `${route?.key}:${route?.paths[0]}`, params, handle: route });
+};
+const product = (params: Record<string, string>) => keyOf('/mobiltelefoner/apple/iphone-17/', params);
 
 test('[P2-2] variants of a product are one page, with and without a variant in the path', () => {
   const bare = product({ brandSlug: 'apple', modelSlug: 'iphone-17' });
@@ -11,5 +16,10 @@ test('[P2-2] variants of a product are one page, with and without a variant in t
 test('another product, and another route, is another page', () => {
   const one = product({ brandSlug: 'apple', modelSlug: 'iphone-17' });
   expect(product({ brandSlug: 'apple', modelSlug: 'iphone-16' })).not.toBe(one);
-  expect(pageKey({ id: 'list:/mobiltelefoner/', params: {} })).not.toBe(one);
+  expect(keyOf('/mobiltelefoner/', {})).not.toBe(one);
+});
+
+test('a route without a remote is a page too', () => {
+  expect(pageKey({ id: 'not-found', params: {}, handle: undefined })).not.toBe('');
+  expect(pageKey(undefined)).toBe('');
 });

@@ -1,8 +1,9 @@
-import { REMOTE_ROUTES } from './routes';
+import type { RemoteRoute } from '../federation/route-table';
 
 interface Match {
   readonly id: string;
   readonly params: Readonly<Record<string, string | undefined>>;
+  readonly handle: unknown;
 }
 
 /**
@@ -11,6 +12,6 @@ interface Match {
  */
 export function pageKey(match: Match | undefined): string {
   if (!match) return '';
-  const route = REMOTE_ROUTES.find(({ id }) => match.id.startsWith(`${id}:`));
+  const route = match.handle as RemoteRoute | undefined;
   return [match.id, ...(route?.reloadOn ?? []).map((name) => match.params[name] ?? '')].join(' ');
 }

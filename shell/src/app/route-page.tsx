@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
+import type { RemoteRoute } from '../federation/route-table';
 import { useDocumentHead } from './document-head';
 import { FailedPage } from './failed-page';
 import { PageFallback } from './fallbacks';
 import { NotFoundPage } from './not-found-page';
 import type { PageData } from './page-data';
 import { pageKey } from './page-key';
-import type { RemoteRoute } from './routes';
 import { useShop } from './shop-context';
 import { Slot } from './slot';
 import { useRecovery } from './use-recovery';
 
 const pickPage = (module: PageModule) => module.Page;
 
-/** One route's page: what its remote draws, or the shell's page for what could not be found or had. */
+/** One route's page: what its remote draws, or the shell's not-found or failed page. */
 export function RoutePage({ route }: { readonly route: RemoteRoute }) {
   const answer = useLoaderData<PageData>();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function RoutePage({ route }: { readonly route: RemoteRoute }) {
 
   if (answer.kind === 'not-found') return <NotFoundPage near={answer.near ?? []} />;
   if (answer.kind === 'unavailable') return <UnavailablePage />;
-  // Another page is another instance: what one page's remote threw is not the next one's.
+  // Another page is another instance: an error of one page must not be shown on the next.
   return (
     <Slot
       key={page}

@@ -1,17 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { SlotModule } from 'shared-domain/contracts/exposes';
 import type { ModuleSource } from '../federation/module-source';
+import type { RouteTable } from '../federation/route-table';
 
 /** What the whole tree of one page shares. The same on the server and at hydration. */
 export interface Shop {
   readonly modules: ModuleSource;
+  readonly table: RouteTable;
   /** Milliseconds since the epoch at which the server read the data. */
   readonly renderedAt: number;
-  /** Data of the regions that stand on every page, by slot name. */
+  /** Data of the slots, by name. */
   readonly slotData: Readonly<Record<string, unknown>>;
-  /** Browser only: reads what the server could not put into the page. */
+  /** Browser only: loads what the server could not put into the page. */
   readonly loadSlotData?: (name: string, module: SlotModule) => Promise<unknown>;
-  /** Told before a slot renders on the server, so that a render that hangs can be blamed on its remote. */
+  /** Called before a slot renders on the server, so that the remote of a render that hangs can be quarantined. */
   readonly onRender?: (remote: string) => void;
 }
 

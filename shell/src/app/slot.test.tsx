@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { fulfilled, type ModuleSource, rejected } from '../federation/module-source';
+import { createRouteTable } from '../federation/route-table';
 import { ShopProvider } from './shop-context';
 import { Slot } from './slot';
 
@@ -17,7 +18,7 @@ const source = (module: Promise<unknown>): ModuleSource => ({
   buildOf: () => '0123456789ab',
 });
 const page = (module: Promise<unknown>) => (
-  <ShopProvider value={{ modules: source(module), renderedAt: 0, slotData: {} }}>
+  <ShopProvider value={{ modules: source(module), table: createRouteTable([]), renderedAt: 0, slotData: {} }}>
     <Slot name="header" remote="mfe-header" expose="./header" pick={pick} props={{}} fallback={<p>Venter</p>} />
   </ShopProvider>
 );
@@ -83,7 +84,14 @@ test('where a failure is told apart from waiting, a remote that throws shows it'
     />
   );
   render(
-    <ShopProvider value={{ modules: source(fulfilled({ Hello: Broken })), renderedAt: 0, slotData: {} }}>
+    <ShopProvider
+      value={{
+        modules: source(fulfilled({ Hello: Broken })),
+        table: createRouteTable([]),
+        renderedAt: 0,
+        slotData: {},
+      }}
+    >
       {slot}
     </ShopProvider>,
   );

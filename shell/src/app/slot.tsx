@@ -4,35 +4,41 @@ import { useShop } from './shop-context';
 
 interface SlotProps<Module, Props extends object> {
   readonly name: string;
-  readonly remote: string;
-  readonly expose: string;
+  /** Absent: no build in use brings this region, only the fallback is shown. */
+  readonly remote?: string;
+  readonly expose?: string;
   /** Which component of the module to show. */
   readonly pick: (module: Module) => ComponentType<Props>;
   readonly props: Props;
-  /** Shown while there is nothing better; reserves the region's room. */
+  /** Shown until the module has loaded; reserves the region's room. */
   readonly fallback: ReactNode;
-  /** Shown in place of a remote that threw; the fallback unless told. */
+  /** Shown in place of a remote that threw; the fallback unless given. */
   readonly failure?: ReactNode;
 }
 
 /**
- * A region that belongs to a remote; without a build of it there is only the fallback. Its own Suspense boundary keeps the server's HTML until the remote's module is there;
- * its own error boundary keeps a remote that throws from taking others with it.
+ * A region that belongs to a remote; without a build of it there is only the fallback. Its Suspense boundary keeps the server's
+ * HTML until the remote's module has loaded; its error boundary keeps a remote that throws from breaking the others.
  */
 function SlotRegion<Module, Props extends object>({
   name,
   remote,
+  expose,
   fallback,
   failure = fallback,
   ...content
 }: SlotProps<Module, Props>) {
   const { modules } = useShop();
-  const build = modules.buildOf(remote);
+  const build = remote === undefined ? undefined : modules.buildOf(remote);
   return (
     <div data-slot={name} data-remote={remote} data-build={build}>
       <SlotErrorBoundary remote={remote} build={build} failure={failure}>
         <Suspense fallback={fallback}>
-          {build === undefined ? fallback : <SlotContent remote={remote} {...content} />}
+          {remote === undefined || expose === undefined || build === undefined ? (
+            fallback
+          ) : (
+            <SlotContent remote={remote} expose={expose} {...content} />
+          )}
         </Suspense>
       </SlotErrorBoundary>
     </div>
@@ -44,7 +50,7 @@ function SlotContent<Module, Props extends object>({
   expose,
   pick,
   props,
-}: Omit<SlotProps<Module, Props>, 'fallback' | 'failure' | 'name'>) {
+}: Pick<SlotProps<Module, Props>, 'pick' | 'props'> & { readonly remote: string; readonly expose: string }) {
   const { modules, onRender } = useShop();
   const module = use(modules.load<Module>(remote, expose));
   onRender?.(remote);
@@ -54,7 +60,7 @@ function SlotContent<Module, Props extends object>({
 export const Slot = memo(SlotRegion) as typeof SlotRegion;
 
 interface BoundaryProps {
-  readonly remote: string;
+  readonly remote: string | undefined;
   readonly build: string | undefined;
   readonly failure: ReactNode;
   readonly children: ReactNode;

@@ -1,8 +1,8 @@
 /**
- * The page's script. Evaluated in steps (`eager`: nothing more is fetched), so that no step keeps the page from answering for
+ * The page's script. Evaluated in steps (`eager`: nothing more is fetched), so that no single task blocks the main thread for
  * long.
  */
-import { nextTask } from './in-steps';
+import { yieldToMain } from './yield-to-main';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -11,12 +11,12 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
 
 async function start() {
   for (const step of STEPS) {
-    await nextTask();
+    await yieldToMain();
     await step();
   }
-  await nextTask();
+  await yieldToMain();
   const { startShop } = await import(/* webpackMode: "eager" */ './start-shop');
-  await nextTask();
+  await yieldToMain();
   startShop();
 }
 

@@ -1,15 +1,13 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { REMOTE_ROUTES } from '../app/routes';
 import type { ModuleSource } from '../federation/module-source';
+import type { RouteTable } from '../federation/route-table';
 
-/** A pointer or the focus on a link says where the shopper goes next: the page's remote is fetched while they decide. */
-export function preloadOnIntent(routes: RouteObject[], modules: ModuleSource) {
+/** A link that is pointed at or focused may be followed soon: its page's remote is fetched already. */
+export function preloadOnIntent(table: RouteTable, modules: ModuleSource) {
   const preload = (event: Event) => {
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const href = anchor?.getAttribute('href');
     if (!href?.startsWith('/')) return;
-    const id = matchRoutes(routes, href.split(/[?#]/, 1)[0] ?? href)?.at(-1)?.route.id;
-    const route = REMOTE_ROUTES.find((known) => id?.startsWith(`${known.id}:`));
+    const route = table.routeOf(href.split(/[?#]/, 1)[0] ?? href);
     if (route) void modules.load(route.remote, route.expose);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])

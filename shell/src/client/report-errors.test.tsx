@@ -1,5 +1,5 @@
 import { reportError, reportWarning } from 'shared-domain/runtime/error-report';
-import type { BrowserError } from './browser-error';
+import type { BrowserError } from '../page-state/browser-error';
 import { reportErrorsToShell, shellBuildOf } from './report-errors';
 
 const SHELL_BUILD = 'ba9876543210';

@@ -3,7 +3,7 @@ import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { type ReportContext, setErrorReporter } from 'shared-domain/runtime/error-report';
-import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE } from './browser-error';
+import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE } from '../page-state/browser-error';
 
 /** A page that fails again and again says nothing new. */
 const MAX_REPORTS = 10;

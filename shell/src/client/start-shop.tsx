@@ -1,16 +1,18 @@
-/** The browser's entry: takes over the server's HTML, or renders the page itself in the degraded mode. */
+/** Hydrates the server's HTML, or renders the page in the browser in the degraded mode. */
 import './provide-runtime';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideRouteMatcher } from 'shared-domain/runtime/router';
 import { createRoutes } from '../app/create-routes';
 import { type Shop, ShopProvider } from '../app/shop-context';
 import { createBrowserModules } from '../federation/browser-modules';
+import { toBuildRoutes } from '../federation/remote-release';
 import { withReplacedModules } from '../federation/replaced-modules';
+import { createRouteTable } from '../federation/route-table';
+import { ROOT_ID } from '../page-state/page-state';
 import { startSession } from '../session/start-session';
-import { ROOT_ID } from './page-state';
 import { preloadOnIntent } from './preload-on-intent';
 import { readPageState } from './read-page-state';
 import { reportErrorsToShell, shellBuildOf } from './report-errors';
@@ -25,12 +27,13 @@ export function startShop() {
   const sealed = createBrowserModules(state.releases);
   const modules =
     process.env.NODE_ENV === 'development' ? withReplacedModules(sealed, () => void router.revalidate()) : sealed;
-  const routes = createRoutes({ modules, now: Date.now, whenLate: state.hydration ? 'document' : 'failed' });
-  const isShopRoute = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
-  provideRouteMatcher(isShopRoute);
+  const table = createRouteTable(toBuildRoutes(state.releases));
+  const routes = createRoutes({ modules, table, now: Date.now, whenLate: state.hydration ? 'document' : 'failed' });
+  provideRouteMatcher((pathname) => table.routeOf(pathname) !== undefined);
   const router = createBrowserRouter(routes, state.hydration ? { hydrationData: state.hydration } : {});
   const shop: Shop = {
     modules,
+    table,
     renderedAt: state.renderedAt,
     slotData: state.slotData,
     loadSlotData: createSlotDataLoader(),
@@ -54,6 +57,6 @@ export function startShop() {
   if (state.hydration) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 
-  preloadOnIntent(routes, modules);
+  preloadOnIntent(table, modules);
   startSession(state.config);
 }

@@ -1,10 +1,10 @@
 /**
- * The first script of every page, and a small one. The server's HTML stands, its links and forms work: so the pictures of the
- * first view come before the scripts, which are named in the head as preloads for no medium (`media="not all"`).
+ * The first script of every page, and a small one. Links and forms of the server's HTML work without script, so the pictures of
+ * the first view load before the scripts, which are in the head as preloads for no medium (`media="not all"`).
  */
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import { afterFirstPictures } from './in-steps';
-import { LATER_SELECTOR, MAIN_SELECTOR } from './page-state';
+import { LATER_SELECTOR, MAIN_SELECTOR } from '../page-state/page-state';
+import { afterFirstPictures } from './yield-to-main';
 
 void afterFirstPictures().then(() => {
   const main = document.querySelector<HTMLLinkElement>(MAIN_SELECTOR);

@@ -6,24 +6,15 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import { type ModuleSource, rejected } from './module-source';
-
-export interface RemoteRelease {
-  readonly build: string;
-  readonly remoteEntry: string;
-  /** Only in development: the address of the remote's own dev server. */
-  readonly entryUrl?: string;
-}
+import type { RemoteRelease, RemoteReleases } from './remote-release';
 
 const FIRST_RETRY_MS = 1_000;
 const SLOWEST_RETRY_MS = 30_000;
 
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-/** @param origin where the edge is: our own page's, or the shop's on a page that is not ours */
-export function createBrowserModules(
-  releases: Readonly<Record<string, RemoteRelease>>,
-  origin: string = location.origin,
-): ModuleSource {
+/** @param origin of the edge: the page's own, or the shop's on an external page */
+export function createBrowserModules(releases: RemoteReleases, origin: string = location.origin): ModuleSource {
   const entryUrlOf = (remote: string, release: RemoteRelease) =>
     release.entryUrl ?? new URL(`/remotes/${remote}/${release.build}/remoteEntry.js`, origin).href;
   const federation = getInstance();

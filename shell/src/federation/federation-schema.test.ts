@@ -1,19 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
-import { federationSchema } from './federation-schema';
+import { federationSchema, parseFederation } from './federation-schema';
+import { workspaceFederations } from './testing/workspace-routes';
 
 const ROOT = resolve(__dirname, '../../..');
-const remotes = readdirSync(ROOT).filter((folder) => existsSync(join(ROOT, folder, 'federation.json')));
-const read = (remote: string): unknown => JSON.parse(readFileSync(join(ROOT, remote, 'federation.json'), 'utf8'));
 
-test.each(remotes)('%s: its federation.json is valid, its modules exist, its events are in the contract', (remote) => {
-  const { name, exposes, emits, listens } = v.parse(federationSchema, read(remote));
-  expect(name).toBe(remote);
-  for (const file of Object.values(exposes)) expect(existsSync(join(ROOT, name, file))).toBe(true);
-  for (const event of [...emits, ...listens]) expect(Object.keys(SHOP_EVENTS)).toContain(event);
-});
+test.each(workspaceFederations())(
+  '$name: its modules exist and its events are in the contract',
+  ({ name, exposes, emits, listens }) => {
+    for (const file of Object.values(exposes)) expect(existsSync(join(ROOT, name, file))).toBe(true);
+    for (const event of [...emits, ...listens]) expect(Object.keys(SHOP_EVENTS)).toContain(event);
+  },
+);
 
 const route = {
   id: 'wishlist',
@@ -49,4 +49,9 @@ test.each<[object, RegExp]>([
   [{ routes: [route, route] }, /two routes have one id/],
 ])('%j is refused', (change, problem) => {
   expect(problemsOf(change)).toContainEqual(expect.stringMatching(problem));
+});
+
+test('tooling gets one sentence for each mistake, with its place', () => {
+  const { problems } = parseFederation({ ...federation, port: '3006', slots: { header: 3 } });
+  expect(problems).toEqual([expect.stringMatching(/^port: /), expect.stringMatching(/^slots\.header: /)]);
 });

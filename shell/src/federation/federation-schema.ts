@@ -59,3 +59,18 @@ export const federationSchema = v.pipe(
 export type FederationRoute = v.InferOutput<typeof routeSchema>;
 export type FederationSlots = v.InferOutput<typeof slotsSchema>;
 export type Federation = v.InferOutput<typeof federationSchema>;
+
+/**
+ * For tooling, which seals and releases builds.
+ *
+ * @returns either the federation.json, or one sentence for each of its mistakes
+ */
+export function parseFederation(
+  json: unknown,
+):
+  | { readonly federation: Federation; readonly problems?: undefined }
+  | { readonly federation?: undefined; readonly problems: string[] } {
+  const parsed = v.safeParse(federationSchema, json);
+  if (parsed.success) return { federation: parsed.output };
+  return { problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'federation.json'}: ${issue.message}`) };
+}

@@ -2,6 +2,7 @@
  * The registry: which builds of each remote the shop may use. Written by a release, read by the shell whenever it changes.
  */
 import * as v from 'valibot';
+import { routeSchema, slotsSchema } from './federation-schema';
 
 export const integritySchema = v.pipe(
   v.string(),
@@ -17,6 +18,9 @@ export const buildSchema = v.object({
   server: v.object({ file: v.string(), integrity: integritySchema }),
   /** Exports of the shared runtime that the build imports: module → names. */
   needs: v.record(v.string(), v.array(v.string())),
+  /** What the build brings to the shop; builds from before routes were sealed bring nothing. */
+  routes: v.optional(v.array(routeSchema), []),
+  slots: v.optional(slotsSchema, {}),
 });
 
 export const remoteSchema = v.pipe(

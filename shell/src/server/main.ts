@@ -48,11 +48,12 @@ async function start() {
             metrics.countRenderError(toLabels({ build, ...context }));
             log.error(new Error(message), context);
           },
-          onBlame: (remote) =>
+          onQuarantine: (remote) =>
             log.warning('A remote took a render worker down and is left out for a while', { remote }),
         }
       : null,
     log,
+    ...(env.devServers && { devServers: env.devServers }),
     onChange: () => {
       pages.forget();
       siteChrome.forget();

@@ -28,6 +28,8 @@ export const texts = {
     malformed: 'Skjemaet mangler opplysninger. Gå tilbake og prøv igjen.',
   },
   session: { title: 'Et øyeblikk …' },
+  /** Of a page that only the browser can render. */
+  needsScript: 'Siden krever JavaScript akkurat nå. Prøv igjen om litt.',
   loading: 'Laster innhold',
   navigated: (title: string) => `Du er nå på siden ${title}`,
 } as const;

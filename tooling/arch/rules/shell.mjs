@@ -5,10 +5,11 @@ import { TEST_FILE } from './patterns.mjs';
 const MAY_USE = {
   texts: [],
   federation: [],
+  'page-state': ['federation'],
   session: ['texts'],
   app: ['federation', 'texts'],
-  client: ['app', 'federation', 'session', 'texts'],
-  server: ['app', 'client', 'federation', 'texts'],
+  client: ['app', 'federation', 'page-state', 'session', 'texts'],
+  server: ['app', 'federation', 'page-state', 'texts'],
 };
 const FOLDERS = Object.keys(MAY_USE);
 

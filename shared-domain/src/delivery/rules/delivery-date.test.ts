@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { deliveryText } from '../texts/nb';
 import { deliveryDateText } from './delivery-date';
 
 /** A Saturday, 23:30 in Norway. */
 const NOW_MS = Date.UTC(2026, 10, 21, 22, 30);
-const text = (estimatedDeliveryDate: string | null, type = 'CARRYON_DOOR', nowMs = NOW_MS) =>
-  deliveryDateText({ type, estimatedDeliveryDate }, nowMs);
+const text = (estimatedDeliveryDate: string | null, type = 'CARRYON_DOOR', nowMs = NOW_MS) => {
+  const date = deliveryDateText({ type, estimatedDeliveryDate }, nowMs);
+  return date && deliveryText(date);
+};
 
 test.each([
   ['2026-11-21', 'Leveres i dag'],

@@ -1,22 +1,12 @@
 import { toInstantMs } from '../../catalogue';
-import { norwegianTime } from '../../kernel';
-import type { DeliveryMethod, DeliveryTime } from '../model';
+import { type NorwegianTime, norwegianTime } from '../../kernel';
+import type { DeliveryMethod, DeliveryText, DeliveryTime } from '../model';
 import { toDeliveryCode } from './delivery-code';
 
 const DAY_MS = 86_400_000;
 
-/** The Norwegian calendar day of a moment, counted from 1970, and what it is called. */
-function calendarDay(atMs: number): { readonly number: number; readonly name: string } {
-  const { year, month, monthName, day, weekdayName } = norwegianTime(atMs);
-  return { number: Date.UTC(year, month - 1, day) / DAY_MS, name: `${weekdayName} ${day}. ${monthName}` };
-}
-
-function dayText(atMs: number, nowMs: number): string | null {
-  const [day, today] = [calendarDay(atMs), calendarDay(nowMs)];
-  const daysAway = day.number - today.number;
-  if (daysAway < 0) return null;
-  return ['i dag', 'i morgen'][daysAway] ?? day.name;
-}
+/** A Norwegian calendar day, counted from 1970. */
+const dayNumber = ({ year, month, day }: NorwegianTime): number => Date.UTC(year, month - 1, day) / DAY_MS;
 
 /**
  * 'Leveres i morgen', 'Leveres tirsdag 24. november', or 'Kan hentes …' where the shopper collects the parcel (P3-35): days
@@ -27,9 +17,13 @@ function dayText(atMs: number, nowMs: number): string | null {
 export function deliveryDateText(
   { type, estimatedDeliveryDate }: Pick<DeliveryMethod, 'type'> & Pick<DeliveryTime, 'estimatedDeliveryDate'>,
   nowMs: number,
-): string | null {
+): DeliveryText | null {
   const atMs = toInstantMs(estimatedDeliveryDate ?? '');
-  const day = atMs === null ? null : dayText(atMs, nowMs);
-  const isCollected = toDeliveryCode(type)?.startsWith('PICK_UP');
-  return day && `${isCollected ? 'Kan hentes' : 'Leveres'} ${day}`;
+  if (atMs === null) return null;
+  const date = norwegianTime(atMs);
+  const daysAway = dayNumber(date) - dayNumber(norwegianTime(nowMs));
+  if (daysAway < 0) return null;
+  const { weekday, day, month } = date;
+  const isCollected = toDeliveryCode(type)?.startsWith('PICK_UP') === true;
+  return { key: isCollected ? 'readyForPickup' : 'arrives', values: { daysAway, weekday, day, month } };
 }

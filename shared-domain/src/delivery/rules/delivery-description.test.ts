@@ -1,3 +1,4 @@
+import { deliveryText } from '../texts/nb';
 import { deliveryDescription } from './delivery-description';
 
 test.each([
@@ -11,5 +12,6 @@ test.each([
   ['  ', null],
   [null, null],
 ])('[P9-7] the description %j is shown as %j', (description, shown) => {
-  expect(deliveryDescription(description)).toBe(shown);
+  const text = deliveryDescription(description);
+  expect(text && deliveryText(text)).toBe(shown);
 });

@@ -1,4 +1,8 @@
+import type { DeliveryMethod } from '../model';
+import { deliveryText } from '../texts/nb';
 import { deliveryName } from './delivery-name';
+
+const nameOf = (option: Pick<DeliveryMethod, 'type' | 'label'>): string => deliveryText(deliveryName(option));
 
 test.each([
   ['CARRYON_POST', 'Levert til postkontoret'],
@@ -14,14 +18,14 @@ test.each([
   ['CARRYON_EXP_FREE', 'Levert med bud'],
   ['BUSN_PRC', 'Bedriftspakke'],
 ])('[P9-8, F9.13-6] %s is named %s', (type, name) => {
-  expect(deliveryName({ type, label: null })).toBe(name);
-  expect(deliveryName({ type: `b2c.${type}`, label: ' ' })).toBe(name);
+  expect(nameOf({ type, label: null })).toBe(name);
+  expect(nameOf({ type: `b2c.${type}`, label: ' ' })).toBe(name);
 });
 
 test.each(['PROGRESS_BAR', 'DRONE'])('[P9-8] %s has no name of its own', (type) => {
-  expect(deliveryName({ type, label: null })).toBe('Levering');
+  expect(nameOf({ type, label: null })).toBe('Levering');
 });
 
 test("[P3-35] the backend's own label comes first", () => {
-  expect(deliveryName({ type: 'LETTER', label: ' Rett i postkassen ' })).toBe('Rett i postkassen');
+  expect(nameOf({ type: 'LETTER', label: ' Rett i postkassen ' })).toBe('Rett i postkassen');
 });

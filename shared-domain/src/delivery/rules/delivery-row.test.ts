@@ -4,7 +4,7 @@ import { toDeliveryRow } from './delivery-row';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 
-test('[P3-35, P9-7, P9-8] what the page says of an option', () => {
+test('[P3-35, P9-7, P9-8] what the page shows of an option', () => {
   const option = aDeliveryMethod({
     type: 'PICK_UP_POINT',
     description: 'Velg utleveringssted i listen',
@@ -13,11 +13,11 @@ test('[P3-35, P9-7, P9-8] what the page says of an option', () => {
   });
   expect(toDeliveryRow({ ...option, estimatedDeliveryDate: '2026-11-22' }, NOW_MS)).toEqual({
     type: 'PICK_UP_POINT',
-    name: 'Levert til valgfritt utleveringssted',
-    description: 'Velg utleveringssted på siste steg i kassen',
+    name: { key: 'deliveryName', values: { code: 'PICK_UP_POINT' } },
+    description: { key: 'description', values: { text: 'Velg utleveringssted i listen' } },
     alert: 'Stor pågang',
-    date: 'Kan hentes i morgen',
-    price: 'Fri frakt',
+    date: { key: 'readyForPickup', values: { daysAway: 1, weekday: 7, day: 22, month: 11 } },
+    price: { key: 'freeShipping' },
   });
 });
 
@@ -25,7 +25,7 @@ test('[P3-35] an option without facts has only its name', () => {
   const option = aDeliveryMethod({ type: 'LETTER', price: null, alert: ' ' });
   expect(toDeliveryRow({ ...option, estimatedDeliveryDate: null }, NOW_MS)).toEqual({
     type: 'LETTER',
-    name: 'Brevpost',
+    name: { key: 'deliveryName', values: { code: 'LETTER' } },
     description: null,
     alert: null,
     date: null,

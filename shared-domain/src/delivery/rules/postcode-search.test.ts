@@ -6,7 +6,7 @@ const lookingUp = submitPostcode(typed('0154'));
 const found = answerPostcode(lookingUp, '0154', oslo);
 const refused = submitPostcode(typed('015'));
 
-test('[P5-1] typing keeps four digits and asks nothing', () => {
+test('[P5-1] typing keeps four digits and looks nothing up', () => {
   expect(typed('0154 Oslo')).toEqual({ input: '0154', status: 'idle', place: null, error: null });
 });
 
@@ -20,7 +20,7 @@ test.each(['0', '015'])('[P5-1, P8-2] %j is refused without a lookup', (text) =>
     input: text,
     status: 'idle',
     place: null,
-    error: 'POSTCODE_NOT_FOUND',
+    error: 'postcodeNotFound',
   });
 });
 
@@ -33,14 +33,14 @@ test('[P5-1] an empty field does nothing', () => {
   expect(submitPostcode(EMPTY_POSTCODE_SEARCH)).toBe(EMPTY_POSTCODE_SEARCH);
 });
 
-test('[P5-1, P8-2] a postcode that nobody knows is an error, and the place before it goes', () => {
+test('[P5-1, P8-2] an unknown postcode is an error, and the place before it goes', () => {
   const again = submitPostcode(typePostcode(found, '9999'));
   expect(again).toMatchObject({ status: 'looking-up', place: oslo });
   expect(answerPostcode(again, '9999', null)).toEqual({
     input: '9999',
     status: 'idle',
     place: null,
-    error: 'POSTCODE_NOT_FOUND',
+    error: 'postcodeNotFound',
   });
 });
 

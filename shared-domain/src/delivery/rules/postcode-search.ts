@@ -1,5 +1,4 @@
-import type { Place } from '../model';
-import type { DeliveryError } from './delivery-errors';
+import type { DeliveryError, Place } from '../model';
 import { isCompletePostcode, limitPostcode } from './postcode';
 
 /** The postcode field of the delivery search (P2-34, P5-1). */
@@ -8,7 +7,7 @@ export interface PostcodeSearch {
   /** 'looking-up': the postcode in `input` has to be looked up. */
   readonly status: 'idle' | 'looking-up' | 'found';
   readonly place: Place | null;
-  readonly error: Extract<DeliveryError, 'POSTCODE_NOT_FOUND'> | null;
+  readonly error: Extract<DeliveryError, 'postcodeNotFound'> | null;
 }
 
 export const EMPTY_POSTCODE_SEARCH: PostcodeSearch = { input: '', status: 'idle', place: null, error: null };
@@ -17,7 +16,7 @@ const invalid = (search: PostcodeSearch): PostcodeSearch => ({
   ...search,
   status: 'idle',
   place: null,
-  error: 'POSTCODE_NOT_FOUND',
+  error: 'postcodeNotFound',
 });
 
 /** The input changed: an error goes, a place that was found stays until the next search (P5-1). */

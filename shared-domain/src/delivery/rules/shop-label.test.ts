@@ -1,9 +1,9 @@
 import { shopLabel } from './shop-label';
 
 test.each([
-  [0, true, 'Klikk & hent - Fjell Storo'],
-  [1, true, 'Fjell Storo'],
-  [0, false, 'Fjell Storo'],
-])('[P9-6] shop %d of the list, delivery shown: %s → %s', (index, isDeliveryShown, label) => {
-  expect(shopLabel('Fjell Storo', index, isDeliveryShown)).toBe(label);
+  [0, true, 'clickAndCollectShop'],
+  [1, true, 'shop'],
+  [0, false, 'shop'],
+])('[P9-6] shop %d of the list, delivery shown: %s → %s', (index, isDeliveryShown, key) => {
+  expect(shopLabel('Fjell Storo', index, isDeliveryShown)).toEqual({ key, values: { name: 'Fjell Storo' } });
 });

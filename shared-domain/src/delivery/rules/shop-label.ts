@@ -1,10 +1,11 @@
-/** Beside delivery options the first shop says what it is there for (P9-6). */
-const CLICK_AND_COLLECT = 'Klikk & hent - ';
+import type { DeliveryText } from '../model';
 
 /**
- * Label of a listed shop (P9-6).
+ * Label of a listed shop (P9-6): beside delivery options the first one names click and collect.
  *
  * @param index place in the list, from 0
  */
-export const shopLabel = (name: string, index: number, isDeliveryShown: boolean): string =>
-  isDeliveryShown && index === 0 ? `${CLICK_AND_COLLECT}${name}` : name;
+export const shopLabel = (name: string, index: number, isDeliveryShown: boolean): DeliveryText => ({
+  key: isDeliveryShown && index === 0 ? 'clickAndCollectShop' : 'shop',
+  values: { name },
+});

@@ -22,14 +22,14 @@ test('[P4-60] a shop without stock is not listed', () => {
 });
 
 test.each([
-  ['[P8-4]', 'no shop is known', [], 'NO_NEARBY_SHOP'],
-  ['[P8-6]', 'no shop has stock', [aShop({ quantity: 0 }), { ...bergen, quantity: 0 }], 'NO_SHOP_HAS_STOCK'],
+  ['[P8-4]', 'no shop is known', [], 'noNearbyShop'],
+  ['[P8-6]', 'no shop has stock', [aShop({ quantity: 0 }), { ...bergen, quantity: 0 }], 'noShopHasStock'],
   ['[P8-6]', 'one shop has stock', [aShop({ quantity: 0 }), bergen], null],
 ])('%s %s', (_id, _case, shops, error) => {
   expect(listShops(shops, DEFAULT_LOCATION).error).toBe(error);
 });
 
-test('[P9-5, P4-60] every shop with stock stands once, by ascending distance', () => {
+test('[P9-5, P4-60] every shop with stock is listed once, by ascending distance', () => {
   const shop = fc
     .record({
       lat: fc.double({ min: 57, max: 72, noNaN: true }),

@@ -1,6 +1,5 @@
 import { readShopStock } from '../../catalogue';
-import type { Coordinates, Shop } from '../model';
-import type { DeliveryError } from './delivery-errors';
+import type { Coordinates, DeliveryError, Shop } from '../model';
 import { distanceKm } from './distance';
 
 export type NearShop = Shop & { readonly distanceKm: number };
@@ -9,13 +8,13 @@ export interface ShopList {
   /** The nearest first. */
   readonly shops: readonly NearShop[];
   /** Why there are none. */
-  readonly error: Extract<DeliveryError, 'NO_NEARBY_SHOP' | 'NO_SHOP_HAS_STOCK'> | null;
+  readonly error: Extract<DeliveryError, 'noNearbyShop' | 'noShopHasStock'> | null;
 }
 
-/** Which of the two: nobody answered for any shop, or all are sold out (P8-4, P8-6). */
+/** Why no shop is listed: none is known, or all are sold out (P8-4, P8-6). */
 function errorOf(all: readonly Shop[], shown: readonly NearShop[]): ShopList['error'] {
-  if (all.length === 0) return 'NO_NEARBY_SHOP';
-  return shown.length === 0 ? 'NO_SHOP_HAS_STOCK' : null;
+  if (all.length === 0) return 'noNearbyShop';
+  return shown.length === 0 ? 'noShopHasStock' : null;
 }
 
 /** The shops that hold the product, by ascending distance from a place (P9-5); one without stock is not listed (P4-60). */

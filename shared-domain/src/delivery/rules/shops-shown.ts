@@ -1,16 +1,18 @@
+import type { DeliveryText } from '../model';
+
 /** P9-2. */
 export const SHOPS_PER_STEP = 5;
 
 export interface ShownShops<Entry> {
   readonly shown: readonly Entry[];
   /** 'Vis 5 butikker til': how many more the next step shows; null when all are shown. */
-  readonly moreText: string | null;
+  readonly moreText: DeliveryText | null;
 }
 
 /**
  * The shops that are listed: a number of them at first, the same number again with each step (P4-67, P9-2).
  *
- * @param steps how often more were asked for, 0 at first
+ * @param steps how often the shopper asked for more, 0 at first
  * @param perStep configured, from 1
  */
 export function showShops<Entry>(
@@ -20,5 +22,5 @@ export function showShops<Entry>(
 ): ShownShops<Entry> {
   const shown = shops.slice(0, perStep * (steps + 1));
   const more = Math.min(perStep, shops.length - shown.length);
-  return { shown, moreText: more > 0 ? `Vis ${more} ${more === 1 ? 'butikk' : 'butikker'} til` : null };
+  return { shown, moreText: more > 0 ? { key: 'moreShops', values: { count: more } } : null };
 }

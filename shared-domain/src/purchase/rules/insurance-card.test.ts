@@ -4,28 +4,32 @@ import { insuranceCard } from './insurance-card';
 
 test('[P3-31] the monthly price', () => {
   expect(insuranceCard(anInsurance(), toOre(5_990))).toEqual({
-    price: '129,-/md.',
-    struck: null,
-    sellingPoints: [{ icon: 'shield', subtext: 'Egenandel 600,- når skaden er ute' }],
+    price: toOre(129),
+    before: null,
+    sellingPoints: [
+      {
+        icon: 'shield',
+        text: { key: 'sellingPoint', values: { subtext: 'Egenandel [DATA] når skaden er ute', excess: toOre(600) } },
+      },
+    ],
   });
 });
 
 test.each([
-  [99, '99,-/md.', '129,-/md.'],
-  [129, '129,-/md.', null],
-  [149, '129,-/md.', null],
-  [0, '129,-/md.', null],
-])('[P3-31] with a discount price of %d it costs %s, before %j', (discountPrice, price, struck) => {
+  [99, 99, 129],
+  [129, 129, null],
+  [149, 129, null],
+  [0, 129, null],
+])('[P3-31] with a discount price of %d it costs %d, before %j', (discountPrice, price, before) => {
   expect(insuranceCard(anInsurance({ discountPrice: toOre(discountPrice) }), toOre(5_990))).toMatchObject({
-    price,
-    struck,
+    price: toOre(price),
+    before: before && toOre(before),
   });
 });
 
-test('[P3-31, P9-20] every [DATA] is the excess of the device', () => {
-  const sellingPoints = [{ subtext: '[DATA] eller [DATA]' }, { subtext: 'Dekker tyveri' }];
+test('[P3-31, P9-20] the selling points have the excess of the device', () => {
+  const sellingPoints = [{ subtext: 'Dekker tyveri' }];
   expect(insuranceCard(anInsurance({ sellingPoints }), toOre(12_990)).sellingPoints).toEqual([
-    { subtext: '1\u00A0000,- eller 1\u00A0000,-' },
-    { subtext: 'Dekker tyveri' },
+    { text: { key: 'sellingPoint', values: { subtext: 'Dekker tyveri', excess: toOre(1_000) } } },
   ]);
 });

@@ -1,18 +1,18 @@
-import { formatMonthly, type Ore } from '../../money';
-import type { Insurance } from '../model';
+import type { Ore } from '../../money';
+import type { Insurance, PurchaseText } from '../model';
 import { insuranceExcess } from './insurance-excess';
 
 export interface InsuranceCard {
-  /** '99,-/md.' */
-  readonly price: string;
-  /** The price before, struck; null without a discount. */
-  readonly struck: string | null;
-  readonly sellingPoints: Insurance['sellingPoints'];
+  /** Per month. */
+  readonly price: Ore;
+  /** The monthly price before, struck through; null without a discount. */
+  readonly before: Ore | null;
+  readonly sellingPoints: readonly { readonly icon?: string | undefined; readonly text: PurchaseText }[];
 }
 
 /**
- * Prices and selling points of an insurance (P3-31): the discount price is shown where it is a reduction, [DATA] in a point is
- * the excess.
+ * Prices and selling points of an insurance (P3-31): the discount price is shown where it is a reduction; [DATA] in a selling
+ * point is the excess.
  *
  * @param itemPrice full price of the device
  */
@@ -22,12 +22,13 @@ export function insuranceCard(
 ): InsuranceCard {
   const discounted = discountPrice ?? price;
   const isReduced = discounted > 0 && discounted < price;
+  const excess = insuranceExcess(itemPrice);
   return {
-    price: formatMonthly(isReduced ? discounted : price),
-    struck: isReduced ? formatMonthly(price) : null,
-    sellingPoints: sellingPoints.map((point) => ({
-      ...point,
-      subtext: point.subtext.replaceAll('[DATA]', insuranceExcess(itemPrice)),
+    price: isReduced ? discounted : price,
+    before: isReduced ? price : null,
+    sellingPoints: sellingPoints.map(({ icon, subtext }) => ({
+      icon,
+      text: { key: 'sellingPoint', values: { subtext, excess } },
     })),
   };
 }

@@ -1,19 +1,20 @@
 import type { PlanPrice } from '../../catalogue';
-import { formatPrice, toOre } from '../../money';
+import { toOre } from '../../money';
+import type { PurchaseText } from '../model';
 import { toUpdateFinancing } from './financing-option';
 
-/** P9-22: what may be paid by instalments. */
+/** The most that may be paid by instalments (P9-22). */
 export const LEASE_CAP = toOre(30_000);
 
 /**
- * The warning that a lease leaves a rest to be paid at once (P5-4); null where it does not, or is paid at once as a whole.
+ * The warning that a part of a lease is paid at once (P5-4); null where nothing is, or where all is paid at once.
  *
  * @param price the device with the chosen plan
  */
 export function leaseCapText(
   option: string,
   { duration, upfront }: Pick<PlanPrice, 'duration' | 'upfront'>,
-): string | null {
+): PurchaseText | null {
   if (toUpdateFinancing(option).financingType !== 'lease' || duration === 0 || upfront === 0) return null;
-  return `Total delbetaling kan ikke overskride ${formatPrice(LEASE_CAP)} Resterende ${formatPrice(upfront)} må betales i dag.`;
+  return { key: 'leaseCap', values: { cap: LEASE_CAP, upfront } };
 }

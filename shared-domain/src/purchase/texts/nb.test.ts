@@ -48,6 +48,11 @@ test.each<[DiscountKind, string]>([
 test.each<[string, PurchaseText, string]>([
   ['P2-45', { key: 'readMoreAbout', values: { subject: 'Delbetaling' } }, 'Les mer om Delbetaling'],
   [
+    'P3-31, P9-20',
+    { key: 'sellingPoint', values: { subtext: '[DATA] eller [DATA]', excess: toOre(1_000) } },
+    '1\u00A0000,- eller 1\u00A0000,-',
+  ],
+  [
     'P5-4, P9-22',
     { key: 'leaseCap', values: { cap: toOre(30_000), upfront: toOre(2_500) } },
     'Total delbetaling kan ikke overskride 30\u00A0000,- Resterende 2\u00A0500,- må betales i dag.',

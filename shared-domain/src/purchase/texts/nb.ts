@@ -40,6 +40,7 @@ export const purchaseText = textFunction<PurchaseText>({
   planChosen: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',
   discount: ({ kind, amount }) => `${formatPrice(amount)} i ${DISCOUNTS[kind]}`,
   readMoreAbout: ({ subject }) => `Les mer om ${subject}`,
+  sellingPoint: ({ subtext, excess }) => subtext.replaceAll('[DATA]', formatPrice(excess)),
   leaseCap: ({ cap, upfront }) =>
     `Total delbetaling kan ikke overskride ${formatPrice(cap)} Resterende ${formatPrice(upfront)} må betales i dag.`,
   swapping: ({ phone, phoneNumber }) => `Du er i ferd med å svitsje din ${phone} for nummer ${phoneNumber}.`,

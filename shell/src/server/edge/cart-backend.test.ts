@@ -2,7 +2,7 @@ import { orderOf } from './cart-backend';
 
 const request = (cookies: Record<string, string>, referer?: string) => ({ cookies, headers: { referer } });
 
-test('[F7.1-20] the order and its realm stand in the cookies', () => {
+test('[F7.1-20] the order and its realm come from the cookies', () => {
   expect(orderOf(request({ orderRef: 'o', orderRealm: 'B2C' }, 'http://localhost/bedrift/mobiltelefoner/'))).toEqual({
     orderRef: 'o',
     realm: 'B2C',

@@ -24,7 +24,7 @@ export interface VisitorRequest {
   readonly headers: { readonly referer?: string | undefined };
 }
 
-/** The visitor's order by their cookies; without one the realm is that of the page that the form stands on. */
+/** The visitor's order by their cookies; without one the realm is that of the page with the form. */
 export function orderOf({ cookies, headers }: Pick<VisitorRequest, 'cookies' | 'headers'>): OrderReference {
   const stored = REALMS.find((known) => known === cookies[COOKIES.orderRealm.name]);
   const page = URL.canParse(headers.referer ?? '') ? resolveRealm(new URL(headers.referer ?? '').pathname) : undefined;

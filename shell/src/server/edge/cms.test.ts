@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cmsAddress } from './cms';
 
-test('whatever path is asked for, only the CMS is asked', () => {
+test('whatever the path, the request goes to the CMS and nowhere else', () => {
   const paths = fc.oneof(fc.webPath(), fc.string({ unit: fc.constantFrom('/', '.', '\\', '@', ':', 'a', '%2f') }));
   fc.assert(
     fc.property(paths, (path) => {

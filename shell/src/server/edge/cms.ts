@@ -6,7 +6,7 @@ const TIMEOUT_MS = 2_000;
 /** Address of a path on the CMS. Never resolved as a link: '//host/' is a path here, not another host. */
 export const cmsAddress = (pathname: string, cmsUrl: string): string => `${cmsUrl}${pathname}`;
 
-/** When the CMS knows the address, its answer is ours. */
+/** Answers by the CMS's page. @returns false when the CMS has none at this path */
 export async function passToCms(pathname: string, reply: FastifyReply, cmsUrl: string): Promise<boolean> {
   const response = await fetch(cmsAddress(pathname, cmsUrl), {
     redirect: 'manual',

@@ -67,6 +67,6 @@ export async function createEdge({
   registerSiteChrome(app, { siteChrome, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
-  registerPages(app, { pages, env, log });
+  registerPages(app, { pages, composition, env, log });
   return app;
 }

@@ -2,7 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { BROWSER_ERROR_MAX_BYTES } from '../../client/browser-error';
+import { BROWSER_ERROR_MAX_BYTES } from '../../page-state/browser-error';
 import type { ToLabels } from '../error-reports/build-labels';
 import { parseBrowserError } from '../error-reports/parse-browser-error';
 import type { ShellMetrics } from '../observability/metrics';

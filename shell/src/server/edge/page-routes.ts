@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toRenderedCart } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { isShopPath, pageAddress } from '../html/cache-key';
-import type { PageServer } from '../html/page-server';
+import { pageAddress } from '../html/cache-key';
+import type { CurrentBuilds, PageServer } from '../html/page-server';
 import { fetchVisitorCart } from './cart-backend';
 import { passToCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
@@ -11,12 +11,19 @@ import { sendHtml } from './send-html';
 /** Every address that no other route of the edge answers: a page, of ours or of the CMS. */
 export function registerPages(
   app: FastifyInstance,
-  { pages, env, log }: EdgeDependencies & { readonly pages: PageServer },
+  {
+    pages,
+    composition,
+    env,
+    log,
+  }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<CurrentBuilds, 'table'> },
 ) {
   app.get(PATHS.cart, async (request, reply) => {
     const whole = await fetchVisitorCart(request, env, log);
     const cart = whole && toRenderedCart(whole);
-    const answer = await pages.privatePage(pageAddress(urlOf(request)), { cart: { kind: 'data', data: { cart } } });
+    const url = urlOf(request);
+    const address = pageAddress(url, composition.table.routeOf(url.pathname));
+    const answer = await pages.privatePage(address, { kind: 'data', data: { cart } });
     return sendHtml(request, reply, answer);
   });
 
@@ -24,12 +31,13 @@ export function registerPages(
     const url = urlOf(request);
     const withSlash = slashAtTheEnd(url);
     if (withSlash) return reply.redirect(withSlash, 308);
-    if (!isShopPath(url.pathname) && (await passToCms(url.pathname, reply, env.cmsUrl))) return reply;
-    return sendHtml(request, reply, await pages.page(pageAddress(url)));
+    const route = composition.table.routeOf(url.pathname);
+    if (!route && (await passToCms(url.pathname, reply, env.cmsUrl))) return reply;
+    return sendHtml(request, reply, await pages.page(pageAddress(url, route), route));
   });
 }
 
-/** Put together, not resolved: '//host/' is a path of ours. */
+/** Concatenated, not resolved: '//host/' is a path of this shop. */
 const urlOf = (request: FastifyRequest) => new URL(`http://shop.invalid${request.raw.url ?? '/'}`);
 
 /** Pages end with a slash; the query is kept. Files (a dot in the last segment) are no pages. */

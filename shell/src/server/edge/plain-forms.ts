@@ -9,22 +9,22 @@ import { texts } from '../../texts/nb';
 import { orderOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
 
+const filledIn = v.pipe(v.string(), v.nonEmpty());
 const addForm = v.union([
-  v.object({ sku: v.pipe(v.string(), v.nonEmpty()), financing: v.literal('upfront') }),
-  v.object({ offeringCode: v.pipe(v.string(), v.nonEmpty()) }),
+  v.object({ sku: filledIn, financing: v.literal('upfront') }),
+  v.object({ offeringCode: filledIn }),
 ]);
-const given = v.pipe(v.string(), v.nonEmpty());
 /** A line names what it is removed by (F4.1-7): its bundle, its item or its service. */
 const changeForm = v.object({
-  cartItemId: given,
+  cartItemId: filledIn,
   quantity: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
-  sku: v.optional(given),
-  bundleId: v.optional(given),
-  serviceCode: v.optional(given),
+  sku: v.optional(filledIn),
+  bundleId: v.optional(filledIn),
+  serviceCode: v.optional(filledIn),
 });
 class MalformedForm extends Error {}
 
-/** @throws MalformedForm, told apart from a backend that does not answer */
+/** @throws MalformedForm: the form is at fault, not the backend */
 function read<Form>(schema: v.GenericSchema<unknown, Form>, body: unknown): Form {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) throw new MalformedForm();

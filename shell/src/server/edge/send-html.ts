@@ -6,7 +6,7 @@ import type { PageAnswer } from '../html/page-server';
 const decompress = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-/** Sends a page in the encoding that the client reads; bodies are kept in Brotli. */
+/** Sends a page in the encoding that the client reads; bodies are cached in Brotli. */
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';
-import { PAGE_STATE_ID } from '../../client/page-state';
+import { PAGE_STATE_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { htmlHeaders } from '../html/security-headers';
 import type { ShellAssets } from '../html/shell-assets';

@@ -1,5 +1,5 @@
-import { SHELL_REMOTE } from '../../client/browser-error';
 import type { Registry } from '../../federation/registry-schema';
+import { SHELL_REMOTE } from '../../page-state/browser-error';
 import { type BuildLabels, UNKNOWN } from '../observability/metrics';
 
 export interface KnownBuildsOptions {
@@ -9,9 +9,9 @@ export interface KnownBuildsOptions {
 }
 
 /**
- * Labels for metrics: only remotes and builds that exist; anything else is 'unknown', since whoever reports may invent names.
+ * Labels for metrics: only remotes and builds that exist; anything else is 'unknown', since a report may contain any name.
  *
- * @param named a remote and its build as somebody names them
+ * @param named a remote and its build as a report names them
  */
 export const createLabels =
   ({ registry, shellBuilds }: KnownBuildsOptions) =>

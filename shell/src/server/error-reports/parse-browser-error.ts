@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
-import { BROWSER_ERROR_LIMITS, type BrowserError } from '../../client/browser-error';
+import { BROWSER_ERROR_LIMITS, type BrowserError } from '../../page-state/browser-error';
 
 const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/));
 /** Made loggable again: whatever the browser sends is only a claim. */

@@ -8,7 +8,7 @@ const DOMAIN = join(__dirname, '../../../../shared-domain');
 const sheet = readFileSync(join(DOMAIN, 'src/ui/tokens/tokens.css'), 'utf8');
 const nordlys = readBrand(join(DOMAIN, 'brands/nordlys.json'));
 
-test('the reference brand keeps the tokens, and its page carries nothing for it', () => {
+test('the reference brand uses the tokens as they are: its pages carry no styles of the brand', () => {
   expect(brandLook(REFERENCE_BRAND, sheet)).toEqual({ style: '', themeColour: '#552596' });
 });
 
@@ -18,7 +18,7 @@ test('another brand brings its colours', () => {
   expect(themeColour).toBe('#0c5663');
 });
 
-test('a brand that cannot be read does not start, and is told why', () => {
+test('colours that cannot be read stop the start, and the error names them', () => {
   const pale = { ...nordlys, name: 'Blek', colours: { ...nordlys.colours!, 'brand-700': '#8fd3d8' } };
   expect(() => brandLook(pale, sheet)).toThrow(
     /^The colours of the brand Blek cannot be read: .*--brand on --ground reaches 1\.\d:1, 4\.5:1 is needed/,

@@ -1,7 +1,11 @@
 /** The HTML document around what the page rendered. */
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../client/page-state';
+import type { RemoteReleases } from '../../federation/remote-release';
+import type { RouteTable } from '../../federation/route-table';
+import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
+import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../page-state/page-state';
+import { texts } from '../../texts/nb';
 import { readStyle } from '../registry/build-store';
 import { jsonForScript } from '../render/json-for-script';
 import type { PreparedBuild, RenderedPage } from '../render/messages';
@@ -13,6 +17,8 @@ export interface DocumentParts {
   readonly config: PublicConfig;
   readonly shell: ShellAssets;
   readonly builds: readonly PreparedBuild[];
+  readonly releases: RemoteReleases;
+  readonly table: RouteTable;
   readonly renderedAt: number;
   /** Absent: the degraded mode, the browser renders everything. */
   readonly page?: RenderedPage;
@@ -24,12 +30,9 @@ export interface HtmlDocument {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Modules that the degraded mode needs first. */
-const FRAME_MODULES: RenderedPage['used'] = { 'mfe-header': ['./header', './footer'] };
-
 export async function createDocument(parts: DocumentParts): Promise<HtmlDocument> {
-  const { config, shell, builds, page, renderedAt, devServers } = parts;
-  const used = page?.used ?? FRAME_MODULES;
+  const { config, shell, builds, releases, table, page, renderedAt, devServers } = parts;
+  const used = page?.used ?? siteChromeModules(table);
   const styles: readonly PageStyle[] = [
     shell.style,
     ...(shell.brand.style === '' ? [] : [{ text: shell.brand.style }]),
@@ -37,7 +40,7 @@ export async function createDocument(parts: DocumentParts): Promise<HtmlDocument
   ];
   const state: PageState = {
     config,
-    releases: releasesOf(builds, devServers),
+    releases,
     ...(page ? { hydration: page.hydration as NonNullable<PageState['hydration']> } : {}),
     slotData: page?.slotData ?? {},
     renderedAt,
@@ -55,7 +58,7 @@ ${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).
 <meta name="theme-color" content="${shell.brand.themeColour}">
 </head>
 <body>
-<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml('Siden krever JavaScript akkurat nå. Prøv igjen om litt.')}</noscript>`}</div>
+<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
 </body>
 </html>
@@ -79,18 +82,14 @@ ${scriptTags(shell, devServers === undefined ? preloadsOf(builds, used) : null).
   };
 }
 
-/** Each remote's build; in development the dev servers instead of any build of theirs. */
-export function releasesOf(builds: readonly PreparedBuild[], devServers: DevServers = {}): PageState['releases'] {
-  const remoteServers = Object.entries(devServers).filter(([name]) => name !== 'shell');
-  return {
-    ...Object.fromEntries(builds.map(({ remote, build, remoteEntry }) => [remote, { build, remoteEntry }])),
-    ...Object.fromEntries(
-      remoteServers.map(([remote, origin]) => [
-        remote,
-        { build: 'dev', remoteEntry: '', entryUrl: `${origin}/remoteEntry.js` },
-      ]),
-    ),
-  };
+/** Modules that the degraded mode needs first: header and footer. */
+function siteChromeModules(table: RouteTable): RenderedPage['used'] {
+  const used: Record<string, string[]> = {};
+  for (const name of SITE_CHROME_SLOTS) {
+    const slot = table.slotOf(name);
+    if (slot) (used[slot.remote] ??= []).push(slot.expose);
+  }
+  return used;
 }
 
 interface PageStyle {

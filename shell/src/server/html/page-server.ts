@@ -4,12 +4,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PageData } from '../../app/page-data';
+import type { RemoteReleases } from '../../federation/remote-release';
+import type { RemoteRoute, RouteTable } from '../../federation/route-table';
 import type { RenderKind, ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
 import type { PreparedBuild } from '../render/messages';
 import type { RenderPool } from '../render/render-pool';
 import type { DevServers } from '../settings/env';
-import { isKept } from './cache-key';
 import { createDocument } from './document';
 import { type CachedResponse, ResponseCache } from './response-cache';
 import type { ShellAssets } from './shell-assets';
@@ -22,17 +23,21 @@ export type PageAnswer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | ({ readonly kind: 'page' } & Omit<CachedResponse, 'storedAt'>);
 
-/** What pages are rendered with: the set of builds in force. */
-export interface BuildsInForce {
+/** What pages are rendered with: the current set of builds. */
+export interface CurrentBuilds {
   /** Undefined when nothing is rendered on the server. */
-  readonly pool: Pick<RenderPool, 'render' | 'builds'> | undefined;
+  readonly pool: Pick<RenderPool, 'render'> | undefined;
   readonly builds: readonly PreparedBuild[];
+  /** Routes and slots of these builds. */
+  readonly table: RouteTable;
+  /** What a page tells the browser of these builds. */
+  readonly releases: RemoteReleases;
 }
 
 export interface PageServerOptions {
   readonly config: PublicConfig;
   readonly shell: ShellAssets;
-  readonly composition: BuildsInForce;
+  readonly composition: CurrentBuilds;
   readonly log: ServerLog;
   readonly metrics: Pick<ShellMetrics, 'measureRender' | 'countCacheLookup'>;
   readonly now: () => number;
@@ -53,12 +58,17 @@ export class PageServer {
     this.#options = options;
   }
 
-  /** The same page for everybody. @param address path with known query parameters */
-  async page(address: string): Promise<PageAnswer> {
+  /**
+   * The same page for everybody.
+   *
+   * @param address path with known query parameters
+   * @param route of the path; absent for one that is no page of the shop
+   */
+  async page(address: string, { isUnkept = false }: Partial<RemoteRoute> = {}): Promise<PageAnswer> {
     const found = this.#cache.get(address, this.#options.now());
     this.#options.metrics.countCacheLookup(found.kind);
     if (found.kind === 'fresh') return { kind: 'page', ...found.response };
-    const rendering = this.#renderOnce(address);
+    const rendering = this.#renderOnce(address, isUnkept);
     if (found.kind === 'miss') return rendering;
     // The stale response is the answer, whatever becomes of the render.
     rendering.catch((error: unknown) => this.#options.log.error(error, { where: 'revalidation' }));
@@ -68,9 +78,9 @@ export class PageServer {
   /**
    * A page with the visitor's own data: never stored.
    *
-   * @param preloadedData results of routes' loaders, by route id
+   * @param preloadedData takes the place of the loader's result
    */
-  async privatePage(address: string, preloadedData: Readonly<Record<string, PageData>>): Promise<PageAnswer> {
+  async privatePage(address: string, preloadedData: PageData): Promise<PageAnswer> {
     const { answer } = await this.#render(address, 'private-page', preloadedData);
     if (answer.kind === 'redirect') return answer;
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-store' } };
@@ -87,22 +97,22 @@ export class PageServer {
   }
 
   /** Requests for one address that come together share one render. */
-  #renderOnce(address: string): Promise<PageAnswer> {
+  #renderOnce(address: string, isUnkept: boolean): Promise<PageAnswer> {
     const shared = this.#rendering.get(address);
     if (shared) return shared;
-    const rendering = this.#renderAndStore(address).finally(() => {
+    const rendering = this.#renderAndStore(address, isUnkept).finally(() => {
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
     });
     this.#rendering.set(address, rendering);
     return rendering;
   }
 
-  async #renderAndStore(address: string): Promise<PageAnswer> {
+  async #renderAndStore(address: string, isUnkept: boolean): Promise<PageAnswer> {
     const { pool } = this.#options.composition;
     const { answer, isCacheable } = await this.#render(address, 'page');
     // A page of a set of builds that has been replaced meanwhile is not stored.
     const isCurrent = this.#options.composition.pool === pool;
-    if (answer.kind === 'page' && isCacheable && isCurrent && isKept(address))
+    if (answer.kind === 'page' && isCacheable && isCurrent && !isUnkept)
       this.#cache.set(address, { ...answer, storedAt: this.#options.now() });
     return answer;
   }
@@ -110,12 +120,12 @@ export class PageServer {
   async #render(
     address: string,
     kind: RenderKind,
-    preloadedData?: Readonly<Record<string, PageData>>,
+    preloadedData?: PageData,
   ): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
     const { config, shell, composition, log, metrics, now, devServers } = this.#options;
-    const { pool, builds } = composition;
+    const { pool, builds, releases, table } = composition;
     const renderedAt = now();
-    const request = { url: address, renderedAt, ...(preloadedData && { given: preloadedData }) };
+    const request = { url: address, renderedAt, ...(preloadedData && { preloadedData }) };
     const rendered =
       pool &&
       (await metrics
@@ -124,12 +134,14 @@ export class PageServer {
           log.error(error, { where: 'render', path: toLoggablePath(address) });
           return undefined;
         }));
-    if (rendered?.kind === 'frame') throw new Error('The worker answered a page with header and footer only');
+    if (rendered?.kind === 'site-chrome') throw new Error('The worker answered a page with header and footer only');
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
     const document = await createDocument({
       config,
       shell,
-      builds: pool?.builds ?? builds,
+      builds,
+      releases,
+      table,
       renderedAt,
       ...(devServers && { devServers }),
       ...(rendered && { page: rendered }),

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, htmlHeaders } from './security-headers';
 const config = { issuer: 'https://id.example' } as PublicConfig;
 const options = { config, inlineStyles: ['a{color:red}'], frameAncestors: "'none'", dev: false } as const;
 
-test('styles stand by hash, scripts come from our own origin only, and no nonce is used', () => {
+test('styles are allowed by hash, scripts come from our own origin only, and no nonce is used', () => {
   const policy = contentSecurityPolicy(options);
   const hash = createHash('sha256').update('a{color:red}').digest('base64');
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
@@ -19,9 +19,39 @@ test('scripts without integrity are refused, script addresses pass one Trusted T
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types shop");
 });
 
-test('the issuer may be called and framed; the silent page may be framed by us alone', () => {
+test('the shell (error reports, too) and the issuer may be called, the issuer shown in an iframe; the silent page may be shown by the shop alone', () => {
   const policy = contentSecurityPolicy({ ...options, frameAncestors: "'self'" });
   expect(policy).toContain("connect-src 'self' https://id.example;");
   expect(policy).toContain("frame-src 'self' https://id.example;");
   expect(policy).toContain("frame-ancestors 'self'");
+});
+
+test.each([
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(self)'],
+  ['cross-origin-opener-policy', 'same-origin'],
+])('every page has %s: %s', (name, value) => {
+  expect(htmlHeaders(options)[name]).toBe(value);
+});
+
+test.each(["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])(
+  'the policy says %s',
+  (directive) => {
+    expect(contentSecurityPolicy(options).split('; ')).toContain(directive);
+  },
+);
+
+test('two styles with the same text need one hash, no styles none', () => {
+  const styles = (inlineStyles: readonly string[]) =>
+    /style-src [^;]*/.exec(contentSecurityPolicy({ ...options, inlineStyles }))?.[0];
+  expect(styles(['a{}', 'a{}'])?.match(/sha256-/g)).toHaveLength(1);
+  expect(styles([])).toBe("style-src 'self'");
+});
+
+test('only in development may scripts come from dev servers, without integrity', () => {
+  const headers = htmlHeaders({ ...options, dev: true });
+  expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:*");
+  expect(headers).not.toHaveProperty('integrity-policy');
+  expect(contentSecurityPolicy(options)).not.toContain('localhost');
 });

@@ -7,7 +7,7 @@ export interface PolicyOptions {
   readonly config: PublicConfig;
   /** Contents of the page's style elements. */
   readonly inlineStyles: readonly string[];
-  /** Which pages may show this one in a frame. */
+  /** Which pages may show this one in an iframe. */
   readonly frameAncestors: "'none'" | "'self'";
   /** Development: dev servers of remotes, hot reload, source maps. */
   readonly dev: boolean;

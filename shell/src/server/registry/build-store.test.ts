@@ -39,6 +39,8 @@ beforeEach(async () => {
       remoteEntry: integrityOf('x'),
       server: { file: 'server.cjs', integrity: integrityOf(bundle) },
       needs: {},
+      routes: [],
+      slots: { header: './header' },
     },
   };
 });
@@ -49,7 +51,10 @@ afterEach(async () => {
 });
 
 test('a build is fetched, verified and kept', async () => {
-  await expect(prepareBuild(folder, address)).resolves.toMatchObject({ base: `/remotes/mfe-pdp/${BUILD}/` });
+  await expect(prepareBuild(folder, address)).resolves.toMatchObject({
+    base: `/remotes/mfe-pdp/${BUILD}/`,
+    slots: { header: './header' },
+  });
 });
 
 test.each(['assets.json', 'server.cjs', 'expose-page.css'])('a changed byte in %s is refused', async (file) => {

@@ -43,6 +43,8 @@ export async function prepareBuild(
     remoteEntry: entry.remoteEntry,
     serverFile: join(base, entry.server.file),
     assets,
+    routes: entry.routes,
+    slots: entry.slots,
   };
 }
 
@@ -51,7 +53,7 @@ export function readStyle(build: PreparedBuild, file: string): Promise<string> {
   return readFile(join(build.folder, file), 'utf8');
 }
 
-/** Those of lazy chunks too: a frame on a page that is not ours holds them all. */
+/** Those of lazy chunks too: header and footer of an open page include all of them. */
 const stylesOf = (assets: AssetMap): string[] => Object.keys(assets.files).filter((file) => file.endsWith('.css'));
 
 function integrityIn(assets: AssetMap, file: string): string {

@@ -1,14 +1,19 @@
 /**
- * The set of builds that the shop is made of right now. A changed registry is prepared and warmed beside the running set,
- * then takes its place; pages under way are finished with the set that they began with.
+ * The set of builds that the shop is made of, with its route table. A changed registry is prepared and warmed beside the running
+ * set, then replaces it; requests in progress are finished with the set that they began with.
  */
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { Registry } from '../../federation/registry-schema';
+import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
+import { type RemoteReleases, toBuildRoutes } from '../../federation/remote-release';
+import { createRouteTable, type RouteTable } from '../../federation/route-table';
 import type { ServerLog } from '../observability/server-log';
 import type { PreparedBuild } from '../render/messages';
 import { type PoolOptions, RenderPool } from '../render/render-pool';
 import { missingExports } from '../render/server-modules';
+import type { DevServers } from '../settings/env';
 import { prepareBuild } from './build-store';
+import { watchDevReleases } from './dev-releases';
 import { readRegistry, watchRegistry } from './registry-file';
 
 const RETRY_MS = 3_000;
@@ -16,20 +21,31 @@ const RETRY_MS = 3_000;
 export interface CompositionOptions {
   readonly registryFile: string;
   readonly buildsFolder: string;
-  /** What the render workers are told. */
+  /** Of the render workers. */
   readonly config: PublicConfig;
   readonly pool: PoolOptions | null;
   readonly log: ServerLog;
-  /** A new set is in force: what was made of the old one may be forgotten. */
+  /** A new set is in force: what was rendered by the old one may be forgotten. */
   readonly onChange: () => void;
+  /** Development: remotes whose browser files come from dev servers. */
+  readonly devServers?: DevServers;
+}
+
+/** What changes together when the composition changes. */
+interface InForce {
+  readonly builds: readonly PreparedBuild[];
+  readonly table: RouteTable;
+  readonly releases: RemoteReleases;
 }
 
 export class Composition {
   readonly #options: CompositionOptions;
   #registry: Registry | undefined;
-  #builds: readonly PreparedBuild[] = [];
+  #inForce: InForce = toInForce([], {});
+  #devReleases: RemoteReleases = {};
   #pool: RenderPool | undefined;
   #stopWatching: () => void = () => undefined;
+  #stopWatchingDev: () => void = () => undefined;
   #retry: NodeJS.Timeout | undefined;
   #applying: Promise<void> = Promise.resolve();
 
@@ -41,7 +57,13 @@ export class Composition {
     return this.#registry;
   }
   get builds() {
-    return this.#builds;
+    return this.#inForce.builds;
+  }
+  get table() {
+    return this.#inForce.table;
+  }
+  get releases() {
+    return this.#inForce.releases;
   }
   get pool() {
     return this.#pool;
@@ -50,11 +72,19 @@ export class Composition {
   /** @throws Error when the registry cannot be read at start */
   async start(): Promise<void> {
     await this.#apply();
-    this.#stopWatching = watchRegistry(this.#options.registryFile, () => this.#applyInOrder());
+    const { registryFile, devServers, onChange, log } = this.#options;
+    this.#stopWatching = watchRegistry(registryFile, () => this.#applyInOrder());
+    if (!devServers) return;
+    this.#stopWatchingDev = watchDevReleases(devServers, log, (devReleases) => {
+      this.#devReleases = devReleases;
+      this.#inForce = toInForce(this.builds, devReleases);
+      onChange();
+    });
   }
 
   async stop(): Promise<void> {
     this.#stopWatching();
+    this.#stopWatchingDev();
     clearTimeout(this.#retry);
     await this.#pool?.close();
   }
@@ -70,8 +100,8 @@ export class Composition {
     const { registryFile, pool: poolOptions, config } = this.#options;
     const registry = await readRegistry(registryFile);
     const prepared = await Promise.all(Object.keys(registry.remotes).map((remote) => this.#prepare(registry, remote)));
-    const builds = prepared.filter((build) => build !== undefined);
-    const unchanged = this.#registry !== undefined && sameBuilds(builds, this.#builds);
+    const builds = this.#grantClaims(prepared.filter((build) => build !== undefined));
+    const unchanged = this.#registry !== undefined && sameBuilds(builds, this.builds);
     this.#registry = registry;
     this.#scheduleRetry(
       prepared.includes(undefined) || builds.some((build) => registry.remotes[build.remote]?.stable !== build.build),
@@ -82,7 +112,7 @@ export class Composition {
     for (const { remote, message } of next?.failed ?? [])
       this.#options.log.error(new Error(message), { where: 'server bundle', remote });
     const previous = this.#pool;
-    this.#builds = builds;
+    this.#inForce = toInForce(builds, this.#devReleases);
     this.#pool = next;
     this.#options.onChange();
     this.#options.log.info(
@@ -92,11 +122,26 @@ export class Composition {
     void previous?.close();
   }
 
-  /** The stable build; when it cannot be had or needs a newer shell, the one in force or an earlier one that is on disk. */
+  /**
+   * A release with conflicting claims is refused, so only a registry that was edited by hand has them.
+   *
+   * @returns all builds; at start, when nothing is in force yet, those whose claims can be granted
+   * @throws Error that names the conflicts, which leaves the composition in force
+   */
+  #grantClaims(builds: readonly PreparedBuild[]): readonly PreparedBuild[] {
+    const conflicts = conflictsIn(builds);
+    if (conflicts.length === 0) return builds;
+    const error = new Error(`The registry has conflicting claims: ${conflicts.join('; ')}`);
+    if (this.#registry) throw error;
+    this.#options.log.error(error, { where: 'registry' });
+    return withoutConflicts(builds);
+  }
+
+  /** The stable build; when it cannot be fetched or needs a newer shell, the one in force or an earlier one that is on disk. */
   async #prepare(registry: Registry, remote: string): Promise<PreparedBuild | undefined> {
     const entry = registry.remotes[remote];
     if (!entry) return undefined;
-    const current = this.#builds.find((build) => build.remote === remote)?.build;
+    const current = this.builds.find((build) => build.remote === remote)?.build;
     const candidates = [...new Set([entry.stable, ...(current ? [current] : []), ...Object.keys(entry.builds)])];
     for (const build of candidates) {
       const details = entry.builds[build];
@@ -119,6 +164,15 @@ export class Composition {
     this.#retry = setTimeout(() => void this.#applyInOrder(), RETRY_MS);
     this.#retry.unref();
   }
+}
+
+function toInForce(builds: readonly PreparedBuild[], devReleases: RemoteReleases): InForce {
+  const sealed = builds.map(({ remote, build, remoteEntry, routes, slots }) => [
+    remote,
+    { build, remoteEntry, routes, slots },
+  ]);
+  const releases: RemoteReleases = { ...Object.fromEntries(sealed), ...devReleases };
+  return { builds, releases, table: createRouteTable(toBuildRoutes(releases)) };
 }
 
 function sameBuilds(one: readonly PreparedBuild[], other: readonly PreparedBuild[]): boolean {

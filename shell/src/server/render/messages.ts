@@ -1,10 +1,11 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PageData } from '../../app/page-data';
 import type { AssetMap } from '../../federation/registry-schema';
+import type { BuildRoutes } from '../../federation/route-table';
+import type { SiteChromeName } from '../../federation/slot-names';
 
 /** One build of a remote, ready to be evaluated: its files lie verified on this machine's disk. */
-export interface PreparedBuild {
-  readonly remote: string;
+export interface PreparedBuild extends BuildRoutes {
   readonly build: string;
   /** Where the browser finds its files: '/remotes/<name>/<build>/'. */
   readonly base: string;
@@ -23,15 +24,15 @@ export interface WorkerSetup {
 }
 
 export interface RenderRequest {
-  /** 'frame': only header and footer, for pages that are not ours. */
-  readonly kind?: 'page' | 'frame';
+  /** 'site-chrome': only header and footer, for open pages. */
+  readonly kind?: 'page' | 'site-chrome';
   /** Path with its slashes, and the known query parameters. */
   readonly url: string;
   readonly renderedAt: number;
-  /** Remotes that must not be rendered now, because they hung or crashed a moment ago. */
-  readonly blamed: readonly string[];
-  /** Answers for routes whose data is the visitor's own, by route id. */
-  readonly given?: Readonly<Record<string, PageData>>;
+  /** Remotes that must not run now, because they hung or crashed a worker a moment ago. */
+  readonly quarantined: readonly string[];
+  /** Data of the page that the edge has loaded itself, because it is the visitor's own. */
+  readonly preloadedData?: PageData;
 }
 
 export interface RenderedPage {
@@ -50,16 +51,16 @@ export interface RenderedPage {
   readonly degraded: readonly string[];
 }
 
-/** The regions on every page, drawn for a page that is not ours. */
-export interface RenderedFrame {
-  readonly kind: 'frame';
-  readonly html: Readonly<Record<'header' | 'footer', string>>;
+/** Header and footer for an open page. */
+export interface RenderedSiteChrome {
+  readonly kind: 'site-chrome';
+  readonly html: Readonly<Record<SiteChromeName, string>>;
   readonly slotData: Readonly<Record<string, unknown>>;
   readonly used: RenderedPage['used'];
 }
 
 export type RenderAnswer =
-  RenderedPage | RenderedFrame | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+  RenderedPage | RenderedSiteChrome | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export type ToWorker =
   | { readonly type: 'setup'; readonly setup: WorkerSetup }
@@ -68,8 +69,6 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly failed: readonly { readonly remote: string; readonly message: string }[] }
-  /** The slot that is being rendered: whoever hangs now is to blame. */
-  | { readonly type: 'rendering'; readonly remote: string }
   | { readonly type: 'pong' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: RenderAnswer }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }

@@ -1,23 +1,25 @@
 import { join } from 'node:path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { PreparedBuild } from './messages';
 import { RenderPool } from './render-pool';
 import { RenderTimeout } from './render-worker';
 
 const DEADLINE_MS = 400;
 let pool: RenderPool;
-let blamed: string[];
+let quarantined: string[];
+const builds = ['mfe-header', 'mfe-pdp'].map((remote) => ({ remote }) as PreparedBuild);
 
 beforeEach(async () => {
-  blamed = [];
+  quarantined = [];
   pool = await RenderPool.start(
     {
       workerFile: join(__dirname, 'testing/fake-worker.cjs'),
       size: 1,
       deadlineMs: DEADLINE_MS,
       onReport: () => undefined,
-      onBlame: (remote) => blamed.push(remote),
+      onQuarantine: (remote) => quarantined.push(remote),
     },
-    { config: {} as PublicConfig, builds: [] },
+    { config: {} as PublicConfig, builds },
   );
 });
 afterEach(() => pool.close());
@@ -36,7 +38,7 @@ test('a page is rendered', async () => {
   await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
 });
 
-test('an error of a render is told, and the worker goes on', async () => {
+test('an error of a render reaches the caller, and the worker goes on', async () => {
   await expect(render('/fail')).rejects.toThrow('It threw');
   await expect(render('/ok')).resolves.toBeDefined();
 });
@@ -45,16 +47,22 @@ test('a render that waits too long is given up; a worker that still answers is k
   await expect(render('/wait')).rejects.toThrow(RenderTimeout);
   await new Promise((resolve) => setTimeout(resolve, 500));
   await expect(render('/ok')).resolves.toBeDefined();
-  expect(blamed).toEqual([]);
+  expect(quarantined).toEqual([]);
 });
 
-test('a worker that hangs is replaced, and the remote that it was rendering is left out', async () => {
+test('a worker that hangs is replaced, and the remote whose code it ran is quarantined', async () => {
   await expect(render('/hang')).rejects.toThrow(RenderTimeout);
   await expect(untilAnswers('/hang')).resolves.toMatchObject({ location: '/hang#mfe-pdp' });
-  expect(blamed).toEqual(['mfe-pdp']);
+  expect(quarantined).toEqual(['mfe-pdp']);
 });
 
-test('a worker that dies is replaced, and blames in the same way', async () => {
+test('a worker that hangs in the shell’s own code is replaced, and no remote is quarantined', async () => {
+  await expect(render('/shell/hang')).rejects.toThrow(RenderTimeout);
+  await expect(untilAnswers('/ok')).resolves.toMatchObject({ location: '/ok#' });
+  expect(quarantined).toEqual([]);
+});
+
+test('a worker that dies is replaced, and the remote whose code it ran is quarantined', async () => {
   await expect(render('/die')).rejects.toThrow();
   await expect(untilAnswers('/die')).resolves.toMatchObject({ location: '/die#mfe-pdp' });
 });

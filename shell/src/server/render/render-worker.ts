@@ -1,5 +1,6 @@
 /** The parent's side of one render worker: a child process with a deadline. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { ActivityFile } from './activity';
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker, WorkerSetup } from './messages';
 
 /** Beyond this a worker is replaced. */
@@ -14,8 +15,8 @@ export class WorkerGone extends Error {
 }
 
 export interface WorkerEvents {
-  /** The worker died, or hung and was killed. */
-  readonly onGone: (worker: RenderWorker, blamed: string | undefined) => void;
+  /** The worker died, or hung and was killed. @param culprit remote whose code was running; undefined: the shell's own */
+  readonly onGone: (worker: RenderWorker, culprit: string | undefined) => void;
   readonly onReport: (message: Extract<FromWorker, { type: 'report' }>) => void;
 }
 
@@ -29,8 +30,10 @@ export class RenderWorker {
   readonly #pending = new Map<number, Pending>();
   readonly #events: WorkerEvents;
   #nextId = 1;
-  #rendering: string | undefined;
+  readonly #activity = new ActivityFile();
+  #remotes: readonly string[] = [];
   #stopping = false;
+  #isGone = false;
   /** Remotes whose bundle could not be evaluated. */
   failed: readonly { readonly remote: string; readonly message: string }[] = [];
 
@@ -38,7 +41,7 @@ export class RenderWorker {
     this.#events = events;
     this.#child = fork(file, {
       execArgv: [`--max-old-space-size=${MAX_OLD_SPACE_MB}`, '--enable-source-maps'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#activity.fd],
     });
     this.#child.on('message', (message: FromWorker) => this.#receive(message));
     this.#child.on('exit', () => this.#gone());
@@ -51,9 +54,10 @@ export class RenderWorker {
 
   /** @throws RenderTimeout, WorkerGone */
   setUp(setup: WorkerSetup): Promise<void> {
+    this.#remotes = setup.builds.map(({ remote }) => remote);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new RenderTimeout(`A render worker did not start; it was evaluating ${this.#rendering ?? 'nothing'}`));
+        reject(new RenderTimeout(`A render worker did not start; it was evaluating ${this.#culprit() ?? 'nothing'}`));
         this.kill();
       }, SETUP_DEADLINE_MS);
       const settle = (then: () => void) => {
@@ -103,11 +107,15 @@ export class RenderWorker {
     this.#child.kill('SIGKILL');
   }
 
-  /** A worker that waits for an API answers messages; one that hangs does not. */
+  /**
+   * A worker whose loaders wait answers messages: it is kept, and no remote is quarantined, since an API that is slow for one
+   * loader is slow for the others. A worker that answers nothing is blocked by the code that runs now.
+   */
   #killIfHanging() {
     if (this.#stopping) return;
     const timer = setTimeout(() => {
-      this.#events.onGone(this, this.#rendering);
+      if (this.#isGone) return;
+      this.#events.onGone(this, this.#culprit());
       this.kill();
     }, 300);
     this.#onPong = () => clearTimeout(timer);
@@ -125,9 +133,6 @@ export class RenderWorker {
         return this.#onReady(message.failed);
       case 'pong':
         return this.#onPong();
-      case 'rendering':
-        this.#rendering = message.remote;
-        return;
       case 'report':
         return this.#events.onReport(message);
       case 'answer':
@@ -143,7 +148,15 @@ export class RenderWorker {
   #gone() {
     for (const { reject } of this.#pending.values()) reject(new WorkerGone('The render worker died'));
     this.#pending.clear();
-    if (!this.#stopping) this.#events.onGone(this, this.#rendering);
+    if (this.#isGone) return;
+    this.#isGone = true;
+    if (!this.#stopping) this.#events.onGone(this, this.#culprit());
     this.#stopping = true;
+    this.#activity.close();
+  }
+
+  #culprit(): string | undefined {
+    const index = this.#activity.read();
+    return index === undefined ? undefined : this.#remotes[index];
   }
 }

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { setConfig } from 'shared-domain/runtime/config';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { Activity } from './activity';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages';
-import { createRenderer, type Renderer } from './render-page';
+import { createRenderer, type Renderer } from './renderer';
 import { evaluateBundle, type ServerBundle } from './server-modules';
 
 const send = (message: FromWorker) => process.send?.(message);
@@ -28,17 +29,21 @@ function setUp({ config, builds }: WorkerSetup) {
     error: (error, context) => send({ type: 'report', level: 'error', message: describe(error), context }),
     warning: (message, context) => send({ type: 'report', level: 'warning', message, context }),
   });
+  const activity = new Activity(builds.map(({ remote }) => remote));
   const bundles = new Map<string, ServerBundle>();
   const failed: { remote: string; message: string }[] = [];
   for (const { remote, serverFile } of builds) {
     try {
-      send({ type: 'rendering', remote });
-      bundles.set(remote, evaluateBundle(readFileSync(serverFile, 'utf8'), serverFile));
+      const code = readFileSync(serverFile, 'utf8');
+      bundles.set(
+        remote,
+        activity.run(remote, () => evaluateBundle(code, serverFile)),
+      );
     } catch (error) {
       failed.push({ remote, message: describe(error) });
     }
   }
-  renderer = createRenderer(builds, bundles, (remote) => send({ type: 'rendering', remote }));
+  renderer = createRenderer(builds, bundles, activity);
   send({ type: 'ready', failed });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { FRAME_FILES } from '../../client/frame/frame-data';
+import { SITE_CHROME_FILES } from '../../page-state/site-chrome-data';
 import type { ShellAssets } from '../html/shell-assets';
 
 /** Near the best at a fraction of the time: this runs once, at start. */
@@ -17,7 +17,7 @@ export interface OpenPagesScript {
  */
 export function readOpenPagesScript({ openPages, build }: Pick<ShellAssets, 'openPages' | 'build'>): OpenPagesScript {
   const plain = Buffer.concat([
-    Buffer.from(`globalThis.${FRAME_FILES}=${JSON.stringify(`/_shop/${build}/`)};\n`),
+    Buffer.from(`globalThis.${SITE_CHROME_FILES}=${JSON.stringify(`/_shop/${build}/`)};\n`),
     readFileSync(openPages.file),
   ]);
   return { plain, brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) };

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const showHeader = (header: string) =>
   (builds.answer = () =>
-    Promise.resolve({ kind: 'frame', html: { header, footer: '' }, slotData: {}, used: {} } as const));
+    Promise.resolve({ kind: 'site-chrome', html: { header, footer: '' }, slotData: {}, used: {} } as const));
 const fail = () => (builds.answer = () => Promise.reject(new Error('hung')));
 const header = async () => /shop-site-chrome">(.*)<\/div>/.exec((await server.read()).html.header)?.[1];
 
@@ -59,7 +59,7 @@ test('after a release they are rendered by the new builds, or stay when that fai
 test('a render that a release overtook serves its own request only', async () => {
   builds.answer = async () => {
     builds.replace();
-    return { kind: 'frame', html: { header: 'old builds', footer: '' }, slotData: {}, used: {} };
+    return { kind: 'site-chrome', html: { header: 'old builds', footer: '' }, slotData: {}, used: {} };
   };
   expect(await header()).toBe('old builds');
   showHeader('new builds');

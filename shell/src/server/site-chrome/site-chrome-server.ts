@@ -1,9 +1,10 @@
 /** Header and footer for open pages: cached for a while, and served on when they cannot be rendered again. */
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { FrameData, FrameSlotName } from '../../client/frame/frame-data';
-import { releasesOf } from '../html/document';
-import type { BuildsInForce } from '../html/page-server';
+import type { RemoteReleases } from '../../federation/remote-release';
+import type { SiteChromeName } from '../../federation/slot-names';
+import type { SiteChromeData } from '../../page-state/site-chrome-data';
+import type { CurrentBuilds } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
 import { readStyle } from '../registry/build-store';
@@ -12,15 +13,15 @@ import { SITE_CHROME_CLASS, toShadowStyles } from './shadow-styles';
 const FRESH_MS = 30_000;
 
 export interface SiteChrome {
-  readonly data: FrameData;
-  readonly html: Readonly<Record<FrameSlotName, string>>;
+  readonly data: SiteChromeData;
+  readonly html: Readonly<Record<SiteChromeName, string>>;
   readonly css: string;
 }
 
 export interface SiteChromeServerOptions {
   readonly config: PublicConfig;
   readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts'>;
-  readonly composition: BuildsInForce;
+  readonly composition: CurrentBuilds;
   readonly metrics: Pick<ShellMetrics, 'measureRender'>;
   readonly now: () => number;
 }
@@ -58,14 +59,13 @@ export class SiteChromeServer {
 
   async #render(): Promise<SiteChrome> {
     const { config, shell, composition, metrics, now } = this.#options;
-    const { pool } = composition;
+    const { pool, builds, releases } = composition;
     const renderedAt = now();
     if (!pool) throw new Error('Nothing is rendered on the server');
     const rendered = await metrics.measureRender('site-chrome', () =>
-      pool.render({ kind: 'frame', url: '/', renderedAt }),
+      pool.render({ kind: 'site-chrome', url: '/', renderedAt }),
     );
-    if (rendered.kind !== 'frame') throw new Error('Header and footer could not be rendered');
-    const { builds } = pool;
+    if (rendered.kind !== 'site-chrome') throw new Error('Header and footer could not be rendered');
     // Lazy chunks' sheets too: loaded later, they would land in the page around the shadow root.
     const sheets = builds
       .filter(({ remote }) => rendered.used[remote])
@@ -77,7 +77,7 @@ export class SiteChromeServer {
     const texts = await Promise.all(sheets.map(({ build, file }) => readStyle(build, file)));
     const revision = builds.map(({ build }) => build).join('-');
     const styles = `${config.shopOrigin}/frame/frame.css?v=${revision}`;
-    const wrap = (name: FrameSlotName) =>
+    const wrap = (name: SiteChromeName) =>
       `<shop-${name}><template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(styles)}"><div class="${SITE_CHROME_CLASS}">${rendered.html[name]}</div></template></shop-${name}>`;
     return {
       css: toShadowStyles([shell.style.text ?? '', shell.brand.style, ...texts].join('')),
@@ -85,7 +85,7 @@ export class SiteChromeServer {
       data: {
         appKey: 'open-pages',
         config,
-        releases: releasesOf(builds, undefined),
+        releases: withoutRoutes(releases),
         slotData: rendered.slotData,
         renderedAt,
         styles,
@@ -95,3 +95,7 @@ export class SiteChromeServer {
     };
   }
 }
+
+/** An open page navigates by documents: it needs the slots only. */
+const withoutRoutes = (releases: RemoteReleases): RemoteReleases =>
+  Object.fromEntries(Object.entries(releases).map(([remote, release]) => [remote, { ...release, routes: [] }]));

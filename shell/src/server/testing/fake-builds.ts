@@ -1,5 +1,6 @@
 /** A set of builds without files, and a render pool without processes. */
-import type { BuildsInForce } from '../html/page-server';
+import { workspaceTable } from '../../federation/testing/workspace-routes';
+import type { CurrentBuilds } from '../html/page-server';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderRequest } from '../render/messages';
 
 export const HEADER_BUILD = '0123456789ab';
@@ -12,6 +13,8 @@ export const headerBuild: PreparedBuild = {
   remoteEntry: 'sha256-r',
   serverFile: '/nowhere/server.cjs',
   assets: { files: {}, entry: [], exposes: {}, needs: {} },
+  routes: [],
+  slots: { header: './header', footer: './footer' },
 };
 
 export const renderedPage = (fields: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -26,10 +29,10 @@ export const renderedPage = (fields: Partial<RenderedPage> = {}): RenderedPage =
   ...fields,
 });
 
-type Render = (request: Omit<RenderRequest, 'blamed'>) => Promise<RenderAnswer>;
+type Render = (request: Omit<RenderRequest, 'quarantined'>) => Promise<RenderAnswer>;
 
-export interface FakeBuilds extends BuildsInForce {
-  pool: BuildsInForce['pool'];
+export interface FakeBuilds extends CurrentBuilds {
+  pool: CurrentBuilds['pool'];
   /** Every request of a render, oldest first. */
   readonly requests: Parameters<Render>[0][];
   /** Answers the renders from now on. */
@@ -41,7 +44,6 @@ export interface FakeBuilds extends BuildsInForce {
 /** Answers every page by its own address, header and footer by their names. */
 export function createFakeBuilds(): FakeBuilds {
   const createPool = () => ({
-    builds: [headerBuild],
     render: (request: Parameters<Render>[0]) => {
       fake.requests.push(request);
       return fake.answer(request);
@@ -49,10 +51,12 @@ export function createFakeBuilds(): FakeBuilds {
   });
   const fake: FakeBuilds = {
     builds: [headerBuild],
+    table: workspaceTable(),
+    releases: { 'mfe-header': headerBuild },
     requests: [],
     answer: ({ kind, url }) =>
       Promise.resolve(
-        kind === 'frame'
+        kind === 'site-chrome'
           ? { kind, html: { header: '<nav></nav>', footer: '<p></p>' }, slotData: {}, used: {} }
           : renderedPage({ body: `<main>${url}</main>` }),
       ),

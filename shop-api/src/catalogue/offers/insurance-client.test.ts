@@ -41,7 +41,13 @@ test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and 
   const lookup = toInsuranceLookup(facts);
   const insurances = lookup ? await fetchInsurances(lookup) : [];
   expect(offeredInsurances(insurances).map((insurance) => insuranceCard(insurance, ore(999_000)))).toEqual([
-    { price: '129,-/md.', struck: null, sellingPoints: [{ icon: 'shield', subtext: 'Egenandel 1\u00A0000,-' }] },
+    {
+      price: 12_900,
+      before: null,
+      sellingPoints: [
+        { icon: 'shield', text: { key: 'sellingPoint', values: { subtext: 'Egenandel [DATA]', excess: 100_000 } } },
+      ],
+    },
   ]);
   expect(logged).toEqual([]);
 });

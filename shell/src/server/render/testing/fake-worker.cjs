@@ -1,21 +1,26 @@
 /** A render worker that does what the address asks for: answers, fails, waits for ever, hangs its event loop, or dies. */
+const { writeSync } = require('node:fs');
+
+const ACTIVITY_FD = 4;
+const announce = (code) => writeSync(ACTIVITY_FD, Buffer.from([code]), 0, 1, 0);
+
 process.on('message', (message) => {
   if (message.type === 'setup') return process.send({ type: 'ready', failed: [] });
   if (message.type === 'ping') return process.send({ type: 'pong' });
-  const { url, blamed } = message.request;
-  process.send({ type: 'rendering', remote: 'mfe-pdp' });
-  const isBlamed = blamed.includes('mfe-pdp');
-  if (url === '/hang' && !isBlamed)
+  const { url, quarantined } = message.request;
+  announce(url.startsWith('/shell') ? 0 : 2);
+  const isQuarantined = quarantined.includes('mfe-pdp');
+  if (url.endsWith('/hang') && !isQuarantined)
     return setImmediate(() => {
       for (;;);
     });
-  if (url === '/die' && !isBlamed) return setImmediate(() => process.exit(1));
+  if (url.endsWith('/die') && !isQuarantined) return setImmediate(() => process.exit(1));
   if (url === '/wait') return undefined;
   if (url === '/fail') return process.send({ type: 'failed', id: message.id, message: 'It threw' });
   return process.send({
     type: 'answer',
     id: message.id,
-    answer: { kind: 'redirect', status: 302, location: `${url}#${blamed.join()}` },
+    answer: { kind: 'redirect', status: 302, location: `${url}#${quarantined.join()}` },
   });
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,17 @@
+import { useTestConfig } from 'shared-domain/testing';
+import { foundData, nothingFound } from '../testing/build-search-data';
+import { searchHead } from './search-head';
+import type { SearchPageData } from './search-loader';
+
+beforeEach(() => useTestConfig());
+
+test.each<[SearchPageData, string]>([
+  [{ kind: 'no-query', query: '' }, 'Søk | Fjell'],
+  [foundData(), 'Treff på «aurora» | Fjell'],
+  [nothingFound('<b>'), 'Ingen treff på «<b>» | Fjell'],
+])(
+  '[F2.4-3] [F9.15-9] a search is never kept by search engines, and its title says what was looked for: %#',
+  (data, title) => {
+    expect(searchHead(data, { pathname: '/sok/', realm: 'B2C' })).toMatchObject({ title, noIndex: true });
+  },
+);

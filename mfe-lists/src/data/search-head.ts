@@ -1,0 +1,18 @@
+import { imagePreload } from 'shared-domain/catalogue';
+import type { PageModule } from 'shared-domain/contracts/exposes';
+import { getConfig } from 'shared-domain/runtime/config';
+import { searchTexts } from '../texts/search-nb';
+import { hitCount } from './hit-count';
+import type { SearchPageData } from './search-loader';
+import { TILE_SIZES } from './tile-sizes';
+
+/** Title of a search. Whatever was looked for, search engines shall not keep it. */
+export const searchHead: PageModule<SearchPageData>['head'] = (data) => {
+  const firstImage = data.kind === 'found' ? data.products.items[0]?.image : undefined;
+  const preloadImage = firstImage && imagePreload(firstImage, TILE_SIZES);
+  return {
+    title: `${searchTexts.heading(data.query, hitCount(data))} | ${getConfig().brand.name}`,
+    noIndex: true,
+    ...(preloadImage && { preloadImage }),
+  };
+};

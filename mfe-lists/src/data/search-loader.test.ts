@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { searchAnswerSchema } from 'shared-domain/catalogue/io';
+import { aSearchAnswer } from 'shared-domain/catalogue/testing';
+import type { PageRequest } from 'shared-domain/contracts/exposes';
+import { aNavigation } from 'shared-domain/navigation/testing';
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
+import { anyText } from 'shared-domain/testing/any-text';
+import { loadSearch } from './search-loader';
+
+const request = (search: string): PageRequest => ({
+  pathname: '/sok/',
+  searchParams: new URLSearchParams(search),
+  params: {},
+  realm: 'B2C',
+  renderedAt: 0,
+  signal: new AbortController().signal,
+});
+
+const reported: string[] = [];
+let network: ReturnType<typeof fakeFetch>;
+const answering = (search: () => Response, navigation: () => Response = () => fakeFetch.json(aNavigation())) => {
+  network = fakeFetch(({ url }) => (url.includes('/search') ? search() : navigation()));
+};
+
+beforeEach(() => {
+  useTestConfig();
+  reported.length = 0;
+  setErrorReporter({ error: (error) => void reported.push((error as Error).message), warning: () => undefined });
+});
+afterEach(() => network.restore());
+
+test('[F2.4-3] [F7.7-3] a search answers products, plans and pages of the menus', async () => {
+  answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
+  const answer = await loadSearch(request('q=+priser '));
+  expect(network.calls.map(({ url }) => url)).toContain('http://shop.test/api/search?q=priser&realm=B2C');
+  expect(answer).toMatchObject({
+    kind: 'data',
+    data: {
+      kind: 'found',
+      query: 'priser',
+      productTotal: 1,
+      plans: [{ name: 'Fjell X Max' }],
+      pages: [{ name: 'Priser', href: '/mobilabonnement/priser/' }],
+    },
+  });
+});
+
+test.each(['', 'q=', 'q=+%09+', 'q=%00'])('[F2.4-3] %j looks for nothing, so no call is made', async (search) => {
+  answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
+  expect(await loadSearch(request(search))).toEqual({ kind: 'data', data: { kind: 'no-query', query: '' } });
+  expect(network.calls).toEqual([]);
+});
+
+test('[F8-1] a search that does not answer makes the page unavailable, logged once', async () => {
+  answering(() => fakeFetch.problem(500));
+  expect(await loadSearch(request('q=aurora'))).toEqual({ kind: 'unavailable' });
+  expect(reported).toEqual(['Failed to fetch search results']);
+});
+
+test('[F8-1] menus that cannot be read cost the search only its pages; such an answer is degraded', async () => {
+  answering(
+    () => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())),
+    () => fakeFetch.problem(500),
+  );
+  expect(await loadSearch(request('q=priser'))).toMatchObject({
+    kind: 'data',
+    data: { kind: 'found', productTotal: 1, pages: null },
+    isDegraded: true,
+  });
+});
+
+test('[F2.4-3] [F7.7-3] whatever is looked for, the search is asked for just that, within its limit', async () => {
+  answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
+  await fc.assert(
+    fc.asyncProperty(anyText(400), async (text) => {
+      network.calls.length = 0;
+      const answer = await loadSearch(request(new URLSearchParams({ q: text }).toString()));
+      if (answer.kind !== 'data') throw new Error('No data');
+      const asked = network.calls.flatMap(({ url }) => (url.includes('/search') ? [new URL(url).searchParams] : []));
+      expect(asked.map((parameters) => [...parameters])).toEqual(
+        answer.data.query === ''
+          ? []
+          : [
+              [
+                ['q', answer.data.query],
+                ['realm', 'B2C'],
+              ],
+            ],
+      );
+      expect(answer.data.query.length).toBeLessThanOrEqual(200);
+    }),
+  );
+});

@@ -1,0 +1,14 @@
+import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
+import { page, testRemote } from 'shared-domain/testing/remote-contract';
+import federation from '../../federation.json';
+import * as brand from './brand';
+import * as home from './home';
+import * as list from './page';
+import * as search from './search';
+
+testRemote({
+  federation,
+  folder: __dirname,
+  modules: { './home': page(home), './page': page(list), './search': page(search), './brand': page(brand) },
+  searchParams: { home: [], list: LIST_PARAMETERS, brand: [], search: ['q'] },
+});

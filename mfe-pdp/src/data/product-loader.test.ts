@@ -1,0 +1,90 @@
+import { productDetailsSchema } from 'shared-domain/catalogue/io';
+import { aProductDetails } from 'shared-domain/catalogue/testing';
+import type { PageRequest } from 'shared-domain/contracts/exposes';
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { offeringsSchema } from 'shared-domain/subscription/io';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
+import { fourPlans } from '../testing/build-page';
+import { loadProduct, variantOfPath } from './product-loader';
+
+const PATH = '/mobiltelefoner/aurora/aurora-5-pro/';
+
+let network: ReturnType<typeof fakeFetch>;
+let productAnswer: () => Response;
+let plansAnswer: () => Response;
+
+beforeEach(() => {
+  useTestConfig();
+  setErrorReporter({ error: () => undefined, warning: () => undefined });
+  productAnswer = () => fakeFetch.json(toWire(productDetailsSchema, aProductDetails()));
+  plansAnswer = () => fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions: fourPlans }));
+  network = fakeFetch(({ url }) => (url.includes('product-details') ? productAnswer() : plansAnswer()));
+});
+afterEach(() => network.restore());
+
+const request = (variantSlug?: string, query = ''): PageRequest => ({
+  pathname: variantSlug === undefined ? PATH : `${PATH}${variantSlug}/`,
+  params: { brandSlug: 'aurora', modelSlug: 'aurora-5-pro', variantSlug },
+  searchParams: new URLSearchParams(query),
+  realm: 'B2C',
+  renderedAt: 0,
+  signal: new AbortController().signal,
+});
+
+test('[P2-1, P3-1] reads product and plans of the realm by the path', async () => {
+  const answer = await loadProduct(request('lyng-256-gb'));
+  expect(answer).toEqual({ kind: 'data', data: { details: aProductDetails(), offerings: fourPlans } });
+  expect(network.calls.map(({ url }) => decodeURIComponent(url)).sort()).toEqual([
+    `http://shop.test/api/view-models/product-details/B2C?path=${PATH}lyng-256-gb/`,
+    'http://shop.test/api/view-models/subscriptions/B2C',
+  ]);
+});
+
+test('[P2-1] without a variant the default one is shown', async () => {
+  expect(await loadProduct(request())).toMatchObject({
+    kind: 'data',
+    data: { details: { selectedVariantSlug: 'lyng-256-gb' } },
+  });
+});
+
+test('[P2-1] an unknown variant leads to the default one and keeps the query', async () => {
+  expect(await loadProduct(request('rosa-1-tb', 'so=upfront&x=1'))).toEqual({
+    kind: 'redirect',
+    to: `${PATH}lyng-256-gb/?so=upfront`,
+    status: 302,
+  });
+});
+
+test('[P2-1] a renamed product leads to where it lives now', async () => {
+  productAnswer = () => fakeFetch.json({ redirectTo: '/mobiltelefoner/aurora/aurora-6/' });
+  expect(await loadProduct(request('lyng-256-gb', 'so=upfront'))).toEqual({
+    kind: 'redirect',
+    to: '/mobiltelefoner/aurora/aurora-6/?so=upfront',
+    status: 301,
+  });
+});
+
+test('[P2-1] an unknown product is not found, with what is near', async () => {
+  const near = [{ name: 'Aurora 5', href: '/mobiltelefoner/aurora/aurora-5/' }];
+  productAnswer = () => fakeFetch.problem(404, { near });
+  expect(await loadProduct(request())).toEqual({ kind: 'not-found', near });
+});
+
+test('[P8-16] without plans the product is still shown', async () => {
+  plansAnswer = () => fakeFetch.problem(500);
+  expect(await loadProduct(request('lyng-256-gb'))).toMatchObject({
+    kind: 'data',
+    data: { offerings: null },
+    isDegraded: true,
+  });
+});
+
+test('[P8-16] without the product the page is unavailable', async () => {
+  productAnswer = () => fakeFetch.problem(500);
+  expect(await loadProduct(request('lyng-256-gb'))).toEqual({ kind: 'unavailable' });
+});
+
+test('[P2-2] the path decides the variant, without a new call', () => {
+  expect(variantOfPath(aProductDetails(), `${PATH}skifer-256-gb/`).sku).toBe('AUR-5P-256-SKI');
+  expect(variantOfPath(aProductDetails(), PATH).sku).toBe('AUR-5P-256-LYN');
+});

@@ -1,0 +1,53 @@
+import { type ProductDetails, type ProductVariant, variantBySlug } from 'shared-domain/catalogue';
+import { fetchProductDetails } from 'shared-domain/catalogue/io';
+import type { PageModule } from 'shared-domain/contracts/exposes';
+import { queryText } from 'shared-domain/purchase';
+import type { Offering } from 'shared-domain/subscription';
+import { fetchOfferings } from 'shared-domain/subscription/io';
+import { toHydrationPayloadDetails, toHydrationPayloadOfferings } from './hydration-payload';
+
+export interface ProductPageData {
+  readonly details: ProductDetails;
+  /** Null when they could not be read: the browser asks again. */
+  readonly offerings: readonly Offering[] | null;
+}
+
+/**
+ * Product and plans at the same time. An unknown variant leads to the default one, a renamed product to its new address; both
+ * keep the query. Without a variant in the path the default one is shown, its own address is the canonical one.
+ *
+ * @returns `unavailable` without the product; without the plans the answer is degraded (P8-16)
+ */
+export const loadProduct: PageModule<ProductPageData>['loader'] = async ({
+  pathname,
+  params,
+  searchParams,
+  realm,
+  signal,
+}) => {
+  const [details, offerings] = await Promise.all([
+    fetchProductDetails(realm, pathname, { signal }),
+    fetchOfferings(realm, { signal }),
+  ]);
+  if (!details.ok) return { kind: 'unavailable' };
+  const answer = details.value;
+  const query = queryText(searchParams);
+  if (answer.kind === 'not-found') return { kind: 'not-found', near: answer.near };
+  if (answer.kind === 'redirect') return { kind: 'redirect', to: `${answer.to}${query}`, status: 301 };
+  const shown = variantBySlug(answer.details.variants, answer.details.selectedVariantSlug);
+  if (params['variantSlug'] && params['variantSlug'] !== shown.variantSlug)
+    return { kind: 'redirect', to: `${shown.href}${query}`, status: 302 };
+  return {
+    kind: 'data',
+    data: {
+      details: toHydrationPayloadDetails(answer.details),
+      offerings: offerings.ok ? toHydrationPayloadOfferings(offerings.value) : null,
+    },
+    ...(!offerings.ok && { isDegraded: true }),
+  };
+};
+
+/** The variant of a page's path: a change of variant shows the same data differently (P2-2). */
+export function variantOfPath({ variants, selectedVariantSlug }: ProductDetails, pathname: string): ProductVariant {
+  return variants.find(({ href }) => href === pathname) ?? variantBySlug(variants, selectedVariantSlug);
+}

@@ -1,0 +1,86 @@
+import { textFunction, type Weekday } from '../../kernel';
+import { formatPrice } from '../../money';
+import type { ArrivalDay, DeliveryText, NamedDeliveryCode } from '../model';
+
+const WEEKDAYS: Readonly<Record<Weekday, string>> = {
+  1: 'mandag',
+  2: 'tirsdag',
+  3: 'onsdag',
+  4: 'torsdag',
+  5: 'fredag',
+  6: 'lørdag',
+  7: 'søndag',
+};
+const MONTHS = [
+  'januar',
+  'februar',
+  'mars',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'desember',
+] as const;
+
+/** Names of the delivery codes (P9-8, F9.13-6). The last four are couriers. */
+export const DELIVERY_NAMES: Readonly<Record<NamedDeliveryCode, string>> = {
+  CARRYON_POST: 'Levert til postkontoret',
+  CARRYON_POST_BRING: 'Levert til postkontoret',
+  CARRYON_DOOR: 'Levert på døren',
+  PICK_UP_IN_SHOP: 'Klikk og Hent',
+  PICK_UP_POINT: 'Levert til valgfritt utleveringssted',
+  PICK_UP_POINT_BRING: 'Levert til valgfritt utleveringssted',
+  PICK_UP_POINT_BRING_ACC: 'Levert til valgfritt utleveringssted',
+  LETTER: 'Brevpost',
+  HH_express: 'Helthjem Ekspress',
+  CARRYON_EXP: 'Levert med bud',
+  CARRYON_EXP_FREE: 'Levert med bud',
+  BUSN_PRC: 'Bedriftspakke',
+};
+
+/** 570 → '09:30'. @param minutes since midnight */
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+function dayName({ daysAway, weekday, day, month }: ArrivalDay): string {
+  return ['i dag', 'i morgen'][daysAway] ?? `${WEEKDAYS[weekday]} ${day}. ${MONTHS[month - 1]}`;
+}
+
+/** Bokmål texts of delivery and shops. */
+export const deliveryText = textFunction<DeliveryText>({
+  postcodeNotFound: 'Ugyldig postnummer',
+  locationNotAvailable:
+    'Vi kan dessverre ikke vise tilgjengelige butikker i nærheten av deg. Sjekk at posisjonstjenester er skrudd på, og at nettleseren har tilgang til din posisjon.',
+  noNearbyShop: 'Klikk & Hent for dette produktet er dessverre ikke tilgjengelig akkurat nå',
+  noSuggestions: 'Vi kjenner ikke igjen dette stedet. Vennligst forsøk igjen.',
+  noShopHasStock: 'Ikke tilgjengelig for Klikk og Hent',
+  deliveryOptions: 'Leveringsmuligheter',
+  findShop: 'Finn butikk',
+  chosenInCheckout: 'Levering velger du på siste steg i kassen',
+  backToProduct: 'Tilbake til produkt',
+  freeShipping: 'Fri frakt',
+  free: 'Gratis',
+  delivery: 'Levering',
+  closed: 'Stengt',
+  ownText: ({ text }) => text,
+  deliveryName: ({ code }) => DELIVERY_NAMES[code],
+  // The list of pickup points is in the checkout, not on the product page (P9-7).
+  description: ({ text }) =>
+    text.replaceAll('Velg utleveringssted i listen', 'Velg utleveringssted på siste steg i kassen'),
+  price: ({ price }) => formatPrice(price),
+  arrives: (values) => `Leveres ${dayName(values)}`,
+  readyForPickup: (values) => `Kan hentes ${dayName(values)}`,
+  shop: ({ name }) => name,
+  clickAndCollectShop: ({ name }) => `Klikk & hent - ${name}`,
+  wayToShop: ({ name }) => `Vis vei til ${name}`,
+  moreShops: ({ count }) => `Vis ${count} ${count === 1 ? 'butikk' : 'butikker'} til`,
+  openUntil: ({ closesAt }) => `Åpent til ${clock(closesAt)}`,
+  closesSoon: ({ closesAt }) => `Stenger snart, kl. ${clock(closesAt)}`,
+  opensToday: ({ opensAt }) => `Stengt, åpner kl. ${clock(opensAt)}`,
+  opensTomorrow: ({ opensAt }) => `Stengt, åpner i morgen kl. ${clock(opensAt)}`,
+  opensOn: ({ weekday, opensAt }) => `Stengt, åpner ${WEEKDAYS[weekday]} kl. ${clock(opensAt)}`,
+});

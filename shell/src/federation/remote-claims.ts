@@ -1,0 +1,117 @@
+/**
+ * What remotes claim: paths and slots. Two remotes with one claim would depend on the order in which they were released, so the
+ * second one is refused: by the release command, and by the shell for a registry that was edited by hand.
+ */
+import type { FederationRoute, FederationSlots } from './federation-schema';
+
+/** Routes and slots of the build that is in use of one remote. */
+export interface RemoteClaims {
+  readonly remote: string;
+  readonly routes: readonly Pick<FederationRoute, 'paths'>[];
+  readonly slots: FederationSlots;
+}
+
+/** Addresses that the edge answers itself, or passes on to the API and its stand-ins. A test compares them with the edge. */
+const RESERVED = [
+  '/_shop/',
+  '/api/',
+  '/bedrift/kasse/',
+  '/checkout/',
+  '/favicon.ico/',
+  '/favicon.svg/',
+  '/forhandler/',
+  '/frame.json/',
+  '/frame/',
+  '/graphql/',
+  '/handlekurv/endre/',
+  '/handlekurv/legg-til/',
+  '/health/',
+  '/kasse/',
+  '/logout/',
+  '/minside/',
+  '/remotes/',
+  '/robots.txt/',
+  '/shop/api/',
+  '/shop/checkout/',
+  '/webshop-next/',
+];
+
+/**
+ * @param path with a slash at both ends
+ * @returns whether the path, or one below it, never reaches the pages
+ */
+export const isReserved = (path: string): boolean => RESERVED.some((prefix) => path.toLowerCase().startsWith(prefix));
+
+/**
+ * Every address that a pattern matches, without the names of its parameters: `/a/:b/:c?/` → `/a/:/` and `/a/:/:/`. Upper and
+ * lower case are one, as they are to the router.
+ */
+export function normalisePath(path: string): string[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  let expanded: string[][] = [[]];
+  for (const segment of segments) {
+    const isOptional = segment.endsWith('?');
+    const bare = segment.startsWith(':') ? ':' : segment.replace(/\?$/, '').toLowerCase();
+    const without = isOptional ? expanded : [];
+    expanded = [...without, ...expanded.map((before) => [...before, bare])];
+  }
+  return expanded.map((parts) => (parts.length === 0 ? '/' : `/${parts.join('/')}/`));
+}
+
+/** @returns one sentence for each claim that cannot be granted, with the names of both remotes; none when all can */
+export function conflictsIn(remotes: readonly RemoteClaims[]): string[] {
+  return [
+    ...remotes.flatMap(reservedPaths),
+    ...doubleClaims(remotes.flatMap(pathClaims)),
+    ...doubleClaims(slotClaims(remotes)),
+  ];
+}
+
+/** The remotes whose claims can be granted together, the earlier ones first. */
+export function withoutConflicts<Remote extends RemoteClaims>(remotes: readonly Remote[]): Remote[] {
+  return remotes.reduce<Remote[]>(
+    (granted, next) => (conflictsIn([...granted, next]).length === 0 ? [...granted, next] : granted),
+    [],
+  );
+}
+
+interface Claim {
+  readonly remote: string;
+  /** What is claimed, in a form that can be compared. */
+  readonly key: string;
+  readonly name: string;
+}
+
+function reservedPaths({ remote, routes }: RemoteClaims): string[] {
+  return routes
+    .flatMap(({ paths }) => paths)
+    .flatMap((path) => {
+      const addresses = normalisePath(path);
+      if (addresses.some((address) => address.startsWith('/:')))
+        return [
+          `${remote} claims the path ${path}: one that begins with a parameter would match the addresses of others`,
+        ];
+      return addresses.some(isReserved) ? [`${remote} claims the path ${path}, which belongs to the shell`] : [];
+    });
+}
+
+const pathClaims = ({ remote, routes }: RemoteClaims): Claim[] =>
+  routes
+    .flatMap(({ paths }) => paths)
+    .flatMap((path) => normalisePath(path).map((key) => ({ remote, key, name: `the path ${path}` })));
+
+const slotClaims = (remotes: readonly RemoteClaims[]): Claim[] =>
+  remotes.flatMap(({ remote, slots }) =>
+    Object.keys(slots).map((slot) => ({ remote, key: slot, name: `the slot ${slot}` })),
+  );
+
+function doubleClaims(claims: readonly Claim[]): string[] {
+  const first = new Map<string, Claim>();
+  const conflicts = new Set<string>();
+  for (const claim of claims) {
+    const before = first.get(claim.key);
+    if (!before) first.set(claim.key, claim);
+    else conflicts.add(`${claim.remote} claims ${claim.name}, which ${before.remote} has already (${before.name})`);
+  }
+  return [...conflicts];
+}

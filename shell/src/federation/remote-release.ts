@@ -1,0 +1,16 @@
+import type { BuildRoutes } from './route-table';
+
+/** What a page knows of the build that it uses of a remote. */
+export interface RemoteRelease extends Omit<BuildRoutes, 'remote'> {
+  readonly build: string;
+  /** Integrity of remoteEntry.js; '' from a dev server. */
+  readonly remoteEntry: string;
+  /** Only in development: address of the remote's own dev server. */
+  readonly entryUrl?: string;
+}
+
+export type RemoteReleases = Readonly<Record<string, RemoteRelease>>;
+
+/** The builds of a page in the form that a route table is made from. */
+export const toBuildRoutes = (releases: RemoteReleases): BuildRoutes[] =>
+  Object.entries(releases).map(([remote, { routes, slots }]) => ({ remote, routes, slots }));

@@ -1,0 +1,46 @@
+import { type BuildRoutes, createRouteTable } from './route-table';
+import { SITE_CHROME_SLOTS } from './slot-names';
+import { workspaceBuilds, workspaceTable } from './testing/workspace-routes';
+
+const table = workspaceTable();
+
+test.each([
+  ['/', 'home'],
+  ['/mobiltelefoner/like-fin/', 'list'],
+  ['/mobiltelefoner/apple/iphone-14-like-fin/', 'product'],
+  ['/nettbrett/', 'list'],
+  ['/mobiltelefoner/apple/', 'brand'],
+  ['/bedrift/mobiltelefoner/apple/', 'brand'],
+  ['/smartklokker/apple/apple-watch-series-11/', 'product'],
+  ['/sok/', 'search'],
+  ['/mobiltelefoner/like-fin/apple/', 'brand'],
+])('[F2.2-14] [F2.4-3] [F2.8-1] %s is %s, in whatever order the remotes come', (pathname, id) => {
+  expect(table.routeOf(pathname)?.id).toBe(id);
+  expect(createRouteTable(workspaceBuilds().reverse()).routeOf(pathname)?.id).toBe(id);
+});
+
+test('a path is a page of the shop or not', () => {
+  for (const path of ['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/', '/handlekurv/'])
+    expect(table.routeOf(path)).toBeDefined();
+  for (const path of ['/hjelp/', '//evil.example/', '/mobiltelefoner/apple/iphone-17/sort/mer/'])
+    expect(table.routeOf(path)).toBeUndefined();
+});
+
+test('routes of one id in two remotes are two routes', () => {
+  const keys = table.routes.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const wishlist: BuildRoutes = {
+    remote: 'mfe-wishlist',
+    routes: [{ id: 'list', expose: './page', paths: ['/onskeliste/'], searchParams: [], reloadOn: [] }],
+    slots: {},
+  };
+  const both = createRouteTable([...workspaceBuilds(), wishlist]);
+  expect(both.routeOf('/onskeliste/')?.key).toBe('mfe-wishlist/list');
+  expect(both.routeOf('/mobiltelefoner/')?.key).toBe('mfe-lists/list');
+});
+
+test('the workspace brings header and footer; a slot that no build brings is undefined', () => {
+  for (const name of SITE_CHROME_SLOTS) expect(table.slotOf(name)?.expose).toBe(`./${name}`);
+  expect(createRouteTable([]).slotOf('header')).toBeUndefined();
+  expect(createRouteTable([]).routeOf('/')).toBeUndefined();
+});

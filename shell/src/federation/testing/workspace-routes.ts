@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { type Federation, federationSchema } from '../federation-schema';
+import { type BuildRoutes, createRouteTable, type RouteTable } from '../route-table';
+
+const ROOT = resolve(__dirname, '../../../..');
+
+/** What every remote of the workspace says of itself. */
+export const workspaceFederations = (): Federation[] =>
+  readdirSync(ROOT)
+    .map((folder) => join(ROOT, folder, 'federation.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => v.parse(federationSchema, JSON.parse(readFileSync(file, 'utf8'))));
+
+/** As if the current build of every remote were released. */
+export const workspaceBuilds = (): BuildRoutes[] =>
+  workspaceFederations().map(({ name, routes, slots }) => ({ remote: name, routes, slots }));
+
+export const workspaceTable = (): RouteTable => createRouteTable(workspaceBuilds());

@@ -1,0 +1,25 @@
+/** One fault as a browser reports it to the shell, as JSON. Nothing in it is personal: see `toLoggableText`. */
+export interface BrowserError {
+  readonly level: 'error' | 'warning';
+  /** Whose code failed: a remote's name, or 'shell'. Absent when neither the context nor the stack names one. */
+  readonly remote?: string;
+  readonly build?: string;
+  /** Path of the page, without query. */
+  readonly page: string;
+  readonly message: string;
+  readonly stack?: string;
+  /** What was being done, e.g. 'slot', 'hydration', 'uncaught'. */
+  readonly where?: string;
+  /** Further facts, e.g. the path and status of a failed call. */
+  readonly context: Readonly<Record<string, string>>;
+  /** Build of the shell that the page runs. */
+  readonly shellBuild: string;
+}
+
+/** In characters; `facts` is the number of entries of `context`. What is more is cut in the browser. */
+export const BROWSER_ERROR_LIMITS = { message: 300, stack: 1_500, page: 200, where: 60, facts: 6, fact: 60 } as const;
+
+/** Size of a report's body. Every report within the limits above fits. */
+export const BROWSER_ERROR_MAX_BYTES = 8_192;
+
+export const SHELL_REMOTE = 'shell';

@@ -1,0 +1,20 @@
+import type { HydrationState } from 'react-router-dom';
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { RemoteReleases } from '../federation/remote-release';
+
+/** What the server hands to the browser in the page: `<script type="application/json" id="shop-state">`. */
+export interface PageState {
+  readonly config: PublicConfig;
+  /** The builds that the page uses: the route table in the browser is made from them. */
+  readonly releases: RemoteReleases;
+  /** Absent in the degraded mode, where the browser renders everything. */
+  readonly hydration?: HydrationState;
+  readonly slotData: Readonly<Record<string, unknown>>;
+  readonly renderedAt: number;
+}
+
+export const PAGE_STATE_ID = 'shop-state';
+export const ROOT_ID = 'shop';
+/** Preloads that wait for the first pictures; the second selector finds the page's own script among them. */
+export const LATER_SELECTOR = 'link[rel="preload"][media="not all"]';
+export const MAIN_SELECTOR = 'link[rel="preload"][data-main]';

@@ -1,0 +1,143 @@
+/** The real renderer in a real worker process, with builds that hang: the right remote is quarantined, or none. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getConfig } from 'shared-domain/runtime/config';
+import { useTestConfig } from 'shared-domain/testing';
+import type { FederationRoute, FederationSlots } from '../../federation/federation-schema';
+import type { FromWorker, PreparedBuild, RenderedPage } from './messages';
+import { RenderPool } from './render-pool';
+
+/** A case waits for a deadline, the ping after it and the start of another process. */
+jest.setTimeout(60_000);
+const DEADLINE_MS = 1_500;
+const ENDLESS = 'for (;;);';
+const AFTER_AWAIT = 'await new Promise((resolve) => setTimeout(resolve, 50));';
+const FOREVER = 'await new Promise(() => undefined);';
+
+/** Source of a remote's server bundle. @param loader statements of its page's loader */
+const pageBundle = (loader: string, render = '') => `
+  module.exports = { './page': {
+    loader: async () => { ${loader} return { kind: 'data', data: null }; },
+    head: () => ({ title: 'A page' }),
+    Page: () => { ${render} return 'A page'; },
+  } };`;
+const slotBundle = (loader: string, render = '') => {
+  const slot = `{
+    loader: async () => { ${loader} return { data: null }; },
+    Slot: ({ pathname }) => { ${render} return 'A slot'; },
+  }`;
+  return `module.exports = { './header': ${slot}, './footer': ${slot} };`;
+};
+/** Only on the page in question: every worker renders the home page when it starts. */
+const onCart = (statements: string) => `if (pathname === '/handlekurv/') { ${statements} }`;
+
+const route = (path: string): FederationRoute => ({
+  id: 'page',
+  expose: './page',
+  paths: [path],
+  searchParams: [],
+  reloadOn: [],
+});
+
+let folder = '';
+let pool: RenderPool | undefined;
+let quarantined: string[];
+let reports: Extract<FromWorker, { type: 'report' }>[];
+beforeEach(() => {
+  useTestConfig();
+  folder = mkdtempSync(join(tmpdir(), 'hanging-'));
+  quarantined = [];
+  reports = [];
+});
+afterEach(async () => {
+  await pool?.close();
+  rmSync(folder, { recursive: true });
+});
+
+function build(remote: string, source: string, routes: FederationRoute[], slots: FederationSlots = {}): PreparedBuild {
+  const serverFile = join(folder, `${remote}.cjs`);
+  writeFileSync(serverFile, source);
+  const assets = { files: {}, entry: [], exposes: {}, needs: {} };
+  return { remote, build: '0123456789ab', base: '/', folder, remoteEntry: '', serverFile, assets, routes, slots };
+}
+
+async function start(
+  ...[header, list, cart]: readonly [header: string, list: string, cart: string]
+): Promise<RenderPool> {
+  pool = await RenderPool.start(
+    {
+      workerFile: join(__dirname, 'testing/real-worker.cjs'),
+      size: 1,
+      deadlineMs: DEADLINE_MS,
+      onReport: (report) => reports.push(report),
+      onQuarantine: (remote) => quarantined.push(remote),
+    },
+    {
+      config: getConfig(),
+      builds: [
+        build('mfe-header', header, [], { header: './header', footer: './footer' }),
+        build('mfe-lists', list, [route('/mobiltelefoner/')]),
+        build('mfe-cart', cart, [route('/handlekurv/')]),
+      ],
+    },
+  );
+  return pool;
+}
+
+const fine = pageBundle('');
+const fineSlots = slotBundle('');
+const page = async (url: string) => (await pool?.render({ url, renderedAt: 0 })) as RenderedPage;
+async function untilAnswers(url: string): Promise<RenderedPage> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await page(url).catch(() => undefined);
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The pool did not recover');
+}
+
+test('builds that do not hang: the page with its slots', async () => {
+  await start(fineSlots, fine, fine);
+  const { status, body, degraded } = await page('/handlekurv/');
+  expect([status, degraded]).toEqual([200, []]);
+  expect(body.match(/A slot/g)).toHaveLength(2);
+  expect(body).toContain('A page');
+});
+
+test.each([
+  ['a page’s loader loops', fineSlots, pageBundle(ENDLESS), 'mfe-cart'],
+  [
+    'a page’s loader loops after it has waited beside the slots’ loaders',
+    slotBundle(AFTER_AWAIT.repeat(4)),
+    pageBundle(AFTER_AWAIT + ENDLESS),
+    'mfe-cart',
+  ],
+  ['a page loops while it is drawn', fineSlots, pageBundle('', ENDLESS), 'mfe-cart'],
+  ['a slot loops while it is drawn', slotBundle('', onCart(ENDLESS)), fine, 'mfe-header'],
+  ['a loader ends the process', fineSlots, pageBundle('process.exit(1);'), 'mfe-cart'],
+])('%s: its remote is quarantined, other pages go on', async (_case, header, cart, culprit) => {
+  await start(header, fine, cart);
+  await expect(page('/handlekurv/')).rejects.toThrow();
+  const other = await untilAnswers('/mobiltelefoner/');
+  expect(quarantined).toEqual([culprit]);
+  expect(other.status).toBe(200);
+  expect((await page('/handlekurv/')).degraded).toContain(culprit);
+});
+
+test('a page’s loader that never resolves ends in a timeout; no remote is quarantined and the worker goes on', async () => {
+  await start(fineSlots, fine, pageBundle(FOREVER));
+  await expect(page('/handlekurv/')).rejects.toThrow('took longer than');
+  expect((await page('/mobiltelefoner/')).status).toBe(200);
+  expect(quarantined).toEqual([]);
+});
+
+test('a slot’s loader that never resolves is given up: the page is served without the slot’s data', async () => {
+  await start(slotBundle(FOREVER), fine, fine);
+  const { status, body, degraded } = await page('/handlekurv/');
+  expect([status, degraded]).toEqual([200, ['mfe-header']]);
+  expect(body).toContain('A page');
+  expect(body).not.toContain('A slot');
+  expect(reports.map(({ context }) => context['remote'])).toContain('mfe-header');
+  expect(quarantined).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** Renders pages with one set of builds, inside a render worker. */
+import { createStaticHandler } from 'react-router-dom';
+import { createRoutes } from '../../app/create-routes';
+import type { Shop } from '../../app/shop-context';
+import { createRouteTable } from '../../federation/route-table';
+import type { Activity } from './activity';
+import { createBundleModules } from './bundle-modules';
+import { loadSiteChrome } from './load-site-chrome';
+import type { PreparedBuild, RenderAnswer, RenderRequest } from './messages';
+import { renderPage, toRedirect } from './render-page';
+import { renderSiteChrome } from './render-site-chrome';
+import type { ServerBundle } from './server-modules';
+
+export interface Renderer {
+  render(request: RenderRequest): Promise<RenderAnswer>;
+}
+
+/** The address is only a base for parsing: nothing is fetched from it. */
+const BASE = 'http://shop.invalid';
+
+export function createRenderer(
+  builds: readonly PreparedBuild[],
+  bundles: ReadonlyMap<string, ServerBundle>,
+  activity: Pick<Activity, 'run' | 'enter'>,
+): Renderer {
+  const table = createRouteTable(builds);
+
+  return {
+    async render({ kind, url, renderedAt, quarantined, preloadedData }) {
+      const address = new URL(url, BASE);
+      const { pathname } = address;
+      const modules = createBundleModules(builds, bundles, quarantined);
+      const loading = loadSiteChrome({ table, modules, activity, pathname, renderedAt });
+      const toShop = (slotData: Shop['slotData']): Shop => ({
+        modules,
+        table,
+        renderedAt,
+        slotData,
+        onRender: (remote) => activity.enter(remote),
+      });
+      if (kind === 'site-chrome') return renderSiteChrome(toShop(await loading), modules.used, pathname);
+
+      const routes = createRoutes({
+        modules,
+        table,
+        now: () => renderedAt,
+        runLoader: (remote, load) => activity.run(remote, load),
+        ...(preloadedData && { preloadedData }),
+      });
+      const handler = createStaticHandler(routes);
+      const [context, slotData] = await Promise.all([handler.query(new Request(address)), loading]);
+      if (context instanceof Response) return toRedirect(context);
+      return renderPage({ pathname, handler, context, modules, shop: toShop(slotData) });
+    },
+  };
+}
