@@ -1,11 +1,12 @@
 /** Starts the identity provider of the reference environment. Exits with a one-line message when it cannot. */
 import { describeStartError } from '../../src/config/start-error';
 import { createIdentityServer, openIdentityStore, readIdentityConfig } from '.';
+import { importProvider } from './import-provider';
 
 async function start(): Promise<void> {
   const config = readIdentityConfig(process.env);
   const store = await openIdentityStore(config);
-  const { server, close } = createIdentityServer(config, await import('oidc-provider'), store);
+  const { server, close } = createIdentityServer(config, await importProvider(), store);
   server.once('error', (error: NodeJS.ErrnoException) => {
     const message =
       error.code === 'EADDRINUSE'
