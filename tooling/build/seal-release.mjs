@@ -12,7 +12,7 @@ const { freshFolder } = require('../webpack/base.js');
 const KEPT_BUILDS = 3;
 
 /**
- * Turns what webpack wrote into an immutable folder named by its content, with `release.json`: what the registry says of it.
+ * Turns what webpack wrote into an immutable folder named by its content, with `release.json`, from which its entry in the registry is made.
  *
  * @returns {string} the build: 12 hex digits
  */

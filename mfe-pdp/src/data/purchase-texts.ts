@@ -126,7 +126,7 @@ export function purchaseSummary(
   const monthly = deviceMonthly(device, realm);
   const planMonthly = amountInRealm(realm, device.mainOfferingMonthly);
   const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
-  const label = isSwitch ? `Svitsj i ${formatMonths(24)}` : leaseLabel(product.type, financing.financingDuration);
+  const label = isSwitch ? texts.switchRow(formatMonths(24)) : leaseLabel(product.type, financing.financingDuration);
   const cap = leaseCapText(option, device);
   const legal = legalTotalPrice({
     type: product.type,
