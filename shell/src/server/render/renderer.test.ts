@@ -60,7 +60,13 @@ beforeEach(() => {
 
 const activity = { run: <Result>(_remote: string, work: () => Result) => work(), enter: jest.fn() };
 const render = (url: string, request: Partial<RenderRequest> = {}) =>
-  createRenderer(builds, bundles, activity).render({ url, renderedAt: 1_000, quarantined: [], ...request });
+  createRenderer(builds, bundles, activity).render({
+    url,
+    renderedAt: 1_000,
+    deadlineMs: 5_000,
+    quarantined: [],
+    ...request,
+  });
 const page = async (url: string, request: Partial<RenderRequest> = {}) => (await render(url, request)) as RenderedPage;
 
 test('a page: HTML, head, hydration data, and the modules that it used', async () => {
@@ -165,6 +171,7 @@ test('a shop without a build of header and footer has its pages all the same', a
   const answer = await createRenderer(builds.slice(1), bundles, activity).render({
     url: '/onskeliste/',
     renderedAt: 0,
+    deadlineMs: 5_000,
     quarantined: [],
   });
   expect(answer).toMatchObject({ kind: 'page', status: 200, body: expect.stringContaining('Til forsiden') });
