@@ -1,7 +1,7 @@
 import { FAMILY_DISCOUNT_BODY, familyDiscountHeading } from 'shared-domain/cart';
 import { Icon, Panel, PersonGroupIcon, Text, TextLink } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './cart.module.css';
+import styles from './family-discount.module.css';
 
 /** Tells of the family discount (F9.2-10). @param name the customer's first name, when known */
 export function FamilyDiscount({ name }: { readonly name: string | null }) {

@@ -1,7 +1,7 @@
 import { isXNetwork } from 'shared-domain/navigation';
 import { Link } from 'shared-domain/runtime/router';
 import { VisuallyHidden } from 'shared-domain/ui';
-import { useFrameHref } from './frame-link';
+import { useSiteHref } from './site-link';
 import styles from './site-footer.module.css';
 
 export interface FooterLinkEntry {
@@ -11,7 +11,7 @@ export interface FooterLinkEntry {
 }
 
 export function FooterLink({ link: { name, url } }: { readonly link: FooterLinkEntry }) {
-  return <Link href={useFrameHref()(url)}>{name}</Link>;
+  return <Link href={useSiteHref()(url)}>{name}</Link>;
 }
 
 /** A social link: the network X has an icon of its own (F2.6-3), the others show their name. */

@@ -20,7 +20,7 @@ import { ProductAbout } from '../ui/product-about';
 import { type InformationTab, ProductInformation } from '../ui/product-information';
 import { PurchaseRefusal } from '../ui/purchase-refusal';
 import { PurchaseColumn } from './purchase-column';
-import styles from '../ui/product.module.css';
+import styles from './product-page.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
 export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {

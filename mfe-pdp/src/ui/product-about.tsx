@@ -9,13 +9,14 @@ import {
   LightningIcon,
   MobileSmallIcon,
   RocketIcon,
+  Stack,
   StarIcon,
   Text,
   TextLink,
   VisuallyHidden,
 } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import styles from './product-about.module.css';
 
 export interface ProductAboutProps {
   readonly product: Pick<Product, 'shorterDescription' | 'highlightedText' | 'specifications'>;
@@ -50,8 +51,8 @@ function toFacts(specifications: Product['specifications']): readonly Fact[] {
 export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
   const facts = toFacts(product.specifications);
   return (
-    <section aria-labelledby="kort-om-produktet" className={styles.aboutColumns}>
-      <div className={styles.block}>
+    <section aria-labelledby="kort-om-produktet" className={styles.columns}>
+      <Stack gap={16}>
         <Heading level={2} id="kort-om-produktet">
           {texts.shortAbout}
         </Heading>
@@ -61,11 +62,11 @@ export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
             {texts.readMore}
           </TextLink>
         </div>
-      </div>
+      </Stack>
       <div className={styles.facts}>
         {facts.length > 0 && <FactTiles facts={facts} />}
         {product.highlightedText && (
-          <div className={styles.help}>
+          <div className={styles.highlight}>
             <Icon of={LightningIcon} />
             <Text>{product.highlightedText}</Text>
           </div>

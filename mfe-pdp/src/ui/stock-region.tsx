@@ -1,7 +1,7 @@
 import type { StockStatus as Stock } from 'shared-domain/catalogue';
 import { Panel, StockStatus } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import styles from './stock-region.module.css';
 
 /** Region «Lagerstatus» (P2-35). The line keeps its height whatever it says. */
 export function StockRegion({ stock }: { readonly stock: Pick<Stock, 'tone' | 'text'> }) {

@@ -52,14 +52,12 @@ export type ShopEventName = keyof ShopEvents;
 export interface ShopEventDefinition {
   /** The last one is sent again to a listener that subscribes later. */
   readonly replayed: boolean;
-  /** Told to the other tabs of this browser. */
-  readonly acrossTabs: boolean;
 }
 
 export const SHOP_EVENTS = {
-  'shop:cart:state-changed@1': { replayed: true, acrossTabs: true },
-  'shop:cart:line-added@1': { replayed: false, acrossTabs: false },
-  'shop:cart:line-removed@1': { replayed: false, acrossTabs: false },
-  'shop:cart:update-refused@1': { replayed: false, acrossTabs: false },
-  'shop:cart:drawer-requested@1': { replayed: false, acrossTabs: false },
+  'shop:cart:state-changed@1': { replayed: true },
+  'shop:cart:line-added@1': { replayed: false },
+  'shop:cart:line-removed@1': { replayed: false },
+  'shop:cart:update-refused@1': { replayed: false },
+  'shop:cart:drawer-requested@1': { replayed: false },
 } as const satisfies Record<ShopEventName, ShopEventDefinition>;

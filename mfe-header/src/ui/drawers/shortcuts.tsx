@@ -1,8 +1,8 @@
 import type { MenuLink } from 'shared-domain/navigation';
 import { ArrowRightIcon, Icon, Panel } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
-import { FrameLink } from '../frame-link';
-import styles from './drawers.module.css';
+import { SiteLink } from '../site-link';
+import styles from './shortcuts.module.css';
 
 /** The box 'Nyttige snarveier' (F2.1-4). */
 export function Shortcuts({ entries }: { readonly entries: readonly MenuLink[] }) {
@@ -13,10 +13,10 @@ export function Shortcuts({ entries }: { readonly entries: readonly MenuLink[] }
       <ul aria-label={texts.shortcuts}>
         {entries.map((entry) => (
           <li key={`${entry.link} ${entry.name}`}>
-            <FrameLink entry={entry}>
+            <SiteLink entry={entry}>
               <span>{entry.name}</span>
               <Icon of={ArrowRightIcon} size={20} />
-            </FrameLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Realm } from '../../contracts/realm';
 import type { Ore } from '../../money';
-import { amountForRealm, businessTerms } from '../../subscription';
+import { amountForRealm } from '../../subscription';
 
 /**
  * An amount as a realm sees it: businesses without mva. (P6-14).
@@ -11,5 +11,5 @@ import { amountForRealm, businessTerms } from '../../subscription';
 export const amountInRealm = (realm: Realm, amount: Ore, withoutVat?: Ore): Ore =>
   realm === 'B2B' && withoutVat !== undefined ? withoutVat : amountForRealm(amount, realm);
 
-/** The note beside prices that they are without mva., for businesses (P6-14); '' for others. */
-export const vatNote = (realm: Realm): string => businessTerms(realm)?.vatNote ?? '';
+/** Whether a realm's prices are shown without mva. (P6-14). */
+export const isShownWithoutVat = (realm: Realm): boolean => realm === 'B2B';

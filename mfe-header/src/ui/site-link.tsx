@@ -3,21 +3,21 @@ import { type MenuLink, resolveLinkKind, siteChromeHref } from 'shared-domain/na
 import { Link } from 'shared-domain/runtime/router';
 
 /** Origin in front of the shop's own paths: empty inside the shop, the shop's origin on pages of another site. */
-export const FrameOrigin = createContext('');
+export const SiteOrigin = createContext('');
 
 /** Makes an address of the navigation data one that works on the page around the frame. */
-export function useFrameHref(): (address: string) => string {
-  const origin = use(FrameOrigin);
+export function useSiteHref(): (address: string) => string {
+  const origin = use(SiteOrigin);
   return (address) => siteChromeHref(address, origin);
 }
 
-export interface FrameLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> {
+export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> {
   readonly entry: Pick<MenuLink, 'link' | 'appKey'>;
 }
 
 /** A link of the menus: entries of the web shop go through the router, everything else is a full navigation (F2.2-1). */
-export function FrameLink({ entry, children, ...anchor }: FrameLinkProps) {
-  const href = useFrameHref()(entry.link);
+export function SiteLink({ entry, children, ...anchor }: SiteLinkProps) {
+  const href = useSiteHref()(entry.link);
   if (resolveLinkKind(entry) === 'router') {
     return (
       <Link href={href} {...anchor}>
