@@ -1,12 +1,12 @@
 import { facetsOf, NO_FILTERS, toListCard } from 'shared-domain/catalogue';
 import { threePhones, twoAccessories } from '../testing/assortment';
-import { packList, unpackList } from './packed-list';
+import { type PackedList, packList, unpackList } from './packed-list';
 
 test.each([
   ['phones', threePhones],
   ['accessories', twoAccessories],
 ])('[F3.5] %s give the same facets and cards from the hydration payload', (_, items) => {
-  const unpacked = unpackList(JSON.parse(JSON.stringify(packList(items))));
+  const unpacked = unpackList(JSON.parse(JSON.stringify(packList(items))) as PackedList);
   expect(facetsOf(unpacked, NO_FILTERS)).toEqual(facetsOf(items, NO_FILTERS));
   expect(unpacked.map((item) => toListCard(item))).toEqual(items.map((item) => toListCard(item)));
 });
