@@ -1,5 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { type Offering, resolvePlanAction } from 'shared-domain/subscription';
+import { type Offering, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
 import { Badge, PlanCard, Price } from 'shared-domain/ui';
 import { presentPlan } from '../data/plan-presentation';
 import { usePlanPurchase } from '../state/use-plan-purchase';
@@ -14,7 +14,7 @@ export function PlanTile({ plan }: PlanTileProps) {
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, struck, note, included } = presentPlan(plan);
   const { flashText, offeringCode } = plan;
-  const { text: buttonText } = resolvePlanAction({
+  const { text } = resolvePlanAction({
     realm: 'B2C',
     isTryBuySubscription: false,
     pathname: PATHS.subscriptions,
@@ -31,7 +31,7 @@ export function PlanTile({ plan }: PlanTileProps) {
       included={included}
       action={
         <PlanForm
-          buttonText={buttonText}
+          buttonText={subscriptionText(text)}
           planName={name}
           variant="secondary"
           isBuying={isBuying}
