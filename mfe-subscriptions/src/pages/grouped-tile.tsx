@@ -41,8 +41,12 @@ function choicesOf({ slots }: GroupedCard): readonly Choice[] {
   });
 }
 
+export interface GroupedTileProps {
+  readonly group: GroupedCard;
+}
+
 /** The grouped '{brand} X' card (F2.7-1, F9.10-6, F9.11): one card, one choice of speed, the lowest price behind 'Fra '. */
-export function GroupedTile({ group }: { readonly group: GroupedCard }) {
+export function GroupedTile({ group }: GroupedTileProps) {
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { brand } = getConfig();
   const name = `${brand.name} X`;
