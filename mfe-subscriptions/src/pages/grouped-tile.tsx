@@ -7,6 +7,7 @@ import {
   type Offering,
   offeringTitle,
   preselectOffering,
+  subscriptionText,
 } from 'shared-domain/subscription';
 import { Hero, Price, RadioCardGroup, type RadioCardOption } from 'shared-domain/ui';
 import { usePlanPurchase } from '../state/use-plan-purchase';
@@ -35,7 +36,8 @@ function choicesOf({ slots }: GroupedCard): readonly Choice[] {
       detail: speed,
       price: priceOf(plan),
     });
-    return [choice(offering, name), ...(alternative ? [choice(alternative, texts.withMaxPlus(name))] : [])];
+    const title = subscriptionText(name);
+    return [choice(offering, title), ...(alternative ? [choice(alternative, texts.withMaxPlus(title))] : [])];
   });
 }
 
@@ -47,7 +49,7 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
   const choices = choicesOf(group);
   const chosen = preselectOffering(choices, null, defaultOfferingCode(brand.codePrefix));
   const first = group.slots[0]?.offering;
-  const headline = first && offeringTitle(first);
+  const headline = first && subscriptionText(offeringTitle(first));
   const nameOf = (code: string): string =>
     choices.find(({ offeringCode }) => offeringCode === code)?.plan.subscriptionName ?? name;
   return (
@@ -56,8 +58,8 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
       level={2}
       eyebrow={name}
       title={headline}
-      text={group.speedText}
-      points={INCLUDED_IN_ALL.filter((point) => point !== headline)}
+      text={subscriptionText(group.speedText)}
+      points={INCLUDED_IN_ALL.map(subscriptionText).filter((point) => point !== headline)}
       panel={
         <PlanForm
           buttonText={texts.addToCart}
