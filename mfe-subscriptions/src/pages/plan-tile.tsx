@@ -22,7 +22,7 @@ export function PlanTile({ plan }: { readonly plan: Offering }) {
       headingLevel={3}
       detail={detail}
       badge={flashText && <Badge kind={flashText.kind ?? 'plain'}>{flashText.text}</Badge>}
-      price={<Price size="xl" amount={price.amount} perMonth={price.unit !== ''} before={struck} />}
+      price={<Price size="xl" amount={price} before={struck} />}
       note={note}
       included={included}
       action={

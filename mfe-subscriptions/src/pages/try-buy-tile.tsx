@@ -33,7 +33,7 @@ export function TryBuyTile({ plan }: { readonly plan: Offering }) {
             </div>
           )}
           <p>
-            <Price size="xl" amount={price.amount} perMonth={price.unit !== ''} />
+            <Price size="xl" amount={price} />
           </p>
           <Text size="small" tone="inherit">
             {note}
