@@ -19,7 +19,13 @@ import {
   purchaseText,
   toUpdateFinancing,
 } from 'shared-domain/purchase';
-import { displayOffering, offeringTitle, type PlanOption, speedText } from 'shared-domain/subscription';
+import {
+  displayOffering,
+  offeringTitle,
+  type PlanOption,
+  speedText,
+  subscriptionText,
+} from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import type { Purchase } from './resolve-purchase';
 
@@ -94,12 +100,13 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
 /** A plan: name, what it holds, what it costs beside the device. */
 export function planCard({ offering, device }: PlanOption, realm: Realm): ChoiceCard {
   const speed = speedText(offering);
+  const { note } = displayOffering(offering);
   return {
     value: offering.offeringCode,
     title: offering.subscriptionName,
-    detail: [offeringTitle(offering), speed].filter(Boolean).join(', '),
+    detail: [subscriptionText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
     price: monthlyParts(amountInRealm(realm, device.mainOfferingMonthly)),
-    note: displayOffering(offering).note,
+    note: note ? subscriptionText(note) : '',
   };
 }
 
