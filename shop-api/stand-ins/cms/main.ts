@@ -20,11 +20,12 @@ server.listen(config.port, config.host, () => {
 });
 
 /** Reads the links before the first visitor, who would otherwise wait for the shop API. */
-const warmUp = setInterval(async () => {
+const warm = async (): Promise<void> => {
   if (!(await readDirectory())) return;
   isWarm = true;
   clearInterval(warmUp);
-}, WARM_UP_MS);
+};
+const warmUp = setInterval(() => void warm(), WARM_UP_MS);
 warmUp.unref();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
