@@ -1,11 +1,11 @@
 /** Starts the identity provider of the reference environment. Exits with a one-line message when it cannot. */
 import { describeStartError } from '../../src/config/start-error';
-import { createIdentityServer, openIdentityStore, readIdentityConfig } from '.';
+import { createIdentityServer, loadProvider, openIdentityStore, readIdentityConfig } from '.';
 
 async function start(): Promise<void> {
   const config = readIdentityConfig(process.env);
   const store = await openIdentityStore(config);
-  const { server, close } = createIdentityServer(config, await import('oidc-provider'), store);
+  const { server, close } = createIdentityServer(config, await loadProvider(), store);
   server.once('error', (error: NodeJS.ErrnoException) => {
     const message =
       error.code === 'EADDRINUSE'
