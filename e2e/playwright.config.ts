@@ -15,6 +15,7 @@ const launchOptions = {
     '--no-first-run',
   ],
 };
+const RELEASES = '**/new-remote.spec.ts';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
@@ -31,12 +32,12 @@ export default defineConfig({
   retries: 0,
   use: { baseURL: SHOP_URL, locale: 'nb-NO', launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', testDir: './specs', use: desktop },
-    { name: 'phone', testDir: './specs', use: phone },
-    // Parts are stopped and released under the shop's feet: nothing else may run beside them.
+    { name: 'desktop', testDir: './specs', testIgnore: RELEASES, use: desktop },
+    { name: 'phone', testDir: './specs', testIgnore: RELEASES, use: phone },
+    // Programs are stopped and remotes released while the shop runs: nothing else may run beside them.
     {
       name: 'faults',
-      testDir: './faults',
+      testMatch: ['**/faults/**/*.spec.ts', RELEASES],
       use: desktop,
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,

@@ -1,9 +1,14 @@
+import { resolve } from 'node:path';
+
 /** The test shop's addresses, and the control of its processes. */
 /** Set by the global setup before the workers load this. */
 const BASE = Number(process.env['E2E_PORT_BASE'] ?? 0);
 export const SHOP_URL = `http://localhost:${BASE}`;
 export const IDENTITY_URL = `http://localhost:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
+/** For a remote that a test adds: a port of the test shop's block that none of its programs uses. */
+export const ADDED_REMOTE_PORT = BASE + 90;
+export const REGISTRY_FILE = resolve(__dirname, `../../.data-e2e-${BASE}/registry.json`);
 /** Of the shell; not on its public port. */
 export const METRICS_URL = `http://127.0.0.1:${BASE + 40}/metrics`;
 const CONTROL_URL = `http://127.0.0.1:${BASE + 99}`;
@@ -14,12 +19,17 @@ export async function control(command: Command, program: string): Promise<void> 
   await post(`/${command}/${program}`);
 }
 
+/** Process id of a program: another one after it was started again. */
+export const pidOf = async (program: string): Promise<string> => post(`/pid/${program}`);
+
 /** Makes a build the stable one of its remote in the running shop's registry. */
 export async function release(remote: string, build: string): Promise<void> {
   await post(`/release/${remote}/${build}`);
 }
 
-async function post(path: string) {
+async function post(path: string): Promise<string> {
   const response = await fetch(CONTROL_URL + path, { method: 'POST' });
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${text}`);
+  return text;
 }

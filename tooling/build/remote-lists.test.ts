@@ -27,3 +27,8 @@ test('docker-compose.yml tells the registry where each remote is reached, and of
     ),
   );
 });
+
+test('CODEOWNERS names the owners of every remote, and of no other', () => {
+  const lines = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8').matchAll(/^\/(mfe-[^/\s]+)\/\s+@\S/gm);
+  expect([...lines].map(([, name]) => name).sort()).toEqual(remotes.map(({ name }) => name).sort());
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CommandError,distOf, ROOT } from './packages.mjs';
+import { CommandError, distOf, ROOT } from './packages.mjs';
 import { requireTypeScript } from './require-typescript.mjs';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +12,7 @@ const { freshFolder } = require('../webpack/base.js');
 const KEPT_BUILDS = 3;
 
 /**
- * Turns what webpack wrote into an immutable folder named by its content, with `release.json`: what the registry says of it.
+ * Turns what webpack wrote into an immutable folder named by its content, with `release.json`, from which its entry in the registry is made.
  *
  * @returns {string} the build: 12 hex digits
  */

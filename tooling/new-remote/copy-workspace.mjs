@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ROOT } from '../build/packages.mjs';
 
 /** Neither read nor needed by what a remote is checked and built with. */
@@ -7,8 +8,8 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.build', '.cache', '.
 const isLeftOut = (path) => LEFT_OUT.has(basename(path)) || basename(path).startsWith('.data');
 
 /**
- * Copies the workspace's sources into a folder, where a test may change them. Packages of npm are links to the installed ones;
- * the workspace's own packages are those of the copy.
+ * `node tooling/new-remote/copy-workspace.mjs <folder>`: copies the workspace's sources into a folder, where a test may change
+ * them. Packages of npm are links to the installed ones; the workspace's own packages are those of the copy.
  *
  * @param {string} folder is emptied first
  */
@@ -30,3 +31,5 @@ export function copyWorkspace(folder) {
     if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'), 'junction');
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) copyWorkspace(process.argv[2]);

@@ -33,7 +33,7 @@ export async function writeRemote(plan) {
     writeFileSync(join(ROOT, target), await format(target, fill(readFileSync(join(TEMPLATE, file), 'utf8'))));
     files.push(target);
   }
-  const others = [addToCompose(plan), addToCodeOwners(plan), addToLockFile(plan)].filter(Boolean);
+  const others = [addToCompose(plan), addToCodeOwners(plan), addToLockFile(plan)];
   link(plan.remote);
   return [...files.sort(), ...others];
 }
@@ -71,15 +71,12 @@ const addToCompose = ({ remote, port }) =>
     return insertAfterLast(withService, /^ *MFE_\w+_ORIGIN:/, `${variable}: http://${remote}:${port}`);
   });
 
-/** The owners of the remote before it, until someone names others. */
-function addToCodeOwners({ remote }) {
-  const file = '.github/CODEOWNERS';
-  if (!existsSync(join(ROOT, file))) return undefined;
-  return change(file, (text) => {
-    const owned = text.split('\n').findLast((line) => line.startsWith('/mfe-'));
-    return insertAfterLast(text, /^\/mfe-/, owned.replace(/^\/mfe-[^/]+/, `/${remote}`));
+/** Owned by whoever owns what no line names, until a team takes it. */
+const addToCodeOwners = ({ remote }) =>
+  change('.github/CODEOWNERS', (text) => {
+    const [, column, owners] = /^(\*\s+)(\S.*)$/m.exec(text);
+    return insertAfterLast(text, /^\/mfe-/, `${`/${remote}/ `.padEnd(column.length)}${owners}`);
   });
-}
 
 /** What `npm install` would write: the workspace, and its link. */
 function addToLockFile({ remote }) {

@@ -1,7 +1,8 @@
 /**
  * The shop for end-to-end tests: on a block of free ports (from E2E_PORT_BASE on, when that is set) and with an empty data folder.
  * On the last port of the block a small server takes commands, by which a test stops, hangs and releases parts:
- * `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/release/<remote>/<build>`.
+ * `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/pid/…`, `/release/<remote>/<build>`,
+ * `/remove/<remote>`.
  *
  * Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
  */
@@ -9,7 +10,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
-import { registerCurrentBuilds, release } from '../release/registry.mjs';
+import { registerCurrentBuilds, release, remove } from '../release/registry.mjs';
 import { takePortBlock } from './free-ports.mjs';
 import { ProcessGroup } from './processes.mjs';
 import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
@@ -21,8 +22,8 @@ let commands = {};
 const control = createServer(async (request, response) => {
   const [command, ...words] = request.url.slice(1).split('/');
   try {
-    await commands[command](...words);
-    response.end('ok');
+    const answer = await commands[command](...words);
+    response.end(command === 'pid' ? String(answer) : 'ok');
   } catch (error) {
     response.writeHead(500).end(String(error?.stack ?? error));
   }
@@ -52,7 +53,10 @@ async function startTestShop() {
     start: (name) => group.start(programs.find((program) => program.name === name)),
     hang: (name) => process.kill(group.pidOf(name), 'SIGSTOP'),
     resume: (name) => process.kill(group.pidOf(name), 'SIGCONT'),
+    /** Process ids tell whether a program was started again. */
+    pid: (name) => group.pidOf(name),
     release: (name, build) => release(at.registryFile, name, build),
+    remove: (name) => remove(at.registryFile, name),
   };
   return base;
 }

@@ -4,7 +4,7 @@ import { Heading, Page } from 'shared-domain/ui';
 import type { CartPageData } from '../data/cart-loader';
 import { MESSAGES, texts } from '../texts/nb';
 import { CartRegion } from './cart-region';
-import styles from '../ui/cart.module.css';
+import styles from './cart-page.module.css';
 
 /** /handlekurv/: the cart as a page of its own, which works without script. */
 export function CartPage({ data }: PageProps<CartPageData>) {

@@ -1,6 +1,6 @@
 import type { CartAnswer } from 'shared-domain/cart';
 import { dismissRefusal, refreshCart, useCart } from 'shared-domain/stores/cart-store';
-import { ErrorState } from 'shared-domain/ui';
+import { ErrorState, Stack } from 'shared-domain/ui';
 import { useCartActions } from '../state/use-cart-actions';
 import { type ShownCart, useShownCart } from '../state/use-shown-cart';
 import { texts } from '../texts/nb';
@@ -9,13 +9,12 @@ import { EmptiedDialog } from '../ui/emptied-dialog';
 import { EmptyCart } from '../ui/empty-cart';
 import { RefusalAlert } from '../ui/refusal-alert';
 import { CartContent, type CartContentProps } from './cart-content';
-import styles from '../ui/cart.module.css';
 
 export interface CartRegionProps {
   /** The visitor's cart where the server rendered it. */
   readonly rendered: CartAnswer | null;
   readonly layout: 'panel' | 'page';
-  /** What a plain form has to tell; a later refusal replaces it. */
+  /** Message of a plain form; a later refusal replaces it. */
   readonly message?: string | undefined;
 }
 
@@ -25,12 +24,12 @@ export function CartRegion({ rendered, layout, message }: CartRegionProps) {
   const refusal = useCart((state) => state.refusal);
   const actions = useCartActions();
   return (
-    <div className={styles.content}>
+    <Stack gap={24}>
       {refusal !== null && <RefusalAlert message={refusal} onDismiss={dismissRefusal} />}
       {refusal === null && message !== undefined && <RefusalAlert message={message} />}
       <CartState shown={shown} layout={layout} actions={actions} />
       <EmptiedDialog state={actions.emptied} onClose={actions.closeEmptied} />
-    </div>
+    </Stack>
   );
 }
 

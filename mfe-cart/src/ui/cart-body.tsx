@@ -1,4 +1,4 @@
-import { Button, Disclosure, Panel, Text, VisuallyHidden } from 'shared-domain/ui';
+import { Button, Disclosure, Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
 import { CartFoot } from './cart-foot';
@@ -7,7 +7,7 @@ import type { CartRowLineProps } from './cart-row-line';
 import { CartTotals } from './cart-totals';
 import { FamilyDiscount } from './family-discount';
 import { FreeShippingBar } from './free-shipping-bar';
-import styles from './cart.module.css';
+import styles from './cart-body.module.css';
 
 export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'> {
   readonly view: CartView;
@@ -23,7 +23,7 @@ export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'>
 export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
   const { rows, count, summary, totalPriceText } = view;
   const shipping = summary.delivery?.freeShipping;
-  const foot = <CartFoot foot={summary.foot} checkoutHref={view.checkoutHref} />;
+  const foot = <CartFoot foot={summary.foot} checkoutHref={view.checkoutHref} isSticky={layout === 'panel'} />;
   const sums = (
     <>
       <CartTotals {...summary} />
@@ -38,7 +38,7 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
   );
   return (
     <div className={layout === 'panel' ? styles.panel : styles.columns}>
-      <div className={styles.content}>
+      <Stack gap={24}>
         {shipping && <FreeShippingBar {...shipping} />}
         <CartLines rows={rows} pending={!canDelete} {...lines} />
         <div className={styles.empty}>
@@ -51,7 +51,7 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
             <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
           </span>
         </div>
-      </div>
+      </Stack>
       <div className={styles.side}>
         {layout === 'page' ? (
           <Panel as="section" label={texts.summary} className={styles.box}>

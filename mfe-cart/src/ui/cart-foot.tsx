@@ -1,18 +1,20 @@
 import type { CartSummary } from 'shared-domain/cart';
 import { ButtonLink, Price, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './cart.module.css';
+import styles from './cart-foot.module.css';
 
 export interface CartFootProps {
   readonly foot: CartSummary['foot'];
   /** Null once the order is paid. */
   readonly checkoutHref: string | null;
+  /** At the lower edge of what scrolls. */
+  readonly isSticky: boolean;
 }
 
 /** The two sums and the way to the checkout; stays in sight in the drawer (F9.2-11). */
-export function CartFoot({ foot, checkoutHref }: CartFootProps) {
+export function CartFoot({ foot, checkoutHref, isSticky }: CartFootProps) {
   return (
-    <div className={styles.foot}>
+    <div className={isSticky ? `${styles.foot} ${styles.sticky}` : styles.foot}>
       <dl className={styles.sums}>
         <div>
           <dt>

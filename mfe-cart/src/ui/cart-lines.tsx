@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CartRow } from '../data/cart-row-mapper';
 import { texts } from '../texts/nb';
 import { CartRowLine, type CartRowLineProps } from './cart-row-line';
-import styles from './cart.module.css';
+import styles from './cart-lines.module.css';
 
 export interface CartLinesProps extends Omit<CartRowLineProps, 'row'> {
   readonly rows: readonly CartRow[];

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './cart.module.css';
+import styles from './cart-skeleton.module.css';
 
 /** Keeps the room of the cart until it is there. */
 export function CartSkeleton() {

@@ -1,6 +1,6 @@
 import type { CartSummary } from 'shared-domain/cart';
 import { Icon, Stack, SummaryRows, TotalPriceLine, TruckIcon } from 'shared-domain/ui';
-import styles from './cart.module.css';
+import styles from './cart-totals.module.css';
 
 /** Monthly cost, delivery and what is paid now (F9.2-1..8). */
 export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'monthly' | 'delivery' | 'upfront'>) {

@@ -7,7 +7,7 @@ import { useCart } from 'shared-domain/stores/cart-store';
 import { login, logout, type SessionUser } from 'shared-domain/stores/session-store';
 import { closeDrawer, type DrawerName, openDrawer, useHeader } from '../state/header-store';
 import type { MenuSelection } from '../state/use-menu-selection';
-import { useFrameHref } from '../ui/frame-link';
+import { useSiteHref } from '../ui/site-link';
 import { DrawerBoundary } from './drawer-boundary';
 import { loadDrawers } from './load-drawers';
 
@@ -41,7 +41,7 @@ export function HeaderDrawers({
   const { openDrawer: current, mountedDrawers } = useHeader();
   const isCartPending = useCart(({ pending }) => pending);
   const [hasLoginFailed, setLoginFailed] = useState(false);
-  const toHref = useFrameHref();
+  const toHref = useSiteHref();
   const close = useCallback(() => closeDrawer(), []);
 
   const attempt = (part: string, act: () => Promise<void>) => () => {

@@ -18,9 +18,9 @@ import { useCartCount } from '../state/use-cart-count';
 import { requestCartDrawer, useCartDrawerRequests } from '../state/use-cart-drawer-requests';
 import { useMenuSelection } from '../state/use-menu-selection';
 import { Announcements } from '../ui/announcements';
-import { FrameOrigin } from '../ui/frame-link';
 import { FullHeader } from '../ui/full-header';
 import { SimplifiedHeader } from '../ui/simplified-header';
+import { SiteOrigin } from '../ui/site-link';
 import { HeaderDrawers } from './header-drawers';
 import { preloadDrawers } from './load-drawers';
 
@@ -52,7 +52,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   const visible = announcements.filter(({ id }) => !view.closedAnnouncements.includes(id));
   const cart = { itemCount, hasDrawer: CartPanel !== undefined, isOpen: view.openDrawer === 'cart' };
   return (
-    <FrameOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
+    <SiteOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
       {resolveHeader({ pathname }) === 'simplified' ? (
         <SimplifiedHeader
           {...cart}
@@ -92,6 +92,6 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
         hasSession={isOurOrigin}
         CartPanel={CartPanel}
       />
-    </FrameOrigin>
+    </SiteOrigin>
   );
 }

@@ -1,7 +1,7 @@
 import { type Announcement, ANNOUNCEMENT_KINDS } from 'shared-domain/navigation';
 import { Alert, Button, TextLink } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import { useFrameHref } from './frame-link';
+import { useSiteHref } from './site-link';
 import styles from './announcements.module.css';
 
 export interface AnnouncementsProps {
@@ -13,7 +13,7 @@ export interface AnnouncementsProps {
 
 /** Messages for everyone, under the header. A minimizable one folds to its title, the others can be closed (F3.7-3, F4.2-3). */
 export function Announcements({ entries, minimized, onClose, onToggle }: AnnouncementsProps) {
-  const toHref = useFrameHref();
+  const toHref = useSiteHref();
   if (entries.length === 0) return null;
   return (
     <section aria-label={texts.announcements} className={styles.announcements}>

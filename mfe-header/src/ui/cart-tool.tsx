@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { Icon, ShoppingBasketIcon, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import { useFrameHref } from './frame-link';
+import { useSiteHref } from './site-link';
 import { ToolButton } from './tool-button';
 import styles from './tools.module.css';
 
 export interface CartToolProps {
   /** Items by F5.1-5. */
   readonly itemCount: number;
-  /** False where nobody lends the drawer's content: then the cart page does. */
+  /** False on a page without the drawer's content: then the tool is a link to the cart page. */
   readonly hasDrawer: boolean;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -30,7 +30,7 @@ function CartIcon({ itemCount }: { readonly itemCount: number }) {
 /** The cart's place in the header: at 0 items neither anything to see nor any room, then it opens gently; without script a plain link (F2.5-2, F2.5-3). */
 export function CartTool({ itemCount, hasDrawer, isOpen, onOpen, onIntent }: CartToolProps) {
   const countId = useId();
-  const href = useFrameHref()(PATHS.cart);
+  const href = useSiteHref()(PATHS.cart);
   const plainLink = (icon: ReactNode) => (
     <a href={href} className={styles.plainLink} aria-describedby={itemCount > 0 ? countId : undefined}>
       <span aria-hidden>{icon}</span>

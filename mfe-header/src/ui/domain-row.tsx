@@ -1,7 +1,7 @@
 import type { DomainMenu } from 'shared-domain/navigation';
 import { texts } from '../texts/nb';
-import { FrameLink } from './frame-link';
-import styles from './header-frame.module.css';
+import { SiteLink } from './site-link';
+import styles from './site-header.module.css';
 
 export interface DomainRowProps {
   readonly domains: readonly DomainMenu[];
@@ -15,13 +15,13 @@ export function DomainRow({ domains, activeId, onChoose }: DomainRowProps) {
     <ul aria-label={texts.domains} className={styles.domains}>
       {domains.map((domain) => (
         <li key={domain.id}>
-          <FrameLink
+          <SiteLink
             entry={domain}
             aria-current={domain.id === activeId || undefined}
             onClick={() => onChoose(domain.id)}
           >
             {domain.name}
-          </FrameLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

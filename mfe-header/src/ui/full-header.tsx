@@ -5,10 +5,10 @@ import { Logo } from 'shared-domain/ui';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { texts } from '../texts/nb';
 import { DomainRow } from './domain-row';
-import { FrameLink } from './frame-link';
 import { MegaMenu } from './mega-menu';
+import { SiteLink } from './site-link';
 import { Tools, type ToolsProps } from './tools';
-import styles from './header-frame.module.css';
+import styles from './site-header.module.css';
 
 export interface FullHeaderProps extends ToolsProps {
   readonly brand: PublicConfig['brand'];
@@ -22,13 +22,13 @@ export function FullHeader({ brand, navigation, selection, ...tools }: FullHeade
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <FrameLink
+        <SiteLink
           entry={{ link: PATHS.home, appKey: 'web-shop' }}
           className={styles.logo}
           aria-label={texts.toHome(brand.name)}
         >
           <Logo mark={brand.logo} name="" />
-        </FrameLink>
+        </SiteLink>
         <nav aria-label={texts.mainNavigation} className={styles.navigation}>
           {domain && <DomainRow domains={navigation.domains} activeId={domain.id} onChoose={chooseDomain} />}
           {domain && (

@@ -2,10 +2,10 @@ import { type MouseEvent, useId } from 'react';
 import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
 import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import { FrameLink } from './frame-link';
+import { SiteLink } from './site-link';
 import styles from './mega-menu.module.css';
 
-/** More links than this stand side by side, so the panel stays low. */
+/** More links than this are laid out in two columns, so that the panel stays low. */
 const MANY_LINKS = 5;
 
 export interface MegaMenuProps {
@@ -33,14 +33,14 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
   };
   return (
     <li className={styles.entry}>
-      <FrameLink
+      <SiteLink
         entry={menu}
         className={styles.link}
         aria-current={current(menu.link) ?? (isActive || undefined)}
         onClick={onChoose}
       >
         {menu.name}
-      </FrameLink>
+      </SiteLink>
       {menu.links.length > 0 && (
         <>
           <IconButton
@@ -56,9 +56,9 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
                 <ul className={styles.first}>
                   {first.map((entry) => (
                     <li key={`${entry.link} ${entry.name}`}>
-                      <FrameLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
+                      <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
                         {entry.name}
-                      </FrameLink>
+                      </SiteLink>
                     </li>
                   ))}
                 </ul>
@@ -70,9 +70,9 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
                     <ul className={second.length > MANY_LINKS ? styles.secondWide : styles.second}>
                       {second.map((entry) => (
                         <li key={`${entry.link} ${entry.name}`}>
-                          <FrameLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
+                          <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
                             {entry.name}
-                          </FrameLink>
+                          </SiteLink>
                         </li>
                       ))}
                     </ul>
@@ -85,10 +85,10 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
                   <ul>
                     {shortcuts.map((entry) => (
                       <li key={`${entry.link} ${entry.name}`}>
-                        <FrameLink entry={entry} onClick={follow}>
+                        <SiteLink entry={entry} onClick={follow}>
                           <span>{entry.name}</span>
                           <Icon of={ArrowRightIcon} size={20} />
-                        </FrameLink>
+                        </SiteLink>
                       </li>
                     ))}
                   </ul>

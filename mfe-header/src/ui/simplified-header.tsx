@@ -3,8 +3,8 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Logo } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { CartTool, type CartToolProps } from './cart-tool';
-import { useFrameHref } from './frame-link';
-import styles from './header-frame.module.css';
+import { useSiteHref } from './site-link';
+import styles from './site-header.module.css';
 import tools from './tools.module.css';
 
 export interface SimplifiedHeaderProps extends CartToolProps {
@@ -16,7 +16,7 @@ export interface SimplifiedHeaderProps extends CartToolProps {
 
 /** Word mark, 'Hjem' and the cart (F2.1-7): the customers of an equipment agreement buy in a shop of their own. */
 export function SimplifiedHeader({ brand, logoLink, homeLink, ...cart }: SimplifiedHeaderProps) {
-  const toHref = useFrameHref();
+  const toHref = useSiteHref();
   return (
     <header className={`${styles.header} ${styles.simplified}`}>
       <div className={styles.bar}>

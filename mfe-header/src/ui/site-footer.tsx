@@ -3,7 +3,7 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Disclosure, Logo } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { FooterLink, SocialLink } from './footer-links';
-import { useFrameHref } from './frame-link';
+import { useSiteHref } from './site-link';
 import styles from './site-footer.module.css';
 
 type Row = Footer['topRow'];
@@ -56,7 +56,7 @@ function FooterRow({
   brand,
   className,
 }: FooterRowProps) {
-  const toHref = useFrameHref();
+  const toHref = useSiteHref();
   const isEmpty = !logoColumn && !addressColumn && linkColumns.length === 0 && !socialLinkColumn;
   if (isEmpty) return null;
   return (

@@ -3,7 +3,7 @@ import { Icon, MagnifyingGlassIcon, MenuHamburgerIcon, PersonCheckmarkIcon, Pers
 import type { DrawerName } from '../state/header-store';
 import { texts } from '../texts/nb';
 import { CartTool } from './cart-tool';
-import { useFrameHref } from './frame-link';
+import { useSiteHref } from './site-link';
 import { ToolButton } from './tool-button';
 import styles from './tools.module.css';
 
@@ -31,7 +31,7 @@ export function Tools({
   onOpen,
   onIntent,
 }: ToolsProps) {
-  const toHref = useFrameHref();
+  const toHref = useSiteHref();
   const tool = (drawer: DrawerName) => ({ isOpen: openDrawer === drawer, onIntent, onClick: () => onOpen(drawer) });
   return (
     <form method="get" action={toHref(PATHS.search)} className={styles.tools}>

@@ -3,7 +3,7 @@ import { ButtonLink, Hero, Picture, Price } from 'shared-domain/ui';
 import type { HomeLead } from '../data/home-loader';
 import { homeTexts } from '../texts/home-nb';
 
-interface HomeHeroProps {
+export interface HomeHeroProps {
   readonly lead: HomeLead | null;
   readonly pictureSizes: string;
 }

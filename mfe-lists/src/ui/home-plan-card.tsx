@@ -2,8 +2,13 @@ import { ButtonLink, PlanCard, Price, VisuallyHidden } from 'shared-domain/ui';
 import type { HomePlan } from '../data/home-plans';
 import { homeTexts } from '../texts/home-nb';
 
+export interface HomePlanCardProps {
+  readonly plan: HomePlan;
+  readonly isFirst: boolean;
+}
+
 /** A plan that leads to the page of all plans. @param isFirst the one solid button of its section */
-export function HomePlanCard({ plan, isFirst }: { readonly plan: HomePlan; readonly isFirst: boolean }) {
+export function HomePlanCard({ plan, isFirst }: HomePlanCardProps) {
   const { name, headline, detail, points, price, isFrom, struck, note, href } = plan;
   return (
     <PlanCard

@@ -11,7 +11,13 @@ import {
   purchaseText,
   toUpdateFinancing,
 } from 'shared-domain/purchase';
-import { displayOffering, offeringTitle, type PlanOption, speedText } from 'shared-domain/subscription';
+import {
+  displayOffering,
+  offeringTitle,
+  type PlanOption,
+  speedText,
+  subscriptionText,
+} from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import type { Purchase } from './resolve-purchase';
 
@@ -81,12 +87,13 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
 /** A plan: name, what it holds, what it costs beside the device. */
 export function planCard({ offering, device }: PlanOption, realm: Realm): ChoiceCard {
   const speed = speedText(offering);
+  const { note } = displayOffering(offering);
   return {
     value: offering.offeringCode,
     title: offering.subscriptionName,
-    detail: [offeringTitle(offering), speed].filter(Boolean).join(', '),
+    detail: [subscriptionText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
     price: formatMonthly(amountInRealm(realm, device.mainOfferingMonthly)),
-    note: displayOffering(offering).note,
+    note: note ? subscriptionText(note) : '',
   };
 }
 
@@ -119,7 +126,7 @@ export function purchaseSummary(
   const monthly = deviceMonthly(device, realm);
   const planMonthly = amountInRealm(realm, device.mainOfferingMonthly);
   const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
-  const label = isSwitch ? `Svitsj i ${formatMonths(24)}` : leaseLabel(product.type, financing.financingDuration);
+  const label = isSwitch ? texts.switchRow(formatMonths(24)) : leaseLabel(product.type, financing.financingDuration);
   const cap = leaseCapText(option, device);
   const legal = legalTotalPrice({
     type: product.type,

@@ -20,7 +20,7 @@ import { ProductAbout } from '../ui/product-about';
 import { type InformationTab, ProductInformation } from '../ui/product-information';
 import { PurchaseRefusal } from '../ui/purchase-refusal';
 import { PurchaseColumn } from './purchase-column';
-import styles from '../ui/product.module.css';
+import styles from './product-page.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
 export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {
@@ -105,7 +105,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   );
 }
 
-/** The bar's button says it in a word: its full name, and the countdown of a presale, stand once on the page. */
+/** The bar's button has a short text: its full text, and the countdown of a presale, are on the page once. */
 function shortened(state: BuyState): BuyState {
   if (state.kind === 'hidden') return state;
   if (state.kind === 'presale') return { kind: 'closed', text: texts.buyShort };

@@ -9,6 +9,7 @@ export const texts = {
   paymentHeading: 'Hvordan vil du betale?',
   loginForSwitch: 'Logg inn for å svitsje',
   payNow: (amount: string) => `Betale nå: ${amount}`,
+  switchRow: (months: string) => `Svitsj i ${months}`,
   totalPrice: (amount: string) => `Totalpris ${amount}`,
   planHeading: 'Velg abonnement',
   underThirty: 'Under 30?',

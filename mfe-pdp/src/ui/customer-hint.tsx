@@ -1,7 +1,7 @@
-import { PATHS } from 'shared-domain/contracts/paths';
-import { Icon, Panel, PersonIcon, Text, TextLink } from 'shared-domain/ui';
+import { Icon, Panel, PersonIcon, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import { LoginLink } from './login-link';
+import styles from './customer-hint.module.css';
 
 export interface CustomerHintProps {
   /** First name of who is logged in; null for a visitor. */
@@ -12,7 +12,7 @@ export interface CustomerHintProps {
 /** Asks a customer to log in; greets who has (P6-8). Both take the same room. */
 export function CustomerHint({ name, onLogin }: CustomerHintProps) {
   return (
-    <Panel tone="tint" padding={16} className={styles.customer}>
+    <Panel tone="tint" padding={16} className={styles.hint}>
       <Icon of={PersonIcon} />
       {name === null ? (
         <Text>
@@ -24,29 +24,5 @@ export function CustomerHint({ name, onLogin }: CustomerHintProps) {
         </Text>
       )}
     </Panel>
-  );
-}
-
-/** Logs in here; without script it leads to 'Min Side', which asks for the login. */
-export function LoginLink({
-  text,
-  onLogin,
-  look = 'inline',
-}: {
-  readonly text: string;
-  readonly onLogin: () => void;
-  readonly look?: 'inline' | 'strong';
-}) {
-  return (
-    <TextLink
-      href={PATHS.myPagesHome}
-      look={look}
-      onClick={(event) => {
-        event.preventDefault();
-        onLogin();
-      }}
-    >
-      {text}
-    </TextLink>
   );
 }

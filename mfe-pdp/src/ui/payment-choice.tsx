@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { noOptionText, purchaseText } from 'shared-domain/purchase';
-import { Heading, Price, RadioCardGroup, Tabs, Text } from 'shared-domain/ui';
+import { Price, RadioCardGroup, Tabs, Text } from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import { ChoiceSection } from './choice-section';
 
 export interface PaymentChoiceProps {
   readonly methods: readonly { readonly id: string; readonly heading: string; readonly href: string }[];
@@ -31,10 +31,7 @@ export function PaymentChoice({
 }: PaymentChoiceProps) {
   const missing = noOptionText(options.length);
   return (
-    <section aria-labelledby="betaling" className={styles.block}>
-      <Heading level={2} id="betaling" size="h2">
-        {texts.paymentHeading}
-      </Heading>
+    <ChoiceSection id="betaling" heading={texts.paymentHeading}>
       <Tabs
         label={texts.payment}
         look="segmented"
@@ -62,6 +59,6 @@ export function PaymentChoice({
         )}
       </Tabs>
       {children}
-    </section>
+    </ChoiceSection>
   );
 }

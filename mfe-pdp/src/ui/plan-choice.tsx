@@ -1,18 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import {
-  Button,
-  ChevronDownIcon,
-  ChevronUpIcon,
-  Heading,
-  Icon,
-  Price,
-  RadioCardGroup,
-  Switch,
-  Text,
-} from 'shared-domain/ui';
+import { Button, ChevronDownIcon, ChevronUpIcon, Icon, Price, RadioCardGroup, Switch, Text } from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import { ChoiceSection } from './choice-section';
+import styles from './plan-choice.module.css';
 
 export interface PlanChoiceProps {
   readonly plans: readonly ChoiceCard[];
@@ -28,7 +19,7 @@ export interface PlanChoiceProps {
   readonly children?: ReactNode;
 }
 
-/** As many as the page opens with; the rest stands behind a button. */
+/** Plans that are shown at first; a button shows the rest. */
 const SHOWN_AT_FIRST = 4;
 
 /** Which plan goes with the device (P2-38, P4-49). */
@@ -48,10 +39,7 @@ export function PlanChoice({
   const isChosenHidden = plans.findIndex(({ value }) => value === plan) >= SHOWN_AT_FIRST;
   const shown = isOpen || isChosenHidden ? plans : plans.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-labelledby="abonnement" className={styles.block}>
-      <Heading level={2} id="abonnement" size="h2">
-        {texts.planHeading}
-      </Heading>
+    <ChoiceSection id="abonnement" heading={texts.planHeading}>
       {hasYouthPlans && (
         <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />
       )}
@@ -78,6 +66,7 @@ export function PlanChoice({
         <div>
           <Button
             variant="quiet"
+            className={styles.more}
             aria-expanded={isOpen}
             aria-controls={id}
             iconEnd={<Icon of={isOpen ? ChevronUpIcon : ChevronDownIcon} size={20} />}
@@ -88,6 +77,6 @@ export function PlanChoice({
         </div>
       )}
       {children}
-    </section>
+    </ChoiceSection>
   );
 }

@@ -9,13 +9,14 @@ import {
   LightningIcon,
   MobileSmallIcon,
   RocketIcon,
+  Stack,
   StarIcon,
   Text,
   TextLink,
   VisuallyHidden,
 } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import styles from './product-about.module.css';
 
 export interface ProductAboutProps {
   readonly product: Pick<Product, 'shorterDescription' | 'highlightedText' | 'specifications'>;
@@ -24,18 +25,18 @@ export interface ProductAboutProps {
 }
 
 const TILES = 4;
-const ICONS: readonly { readonly word: RegExp; readonly icon: typeof CameraIcon }[] = [
-  { word: /kamera/i, icon: CameraIcon },
-  { word: /skjerm/i, icon: MobileSmallIcon },
-  { word: /batteri|lading/i, icon: LightningIcon },
-  { word: /ytelse/i, icon: RocketIcon },
-  { word: /nett|tilkobling/i, icon: GlobeIcon },
+const ICONS: readonly { readonly pattern: RegExp; readonly icon: typeof CameraIcon }[] = [
+  { pattern: /kamera/i, icon: CameraIcon },
+  { pattern: /skjerm/i, icon: MobileSmallIcon },
+  { pattern: /batteri|lading/i, icon: LightningIcon },
+  { pattern: /ytelse/i, icon: RocketIcon },
+  { pattern: /nett|tilkobling/i, icon: GlobeIcon },
 ];
 
 /** The first line of each of the first groups of specifications; the group is seen by its icon. */
 function toFacts(specifications: Product['specifications']): readonly Fact[] {
   return specifications.slice(0, TILES).flatMap(({ label, specs: [first] }): Fact[] => {
-    const icon = ICONS.find(({ word }) => word.test(label))?.icon ?? StarIcon;
+    const icon = ICONS.find(({ pattern }) => pattern.test(label))?.icon ?? StarIcon;
     const name = (
       <>
         <VisuallyHidden>{label}, </VisuallyHidden>
@@ -50,8 +51,8 @@ function toFacts(specifications: Product['specifications']): readonly Fact[] {
 export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
   const facts = toFacts(product.specifications);
   return (
-    <section aria-labelledby="kort-om-produktet" className={styles.aboutColumns}>
-      <div className={styles.block}>
+    <section aria-labelledby="kort-om-produktet" className={styles.columns}>
+      <Stack gap={16}>
         <Heading level={2} id="kort-om-produktet">
           {texts.shortAbout}
         </Heading>
@@ -61,11 +62,11 @@ export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
             {texts.readMore}
           </TextLink>
         </div>
-      </div>
+      </Stack>
       <div className={styles.facts}>
         {facts.length > 0 && <FactTiles facts={facts} />}
         {product.highlightedText && (
-          <div className={styles.help}>
+          <div className={styles.highlight}>
             <Icon of={LightningIcon} />
             <Text>{product.highlightedText}</Text>
           </div>

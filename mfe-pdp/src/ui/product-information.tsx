@@ -1,7 +1,7 @@
 import type { Product } from 'shared-domain/catalogue';
 import { SpecificationTable, Stack, Tabs, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import styles from './product-information.module.css';
 
 export type InformationTab = 'spesifikasjoner' | 'om-produktet';
 

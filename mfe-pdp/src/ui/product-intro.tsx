@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { BeforePrice, Cluster, EnergyLabel, Heading, Price, Text } from 'shared-domain/ui';
 import type { IntroPrice } from '../data/purchase-texts';
-import styles from './product.module.css';
+import styles from './product-intro.module.css';
 
 export interface ProductIntroProps {
   readonly brand: string;
   readonly name: string;
   readonly energyClass?: string | undefined;
-  /** Null: the text stands in its place. */
+  /** Null: `priceMissing` is shown in its place. */
   readonly price: IntroPrice | null;
   readonly priceMissing: ReactNode;
   /** '(ekskl. mva.)' or ''. */
@@ -21,7 +21,7 @@ export function ProductIntro({ brand, name, energyClass, price, priceMissing, va
       <Text tone="soft">{brand}</Text>
       <Heading level={1}>{name}</Heading>
       <Cluster gap={16} justify="between">
-        <div className={styles.introPrice}>
+        <div className={styles.price}>
           <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
           {price && (
             <Text as="div" size="small" tone="soft">

@@ -11,7 +11,7 @@ import {
 } from 'shared-domain/ui';
 import type { PurchaseSummary } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import styles from './summary-box.module.css';
 
 export interface SummaryBoxProps {
   readonly summary: PurchaseSummary;

@@ -1,7 +1,7 @@
 import type { ColourOption, SizeOption, SizeSelector } from 'shared-domain/catalogue';
 import { ColourPicker, SizePicker } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './product.module.css';
+import styles from './variant-choice.module.css';
 
 export interface VariantChoiceProps {
   readonly colours: readonly (ColourOption & { readonly soldOut: boolean })[];
@@ -19,7 +19,7 @@ export function VariantChoice({ colours, sizes, sizeSelector, query, onVariant }
     if (option) onVariant(`${option.href}${query}`);
   };
   return (
-    <div className={styles.block}>
+    <div className={styles.choices}>
       <ColourPicker
         legend={texts.colour}
         options={colours.map(({ name, html, href, soldOut }) => ({

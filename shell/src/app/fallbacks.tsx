@@ -4,7 +4,7 @@ import { Icon, Logo, Page, ShoppingBasketIcon, Skeleton, VisuallyHidden } from '
 import { texts } from '../texts/nb';
 import styles from './fallbacks.module.css';
 
-/** Stands in for a header that has never come: the way home and to the cart. */
+/** Shown while there is no header: links home and to the cart. */
 export function HeaderFallback() {
   return (
     <header className={styles['header']}>
@@ -48,7 +48,7 @@ export function PageFallback() {
   );
 }
 
-/** Stands while the browser reads a page that the server could not render. */
+/** Shown while the browser loads a page that the server could not render. */
 export function ShopFallback() {
   return (
     <>

@@ -9,7 +9,7 @@ const linksUnder = (heading: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('a page that is not found offers those of a like name', async () => {
+test('a page that is not found offers those with similar names', async () => {
   const { container } = render(
     <NotFoundPage near={[{ name: 'iPhone 17', href: '/mobiltelefoner/apple/iphone-17/' }]} />,
   );
@@ -18,7 +18,7 @@ test('a page that is not found offers those of a like name', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('where no name is like it, the shop’s main pages stand there instead', async () => {
+test('without similar names, the shop’s main pages are offered', async () => {
   const { container } = render(<NotFoundPage near={[]} />);
   expect(linksUnder('Kanskje du leter etter dette?').map(([, href]) => href)).toEqual([
     '/mobiltelefoner/',

@@ -4,11 +4,11 @@ import { texts } from '../texts/nb';
 import styles from './layout.module.css';
 
 interface NotFoundPageProps {
-  /** Pages whose names are like the one asked for. */
+  /** Pages with names similar to the requested one. */
   readonly near: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** What is said of an address that leads nowhere, and where it may have been meant to lead. */
+/** Page for an address without a page: links to similar ones, or to the main pages. */
 export function NotFoundPage({ near }: NotFoundPageProps) {
   return (
     <Page>

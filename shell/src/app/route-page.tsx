@@ -43,7 +43,7 @@ export function RoutePage({ route }: { readonly route: RemoteRoute }) {
   );
 }
 
-/** The page's data is missing: asked for again by itself, and by the shopper. */
+/** The page's data is missing: loaded again after a while, when the browser is back online, or when the shopper asks. */
 function UnavailablePage() {
   const { revalidate } = useRevalidator();
   useRecovery(revalidate);

@@ -68,7 +68,7 @@ test('a remote that throws shows the fallback, and is reported with its build', 
   );
 });
 
-test('where a failure is told apart from waiting, a remote that throws shows it', async () => {
+test('a remote that throws shows the failure where there is one besides the fallback', async () => {
   const Broken = () => {
     throw new Error('broken');
   };
@@ -99,6 +99,6 @@ test('where a failure is told apart from waiting, a remote that throws shows it'
   expect(screen.queryByText('Venter')).not.toBeInTheDocument();
 });
 
-test('on the server a remote that cannot be had leaves its fallback, and the page stands', () => {
+test('on the server a remote that cannot be loaded leaves its fallback, and the page is rendered', () => {
   expect(renderToString(page(rejected(new Error('gone'))))).toContain('Venter');
 });

@@ -1,4 +1,4 @@
-/** Script of the page in the hidden frame of a silent renewal: hands the provider's answer to the page around it. */
+/** Script of the page in the hidden iframe of a silent renewal: hands the provider's answer to the page around it. */
 import { readPageState } from './read-page-state';
 
 const { config } = readPageState();

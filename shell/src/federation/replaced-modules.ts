@@ -1,4 +1,4 @@
-/** Development: modules of remotes that stay true through edits. */
+/** Development: modules of remotes that follow edits. */
 import type { ModuleSource } from './module-source';
 
 /** Sent by the development build of a remote (tooling/webpack/dev/expose-loader.js) when an exposed module was replaced. */
@@ -6,10 +6,10 @@ export const REPLACED = 'shop:dev:module-replaced';
 type Replaced = CustomEvent<{ readonly remote: string; readonly expose: string; readonly module: object }>;
 
 /**
- * The same modules, read through to their newest version: whoever holds one sees an edited loader or title without loading it
- * anew. Its identity stays, so nothing is mounted again.
+ * The same modules behind a proxy to their newest version: an edited loader or title is used without loading the module again.
+ * The proxy's identity stays, so nothing is mounted again.
  *
- * @param onReplaced what was read with the old version may be read again
+ * @param onReplaced data that the old version loaded can be loaded again
  */
 export function withReplacedModules(
   modules: ModuleSource,

@@ -51,7 +51,7 @@ async function checkedSession() {
 }
 
 test.each(['login_required', 'End-User authentication is required'])(
-  '[F8-19, F4.5-2] %s only says that nobody is logged in',
+  '[F8-19, F4.5-2] %s only says that no one is logged in',
   async (message) => {
     manager.signinSilent.mockRejectedValue(new Error(message));
     expect(await checkedSession()).toEqual({ status: 'anonymous', user: null });
@@ -59,7 +59,7 @@ test.each(['login_required', 'End-User authentication is required'])(
   },
 );
 
-test('[F8-19, F8-17] any other error is reported, and nobody is logged in', async () => {
+test('[F8-19, F8-17] any other error is reported, and no one is logged in', async () => {
   manager.signinSilent.mockRejectedValue(new Error('the provider is away'));
   expect(await checkedSession()).toEqual({ status: 'anonymous', user: null });
   expect(logged).toEqual(['the provider is away']);

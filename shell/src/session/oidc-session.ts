@@ -1,4 +1,4 @@
-/** The adapter to oidc-client-ts. Tokens live in memory of this page alone; a reload asks the provider anew, silently. */
+/** The adapter to oidc-client-ts. Tokens live in memory of this page alone; after a reload the provider is asked again, silently. */
 import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { isIgnoredLoginError, type SessionUser, toSessionUser } from 'shared-domain/identity';
@@ -26,7 +26,7 @@ function userManager({ issuer, clientId, shopOrigin }: PublicConfig): UserManage
 
 export const signIn = (config: PublicConfig): Promise<void> => userManager(config).signinRedirect();
 
-/** Ends the session at the provider (F4.5-3) and ours. */
+/** Ends the session at the provider (F4.5-3) and in the shop. */
 export async function signOut(config: PublicConfig): Promise<void> {
   const users = userManager(config);
   const user = (await users.getUser()) ?? (await silentUser(users));
@@ -43,7 +43,7 @@ export async function completeSignIn(config: PublicConfig): Promise<void> {
   });
 }
 
-/** @returns null when nobody is logged in @throws Error for anything but that */
+/** @returns null when no one is logged in @throws Error for any other failure */
 export async function currentUser(config: PublicConfig): Promise<SessionUser | null> {
   const users = userManager(config);
   const known = await users.getUser();
@@ -62,5 +62,5 @@ async function silentUser(users: UserManager): Promise<User | null> {
   }
 }
 
-/** F2.10-2: runs inside the hidden frame of a silent renewal. */
+/** F2.10-2: runs inside the hidden iframe of a silent renewal. */
 export const completeSilent = (config: PublicConfig): Promise<void> => userManager(config).signinSilentCallback();

@@ -1,6 +1,6 @@
 /**
  * Who is logged in. The OpenID Connect library is loaded for a login, a return from one, or when this browser was logged in
- * before; everybody else never fetches it.
+ * before; no one else fetches it.
  */
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { FORGET_INTERNET_CUSTOMER, resolveReturnPath } from 'shared-domain/identity';
@@ -8,7 +8,7 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideSession, setSession } from 'shared-domain/stores/session-store';
 
-/** Says only that a silent check is worth its call. */
+/** This browser was logged in before, so a silent check is worth its call. */
 const HINT = 'shop-was-logged-in';
 const loadOidc = () => import('./oidc-session');
 
@@ -26,7 +26,7 @@ export function startSession(config: PublicConfig) {
   void check(config);
 }
 
-/** What the page at `/webshop-next/login/` does: it comes back to the path of the query, where that is one of ours. */
+/** What the page at `/webshop-next/login/` does: logs in, then returns to the path of the query if it is one of the shop. */
 export async function goToLogin(config: PublicConfig) {
   sessionStorage.setItem(
     STORAGE_KEYS.loginRedirectUrl,

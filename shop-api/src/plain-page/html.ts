@@ -1,19 +1,11 @@
+import { escapeHtml } from 'shared-domain/kernel';
+
 /** Escaped markup. Only the `html` tag creates it. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = string | number | Html | readonly Html[] | null;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** html`<p>${name}</p>`: values are escaped; nested markup and lists of it are inserted; null is left out. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from 'shared-domain/brand';
+import { escapeHtml } from 'shared-domain/kernel';
 import { brandMark } from './brand-mark';
-import { escapeHtml, type Html } from './html';
+import type { Html } from './html';
 import { plainStyle } from './style';
 
 export interface PlainPage {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from 'shared-domain/kernel';
 import type { OpenPage, PageLink } from './open-pages';
 import { texts } from './texts/nb';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from 'shared-domain/kernel';
 
 /**
  * Pages of a foreign publisher. The styles are deliberately coarse: element selectors, inherited text settings and

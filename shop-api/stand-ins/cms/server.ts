@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import { escapeHtml } from 'shared-domain/kernel';
 import type { CmsConfig } from './config';
-import { escapeHtml } from './escape-html';
 import { renderOpenPage } from './open-page-html';
 import { renderPage } from './page';
 import type { ReadDirectory } from './page-directory';

@@ -1,5 +1,5 @@
 export { type IdentityConfig, readIdentityConfig } from './identity-config';
 export { createIdentityServer } from './identity-server';
-export { loadProvider } from './load-provider';
+export { importProvider } from './import-provider';
 export { claimsOf, findPerson, PEOPLE } from './people';
 export { openIdentityStore } from './store/open-store';

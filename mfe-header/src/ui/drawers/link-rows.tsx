@@ -1,5 +1,5 @@
 import { RowList } from 'shared-domain/ui';
-import { useFrameHref } from '../frame-link';
+import { useSiteHref } from '../site-link';
 import { EntryIcon } from './entry-icon';
 
 export interface LinkRowEntry {
@@ -10,9 +10,14 @@ export interface LinkRowEntry {
   readonly description?: string | undefined;
 }
 
+export interface LinkRowsProps {
+  readonly entries: readonly LinkRowEntry[];
+  readonly label: string;
+}
+
 /** Links of the login and 'Mine sider' drawers, with icon and line of help. */
-export function LinkRows({ entries, label }: { readonly entries: readonly LinkRowEntry[]; readonly label: string }) {
-  const toHref = useFrameHref();
+export function LinkRows({ entries, label }: LinkRowsProps) {
+  const toHref = useSiteHref();
   const items = entries.map(({ name, link, appKey, icon, description }) => ({
     icon: <EntryIcon name={icon ?? appKey} />,
     title: name,

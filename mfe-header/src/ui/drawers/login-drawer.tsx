@@ -1,19 +1,20 @@
 import type { MouseEvent } from 'react';
 import { identityText, LOGIN_DRAWERS } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
-import { Alert, ButtonLink, Drawer, Heading, Panel, Text } from 'shared-domain/ui';
+import { Alert, ButtonLink, Drawer, Panel, Text } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
-import { useFrameHref } from '../frame-link';
+import { useSiteHref } from '../site-link';
+import { DrawerGroup } from './drawer-group';
 import { LinkRows } from './link-rows';
-import styles from './drawers.module.css';
+import styles from './login-drawer.module.css';
 
 export interface LoginDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly businessLogins: Navigation['businessLogins'];
-  /** Page that asks for a login; taken when nobody can log in here. */
+  /** Page that asks for a login; followed where the login cannot start in place. */
   readonly loginPage: string;
-  /** Absent on pages that are not ours. */
+  /** Null on open pages of another origin. */
   readonly onLogin: (() => void) | null;
   readonly hasFailed: boolean;
 }
@@ -23,7 +24,7 @@ const [privateGroup, businessGroup] = groups;
 
 /** 'Logg inn' (F2.3-1..5): one private login, the logins of the business portals. */
 export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin, hasFailed }: LoginDrawerProps) {
-  const toHref = useFrameHref();
+  const toHref = useSiteHref();
   const startLogin = (event: MouseEvent) => {
     if (!onLogin) return;
     event.preventDefault();
@@ -31,8 +32,7 @@ export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin,
   };
   return (
     <Drawer open={open} onClose={onClose} title={identityText(title)}>
-      <section className={styles.group}>
-        <Heading level={3}>{identityText(privateGroup.heading)}</Heading>
+      <DrawerGroup heading={identityText(privateGroup.heading)}>
         <Panel className={styles.login}>
           <Text>{texts.loginLead}</Text>
           <ButtonLink href={toHref(loginPage)} size="large" fullWidth onClick={startLogin}>
@@ -43,12 +43,11 @@ export function LoginDrawer({ open, onClose, businessLogins, loginPage, onLogin,
           </Text>
           {hasFailed && <Alert kind="negative">{texts.loginFailed}</Alert>}
         </Panel>
-      </section>
+      </DrawerGroup>
       {businessLogins.length > 0 && (
-        <section className={styles.group}>
-          <Heading level={3}>{identityText(businessGroup.heading)}</Heading>
+        <DrawerGroup heading={identityText(businessGroup.heading)}>
           <LinkRows label={identityText(businessGroup.heading)} entries={businessLogins} />
-        </section>
+        </DrawerGroup>
       )}
     </Drawer>
   );

@@ -5,7 +5,7 @@ import type { MenuSelection } from '../../state/use-menu-selection';
 import { texts } from '../../texts/nb';
 import { MenuRows } from './menu-rows';
 import { Shortcuts } from './shortcuts';
-import styles from './drawers.module.css';
+import styles from './menu-drawer.module.css';
 
 export interface MenuDrawerProps {
   readonly open: boolean;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { MenuLink } from 'shared-domain/navigation';
 import { Button, ChevronRightIcon, Icon } from 'shared-domain/ui';
-import { FrameLink } from '../frame-link';
-import styles from './drawers.module.css';
+import { SiteLink } from '../site-link';
+import styles from './menu-rows.module.css';
 
 type Row = MenuLink & { readonly links: readonly (MenuLink & { readonly links?: readonly MenuLink[] })[] };
 
@@ -10,7 +10,7 @@ export interface MenuRowsProps<Entry extends Row> {
   readonly entries: readonly Entry[];
   readonly activeLink: string | null;
   readonly onFollow: (event: MouseEvent) => void;
-  /** Opens the sub-list of an entry that has one (F2.1-16); absent: its links stand below it. */
+  /** Opens the sub-list of an entry that has one (F2.1-16); absent: its links are listed below it. */
   readonly onOpen?: (entry: Entry) => void;
 }
 
@@ -22,10 +22,10 @@ interface RowLinkProps {
 
 function RowLink({ entry, isCurrent, onFollow }: RowLinkProps) {
   return (
-    <FrameLink entry={entry} className={styles.row} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
+    <SiteLink entry={entry} className={styles.row} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
       <span>{entry.name}</span>
       <Icon of={ChevronRightIcon} />
-    </FrameLink>
+    </SiteLink>
   );
 }
 

@@ -2,24 +2,24 @@ import { type FormEvent, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { identityText, LOGIN_DRAWERS, type Role } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
-import { Button, Drawer, Heading, Tabs } from 'shared-domain/ui';
+import { Button, Drawer, Tabs } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
-import { useFrameHref } from '../frame-link';
+import { useSiteHref } from '../site-link';
+import { DrawerGroup } from './drawer-group';
 import { LinkRows } from './link-rows';
-import styles from './drawers.module.css';
 
 export interface MyPagesDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly role: Exclude<Role, 'anonymous'>;
   readonly navigation: Pick<Navigation, 'myPages' | 'retailerLinks' | 'businessPortals'>;
-  /** Absent on pages that are not ours: then the logout page does it. */
+  /** Null on open pages of another origin: then the logout page does it. */
   readonly onLogout: (() => void) | null;
 }
 
 /** For who is logged in: store staff see their own links (F2.3-8), everyone else 'Mine sider' in two tabs (F2.3-9). */
 export function MyPagesDrawer({ open, onClose, role, navigation, onLogout }: MyPagesDrawerProps) {
-  const toHref = useFrameHref();
+  const toHref = useSiteHref();
   const [chosen, choose] = useState('0');
   const { title, groups } = LOGIN_DRAWERS[role];
   const tabs = groups.flatMap(({ tab }, index) =>
@@ -45,10 +45,7 @@ export function MyPagesDrawer({ open, onClose, role, navigation, onLogout }: MyP
         rows
       ) : (
         <Tabs label={identityText(title)} look="segmented" tabs={tabs} selected={chosen} onSelect={choose}>
-          <section className={styles.group}>
-            <Heading level={3}>{identityText(heading)}</Heading>
-            {rows}
-          </section>
+          <DrawerGroup heading={identityText(heading)}>{rows}</DrawerGroup>
         </Tabs>
       )}
     </Drawer>

@@ -3,9 +3,9 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { type MenuLink, searchHref } from 'shared-domain/navigation';
 import { Drawer, SearchField } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
-import { useFrameHref } from '../frame-link';
+import { useSiteHref } from '../site-link';
 import { Shortcuts } from './shortcuts';
-import styles from './drawers.module.css';
+import styles from './search-drawer.module.css';
 
 export interface SearchDrawerProps {
   readonly open: boolean;
@@ -20,7 +20,7 @@ function markAsFirst(field: HTMLInputElement | null): void {
 
 /** 'Hva leter du etter?' (F2.4): a plain form; an empty query does not navigate (F2.4-3). */
 export function SearchDrawer({ open, onClose, shortcuts }: SearchDrawerProps) {
-  const toHref = useFrameHref();
+  const toHref = useSiteHref();
   const [query, setQuery] = useState('');
   const stayWhenEmpty = (event: FormEvent) => {
     if (searchHref(query) === null) event.preventDefault();

@@ -1,11 +1,15 @@
 import type { MenuLink } from 'shared-domain/navigation';
 import { ArrowRightIcon, Icon, Panel } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
-import { FrameLink } from '../frame-link';
-import styles from './drawers.module.css';
+import { SiteLink } from '../site-link';
+import styles from './shortcuts.module.css';
+
+export interface ShortcutsProps {
+  readonly entries: readonly MenuLink[];
+}
 
 /** The box 'Nyttige snarveier' (F2.1-4). */
-export function Shortcuts({ entries }: { readonly entries: readonly MenuLink[] }) {
+export function Shortcuts({ entries }: ShortcutsProps) {
   if (entries.length === 0) return null;
   return (
     <Panel className={styles.shortcuts}>
@@ -13,10 +17,10 @@ export function Shortcuts({ entries }: { readonly entries: readonly MenuLink[] }
       <ul aria-label={texts.shortcuts}>
         {entries.map((entry) => (
           <li key={`${entry.link} ${entry.name}`}>
-            <FrameLink entry={entry}>
+            <SiteLink entry={entry}>
               <span>{entry.name}</span>
               <Icon of={ArrowRightIcon} size={20} />
-            </FrameLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ const elements = () => {
   return { before, root };
 };
 
-test('what the server left stands until there is something in its place', async () => {
+test('the server’s HTML is shown until there is something to replace it', async () => {
   const { before, root } = elements();
   takePlace(root, [before]);
   root.innerHTML = '<div data-slot="header"></div>';

@@ -50,7 +50,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a build is fetched, verified and kept', async () => {
+test('a build is fetched and verified', async () => {
   await expect(prepareBuild(folder, address)).resolves.toMatchObject({
     base: `/remotes/mfe-pdp/${BUILD}/`,
     slots: { header: './header' },
@@ -68,7 +68,7 @@ test('what is on disk is used when the remote is down', async () => {
   await expect(prepareBuild(folder, address)).resolves.toMatchObject({ build: BUILD });
 });
 
-test('what was changed on disk is fetched anew', async () => {
+test('a file that was changed on disk is fetched again', async () => {
   const { serverFile } = await prepareBuild(folder, address);
   const { readFileSync, writeFileSync } = await import('node:fs');
   writeFileSync(serverFile ?? '', 'module.exports = "tampered";');

@@ -1,4 +1,4 @@
-/** Builds of remotes on this machine's disk: fetched from the remote's own process once, verified, kept. */
+/** Builds of remotes on this machine's disk: fetched once from the remote's own process and verified. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** Reads the registry, and tells when it changed. */
+/** Reads the registry, and watches it for changes. */
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
 import { type Registry, registrySchema } from '../../federation/registry-schema';
@@ -13,23 +13,33 @@ export async function readRegistry(file: string): Promise<Registry> {
   throw new Error(`${file} is no valid registry. ${problems.join('; ')}`);
 }
 
-/** Polls: works on every file system, network mounts included. A registry that cannot be read leaves the last one in force. */
+/**
+ * Polls: works on every file system, network mounts included. A missing file is no change.
+ *
+ * @param onChange called for the file as it is found first, and after each change, never twice at a time; must not reject
+ * @returns stops it
+ */
 export function watchRegistry(file: string, onChange: () => Promise<void>): () => void {
   let seen: string | undefined;
-  let busy = false;
-  const timer = setInterval(async () => {
-    if (busy) return;
-    busy = true;
-    const mark = await stat(file).then(
-      ({ mtimeMs, size }) => `${mtimeMs}:${size}`,
-      () => undefined,
-    );
+  let isBusy = false;
+  const poll = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    const mark = await markOf(file);
     if (mark !== undefined && mark !== seen) {
       seen = mark;
       await onChange();
     }
-    busy = false;
-  }, POLL_MS);
+    isBusy = false;
+  };
+  const timer = setInterval(() => void poll(), POLL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
+
+/** Differs when the file was written or replaced. */
+const markOf = (file: string): Promise<string | undefined> =>
+  stat(file).then(
+    ({ mtimeMs, size, ino }) => `${mtimeMs}:${size}:${ino}`,
+    () => undefined,
+  );

@@ -6,8 +6,11 @@ import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
 import type { Activity } from './activity';
 import type { BundleModules } from './bundle-modules';
 
-/** A slot whose loader takes longer is rendered without data, and loads it in the browser: the page does not wait for it. */
-export const SLOT_LOADER_DEADLINE_MS = 900;
+/**
+ * Share of the render's time after which a slot's loader is given up: the slot is then rendered without data, and loads it in the
+ * browser. The rest is for the render itself.
+ */
+const SLOT_LOADER_SHARE = 0.75;
 
 interface LoadSiteChromeOptions {
   readonly table: RouteTable;
@@ -15,6 +18,8 @@ interface LoadSiteChromeOptions {
   readonly activity: Pick<Activity, 'run'>;
   readonly pathname: string;
   readonly renderedAt: number;
+  /** Of the whole render, in milliseconds. */
+  readonly deadlineMs: number;
 }
 
 /**
@@ -36,13 +41,14 @@ async function loadSlot(
   { remote, expose }: RemoteSlot,
   options: LoadSiteChromeOptions,
 ): Promise<unknown> {
-  const { modules, activity, pathname, renderedAt } = options;
+  const { modules, activity, pathname, renderedAt, deadlineMs } = options;
   try {
     const { loader } = await modules.load<SlotModule>(remote, expose);
     if (!loader) return undefined;
-    const signal = AbortSignal.timeout(SLOT_LOADER_DEADLINE_MS);
+    const loaderMs = Math.round(deadlineMs * SLOT_LOADER_SHARE);
+    const signal = AbortSignal.timeout(loaderMs);
     const request = { realm: resolveRealm(pathname), signal, renderedAt, pathname };
-    const answer = await Promise.race([activity.run(remote, () => loader(request)), rejectOnAbort(signal)]);
+    const answer = await Promise.race([activity.run(remote, () => loader(request)), rejectOnAbort(signal, loaderMs)]);
     if (answer.isDegraded) modules.degraded.add(remote);
     return answer.data;
   } catch (error) {
@@ -53,9 +59,8 @@ async function loadSlot(
   }
 }
 
-const rejectOnAbort = (signal: AbortSignal): Promise<SlotAnswer<unknown>> =>
+const rejectOnAbort = (signal: AbortSignal, loaderMs: number): Promise<SlotAnswer<unknown>> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () =>
-      reject(new Error(`The slot's loader took longer than ${SLOT_LOADER_DEADLINE_MS} ms`)),
-    );
+    const abort = () => reject(new Error(`The slot's loader took longer than ${loaderMs} ms`));
+    signal.addEventListener('abort', abort, { once: true });
   });

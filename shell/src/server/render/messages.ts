@@ -29,11 +29,16 @@ export interface RenderRequest {
   /** Path with its slashes, and the known query parameters. */
   readonly url: string;
   readonly renderedAt: number;
+  /** In milliseconds from now: later the answer is not needed. */
+  readonly deadlineMs: number;
   /** Remotes that must not run now, because they hung or crashed a worker a moment ago. */
   readonly quarantined: readonly string[];
   /** Data of the page that the edge has loaded itself, because it is the visitor's own. */
   readonly preloadedData?: PageData;
 }
+
+/** A render as the pool is asked for it. */
+export type RenderInput = Omit<RenderRequest, 'deadlineMs' | 'quarantined'>;
 
 export interface RenderedPage {
   readonly kind: 'page';

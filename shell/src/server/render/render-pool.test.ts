@@ -43,7 +43,7 @@ test('an error of a render reaches the caller, and the worker goes on', async ()
   await expect(render('/ok')).resolves.toBeDefined();
 });
 
-test('a render that waits too long is given up; a worker that still answers is kept', async () => {
+test('a render that takes too long is given up; its worker stays when it still answers', async () => {
   await expect(render('/wait')).rejects.toThrow(RenderTimeout);
   await new Promise((resolve) => setTimeout(resolve, 500));
   await expect(render('/ok')).resolves.toBeDefined();

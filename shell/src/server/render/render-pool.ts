@@ -1,5 +1,5 @@
 /** The workers that render one set of builds. A worker that dies is replaced; a remote that killed one is quarantined for a while. */
-import type { RenderAnswer, RenderRequest, WorkerSetup } from './messages';
+import type { RenderAnswer, RenderInput, WorkerSetup } from './messages';
 import { RenderWorker, type WorkerEvents, WorkerGone } from './render-worker';
 
 /** How long a remote stays out after it hung or crashed a worker. */
@@ -34,7 +34,7 @@ export class RenderPool {
     await Promise.all(Array.from({ length: options.size }, () => pool.#add()));
     // The first render of a process compiles its code: no shopper waits for that.
     const warm = (worker: RenderWorker) =>
-      worker.render({ url: '/', renderedAt: 0, quarantined: [] }, WARM_UP_MS).catch(() => undefined);
+      worker.render({ url: '/', renderedAt: 0, quarantined: [], deadlineMs: WARM_UP_MS }).catch(() => undefined);
     await Promise.all(pool.#workers.map(warm));
     return pool;
   }
@@ -51,7 +51,7 @@ export class RenderPool {
   }
 
   /** @throws RenderTimeout, WorkerGone, or the error of the render */
-  async render(request: Omit<RenderRequest, 'quarantined'>): Promise<RenderAnswer> {
+  async render(request: RenderInput): Promise<RenderAnswer> {
     try {
       return await this.#renderOnce(request);
     } catch (error) {
@@ -66,13 +66,13 @@ export class RenderPool {
     await Promise.all(this.#workers.map((worker) => worker.drain(DRAIN_MS)));
   }
 
-  #renderOnce(request: Omit<RenderRequest, 'quarantined'>): Promise<RenderAnswer> {
+  #renderOnce(request: RenderInput): Promise<RenderAnswer> {
     const worker = this.#workers.reduce<RenderWorker | undefined>(
       (least, next) => (!least || next.load < least.load ? next : least),
       undefined,
     );
     if (!worker) return Promise.reject(new WorkerGone('No render worker is up'));
-    return worker.render({ ...request, quarantined: this.quarantined }, this.#options.deadlineMs);
+    return worker.render({ ...request, quarantined: this.quarantined, deadlineMs: this.#options.deadlineMs });
   }
 
   async #add(): Promise<void> {

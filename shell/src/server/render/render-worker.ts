@@ -74,9 +74,10 @@ export class RenderWorker {
   }
   #onReady: (failed: RenderWorker['failed']) => void = () => undefined;
 
-  /** @throws RenderTimeout after `deadlineMs`, WorkerGone, Error of the render itself */
-  render(request: RenderRequest, deadlineMs: number): Promise<RenderAnswer> {
+  /** @throws RenderTimeout after the request's deadline, WorkerGone, Error of the render itself */
+  render(request: RenderRequest): Promise<RenderAnswer> {
     const id = this.#nextId++;
+    const { deadlineMs } = request;
     return new Promise<RenderAnswer>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#pending.delete(id);

@@ -26,11 +26,11 @@ export function createRenderer(
   const table = createRouteTable(builds);
 
   return {
-    async render({ kind, url, renderedAt, quarantined, preloadedData }) {
+    async render({ kind, url, renderedAt, deadlineMs, quarantined, preloadedData }) {
       const address = new URL(url, BASE);
       const { pathname } = address;
       const modules = createBundleModules(builds, bundles, quarantined);
-      const loading = loadSiteChrome({ table, modules, activity, pathname, renderedAt });
+      const loading = loadSiteChrome({ table, modules, activity, pathname, renderedAt, deadlineMs });
       const toShop = (slotData: Shop['slotData']): Shop => ({
         modules,
         table,
@@ -48,7 +48,8 @@ export function createRenderer(
         ...(preloadedData && { preloadedData }),
       });
       const handler = createStaticHandler(routes);
-      const [context, slotData] = await Promise.all([handler.query(new Request(address)), loading]);
+      const request = new Request(address, { signal: AbortSignal.timeout(deadlineMs) });
+      const [context, slotData] = await Promise.all([handler.query(request), loading]);
       if (context instanceof Response) return toRedirect(context);
       return renderPage({ pathname, handler, context, modules, shop: toShop(slotData) });
     },

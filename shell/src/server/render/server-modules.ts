@@ -19,6 +19,7 @@ export const SINGLETONS: Readonly<Record<string, () => unknown>> = {
   'shared-domain/runtime/router': () => require('shared-domain/runtime/router'),
   'shared-domain/runtime/singleton': () => require('shared-domain/runtime/singleton'),
   'shared-domain/runtime/trusted-types': () => require('shared-domain/runtime/trusted-types'),
+  'shared-domain/stores/add-to-cart': () => require('shared-domain/stores/add-to-cart'),
   'shared-domain/stores/cart-store': () => require('shared-domain/stores/cart-store'),
   'shared-domain/stores/session-store': () => require('shared-domain/stores/session-store'),
   'shared-domain/stores/toast-store': () => require('shared-domain/stores/toast-store'),

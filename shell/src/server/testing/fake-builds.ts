@@ -1,7 +1,7 @@
 /** A set of builds without files, and a render pool without processes. */
 import { workspaceTable } from '../../federation/testing/workspace-routes';
 import type { CurrentBuilds } from '../html/page-server';
-import type { PreparedBuild, RenderAnswer, RenderedPage, RenderRequest } from '../render/messages';
+import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput } from '../render/messages';
 
 export const HEADER_BUILD = '0123456789ab';
 
@@ -29,7 +29,7 @@ export const renderedPage = (fields: Partial<RenderedPage> = {}): RenderedPage =
   ...fields,
 });
 
-type Render = (request: Omit<RenderRequest, 'quarantined'>) => Promise<RenderAnswer>;
+type Render = (request: RenderInput) => Promise<RenderAnswer>;
 
 export interface FakeBuilds extends CurrentBuilds {
   pool: CurrentBuilds['pool'];

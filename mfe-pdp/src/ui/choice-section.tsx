@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Heading } from 'shared-domain/ui';
+import styles from './choice-section.module.css';
+
+export interface ChoiceSectionProps {
+  /** Of the heading, where links with `steg` lead. */
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A question of the purchase under its heading. */
+export function ChoiceSection({ id, heading, children }: ChoiceSectionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading level={2} id={id} size="h2">
+        {heading}
+      </Heading>
+      {children}
+    </section>
+  );
+}

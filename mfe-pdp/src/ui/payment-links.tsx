@@ -1,0 +1,33 @@
+import type { FinancingMethod } from 'shared-domain/catalogue';
+import { TextLink } from 'shared-domain/ui';
+import { texts } from '../texts/nb';
+import { FinancingInfo } from './financing-info';
+import { LoginLink } from './login-link';
+import styles from './payment-links.module.css';
+
+export interface PaymentLinksProps {
+  /** The chosen method; null: none is available. */
+  readonly method: FinancingMethod | null;
+  /** The variant is sold by Svitsj, which is for customers (P4-42). */
+  readonly offersSwitch: boolean;
+  readonly isAnonymous: boolean;
+  /** Customer service of businesses; null for everyone else (P6-14). */
+  readonly businessService: string | null;
+  readonly onLogin: () => void;
+}
+
+/** Links below the options. They keep their row for a customer too, so that nothing moves when the session is known. */
+export function PaymentLinks({ method, offersSwitch, isAnonymous, businessService, onLogin }: PaymentLinksProps) {
+  if (!offersSwitch && !businessService && !method?.extraInfoContent) return null;
+  return (
+    <div className={styles.links}>
+      {method && <FinancingInfo method={method} />}
+      {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={onLogin} />}
+      {businessService && (
+        <TextLink look="strong" href={businessService}>
+          {texts.contactBusiness}
+        </TextLink>
+      )}
+    </div>
+  );
+}

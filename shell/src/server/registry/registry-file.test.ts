@@ -1,0 +1,79 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRegistry, watchRegistry } from './registry-file';
+
+const POLL_MS = 500;
+const registry = { schemaVersion: 1, revision: 1, updatedAt: '2026-01-01T00:00:00.000Z', remotes: {} };
+
+let folder = '';
+let file = '';
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'registry-'));
+  file = join(folder, 'registry.json');
+});
+afterEach(() => {
+  stop();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (content: object) => writeFileSync(file, JSON.stringify(content));
+const polls = (count: number) => new Promise((resolve) => setTimeout(resolve, POLL_MS * count));
+
+test('a registry is read; entries that it does not know are ignored', async () => {
+  write({ ...registry, comment: 'by hand' });
+  await expect(readRegistry(file)).resolves.toEqual(registry);
+});
+
+test.each<[string, string]>([
+  ['half of a file', JSON.stringify(registry).slice(0, 20)],
+  ['an empty file', ''],
+])('%s is no registry', async (_case, content) => {
+  writeFileSync(file, content);
+  await expect(readRegistry(file)).rejects.toThrow(SyntaxError);
+});
+
+test('what is wrong is named with its place', async () => {
+  write({ ...registry, revision: -1, remotes: { 'mfe-one': { origin: 'nowhere', stable: '0', builds: {} } } });
+  await expect(readRegistry(file)).rejects.toThrow(/revision: .*; remotes\.mfe-one\.origin: /);
+});
+
+test('a missing file is an error to read, and no change to watch', async () => {
+  await expect(readRegistry(file)).rejects.toThrow('ENOENT');
+  const onChange = jest.fn(() => Promise.resolve());
+  stop = watchRegistry(file, onChange);
+  await polls(2);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a change is seen once, also when the file is replaced; an unchanged file is left alone', async () => {
+  write(registry);
+  const onChange = jest.fn(() => Promise.resolve());
+  stop = watchRegistry(file, onChange);
+  await polls(3);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  writeFileSync(`${file}.new`, JSON.stringify({ ...registry, revision: 2 }));
+  renameSync(`${file}.new`, file);
+  await polls(3);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+  write({ ...registry, revision: 3 });
+  await polls(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('a change during a change is seen after it, never beside it', async () => {
+  write(registry);
+  let finish: () => void = () => undefined;
+  const onChange = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  stop = watchRegistry(file, onChange);
+  await polls(2);
+  write({ ...registry, revision: 20 });
+  await polls(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  finish();
+  await polls(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  finish();
+});

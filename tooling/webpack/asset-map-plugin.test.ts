@@ -1,0 +1,54 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { WebpackPluginInstance } from 'webpack';
+import { integrityOf } from './integrity.js';
+import { buildFixture } from './testing/build-fixture';
+
+type Plugin = new (options: { readonly exposes: Readonly<Record<string, string>> }) => WebpackPluginInstance;
+const { AssetMapPlugin } = jest.requireActual<{ readonly AssetMapPlugin: Plugin }>('./asset-map-plugin.js');
+
+const SOURCES = {
+  'main.js':
+    "import(/* webpackChunkName: 'expose-page' */ './page.js');\nimport(/* webpackChunkName: 'expose-panel' */ './panel.js');",
+  'page.js':
+    "import { Link } from 'shared-domain/runtime/router';\nimport './page.css';\nimport('./later.js');\nconsole.log(Link);",
+  'page.css': '.page { color: red }',
+  'panel.js':
+    "import { useAccount } from 'shared-domain/runtime/account-store';\nimport { useLocation } from 'shared-domain/runtime/router';\nconsole.log(useAccount, useLocation);",
+  'later.js': "console.log('later');",
+};
+
+const build = (exposes: Readonly<Record<string, string>>) =>
+  buildFixture(SOURCES, () => ({
+    entry: { main: './main.js' },
+    output: { chunkFilename: '[name].js' },
+    optimization: { chunkIds: 'named' },
+    externals: [/^shared-domain\//],
+    module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      new AssetMapPlugin({ exposes }),
+    ],
+  }));
+
+test('names what each exposed module loads at once, the integrity of every file, and what is needed of the runtime', async () => {
+  const { files } = await build({ './page': './page.js', './panel': './panel.js' });
+  const map = JSON.parse(String(files['assets.json'])) as Record<string, unknown>;
+  expect(map['entry']).toEqual(['main.js']);
+  expect(map['exposes']).toEqual({
+    './page': { scripts: ['expose-page.js'], styles: ['expose-page.css'] },
+    './panel': { scripts: ['expose-panel.js'], styles: [] },
+  });
+  const { 'assets.json': _map, ...others } = files;
+  expect(map['files']).toEqual(
+    Object.fromEntries(Object.entries(others).map(([name, content]) => [name, integrityOf(content)])),
+  );
+  expect(Object.keys(others)).toContain('later_js.js');
+  expect(map['needs']).toEqual({
+    'shared-domain/runtime/account-store': ['useAccount'],
+    'shared-domain/runtime/router': ['Link', 'useLocation'],
+  });
+});
+
+test('an exposed module without a chunk of its own fails the build', async () => {
+  await expect(build({ './gone': './gone.js' })).rejects.toThrow('No chunk group for the exposed module ./gone');
+});
