@@ -1,4 +1,12 @@
-import { FROM_THE_DESIGN_SYSTEM, IMPURE_GLOBALS, NO_INLINE, ONLY_LINKS, optionsOf, PURE } from './restrictions.mjs';
+import {
+  FROM_THE_DESIGN_SYSTEM,
+  IMPURE_GLOBALS,
+  NO_INLINE,
+  NO_TEXTS,
+  ONLY_LINKS,
+  optionsOf,
+  PURE,
+} from './restrictions.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.stories.tsx'];
 const remoteUi = 'mfe-*/src/ui/**/*.{ts,tsx}';
@@ -24,6 +32,15 @@ export const AREAS = [
     ['shared-domain/src/contracts/**/*.ts', 'shared-domain/src/contracts/planted.ts'],
     ['shared-domain/src/wire/**/*.ts', 'shared-domain/src/wire/planted.ts'],
   ].map(([files, example]) => ({ example, files: [files], ignores: TESTS, syntax: PURE, globals: IMPURE_GLOBALS })),
+  ...['analytics', 'brand', 'delivery', 'identity', 'legal', 'navigation', 'purchase', 'subscription'].map(
+    (subdomain) => ({
+      example: `shared-domain/src/${subdomain}/rules/planted.ts`,
+      files: [`shared-domain/src/${subdomain}/rules/**/*.ts`],
+      ignores: TESTS,
+      syntax: [...PURE, ...NO_TEXTS],
+      globals: IMPURE_GLOBALS,
+    }),
+  ),
 ];
 
 /** Each area as a block of ESLint's configuration. */

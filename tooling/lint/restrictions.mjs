@@ -72,6 +72,20 @@ export const IMPURE_GLOBALS = [
   ].map((name) => ({ name, message: IO })),
 ];
 
+/** Letters and common words of Norwegian, and fragments of prices. */
+const WORDS = '(og|til|med|ikke|eller|hos|pris|velg|legg|les|totalt|rabatt|abonnement|telefon|handlekurv)';
+const NORWEGIAN = `[æøå]|,-($|\\s|\\u002F)|\\u002Fmd\\b|\\b(kr|md|stk)\\.|(^| )${WORDS} | ${WORDS}( |$)`;
+
+/** Rules answer keys and values; the texts are in texts/nb.ts of the subdomain. */
+export const NO_TEXTS = ['Literal[value', 'TemplateElement[value.raw'].map((start, index) => ({
+  selector: `${start}=/${NORWEGIAN}/i]`,
+  message: 'Rules answer keys and values: Norwegian texts belong in texts/nb.ts.',
+  planted: [
+    ["const text = 'Velg abonnement';", "const text = 'Høy';", "const price = '199,-';"],
+    ['const text = `Du får ${discount}`;', 'const price = `${sum}/md.`;', 'const text = `${price} til ${other}`;'],
+  ][index],
+}));
+
 /** What the content security policy forbids anyway. */
 export const NO_INLINE = [
   {

@@ -11,6 +11,7 @@ import {
   orderCatalogue,
   resolvePlanKind,
   speedText,
+  subscriptionText,
   textBlocksOf,
 } from 'shared-domain/subscription';
 import { homeTexts } from '../texts/home-nb';
@@ -40,15 +41,15 @@ function groupedPlan(offerings: readonly Offering[], brandName: string): readonl
   const group = groupedCard(offerings);
   const first = group?.slots[0]?.offering;
   if (!group || !first) return [];
-  const headline = offeringTitle(first);
+  const headline = subscriptionText(offeringTitle(first));
   const shared = { isFrom: true, struck: null, note: homeTexts.noCommitment, href: PATHS.subscriptions } as const;
   return [
     {
       ...shared,
       name: `${brandName} X`,
       headline,
-      detail: group.speedText,
-      points: pointsBeside(headline, INCLUDED_IN_ALL),
+      detail: subscriptionText(group.speedText),
+      points: pointsBeside(headline, INCLUDED_IN_ALL.map(subscriptionText)),
       price: group.from,
     },
   ];
@@ -56,16 +57,17 @@ function groupedPlan(offerings: readonly Offering[], brandName: string): readonl
 
 function singlePlan(offering: Offering, detail: string, href: string): HomePlan {
   const { title, price, struck, note } = displayOffering(offering);
+  const headline = subscriptionText(title);
   const points = textBlocksOf(offering, 'info').flatMap(({ uspList }) => uspList.map(({ heading }) => heading));
   return {
     name: offering.subscriptionName,
-    headline: title,
+    headline,
     detail,
-    points: pointsBeside(title, points),
+    points: pointsBeside(headline, points),
     price,
     isFrom: false,
     struck,
-    note: note || homeTexts.noCommitment,
+    note: note ? subscriptionText(note) : homeTexts.noCommitment,
     href,
   };
 }

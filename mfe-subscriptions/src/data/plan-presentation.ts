@@ -2,14 +2,18 @@ import {
   displayOffering,
   isStreamingBundle,
   type Offering,
+  type OfferingDisplay,
   resolvePlanKind,
   speedText,
+  subscriptionText,
   textBlocksOf,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 
 /** What a plan's card says besides its price. */
-export interface PlanPresentation extends ReturnType<typeof displayOffering> {
+export interface PlanPresentation extends Pick<OfferingDisplay, 'name' | 'price' | 'struck'> {
+  readonly title: string;
+  readonly note: string;
   readonly detail: string;
   readonly included: readonly string[];
 }
@@ -31,10 +35,13 @@ function detailOf(plan: Offering): string {
 
 /** Title, name, price and points of a plan (F9.5, F9.10); a monthly plan without a note of its own has no commitment. */
 export function presentPlan(plan: Offering): PlanPresentation {
-  const display = displayOffering(plan);
+  const { name, price, struck, title, note } = displayOffering(plan);
   return {
-    ...display,
-    note: display.note || (display.price.unit === '' ? '' : texts.noCommitment),
+    name,
+    price,
+    struck,
+    title: subscriptionText(title),
+    note: note ? subscriptionText(note) : price.unit === '' ? '' : texts.noCommitment,
     detail: detailOf(plan),
     included: textBlocksOf(plan, 'info').flatMap(({ uspList }) => uspList.map(({ heading }) => heading)),
   };

@@ -7,6 +7,7 @@ import {
   type Offering,
   offeringTitle,
   preselectOffering,
+  subscriptionText,
 } from 'shared-domain/subscription';
 import { Hero, Price, RadioCardGroup, type RadioCardOption } from 'shared-domain/ui';
 import { usePlanPurchase } from '../state/use-plan-purchase';
@@ -21,7 +22,7 @@ interface Choice extends RadioCardOption {
 
 const priceOf = (plan: Offering) => {
   const { price, struck } = displayOffering(plan);
-  return <Price size="s" align="end" amount={price.amount} perMonth={price.unit !== ''} before={struck} />;
+  return <Price size="s" align="end" amount={price} before={struck} />;
 };
 
 /** The speeds of the group, Max Plus behind Max (F9.11-1..3). */
@@ -35,19 +36,24 @@ function choicesOf({ slots }: GroupedCard): readonly Choice[] {
       detail: speed,
       price: priceOf(plan),
     });
-    return [choice(offering, name), ...(alternative ? [choice(alternative, texts.withMaxPlus(name))] : [])];
+    const title = subscriptionText(name);
+    return [choice(offering, title), ...(alternative ? [choice(alternative, texts.withMaxPlus(title))] : [])];
   });
 }
 
+export interface GroupedTileProps {
+  readonly group: GroupedCard;
+}
+
 /** The grouped '{brand} X' card (F2.7-1, F9.10-6, F9.11): one card, one choice of speed, the lowest price behind 'Fra '. */
-export function GroupedTile({ group }: { readonly group: GroupedCard }) {
+export function GroupedTile({ group }: GroupedTileProps) {
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { brand } = getConfig();
   const name = `${brand.name} X`;
   const choices = choicesOf(group);
   const chosen = preselectOffering(choices, null, defaultOfferingCode(brand.codePrefix));
   const first = group.slots[0]?.offering;
-  const headline = first && offeringTitle(first);
+  const headline = first && subscriptionText(offeringTitle(first));
   const nameOf = (code: string): string =>
     choices.find(({ offeringCode }) => offeringCode === code)?.plan.subscriptionName ?? name;
   return (
@@ -56,8 +62,8 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
       level={2}
       eyebrow={name}
       title={headline}
-      text={group.speedText}
-      points={INCLUDED_IN_ALL.filter((point) => point !== headline)}
+      text={subscriptionText(group.speedText)}
+      points={INCLUDED_IN_ALL.map(subscriptionText).filter((point) => point !== headline)}
       panel={
         <PlanForm
           buttonText={texts.addToCart}
@@ -68,7 +74,7 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
           refusal={refusal}
           onBuy={(code) => buy(code, nameOf(code))}
         >
-          <Price size="xl" from amount={group.from.amount} perMonth />
+          <Price size="xl" from amount={group.from} />
           <RadioCardGroup
             legend={texts.speed}
             hideLegend

@@ -1,16 +1,20 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { type Offering, resolvePlanAction } from 'shared-domain/subscription';
+import { type Offering, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
 import { Badge, Heading, Panel, Price, Text, UspList } from 'shared-domain/ui';
 import { presentPlan } from '../data/plan-presentation';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { PlanForm } from '../ui/plan-form';
 import styles from './try-buy-tile.module.css';
 
+export interface TryBuyTileProps {
+  readonly plan: Offering;
+}
+
 /** The plan that is tried before it is bought: one dark banner of its own (F9.5-6, F9.5-8). */
-export function TryBuyTile({ plan }: { readonly plan: Offering }) {
+export function TryBuyTile({ plan }: TryBuyTileProps) {
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, note, included } = presentPlan(plan);
-  const { text: buttonText } = resolvePlanAction({
+  const { text } = resolvePlanAction({
     realm: 'B2C',
     isTryBuySubscription: true,
     pathname: PATHS.subscriptions,
@@ -33,13 +37,13 @@ export function TryBuyTile({ plan }: { readonly plan: Offering }) {
             </div>
           )}
           <p>
-            <Price size="xl" amount={price.amount} perMonth={price.unit !== ''} />
+            <Price size="xl" amount={price} />
           </p>
           <Text size="small" tone="inherit">
             {note}
           </Text>
           <PlanForm
-            buttonText={buttonText}
+            buttonText={subscriptionText(text)}
             planName={name}
             variant="white"
             size="large"

@@ -23,4 +23,5 @@ export {
   ZERO,
 } from './rules/ore';
 export { applyMultiplier, discountPercent, type Ratio, shareOf, toRatio } from './rules/ratio';
-export { splitVat, VAT_PERCENT, WITHOUT_VAT_NOTE, withoutVat } from './rules/vat';
+export { splitVat, VAT_PERCENT, withoutVat } from './rules/vat';
+export { WITHOUT_VAT_NOTE } from './texts/nb';

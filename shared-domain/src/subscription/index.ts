@@ -1,4 +1,4 @@
-export type { Account, AccountSubscription, Bundle, Offering } from './model';
+export type { Account, AccountSubscription, Bundle, Offering, SubscriptionText } from './model';
 export { accountsForRealm } from './rules/account-realm';
 export { type AccountRow, toAccountRows } from './rules/account-row';
 export { filterOfferings, flagHidden, type OfferingFilter } from './rules/age-filter';
@@ -78,3 +78,4 @@ export { type SubscriptionsModal, subscriptionsModal } from './rules/subscriptio
 export { textBlocksOf } from './rules/text-blocks';
 export { firstYouthPlan, showsUnder30Toggle, type Under30Facts } from './rules/under-30';
 export { isSelectable, isSold, noUsableSubscriptionText } from './rules/usable-subscription';
+export { subscriptionText } from './texts/nb';

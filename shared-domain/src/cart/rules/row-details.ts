@@ -1,5 +1,5 @@
 import { financingLabel, sizeLabel } from '../../catalogue';
-import { dataText as planData } from '../../subscription';
+import { dataText as planData, subscriptionText } from '../../subscription';
 import { type CartAnswer, type CartRow, isSubscriptionType } from '../model';
 import { bundleOf, financingKey } from './financing-key';
 import type { DisplayedPrice } from './item-price';
@@ -29,7 +29,8 @@ function financingText(item: CartRow, answer: Answer): string {
 function dataText({ id, type, code, bundleId }: CartRow, { cart }: Answer): string {
   if (!isSubscriptionType(type)) return '';
   const plan = cart.subscriptions.find((each) => each.id === bundleId || each.code === id || each.code === code);
-  return (plan && planData({ isDataUnlimited: plan.isDataUnlimited, dataIncluded: plan.size ?? undefined })) ?? '';
+  const data = plan && planData({ isDataUnlimited: plan.isDataUnlimited, dataIncluded: plan.size ?? undefined });
+  return data ? subscriptionText(data) : '';
 }
 
 /** Details below the name of a row (F3.1-8, F9.1-22): its subtitle, variant, financing, data, pieces with the unit price. */

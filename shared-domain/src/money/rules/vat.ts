@@ -5,9 +5,6 @@ import { shareOf } from './ratio';
 /** Norwegian value-added tax (mva.) on everything that the shop sells. */
 export const VAT_PERCENT = 25;
 
-/** Note beside every price without mva. (P6-14, P6-15, F6-10). */
-export const WITHOUT_VAT_NOTE = '(ekskl. mva.)';
-
 /** Splits an amount incl. mva. into its net and its tax; both together are the amount, to the øre. */
 export function splitVat(including: Ore): { readonly net: Ore; readonly vat: Ore } {
   const net = shareOf(including, { numerator: 100, denominator: 100 + VAT_PERCENT });

@@ -1,6 +1,10 @@
+import { showTexts } from 'shared-domain/testing';
 import { toOre } from '../../money';
 import { aDataOffering, anAccountSubscription, anOffering } from '../testing';
+import { subscriptionText } from '../texts/nb';
 import { toAccountRows } from './account-row';
+
+const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
 const offerings = [
   aDataOffering(),
@@ -16,7 +20,7 @@ const ola = anAccountSubscription({
 });
 
 test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogue’s words', () => {
-  expect(toAccountRows([kari], offerings)).toEqual([
+  expect(shown(toAccountRows([kari], offerings))).toEqual([
     {
       phoneNumber: '90000000',
       user: 'Kari Nordmann',
@@ -42,7 +46,7 @@ test('[F3.4-2] a plan that is not in the catalogue is named by its code', () => 
     monthlyOfferingPriceLines: undefined,
     lastName: '',
   });
-  expect(toAccountRows([old], offerings)[0]).toMatchObject({
+  expect(shown(toAccountRows([old], offerings)[0])).toMatchObject({
     user: 'Kari',
     title: '8\u00A0GB',
     name: '8\u00A0GB',
@@ -69,7 +73,7 @@ test('[F9.9-1, P3-24] the lower of two has the family discount instead of the mo
 
 test('[P3-24] what the account calls a family has its discount, where a line costs less', () => {
   const isFamily = { isFamily: true };
-  expect(toAccountRows([{ ...kari, ...isFamily }], [])[0]).toMatchObject({
+  expect(shown(toAccountRows([{ ...kari, ...isFamily }], [])[0])).toMatchObject({
     isFamilyDiscount: true,
     price: { amount: '399,-' },
   });

@@ -1,5 +1,5 @@
 import { formatPrice, monthlyParts, type Ore, type PriceParts, ZERO } from '../../money';
-import type { AccountSubscription, Offering } from '../model';
+import type { AccountSubscription, Offering, SubscriptionText } from '../model';
 import { amountForRealm } from './business-terms';
 import { factsOfCode } from './code-facts';
 import { bareCode } from './code-part';
@@ -21,8 +21,8 @@ export interface AccountRow {
   readonly monthlyOfferingDiscount: Ore;
   readonly monthlyOfferingPrice: Ore;
   readonly priceDisclaimer: string | null;
-  readonly title: string;
-  readonly name: string;
+  readonly title: SubscriptionText;
+  readonly name: SubscriptionText;
   readonly price: PriceParts;
   readonly priceStriketrough: string | null;
   readonly rank: string;
@@ -53,6 +53,7 @@ export function toAccountRows(
     };
     const facts = { isFamily: isFamilyDiscount, realm };
     const { amount, struck } = listPrice(priced, facts);
+    const title = offeringTitle(sold ?? factsOfCode(offeringCode));
     return {
       phoneNumber: subscription.phoneNumber,
       user: `${subscription.firstName} ${subscription.lastName}`.trim(),
@@ -62,8 +63,8 @@ export function toAccountRows(
       monthlyOfferingDiscount: realm === 'B2B' ? ZERO : discount,
       monthlyOfferingPrice,
       priceDisclaimer: priceDisclaimerText(priced, facts),
-      title: offeringTitle(sold ?? factsOfCode(offeringCode)),
-      name: sold ? offeringName(sold) : offeringTitle(factsOfCode(offeringCode)),
+      title,
+      name: sold ? { key: 'own', values: { text: offeringName(sold) } } : title,
       price: monthlyParts(amountForRealm(amount, realm)),
       priceStriketrough: struck === null ? null : formatPrice(amountForRealm(struck, realm)),
       rank: subscriptionRank(offeringCode),

@@ -1,18 +1,22 @@
+import { showTexts } from 'shared-domain/testing';
 import { anAccount } from '../testing';
+import { subscriptionText } from '../texts/nb';
 import { billedAccount, billingAccounts } from './billing-account';
+
+const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
 const [one, other] = [anAccount(), anAccount({ accountId: '2002' })];
 
 test('[P6-9] several accounts are to choose among', () => {
-  expect(billingAccounts([one, other])).toEqual({
+  expect(shown(billingAccounts([one, other]))).toEqual({
     heading: 'Velg faktura:',
     options: [
       { accountId: '1001', text: 'Fakturanr: 1001' },
       { accountId: '2002', text: 'Fakturanr: 2002' },
     ],
   });
-  expect(billingAccounts([one])).toBeNull();
-  expect(billingAccounts([])).toBeNull();
+  expect(shown(billingAccounts([one]))).toBeNull();
+  expect(shown(billingAccounts([]))).toBeNull();
 });
 
 test('[P6-9] the picked account is billed; a single account needs no choice', () => {

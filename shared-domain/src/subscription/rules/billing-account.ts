@@ -1,16 +1,16 @@
-import type { Account } from '../model';
+import type { Account, SubscriptionText } from '../model';
 
 export interface BillingAccounts {
-  readonly heading: string;
-  readonly options: readonly { readonly accountId: string; readonly text: string }[];
+  readonly heading: SubscriptionText;
+  readonly options: readonly { readonly accountId: string; readonly text: SubscriptionText }[];
 }
 
 /** The choice of the account to be billed (P6-9); null when there is nothing to choose. */
 export function billingAccounts(accounts: readonly Pick<Account, 'accountId'>[]): BillingAccounts | null {
   if (accounts.length < 2) return null;
   return {
-    heading: 'Velg faktura:',
-    options: accounts.map(({ accountId }) => ({ accountId, text: `Fakturanr: ${accountId}` })),
+    heading: { key: 'chooseInvoice' },
+    options: accounts.map(({ accountId }) => ({ accountId, text: { key: 'invoiceNumber', values: { accountId } } })),
   };
 }
 

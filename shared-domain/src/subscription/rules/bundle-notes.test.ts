@@ -1,5 +1,9 @@
+import { showTexts } from 'shared-domain/testing';
 import { aBundle } from '../testing';
+import { subscriptionText } from '../texts/nb';
 import { bundleNotes } from './bundle-notes';
+
+const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
 const SUPPLIES = 'Tilbudet gjelder så langt lageret rekker.';
 
@@ -22,5 +26,5 @@ test.each([
     [SUPPLIES, 'Kun på nett'],
   ],
 ])('[%s] %j says %j', (_, change, notes) => {
-  expect(bundleNotes(aBundle({ icim: undefined, ...change }))).toEqual(notes);
+  expect(shown(bundleNotes(aBundle({ icim: undefined, ...change })))).toEqual(notes);
 });

@@ -1,4 +1,4 @@
-import type { Bundle } from '../model';
+import type { Bundle, SubscriptionText } from '../model';
 import { codePart } from './code-part';
 
 /** Commitment of the loudspeaker bundle, which is sold while stocks last (F9.12-3). */
@@ -12,10 +12,10 @@ export function bundleNotes({
   icim,
   discountCode = '',
   offeringCode,
-}: Pick<Bundle, 'icim' | 'discountCode' | 'offeringCode'>): readonly string[] {
+}: Pick<Bundle, 'icim' | 'discountCode' | 'offeringCode'>): readonly SubscriptionText[] {
   const isOnlineOnly = SIM_DEAL.test(discountCode) && ONLINE_ONLY.has(codePart(offeringCode));
   return [
-    ...(icim === LOUDSPEAKER ? ['Tilbudet gjelder så langt lageret rekker.'] : []),
-    ...(isOnlineOnly ? ['Kun på nett'] : []),
+    ...(icim === LOUDSPEAKER ? [{ key: 'whileStocksLast' } as const] : []),
+    ...(isOnlineOnly ? [{ key: 'onlineOnly' } as const] : []),
   ];
 }

@@ -1,17 +1,18 @@
-import { type Ore, WITHOUT_VAT_NOTE, withoutVat } from '../../money';
+import { type Ore, withoutVat } from '../../money';
+import type { SubscriptionText } from '../model';
 
 type BuyerRealm = 'B2C' | 'B2B' | 'UKKO';
 
 export interface BusinessTerms {
   /** Beside every price (P6-14, F6-10). */
-  readonly vatNote: string;
+  readonly vatNote: SubscriptionText;
   /** Under a plan's price (F6-10). */
-  readonly agreement: string;
+  readonly agreement: SubscriptionText;
 }
 
 const TERMS: BusinessTerms = {
-  vatNote: WITHOUT_VAT_NOTE,
-  agreement: 'Forutsetter avtaletid av abonnement i 24\u00A0md.',
+  vatNote: { key: 'withoutVat' },
+  agreement: { key: 'agreementRequired' },
 };
 
 /** Notes beside a plan's price for a business (P6-14, F6-10); null for others. */

@@ -1,3 +1,5 @@
+import type { SubscriptionText } from '../model';
+
 export interface ChangeNeededFacts {
   readonly isLoggedIn: boolean;
   readonly hasPlan: boolean;
@@ -7,9 +9,7 @@ export interface ChangeNeededFacts {
 }
 
 /** The message to a visitor without a plan when one is needed (P6-6); else null. */
-export function changeNeededText({ isLoggedIn, hasPlan, option, realm }: ChangeNeededFacts): string | null {
+export function changeNeededText({ isLoggedIn, hasPlan, option, realm }: ChangeNeededFacts): SubscriptionText | null {
   const needsPlan = !/^(upfront|ukko)/.test(option) && realm !== 'UKKO';
-  return !isLoggedIn && !hasPlan && needsPlan
-    ? 'For å gå videre i bestillingen må du endre til et nytt abonnement'
-    : null;
+  return !isLoggedIn && !hasPlan && needsPlan ? { key: 'changePlanToContinue' } : null;
 }

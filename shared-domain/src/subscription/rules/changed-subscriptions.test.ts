@@ -11,7 +11,7 @@ test('[P3-25, F3.4-3] the record holds whose subscription becomes which plan', (
   ).toEqual({
     ...kari,
     offeringCode: 'FJELL_MOBIL_10GB_2025',
-    title: '10\u00A0GB',
+    title: { key: 'data', values: { amount: 10, unit: 'GB' } },
     name: 'Fjell 10\u00A0GB',
     price: { amount: '289,-', unit: '/md.' },
     isNew: true,

@@ -1,5 +1,5 @@
 import type { PriceParts } from '../../money';
-import type { Offering } from '../model';
+import type { Offering, SubscriptionText } from '../model';
 import type { AccountRow } from './account-row';
 import { displayOffering } from './display';
 import type { ListPriceFacts } from './list-price';
@@ -11,7 +11,7 @@ export interface ChangedSubscription extends Pick<
 > {
   readonly phoneNumber: string;
   readonly user: string;
-  readonly title: string;
+  readonly title: SubscriptionText;
   readonly name: string;
   readonly price: PriceParts;
   readonly isNew: true;

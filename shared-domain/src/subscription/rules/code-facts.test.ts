@@ -1,3 +1,4 @@
+import { subscriptionText } from '../texts/nb';
 import { factsOfCode } from './code-facts';
 import { offeringTitle } from './display';
 
@@ -12,5 +13,5 @@ test.each([
   ['F9.4-1', 'BEDRIFT', 'BEDRIFT'],
   ['F9.4-1', 'MAX_X_JUNIOR_1', 'MAX_X_JUNIOR_1'],
 ])('[%s] a plan of which only the code %s is known is titled %s', (_, part, title) => {
-  expect(offeringTitle(factsOfCode(`FJELL_${part}`))).toBe(title);
+  expect(subscriptionText(offeringTitle(factsOfCode(`FJELL_${part}`)))).toBe(title);
 });

@@ -1,17 +1,13 @@
-import { NO_BREAK_SPACE } from '../../money';
-import type { Offering } from '../model';
-
-/** The amount of an unlimited plan (P9-29, F9.5-2). */
-export const UNLIMITED_DATA = `Ubegrenset${NO_BREAK_SPACE}data`;
+import type { Offering, SubscriptionText } from '../model';
 
 type DataFacts = Pick<Offering, 'isDataUnlimited' | 'dataIncluded' | 'doubleData'>;
 
 /** '10 GB', the amount without any offer; null for a plan without an amount. */
-export const ordinaryData = ({ dataIncluded }: Pick<Offering, 'dataIncluded'>): string | null =>
-  dataIncluded ? `${dataIncluded.amount}${NO_BREAK_SPACE}${dataIncluded.unit}` : null;
+export const ordinaryData = ({ dataIncluded }: Pick<Offering, 'dataIncluded'>): SubscriptionText | null =>
+  dataIncluded ? { key: 'data', values: dataIncluded } : null;
 
-/** A plan's data: 'Ubegrenset data', or '10 GB' with any doubling (F9.5-2, F9.7-1); null without an amount. */
-export function dataText({ isDataUnlimited, dataIncluded, doubleData }: DataFacts): string | null {
-  if (isDataUnlimited) return UNLIMITED_DATA;
+/** A plan's data: unlimited (P9-29), or '10 GB' with any doubling (F9.5-2, F9.7-1); null without an amount. */
+export function dataText({ isDataUnlimited, dataIncluded, doubleData }: DataFacts): SubscriptionText | null {
+  if (isDataUnlimited) return { key: 'unlimitedData' };
   return ordinaryData({ dataIncluded: dataIncluded && { ...dataIncluded, amount: doubleData ?? dataIncluded.amount } });
 }

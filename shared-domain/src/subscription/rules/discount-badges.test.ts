@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { toOre } from '../../money';
 import { anOffering } from '../testing';
+import { subscriptionText } from '../texts/nb';
 import { discountBadges } from './discount-badges';
 import { listPrice, type ListPriceFacts } from './list-price';
 
 const badges = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts = {}) =>
-  discountBadges(anOffering(change), facts).map((text) => text.replaceAll('\u00A0', ' '));
+  discountBadges(anOffering(change), facts).map((text) => subscriptionText(text).replaceAll('\u00A0', ' '));
 
 test.each([
   ['F9.10-11', {}, { isFamily: true }, ['100,-/md med familierabatt']],

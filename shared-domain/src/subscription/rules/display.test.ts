@@ -1,6 +1,10 @@
+import { showTexts } from 'shared-domain/testing';
 import { toOre, ZERO } from '../../money';
 import { aDataOffering, anOffering } from '../testing';
+import { subscriptionText } from '../texts/nb';
 import { displayOffering, offeringName, offeringTitle } from './display';
+
+const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
 test.each([
   ['F9.5-2, P9-29', anOffering(), 'Ubegrenset\u00A0data', 'Fjell X Basic 250\u00A0Mbit/s'],
@@ -29,12 +33,12 @@ test.each([
     'Fjell X Basic 250\u00A0Mbit/s',
   ],
 ])('[%s] title and name', (_, offering, title, name) => {
-  expect(offeringTitle(offering)).toBe(title);
+  expect(shown(offeringTitle(offering))).toBe(title);
   expect(offeringName(offering)).toBe(name);
 });
 
 test('[F9.5-4] a first-year discount: reduced price, the plain one struck, what follows', () => {
-  expect(displayOffering(aDataOffering({ firstYearDiscountAmount: toOre(30) }))).toMatchObject({
+  expect(shown(displayOffering(aDataOffering({ firstYearDiscountAmount: toOre(30) })))).toMatchObject({
     price: { amount: '339,-', unit: '/md.' },
     struck: '369,-',
     note: '369,-/md. etter 12\u00A0md.',
@@ -47,11 +51,11 @@ test('[F9.5-4] after the first year the lasting discount goes on, the one of the
     monthlyOfferingDiscount: toOre(19),
     priceMultiplier: 0.9,
   });
-  expect(displayOffering(offering, { hasCommitment: true })).toMatchObject({
+  expect(shown(displayOffering(offering, { hasCommitment: true }))).toMatchObject({
     price: { amount: '284,-' },
     note: '350,-/md. etter 12\u00A0md.',
   });
-  expect(displayOffering(aDataOffering({ firstYearDiscountAmount: ZERO })).note).toBe('');
+  expect(shown(displayOffering(aDataOffering({ firstYearDiscountAmount: ZERO })).note)).toBeNull();
 });
 
 test('[F9.5-1] prepaid: the price once, no lines', () => {
@@ -62,16 +66,16 @@ test('[F9.5-1] prepaid: the price once, no lines', () => {
     isTryBuySubscription: true,
     discountInfoLine: 'Rabatt',
   });
-  expect(displayOffering(offering)).toMatchObject({
+  expect(shown(displayOffering(offering))).toMatchObject({
     price: { amount: '199,-', unit: '' },
     struck: null,
-    note: '',
+    note: null,
     discountInfoLine: null,
   });
 });
 
 test('[F9.5-6, P9-29] try-buy', () => {
-  expect(displayOffering(anOffering({ isTryBuySubscription: true })).note).toBe('i\u00A02\u00A0måneder');
+  expect(shown(displayOffering(anOffering({ isTryBuySubscription: true })).note)).toBe('i\u00A02\u00A0måneder');
 });
 
 test.each([
@@ -82,7 +86,7 @@ test.each([
   ['unlimited data', anOffering({ doubleData: 20, dataIncluded: { amount: 10, unit: 'GB' } }), null],
   ['no data', aDataOffering({ doubleData: 20, dataIncluded: undefined }), null],
 ])('[F9.7-1, F3.3-6] the title that %s strikes', (_, offering, struckTitle) => {
-  expect(displayOffering(offering).struckTitle).toBe(struckTitle);
+  expect(shown(displayOffering(offering).struckTitle)).toBe(struckTitle);
 });
 
 test('[P3-21] the line about the discount is shown beside a reduced price only', () => {
@@ -96,9 +100,11 @@ test('[P3-21] the line about the discount is shown beside a reduced price only',
 
 test('[P6-14] a business sees every amount without mva.', () => {
   expect(
-    displayOffering(anOffering({ monthlyOfferingPrice: toOre(500), firstYearDiscountAmount: toOre(100) }), {
-      realm: 'B2B',
-    }),
+    shown(
+      displayOffering(anOffering({ monthlyOfferingPrice: toOre(500), firstYearDiscountAmount: toOre(100) }), {
+        realm: 'B2B',
+      }),
+    ),
   ).toMatchObject({
     price: { amount: '320,-', unit: '/md.' },
     struck: '400,-',

@@ -1,13 +1,5 @@
-import {
-  formatMonthly,
-  formatPrice,
-  monthlyParts,
-  NO_BREAK_SPACE,
-  type PriceParts,
-  priceParts,
-  ZERO,
-} from '../../money';
-import type { Offering } from '../model';
+import { formatPrice, monthlyParts, NO_BREAK_SPACE, type PriceParts, priceParts, ZERO } from '../../money';
+import type { Offering, SubscriptionText } from '../model';
 import { amountForRealm } from './business-terms';
 import { codePart } from './code-part';
 import { dataText, ordinaryData } from './data-text';
@@ -16,18 +8,18 @@ import { speedText } from './speed';
 
 /** Name and price of a plan on cards and in lists (F3.3-6). */
 export interface OfferingDisplay {
-  /** 'Ubegrenset data', '10 GB', 'Junior': the headline (F9.5-2, F9.5-3). */
-  readonly title: string;
+  /** The headline: the data, 'Junior', or a text of the catalogue (F9.5-2, F9.5-3). */
+  readonly title: SubscriptionText;
   /** The ordinary amount of data, struck beside a doubled one (F9.7-1); else null. */
-  readonly struckTitle: string | null;
+  readonly struckTitle: SubscriptionText | null;
   /** 'Fjell X Basic 250 Mbit/s', 'Fjell 10 GB' (F9.5-2). */
   readonly name: string;
   /** Without mva. for a business (P6-14). */
   readonly price: PriceParts;
   /** Struck ordinary price, or null (F9.5-4, F9.10-3). */
   readonly struck: string | null;
-  /** '329,-/md. etter 12 md.', 'i 2 måneder' or '' (F9.5-4, F9.5-6). Prepaid plans have none (F9.5-1). */
-  readonly note: string;
+  /** The price after the first year, or the trial period (F9.5-4, F9.5-6). Prepaid plans have none (F9.5-1). */
+  readonly note: SubscriptionText | null;
   /** The plan's own line about its discount, beside a reduced price (P3-21); else null. */
   readonly discountInfoLine: string | null;
 }
@@ -48,18 +40,25 @@ type Named = Pick<
 
 const noBreak = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
 
+const own = (text: string): SubscriptionText => ({ key: 'own', values: { text: noBreak(text) } });
+
 /** The headline (F9.5-2, F9.5-3, F9.5-5); an own title of the catalogue wins. */
-export function offeringTitle(offering: Named): string {
-  if (offering.overrideSubscriptionTitle) return noBreak(offering.overrideSubscriptionTitle);
+export function offeringTitle(offering: Named): SubscriptionText {
+  if (offering.overrideSubscriptionTitle) return own(offering.overrideSubscriptionTitle);
   if (offering.isBarnSubscription)
-    return codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'Barneklokke-abonnement' : 'Junior';
-  return dataText(offering) ?? noBreak(offering.subscriptionName);
+    return { key: codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'juniorWatch' : 'junior' };
+  return dataText(offering) ?? own(offering.subscriptionName);
+}
+
+/** '10 GB', with any doubling; null without an amount. */
+function amountOfData({ dataIncluded, doubleData }: Named): string | null {
+  return dataIncluded ? `${doubleData ?? dataIncluded.amount}${NO_BREAK_SPACE}${dataIncluded.unit}` : null;
 }
 
 /** The name: short name and speed of an unlimited plan, short name and data of another (F9.5-2). */
 export function offeringName(offering: Named): string {
   const { subscriptionShortname } = offering;
-  const detail = offering.isDataUnlimited ? speedText(offering) : dataText(offering);
+  const detail = offering.isDataUnlimited ? speedText(offering) : amountOfData(offering);
   // A short name that contains the amount ('Fjell 10 GB') does not get it twice.
   return !detail || noBreak(subscriptionShortname).includes(noBreak(detail))
     ? subscriptionShortname
@@ -67,20 +66,16 @@ export function offeringName(offering: Named): string {
 }
 
 /** Only a title with the doubled amount has an ordinary amount to strike. */
-function struckTitle(offering: Offering): string | null {
-  const ordinary = ordinaryData(offering);
-  return offering.doubleData !== undefined &&
-    offeringTitle(offering) === dataText({ ...offering, isDataUnlimited: false })
-    ? ordinary
-    : null;
+function struckTitle(offering: Offering): SubscriptionText | null {
+  return offering.doubleData !== undefined && offeringTitle(offering).key === 'data' ? ordinaryData(offering) : null;
 }
 
-function noteOf(offering: Offering, facts: ListPriceFacts): string {
-  if (offering.billingType === 'PREPAID') return '';
-  if (offering.isTryBuySubscription) return noBreak('i 2 måneder');
-  if (!offering.firstYearDiscountAmount) return '';
+function noteOf(offering: Offering, facts: ListPriceFacts): SubscriptionText | null {
+  if (offering.billingType === 'PREPAID') return null;
+  if (offering.isTryBuySubscription) return { key: 'forTwoMonths' };
+  if (!offering.firstYearDiscountAmount) return null;
   const afterwards = listPrice({ ...offering, firstYearDiscountAmount: ZERO }, { ...facts, hasCommitment: false });
-  return `${formatMonthly(amountForRealm(afterwards.amount, facts.realm ?? 'B2C'))} etter ${noBreak('12 md.')}`;
+  return { key: 'afterFirstYear', values: { amount: amountForRealm(afterwards.amount, facts.realm ?? 'B2C') } };
 }
 
 /** Title, name and price of a plan (F9.5-1..6, F9.10). */

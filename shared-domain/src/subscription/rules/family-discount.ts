@@ -1,5 +1,5 @@
-import { formatPrice, type Ore, subtractOre, ZERO } from '../../money';
-import type { Offering } from '../model';
+import { type Ore, subtractOre, ZERO } from '../../money';
+import type { Offering, SubscriptionText } from '../model';
 import { subscriptionRank } from './rank';
 
 type LinePriced = Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>;
@@ -28,7 +28,7 @@ export function hasFamilyDiscount(
 }
 
 /** The ribbon on a plan with the family discount (F9.10-15); null without a discount. */
-export function familyRibbon(offering: LinePriced): string | null {
-  const discount = familyDiscount(offering);
-  return discount > ZERO ? `Du får ${formatPrice(discount)} i familierabatt på dette abonnementet` : null;
+export function familyRibbon(offering: LinePriced): SubscriptionText | null {
+  const amount = familyDiscount(offering);
+  return amount > ZERO ? { key: 'familyRibbon', values: { amount } } : null;
 }

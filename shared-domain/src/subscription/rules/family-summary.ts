@@ -4,21 +4,20 @@ import {
   discountPercent,
   formatMonthly,
   formatPrice,
-  NO_BREAK_SPACE,
   type Ore,
   subtractOre,
   timesOre,
   ZERO,
 } from '../../money';
-import type { Offering } from '../model';
+import type { Offering, SubscriptionText } from '../model';
 import { commitmentMultiplier } from './binding';
 import { dataText } from './data-text';
 import { linesPrice } from './list-price';
 
 export interface FamilySummary {
   /** One row per line, then the discount. */
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
-  readonly totalLabel: string;
+  readonly rows: readonly { readonly label: SubscriptionText; readonly value: string }[];
+  readonly totalLabel: SubscriptionText;
   readonly total: string;
   /** Struck beside the total, or null. */
   readonly struck: string | null;
@@ -32,9 +31,9 @@ export interface FamilyFacts {
   readonly hasCommitmentFlag?: boolean;
 }
 
-function totalLabel(lines: number, discount: Ore): string {
-  if (discount === ZERO) return 'Totalt pr. md. med familierabatt';
-  return lines > 1 ? 'Totalt pr. md. med familierabatt og årsrabatt' : 'Totalt pr. md. med årsrabatt';
+function totalLabel(lines: number, discount: Ore): SubscriptionText {
+  if (discount === ZERO) return { key: 'totalWithFamily' };
+  return { key: lines > 1 ? 'totalWithFamilyAndYearly' : 'totalWithYearly' };
 }
 
 /** Monthly cost of N lines of a plan, with family and yearly discount (F9.9-3..8); null for no lines. */
@@ -50,13 +49,16 @@ export function familySummary(
   const total = ceilToKrone(sum);
   const discounted = ceilToKrone(applyMultiplier(sum, multiplier));
   const discount = subtractOre(total, discounted);
-  const data = dataText(offering) ?? offering.subscriptionShortname;
+  const data: SubscriptionText = dataText(offering) ?? {
+    key: 'own',
+    values: { text: offering.subscriptionShortname },
+  };
   const family = Array.from({ length: lines - 1 }, () => ({
-    label: `${data} m/rabatt`,
+    label: { key: 'dataWithDiscount', values: { data } } as const,
     value: formatMonthly(further),
   }));
   const yearly = {
-    label: `Årsrabatt ${discountPercent(multiplier)}${NO_BREAK_SPACE}% rabatt`,
+    label: { key: 'yearlyDiscount', values: { percent: discountPercent(multiplier) } } as const,
     value: formatMonthly(subtractOre(ZERO, discount)),
   };
   const showsYearly = discount !== ZERO && !hasCommitmentFlag;

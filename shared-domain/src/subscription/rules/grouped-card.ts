@@ -1,5 +1,5 @@
-import { monthlyParts, NO_BREAK_SPACE, type PriceParts } from '../../money';
-import type { Offering } from '../model';
+import { monthlyParts, type PriceParts } from '../../money';
+import type { Offering, SubscriptionText } from '../model';
 import { codePart } from './code-part';
 import { listPrice, type ListPriceFacts } from './list-price';
 import { speedName, speedText } from './speed';
@@ -10,7 +10,7 @@ const SLOTS = [['X_START_2025'], ['X_BASIC_2025_2'], ['X_MAX_2025', 'X_MAX_PLUS_
 export interface SpeedSlot {
   readonly offering: Offering;
   /** 'Høy' (F9.11-3). */
-  readonly name: string;
+  readonly name: SubscriptionText;
   /** '250 Mbit/s', the doubled speed when there is one. */
   readonly speed: string;
   readonly price: PriceParts;
@@ -20,10 +20,10 @@ export interface SpeedSlot {
 
 export interface GroupedCard {
   readonly slots: readonly SpeedSlot[];
-  /** The lowest price of the group, shown after 'Fra ' (F2.7-1). */
+  /** The lowest price of the group, shown as a from-price (F2.7-1). */
   readonly from: PriceParts;
   /** 'Velg hastighet opptil 1000 Mbit/s' (F9.10-6). */
-  readonly speedText: string;
+  readonly speedText: SubscriptionText;
 }
 
 export const isGrouped = (offeringCode: string): boolean =>
@@ -51,7 +51,7 @@ export function groupedCard(offerings: readonly Offering[], facts: ListPriceFact
   const [first, ...others] = members.map(amountOf);
   if (first === undefined) return null;
   const lowest = others.reduce((least, amount) => (amount < least ? amount : least), first);
-  return { slots, from: monthlyParts(lowest), speedText: `Velg hastighet opptil 1000${NO_BREAK_SPACE}Mbit/s` };
+  return { slots, from: monthlyParts(lowest), speedText: { key: 'chooseSpeed' } };
 }
 
 /** Title of a slot (F9.11-2): '{brand} X Max' for both Max plans, the plan's name for others. */
@@ -59,5 +59,5 @@ export const slotTitle = ({ offering }: Pick<SpeedSlot, 'offering'>, brandName: 
   SLOTS[2].some((part) => part === codePart(offering.offeringCode)) ? `${brandName} X Max` : offering.subscriptionName;
 
 /** Label of the toggle of a slot with an alternative (F9.11-2); null without one. */
-export const alternativeText = ({ alternative }: Pick<SpeedSlot, 'alternative'>): string | null =>
-  alternative ? 'Legg til Max Pluss' : null;
+export const alternativeText = ({ alternative }: Pick<SpeedSlot, 'alternative'>): SubscriptionText | null =>
+  alternative ? { key: 'addMaxPlus' } : null;

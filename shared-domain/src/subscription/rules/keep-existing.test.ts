@@ -1,18 +1,22 @@
+import { showTexts } from 'shared-domain/testing';
+import { subscriptionText } from '../texts/nb';
 import { isKeepExisting, keepExistingChoice } from './keep-existing';
+
+const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
 const swapping = { isReSwitch: true, realm: 'B2C', brandName: 'Fjell' } as const;
 
 test('[P4-52, P9-23] who swaps a phone may keep the plan', () => {
-  expect(keepExistingChoice(swapping)).toEqual({
+  expect(shown(keepExistingChoice(swapping))).toEqual({
     offeringCode: 'keepExisting.KEEP',
     text: 'Behold eksisterende Fjell-abonnement',
   });
 });
 
 test('[P6-13] only a consumer who swaps a phone', () => {
-  expect(keepExistingChoice({ ...swapping, isReSwitch: false })).toBeNull();
-  expect(keepExistingChoice({ ...swapping, realm: 'B2B' })).toBeNull();
-  expect(keepExistingChoice({ ...swapping, realm: 'UKKO' })).toBeNull();
+  expect(shown(keepExistingChoice({ ...swapping, isReSwitch: false }))).toBeNull();
+  expect(shown(keepExistingChoice({ ...swapping, realm: 'B2B' }))).toBeNull();
+  expect(shown(keepExistingChoice({ ...swapping, realm: 'UKKO' }))).toBeNull();
 });
 
 test('[P9-23] the code says it', () => {

@@ -1,3 +1,5 @@
+import type { SubscriptionText } from '../model';
+
 /** Plan code of a customer who keeps the current plan (P4-52, P9-23). */
 export const KEEP_EXISTING_CODE = 'keepExisting.KEEP';
 
@@ -5,7 +7,7 @@ export const isKeepExisting = (offeringCode: string): boolean => offeringCode ==
 
 export interface KeepExisting {
   readonly offeringCode: typeof KEEP_EXISTING_CODE;
-  readonly text: string;
+  readonly text: SubscriptionText;
 }
 
 /** The choice to keep the current plan while a consumer swaps a phone (P4-52, P6-13); else null. */
@@ -19,5 +21,5 @@ export function keepExistingChoice({
   readonly brandName: string;
 }): KeepExisting | null {
   if (!isReSwitch || realm !== 'B2C') return null;
-  return { offeringCode: KEEP_EXISTING_CODE, text: `Behold eksisterende ${brandName}-abonnement` };
+  return { offeringCode: KEEP_EXISTING_CODE, text: { key: 'keepExisting', values: { brandName } } };
 }

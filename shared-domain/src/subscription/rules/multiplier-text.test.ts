@@ -1,9 +1,12 @@
 import { toOre } from '../../money';
 import { anOffering } from '../testing';
+import { subscriptionText } from '../texts/nb';
 import { multiplierTexts } from './multiplier-text';
 
 const plan = (change: Parameters<typeof anOffering>[0] = {}) =>
-  multiplierTexts(anOffering({ priceMultiplier: 0.8, ...change })).map((text) => text.replaceAll('\u00A0', ' '));
+  multiplierTexts(anOffering({ priceMultiplier: 0.8, ...change })).map((text) =>
+    subscriptionText(text).replaceAll('\u00A0', ' '),
+  );
 
 test.each([499, undefined])('[F9.10-8] lines at %p: one text for all plans', (nok) => {
   expect(plan({ monthlyOfferingPriceLines: nok === undefined ? undefined : toOre(nok) })).toEqual([

@@ -1,4 +1,5 @@
-import { formatPrice, type Ore } from '../../money';
+import type { Ore } from '../../money';
+import type { SubscriptionText } from '../model';
 
 export interface NewPlanOfferFacts {
   /** The discount of the chosen price requires a new plan (P3-14). */
@@ -17,7 +18,7 @@ export function newPlanOfferText({
   isExistingSelected,
   offerPrice,
   upfront,
-}: NewPlanOfferFacts): string | null {
+}: NewPlanOfferFacts): SubscriptionText | null {
   if (!isDiscountOnlyForNew || !isExistingSelected) return null;
-  return `Tilbudet på ${formatPrice(offerPrice)} gjelder når du tegner et nytt abonnement. Du kan også binde opp et eksisterende abonnement i 12 måneder. Da blir prisen ${formatPrice(upfront)}`;
+  return { key: 'newPlanOffer', values: { offerPrice, upfront } };
 }

@@ -1,10 +1,9 @@
+import type { SubscriptionText } from '../model';
 import { isSold } from './usable-subscription';
-
-const CHANGE_NEEDED = 'For å gå videre i bestillingen må du endre til et nytt abonnement.';
 
 export interface OutdatedPlan {
   readonly canSelect: boolean;
-  readonly warning: string | null;
+  readonly warning: SubscriptionText | null;
 }
 
 /**
@@ -19,6 +18,5 @@ export function outdatedPlan(
   hasChosenPlan: boolean,
 ): OutdatedPlan {
   if (isSold(offeringCode, offerings)) return { canSelect: true, warning: null };
-  const warning = 'Dette abonnementet selges ikke lenger ved kjøp med rabattavtale.';
-  return { canSelect: false, warning: hasChosenPlan ? warning : `${warning} ${CHANGE_NEEDED}` };
+  return { canSelect: false, warning: { key: hasChosenPlan ? 'planNoLongerSold' : 'planNoLongerSoldChange' } };
 }

@@ -1,4 +1,8 @@
+import { showTexts } from 'shared-domain/testing';
+import { subscriptionText } from '../texts/nb';
 import { personaLabel, speedometerIcon } from './persona';
+
+const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
 test.each([
   ['MOBIL_X_NORMAL', 'Hverdagsbruk'],
@@ -12,7 +16,7 @@ test.each([
   ['X_MAX_2025', null],
   ['SMART_MOBIL_X_MAX', null],
 ])('[F9.5-7] FJELL_%s suits %s', (part, label) => {
-  expect(personaLabel(`FJELL_${part}`)).toBe(label);
+  expect(shown(personaLabel(`FJELL_${part}`))).toBe(label);
 });
 
 test.each([

@@ -1,14 +1,15 @@
+import type { SubscriptionText } from '../model';
 import { codePart } from './code-part';
 
 /** Personas by exact code part, with or without 'MOBIL_' (F9.5-7). */
-const PERSONAS: Readonly<Record<string, string>> = {
-  X_NORMAL: 'Hverdagsbruk',
-  X_RASK: 'Strømmeglede',
-  X_MAX: 'Kvalitetsbevissthet',
-  '02GB': 'Lite',
-  '06GB': 'Hverdagsbruk',
-  '10GB': 'Mye',
-  '15GB': 'Mest',
+const PERSONAS: Readonly<Record<string, SubscriptionText>> = {
+  X_NORMAL: { key: 'personaEveryday' },
+  X_RASK: { key: 'personaStreaming' },
+  X_MAX: { key: 'personaQuality' },
+  '02GB': { key: 'personaLittle' },
+  '06GB': { key: 'personaEveryday' },
+  '10GB': { key: 'personaMuch' },
+  '15GB': { key: 'personaMost' },
 };
 
 /** Plans that have a speedometer icon (F9.5-7). */
@@ -19,7 +20,7 @@ export type Speedometer = (typeof SPEEDOMETERS)[keyof typeof SPEEDOMETERS];
 const partOf = (offeringCode: string): string => codePart(offeringCode).replace(/^MOBIL_/, '');
 
 /** The usage that a plan suits, or null. */
-export const personaLabel = (offeringCode: string): string | null => PERSONAS[partOf(offeringCode)] ?? null;
+export const personaLabel = (offeringCode: string): SubscriptionText | null => PERSONAS[partOf(offeringCode)] ?? null;
 
 /** The name of a plan's speedometer icon, or null. */
 export const speedometerIcon = (offeringCode: string): Speedometer | null =>

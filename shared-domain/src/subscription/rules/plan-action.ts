@@ -1,4 +1,5 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
+import type { SubscriptionText } from '../model';
 
 export interface PlanActionFacts {
   readonly realm: 'B2C' | 'B2B' | 'UKKO';
@@ -8,18 +9,18 @@ export interface PlanActionFacts {
 }
 
 export interface PlanAction {
-  readonly text: string;
+  readonly text: SubscriptionText;
   /** 'order': a link to the business order; 'add': puts the plan into the cart. */
   readonly kind: 'order' | 'add';
   /** Centred and large, as the page's own button. */
   readonly isProminent: boolean;
   /** Link to a page with details, or null. */
-  readonly readMore: { readonly text: string; readonly href: string } | null;
+  readonly readMore: { readonly text: SubscriptionText; readonly href: string } | null;
 }
 
 /** Page of the trial plan (F2.7-6). */
 const TRY_BUY_PATH = '/mobilabonnement/ubegrenset-data-provekjop/';
-const READ_MORE = { text: 'Les mer', href: TRY_BUY_PATH };
+const READ_MORE = { text: { key: 'readMore' }, href: TRY_BUY_PATH } as const;
 
 const isTryBuyPage = ({ pathname }: PlanActionFacts): boolean => `${pathname.replace(/\/$/, '')}/` === TRY_BUY_PATH;
 
@@ -28,22 +29,22 @@ export const PLAN_ACTION = [
   {
     id: 'F2.7-7',
     when: ({ realm }) => realm === 'B2B',
-    then: { text: 'Start bestilling', kind: 'order', isProminent: false, readMore: null },
+    then: { text: { key: 'startOrder' }, kind: 'order', isProminent: false, readMore: null },
   },
   {
     id: 'F2.7-6 page',
     when: (facts) => facts.isTryBuySubscription && isTryBuyPage(facts),
-    then: { text: 'Prøv oss', kind: 'add', isProminent: true, readMore: null },
+    then: { text: { key: 'tryUs' }, kind: 'add', isProminent: true, readMore: null },
   },
   {
     id: 'F2.7-6',
     when: ({ isTryBuySubscription }) => isTryBuySubscription,
-    then: { text: 'Prøv oss', kind: 'add', isProminent: false, readMore: READ_MORE },
+    then: { text: { key: 'tryUs' }, kind: 'add', isProminent: false, readMore: READ_MORE },
   },
   {
     id: 'F1-11',
     when: otherwise,
-    then: { text: 'Legg i handlekurv', kind: 'add', isProminent: false, readMore: null },
+    then: { text: { key: 'addToCart' }, kind: 'add', isProminent: false, readMore: null },
   },
 ] as const satisfies readonly Rule<PlanActionFacts, PlanAction>[];
 

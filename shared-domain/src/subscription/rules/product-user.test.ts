@@ -1,4 +1,8 @@
+import { showTexts } from 'shared-domain/testing';
+import { subscriptionText } from '../texts/nb';
 import { productUserQuestion } from './product-user';
+
+const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
 test.each([
   ['HANDSET', 'telefon'],
@@ -9,5 +13,5 @@ test.each([
   ['MODEM', 'produkt'],
   ['CONNECTED_DEVICE', 'produkt'],
 ] as const)('[P6-9] a %s is a %s', (type, noun) => {
-  expect(productUserQuestion(type)).toBe(`Hvem skal ha ${noun}?`);
+  expect(shown(productUserQuestion(type))).toBe(`Hvem skal ha ${noun}?`);
 });

@@ -1,16 +1,19 @@
 import { NO_BREAK_SPACE } from '../../money';
-import type { Offering } from '../model';
+import type { Offering, SubscriptionText } from '../model';
 
 /** Names of the speeds in the speed modal (F9.11-3). */
-export function speedName(mbitPerSecond: number): 'Moderat' | 'Høy' | 'Lynrask' | 'Ukjent' {
-  const names = { 10: 'Moderat', 250: 'Høy', 1000: 'Lynrask' } as const;
-  return names[mbitPerSecond as keyof typeof names] ?? 'Ukjent';
+export function speedName(mbitPerSecond: number): SubscriptionText {
+  const names = { 10: 'speedModerate', 250: 'speedHigh', 1000: 'speedFast' } as const;
+  return {
+    key:
+      (names as Readonly<Partial<Record<number, (typeof names)[keyof typeof names]>>>)[mbitPerSecond] ?? 'speedUnknown',
+  };
 }
 
 /** Name of a speed on the product page (P9-28). */
-export function speedWord(mbitPerSecond: number): 'max' | 'høy' | 'moderat' {
-  if (mbitPerSecond === 1000) return 'max';
-  return mbitPerSecond === 250 ? 'høy' : 'moderat';
+export function speedWord(mbitPerSecond: number): SubscriptionText {
+  if (mbitPerSecond === 1000) return { key: 'speedWordMax' };
+  return { key: mbitPerSecond === 250 ? 'speedWordHigh' : 'speedWordModerate' };
 }
 
 /** '250 Mbit/s', the doubled speed when there is one (F9.5-2); null without a speed. */

@@ -1,9 +1,10 @@
+import type { SubscriptionText } from '../model';
 import type { AccountRow } from './account-row';
 import { isSelectable } from './usable-subscription';
 
 export type SubscriptionChoice =
   | { readonly kind: 'existing'; readonly phoneNumber: string; readonly canSelect: boolean; readonly canChange: true }
-  | { readonly kind: 'new'; readonly text: string };
+  | { readonly kind: 'new'; readonly text: SubscriptionText };
 
 /**
  * Subscriptions that a customer may attach a device to (P6-10): each own one as it is (P5-6) or changed, or a new one.
@@ -25,5 +26,5 @@ export const subscriptionChoices = (
         canChange: true,
       }) as const,
   ),
-  { kind: 'new', text: 'Kjøp nytt abonnement' },
+  { kind: 'new', text: { key: 'buyNewPlan' } },
 ];

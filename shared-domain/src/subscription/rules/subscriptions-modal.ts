@@ -1,10 +1,11 @@
+import type { SubscriptionText } from '../model';
 import type { SubscriptionChange } from './subscription-change';
 
 export interface SubscriptionsModal {
-  readonly title: string;
+  readonly title: SubscriptionText;
   /** Headings of the current and the selected plan; null for a new subscription. */
-  readonly change: { readonly from: string; readonly to: string } | null;
-  readonly buttonText: string;
+  readonly change: { readonly from: SubscriptionText; readonly to: SubscriptionText } | null;
+  readonly buttonText: SubscriptionText;
   /** No plan is selected yet (P5-5). */
   readonly isButtonDisabled: boolean;
 }
@@ -14,7 +15,7 @@ export function subscriptionsModal({
   subscriptionToChange,
   selectedPricePlanInModal,
 }: Pick<SubscriptionChange, 'subscriptionToChange' | 'selectedPricePlanInModal'>): SubscriptionsModal {
-  const button = { buttonText: 'Velg', isButtonDisabled: selectedPricePlanInModal === null };
-  if (!subscriptionToChange) return { title: 'Hvilket abonnement vil du ha?', change: null, ...button };
-  return { title: 'Endring av abonnement', change: { from: 'Endre fra', to: 'Endre til' }, ...button };
+  const button = { buttonText: { key: 'choose' }, isButtonDisabled: selectedPricePlanInModal === null } as const;
+  if (!subscriptionToChange) return { title: { key: 'choosePlan' }, change: null, ...button };
+  return { title: { key: 'changePlan' }, change: { from: { key: 'changeFrom' }, to: { key: 'changeTo' } }, ...button };
 }

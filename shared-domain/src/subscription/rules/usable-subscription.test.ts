@@ -1,4 +1,8 @@
+import { showTexts } from 'shared-domain/testing';
+import { subscriptionText } from '../texts/nb';
 import { isSelectable, isSold, noUsableSubscriptionText } from './usable-subscription';
+
+const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
 const offerings = [{ offeringCode: 'FJELL_X_MAX_2025.TLF12PLEAS' }];
 const sold = { offeringCode: 'FJELL_X_MAX_2025.REGULAR' };
@@ -20,8 +24,8 @@ test.each([
 });
 
 test('[P8-8] nothing to go on with', () => {
-  expect(noUsableSubscriptionText([outdated], offerings, 'lease')).toBe(NONE);
-  expect(noUsableSubscriptionText([], offerings, 'switch')).toBe(NONE);
-  expect(noUsableSubscriptionText([outdated, sold], offerings, 'lease')).toBeNull();
-  expect(noUsableSubscriptionText([outdated], offerings, 'switch')).toBeNull();
+  expect(shown(noUsableSubscriptionText([outdated], offerings, 'lease'))).toBe(NONE);
+  expect(shown(noUsableSubscriptionText([], offerings, 'switch'))).toBe(NONE);
+  expect(shown(noUsableSubscriptionText([outdated, sold], offerings, 'lease'))).toBeNull();
+  expect(shown(noUsableSubscriptionText([outdated], offerings, 'switch'))).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { SubscriptionText } from '../model';
 import { bareCode } from './code-part';
 
 type Coded = { readonly offeringCode: string };
@@ -19,7 +20,7 @@ export function noUsableSubscriptionText(
   subscriptions: readonly Coded[],
   offerings: readonly Coded[],
   method: string,
-): string | null {
+): SubscriptionText | null {
   if (subscriptions.some((each) => isSelectable(each, offerings, method))) return null;
-  return 'Kontoen din har ingen abonnement som kan videreføres. Vennligst kjøp et nytt abonnement for å fortsette.';
+  return { key: 'noUsablePlan' };
 }
