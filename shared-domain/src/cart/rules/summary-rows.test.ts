@@ -1,11 +1,23 @@
+import { showTexts } from 'shared-domain/testing';
 import { toOre, ZERO } from '../../money';
 import { aBundleCart, aCart, emptyCart } from '../testing';
+import { cartText } from '../texts/nb';
 import { cartSummary } from './summary-rows';
 
+const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
+
 test('[F9.2-1] monthly rows and their total, or the total alone', () => {
-  expect(cartSummary(aBundleCart()).monthly).toMatchObject({ label: 'Totalt pr. md.', total: '1\u00A0040,-/md.' });
+  expect(inNorwegian(cartSummary(aBundleCart()).monthly)).toMatchObject({
+    label: 'Totalt pr. md.',
+    total: '1\u00A0040,-/md.',
+  });
   expect(cartSummary(aBundleCart()).monthly.lines).toHaveLength(2);
-  expect(cartSummary(aCart()).monthly).toEqual({ lines: [], label: 'Betale pr md:', total: '0,-/md.', tooltip: null });
+  expect(inNorwegian(cartSummary(aCart()).monthly)).toEqual({
+    lines: [],
+    label: 'Betale pr md:',
+    total: '0,-/md.',
+    tooltip: null,
+  });
 });
 
 test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
@@ -17,8 +29,8 @@ test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
 });
 
 test('[F3.2-2] the delivery row is part of the summary', () => {
-  expect(cartSummary(aCart()).delivery).toMatchObject({ label: 'Levering', value: '59,-' });
-  expect(cartSummary(emptyCart('B2C')).delivery).toBeNull();
+  expect(inNorwegian(cartSummary(aCart()).delivery)).toMatchObject({ label: 'Levering', value: '59,-' });
+  expect(inNorwegian(cartSummary(emptyCart('B2C')).delivery)).toBeNull();
 });
 
 test.each([
@@ -28,16 +40,18 @@ test.each([
   [-50, 0, 1],
 ])('[F9.2-4] upfront %d, first invoice %d: %d rows', (upfront, firstInvoice, count) => {
   expect(
-    cartSummary(
-      aCart({
-        totals: { upfront: toOre(upfront), firstInvoice: toOre(firstInvoice), vat: ZERO, upfrontWithoutVAT: ZERO },
-      }),
-    ).upfront,
+    inNorwegian(
+      cartSummary(
+        aCart({
+          totals: { upfront: toOre(upfront), firstInvoice: toOre(firstInvoice), vat: ZERO, upfrontWithoutVAT: ZERO },
+        }),
+      ).upfront,
+    ),
   ).toHaveLength(count);
 });
 
 test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the first invoice', () => {
-  expect(cartSummary(aCart({ totals: { firstInvoice: toOre(99) } })).upfront).toEqual([
+  expect(inNorwegian(cartSummary(aCart({ totals: { firstInvoice: toOre(99) } })).upfront)).toEqual([
     { id: 'sum', label: 'Sum:', value: '279,20\u00A0kr' },
     { id: 'vat', label: 'MVA:', value: '69,80\u00A0kr' },
     { id: 'upfront', label: 'Betale nå:', value: '349,-' },
@@ -50,11 +64,11 @@ test('[F9.2-4, F9.2-7, F4.1-11] rows of 0 are hidden but for what is paid; a pai
     totals: { upfront: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO, firstInvoice: toOre(99) },
     hasPaid: true,
   });
-  expect(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value])).toEqual([
+  expect(inNorwegian(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value]))).toEqual([
     ['Betalt:', '0,-'],
     ['Å betale på første faktura:', '99,-'],
   ]);
-  expect(cartSummary(emptyCart('B2C')).upfront).toEqual([]);
+  expect(inNorwegian(cartSummary(emptyCart('B2C')).upfront)).toEqual([]);
 });
 
 test('[F9.2-9] the minimum total price', () => {
@@ -63,7 +77,7 @@ test('[F9.2-9] the minimum total price', () => {
 });
 
 test('[F9.2-11] the foot defaults to 0', () => {
-  expect(cartSummary(emptyCart('B2C')).foot).toEqual({
+  expect(inNorwegian(cartSummary(emptyCart('B2C')).foot)).toEqual({
     monthly: '0,-/md.',
     upfrontLabel: 'Betale nå:',
     upfront: '0,-',
