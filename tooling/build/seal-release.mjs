@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CommandError,distOf, ROOT } from './packages.mjs';
+import { CommandError, distOf, ROOT } from './packages.mjs';
 import { requireTypeScript } from './require-typescript.mjs';
 
 const require = createRequire(import.meta.url);

@@ -29,6 +29,13 @@ describe('the words of the command', () => {
     expect(planRemote(['wishlist'], [first, ...others]).port).toBe(first.port + 1);
   });
 
+  test('the ports of the other programs are passed over', () => {
+    const [first] = remotes;
+    if (!first) throw new Error('There is no remote');
+    const many = Array.from({ length: 9 }, (_, index) => ({ ...first, port: 3_001 + index, routes: [], slots: {} }));
+    expect(planRemote(['wishlist'], many).port).toBe(3_011);
+  });
+
   test.each([
     [[], 'One name is needed.'],
     [['wishlist', 'more'], 'One name is needed.'],
@@ -39,9 +46,11 @@ describe('the words of the command', () => {
     [['cart'], 'There is a folder mfe-cart already.'],
     [['wishlist', '--path', 'onskeliste'], '«onskeliste» is no path'],
     [['wishlist', '--path', '/ønskeliste/'], '«/ønskeliste/» is no path'],
-    [['wishlist', '--path', '/handlekurv/'], '/handlekurv/ is a page of mfe-cart already.'],
-    [['wishlist', '--path', '/nettbrett/onskeliste/'], '/nettbrett/onskeliste/ is a page of mfe-lists already.'],
-    [['wishlist', '--path', '/api/onskeliste/'], '/api/onskeliste/ belongs to the shell.'],
+    [['wishlist', '--path', '/handlekurv/'], 'mfe-wishlist claims the path /handlekurv/, which mfe-cart has already'],
+    [
+      ['wishlist', '--path', '/api/onskeliste/'],
+      'mfe-wishlist claims the path /api/onskeliste/, which belongs to the shell.',
+    ],
   ])('%j is refused', (words, message) => {
     expect(() => planRemote(words, remotes)).toThrow(message);
   });

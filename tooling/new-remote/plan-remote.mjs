@@ -2,21 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, ROOT } from '../build/packages.mjs';
+import { requireTypeScript } from '../build/require-typescript.mjs';
 
-/** First segments of paths that the shell answers itself. */
-const SHELL_PATHS = [
-  '_shop',
-  'api',
-  'frame',
-  'graphql',
-  'health',
-  'kasse',
-  'logout',
-  'minside',
-  'remotes',
-  'shop',
-  'webshop-next',
-];
 const USAGE = 'Usage: npm run new:remote -- <name> [--path /onskeliste/] [--heading Ønskeliste]';
 
 /**
@@ -34,11 +21,10 @@ export function planRemote(args, remotes) {
   if (existsSync(join(ROOT, remote))) throw new CommandError(`There is a folder ${remote} already.`);
   if (!/^\/([a-z0-9-]+\/)+$/.test(path))
     throw new CommandError(`«${path}» is no path of a page: /segments/, lower case, with a slash at both ends.`);
-  if (SHELL_PATHS.includes(path.split('/')[1])) throw new CommandError(`${path} belongs to the shell.`);
-  const owner = remotes.find(({ routes }) =>
-    routes.some(({ paths }) => paths.some((pattern) => isMatch(pattern, path))),
-  );
-  if (owner) throw new CommandError(`${path} is a page of ${owner.name} already.`);
+  const { conflictsIn } = requireTypeScript('shell/src/federation/remote-claims.ts');
+  const claims = remotes.map(({ name: other, routes, slots }) => ({ remote: other, routes, slots }));
+  const [conflict] = conflictsIn([...claims, { remote, routes: [{ paths: [path] }], slots: {} }]);
+  if (conflict) throw new CommandError(`${conflict}.`);
   const port = firstFreePort(remotes);
   const words = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
   const pascal = words.join('');
@@ -69,19 +55,10 @@ function readWords(args) {
   }
 }
 
-/** Whether a path is one of a route's pattern, e.g. /nettbrett/:brandSlug/. */
-function isMatch(pattern, path) {
-  const source = pattern
-    .split('/')
-    .filter(Boolean)
-    .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(?:[^/]+/)?' : '[^/]+/') : `${part}/`))
-    .join('');
-  return new RegExp(`^/${source}$`).test(path);
-}
-
+/** Ports that are multiples of ten belong to the other programs (tooling/run/shop-programs.mjs). */
 function firstFreePort(remotes) {
   const taken = remotes.map(({ port }) => port);
   let port = Math.min(...taken);
-  while (taken.includes(port)) port += 1;
+  while (taken.includes(port) || port % 10 === 0) port += 1;
   return port;
 }

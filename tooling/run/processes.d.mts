@@ -11,4 +11,6 @@ export function startServer(
   deadlineMs?: number,
 ): { readonly child: ChildProcess; readonly listening: Promise<void> };
 export function isPortTaken(port: number): Promise<boolean>;
-export function refuseTakenPorts(programs: readonly { readonly name: string; readonly port: number }[]): Promise<void>;
+export function refuseTakenPorts(
+  programs: readonly { readonly name: string; readonly port: number; readonly metricsPort?: number }[],
+): Promise<void>;

@@ -154,10 +154,11 @@ export async function waitFor(url, deadlineMs = 60_000) {
 
 /** @throws CommandError when another program has a port that one of these needs */
 export async function refuseTakenPorts(programs) {
-  for (const { name, port } of programs) {
-    if (!(await isPortTaken(port))) continue;
-    throw new CommandError(
-      `Port ${port}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT).`,
-    );
-  }
+  for (const { name, port, metricsPort } of programs)
+    for (const needed of [port, metricsPort ?? port]) {
+      if (!(await isPortTaken(needed))) continue;
+      throw new CommandError(
+        `Port ${needed}, needed by ${name}, is taken by another program. Stop it, or choose another port (PORT, API_PORT, IDENTITY_PORT, CMS_PORT, METRICS_PORT).`,
+      );
+    }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-ports.mjs';
 import { refuseTakenPorts, startServer } from './processes.mjs';
 
 let folder = '';
@@ -47,6 +48,8 @@ test.each(['127.0.0.1', '::1'])(
     await expect(refuseTakenPorts([{ name: 'shop-api', port }])).rejects.toThrow(
       `Port ${port}, needed by shop-api, is taken by another program.`,
     );
+    const metrics = [{ name: 'shell', port: await freePort(), metricsPort: port }];
+    await expect(refuseTakenPorts(metrics)).rejects.toThrow(`Port ${port}, needed by shell, is taken`);
     await once(other.close(), 'close');
     await expect(refuseTakenPorts([{ name: 'shop-api', port }])).resolves.toBeUndefined();
   },

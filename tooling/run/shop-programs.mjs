@@ -9,12 +9,14 @@ export function settings(env = process.env) {
   const apiPort = Number(env.API_PORT ?? 3010);
   const identityPort = Number(env.IDENTITY_PORT ?? 3020);
   const cmsPort = Number(env.CMS_PORT ?? 3030);
+  const metricsPort = Number(env.METRICS_PORT ?? port + 40);
   const dataDir = resolve(env.DATA_DIR ?? join(ROOT, '.data'));
   return {
     port,
     apiPort,
     identityPort,
     cmsPort,
+    metricsPort,
     dataDir,
     registryFile: join(dataDir, 'registry.json'),
     origin: env.SHOP_ORIGIN ?? `http://localhost:${port}`,
@@ -30,7 +32,7 @@ export function remotePort(name, env = process.env) {
 
 /** Port of a package's dev server: a remote's is its own. */
 export const devPort = (name, env = process.env) =>
-  name === 'shell' ? Number(env.SHELL_DEV_PORT ?? settings(env).port + 6) : remotePort(name, env);
+  name === 'shell' ? Number(env.SHELL_DEV_PORT ?? settings(env).port + 50) : remotePort(name, env);
 
 /** @returns programs in the order in which they start; `port` is what each listens on */
 export function shopPrograms(at = settings()) {
@@ -39,6 +41,7 @@ export function shopPrograms(at = settings()) {
     API_PORT: String(at.apiPort),
     IDENTITY_PORT: String(at.identityPort),
     CMS_PORT: String(at.cmsPort),
+    METRICS_PORT: String(at.metricsPort),
     DATA_DIR: at.dataDir,
     REGISTRY_FILE: at.registryFile,
     SHOP_ORIGIN: at.origin,
@@ -63,7 +66,7 @@ export function shopPrograms(at = settings()) {
       env: { PORT: String(remotePort(name)), NODE_ENV: 'production' },
     })),
     server('cms', 'shop-api/dist/server/cms.js', at.cmsPort),
-    server('shell', 'shell/dist/server/main.js', at.port),
+    { ...server('shell', 'shell/dist/server/main.js', at.port), metricsPort: at.metricsPort },
   ];
 }
 

@@ -25,7 +25,7 @@ const build = (exposes: Readonly<Record<string, string>>) =>
     externals: [/^shared-domain\//],
     module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }] },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }) as WebpackPluginInstance,
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new AssetMapPlugin({ exposes }),
     ],
   }));

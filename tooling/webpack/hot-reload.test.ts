@@ -41,13 +41,13 @@ test.each(['react', 'react-refresh-typescript', '@pmmmwh/react-refresh-webpack-p
 test('each exposed module, and no other, hands its new version to the shell by the event that the shell hears', () => {
   expect(config.module.rules).toEqual([
     expect.objectContaining({
-      include: expect.stringMatching(/mfe-cart[\\/]src[\\/]exposes[\\/]page\.tsx$/),
+      include: expect.stringMatching(/mfe-cart[\\/]src[\\/]exposes[\\/]page\.tsx$/) as string,
       enforce: 'post',
     }),
   ]);
-  const callback = jest.fn();
+  const callback = jest.fn<void, [null, string]>();
   exposeLoader.call({ getOptions: () => config.module.rules[0]?.options, callback }, 'export const head = 1;');
-  const code = String(callback.mock.calls[0]?.[1]);
+  const code = callback.mock.calls[0]?.[1];
   expect(code).toMatch(/^export const head = 1;\n/);
   expect(code).toContain(
     `new CustomEvent('${REPLACED}', { detail: { remote: "mfe-cart", expose: "./page", module: __webpack_module__.exports } })`,

@@ -13,7 +13,7 @@ test('[F9.1-1..14, F3.1-12] rows by type; what belongs to a bundle is nested in 
   ]);
 });
 
-test('[F3.1-8] what is told below the name', () => {
+test('[F3.1-8] details below the name', () => {
   const [device] = toCartRows(aBundleCart());
   expect(device?.details).toEqual(['Lyng, 256\u00A0GB', 'Delbetaling 24\u00A0md.']);
   expect(device?.children[0]?.details).toEqual(['Ubegrenset\u00A0data']);

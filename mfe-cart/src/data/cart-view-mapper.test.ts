@@ -16,7 +16,7 @@ test.each([
   ['[F9.2-10] one plan', aBundleCart(), true],
   ['[F9.2-10] no plan', aCart(), false],
   ['[F9.2-10] one plan of a business', aBundleCart({ realm: 'B2B' }), false],
-])('%s: the family discount is told of or not', (_, answer, shown) => {
+])('%s: whether the family discount is shown', (_, answer, shown) => {
   expect(toCartView(answer).showsFamilyDiscount).toBe(shown);
 });
 

@@ -52,7 +52,7 @@ test('[F2.9-2] without script the checkout is a plain link', () => {
   expect(links).toContainEqual(['Gå til kassen', '/kasse/personlige-opplysninger/']);
 });
 
-test("the browser takes over the server's cart without a difference and without asking", async () => {
+test("the browser takes over the server's cart without a difference and without a call", async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const body = server(aBundleCart());
   document.body.append(body);
@@ -70,7 +70,7 @@ test('a store that already knows is not put back by the page', () => {
   expect(screen.getByText('Handlekurven er tom')).toBeInTheDocument();
 });
 
-test('reached in the browser it asks for the cart', () => {
+test('without a cart from the server it reads the cart', () => {
   renderPage(null);
   expect(refreshCart).toHaveBeenCalledTimes(1);
 });
@@ -97,7 +97,7 @@ test('one h1, no accessibility violations', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('[F9.15-9] the loader knows nobody; the page is not for search engines', async () => {
+test('[F9.15-9] the loader has no cart; the page is not for search engines', async () => {
   useTestConfig();
   const request = {
     pathname: '/handlekurv/',
@@ -111,7 +111,7 @@ test('[F9.15-9] the loader knows nobody; the page is not for search engines', as
   expect(head({ cart: null }, request)).toMatchObject({ title: 'Handlekurv | Fjell', noIndex: true });
 });
 
-test('[P3-29] of a swap the HTML holds no phone number: the browser asks for the whole cart', () => {
+test('[P3-29] the HTML of a swap holds no phone number, so the browser reads the whole cart', () => {
   const content = [aCartItem()];
   const { unmount } = renderPage(aCart({ cart: { content } }));
   expect(refreshCart).not.toHaveBeenCalled();

@@ -69,13 +69,13 @@ test('[F9.2-3] the way to free shipping as a bar', () => {
   expect(bar).toHaveAttribute('max', '100000');
 });
 
-test('[F4.7-1] asks for the cart when it appears; until then it keeps the room', () => {
+test('[F4.7-1] reads the cart when it appears; until then it keeps the room', () => {
   renderPanel(null);
   expect(refreshCart).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Henter handlekurven')).toBeInTheDocument();
 });
 
-test('[F7.1-3] a cart that cannot be read: says so and asks again', async () => {
+test('[F7.1-3] a cart that cannot be read: says so and can be read again', async () => {
   renderPanel(null, { store: { status: 'failed', cart: emptyCart('B2C') } });
   await userEvent.click(button('Prøv igjen'));
   expect(refreshCart).toHaveBeenCalledTimes(2);
@@ -151,7 +151,7 @@ test('[F4.1-5] emptying that is refused closes the dialog', async () => {
   expect(drawerRequests).toEqual([]);
 });
 
-test('[P8-1] why a change was refused stands above the lines and can be closed', async () => {
+test('[P8-1] the reason of a refusal is above the lines and can be closed', async () => {
   renderPanel(aCart(), { store: { refusal: 'Varen er utsolgt.' } });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Varen er utsolgt.');
@@ -192,7 +192,7 @@ test('[F9.1-24, F4.1-10] a breakage fee explains itself', () => {
 test.each([
   ['a visitor', {}, 'Du kan få rabatt'],
   ['a customer', { customer: 'Kari' }, 'Hei Kari!'],
-])('[F9.2-10] %s hears of the family discount', (_, setting, heading) => {
+])('[F9.2-10] %s reads about the family discount', (_, setting, heading) => {
   renderPanel(aBundleCart(), setting);
   expect(screen.getByText(heading)).toBeInTheDocument();
   expect(screen.getByText(/får du familierabatt/)).toBeInTheDocument();

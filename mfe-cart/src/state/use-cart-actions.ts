@@ -35,12 +35,12 @@ const collapseAfter =
       closeDrawer();
   };
 
-/** What a visitor may do to the cart. Refusals stand in the store. */
+/** What a visitor may do to the cart. The store holds a refusal. */
 export function useCartActions(): CartActions {
   const [emptied, setEmptied] = useState<EmptiedState>('closed');
   const onEmptied = (event: EmptiedEvent): void => {
     const { send, collapsesPanel } = nextEmptiedOrder(emptied, event);
-    // An answer comes to a later render: its state is the one of then.
+    // The answer may come after another change of the state.
     setEmptied((current) => nextEmptiedOrder(current, event).state);
     if (collapsesPanel) closeDrawer();
     if (send) void updateCart(send).then(({ ok }) => onEmptied(ok ? 'cleared' : 'refused'));

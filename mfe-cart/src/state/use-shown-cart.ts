@@ -18,7 +18,7 @@ export function useShownCart(rendered: CartAnswer | null): ShownCart {
 
   useEffect(() => {
     if (!rendered || !isRenderedWhole(rendered)) void refreshCart();
-    // A store that is ready has heard of it later than this page's HTML.
+    // The cart of a store that is ready is newer than this page's HTML.
     else if (cartStore.getState().status !== 'ready') adoptCart(rendered);
   }, [rendered]);
 

@@ -30,7 +30,7 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 vare i handlekurven' : `${count} varer i handlekurven`),
 } as const;
 
-/** What the plain forms may tell the cart page, by the key in its address. Other keys say nothing. */
+/** Messages of the plain forms, by the key in the address of the cart page. Other keys show nothing. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   avvist: 'Handlekurven ble ikke endret. Varen kan ikke bestilles slik du valgte, eller den er utsolgt.',
   feilet: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen om litt.',

@@ -3,8 +3,13 @@ import { Icon, Panel, PersonGroupIcon, Text, TextLink } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './family-discount.module.css';
 
-/** Tells of the family discount (F9.2-10). @param name the customer's first name, when known */
-export function FamilyDiscount({ name }: { readonly name: string | null }) {
+export interface FamilyDiscountProps {
+  /** The customer's first name, when known. */
+  readonly name: string | null;
+}
+
+/** A hint at the family discount (F9.2-10). */
+export function FamilyDiscount({ name }: FamilyDiscountProps) {
   return (
     <Panel tone="tint" padding={16} className={styles.hint}>
       <Icon of={PersonGroupIcon} />

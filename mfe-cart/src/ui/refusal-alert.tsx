@@ -4,7 +4,7 @@ import { texts } from '../texts/nb';
 export interface RefusalAlertProps {
   /** In Norwegian, for the shopper. */
   readonly message: string;
-  /** Absent: the message stands until the next change. */
+  /** Absent: the message stays until the next change. */
   readonly onDismiss?: (() => void) | undefined;
 }
 

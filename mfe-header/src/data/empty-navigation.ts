@@ -1,6 +1,6 @@
 import type { Navigation } from 'shared-domain/navigation';
 
-/** No menus: what stands when the navigation cannot be read. The domains' own pages stay in reach. */
+/** Used when the navigation cannot be read: no menus, but the domains' own pages stay in reach. */
 export const EMPTY_NAVIGATION: Navigation = {
   domains: [
     { id: 'privat', name: 'Privat', link: '/', appKey: 'web-shop', highlightedLinks: [], menus: [] },

@@ -81,7 +81,7 @@ test('[F2.1-13] on open pages the links lead to the shop', () => {
   expect(screen.getByRole('link', { name: 'Vilkår' })).toHaveAttribute('href', 'http://shop.test/vilkar/');
 });
 
-test('[F8-1] without data the word mark stands alone', () => {
+test('[F8-1] without data there is only the word mark', () => {
   renderFooter(null);
   expect(screen.getByRole('img', { name: 'Fjell' })).toBeInTheDocument();
 });

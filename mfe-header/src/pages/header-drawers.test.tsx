@@ -62,7 +62,7 @@ describe('Logg inn', () => {
     expect(login).toHaveBeenCalledTimes(1);
   });
 
-  test('[F4.5-2] a login that cannot start is reported and told', async () => {
+  test('[F4.5-2] a login that cannot start is reported, and the visitor reads so', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderHeader({ login: () => Promise.reject(new Error('provider is down')) });
     await user.click(screen.getByRole('button', { name: 'Logg inn' }));
@@ -132,7 +132,7 @@ describe('Handlekurv', () => {
     expect(screen.queryByRole('button', { name: 'Handlekurv' })).toBeNull();
   });
 
-  test("[F2.5-3, F5.1-5] the button shows the count and opens 'Handlekurv (n)' with the content that the host lends", async () => {
+  test("[F2.5-3, F5.1-5] the button shows the count and opens 'Handlekurv (n)' with the content from the shell", async () => {
     const { user } = renderHeader({ cart: aBundleCart() });
     const button = screen.getByRole('button', { name: 'Handlekurv' });
     expect(button).toHaveTextContent('2');
@@ -179,7 +179,7 @@ describe('Handlekurv', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('[F2.5-3] where nobody lends the content, the cart is a link to its page', () => {
+  test('[F2.5-3] without the content of the drawer the cart is a link to its page', () => {
     renderHeader({ cart: aCart(), slots: {} });
     expect(screen.getByRole('link', { name: 'Handlekurv' })).toHaveAttribute('href', '/handlekurv/');
     expect(screen.queryByRole('button', { name: 'Handlekurv' })).toBeNull();

@@ -7,11 +7,11 @@ import { Slot as HeaderSlot } from '../exposes/header';
 
 beforeEach(() => useTestConfig());
 
-const frame = { realm: 'B2C', pathname: '/mobiltelefoner/', appKey: 'web-shop' } as const;
+const props = { realm: 'B2C', pathname: '/mobiltelefoner/', appKey: 'web-shop' } as const;
 const header = (): string =>
   renderToString(
     createElement(HeaderSlot, {
-      ...frame,
+      ...props,
       data: { navigation: aNavigation(), announcements: [anAnnouncement()] },
       slots: { cartPanel: () => createElement('p', null, 'Innholdet i handlekurven') },
     }),
@@ -35,7 +35,7 @@ test('[F2.4-3] without script the tools are form buttons to plain pages', () => 
 });
 
 test('the HTML keeps to the security policy: no style attributes, no scripts', () => {
-  const footer = renderToString(createElement(FooterSlot, { ...frame, data: { footer: aFooter() } }));
+  const footer = renderToString(createElement(FooterSlot, { ...props, data: { footer: aFooter() } }));
   expect(header() + footer).not.toMatch(/ style=|<script|javascript:/i);
 });
 

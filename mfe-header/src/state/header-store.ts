@@ -19,10 +19,10 @@ export const INITIAL_HEADER_STATE: HeaderState = {
   minimizedAnnouncements: [],
 };
 
-/** View state of the frame. On the server it is never changed. */
+/** View state of the header. On the server it is never changed. */
 export const useHeader = create<HeaderState>(() => INITIAL_HEADER_STATE);
 
-/** Opens one drawer; one that is open gives way (F4.2-2). */
+/** Opens one drawer; another one that is open closes (F4.2-2). */
 export function openDrawer(name: DrawerName): void {
   useHeader.setState(({ mountedDrawers }) => ({
     openDrawer: name,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { emit, subscribe } from 'shared-domain/runtime/event-bus';
 import { closeDrawer, openDrawer } from './header-store';
 
-/** Opens and closes the cart drawer for whoever asks on the bus: a product page, the panel itself, a page that is not ours. */
+/** Opens and closes the cart drawer on request of the event bus: from a product page, the panel itself, an open page. */
 export function useCartDrawerRequests(hasDrawer: boolean): void {
   useEffect(() => {
     if (!hasDrawer) return;
@@ -10,5 +10,5 @@ export function useCartDrawerRequests(hasDrawer: boolean): void {
   }, [hasDrawer]);
 }
 
-/** The header's own button asks the way everyone does, so whoever listens hears of it. */
+/** The header's own button sends the event too, so that every listener knows of it. */
 export const requestCartDrawer = (): void => emit('shop:cart:drawer-requested@1', { open: true });

@@ -23,10 +23,10 @@ export function useMenuSelection(navigation: Navigation, pathname: string, appKe
   if (state !== last) setState(state);
 
   const active = resolveMenus(navigation, state);
-  const tell = (event: MenuEvent) => setState((current) => moveMenus(current, event, appKey));
+  const move = (event: MenuEvent) => setState((current) => moveMenus(current, event, appKey));
   return {
     ...active,
-    chooseDomain: (domainId) => tell({ kind: 'domain', domainId }),
-    chooseMenu: ({ name }) => active.domain && tell({ kind: 'menu', domainId: active.domain.id, menuName: name }),
+    chooseDomain: (domainId) => move({ kind: 'domain', domainId }),
+    chooseMenu: ({ name }) => active.domain && move({ kind: 'menu', domainId: active.domain.id, menuName: name }),
   };
 }

@@ -36,7 +36,7 @@ export const slotProps = ({ data, pathname = '/', ...props }: HeaderSetting = {}
   ...(props.slots && { slots: props.slots }),
 });
 
-/** Draws the header with the page's stores as told; the cart's content is a text. */
+/** Renders the header with these stores; the cart's content is a text. */
 export function renderHeader(setting: HeaderSetting = {}) {
   setTestConfig();
   useHeader.setState(INITIAL_HEADER_STATE);
@@ -48,7 +48,7 @@ export function renderHeader(setting: HeaderSetting = {}) {
   return {
     ...view,
     user: userEvent.setup(),
-    /** The shell draws the slot again, as after a navigation. */
+    /** The shell renders the slot with other props, as after a navigation. */
     update: (change: HeaderSetting) => view.rerender(<Slot {...slotProps({ ...setting, slots, ...change })} />),
   };
 }

@@ -1,4 +1,4 @@
-/** Bokmål texts of the frame. Names of menus and links come with the navigation data. */
+/** Bokmål texts of header and footer. Names of menus and links come with the navigation data. */
 export const texts = {
   toHome: (brand: string) => `${brand}, til forsiden`,
   home: 'Hjem',

@@ -9,7 +9,7 @@ import styles from './tools.module.css';
 export interface CartToolProps {
   /** Items by F5.1-5. */
   readonly itemCount: number;
-  /** False where nobody lends the drawer's content: then the cart page does. */
+  /** False on a page without the drawer's content: then the tool is a link to the cart page. */
   readonly hasDrawer: boolean;
   readonly isOpen: boolean;
   readonly onOpen: () => void;

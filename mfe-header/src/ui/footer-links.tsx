@@ -10,12 +10,20 @@ export interface FooterLinkEntry {
   readonly color?: string | undefined;
 }
 
-export function FooterLink({ link: { name, url } }: { readonly link: FooterLinkEntry }) {
+export interface FooterLinkProps {
+  readonly link: FooterLinkEntry;
+}
+
+export function FooterLink({ link: { name, url } }: FooterLinkProps) {
   return <Link href={useSiteHref()(url)}>{name}</Link>;
 }
 
+export interface SocialLinkProps {
+  readonly link: FooterLinkEntry;
+}
+
 /** A social link: the network X has an icon of its own (F2.6-3), the others show their name. */
-export function SocialLink({ link: { name, url, color } }: { readonly link: FooterLinkEntry }) {
+export function SocialLink({ link: { name, url, color } }: SocialLinkProps) {
   if (!isXNetwork(url)) return <a href={url}>{name}</a>;
   return (
     <a href={url} className={styles.iconLink}>

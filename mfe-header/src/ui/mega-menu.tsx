@@ -5,7 +5,7 @@ import { texts } from '../texts/nb';
 import { SiteLink } from './site-link';
 import styles from './mega-menu.module.css';
 
-/** More links than this stand side by side, so the panel stays low. */
+/** More links than this are laid out in two columns, so that the panel stays low. */
 const MANY_LINKS = 5;
 
 export interface MegaMenuProps {

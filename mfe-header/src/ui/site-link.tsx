@@ -2,10 +2,10 @@ import { type AnchorHTMLAttributes, createContext, use } from 'react';
 import { type MenuLink, resolveLinkKind, siteChromeHref } from 'shared-domain/navigation';
 import { Link } from 'shared-domain/runtime/router';
 
-/** Origin in front of the shop's own paths: empty inside the shop, the shop's origin on pages of another site. */
+/** Origin in front of the shop's own paths: empty inside the shop, the shop's origin on open pages of another origin. */
 export const SiteOrigin = createContext('');
 
-/** Makes an address of the navigation data one that works on the page around the frame. */
+/** Makes an address of the navigation data one that works on the page around the header or footer. */
 export function useSiteHref(): (address: string) => string {
   const origin = use(SiteOrigin);
   return (address) => siteChromeHref(address, origin);

@@ -9,7 +9,7 @@ export interface ToolButtonProps {
   /** The pointer or the focus is on it: time to load what it opens. */
   readonly onIntent: () => void;
   readonly isOpen: boolean;
-  /** Page that does the same without script. Absent: the tool stands aside without script. */
+  /** Page that does the same without script. Absent: the tool does nothing without script. */
   readonly plainPage?: string;
   readonly className?: string | undefined;
   readonly describedBy?: string;

@@ -41,7 +41,7 @@ test.each(['/mobiltelefoner/ukjent/', '/finnes/ikke/', '/aurora/', '/'])(
   },
 );
 
-test('[F8-1] a list that cannot be read is asked for all the same', async () => {
+test('[F8-1] a list that cannot be read is redirected to all the same', async () => {
   network.restore();
   network = fakeFetch(() => fakeFetch.problem(500));
   expect(await loadBrand(request('/nettbrett/aurora/'))).toMatchObject({

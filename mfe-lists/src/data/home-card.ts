@@ -3,7 +3,7 @@ import { formatPrice } from 'shared-domain/money';
 import { homeTexts } from '../texts/home-nb';
 import { savingOf } from './home-selection';
 
-/** What a card of the home page shows, and no more: it travels inside the page. */
+/** What a card of the home page shows, and no more: it is part of the hydration payload. */
 export interface HomeCard extends Pick<
   ListCard,
   'href' | 'brand' | 'name' | 'image' | 'badge' | 'sizes' | 'price' | 'priceNote' | 'before'

@@ -8,7 +8,7 @@ import {
 } from 'shared-domain/catalogue';
 import { isNewHandset, isPreowned } from './home-selection';
 
-/** The lists that the home page reads. Pre-owned phones stand among the handsets. */
+/** The lists that the home page reads. Pre-owned phones are among the handsets. */
 export const HOME_LISTS = [
   'HANDSET_LIST',
   'TABLET_LIST',
@@ -31,7 +31,7 @@ interface Department extends Pick<HomeDepartment, 'name' | 'href'> {
   readonly list: keyof HomeLists;
   /** Absent: the whole list is the department's. */
   readonly holds?: (item: ProductListItem) => boolean;
-  /** Which product stands for the department, where one of this kind is sold. */
+  /** Which product shows the department, where one of this kind is sold. */
   readonly shows?: (item: ProductListItem) => boolean;
 }
 
@@ -68,7 +68,7 @@ const DEPARTMENTS: readonly Department[] = [
   { ...listDepartment('HANDSET-PREOWNED_LIST'), list: 'HANDSET_LIST', holds: isPreowned },
 ];
 
-/** The departments that have something to sell, each shown by a product of its own; the lead of the page stands for none that has another. */
+/** The departments that have something to sell, each shown by a product of its own; by the lead of the page only where there is no other. */
 export function homeDepartments(lists: HomeLists, lead: ProductListItem | null): readonly HomeDepartment[] {
   return DEPARTMENTS.flatMap(({ name, href, list, holds = () => true, shows = () => true }) => {
     const items = lists[list].filter(holds);

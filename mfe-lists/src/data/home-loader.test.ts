@@ -84,7 +84,7 @@ describe('departments', () => {
     ]);
   });
 
-  test('a phone that was owned before stands for Like Fin alone', async () => {
+  test('a pre-owned phone shows Like Fin only', async () => {
     serve({ HANDSET_LIST: [...(fewProducts().HANDSET_LIST ?? [])].reverse() });
     const pictures = Object.fromEntries((await load()).data.departments.map(({ name, image }) => [name, image.title]));
     expect([pictures['Mobiltelefoner'], pictures['Like Fin']]).toEqual(['eldre', 'brukt']);
@@ -211,7 +211,7 @@ describe('promos', () => {
     expect((await load()).data.promos[0]?.product).toBe('brukt');
   });
 
-  test('what nobody can buy that way has no promo', async () => {
+  test('what cannot be bought that way has no promo', async () => {
     serve({
       HANDSET_LIST: [
         aProduct('bare kjøp', { leasePrice: [], switchPrice: null }),
@@ -248,7 +248,7 @@ describe('plans', () => {
     ]);
   });
 
-  test('where no phone plan has data by the gigabyte, no other plan stands in', async () => {
+  test('where no phone plan has data by the gigabyte, no other plan is shown', async () => {
     jest.mocked(fetchOfferings).mockResolvedValue(ok([broadband, start]));
     expect(names((await load()).data.plans)).toEqual(['Fjell X']);
   });
@@ -268,7 +268,7 @@ describe('plans', () => {
     expect(young?.points).toEqual(['5G inkludert', 'Nettvern']);
   });
 
-  test('a discount of the first year is told with what it costs afterwards', async () => {
+  test('a discount of the first year is shown with the price afterwards', async () => {
     jest.mocked(fetchOfferings).mockResolvedValue(ok([aDataOffering({ firstYearDiscountAmount: toOre(30) })]));
     expect((await load()).data.plans[0]).toMatchObject({
       price: { amount: '339,-' },

@@ -22,7 +22,7 @@ const mostPopular = (items: Items): Items => sortItems(items, 'populaere', null)
 export const leadHandset = (handsets: Items): ProductListItem | null =>
   mostPopular(handsets.filter((item) => isNewHandset(item) && canBeBought(item)))[0] ?? null;
 
-/** The phones that came last, or come next; the lead stands above them already. */
+/** The phones that came last, or come next; the lead is above them already. */
 export const newestHandsets = (handsets: Items, lead: ProductListItem | null): Items =>
   sortItems(
     handsets.filter((item) => isNewHandset(item) && canBeBought(item) && item !== lead),

@@ -15,7 +15,7 @@ export const LIST_DEFINITIONS = {
 export type ListDefinition = (typeof LIST_DEFINITIONS)[keyof typeof LIST_DEFINITIONS];
 export type ListKey = ListDefinition['key'];
 
-/** The list of a path, or null where the path is none of ours. */
+/** The list of a path, or null for any other path. */
 export function findListDefinition(pathname: string): ListDefinition | null {
   return Object.hasOwn(LIST_DEFINITIONS, pathname) ? LIST_DEFINITIONS[pathname as keyof typeof LIST_DEFINITIONS] : null;
 }

@@ -16,7 +16,7 @@ function readPrice([seed, from, to]: readonly string[], financing: string): stri
   return seededFinancing === financing && seededRange !== range ? range : '';
 }
 
-/** Reads a list's state from its address, ours or the one that the plain GET form makes. */
+/** Reads a list's state from its address, as the page writes it or as the plain GET form makes it. */
 export function readListQuery(searchParams: URLSearchParams): ListQuery {
   const financing = searchParams.get('betaling') ?? 'upfront';
   return parseListQuery({

@@ -1,14 +1,14 @@
 import { facetsOf, NO_FILTERS, toListCard } from 'shared-domain/catalogue';
 import { threePhones, twoAccessories } from '../testing/assortment';
-import { packList, unpackList } from './packed-list';
+import { type PackedList, packList, unpackList } from './packed-list';
 
 test.each([
   ['phones', threePhones],
   ['accessories', twoAccessories],
-])('[F3.5] %s give the same facets and cards after the journey through the HTML', (_, items) => {
-  const travelled = unpackList(JSON.parse(JSON.stringify(packList(items))));
-  expect(facetsOf(travelled, NO_FILTERS)).toEqual(facetsOf(items, NO_FILTERS));
-  expect(travelled.map((item) => toListCard(item))).toEqual(items.map((item) => toListCard(item)));
+])('[F3.5] %s give the same facets and cards from the hydration payload', (_, items) => {
+  const unpacked = unpackList(JSON.parse(JSON.stringify(packList(items))) as PackedList);
+  expect(facetsOf(unpacked, NO_FILTERS)).toEqual(facetsOf(items, NO_FILTERS));
+  expect(unpacked.map((item) => toListCard(item))).toEqual(items.map((item) => toListCard(item)));
 });
 
 test('[F3.5-4] a model that many accessories fit is written once', () => {
@@ -19,10 +19,10 @@ test('[F3.5-4] a model that many accessories fit is written once', () => {
   expect(items.map(({ fits }) => fits)).toEqual(Array.from({ length: 50 }, () => [0]));
 });
 
-test('[F3.5-1, F3.5-4] what no card reads does not travel', () => {
+test('[F3.5-1, F3.5-4] what no card reads is not in the payload', () => {
   const [phone] = threePhones;
   if (!phone) throw new Error('The assortment has no phone');
-  const told = {
+  const whole = {
     ...phone,
     memberSlug: 'hav-128gb',
     additionalMemberSlugs: ['hav-256gb'],
@@ -40,5 +40,5 @@ test('[F3.5-1, F3.5-4] what no card reads does not travel', () => {
       },
     ],
   };
-  expect(packList([told])).toEqual(packList([phone]));
+  expect(packList([whole])).toEqual(packList([phone]));
 });

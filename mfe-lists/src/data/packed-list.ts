@@ -17,7 +17,7 @@ type PackedItem = Omit<ProductListItem, 'compatibleModels' | Unread> & {
 };
 
 /**
- * A list as it travels inside the HTML: each model that accessories fit is written once, and what no filter, card or sorting reads is
+ * A list in the hydration payload: each model that accessories fit is written once, and what no filter, card or sorting reads is
  * left out, the pictures of each colour too.
  */
 export interface PackedList {

@@ -70,15 +70,15 @@ test('[F8-1] menus that cannot be read cost the search only its pages; such an a
   });
 });
 
-test('[F2.4-3] [F7.7-3] whatever is looked for, the search is asked for just that, within its limit', async () => {
+test('[F2.4-3] [F7.7-3] any query is sent as it is, within its limit', async () => {
   answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
   await fc.assert(
     fc.asyncProperty(anyText(400), async (text) => {
       network.calls.length = 0;
       const answer = await loadSearch(request(new URLSearchParams({ q: text }).toString()));
       if (answer.kind !== 'data') throw new Error('No data');
-      const asked = network.calls.flatMap(({ url }) => (url.includes('/search') ? [new URL(url).searchParams] : []));
-      expect(asked.map((parameters) => [...parameters])).toEqual(
+      const sent = network.calls.flatMap(({ url }) => (url.includes('/search') ? [new URL(url).searchParams] : []));
+      expect(sent.map((parameters) => [...parameters])).toEqual(
         answer.data.query === ''
           ? []
           : [

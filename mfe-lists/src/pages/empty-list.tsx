@@ -3,8 +3,12 @@ import { ButtonLink, EmptyState } from 'shared-domain/ui';
 import type { ListKey } from '../data/list-definition';
 import { texts } from '../texts/nb';
 
+export interface EmptyListProps {
+  readonly listKey: ListKey;
+}
+
 /** A list that has no products at all: says so, and leads to those that have. */
-export function EmptyList({ listKey }: { readonly listKey: ListKey }) {
+export function EmptyList({ listKey }: EmptyListProps) {
   const isHandsets = listKey === 'handsets';
   return (
     <EmptyState

@@ -56,7 +56,7 @@ export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
   };
   const removeChip = (next: ListQuery) => {
     fields.onChange(next);
-    // The chip goes away with its filter; the focus must not go with it.
+    // The chip disappears with its filter; without this the focus would be lost.
     status.current?.focus({ preventScroll: true });
   };
   const showMore = () => {

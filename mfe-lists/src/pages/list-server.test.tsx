@@ -40,6 +40,6 @@ test('[F2.8-1] the second page holds the first one too', () => {
   expect(html('/mobiltelefoner/?side=2', manyPhones(30)).match(/<article/g)).toHaveLength(30);
 });
 
-test('[F9.15-9] no inline style stands in the HTML', () => {
+test('[F9.15-9] the HTML has no inline style', () => {
   expect(html('/mobiltelefoner/?merke=aurora')).not.toContain('style=');
 });

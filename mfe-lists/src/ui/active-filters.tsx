@@ -2,7 +2,7 @@ import { type ActiveFilter, type ListQuery, NO_FILTERS, withFilters } from 'shar
 import { Chip, ChipRow, Cluster, TextLink } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 
-interface ActiveFiltersProps {
+export interface ActiveFiltersProps {
   readonly query: ListQuery;
   readonly filters: readonly ActiveFilter[];
   readonly hrefOf: (query: ListQuery) => string;

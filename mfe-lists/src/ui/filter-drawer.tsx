@@ -3,7 +3,7 @@ import { Button, Cluster, Drawer } from 'shared-domain/ui';
 import { type ListNoun, texts } from '../texts/nb';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
-interface FilterDrawerProps extends FilterFieldsProps {
+export interface FilterDrawerProps extends FilterFieldsProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Products that the chosen filters leave. */

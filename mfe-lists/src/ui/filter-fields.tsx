@@ -21,10 +21,10 @@ export interface FilterFieldsProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** Facets that stand above the price. */
+/** Facets above the price. */
 const ABOVE_PRICE: readonly string[] = ['compatible', 'categories'];
 
-/** A question with one answer is none; brands always stand, so that the list can be recognised by them. */
+/** Conditions with a single value are no choice, so they are left out. */
 const isWorthAsking = ({ id, values }: FacetModel): boolean =>
   id !== 'conditions' || values.length > 1 || values.some((value) => value.selected);
 

@@ -5,7 +5,7 @@ import { texts } from '../texts/nb';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
 
-interface FilterPanelProps extends FilterFieldsProps {
+export interface FilterPanelProps extends FilterFieldsProps {
   readonly id: string;
   readonly formId: string;
   /** The list without filters: also where the plain form sends to. */

@@ -3,7 +3,7 @@ import { ButtonLink, Hero, Picture, Price } from 'shared-domain/ui';
 import type { HomeLead } from '../data/home-loader';
 import { homeTexts } from '../texts/home-nb';
 
-interface HomeHeroProps {
+export interface HomeHeroProps {
   readonly lead: HomeLead | null;
   readonly pictureSizes: string;
 }
@@ -15,7 +15,7 @@ export function HomeHero({ lead, pictureSizes }: HomeHeroProps) {
       eyebrow={lead && [lead.badge?.text, lead.name].filter(Boolean).join(' · ')}
       title={homeTexts.heroTitle}
       text={homeTexts.heroText}
-      price={lead?.price && <Price size="l" amount={lead.price.amount} perMonth={lead.price.unit !== ''} />}
+      price={lead?.price && <Price size="l" amount={lead.price} />}
       priceNote={lead?.priceNote}
       actions={
         <>

@@ -2,8 +2,13 @@ import { ButtonLink, PlanCard, Price, VisuallyHidden } from 'shared-domain/ui';
 import type { HomePlan } from '../data/home-plans';
 import { homeTexts } from '../texts/home-nb';
 
+export interface HomePlanCardProps {
+  readonly plan: HomePlan;
+  readonly isFirst: boolean;
+}
+
 /** A plan that leads to the page of all plans. @param isFirst the one solid button of its section */
-export function HomePlanCard({ plan, isFirst }: { readonly plan: HomePlan; readonly isFirst: boolean }) {
+export function HomePlanCard({ plan, isFirst }: HomePlanCardProps) {
   const { name, headline, detail, points, price, isFrom, struck, note, href } = plan;
   return (
     <PlanCard
@@ -11,7 +16,7 @@ export function HomePlanCard({ plan, isFirst }: { readonly plan: HomePlan; reado
       headline={headline}
       detail={detail}
       points={points}
-      price={<Price size="xl" from={isFrom} amount={price.amount} perMonth={price.unit !== ''} before={struck} />}
+      price={<Price size="xl" from={isFrom} amount={price} before={struck} />}
       note={note}
       action={
         <ButtonLink href={href} variant={isFirst ? 'primary' : 'secondary'} fullWidth>

@@ -4,8 +4,12 @@ import styles from './home-product-row.module.css';
 
 const SIZES = '(min-width: 1360px) 302px, (min-width: 856px) 23vw, 46vw';
 
+export interface HomeProductRowProps {
+  readonly cards: readonly HomeCard[];
+}
+
 /** Products beside each other: four, on phones two. */
-export function HomeProductRow({ cards }: { readonly cards: readonly HomeCard[] }) {
+export function HomeProductRow({ cards }: HomeProductRowProps) {
   return (
     <Grid as="ul" columns="cards4" className={styles.row}>
       {cards.map(({ href, image, name, brand, sizes, colours, badge, price, priceNote, before, stock }) => (
@@ -20,7 +24,7 @@ export function HomeProductRow({ cards }: { readonly cards: readonly HomeCard[] 
             sizes={SIZES}
             colours={colours}
             badge={badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
-            price={price && <Price size="m" amount={price.amount} perMonth={price.unit !== ''} />}
+            price={price && <Price size="m" amount={price} />}
             priceNote={
               (priceNote || before) && (
                 <>

@@ -6,8 +6,12 @@ import styles from './home-promos.module.css';
 const LOOKS = { preowned: { tone: 'green', badge: 'green' }, switch: { tone: 'tint', badge: 'plain' } } as const;
 const SIZES = '(min-width: 1280px) 400px, (min-width: 856px) 50vw, 90vw';
 
+export interface HomePromosProps {
+  readonly promos: readonly HomePromo[];
+}
+
 /** Two ways to a cheaper phone, each from its lowest price. */
-export function HomePromos({ promos }: { readonly promos: readonly HomePromo[] }) {
+export function HomePromos({ promos }: HomePromosProps) {
   return (
     <Grid columns="halves" className={styles.promos}>
       {promos.map(({ kind, href, price, note, product, image }) => {
@@ -21,7 +25,7 @@ export function HomePromos({ promos }: { readonly promos: readonly HomePromo[] }
             text={text}
             price={
               <span className={styles.price}>
-                <Price size="l" from amount={price.amount} perMonth={price.unit !== ''} />{' '}
+                <Price size="l" from amount={price} />{' '}
                 <Text as="span" size="small">
                   {product}, {note}
                 </Text>

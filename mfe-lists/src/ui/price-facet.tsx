@@ -4,13 +4,13 @@ import { Facet, PriceRange, Select } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './price-facet.module.css';
 
-interface PriceFacetProps {
+export interface PriceFacetProps {
   readonly choices: readonly FinancingChoice[];
   readonly financing: string;
   /** Lowest and highest price of the products that pass the other filters; null when none has one. */
   readonly bounds: Required<Range> | null;
   readonly price: Range | null;
-  /** Value of the hidden field that stands before the two numbers in the plain form. */
+  /** Value of the hidden field before the two numbers in the plain form. */
   readonly seed: string;
   readonly onFinancing: (financing: string) => void;
   readonly onPrice: (price: Range | null) => void;

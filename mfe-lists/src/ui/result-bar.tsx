@@ -4,7 +4,7 @@ import { Button, FunnelIcon, Icon, Select, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './result-bar.module.css';
 
-interface ResultBarProps {
+export interface ResultBarProps {
   readonly count: number;
   /** Products of the list without filters. */
   readonly total: number;

@@ -1,7 +1,7 @@
 import { SearchField } from 'shared-domain/ui';
 import { searchTexts } from '../texts/search-nb';
 
-interface SearchFormProps {
+export interface SearchFormProps {
   /** Path of the search page. */
   readonly action: string;
   readonly query: string;

@@ -7,7 +7,7 @@ import styles from './value-facet.module.css';
 /** Values beyond these fold away. */
 const SHOWN_VALUES = 10;
 
-interface ValueFacetProps {
+export interface ValueFacetProps {
   readonly facet: FacetModel;
   readonly open: boolean;
   readonly onToggle: (value: string) => void;

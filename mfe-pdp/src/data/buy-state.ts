@@ -12,7 +12,7 @@ import {
 import { getConfig } from 'shared-domain/runtime/config';
 import type { Purchase } from './resolve-purchase';
 
-/** What the way on is. */
+/** What the buy button is. */
 export type BuyState =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'checkout'; readonly text: string; readonly href: string }

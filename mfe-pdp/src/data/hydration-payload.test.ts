@@ -2,9 +2,9 @@ import { aProductDetails } from 'shared-domain/catalogue/testing';
 import { fourPlans } from '../testing/build-page';
 import { toHydrationPayloadDetails, toHydrationPayloadOfferings } from './hydration-payload';
 
-test('prices travel whole, but for the texts that each of them repeats', () => {
+test('the payload holds the prices without the texts that each of them repeats', () => {
   const details = aProductDetails();
-  const told = {
+  const whole = {
     ...details,
     variants: details.variants.map((variant) => ({
       ...variant,
@@ -19,15 +19,15 @@ test('prices travel whole, but for the texts that each of them repeats', () => {
       },
     })),
   };
-  expect(toHydrationPayloadDetails(told)).toEqual(details);
+  expect(toHydrationPayloadDetails(whole)).toEqual(details);
 });
 
-test('hidden plans and the texts of the plans stay behind', () => {
+test('hidden plans and the texts of the plans are left out', () => {
   const [plan] = fourPlans;
   if (!plan) throw new Error('There are no plans');
-  const told = [
+  const whole = [
     { ...plan, footer: ['Ingen bindingstid'], textBlocks: [{ heading: 'Mer', textType: ['info'], uspList: [] }] },
     { ...plan, isHidden: true },
   ];
-  expect(toHydrationPayloadOfferings(told)).toEqual([plan]);
+  expect(toHydrationPayloadOfferings(whole)).toEqual([plan]);
 });

@@ -71,7 +71,7 @@ test('[P4-53] what cannot be had now says so', () => {
   });
 });
 
-test('[P2-31] the preload names the very file that the gallery asks for', () => {
+test('[P2-31] the preload names the file that the gallery loads', () => {
   const head = productHead(aPage({ variants: [aPricedVariant({ images: [image] })] }), {
     pathname: PATH,
     realm: 'B2C',

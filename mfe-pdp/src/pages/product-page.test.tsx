@@ -132,7 +132,7 @@ describe('choosing', () => {
     expect(names()).toEqual(['Delbetaling', 'Svitsj', 'Fullpris']);
   });
 
-  test('[P4-44, P2-3] a tab leads to its first option, which stands in the address', async () => {
+  test('[P4-44, P2-3] a tab leads to its first option, which is in the address', async () => {
     const { router } = renderProduct({ address: `${PATH}?so=lease12` });
     await userEvent.click(screen.getByRole('tab', { name: 'Fullpris' }));
     expect(router.address()).toBe(`${PATH}?so=upfront`);
@@ -150,7 +150,7 @@ describe('choosing', () => {
     expect(option).toHaveAccessibleDescription('Totalpris 12\u00A0984,- Betale nå: 0,-');
   });
 
-  test('[P2-4, F9.3-2] a plan stands in the address and changes the sums', async () => {
+  test('[P2-4, F9.3-2] a plan is in the address and changes the sums', async () => {
     const { router } = renderProduct();
     await userEvent.click(screen.getByRole('radio', { name: /Fjell X Max/ }));
     expect(router.address()).toBe(`${PATH}?sc=${MAX}`);
@@ -193,7 +193,7 @@ describe('stock', () => {
     expect(await region.findByText('Utsolgt')).toBeInTheDocument();
   });
 
-  test('[P3-7, P7-20] the product has texts of its own, which the call is told', async () => {
+  test('[P3-7, P7-20] the product has texts of its own, which the call sends', async () => {
     askStock.mockResolvedValue(
       threeVariants().map(({ sku }) =>
         anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } }),
@@ -317,7 +317,7 @@ describe('buying', () => {
     expect(screen.queryByRole('complementary', { name: 'Valgt produkt' })).not.toBeInTheDocument();
   });
 
-  test('[P6-14] beside each price that a business sees stands that mva. is not in it: name, payment, plans and total', () => {
+  test('[P6-14] each price of a business says that mva. is not in it: name, payment, plans and total', () => {
     renderProduct({ realm: 'B2B', address: `${PATH}?so=lease24` });
     expect(screen.getByRole('radio', { name: /^24 måneder .*\/md\. \(ekskl\. mva\.\)$/ })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /^Fjell X Max .*\/md\. \(ekskl\. mva\.\)$/ })).toBeInTheDocument();
@@ -344,7 +344,7 @@ describe('the page as a whole', () => {
     expect(screen.getByRole('tab', { name: 'Om produktet' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('[P2-45] «Les mer om» tells of the way to pay', async () => {
+  test('[P2-45] «Les mer om» explains the way to pay', async () => {
     const method = aFinancingMethod({
       extraInfoHeading: 'delbetaling uten renter',
       extraInfoContent: 'Du deler prisen på like store måneder.',

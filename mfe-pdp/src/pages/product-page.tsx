@@ -105,7 +105,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   );
 }
 
-/** The bar's button says it in a word: its full name, and the countdown of a presale, stand once on the page. */
+/** The bar's button has a short text: its full text, and the countdown of a presale, are on the page once. */
 function shortened(state: BuyState): BuyState {
   if (state.kind === 'hidden') return state;
   if (state.kind === 'presale') return { kind: 'closed', text: texts.buyShort };

@@ -18,7 +18,7 @@ interface Answer {
 
 /**
  * Web stock of the shown variant: first what the view model says, then the availability call of all variants at once, so that a
- * change of variant needs none (P4-61..65, P2-2). The product's own texts stand in for the shop's (P3-7).
+ * change of variant needs none (P4-61..65, P2-2). The product's own texts replace the shop's (P3-7).
  */
 export function useStock(product: Product, variants: readonly ProductVariant[], shown: ProductVariant): StockStatus {
   const [answer, setAnswer] = useState<Answer | null>(null);

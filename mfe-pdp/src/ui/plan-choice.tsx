@@ -19,7 +19,7 @@ export interface PlanChoiceProps {
   readonly children?: ReactNode;
 }
 
-/** As many as the page opens with; the rest stands behind a button. */
+/** Plans that are shown at first; a button shows the rest. */
 const SHOWN_AT_FIRST = 4;
 
 /** Which plan goes with the device (P2-38, P4-49). */

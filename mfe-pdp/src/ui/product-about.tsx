@@ -25,18 +25,18 @@ export interface ProductAboutProps {
 }
 
 const TILES = 4;
-const ICONS: readonly { readonly word: RegExp; readonly icon: typeof CameraIcon }[] = [
-  { word: /kamera/i, icon: CameraIcon },
-  { word: /skjerm/i, icon: MobileSmallIcon },
-  { word: /batteri|lading/i, icon: LightningIcon },
-  { word: /ytelse/i, icon: RocketIcon },
-  { word: /nett|tilkobling/i, icon: GlobeIcon },
+const ICONS: readonly { readonly pattern: RegExp; readonly icon: typeof CameraIcon }[] = [
+  { pattern: /kamera/i, icon: CameraIcon },
+  { pattern: /skjerm/i, icon: MobileSmallIcon },
+  { pattern: /batteri|lading/i, icon: LightningIcon },
+  { pattern: /ytelse/i, icon: RocketIcon },
+  { pattern: /nett|tilkobling/i, icon: GlobeIcon },
 ];
 
 /** The first line of each of the first groups of specifications; the group is seen by its icon. */
 function toFacts(specifications: Product['specifications']): readonly Fact[] {
   return specifications.slice(0, TILES).flatMap(({ label, specs: [first] }): Fact[] => {
-    const icon = ICONS.find(({ word }) => word.test(label))?.icon ?? StarIcon;
+    const icon = ICONS.find(({ pattern }) => pattern.test(label))?.icon ?? StarIcon;
     const name = (
       <>
         <VisuallyHidden>{label}, </VisuallyHidden>

@@ -7,7 +7,7 @@ export interface ProductIntroProps {
   readonly brand: string;
   readonly name: string;
   readonly energyClass?: string | undefined;
-  /** Null: the text stands in its place. */
+  /** Null: `priceMissing` is shown in its place. */
   readonly price: IntroPrice | null;
   readonly priceMissing: ReactNode;
   /** '(ekskl. mva.)' or ''. */

@@ -13,7 +13,7 @@ export interface PlanSection {
   readonly plans: readonly Offering[];
 }
 
-/** Who asked for youth plans gets them first. */
+/** Sections in their order on the page. Youth plans are only there when they were chosen, so they come first. */
 const SECTIONS: readonly Omit<PlanSection, 'plans'>[] = [
   { kind: 'youth', id: 'under-30' },
   { kind: 'ordinary', id: 'til-deg' },
@@ -23,7 +23,7 @@ const SECTIONS: readonly Omit<PlanSection, 'plans'>[] = [
   { kind: 'try-buy', id: 'prov-oss' },
 ];
 
-/** The plan that brings a streaming service costs for two: it does not stand before those that cost for one. */
+/** A plan with a streaming service costs more than a plan alone: it comes after the others. */
 const bundlesLast = (plans: readonly Offering[]): readonly Offering[] => {
   const isBundle = ({ offeringCode }: Offering): boolean => isStreamingBundle(offeringCode);
   return [...plans.filter((plan) => !isBundle(plan)), ...plans.filter(isBundle)];

@@ -22,7 +22,7 @@ interface Choice extends RadioCardOption {
 
 const priceOf = (plan: Offering) => {
   const { price, struck } = displayOffering(plan);
-  return <Price size="s" align="end" amount={price.amount} perMonth={price.unit !== ''} before={struck} />;
+  return <Price size="s" align="end" amount={price} before={struck} />;
 };
 
 /** The speeds of the group, Max Plus behind Max (F9.11-1..3). */
@@ -41,8 +41,12 @@ function choicesOf({ slots }: GroupedCard): readonly Choice[] {
   });
 }
 
+export interface GroupedTileProps {
+  readonly group: GroupedCard;
+}
+
 /** The grouped '{brand} X' card (F2.7-1, F9.10-6, F9.11): one card, one choice of speed, the lowest price behind 'Fra '. */
-export function GroupedTile({ group }: { readonly group: GroupedCard }) {
+export function GroupedTile({ group }: GroupedTileProps) {
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { brand } = getConfig();
   const name = `${brand.name} X`;
@@ -70,7 +74,7 @@ export function GroupedTile({ group }: { readonly group: GroupedCard }) {
           refusal={refusal}
           onBuy={(code) => buy(code, nameOf(code))}
         >
-          <Price size="xl" from amount={group.from.amount} perMonth />
+          <Price size="xl" from amount={group.from} />
           <RadioCardGroup
             legend={texts.speed}
             hideLegend

@@ -8,7 +8,7 @@ import { GroupedTile } from './grouped-tile';
 import { PlanTile } from './plan-tile';
 import { TryBuyTile } from './try-buy-tile';
 
-interface PlanOverviewProps {
+export interface PlanOverviewProps {
   /** What the age filter leaves (F5.3). */
   readonly offered: readonly Offering[];
   /** Above the plans. */

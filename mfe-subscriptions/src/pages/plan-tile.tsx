@@ -5,8 +5,12 @@ import { presentPlan } from '../data/plan-presentation';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { PlanForm } from '../ui/plan-form';
 
+export interface PlanTileProps {
+  readonly plan: Offering;
+}
+
 /** One plan as an expandable card (F2.7-1) with its own button. */
-export function PlanTile({ plan }: { readonly plan: Offering }) {
+export function PlanTile({ plan }: PlanTileProps) {
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, struck, note, included } = presentPlan(plan);
   const { flashText, offeringCode } = plan;
@@ -22,7 +26,7 @@ export function PlanTile({ plan }: { readonly plan: Offering }) {
       headingLevel={3}
       detail={detail}
       badge={flashText && <Badge kind={flashText.kind ?? 'plain'}>{flashText.text}</Badge>}
-      price={<Price size="xl" amount={price.amount} perMonth={price.unit !== ''} before={struck} />}
+      price={<Price size="xl" amount={price} before={struck} />}
       note={note}
       included={included}
       action={

@@ -51,7 +51,7 @@ describe('the sections', () => {
   const sections = () =>
     screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.replaceAll('\u00a0', ' '));
 
-  test('each kind of plan stands under its own heading, after the grouped card', () => {
+  test('each kind of plan is under its own heading, after the grouped card', () => {
     renderSubscriptions();
     expect(sections()).toEqual(['Ubegrenset data', 'Til deg', 'Barn og ungdom', 'Prøv oss først']);
     expect(within(screen.getByRole('region', { name: 'Barn og ungdom' })).getAllByRole('article')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the sections', () => {
     expect(sections().slice(0, 3)).toEqual(['Ubegrenset data', 'Til deg under 30', 'Til deg']);
   });
 
-  test('[F9.6-2] the plan with a streaming service, whatever its rank, stands behind those that cost for one', () => {
+  test('[F9.6-2] the plan with a streaming service, whatever its rank, comes after the plans without one', () => {
     renderSubscriptions('', pageData([streaming, fiveGigabytes, tenGigabytes]));
     expect(names()).toEqual(['Fjell 10 GB', 'Fjell 5 GB', 'X Rask 500 Mbit/s']);
     expect(cardOf(/X Rask/).getByText(/^Opptil 500\sMbit\/s, med strømming$/)).toBeInTheDocument();

@@ -29,6 +29,6 @@ test('[F7.1-12] without script each plan is a plain form post with its code', ()
   }
 });
 
-test('[F9.15-9] no inline style stands in the HTML', () => {
+test('[F9.15-9] the HTML has no inline style', () => {
   expect(html()).not.toContain('style=');
 });

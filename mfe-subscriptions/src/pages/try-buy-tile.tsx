@@ -6,8 +6,12 @@ import { usePlanPurchase } from '../state/use-plan-purchase';
 import { PlanForm } from '../ui/plan-form';
 import styles from './try-buy-tile.module.css';
 
+export interface TryBuyTileProps {
+  readonly plan: Offering;
+}
+
 /** The plan that is tried before it is bought: one dark banner of its own (F9.5-6, F9.5-8). */
-export function TryBuyTile({ plan }: { readonly plan: Offering }) {
+export function TryBuyTile({ plan }: TryBuyTileProps) {
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, note, included } = presentPlan(plan);
   const { text } = resolvePlanAction({
@@ -33,7 +37,7 @@ export function TryBuyTile({ plan }: { readonly plan: Offering }) {
             </div>
           )}
           <p>
-            <Price size="xl" amount={price.amount} perMonth={price.unit !== ''} />
+            <Price size="xl" amount={price} />
           </p>
           <Text size="small" tone="inherit">
             {note}

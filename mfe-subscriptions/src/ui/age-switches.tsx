@@ -4,7 +4,7 @@ import type { AGE_FIELD, AgeFilter } from '../data/age-filter';
 import { texts } from '../texts/nb';
 import styles from './age-switches.module.css';
 
-interface AgeSwitchesProps {
+export interface AgeSwitchesProps {
   readonly filter: AgeFilter;
   /** Name and values of the query parameter. */
   readonly field: typeof AGE_FIELD;

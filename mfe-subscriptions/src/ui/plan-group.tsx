@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { Heading, Stack, Text } from 'shared-domain/ui';
 import styles from './plan-group.module.css';
 
-interface PlanGroupProps {
+export interface PlanGroupProps {
   readonly id: string;
   readonly title: string;
   readonly lead: string;

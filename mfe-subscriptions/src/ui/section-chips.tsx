@@ -1,7 +1,7 @@
 import { Chip, ChipRow } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 
-interface SectionChipsProps {
+export interface SectionChipsProps {
   readonly sections: readonly { readonly id: string; readonly label: string }[];
 }
 

@@ -1,10 +1,10 @@
 /**
- * What is pushed to the data layer of the tag manager (F7.7-5): the shape of «enhanced ecommerce». Amounts are numbers in NOK.
- * Goods and plans only: no order, account, phone number or name of a person is in any field.
+ * Events for the data layer of the tag manager (F7.7-5), in the form of «enhanced ecommerce». Amounts are numbers in NOK.
+ * Goods and plans only: no field has an order, an account, a phone number or a person's name.
  */
 import type { FAILED_CALLS } from '../contracts/failed-calls';
 
-/** A product of an event. A price that is not known is left out: it is never 0. */
+/** A product of an event. An unknown price is left out, it is never 0. */
 export interface AnalyticsProduct {
   /** Sku, offering code or service code. */
   readonly id: string;
@@ -67,7 +67,7 @@ export type ProductListing = { readonly event: 'productListing' } & Ecommerce<{
 export type AddToCart = { readonly event: 'addToCart' } & Ecommerce<{ readonly add: Products }>;
 export type RemoveFromCart = { readonly event: 'removeFromCart' } & Ecommerce<{ readonly remove: Products }>;
 
-/** What went wrong, as a code: a failed call, or what happened to the visitor. An error's own text may name a person. */
+/** What went wrong, as a code and without the error's text, which may name a person. */
 export type ShopErrorCode =
   keyof typeof FAILED_CALLS | 'cartUpdateRefused' | 'loginFailed' | 'pageFailed' | 'pageNotFound';
 
@@ -75,7 +75,8 @@ export interface ShopError {
   readonly event: 'shopError';
   readonly error: {
     readonly code: ShopErrorCode;
-    /** HTTP status, where there was an answer. */ readonly status?: number;
+    /** HTTP status, where there was an answer. */
+    readonly status?: number;
   };
 }
 
@@ -83,7 +84,7 @@ export type AnalyticsEvent = ProductClick | ProductDetail | ProductListing | Add
 
 /** An event ready to be pushed, with what the caller logs. */
 export interface BuiltEvent<Event extends AnalyticsEvent> {
-  /** Null: there is nothing to tell. */
+  /** Null: there is nothing to push. */
   readonly event: Event | null;
   /** 'Unhandled product type: X' for each product that was left out (F8-16). */
   readonly unhandled: readonly string[];

@@ -28,7 +28,7 @@ export async function channelList<Answer, Item>(
     const result = await channelQuery(name, document, variables, schema, { ...(signal && { signal }) });
     return result.ok ? itemsOf(result.value) : [];
   } catch (error) {
-    if (!signal?.aborted) reportError(new Error(FAILED_CALLS[call].message, { cause: error }), { name });
+    if (!signal?.aborted) reportError(new Error(FAILED_CALLS[call], { cause: error }), { name });
     return [];
   }
 }

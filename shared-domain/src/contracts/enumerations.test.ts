@@ -23,7 +23,7 @@ test.each([
   expect(words).toEqual(listed.split(', '));
 });
 
-test('[F3.9-1] a word is of the list as written, or not at all', () => {
+test('[F3.9-1] a word must match exactly', () => {
   expect([isOneOf(FINANCING_TYPES, 'lease'), isOneOf(FINANCING_TYPES, 'LEASE'), isOneOf(FINANCING_TYPES, '')]).toEqual([
     true,
     false,

@@ -1,10 +1,10 @@
-/** Closed lists of words on the wire (F3.9) that more than one package reads. Ids of financing options: catalogue's model. */
+/** Closed lists of words on the wire (F3.9) that more than one package reads. Ids of financing options are in catalogue's model. */
 
-/** F3.9-1, P3-11. */
+/** How a product is paid for (F3.9-1, P3-11). */
 export const FINANCING_TYPES = ['switch', 'lease', 'reswitch', 'upfront', 'ukko'] as const;
 export type FinancingType = (typeof FINANCING_TYPES)[number];
 
-/** F3.9-2. An accessory has its kind as subtype. */
+/** Condition of a product (F3.9-2). An accessory has its kind as subtype. */
 export const PRODUCT_SUBTYPES = ['NEW', 'PREOWNED'] as const;
 export type ProductSubtype = (typeof PRODUCT_SUBTYPES)[number];
 
@@ -16,7 +16,7 @@ export type PhoneCheckType = (typeof PHONE_CHECK_TYPES)[number];
 export const GROUP_TYPES = ['group', 'group simplified', 'family', 'family simplified', 'simdeal'] as const;
 export type GroupType = (typeof GROUP_TYPES)[number];
 
-/** F3.9-5. */
+/** How a discount is computed (F3.9-5). */
 export const DISCOUNT_TYPES = [
   'ADD_AMOUNT',
   'ADD_FINAL',
@@ -28,7 +28,7 @@ export const DISCOUNT_TYPES = [
 ] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
-/** F3.9-6. */
+/** The two choices of a webdeal (F3.9-6). */
 export const CHOICES = ['one', 'two'] as const;
 export type Choice = (typeof CHOICES)[number];
 

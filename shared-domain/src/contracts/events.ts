@@ -1,13 +1,13 @@
 /**
- * The cart event bus: what remotes, CMS pages and any other script on the page tell each other.
+ * The cart event bus: events between remotes, CMS pages and any other script on the page.
  *
  * Each event is a DOM CustomEvent on `window` named `shop:<area>:<what-happened>@<version>`, its `detail` is the payload below.
- * A payload only ever grows by optional fields; anything else is a new version beside the old one. A listener that meets a
- * version it does not know ignores it. `replayed` events are sent again to listeners that come late.
+ * A payload may only get new optional fields; any other change is a new version beside the old one. Listeners ignore versions
+ * that they do not know. `replayed` events are sent again to listeners that subscribe later.
  */
 import type { Realm } from './realm';
 
-/** What the whole page knows about the cart, sent whenever it may have changed. */
+/** Summary of the cart, sent whenever it may have changed. */
 export interface CartStatePayload {
   readonly orderRef: string | null;
   readonly realm: Realm;
@@ -34,7 +34,7 @@ export interface UpdateRefusedPayload {
   readonly message: string;
 }
 
-/** A remote asks the frame to show or hide the drawer with the cart. */
+/** A remote asks the header to open or close the cart drawer. */
 export interface DrawerRequestedPayload {
   readonly open: boolean;
 }

@@ -27,7 +27,7 @@ test.each([
   expect(scrollOffsetPx(width, hasStickyBar)).toBe(offset);
 });
 
-test('[F9.15-7, F9.15-8, P9-37] waits and heights of the frame', () => {
+test('[F9.15-7, F9.15-8, P9-37] delays and heights of header and footer', () => {
   expect([
     RESIZE_DEBOUNCE_MS,
     NAVIGATION_ANIMATION_DELAY_MS,
@@ -43,7 +43,7 @@ test.each([
   [1023, 'tablet'],
   [1024, 'wide'],
   [4000, 'wide'],
-])('[F9.15-6] at %d px the range of %s holds', (width, name) => {
+])('[F9.15-6] at %d px the range of %s applies', (width, name) => {
   const entries = [
     { name: 'phone', maxWidth: 429 },
     { name: 'tablet', minWidth: 430, maxWidth: 1023 },
@@ -52,7 +52,7 @@ test.each([
   expect(resolveForWidth(entries, width)?.name).toBe(name);
 });
 
-test('[F9.15-6] of several ranges the first holds, of none nothing', () => {
+test('[F9.15-6] of several ranges the first applies, without one none', () => {
   const [first, second] = [{ minWidth: 100 }, { minWidth: 200 }];
   expect(resolveForWidth([first, second], 500)).toBe(first);
   expect(resolveForWidth([{ minWidth: 600 }], 599)).toBeNull();

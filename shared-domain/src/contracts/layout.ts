@@ -1,4 +1,4 @@
-/** Widths, offsets and times of the page that script decides by. CSS cannot read them; a test holds the tokens to them. */
+/** Widths, offsets and times that scripts use. CSS cannot read them; a test compares the tokens with them. */
 
 /** Desktop layout from here (F9.15-6, P9-37). */
 export const DESKTOP_MIN_WIDTH_PX = 856;
@@ -6,7 +6,7 @@ export const DESKTOP_MIN_WIDTH_PX = 856;
 /** The header changes its form here (F9.15-6): gutters, then domains and menus in a row. */
 export const HEADER_BREAKPOINTS_PX = [430, 1024] as const;
 
-/** Waits of the frame (F9.15-7, F9.15-8, P9-37). */
+/** Delays of header and footer (F9.15-7, F9.15-8, P9-37). */
 export const RESIZE_DEBOUNCE_MS = 100;
 export const NAVIGATION_ANIMATION_DELAY_MS = 500;
 export const SCROLLBAR_HIDE_DELAY_MS = 600;
@@ -23,7 +23,7 @@ export const scrollOffsetPx = (widthPx: number, hasStickyBar: boolean): number =
   (isDesktop(widthPx) ? SCROLL_OFFSET_PX.desktop : SCROLL_OFFSET_PX.phone) +
   (hasStickyBar ? SCROLL_OFFSET_PX.stickyBar : 0);
 
-/** Where a responsive choice holds: both ends belong to it, a missing one is open. */
+/** Widths for which a responsive choice applies: both ends included, a missing end is open. */
 export interface WidthRange {
   readonly minWidth?: number;
   readonly maxWidth?: number;

@@ -13,6 +13,6 @@ test.each([
     '/api/pictures/silikondeksel-iphone-17-pro/skoggroenn-pair-480.avif',
     '/api/pictures/silikondeksel-iphone-17-pro/skoggroenn-pair-480.avif',
   ],
-])('of %s a log holds %s', (address, expected) => {
+])('%s is logged as %s', (address, expected) => {
   expect(toLoggablePath(address)).toBe(expected);
 });

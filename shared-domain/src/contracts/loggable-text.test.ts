@@ -16,7 +16,7 @@ test.each([
   ],
   ['GET /api/search?q=Ingrid&side=2 failed', 'GET /api/search failed'],
   ['GET https://shop.example failed', 'GET / failed'],
-])('of «%s» a log holds «%s»', (text, expected) => {
+])('«%s» is logged as «%s»', (text, expected) => {
   expect(toLoggableText(text)).toBe(expected);
 });
 

@@ -22,7 +22,7 @@ test('[F2.9-2, F2.9-3, P2-26, P2-27] the checkout of consumers and of businesses
   });
 });
 
-test('a login can be linked to, with the page that it comes back to', () => {
+test('a link to the login has the page to return to', () => {
   expect(loginPath('/minside/mobil/avtaler/?til=/a/')).toBe(
     '/webshop-next/login/?til=%2Fminside%2Fmobil%2Favtaler%2F%3Ftil%3D%2Fa%2F',
   );

@@ -12,19 +12,19 @@ export const PATHS = {
   handsets: '/mobiltelefoner/',
   accessories: '/tilbehor/',
   subscriptions: '/mobilabonnement/',
-  /** Page that starts a login, for links of pages without script; `loginPath` says where it comes back to. */
+  /** Page that starts a login, for links without script; `loginPath` adds the page to return to. */
   login: '/webshop-next/login/',
   loginReturn: '/webshop-next/login-return/',
   loginSilent: '/webshop-next/login-silent/',
   logout: '/logout/',
-  /** 'Min Side', and its first page, which asks for a login (F2.2-2, F2.3-10). */
+  /** 'Min Side', and its first page, which requires a login (F2.2-2, F2.3-10). */
   myPages: '/minside',
   myPagesHome: '/minside/hjem',
-  /** Agreements of a customer: where the phone to swap is picked (P2-25, F2.3-10). */
+  /** Agreements of a customer: where the phone to swap is chosen (P2-25, F2.3-10). */
   agreements: '/minside/mobil/avtaler',
   /** Service for businesses that want other financing (P2-23). */
   businessService: '/bedrift/kundeservice/',
-  /** P2-24. */
+  /** The guide to subscriptions (P2-24). */
   subscriptionGuide: '/mobilabonnement/velge-mobilabonnement/',
   /** Order page of businesses (F2.9-4). */
   businessOrder: '/bedrift/kasse/bestilling/',
@@ -41,5 +41,5 @@ export const CHECKOUT_PATHS: Readonly<Record<Exclude<Realm, 'UKKO'>, string>> = 
   B2B: '/bedrift/kasse/personlige-opplysninger/',
 };
 
-/** A link that logs in and comes back. @param returnTo path of the shop */
+/** A link that logs in and returns. @param returnTo path of the shop */
 export const loginPath = (returnTo: string): string => `${PATHS.login}?til=${encodeURIComponent(returnTo)}`;

@@ -17,7 +17,7 @@ export const LIST_PARAMETERS = [
   'side',
 ] as const;
 
-/** P2-12, F2.8-23. */
+/** Aliases of financing options in links (P2-12, F2.8-23). */
 export const FINANCING_ALIASES: Readonly<Record<string, string>> = {
   svitsj: 'new-switch',
   avtaletid: 'lease24',
@@ -26,7 +26,7 @@ export const FINANCING_ALIASES: Readonly<Record<string, string>> = {
   reswitch: 'existing-switch',
 };
 
-/** P2-11, F2.8-22. */
+/** Names of purchase steps in links (P2-11, F2.8-22). */
 export const STEP_ALIASES: Readonly<Record<string, 'insurance' | 'finance' | 'accessories'>> = {
   forsikring: 'insurance',
   finansiering: 'finance',

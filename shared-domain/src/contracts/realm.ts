@@ -1,4 +1,4 @@
-/** Who buys: consumers, businesses, customers of an equipment agreement (F1-1). 'both' is an offering's realm, never a page's. */
+/** Who the customer is: consumers, businesses, customers of an equipment agreement (F1-1). 'both' is an offering's realm, never a page's. */
 export const REALMS = ['B2C', 'B2B', 'UKKO'] as const;
 export type Realm = (typeof REALMS)[number];
 

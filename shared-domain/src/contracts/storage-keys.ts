@@ -2,7 +2,7 @@
 export const COOKIES = {
   orderRef: { name: 'orderRef', maxAgeSeconds: 86_400 }, // F7.1-20, F9.15-5
   orderRealm: { name: 'orderRealm', maxAgeSeconds: 86_400 }, // F7.1-20, F9.15-5
-  /** Lifetime of a result; a running check holds it shorter (identity's `auth-lock`). */
+  /** Lifetime of a result; that of a running check is shorter (identity's `auth-lock`). */
   authLock: { name: 'shop-auth-lock', maxAgeSeconds: 32 }, // F4.5-1, F9.15-1
   userRefPdp: { name: 'user_ref_pdp', maxAgeSeconds: 31_536_000 }, // P4-58
   ukkoStateId: { name: 'ukko-state-id', maxAgeSeconds: 86_400 }, // P7-4
@@ -17,5 +17,5 @@ export const STORAGE_KEYS = {
   queueData: 'queueData', // F4.4-1
 } as const;
 
-/** How long kept account data counts (F7.3-3, F9.15-3, P9-36). */
+/** How long stored account data is valid (F7.3-3, F9.15-3, P9-36). */
 export const ACCOUNT_DATA_MAX_AGE_SECONDS = 300;

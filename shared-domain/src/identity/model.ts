@@ -1,4 +1,4 @@
-/** What the page may know of the person who is logged in (F3.7-5, F3.7-6). Tokens stay with the shell. */
+/** What the page may know about the logged-in user (F3.7-5, F3.7-6). Tokens stay in the shell. */
 export interface SessionUser {
   readonly name: string;
   readonly givenName: string;

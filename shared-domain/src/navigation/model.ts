@@ -1,6 +1,6 @@
 export type { Announcement, DomainMenu, Footer, Menu, MenuLink, Navigation } from './io/site-chrome-wire';
 
-/** F2.1-3. */
+/** Part of the site that a page belongs to (F2.1-3). */
 export type DomainId = 'privat' | 'bedrift' | 'borettslag';
 
 /** How a notice looks (F3.7-3). */

@@ -42,7 +42,7 @@ export { type PageQuery, queryText, readPageQuery } from './rules/page-query';
 export { type PlanPurchase, toPlanUpdate, toPlanWithDeviceUpdate } from './rules/plan-update';
 export { cartIdAfterAdding, cartItemOf, isCartIdStale } from './rules/product-in-cart';
 export { ABORT_SWITCH, isReSwitching, type SwitchBanner, switchBanner } from './rules/re-switch';
-export { amountInRealm, vatNote } from './rules/realm-amount';
+export { amountInRealm, isShownWithoutVat } from './rules/realm-amount';
 export { returnUrlOf } from './rules/return-url';
 export { includesScreenInsurance } from './rules/screen-insurance';
 export { showsStepIndicator, type StepIndicatorFacts } from './rules/step-indicator';
@@ -56,4 +56,4 @@ export { type SwitchPhoneFacts, switchPhoneLink } from './rules/switch-phone-lin
 export { toUkkoCartUpdate } from './rules/ukko-cart';
 export { type UkkoPrice, ukkoPrice } from './rules/ukko-price';
 export { isUpfrontOnlyAccessory } from './rules/upfront-only-accessory';
-export { purchaseText } from './texts/nb';
+export { purchaseText, vatNote } from './texts/nb';

@@ -3,10 +3,10 @@ import type { Ore } from '../money';
 
 export type { Insurance, InsuranceLookup } from './io/insurance-wire';
 
-/** P4-1. */
+/** A step of a purchase (P4-1). */
 export type PurchaseStep = 'finance' | 'insurance' | 'accessories';
 
-/** A step of this purchase. */
+/** A step as one purchase has it. */
 export interface Step {
   readonly step: PurchaseStep;
   readonly label: PurchaseText;

@@ -1,7 +1,7 @@
 import type { Brand } from 'shared-domain/brand';
 
 /**
- * Configuration that is no secret, the same for every visitor. The server parses it from the environment and writes it into
+ * Public configuration, the same for every visitor. The server parses it from the environment and writes it into
  * the page; the browser reads it from there.
  */
 export interface PublicConfig {

@@ -1,6 +1,6 @@
 import { singleton } from 'shared-domain/runtime/singleton';
 
-/** Facts beside an error: which call, remote, build. Never a name, a phone number or a token. */
+/** Facts about an error: which call, remote, build. Never a name, a phone number or a token. */
 export type ReportContext = Readonly<Record<string, unknown>>;
 
 export interface ErrorReporter {
@@ -15,17 +15,17 @@ const consoleReporter: ErrorReporter = {
 
 const current = singleton('shop.error-reporter@1', () => ({ reporter: consoleReporter }));
 
-/** The shell sets where reports go (F8-21). Until then they go to the console. */
+/** For the shell: sets where reports go (F8-21). Until then they go to the console. */
 export function setErrorReporter(reporter: ErrorReporter): void {
   current.reporter = reporter;
 }
 
-/** Reports a defect or a failed call: once, where it is handled (F8-1). */
+/** Reports a defect or a failed call. Call it once per error, where the error is handled (F8-1). */
 export function reportError(error: unknown, context: ReportContext = {}): void {
   current.reporter.error(error, context);
 }
 
-/** Reports what is odd but handled, with context (F8-21, P8-16). */
+/** Reports an unexpected situation that was handled (F8-21, P8-16). */
 export function reportWarning(message: string, context: ReportContext = {}): void {
   current.reporter.warning(message, context);
 }

@@ -25,7 +25,7 @@ function nextVersion(name: string): string {
   return `${event}@${Number(version) + 1}`;
 }
 
-/** Tells the page what happened. A name that this build does not know is ignored and logged once. */
+/** Sends an event to all listeners of the page. A name that this build does not know is ignored and logged once. */
 export function emit<Name extends ShopEventName>(name: Name, detail: ShopEvents[Name]): void {
   if (!isBrowser()) return;
   if (!isKnown(name)) return warnOnce('Unknown shop event', name);
@@ -34,10 +34,10 @@ export function emit<Name extends ShopEventName>(name: Name, detail: ShopEvents[
 }
 
 /**
- * Listens to one event in one version; a newer version of it is ignored and logged once.
+ * Listens to one version of an event; a newer version is ignored and logged once.
  *
- * @param options.replay whether the last state is told at once to a late listener (default: yes, for replayed events)
- * @returns ends the listening
+ * @param options.replay whether a late listener immediately gets the last event (default: yes, for replayed events)
+ * @returns unsubscribes
  */
 export function subscribe<Name extends ShopEventName>(
   name: Name,
@@ -50,17 +50,17 @@ export function subscribe<Name extends ShopEventName>(
     warnOnce('Unknown shop event', name);
     return silent;
   }
-  const hear = (event: Event): void => {
+  const receive = (event: Event): void => {
     if (!(event instanceof CustomEvent) || event.detail === null) return warnOnce('Shop event without detail', name);
     listener(event.detail as ShopEvents[Name]);
   };
   const newer = nextVersion(name);
-  const hearNewer = (): void => warnOnce('Shop event of an unknown version', newer);
-  window.addEventListener(name, hear);
-  window.addEventListener(newer, hearNewer);
+  const receiveNewer = (): void => warnOnce('Shop event of an unknown version', newer);
+  window.addEventListener(name, receive);
+  window.addEventListener(newer, receiveNewer);
   if (replay && bus.last.has(name)) listener(bus.last.get(name) as ShopEvents[Name]);
   return () => {
-    window.removeEventListener(name, hear);
-    window.removeEventListener(newer, hearNewer);
+    window.removeEventListener(name, receive);
+    window.removeEventListener(newer, receiveNewer);
   };
 }

@@ -31,7 +31,7 @@ test('[P8-16, F8-1] a failed status is logged once and returned with its problem
   expect(error.mock.calls[0]?.[0].message).toBe('Failed to fetch x');
 });
 
-test('[P8-16] an answer of another shape is a failure of its own, an expected status is not logged', async () => {
+test('[P8-16] an answer of another shape is a schema failure, an expected status is not logged', async () => {
   network = fakeFetch(() => fakeFetch.json({ total: '3' }));
   await expect(apiGet('/x', schema, { logMessage: 'Failed' })).resolves.toMatchObject({ failure: { kind: 'schema' } });
   network.restore();
@@ -58,7 +58,7 @@ test('[F8-1] reads are repeated once, writes only with an idempotency key', asyn
   expect(network.calls.at(-1)?.headers.get('idempotency-key')).toBe('key-1');
 });
 
-test('[F8-1] what is put in its place may be repeated; whose call it was is in no report', async () => {
+test('[F8-1] a PUT is repeated; the report has no phone number and no reference of an order', async () => {
   network = fakeFetch(() => fakeFetch.problem(503));
   const state = 'qV3rTKsyKGy_zV4rTKsyKGy_zV4rTKsy';
   await apiPut(`/ukko/cart/update/${state}`, { a: 1 }, schema, { logMessage: 'Failed' });

@@ -1,7 +1,7 @@
 import type { Result } from 'shared-domain/kernel';
 import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 
-/** F7.7-2, F9.15-4. */
+/** How long listing data is kept (F7.7-2, F9.15-4). */
 export const LISTING_CACHE_SECONDS = 1_200;
 
 interface Entry {
@@ -12,8 +12,8 @@ interface Entry {
 const entries = singleton('shop.listing-cache@1', () => new Map<string, Entry>());
 
 /**
- * Listing data in the browser's memory for 1,200 s, shared by all remotes. A failure is not kept; a server process keeps nothing,
- * its pages are cached as a whole.
+ * Keeps listing data in the browser's memory for 1,200 s, shared by all remotes. A failure is not kept. A server process keeps
+ * nothing: its pages are cached as a whole.
  *
  * @param key the address, e.g. '/view-models/product-list/B2C/HANDSET_LIST'
  */

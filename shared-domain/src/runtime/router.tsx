@@ -1,6 +1,6 @@
 /**
  * Router facade: all that remotes use of the router. It is shared as a federation singleton instead of the router itself,
- * which keeps the unused parts of the router out of the page. It only ever grows.
+ * which keeps the unused parts of the router out of the page. Exports may be added, but not removed.
  */
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link as RouterLink, useInRouterContext } from 'react-router-dom';
@@ -11,7 +11,7 @@ type RouteMatcher = (pathname: string) => boolean;
 const KEY = Symbol.for('shop.route-matcher@1');
 const holder = globalThis as { [KEY]?: RouteMatcher };
 
-/** Told once by the shell: which paths are routes of the shop. Every other link is a full navigation. */
+/** For the shell, once: which paths are routes of the shop. Every other link is a full navigation. */
 export function provideRouteMatcher(matches: RouteMatcher): void {
   holder[KEY] = matches;
 }
@@ -25,7 +25,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link: handled by the router inside the shop, a plain anchor on other pages and for addresses that are no routes. */
+/** A link: handled by the router inside the shop, a plain anchor on other pages and for addresses of other sites. */
 export function Link({ href, replace, preventScrollReset, children, ...anchor }: LinkProps) {
   const routed = useInRouterContext();
   if (!routed || !href.startsWith('/') || href.startsWith('//')) {

@@ -1,5 +1,5 @@
 /**
- * One value in the whole page, whoever asks first makes it: even a second copy of a module finds the first one's state.
+ * One value per page, created by the first caller: a second copy of a module gets the same value.
  *
  * @param key name of the value with its version, e.g. 'shop.cart-store@1'
  */

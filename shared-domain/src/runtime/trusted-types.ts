@@ -1,8 +1,8 @@
 import { getConfig } from 'shared-domain/runtime/config';
 
 /**
- * The one Trusted Types policy of the page. It lets through script addresses of our own origin and of the shop's, and JSON
- * (for JSON-LD): nothing that runs.
+ * The Trusted Types policy of the page. It allows script addresses of the page's own origin and of the shop's, and JSON (for
+ * JSON-LD), which does not run.
  *
  * Registered under a global key: a second copy of this module must not try to create the policy again.
  */
@@ -19,7 +19,7 @@ const holder = globalThis as {
 
 const rules: ScriptPolicy = {
   createScriptURL(url) {
-    // On a page that is not ours, scripts come from the shop.
+    // On open pages of the CMS, scripts come from the shop's origin.
     const { origin } = new URL(url, location.href);
     if (origin !== location.origin && !isShopScript(origin))
       throw new TypeError(`Script address of another origin: ${url}`);
@@ -34,7 +34,7 @@ const rules: ScriptPolicy = {
 const isShopScript = (origin: string) =>
   [getConfig().shopOrigin, ...(getConfig().scriptOrigins ?? [])].includes(origin);
 
-/** @throws TypeError, SyntaxError by its functions for what is not let through */
+/** @throws TypeError, SyntaxError by its functions for what is not allowed */
 export function scriptPolicy(): ScriptPolicy {
   return (holder[KEY] ??= holder.trustedTypes?.createPolicy('shop', rules) ?? rules);
 }

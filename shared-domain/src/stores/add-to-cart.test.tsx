@@ -27,7 +27,7 @@ afterEach(() => unsubscribe());
 
 const texts = (): string[] => toastStore.getState().toasts.map(({ text }) => text);
 
-test('[P4-22] [P8-15] after the update the visitor is told and the drawer opens', async () => {
+test('[P4-22] [P8-15] after the update a toast is shown and the drawer opens', async () => {
   update.mockResolvedValue(ok(aCart()));
   const { result } = renderHook(useAddToCart);
   const cart = await act(() => result.current.add(input, facts));

@@ -34,13 +34,13 @@ test('[F7.1-1, F4.7-1] reading gives the server’s cart; calls at the same time
   expect(cartStore.getState()).toMatchObject({ cart: aBundleCart(), status: 'ready' });
 });
 
-test('[P7-1] a browser without an order has an empty cart, and nobody is asked', async () => {
+test('[P7-1] a browser without an order has an empty cart without a call', async () => {
   await refreshCart();
   expect(get).not.toHaveBeenCalled();
   expect(cartStore.getState()).toMatchObject({ cart: emptyCart('B2C'), status: 'ready' });
 });
 
-test('[P7-3] the answer of a reading that began before an update and ends after it is of before', async () => {
+test('[P7-3] a read that began before an update and ends after it is dropped', async () => {
   knowAnOrder();
   let answerReading: (result: Result<CartAnswer, HttpFailure>) => void = () => undefined;
   get.mockReturnValue(new Promise((resolve) => (answerReading = resolve)));
@@ -52,14 +52,14 @@ test('[P7-3] the answer of a reading that began before an update and ends after 
   expect(cartStore.getState()).toMatchObject({ cart: aBundleCart(), status: 'ready' });
 });
 
-test('[P7-2, F7.1-3, F8-1] a cart that cannot be read leaves what was known', async () => {
+test('[P7-2, F7.1-3, F8-1] a cart that cannot be read keeps the last known one', async () => {
   knowAnOrder();
   get.mockResolvedValue(down);
   await refreshCart();
   expect(cartStore.getState()).toMatchObject({ cart: aCart(), status: 'failed' });
 });
 
-test('[P7-3, P4-48] an update shows at once and then as the server says; bus is told', async () => {
+test('[P7-3, P4-48] an update is shown at once, then as the server answers, and is sent on the event bus', async () => {
   const removed = jest.fn();
   const states: number[] = [];
   const leave = [
@@ -76,7 +76,7 @@ test('[P7-3, P4-48] an update shows at once and then as the server says; bus is 
   leave.forEach((end) => end());
 });
 
-test('[P8-1] a refusal rolls back, is kept for the alert and told on the bus', async () => {
+test('[P8-1] a refusal rolls back, is kept for the alert and sent on the event bus', async () => {
   const refused = jest.fn();
   const leave = subscribe('shop:cart:update-refused@1', refused);
   post.mockResolvedValue(ok(aCart({ errorMessage: 'Varen er utsolgt.' })));
@@ -90,7 +90,7 @@ test('[P8-1] a refusal rolls back, is kept for the alert and told on the bus', a
   leave();
 });
 
-test('[F8-1] no answer rolls back with a message of our own', async () => {
+test('[F8-1] without an answer the update is rolled back with the shop’s own message', async () => {
   post.mockResolvedValue(down);
   await updateCart(removeCharger);
   expect(cartStore.getState()).toMatchObject({
@@ -99,7 +99,7 @@ test('[F8-1] no answer rolls back with a message of our own', async () => {
   });
 });
 
-test('[F8-1] an update that breaks down ends all the same', async () => {
+test('[F8-1] an update that throws still ends', async () => {
   const error = jest.fn();
   setErrorReporter({ error, warning: jest.fn() });
   post.mockRejectedValue(new Error('no configuration'));
@@ -108,7 +108,7 @@ test('[F8-1] an update that breaks down ends all the same', async () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('[P4-48] what was added is told by name', async () => {
+test('[P4-48] the event of an added line has its name', async () => {
   const added = jest.fn();
   const leave = subscribe('shop:cart:line-added@1', added);
   post.mockResolvedValue(ok(aCart()));
@@ -117,7 +117,7 @@ test('[P4-48] what was added is told by name', async () => {
   leave();
 });
 
-test('[F7.1-5] updates run one after another, each with a key of its own', async () => {
+test('[F7.1-5] updates run one after another, each with its own key', async () => {
   let running = 0;
   let most = 0;
   post.mockImplementation(async () => {

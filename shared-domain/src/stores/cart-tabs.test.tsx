@@ -8,7 +8,7 @@ jest.mock('shared-domain/cart/io', () => ({
   postCartUpdate: jest.fn(),
 }));
 
-/** A channel with one tab on it: what it posts is kept, `hear` is another tab speaking. */
+/** A BroadcastChannel for one tab: keeps what the tab posts; `hear` delivers a message of another tab. */
 class FakeChannel extends EventTarget {
   static readonly posted: unknown[] = [];
   static last: FakeChannel | undefined;
@@ -21,7 +21,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-test('[F7.1-1] an update is told to the other tabs, and theirs is read', async () => {
+test('[F7.1-1] an update is posted to the other tabs, and theirs triggers a read', async () => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   const { updateCart } = await import('shared-domain/stores/cart-store');
   jest.mocked(getCart).mockResolvedValue(ok(aCart()));

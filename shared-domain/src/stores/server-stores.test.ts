@@ -5,7 +5,7 @@ import { rememberListing } from 'shared-domain/runtime/listing-cache';
 import { adoptCart, cartStore, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
 import { showToast, toastStore } from 'shared-domain/stores/toast-store';
 
-test('[F7.1-3] a server process holds nobody’s cart: every store stays as it was created', async () => {
+test('[F7.1-3] a server process has no cart of a visitor: every store stays as it was created', async () => {
   adoptCart(aCart());
   await refreshCart();
   await expect(updateCart({ empty: true })).resolves.toMatchObject({ ok: false });
@@ -16,7 +16,7 @@ test('[F7.1-3] a server process holds nobody’s cart: every store stays as it w
   expect(toastStore.getState().toasts).toEqual([]);
 });
 
-test('[F7.7-2] a server process remembers no listing', async () => {
+test('[F7.7-2] a server process keeps no listing', async () => {
   const load = jest.fn(() => Promise.resolve(ok(1)));
   await rememberListing('a', load);
   await rememberListing('a', load);

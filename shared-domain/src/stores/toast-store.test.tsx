@@ -4,7 +4,7 @@ const texts = () => toastStore.getState().toasts.map(({ text }) => text);
 
 beforeEach(() => toastStore.setState({ toasts: [] }));
 
-test('[P8-15] the same text stands once; a dismissed one leaves at once', () => {
+test('[P8-15] the same text is shown once; a dismissed one disappears at once', () => {
   showToast({ kind: 'success', text: 'A' });
   showToast({ kind: 'success', text: 'B' });
   showToast({ kind: 'success', text: 'A' });

@@ -1,6 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, NavigationType, RouterProvider } from 'react-router-dom';
 import { provideRouteMatcher } from 'shared-domain/runtime/router';
 
 interface Navigation {
@@ -68,7 +68,7 @@ export function routed(
       const { historyAction, preventScrollReset } = state;
       navigations.push({
         to: addressOf(state),
-        replace: historyAction === 'REPLACE',
+        replace: historyAction === NavigationType.Replace,
         preventScrollReset: preventScrollReset === true,
       });
     }

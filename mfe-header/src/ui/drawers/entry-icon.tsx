@@ -28,7 +28,11 @@ const ICONS: Readonly<Record<string, typeof PersonIcon>> = {
   store: LocationPinIcon,
 };
 
+export interface EntryIconProps {
+  readonly name: string | undefined;
+}
+
 /** The icon that the navigation data names; an unknown name gives the person. */
-export function EntryIcon({ name }: { readonly name: string | undefined }) {
+export function EntryIcon({ name }: EntryIconProps) {
   return <Icon of={(name !== undefined && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? PersonIcon} />;
 }

@@ -10,8 +10,13 @@ export interface LinkRowEntry {
   readonly description?: string | undefined;
 }
 
+export interface LinkRowsProps {
+  readonly entries: readonly LinkRowEntry[];
+  readonly label: string;
+}
+
 /** Links of the login and 'Mine sider' drawers, with icon and line of help. */
-export function LinkRows({ entries, label }: { readonly entries: readonly LinkRowEntry[]; readonly label: string }) {
+export function LinkRows({ entries, label }: LinkRowsProps) {
   const toHref = useSiteHref();
   const items = entries.map(({ name, link, appKey, icon, description }) => ({
     icon: <EntryIcon name={icon ?? appKey} />,

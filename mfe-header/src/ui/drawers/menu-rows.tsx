@@ -10,7 +10,7 @@ export interface MenuRowsProps<Entry extends Row> {
   readonly entries: readonly Entry[];
   readonly activeLink: string | null;
   readonly onFollow: (event: MouseEvent) => void;
-  /** Opens the sub-list of an entry that has one (F2.1-16); absent: its links stand below it. */
+  /** Opens the sub-list of an entry that has one (F2.1-16); absent: its links are listed below it. */
   readonly onOpen?: (entry: Entry) => void;
 }
 

@@ -4,8 +4,12 @@ import { texts } from '../../texts/nb';
 import { SiteLink } from '../site-link';
 import styles from './shortcuts.module.css';
 
+export interface ShortcutsProps {
+  readonly entries: readonly MenuLink[];
+}
+
 /** The box 'Nyttige snarveier' (F2.1-4). */
-export function Shortcuts({ entries }: { readonly entries: readonly MenuLink[] }) {
+export function Shortcuts({ entries }: ShortcutsProps) {
   if (entries.length === 0) return null;
   return (
     <Panel className={styles.shortcuts}>

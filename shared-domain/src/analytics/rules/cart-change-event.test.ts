@@ -25,14 +25,14 @@ test('[F7.7-5] what was removed, in NOK', () => {
   });
 });
 
-test('[F7.7-5] a bundle goes with all that is in it', () => {
+test('[F7.7-5] a bundle is removed with all that is in it', () => {
   expect(removeFromCartEvent(aBundleItem(), aBundleCart()).event?.ecommerce.remove.products).toHaveLength(2);
 });
 
 test.each([
   ['add', addToCartEvent],
   ['remove', removeFromCartEvent],
-])('[F8-16] nothing but an unknown type: no %s event, a message to log', (_, toEvent) => {
+])('[F8-16] only an unknown type: no %s event, a message to log', (_, toEvent) => {
   expect(toEvent(aCartItem({ type: 'HOLOGRAM' }), aCart())).toEqual({
     event: null,
     unhandled: ['Unhandled product type: HOLOGRAM'],
@@ -52,7 +52,7 @@ test('[F4.1-6] add if the quantity grew, else remove, by the difference', () => 
   );
 });
 
-test('[F8-16] a changed row of an unknown type is told to the caller; the same quantity tells nothing', () => {
+test('[F8-16] a changed row of an unknown type is returned to the caller; the same quantity gives no event', () => {
   const row = aCartItem({ type: 'HOLOGRAM' });
   expect(quantityChangeEvent(row, 2, aCart())).toEqual({
     event: null,

@@ -13,7 +13,7 @@ export function addToCartEvent(row: CartRow, answer: Answer, pieces = row.quanti
   };
 }
 
-/** 'removeFromCart' for a row and what is nested in it (F7.7-5). @param answer the cart that still holds it */
+/** 'removeFromCart' for a row and what is nested in it (F7.7-5). @param answer the cart before the removal */
 export function removeFromCartEvent(
   row: CartRow,
   answer: Answer,
@@ -30,8 +30,8 @@ export function removeFromCartEvent(
 }
 
 /**
- * What a new quantity of a row tells (F4.1-6): an add event if it grew, else a remove event, with the pieces of difference. The
- * same quantity again tells nothing.
+ * The event for a new quantity of a row (F4.1-6): an add event if it grew, else a remove event, with the difference in pieces. The
+ * same quantity gives no event.
  *
  * @param row as it was before the change
  */

@@ -2,7 +2,7 @@ import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../../c
 import { toOre } from '../../money';
 import { toCartProducts } from './cart-products';
 
-test('[F7.7-5, F9.14-2] a bundle: device, plan and service, each with its own yearly value in NOK', () => {
+test('[F7.7-5, F9.14-2] a bundle: device, plan and service, each with its yearly value in NOK', () => {
   const insurance = aNestedItem({
     type: 'SERVICE',
     id: 'FORSIKRING_M',
@@ -27,14 +27,14 @@ test('[F7.7-5, F9.14-2] a bundle: device, plan and service, each with its own ye
   ]);
 });
 
-test('[F9.14-2] a bundle counts the months of its own lease', () => {
+test('[F9.14-2] a bundle counts the months of its lease', () => {
   const [bundle] = aBundleCart().subscriptions;
   if (!bundle) throw new Error('The builder makes a bundle');
   const answer = aBundleCart({ subscriptions: [{ ...bundle, financing: { type: 'lease', duration: 12 } }] });
   expect(toCartProducts(aBundleItem(), 1, answer).products[0]?.price).toBe(12 * 541);
 });
 
-test('[F7.7-5] the pieces are those of the event, of nested rows their own', () => {
+test('[F7.7-5] the row has the pieces of the event, nested rows their own', () => {
   const row = aCartItem({
     quantity: { value: 5 },
     color: 'Hvit',
@@ -57,7 +57,7 @@ test('[F9.14-2] a price that is missing is left out', () => {
 });
 
 test.each(['NEW_NUMBER', 'TRANSFER', 'SIM', 'RESWITCH_EXISTING_HARDWARE', 'RESWITCH_PLACEHOLDER'])(
-  '[F7.7-5] %s tells neither a phone number nor a name',
+  '[F7.7-5] %s contains neither a phone number nor a name',
   (type) => {
     const row = aCartItem({
       type,
@@ -75,7 +75,7 @@ test.each(['NEW_NUMBER', 'TRANSFER', 'SIM', 'RESWITCH_EXISTING_HARDWARE', 'RESWI
   },
 );
 
-test('[F7.7-5] nothing of the order or the customer is told', () => {
+test('[F7.7-5] no field is about the order or the customer', () => {
   const answer = aBundleCart({
     orderRef: 'secret-order',
     reSwitch: { name: 'Kari', phoneNumber: '90000000' },
@@ -86,7 +86,7 @@ test('[F7.7-5] nothing of the order or the customer is told', () => {
   );
 });
 
-test('[F8-16] rows of an unknown type are left out and told to the caller; the others stay', () => {
+test('[F8-16] rows of an unknown type are left out and returned to the caller; the others stay', () => {
   const { products, unhandled } = toCartProducts(
     aBundleItem({ items: [aNestedItem({ type: 'HOLOGRAM' }), aNestedItem()] }),
     1,

@@ -5,12 +5,12 @@ import type { AnalyticsCategory, AnalyticsProduct } from '../model';
 import { resolveCategory } from './item-category';
 import { yearlyValue } from './yearly-value';
 
-/** Id and name of these rows may be a customer's phone number or a customer's own phone. */
+/** Rows whose id and name may be a customer's phone number or own phone. */
 const PERSONAL: ReadonlySet<AnalyticsCategory> = new Set(['number', 'reswitch', 'sim']);
 
 export interface CartProducts {
   readonly products: readonly AnalyticsProduct[];
-  /** Messages to log, one for each row of a type that nobody knows (F8-16). */
+  /** Messages to log, one for each row of an unknown type (F8-16). */
   readonly unhandled: readonly string[];
 }
 
@@ -31,9 +31,9 @@ function toProduct(item: CartRow, category: AnalyticsCategory, quantity: number,
 }
 
 /**
- * A row of the cart and what is nested in it, as products of an event (F7.7-5): only fields that say what is bought.
+ * A row of the cart and what is nested in it, as products of an event (F7.7-5): only fields about the goods.
  *
- * @param pieces how many of the row itself the event is about; what is nested keeps its own quantity
+ * @param pieces quantity of the row in the event; nested rows keep their own quantity
  */
 export function toCartProducts(row: CartRow, pieces: number, answer: Answer): CartProducts {
   const products: AnalyticsProduct[] = [];

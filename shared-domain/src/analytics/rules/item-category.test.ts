@@ -33,7 +33,7 @@ test.each(Object.entries(CASES))('[F3.1-16, F3.1-17] %s is told as %s', (type, c
 });
 
 test.each(['SOMETHING_NEW', 'constructor', 'handset', ''])(
-  '[F8-16] a type that nobody knows (%s) is a message, no exception',
+  '[F8-16] an unknown type (%s) is a message, not an exception',
   (type) => {
     expect(resolveCategory(type)).toEqual({ ok: false, failure: `Unhandled product type: ${type}` });
   },

@@ -3,7 +3,7 @@ import { unhandledProductTypeMessage } from '../../contracts/failed-calls';
 import { failed, ok, type Result } from '../../kernel';
 import type { AnalyticsCategory } from '../model';
 
-/** Every type of F3.1-16 and F3.1-17. */
+/** Category of every product and cart item type (F3.1-16, F3.1-17). */
 const CATEGORIES: Readonly<Record<CartItemType, AnalyticsCategory>> = {
   ACCESSORY: 'accessory',
   BREAKAGE_FEE: 'fee',

@@ -49,7 +49,7 @@ test.each(['firstLoad', 'changeVariant'] as const)('[F7.7-5] %s tells the varian
   });
 });
 
-test('[F8-16] what nobody knows is left out and told to the caller', () => {
+test('[F8-16] an unknown type is left out and returned to the caller', () => {
   const place = { list: 'HANDSET_LIST', position: 1 };
   const listing = productListingEvent([unknown, aProductListItem()], place);
   expect(listing.event?.ecommerce.impressions.map(({ position }) => position)).toEqual([2]);
@@ -62,11 +62,11 @@ test('[F8-16] what nobody knows is left out and told to the caller', () => {
   });
 });
 
-test('[F7.7-5] an empty list tells nothing', () => {
+test('[F7.7-5] an empty list gives no event', () => {
   expect(productListingEvent([], { list: 'HANDSET_LIST', position: 1 })).toEqual({ event: null, unhandled: [] });
 });
 
-test('[F7.7-5, F8-16] each card is either told or handed back', () => {
+test('[F7.7-5, F8-16] each card is either in the event or returned to the caller', () => {
   const cards = fc.array(
     fc.boolean().map((isKnown) => (isKnown ? aProductListItem() : unknown)),
     { maxLength: 8 },

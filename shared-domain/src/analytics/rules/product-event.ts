@@ -5,7 +5,7 @@ import { ofListItem, ofVariant } from './shown-product';
 export interface ListPlace {
   /** Which list: 'HANDSET_LIST', 'search', … */
   readonly list: string;
-  /** Place of the (first) card, from 1. */
+  /** Position of the first card, from 1. */
   readonly position: number;
 }
 
@@ -23,7 +23,7 @@ function impressionsOf(
   return { impressions, unhandled };
 }
 
-/** 'productListing': the cards that came into a list (F7.7-5). A card of an unknown type keeps its place (F8-16). */
+/** 'productListing': cards that were added to a list (F7.7-5). A card of an unknown type is left out, the others keep their position (F8-16). */
 export function productListingEvent(items: readonly ProductListItem[], place: ListPlace): BuiltEvent<ProductListing> {
   const { impressions, unhandled } = impressionsOf(items, place);
   return {

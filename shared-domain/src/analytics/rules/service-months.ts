@@ -6,10 +6,10 @@ export interface ServiceFacts {
   readonly name: string;
 }
 
-/** Spaces of a name may be unbreakable. */
+/** \s: the spaces of a name may be non-breaking. */
 const FREE_MONTHS = /2\smd\. gratis/i;
 
-/** Paid months that the yearly value of a service counts (F9.14-1, F9.14-2); the first match wins. */
+/** Paid months in the yearly value of a service (F9.14-1, F9.14-2); the first match wins. */
 export const SERVICE_MONTHS = [
   { id: 'F9.14-2', when: ({ code }) => code.includes('DATA_SIM'), then: 11 },
   { id: 'F9.14-1 agreement', when: ({ code }) => /SWITCH_4|INSURLS4U/.test(code), then: 24 },
@@ -17,5 +17,5 @@ export const SERVICE_MONTHS = [
   { id: 'F9.14-1 year', when: otherwise, then: 12 },
 ] as const satisfies readonly Rule<ServiceFacts, number>[];
 
-/** Insurances S to XXL and SWITCH, and any other service, count a year of 12 months. */
+/** Months that a service is paid for in a year; 12 for insurances S to XXL and SWITCH and for any other service. */
 export const serviceMonths = (facts: ServiceFacts): number => firstMatch<ServiceFacts, number>(SERVICE_MONTHS, facts);

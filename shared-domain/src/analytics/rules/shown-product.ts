@@ -24,7 +24,7 @@ function toProduct({ id, name, type, brand, variant, price }: Shown): Result<Ana
   });
 }
 
-/** A card of a list by its first sku and full price; a failure is the message to log (F7.7-5, F8-16). Hidden prices are not told. */
+/** A card of a list by its first sku and full price; a failure is the message to log (F7.7-5, F8-16). Hidden prices are left out. */
 export function ofListItem({
   skus,
   modelSlug,

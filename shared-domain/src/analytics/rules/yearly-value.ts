@@ -26,7 +26,7 @@ interface Value {
 const isMonthly = ({ monthly }: ValueFacts): boolean => monthly !== null;
 const once = (): number => 1;
 
-/** F9.14-2; the first match wins. What has no monthly price is worth what is paid once. */
+/** Which price counts, and how often (F9.14-2); the first match wins. A row without a monthly price counts what is paid once. */
 export const YEARLY_VALUES = [
   { id: 'F9.14-2 fee', when: ({ item }) => FEES.has(item.type), then: { price: 'firstInvoice', months: once } },
   {
@@ -51,9 +51,9 @@ export const YEARLY_VALUES = [
 ] as const satisfies readonly Rule<ValueFacts, Value>[];
 
 /**
- * What one piece of a row is worth in a year, in øre (F9.14-2): its own price only, not what is nested in it.
+ * Yearly value of one piece of a row (F9.14-2), without the rows nested in it.
  *
- * @returns null where the price that counts is missing: never 0
+ * @returns null where that price is missing: never 0
  */
 export function yearlyValue(item: CartRow, financing: Financing | null, realm: Realm): Ore | null {
   const { monthly, upfront, firstInvoice } = itemPriceOf(item, realm);

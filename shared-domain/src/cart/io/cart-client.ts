@@ -38,7 +38,7 @@ export async function getCart({ order = currentOrder(), realm, signal }: CartCal
   const body = reference(order, order.realm ?? realm ?? 'B2C');
   return keepOrder(
     await apiPost('/cart/get/', body, cartAnswerSchema, {
-      logMessage: FAILED_CALLS.cart.message,
+      logMessage: FAILED_CALLS.cart,
       ...(signal && { signal }),
     }),
   );
@@ -61,7 +61,7 @@ export async function postCartUpdate(
   const body = { ...input, ...reference(order, realm ?? order.realm ?? 'B2C') };
   return keepOrder(
     await apiPost('/cart/update/', body, cartAnswerSchema, {
-      logMessage: FAILED_CALLS.cartUpdate.message,
+      logMessage: FAILED_CALLS.cartUpdate,
       ...(idempotencyKey && { idempotencyKey }),
       ...(signal && { signal }),
     }),

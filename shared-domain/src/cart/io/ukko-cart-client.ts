@@ -29,7 +29,7 @@ export async function updateUkkoCart(
   const path = `/ukko/cart/update/${encodeURIComponent(stateId ?? NEW_STATE)}`;
   const result = keepOrder(
     await apiPut(path, update, cartAnswerSchema, {
-      logMessage: FAILED_CALLS.ukkoCartUpdate.message,
+      logMessage: FAILED_CALLS.ukkoCartUpdate,
       ...(signal && { signal }),
     }),
   );

@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { formatMonthly, formatPrice, ZERO } from '../../money';
 import type { CartAnswer, CartText } from '../model';
+=======
+import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
+import type { CartAnswer } from '../model';
+>>>>>>> main
 import { type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
 import { totalMinimumPrice } from './totals';
@@ -14,8 +19,13 @@ export interface CartSummary {
   readonly monthly: {
     /** When empty only the total is shown (F9.2-1). */
     readonly lines: readonly CostLine[];
+<<<<<<< HEAD
     readonly label: CartText;
     readonly total: string;
+=======
+    readonly label: 'Totalt pr. md.' | 'Betale pr md:';
+    readonly total: PriceParts;
+>>>>>>> main
     /** Markup of the info tooltip beside the total, or null (F9.2-1). */
     readonly tooltip: string | null;
   };
@@ -26,9 +36,15 @@ export interface CartSummary {
   readonly minimumTotal: string | null;
   /** Foot of the drawer (F2.5-9, F9.2-11). */
   readonly foot: {
+<<<<<<< HEAD
     readonly monthly: string;
     readonly upfrontLabel: CartText;
     readonly upfront: string;
+=======
+    readonly monthly: PriceParts;
+    readonly upfrontLabel: 'Betale nå:' | 'Betalt:';
+    readonly upfront: PriceParts;
+>>>>>>> main
   };
 }
 
@@ -56,7 +72,7 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
 export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummary {
   const lines = monthlyCostLines(answer);
   const { totals, delivery, hasPaid } = answer;
-  const total = formatMonthly(totals.monthly);
+  const total = monthlyParts(totals.monthly);
   const minimum = totalMinimumPrice(answer.cart.content);
   return {
     monthly: {
@@ -68,6 +84,6 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
     delivery: toDeliveryRow(delivery),
     upfront: upfrontRows(answer),
     minimumTotal: minimum === null ? null : formatPrice(minimum),
-    foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: formatPrice(totals.upfront) },
+    foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: priceParts(totals.upfront) },
   };
 }

@@ -24,7 +24,7 @@ async function load(
 ): Promise<Result<ProductAnswer, HttpFailure>> {
   const result = await apiGet(`/view-models/product-details/${realm}`, answerSchema, {
     searchParams: { path: pathname },
-    logMessage: FAILED_CALLS.productDetails.message,
+    logMessage: FAILED_CALLS.productDetails,
     expectedStatuses: [404],
     ...(signal && { signal }),
   });

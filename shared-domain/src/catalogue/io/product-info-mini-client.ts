@@ -21,7 +21,7 @@ export async function fetchProductInfoMini(
   return rememberListing(`${path}?skus=${joined}`, async () => {
     const options = {
       searchParams: { skus: joined },
-      logMessage: FAILED_CALLS.productInfoMini.message,
+      logMessage: FAILED_CALLS.productInfoMini,
       ...(signal && { signal }),
     };
     const result = await apiGet(path, productInfoMiniSchema, options);

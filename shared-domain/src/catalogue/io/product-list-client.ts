@@ -13,6 +13,6 @@ export function fetchProductList(
 ): Promise<Result<ProductList, HttpFailure>> {
   const path = `/view-models/product-list/${realm}/${listType}`;
   return rememberListing(path, () =>
-    apiGet(path, productListSchema, { logMessage: FAILED_CALLS.productList.message, ...(signal && { signal }) }),
+    apiGet(path, productListSchema, { logMessage: FAILED_CALLS.productList, ...(signal && { signal }) }),
   );
 }

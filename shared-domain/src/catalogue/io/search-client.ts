@@ -16,6 +16,6 @@ export const fetchSearch = (
 ): Promise<Result<SearchAnswer, HttpFailure>> =>
   apiGet('/search', searchAnswerSchema, {
     searchParams: { q: query, realm },
-    logMessage: FAILED_CALLS.search.message,
+    logMessage: FAILED_CALLS.search,
     ...(signal && { signal }),
   });

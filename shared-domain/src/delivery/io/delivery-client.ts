@@ -1,7 +1,7 @@
 import { channelList } from '../../channel/channel-list';
 import { type DeliveryMethod, deliveryMethodsSchema, type DeliveryTime, deliveryTimesSchema } from './delivery-wire';
 
-/** P7-22, F7.6-4. */
+/** Query for delivery methods (P7-22, F7.6-4). */
 const METHODS = /* GraphQL */ `
   query deliveryMethods(
     $zipCode: String!
@@ -30,7 +30,7 @@ const METHODS = /* GraphQL */ `
   }
 `;
 
-/** P7-23, F7.6-5. */
+/** Query for delivery times (P7-23, F7.6-5). */
 const TIMES = /* GraphQL */ `
   query productsDeliveryTime($zipCode: String!, $deliveryCodes: [String!]!, $items: [DeliveryItem!]!) {
     productsDeliveryTime(zipCode: $zipCode, deliveryCodes: $deliveryCodes, items: $items) {
@@ -54,7 +54,7 @@ export interface DeliveryQuestion extends Cancelable {
 }
 
 /**
- * How goods can be delivered to a postcode (P7-22).
+ * Delivery methods to a postcode (P7-22).
  *
  * @returns an empty list on any failure, which is logged as 'Failed to fetch delivery methods' (P8-16, F8-7)
  */
@@ -74,7 +74,7 @@ export function fetchDeliveryMethods({ signal, ...asked }: DeliveryQuestion): Pr
 }
 
 /**
- * When one piece of each sku arrives by some ways of delivery (P7-23); without a way or a sku nothing is asked.
+ * When one piece of each sku arrives by the given delivery methods (P7-23). Without a method or a sku there is no call.
  *
  * @returns an empty list on any failure, which is logged as 'Failed to fetch product delivery time' (P8-16, F8-8)
  */

@@ -23,7 +23,7 @@ const shop = {
 const methods = { zipCode: '0184', isFreeExpressDelivery: true, isPreownedDelivery: false };
 const variables = (): unknown => (JSON.parse(network.calls[0]?.body ?? '{}') as { variables?: unknown }).variables;
 
-test('[P7-21, F7.6-3] shops by unique skus; no skus ask nothing', async () => {
+test('[P7-21, F7.6-3] shops by unique skus; no call without skus', async () => {
   network = fakeFetch(() => fakeFetch.json({ data: { productsAvailabilityShops: [shop] } }));
   await expect(fetchShopStock(['A', 'B', 'A'])).resolves.toEqual([
     { ...shop, contactNumber: null, open: null, lastUpdate: null },
@@ -33,7 +33,7 @@ test('[P7-21, F7.6-3] shops by unique skus; no skus ask nothing', async () => {
   expect(network.calls).toHaveLength(1);
 });
 
-test('[P7-22, F7.6-4] delivery methods are asked for consumers, without letters and downloads', async () => {
+test('[P7-22, F7.6-4] delivery methods are queried for consumers, without letters and downloads', async () => {
   network = fakeFetch(() => fakeFetch.json({ data: { deliveryMethods: [{ type: 'CARRYON_DOOR', price: 59 }] } }));
   await expect(fetchDeliveryMethods(methods)).resolves.toEqual([
     { type: 'CARRYON_DOOR', label: null, description: null, alert: null, price: 5_900 },
@@ -47,7 +47,7 @@ test('[P7-22, F7.6-4] delivery methods are asked for consumers, without letters 
   });
 });
 
-test('[P7-23, F7.6-5] delivery times of one piece each; without a way or a sku nothing is asked', async () => {
+test('[P7-23, F7.6-5] delivery times of one piece each; no call without a method or a sku', async () => {
   network = fakeFetch(() =>
     fakeFetch.json({
       data: { productsDeliveryTime: [{ deliveryCode: 'CARRYON_DOOR', estimatedDeliveryDate: '2026-11-24' }] },
@@ -69,7 +69,7 @@ test('[P7-23, F7.6-5] delivery times of one piece each; without a way or a sku n
   expect(network.calls).toHaveLength(1);
 });
 
-test('[P7-6, F7.4-2] pickup points of a postcode, whatever fields the carrier has', async () => {
+test('[P7-6, F7.4-2] pickup points of a postcode, with any fields of the carrier', async () => {
   network = fakeFetch(() => fakeFetch.json([{ id: 7, name: 'Extra Storo', open: '8–23' }]));
   await expect(fetchPickupPoints('0184')).resolves.toEqual([{ id: 7, name: 'Extra Storo', open: '8–23' }]);
   expect(network.calls[0]).toMatchObject({ method: 'GET', url: 'http://shop.test/api/pickuppoints/0184' });

@@ -13,7 +13,7 @@ export async function fetchPickupPoints(
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<readonly PickupPoint[]> {
   const result = await apiGet(`/pickuppoints/${encodeURIComponent(zipCode)}`, pickupPointsSchema, {
-    logMessage: FAILED_CALLS.pickupPoints.message,
+    logMessage: FAILED_CALLS.pickupPoints,
     ...(signal && { signal }),
   });
   return result.ok ? result.value : [];

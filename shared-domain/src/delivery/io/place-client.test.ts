@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('[P8-14, F8-15] the error stands in the console', async () => {
+test('[P8-14, F8-15] the error is in the console', async () => {
   answer([]);
   const spoken = jest.spyOn(console, 'error').mockImplementation();
   setErrorReporter({ error: (error, context) => console.error(error, context), warning: () => undefined });
@@ -46,7 +46,7 @@ test('[P8-14, F8-15] the error stands in the console', async () => {
   spoken.mockRestore();
 });
 
-test('[P5-1, F5.7-2] of the predictions the first postcode is meant', async () => {
+test('[P5-1, F5.7-2] the first prediction of a postcode is used', async () => {
   answer([
     prediction(['locality'], 'town'),
     prediction(['geocode', 'postal_code'], 'first'),
@@ -56,13 +56,13 @@ test('[P5-1, F5.7-2] of the predictions the first postcode is meant', async () =
   expect(network.calls.map(({ url }) => new URL(url).searchParams.get('place_id'))).toEqual([null, 'first']);
 });
 
-test('[P5-1, F5.7-2] predictions without a postcode are none', async () => {
+test('[P5-1, F5.7-2] predictions without a postcode give no place', async () => {
   answer([prediction(['locality'], 'town')]);
   await expect(lookUpPostcode('0184', { sessionToken })).resolves.toBeNull();
   expect(network.calls).toHaveLength(1);
 });
 
-test('[F7.7-4] an operator’s own service is asked at its own address', async () => {
+test('[F7.7-4] an operator’s own service is called at its address', async () => {
   answer([prediction(['locality'], 'town')]);
   await expect(
     searchPlaces(' Oslo ', { service: { name: 'Kart', base: 'https://maps.test/v1' }, sessionToken }),

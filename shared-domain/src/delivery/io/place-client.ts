@@ -9,13 +9,13 @@ import { placeDetailsSchema, predictionsSchema } from './place-wire';
 
 /** Where places are looked up. */
 export interface MapsService {
-  /** As the log names it. */
+  /** Its name in the log. */
   readonly name: string;
-  /** Its calls' address: below {api}, or whole for an operator's own service. Null: the page has none. */
+  /** Address of its calls: a path below {api}, or absolute for an operator's own service. Null: the page has none. */
   readonly base: string | null;
 }
 
-/** The shop API's own stand-in. */
+/** The stand-in of the shop API. */
 export const SHOP_PLACES: MapsService = { name: 'Places', base: '/places' };
 
 export interface PlaceOptions {
@@ -44,7 +44,7 @@ async function predict(
     sessiontoken: sessionToken,
   };
   const result = await apiGet(`${base}/autocomplete`, predictionsSchema, {
-    logMessage: FAILED_CALLS.predictions.message,
+    logMessage: FAILED_CALLS.predictions,
     searchParams,
     ...(signal && { signal }),
   });
@@ -52,7 +52,7 @@ async function predict(
 }
 
 /**
- * Suggestions for a place that somebody types: regions of Norway, from 2 characters (P5-2, P7-26, F7.7-4).
+ * Suggestions for a typed place: regions of Norway, from 2 characters (P5-2, P7-26, F7.7-4).
  *
  * @returns an empty list on any failure, which is logged
  */
@@ -73,7 +73,7 @@ export async function fetchPlace(
   if (base === null) return null;
   const searchParams = { place_id: placeId, fields: 'geometry.location,address_component', sessiontoken: sessionToken };
   const result = await apiGet(`${base}/details`, placeDetailsSchema, {
-    logMessage: FAILED_CALLS.placeDetails.message,
+    logMessage: FAILED_CALLS.placeDetails,
     searchParams,
     ...(signal && { signal }),
   });
@@ -81,8 +81,8 @@ export async function fetchPlace(
 }
 
 /**
- * The place of a postcode: the details of the first prediction that is one (P5-1, F5.7-1, F5.7-2). Anything but four digits asks
- * nothing.
+ * The place of a postcode: the details of the first prediction of a postal code (P5-1, F5.7-1, F5.7-2). Without four digits there
+ * is no call.
  *
  * @returns null when there is no such postcode, and on any failure, which is logged
  */

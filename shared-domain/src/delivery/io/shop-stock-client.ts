@@ -1,7 +1,7 @@
 import { channelList, joinSkus } from '../../channel/channel-list';
 import { type Shop, shopStockSchema } from './shop-stock-wire';
 
-/** P7-21, F7.6-3. */
+/** Query for the stock of shops (P7-21, F7.6-3). */
 const DOCUMENT = /* GraphQL */ `
   query productsAvailabilityShops($skus: String!, $system: String) {
     productsAvailabilityShops(skus: $skus, system: $system) {
@@ -24,7 +24,7 @@ const DOCUMENT = /* GraphQL */ `
 `;
 
 /**
- * The shops and how many pieces they hold of some skus (P7-21).
+ * The shops and how many pieces of some skus they have (P7-21).
  *
  * @returns an empty list on any failure, which is logged as 'Failed to fetch product availability shops' (P8-16, F8-6)
  */

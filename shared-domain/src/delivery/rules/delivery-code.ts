@@ -1,4 +1,4 @@
-/** P3-36, F3.8-2. A code stands before those that it begins with. */
+/** Known delivery codes (P3-36, F3.8-2). A code comes before its own prefixes, so that the longest match is found first. */
 export const DELIVERY_CODES = [
   'BUSN_PRC',
   'CARRYON_DOOR',
@@ -16,7 +16,7 @@ export const DELIVERY_CODES = [
 ] as const;
 export type DeliveryCode = (typeof DELIVERY_CODES)[number];
 
-/** Whether a code stands in a type as a word of its own: 'LETTER' in 'NO-LETTER', not in 'NEWSLETTERS'. */
+/** Whether a type contains a code as a whole word: 'LETTER' in 'NO-LETTER', not in 'NEWSLETTERS'. */
 const holds = (type: string, code: DeliveryCode): boolean =>
   new RegExp(`(^|[^A-Za-z0-9])${code}($|[^A-Za-z0-9])`).test(type);
 
@@ -24,5 +24,5 @@ const holds = (type: string, code: DeliveryCode): boolean =>
 export const toDeliveryCode = (type: string): DeliveryCode | null =>
   DELIVERY_CODES.find((code) => holds(type, code)) ?? null;
 
-/** The suffix _ACC marks what only accessories are sent by (P3-36, F3.8-2). */
+/** Whether only accessories are sent this way: the suffix _ACC (P3-36, F3.8-2). */
 export const isAccessoryOnly = (type: string): boolean => type.includes('_ACC');

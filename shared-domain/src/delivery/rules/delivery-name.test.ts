@@ -22,7 +22,7 @@ test.each([
   expect(nameOf({ type: `b2c.${type}`, label: ' ' })).toBe(name);
 });
 
-test.each(['PROGRESS_BAR', 'DRONE'])('[P9-8] %s has no name of its own', (type) => {
+test.each(['PROGRESS_BAR', 'DRONE'])('[P9-8] %s has no specific name', (type) => {
   expect(nameOf({ type, label: null })).toBe('Levering');
 });
 

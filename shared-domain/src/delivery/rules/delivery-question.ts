@@ -1,6 +1,6 @@
 import type { ProductType } from '../../catalogue';
 
-/** What the channel is asked for delivery methods (P7-22, F7.6-4), beside the system that asks. */
+/** Variables of the channel query for delivery methods (P7-22, F7.6-4), without the asking system. */
 export interface DeliveryQuestion {
   readonly zipCode: string;
   readonly realm: 'b2c';
@@ -17,7 +17,7 @@ export interface DeliveryFacts {
   readonly isFreeExpressDelivery: boolean;
 }
 
-/** The question for a product's delivery methods: nothing is sent by letter or downloaded, used phones have ways of their own (P7-22, F7.6-4). */
+/** The query for a product's delivery methods: nothing is sent by letter or downloaded; pre-owned phones have their own methods (P7-22, F7.6-4). */
 export const toDeliveryQuestion = ({
   zipCode,
   productType,

@@ -5,7 +5,7 @@ import { deliveryCodesOf, withDeliveryTimes } from './delivery-time';
 
 const option = (type: string) => aDeliveryMethod({ type });
 
-test('[P3-35] an option gets the time of the very code that its type contains', () => {
+test('[P3-35] an option gets the time of the code that its type contains', () => {
   const times = [
     aDeliveryTime({ deliveryCode: 'PICK_UP_POINT', estimatedDeliveryDate: '2026-11-23' }),
     aDeliveryTime({ deliveryCode: 'PICK_UP_POINT_BRING', estimatedDeliveryDate: '2026-11-25' }),
@@ -28,7 +28,7 @@ test('[P3-35] an option gets the time of the very code that its type contains', 
   );
 });
 
-test('[P7-23, F7.6-5] times are asked for once for each code', () => {
+test('[P7-23, F7.6-5] each code is queried once', () => {
   expect(deliveryCodesOf(['b2c.LETTER', 'LETTER', 'DRONE', 'CARRYON_DOOR'].map(option))).toEqual([
     'LETTER',
     'DRONE',
@@ -36,7 +36,7 @@ test('[P7-23, F7.6-5] times are asked for once for each code', () => {
   ]);
 });
 
-test('[P3-35] the order of the times does not matter, nor does what nobody offers', () => {
+test('[P3-35] neither the order of the times nor times of other codes matter', () => {
   const code = fc.constantFrom(...DELIVERY_CODES);
   const times = fc.uniqueArray(
     fc.record({ deliveryCode: code, estimatedDeliveryDate: fc.constantFrom('2026-11-24', '2026-11-25', null) }),

@@ -19,7 +19,7 @@ test.each([
   expect(distanceKm(from, to)).toBeCloseTo(km, 0);
 });
 
-/** The spherical law of cosines, an independent way to the same distance. */
+/** The spherical law of cosines, an independent formula for the same distance. */
 function byLawOfCosines(from: typeof oslo, to: typeof oslo): number {
   const [one, other, between] = [from.lat, to.lat, to.lng - from.lng].map((degrees) => (degrees * Math.PI) / 180) as [
     number,

@@ -1,7 +1,7 @@
 import { formatInteger, NO_BREAK_SPACE } from '../../money';
 import type { Coordinates } from '../model';
 
-/** P9-5. */
+/** Diameter of the sphere that distances are computed on (P9-5). */
 const EARTH_DIAMETER_KM = 12_742;
 const KM = `${NO_BREAK_SPACE}km`;
 

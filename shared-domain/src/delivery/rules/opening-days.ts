@@ -3,7 +3,7 @@ import type { NorwegianTime } from '../../kernel';
 /** A day of the Norwegian calendar. */
 export type CalendarDay = Pick<NorwegianTime, 'weekday' | 'day' | 'month' | 'year'>;
 
-/** How an entry of opening hours speaks of a day: not at all, as one of the week, or by its date, which counts more. */
+/** How an entry of opening hours matches a day: not at all, by its weekday, or by its date, which has priority. */
 export type DayMatch = 'none' | 'weekday' | 'date';
 
 type MatchesDay = (day: CalendarDay) => DayMatch;
@@ -13,7 +13,7 @@ const WEEKDAYS = ['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'des'];
 const EVERY_DAY = [1, 7] as const;
 
-/** Names of several days: from the first to the last. */
+/** Norwegian names of several days: first and last weekday. */
 const GROUPS: Readonly<Record<string, readonly [first: number, last: number]>> = {
   'alle dager': EVERY_DAY,
   'hver dag': EVERY_DAY,
@@ -62,7 +62,7 @@ function onePart(part: string): MatchesDay | null {
 }
 
 /**
- * Whether an entry's days mean a day (P2-36): weekdays ('Man–fre', 'Lørdag', 'Lør og søn', 'Hverdager', 'Alle dager') or dates
+ * Whether an entry's days include a day (P2-36): weekdays ('Man–fre', 'Lørdag', 'Lør og søn', 'Hverdager', 'Alle dager') or dates
  * ('24.12', '24. desember', '2026-12-24'), several of them with commas or 'og'.
  *
  * @returns null when the text cannot be read

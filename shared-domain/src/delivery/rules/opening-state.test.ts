@@ -32,7 +32,7 @@ test('[P2-36] the clock is that of Norway, in summer too', () => {
   expect(textAt(open, Date.UTC(2026, 10, 23, 15, 30))).toBe('Åpent til 18:00');
 });
 
-test('[P2-36] a date counts more than its weekday', () => {
+test('[P2-36] a date has priority over its weekday', () => {
   const christmas = [
     ...(open ?? []),
     { days: '24.12', hours: '10–13' },
@@ -82,11 +82,11 @@ test.each([
       { days: 'Søn', hours: 'Stengt' },
     ],
   ],
-])('[P2-36] %s: nothing is said', (_, hours) => {
+])('[P2-36] %s: no text', (_, hours) => {
   expect(resolveOpeningState(hours, at('2026-11-23T12:00'))).toEqual({ state: 'unknown', text: null });
 });
 
-test('[P2-36] what cannot be read of other days does not hide today, but no opening is promised beyond it', () => {
+test('[P2-36] unreadable hours of other days do not affect today, but no later opening is promised', () => {
   const hours = [
     { days: 'Man', hours: '10–18' },
     { days: 'Tir', hours: 'Etter avtale' },

@@ -3,7 +3,7 @@ import type { DeliveryText, OpeningHours } from '../model';
 import { type DayMatch, matchDays } from './opening-days';
 import { type OpeningTime, parseOpeningTimes } from './opening-times';
 
-/** 'closes-soon': open for less than an hour more. 'unknown': the hours cannot be read. */
+/** 'closes-soon': closes in less than an hour. 'unknown': the hours cannot be read. */
 export interface OpeningState {
   readonly state: 'open' | 'closes-soon' | 'closed' | 'unknown';
   /** Null when the state is unknown. */

@@ -69,7 +69,7 @@ test.each([
   expect(parseOpeningTimes(text)).toBeNull();
 });
 
-test('[P2-36] whatever is read lies within a day and ends after it began', () => {
+test('[P2-36] every parsed time is within a day and ends after it begins', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:.-– ,') }), (text) => {
       for (const { opensAt, closesAt } of parseOpeningTimes(text) ?? [])

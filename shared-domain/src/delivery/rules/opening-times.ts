@@ -1,4 +1,4 @@
-/** A time in which a shop is open, in minutes since midnight; closed again at its end. */
+/** A period in which a shop is open, in minutes since midnight; at `closesAt` it is closed. */
 export interface OpeningTime {
   readonly opensAt: number;
   readonly closesAt: number;

@@ -30,13 +30,13 @@ test.each(Object.entries(CASES))('[%s] which delivery options stay', (_, [offere
   expect(kept(offered, pointCount)).toBe(expected);
 });
 
-test('[P5-10, F5.6-1] accessory-only options never show, and alone they ask for no pickup points', () => {
+test('[P5-10, F5.6-1] accessory-only options never show, and alone they need no pickup points', () => {
   expect(kept('LETTER_ACC PICK_UP_POINT_BRING_ACC CARRYON_DOOR', 3)).toBe('CARRYON_DOOR');
   expect(kept('PICK_UP_POINT_BRING_ACC CARRYON_POST', 3)).toBe('CARRYON_POST');
   expect(needsPickupPoints(options('PICK_UP_POINT_BRING_ACC PICK_UP_POINT_ACC'))).toBe(false);
 });
 
-test('[F5.6-4] own points among accessory-only ones do not push out Bring', () => {
+test('[F5.6-4] an accessory-only option with own points does not remove Bring', () => {
   expect(kept('PICK_UP_POINT_ACC PICK_UP_POINT_BRING', 1)).toBe('PICK_UP_POINT_BRING');
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['CARRYON_DOOR b2c.PICK_UP_POINT_BRING', true],
   ['PICK_UP_IN_SHOP CARRYON_POST', false],
   ['', false],
-])('[P5-10, F5.6-2] for %j pickup points are asked for: %s', (codes, expected) => {
+])('[P5-10, F5.6-2] for %j pickup points are fetched: %s', (codes, expected) => {
   expect(needsPickupPoints(options(codes))).toBe(expected);
 });
 
-test('[P5-10, F5.6-2..4] nothing is added or moved, filtering again changes nothing, and a pickup option stands only where a point is', () => {
+test('[P5-10, F5.6-2..4] nothing is added or moved, filtering again changes nothing, and a pickup option is offered only where there is a point', () => {
   const offered = fc
     .uniqueArray(fc.constantFrom(...DELIVERY_CODES, 'LETTER_ACC', 'DRONE'))
     .map((codes) => codes.map((type) => ({ type })));

@@ -5,16 +5,16 @@ import { type DeliveryCode, isAccessoryOnly, toDeliveryCode } from './delivery-c
 type Typed = Pick<DeliveryMethod, 'type'>;
 
 const OWN_POINT: DeliveryCode = 'PICK_UP_POINT';
-/** P5-10: PICK_UP_IN_SHOP is none. Accessory-only ones never come this far. */
+/** Codes that need a pickup point (P5-10); PICK_UP_IN_SHOP does not. Accessory-only options are removed before. */
 const PICKUP_POINTS: readonly DeliveryCode[] = [OWN_POINT, 'PICK_UP_POINT_BRING'];
 const POST_OFFICE: readonly DeliveryCode[] = ['CARRYON_POST', 'CARRYON_POST_BRING'];
-/** Neither a way to the shopper nor a choice: the cart's bar to free shipping. */
+/** Not a delivery option: the cart's bar to free shipping. */
 const NO_OPTION: readonly DeliveryCode[] = ['PROGRESS_BAR'];
 
 const isOneOf = (codes: readonly DeliveryCode[], { type }: Typed): boolean =>
   codes.some((code) => code === toDeliveryCode(type));
 
-/** Whether the pickup points of the postcode have to be asked for (P5-10, F5.6-2): some option leads to one. */
+/** Whether the pickup points of the postcode have to be fetched (P5-10, F5.6-2): some option needs one. */
 export const needsPickupPoints = (options: readonly Typed[]): boolean =>
   options.some((option) => !isAccessoryOnly(option.type) && isOneOf(PICKUP_POINTS, option));
 
@@ -24,7 +24,7 @@ interface PickupFacts {
   readonly pointCount: number;
 }
 
-/** Which codes fall out. Order matters: the first match wins (P5-10, F5.6-2..4). */
+/** Codes that are removed. Order matters: the first match wins (P5-10, F5.6-2..4). */
 export const DROPPED_CODES = [
   { id: 'P5-10 no pickup', when: ({ isPickupOffered }) => !isPickupOffered, then: [] },
   { id: 'F5.6-3', when: ({ pointCount }) => pointCount === 0, then: PICKUP_POINTS },
@@ -39,7 +39,7 @@ export const DROPPED_CODES = [
 /**
  * The options that a shopper may see (P5-10, F5.6), in their order.
  *
- * @param pointCount pickup points of the postcode; 0 also when they could not be read
+ * @param pointCount pickup points of the postcode; also 0 when they could not be fetched
  */
 export function filterDeliveryOptions<Option extends Typed>(
   options: readonly Option[],

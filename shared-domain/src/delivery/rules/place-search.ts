@@ -1,6 +1,6 @@
 import type { Prediction } from '../model';
 
-/** What suggestions are limited to (P5-2, P7-26, F7.7-4). */
+/** Limits of place suggestions (P5-2, P7-26, F7.7-4). */
 export const PLACE_SEARCH = { minLength: 2, country: 'no', types: '(regions)' } as const;
 
 /** Whether a place is looked for: from 2 characters (P5-2). */

@@ -33,7 +33,7 @@ test('[P5-1] an empty field does nothing', () => {
   expect(submitPostcode(EMPTY_POSTCODE_SEARCH)).toBe(EMPTY_POSTCODE_SEARCH);
 });
 
-test('[P5-1, P8-2] an unknown postcode is an error, and the place before it goes', () => {
+test('[P5-1, P8-2] an unknown postcode is an error, and the earlier place is cleared', () => {
   const again = submitPostcode(typePostcode(found, '9999'));
   expect(again).toMatchObject({ status: 'looking-up', place: oslo });
   expect(answerPostcode(again, '9999', null)).toEqual({
@@ -44,7 +44,7 @@ test('[P5-1, P8-2] an unknown postcode is an error, and the place before it goes
   });
 });
 
-test('[P5-1] the error goes with the next change of the input', () => {
+test('[P5-1] the next change of the input clears the error', () => {
   expect(typePostcode(refused, '0154')).toEqual({ input: '0154', status: 'idle', place: null, error: null });
   expect(submitPostcode({ ...refused, input: '0154' }).error).toBeNull();
 });

@@ -19,7 +19,7 @@ const invalid = (search: PostcodeSearch): PostcodeSearch => ({
   error: 'postcodeNotFound',
 });
 
-/** The input changed: an error goes, a place that was found stays until the next search (P5-1). */
+/** The input changed: an error is cleared, a found place is kept until the next search (P5-1). */
 export const typePostcode = (search: PostcodeSearch, text: string): PostcodeSearch => ({
   ...search,
   input: limitPostcode(text),
@@ -27,16 +27,17 @@ export const typePostcode = (search: PostcodeSearch, text: string): PostcodeSear
   error: null,
 });
 
-/** Enter or the button (P5-1): a whole postcode is looked up, anything else is refused without a call; an empty field does nothing. */
+/** Enter or the button (P5-1): a complete postcode is looked up, anything else is refused without a call; an empty field does nothing. */
 export function submitPostcode(search: PostcodeSearch): PostcodeSearch {
   if (search.input === '') return search;
   return isCompletePostcode(search.input) ? { ...search, status: 'looking-up', error: null } : invalid(search);
 }
 
 /**
- * The lookup has ended; null: no such postcode (P5-1, P8-2). An answer for another postcode than the one in the field comes too late.
+ * The lookup has ended (P5-1, P8-2). An answer for another postcode than the one in the field is ignored.
  *
  * @param postcode the one that was looked up
+ * @param place null: there is no such postcode
  */
 export function answerPostcode(search: PostcodeSearch, postcode: string, place: Place | null): PostcodeSearch {
   if (search.status !== 'looking-up' || search.input !== postcode) return search;

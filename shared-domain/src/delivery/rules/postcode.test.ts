@@ -9,7 +9,7 @@ test.each([
   ['50', '50'],
   ['abc', ''],
   ['', ''],
-])('[P5-1] of %j stands in the field: %j', (text, limited) => {
+])('[P5-1] %j becomes %j in the field', (text, limited) => {
   expect(limitPostcode(text)).toBe(limited);
 });
 

@@ -1,6 +1,6 @@
 import type { DeliveryText } from '../model';
 
-/** P9-2. */
+/** How many more shops each step shows, by default (P9-2). */
 export const SHOPS_PER_STEP = 5;
 
 export interface ShownShops<Entry> {
@@ -10,7 +10,7 @@ export interface ShownShops<Entry> {
 }
 
 /**
- * The shops that are listed: a number of them at first, the same number again with each step (P4-67, P9-2).
+ * The shops that are listed: the first few, and as many more with each step (P4-67, P9-2).
  *
  * @param steps how often the shopper asked for more, 0 at first
  * @param perStep configured, from 1

@@ -11,7 +11,7 @@ import {
 } from '../io';
 import { aDeliveryMethod, aDeliveryTime, aPickupPoint, aPlaceDetails, aPrediction, aShop } from '.';
 
-test('[P3-34, P7-21, F7.6-3] shops: what the builder makes is what the wire carries', () => {
+test('[P3-34, P7-21, F7.6-3] shops: the builder matches the wire schema', () => {
   expect(v.parse(shopStockSchema, { productsAvailabilityShops: [aShop()] }).productsAvailabilityShops).toEqual([
     aShop(),
   ]);
@@ -31,7 +31,7 @@ test('[P3-35, P7-23, F7.6-5] delivery times', () => {
   ]);
 });
 
-test('[P3-37, P7-6, F7.4-2] pickup points: a list, whatever its entries hold', () => {
+test('[P3-37, P7-6, F7.4-2] pickup points: a list of entries with any fields', () => {
   expect(v.parse(pickupPointsSchema, [aPickupPoint(), { id: 7, carrier: { any: [1] } }, {}])).toHaveLength(3);
   expect(v.safeParse(pickupPointsSchema, { points: [] }).success).toBe(false);
 });

@@ -56,7 +56,7 @@ test('[F7.3-3, F9.15-3, P9-36] kept for 300 s', async () => {
   expect(network.calls).toHaveLength(2);
 });
 
-test('[P5-11, F5.4-1] what was kept for somebody else is not shown and thrown away', async () => {
+test('[P5-11, F5.4-1] stored data of another user is not shown, and is deleted', async () => {
   await ask();
   network.restore();
   network = fakeFetch(() => fakeFetch.problem(403));
@@ -64,7 +64,7 @@ test('[P5-11, F5.4-1] what was kept for somebody else is not shown and thrown aw
   expect(entries.size).toBe(0);
 });
 
-test.each(['', 'no json', '{"storedAtMs":1}', '[]'])('[F7.3-3] %j in the storage counts as nothing', async (text) => {
+test.each(['', 'no json', '{"storedAtMs":1}', '[]'])('[F7.3-3] %j in the storage is ignored', async (text) => {
   entries.set('accountData', text);
   await expect(ask()).resolves.toEqual(accounts);
 });

@@ -8,7 +8,7 @@ import type { SessionUser } from '../model';
 import { canReuseAccounts } from '../rules/account-cache';
 import { nationalNumber } from '../rules/phone-number';
 
-/** `unit` tells an entry from those of earlier releases, which were kept in NOK. */
+/** `unit` distinguishes an entry from those of earlier releases, which were stored in NOK. */
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -17,7 +17,7 @@ const storedSchema = v.pipe(
 
 export interface AccountQuestion {
   readonly user: SessionUser;
-  /** Access token of the one who is logged in. */
+  /** Access token of the logged-in user. */
   readonly token: string;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
@@ -32,8 +32,7 @@ function readKept({ user, nowMs, storage }: AccountQuestion): readonly Account[]
 }
 
 /**
- * Accounts and subscriptions of the one who is logged in (P7-7, F7.3), kept in local storage for 300 s. What was kept for somebody
- * else is thrown away.
+ * Accounts and subscriptions of the logged-in user (P7-7, F7.3), kept in local storage for 300 s. Data of another user is deleted.
  *
  * @returns an empty list on any failure, which is logged as 'Failed to fetch account data' (P8-16, F8-11)
  */
@@ -44,7 +43,7 @@ export async function fetchAccounts(question: AccountQuestion): Promise<readonly
   storage.removeItem(STORAGE_KEYS.accountData);
   const path = `/accountdata/subscriptions/${nationalNumber(user.phoneNumber)}`;
   const result = await apiPost(path, { token }, accountsSchema, {
-    logMessage: FAILED_CALLS.accountData.message,
+    logMessage: FAILED_CALLS.accountData,
     ...(signal && { signal }),
   });
   if (!result.ok) return [];

@@ -4,14 +4,14 @@ import { isAuthenticated } from '../rules/auth-lock';
 import { isAuthenticatedSchema } from './session-wire';
 
 /**
- * Whether the shop's own session is open (F7.5-1).
+ * Whether the session of the shop is authenticated (F7.5-1).
  *
  * @returns false on any failure, which is logged as 'Failed to check authentication' (F8-17)
  */
 export async function fetchIsAuthenticated({ signal }: { readonly signal?: AbortSignal } = {}): Promise<boolean> {
   const result = await apiGet('/shop/api/security/isauthenticated', isAuthenticatedSchema, {
     base: 'shop',
-    logMessage: FAILED_CALLS.authCheck.message,
+    logMessage: FAILED_CALLS.authCheck,
     ...(signal && { signal }),
   });
   return isAuthenticated(result.ok ? result.value : null);

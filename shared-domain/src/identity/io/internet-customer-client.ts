@@ -11,7 +11,7 @@ export interface InternetCustomerQuestion {
 }
 
 /**
- * Whether who is logged in has the operator's TV or broadband too (F7.5-2, F6-5), kept in a cookie for a day (F9.15-2, P9-36).
+ * Whether the logged-in user also has the operator's TV or broadband (F7.5-2, F6-5), kept in a cookie for a day (F9.15-2, P9-36).
  *
  * @returns false on any failure, which is logged and not kept
  */
@@ -22,7 +22,7 @@ export async function fetchIsInternetCustomer({ jar, signal }: InternetCustomerQ
   const result = await apiGet('/api/userServiceApi/GetPublicUser/', publicUserSchema, {
     base: 'shop',
     headers: { 'api-token': channelApiKey },
-    logMessage: FAILED_CALLS.publicUser.message,
+    logMessage: FAILED_CALLS.publicUser,
     ...(signal && { signal }),
   });
   if (!result.ok) return false;

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 describe('isauthenticated', () => {
-  test.each([true, false])('[F7.5-1] asks the shop’s own origin, which says %j', async (isAuthenticated) => {
+  test.each([true, false])('[F7.5-1] calls the shop’s own origin, which answers %j', async (isAuthenticated) => {
     answer(() => fakeFetch.json({ isAuthenticated, more: 1 }));
     await expect(fetchIsAuthenticated()).resolves.toBe(isAuthenticated);
     expect(network.calls).toEqual([
@@ -49,7 +49,7 @@ describe('isauthenticated', () => {
 });
 
 describe('isInternetCustomer', () => {
-  test('[F7.5-2, F6-5] is asked with the key in the header api-token, on the shop’s own origin', async () => {
+  test('[F7.5-2, F6-5] is called with the key in the header api-token, on the shop’s own origin', async () => {
     answer(() => fakeFetch.json({ isInternetCustomer: true }));
     await expect(fetchIsInternetCustomer({ jar: aJar() })).resolves.toBe(true);
     expect(network.calls[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe('isInternetCustomer', () => {
   });
 
   test.each([true, false])(
-    '[P9-36, F9.15-2] %j is asked for once and kept, until it is forgotten',
+    '[P9-36, F9.15-2] %j is fetched once and kept until the cookie is deleted',
     async (isInternetCustomer) => {
       const jar = aJar();
       answer(() => fakeFetch.json({ isInternetCustomer }));

@@ -24,7 +24,7 @@ test.each([
   ['an account without subscriptions', stored(account()), false],
   ['only others', stored(account('Ola', 'Per'), account('Lise')), false],
   ['others and the person, on another account', stored(account('Ola'), account('Per', 'Kari')), true],
-])('[P5-11, F5.4-1] kept data holds %s: reused %s', (_case, kept, expected) => {
+])('[P5-11, F5.4-1] stored data with %s: reused %s', (_case, kept, expected) => {
   expect(canReuseAccounts(kept, aSessionUser(), NOW_MS)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [299_999, true],
   [300_000, false],
   [-1, false],
-])('[F7.3-3, F9.15-3, P9-36] kept %d ms ago: reused %s', (ageMs, expected) => {
+])('[F7.3-3, F9.15-3, P9-36] stored %d ms ago: reused %s', (ageMs, expected) => {
   expect(canReuseAccounts({ storedAtMs: NOW_MS - ageMs, accounts: [account('Kari')] }, aSessionUser(), NOW_MS)).toBe(
     expected,
   );

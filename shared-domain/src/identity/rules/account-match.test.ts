@@ -39,7 +39,7 @@ test.each([
   expect(isSubscriptionOf({ ...subscription, ...change }, aSessionUser(user))).toBe(false);
 });
 
-test('[P5-11] nobody matches a person of whom one fact is unknown', () => {
+test('[P5-11] an empty value matches no one', () => {
   const texts = fc.record({ firstName: fc.string(), lastName: fc.string(), phoneNumber: fc.string() });
   fc.assert(
     fc.property(

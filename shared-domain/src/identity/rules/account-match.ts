@@ -12,8 +12,8 @@ const firstToken = (givenName: string): string => lower(givenName).replace(/[\s-
 const isSame = (one: string, other: string): boolean => one !== '' && one === other;
 
 /**
- * Whether a subscription belongs to the person who is logged in: the same phone, first given name and family name, however they
- * are written (P5-11, F5.4-2..4). What is empty never matches.
+ * Whether a subscription belongs to the logged-in user: the same phone, first given name and family name, in any spelling
+ * (P5-11, F5.4-2..4). Empty values never match.
  */
 export function isSubscriptionOf(
   subscription: Named,

@@ -1,6 +1,6 @@
 import { AUTH_LOCK, authLockSeconds, isAuthenticated, resolveAuthCheck } from './auth-lock';
 
-test('[F9.15-1] a running check holds 8 s, a result 32 s, a retry comes after 12 s', () => {
+test('[F9.15-1] a running check lasts 8 s, a result 32 s, a retry comes after 12 s', () => {
   expect(AUTH_LOCK).toEqual({ loadingSeconds: 8, resultSeconds: 32, retryMs: 12_000 });
 });
 
@@ -13,9 +13,9 @@ test.each([
 });
 
 test.each([
-  [null, { kind: 'ask' }],
-  ['', { kind: 'ask' }],
-  ['yes', { kind: 'ask' }],
+  [null, { kind: 'check' }],
+  ['', { kind: 'check' }],
+  ['yes', { kind: 'check' }],
   ['loading', { kind: 'wait', retryMs: 12_000 }],
   ['true', { kind: 'known', isAuthenticated: true }],
   ['false', { kind: 'known', isAuthenticated: false }],

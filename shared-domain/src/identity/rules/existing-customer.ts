@@ -1,11 +1,11 @@
-/** What tells an existing customer from a visitor (P6-7). */
+/** What decides whether a visitor is an existing customer (P6-7). */
 export interface CustomerFacts {
-  /** Somebody is logged in. */
+  /** A user is logged in. */
   readonly hasProfile: boolean;
   /** Value of the cookie 'ts'; null without it. */
   readonly tsCookie: string | null;
 }
 
-/** Whether the offers of existing customers are meant: logged in, or marked by the cookie as by the query, with 'true' (P6-7). */
+/** Whether the visitor sees offers for existing customers: logged in, or the cookie 'ts' has the value 'true' (P6-7). */
 export const isExistingCustomer = ({ hasProfile, tsCookie }: CustomerFacts): boolean =>
   hasProfile || tsCookie === 'true';

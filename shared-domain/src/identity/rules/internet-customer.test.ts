@@ -7,7 +7,7 @@ test.each([
   ['isInternetCustomer=', null],
   ['isInternetCustomer=yes', null],
   ['notisInternetCustomer=true', null],
-])('[F6-5] the cookies %j say %j', (cookies, expected) => {
+])('[F6-5] the cookies %j give %j', (cookies, expected) => {
   expect(readInternetCustomer(cookies)).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ test('[F9.15-2, P9-36] an answer is kept for a day on the whole site', () => {
   );
 });
 
-test('[F6-5] what was kept for one person is taken away where it was put', () => {
+test('[F6-5] the cookie is deleted on the path where it was set', () => {
   expect(FORGET_INTERNET_CUSTOMER).toBe('isInternetCustomer=; Max-Age=0; Path=/; SameSite=Lax');
 });

@@ -3,7 +3,7 @@ import { COOKIES } from '../../contracts/storage-keys';
 const { name, maxAgeSeconds } = COOKIES.isInternetCustomer;
 
 /**
- * What the cookie isInternetCustomer says (F6-5); null when it is not there or says neither.
+ * Value of the cookie isInternetCustomer (F6-5); null when it is missing or neither 'true' nor 'false'.
  *
  * @param cookies a Cookie header, or document.cookie
  */
@@ -16,9 +16,9 @@ export function readInternetCustomer(cookies: string): boolean | null {
   return value === 'true' || value === 'false' ? value === 'true' : null;
 }
 
-/** The cookie that keeps an answer for a day (F9.15-2, P9-36), as document.cookie takes it. */
+/** The cookie that keeps an answer for a day (F9.15-2, P9-36), in the form for document.cookie. */
 export const internetCustomerCookie = (value: boolean, { isSecure }: { readonly isSecure: boolean }): string =>
   `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** Takes the cookie away: after a login and a logout somebody else may stand before the page. */
+/** Deletes the cookie: after a login or a logout the user may be another one. */
 export const FORGET_INTERNET_CUSTOMER = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;

@@ -18,7 +18,7 @@ export interface LoginDrawerContent {
 
 /** Content of the drawer behind 'Logg inn' for each role (F2.3-1..9, F6-1..3). */
 export const LOGIN_DRAWERS = {
-  // F2.3-3..5, F6-1
+  // A visitor (F2.3-3..5, F6-1)
   anonymous: {
     title: { key: 'logIn' },
     groups: [
@@ -27,7 +27,7 @@ export const LOGIN_DRAWERS = {
     ],
     canLogOut: false,
   },
-  // F2.3-9, F6-2
+  // A customer (F2.3-9, F6-2)
   customer: {
     title: { key: 'myPages' },
     groups: [
@@ -36,7 +36,7 @@ export const LOGIN_DRAWERS = {
     ],
     canLogOut: true,
   },
-  // F2.3-8, F6-3
+  // Store staff (F2.3-8, F6-3)
   retailer: {
     title: { key: 'myPage' },
     groups: [{ tab: null, heading: { key: 'myPage' }, links: 'retailerLinks' }],

@@ -2,8 +2,8 @@
 const NATIONAL_DIGITS = 8;
 
 /**
- * Digits of a phone number without the country code, however it is written: '+47 …', '0047 …', or 47 before all eight digits
- * (P5-3, P7-7). A number that is still being typed keeps what is there.
+ * Digits of a phone number without the country code, in any notation: '+47 …', '0047 …', or 47 before all eight digits
+ * (P5-3, P7-7). An incomplete number is left as it is.
  */
 export function nationalNumber(phoneNumber: string): string {
   const digits = phoneNumber.replace(/[^\d+]/g, '').replace(/^(?:\+|00)47|\D/g, '');

@@ -1,6 +1,6 @@
 import { COOKIES } from '../../contracts/storage-keys';
 
-/** Which shop store staff work in. A hint for the screen only: who is a retailer says the identity's claim (F3.7-7). */
+/** The shop that store staff work in. For display only: the identity provider's claim decides who is a retailer (F3.7-7). */
 export interface RetailerSession {
   readonly storeId: string;
   readonly storeName: string;
@@ -20,7 +20,7 @@ function fieldsOf(cookieValue: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The retailer session of a cookie's value, as the browser gives it (F3.7-7).
+ * Parses the retailer session from the raw value of its cookie (F3.7-7).
  *
  * @returns null when it is not JSON or lacks a field
  */

@@ -38,7 +38,7 @@ test.each([
   expect(resolveReturnPath(stored, ORIGIN)).toBe('/');
 });
 
-test('[F2.10-3] whatever was stored, a browser stays on the shop and off its login pages', () => {
+test('[F2.10-3] for any stored value the browser stays in the shop and off its login pages', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -1,20 +1,20 @@
 import { PATHS } from '../../contracts/paths';
 
-/** Pages that would send people away again. */
+/** Pages that would redirect again. */
 const NEVER: readonly string[] = [PATHS.login, PATHS.loginReturn, PATHS.loginSilent, PATHS.logout];
 
-/** '//host', '/\host', and blanks that a browser drops before it reads the address: all of them may lead to another site. */
+/** '//host', '/\host', and blanks that a browser removes from an address: all of them may lead to another site. */
 const LEAVES_THE_SITE = /^\/\/|[\\\s]/;
 
-/** '/a/../b', also escaped: another page than it reads. */
+/** '/a/../b', also escaped: the browser opens another page than the text shows. */
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, '');
 
 /**
- * Where to go after a login or logout (F2.10-3): the stored page when it is one of ours, else home.
+ * Where to go after a login or logout (F2.10-3): the stored page when it is one of the shop, else home.
  *
- * @param stored what stood in session storage: an address, or null
+ * @param stored value from session storage: an address, or null
  * @param origin origin of the shop, without a slash at the end
  */
 export function resolveReturnPath(stored: string | null, origin: string): string {

@@ -18,7 +18,7 @@ test('[F3.7-5, F3.7-6] claims become a name, a phone number and the retailer fla
   });
 });
 
-test('[F3.7-6] a claim that is missing or no text is empty, and the whole name stands in for its parts', () => {
+test('[F3.7-6] a claim that is missing or not a text is empty, and the whole name replaces missing parts', () => {
   expect(toSessionUser({ given_name: 7, name: 'Ola' })).toEqual({
     name: 'Ola',
     givenName: '',
@@ -29,6 +29,6 @@ test('[F3.7-6] a claim that is missing or no text is empty, and the whole name s
   expect(toSessionUser({ family_name: 'Nordmann' }).name).toBe('Nordmann');
 });
 
-test('[F3.7-5] nobody is a retailer by a claim that is not true', () => {
+test('[F3.7-5] a claim that is not true makes no retailer', () => {
   expect(toSessionUser({ is_retailer: 'true' }).isRetailer).toBe(false);
 });

@@ -29,9 +29,9 @@ export const domainMenuSchema = v.object({
 
 export const navigationSchema = v.object({
   domains: v.array(domainMenuSchema),
-  /** F2.2-27: used when the path contains bedrift/utstyrsavtale. */
+  /** Links of the simplified header of an equipment agreement (F2.2-27). */
   simplified: v.object({ logoLink: v.string(), homeLink: v.string() }),
-  /** F2.2-2..6, F2.2-7..11, F2.2-12. */
+  /** Link lists of customers (F2.2-2..6), of store staff (F2.2-7..11) and of business portals (F2.2-12). */
   myPages: v.array(v.object(linkEntries)),
   retailerLinks: v.array(v.object(linkEntries)),
   businessPortals: v.array(v.object(linkEntries)),

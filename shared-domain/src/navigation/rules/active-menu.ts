@@ -8,8 +8,8 @@ const segmentsOf = (path: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * The sub-menu of a domain that a path belongs to, by the second segment (F2.1-11); in the private domain, whose paths begin
- * with it, by the first. A menu also owns the paths of its links ('/mobiltelefoner/' under Nettbutikk).
+ * The sub-menu of a domain that a path belongs to, found by the second segment (F2.1-11); in the private domain, whose paths begin
+ * with it, by the first. A menu also includes the paths of its links ('/mobiltelefoner/' under Nettbutikk).
  */
 export function activeMenu(domain: Pick<DomainMenu, 'id' | 'menus'>, pathname: string): Menu | null {
   if (resolveDomain(pathname) !== domain.id) return null;

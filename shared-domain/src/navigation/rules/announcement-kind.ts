@@ -1,6 +1,6 @@
 import type { AlertKind, Announcement } from '../model';
 
-/** How an announcement looks, by the kind of its icon (F3.7-4): what is an alert there is negative here, the others keep their name. */
+/** Look of an announcement by its icon (F3.7-4): 'alert' is shown as negative, the others by their name. */
 export const ANNOUNCEMENT_KINDS = {
   alert: 'negative',
   info: 'info',

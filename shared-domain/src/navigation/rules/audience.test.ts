@@ -11,6 +11,6 @@ test.each([
   ['/borettslag/beboer/', 'resident'],
   ['/borettslag/styre/moter/', 'board'],
   ['/borettslag/utbygger', 'developer'],
-])('[F6-15, F2.2-28] %s speaks to: %s', (pathname, audience) => {
+])('[F6-15, F2.2-28] %s is for: %s', (pathname, audience) => {
   expect(resolveAudience(pathname)).toBe(audience);
 });

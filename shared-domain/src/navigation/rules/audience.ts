@@ -1,6 +1,6 @@
 import { resolveDomain } from './active-domain';
 
-/** Whom a page speaks to (F6-15). 'cooperative': a housing cooperative, before one of its roles is chosen. */
+/** Who a page is for (F6-15). 'cooperative': a housing cooperative, before one of its roles is chosen. */
 export type Audience = 'private' | 'business' | 'cooperative' | 'resident' | 'board' | 'developer';
 
 /** Pages of the roles of a housing cooperative (F2.2-28). */

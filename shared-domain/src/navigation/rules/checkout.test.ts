@@ -71,7 +71,7 @@ test.each([
   expect(externalCheckoutHref(configured)).toBe(href);
 });
 
-test('[F6-14] an equipment agreement begins and ends on its own host', () => {
+test('[F6-14] the checkout of an equipment agreement is on its own host', () => {
   const trail = {
     type: 'HANDSET',
     subType: 'NEW',

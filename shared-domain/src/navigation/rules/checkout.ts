@@ -33,7 +33,7 @@ export function businessOrderHref(offeringCode: string, sku?: string, preprod?: 
   return `${checkoutPath(PATHS.businessOrder, preprod)}?abonnement=${encodeURIComponent(offeringCode)}${hardware}`;
 }
 
-/** A configured checkout that gets the device in its address (F2.9-8); null: none is configured. */
+/** A configured checkout, with the device added to its address (F2.9-8); null: none is configured. */
 export function hardwareCheckoutHref(configured: string | undefined, hardware: string): string | null {
   if (!configured) return null;
   const before = /^[^#]*\?/.test(configured) ? '&' : '?';

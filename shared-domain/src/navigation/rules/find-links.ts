@@ -1,7 +1,7 @@
 import { matchesText } from '../../catalogue';
 import type { MenuLink } from '../model';
 
-/** Two names of one page: the one that says more is shown. */
+/** Of two names of one page the longer one is shown. */
 const saysMore = (one: MenuLink, other: MenuLink): boolean => one.name.length > other.name.length;
 
 /**

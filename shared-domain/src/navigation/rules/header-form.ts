@@ -3,7 +3,7 @@ import { resolveDomain } from './active-domain';
 
 export interface HeaderFacts {
   readonly pathname: string;
-  /** Businesses buy devices on a site of their own: the flag of F2.2-27. */
+  /** Businesses buy devices on a separate site (the flag of F2.2-27). */
   readonly hasDeviceSite?: boolean;
 }
 

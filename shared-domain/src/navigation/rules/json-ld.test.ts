@@ -15,7 +15,7 @@ test('a trail becomes numbered absolute addresses', () => {
   });
 });
 
-test('a list numbers its entries and may tell how many there are in all', () => {
+test('a list numbers its entries and may give their total number', () => {
   expect(itemListJsonLd('Rutere', [{ url: '/a/' }], 7)).toMatchObject({
     '@type': 'ItemList',
     name: 'Rutere',

@@ -5,7 +5,7 @@ export type LinkKind = 'router' | 'page' | 'other-site';
 
 const isOnThisSite = (link: string): boolean => link.startsWith('/') && !link.startsWith('//');
 
-/** What an entry of the menus is (F2.2-1): only `web-shop` is the router's; the portals of the app switcher are other sites (F2.2-12). */
+/** How an entry of the menus is followed (F2.2-1): by the router only for `web-shop`; the portals of the app switcher are other sites (F2.2-12). */
 export function resolveLinkKind({ appKey, link }: Pick<MenuLink, 'appKey' | 'link'>): LinkKind {
   if (!isOnThisSite(link)) return 'other-site';
   return appKey === 'web-shop' ? 'router' : 'page';

@@ -10,11 +10,11 @@ test.each([
     [1, 2, 3, 4],
     [5, 6],
   ],
-])('[F2.1-4] the links %j stand in columns %j and %j', (links, first, second) => {
+])('[F2.1-4] the links %j are in the columns %j and %j', (links, first, second) => {
   expect(menuColumns(links)).toEqual({ first, second });
 });
 
-test('[F2.1-4] no link is lost or moved, and the second column waits for a full first one', () => {
+test('[F2.1-4] every link is there once and in order; the second column is used when the first is full', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), (links) => {
       const { first, second } = menuColumns(links);

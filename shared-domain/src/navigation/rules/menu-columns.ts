@@ -1,6 +1,6 @@
 import type { DomainMenu, Menu } from '../model';
 
-/** F2.1-4. */
+/** Links in the first column at most (F2.1-4). */
 const FIRST_COLUMN_LINKS = 4;
 
 /** Columns of a mega-menu: up to 4 links in the first, the rest in the second (F2.1-4). */

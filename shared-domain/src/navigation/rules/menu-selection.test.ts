@@ -13,7 +13,7 @@ const active = (state: MenuState) => {
   return [one?.id, activeMenu?.name, activeLink];
 };
 
-test('[F2.1-10, F2.1-11, F2.1-12] without a choice the path says what is active', () => {
+test('[F2.1-10, F2.1-11, F2.1-12] without a choice the path decides what is active', () => {
   expect(active(startMenus('/mobiltelefoner/like-fin/aurora/'))).toEqual([
     'privat',
     'Nettbutikk',
@@ -42,7 +42,7 @@ test.each([
   expect(active(after(host, '/tilbehor/', ...events))).toEqual(expected);
 });
 
-test('[F2.1-13] what changes nothing is the same state', () => {
+test('[F2.1-13] an event that changes nothing keeps the same state', () => {
   const state = startMenus('/tilbehor/');
   expect(moveMenus(state, path('/tilbehor/'), 'web-shop')).toBe(state);
   expect(moveMenus(state, path('/bedrift/'), 'open-pages')).toBe(state);

@@ -3,18 +3,18 @@ import { resolveDomain } from './active-domain';
 import { activeLink } from './active-link';
 import { activeMenu } from './active-menu';
 
-/** Whose page the menus stand on: the shop's, or one that is not (F2.1-13). */
+/** The page around the menus: one of the shop, or an open page of the CMS (F2.1-13). */
 export type MenuHost = 'web-shop' | 'open-pages';
 
 /** What decides which menus are active. */
 export interface MenuState {
   /** The path that the menus follow. */
   readonly path: string;
-  /** What the visitor chose since; menuName null: only a domain. */
+  /** What the visitor has chosen since; menuName null: only a domain. */
   readonly choice: { readonly domainId: DomainId; readonly menuName: string | null } | null;
 }
 
-/** What a page tells the menus. */
+/** What changes the active menus. */
 export type MenuEvent =
   | { readonly kind: 'path'; readonly pathname: string }
   | { readonly kind: 'domain'; readonly domainId: DomainId }
@@ -23,8 +23,8 @@ export type MenuEvent =
 export const startMenus = (pathname: string): MenuState => ({ path: pathname, choice: null });
 
 /**
- * The next state of the menus (F2.1-13). In the shop they follow the path, and a choice holds until it changes; a chosen menu is a
- * link, so the path says it a moment later. On open pages the path is not followed: only what the visitor chooses counts.
+ * The next state of the menus (F2.1-13). In the shop they follow the path, and a chosen domain is kept until the path changes; a
+ * chosen menu is a link, so the path changes with it. On open pages the menus do not follow the path, only the visitor's choice.
  */
 export function moveMenus(state: MenuState, event: MenuEvent, host: MenuHost): MenuState {
   switch (event.kind) {
@@ -50,7 +50,7 @@ export interface ActiveMenus {
 const linksOf = ({ menus }: DomainMenu) =>
   menus.flatMap((menu) => [menu, ...menu.links, ...menu.links.flatMap(({ links }) => links)]);
 
-/** Which domain, menu and link are active: the visitor's choice, else what the path says (F2.1-10..12). An unknown domain is the first one. */
+/** Which domain, menu and link are active: by the visitor's choice, else by the path (F2.1-10..12). An unknown domain gives the first one. */
 export function resolveMenus({ domains }: Pick<Navigation, 'domains'>, { path, choice }: MenuState): ActiveMenus {
   const wanted = choice?.domainId ?? resolveDomain(path);
   const domain = domains.find(({ id }) => id === wanted) ?? domains[0] ?? null;

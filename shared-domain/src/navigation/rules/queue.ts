@@ -1,12 +1,12 @@
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
 
-/** What an answer of the server says of the queue. */
+/** The queue in an answer of the server. */
 export interface QueueFacts {
   readonly isInsideQueue?: boolean | undefined;
   readonly queueData?: unknown;
 }
 
-/** Whether somebody waits for the checkout (F4.4-1): the answer says so and carries the data of the place. */
+/** Whether the visitor waits for the checkout (F4.4-1): `isInsideQueue` is set and the data of the place is there. */
 export const isQueued = ({ isInsideQueue, queueData }: QueueFacts): boolean =>
   isInsideQueue === true && queueData !== undefined && queueData !== null;
 

@@ -10,7 +10,7 @@ test.each([
   expect(searchHref(query)).toBe(href);
 });
 
-test('[F2.4-3, F7.7-3] the page of any search reads the very words back', () => {
+test('[F2.4-3, F7.7-3] the address of any search gives the same words back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (query) => {
       const href = searchHref(query);

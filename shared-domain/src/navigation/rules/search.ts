@@ -6,5 +6,5 @@ export function searchHref(query: string): string | null {
   return trimmed === '' ? null : `${PATHS.search}?q=${encodeURIComponent(trimmed)}`;
 }
 
-/** Whether the field has a button that clears it: there is something to clear, if only blanks (F2.4-2, F5.2-1). */
+/** Whether the search field has a clear button: whenever it is not empty, even if it has only blanks (F2.4-2, F5.2-1). */
 export const hasClearButton = (query: string): boolean => query !== '';

@@ -1,7 +1,7 @@
 import { aFooter, aNavigation } from '../testing';
 import { footerLinks, navigationLinks } from './site-chrome-links';
 
-/** Every string under a key that holds an address, wherever it stands. */
+/** Every address in a value, at any depth: strings under the keys link, url, logoLink and homeLink. */
 function addressesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value !== 'object' || value === null) return [];

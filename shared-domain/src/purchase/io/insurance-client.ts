@@ -12,7 +12,7 @@ export async function fetchInsurances(
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<readonly Insurance[]> {
   const result = await apiPost('/insurance/all/', lookup, insurancesSchema, {
-    logMessage: FAILED_CALLS.insurances.message,
+    logMessage: FAILED_CALLS.insurances,
     ...(signal && { signal }),
   });
   return result.ok ? result.value : [];

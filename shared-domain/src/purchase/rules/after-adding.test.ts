@@ -22,7 +22,7 @@ test.each(Object.entries(CASES))('[%s] what follows', (_, [facts, kinds]) => {
   expect(kindsOf(facts)).toEqual(kinds);
 });
 
-test('[P4-22] an upfront-only accessory opens the cart, whatever steps there are', () => {
+test('[P4-22] an upfront-only accessory opens the cart, with any steps', () => {
   expect(kindsOf({ isUpfrontOnlyAccessory: true })).toEqual(['load-insurances', 'open-cart']);
 });
 

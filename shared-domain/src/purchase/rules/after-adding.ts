@@ -4,7 +4,7 @@ import type { PurchaseAction } from '../model';
 export interface AfterAddingFacts {
   /** The answer has an errorMessage (P7-17). */
   readonly hasError: boolean;
-  /** The answer names a page that the browser may be sent to. */
+  /** The answer has the address of a page that the browser may be sent to. */
   readonly hasRedirect: boolean;
   readonly isLastStep: boolean;
   readonly isUpfrontOnlyAccessory: boolean;
@@ -27,8 +27,8 @@ export const AFTER_ADDING = [
 ] as const satisfies readonly Rule<AfterAddingFacts, readonly PurchaseAction[]>[];
 
 /**
- * What follows the cart's answer to an added product (P4-22, P4-33, P8-1). Insurances are loaded for the plan: without one
- * `toInsuranceLookup` has nothing to ask.
+ * What the page does after the cart has answered to an added product (P4-22, P4-33, P8-1). Insurances depend on the plan:
+ * without one `toInsuranceLookup` is null and nothing is loaded.
  */
 export const actionsAfterAdding = (facts: AfterAddingFacts): readonly PurchaseAction[] =>
   firstMatch<AfterAddingFacts, readonly PurchaseAction[]>(AFTER_ADDING, facts);

@@ -2,12 +2,12 @@ import type { FinancingMethod } from '../../catalogue';
 
 export interface MethodFacts {
   readonly isLoggedIn: boolean;
-  /** The cart holds a reSwitch (P3-29). */
+  /** The cart contains a reSwitch (P3-29). */
   readonly isReSwitch: boolean;
   readonly productType: string;
 }
 
-/** The ways to pay that a visitor may choose among (P4-42, P4-43, P6-2). */
+/** The payment methods that a visitor may choose from (P4-42, P4-43, P6-2). */
 export function availableMethods(
   methods: readonly FinancingMethod[],
   { isLoggedIn, isReSwitch, productType }: MethodFacts,

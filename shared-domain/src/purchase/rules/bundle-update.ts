@@ -9,7 +9,7 @@ export const toInsuranceUpdate = (bundleId: string, insuranceCode: string): Upda
   update: { serviceCode: insuranceCode, cartItemId: bundleId },
 });
 
-/** Says once more which device and plan a bundle has, after extras without an insurance (P7-13, F7.1-10). */
+/** Sends a bundle's device and plan a second time, after extras without an insurance (P7-13, F7.1-10). */
 export const toConfirmingUpdate = ({
   bundleId,
   sku,
@@ -23,7 +23,7 @@ export const toConfirmingUpdate = ({
 });
 
 /**
- * Gives a bundle another plan, or the subscription that the customer has (P7-13, F7.1-13).
+ * Changes the plan of a bundle, or lets the customer keep the existing subscription (P7-13, F7.1-13).
  *
  * @param planCode null: the customer keeps the subscription
  */

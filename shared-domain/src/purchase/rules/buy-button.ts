@@ -15,7 +15,7 @@ export interface BuyFacts {
 export type BuyButton =
   { readonly action: 'hidden' } | { readonly action: 'add' | 'unavailable' | 'checkout'; readonly text: PurchaseText };
 
-/** Whether the cart already holds the product with this financing (P4-46). Every upfront option is the same one. */
+/** Whether the product is already in the cart with this financing (P4-46). All upfront options count as one. */
 export function isInCart(cart: CartAnswer | null, sku: string, option: string): boolean {
   const key = isUpfront(option) ? 'upfront' : option;
   return (

@@ -54,7 +54,7 @@ test('[P7-10] an upfront device attached to a customer’s subscription has no p
   ).not.toHaveProperty('pricePlan');
 });
 
-test('[P7-10, P7-11] whatever is bought: exactly one sku, and no field without a value', () => {
+test('[P7-10, P7-11] any purchase: exactly one sku, and no field without a value', () => {
   const purchase = fc.record(
     {
       type: fc.constantFrom('HANDSET', 'ACCESSORY', 'TABLET'),

@@ -7,9 +7,9 @@ export interface DevicePurchase {
   readonly sku: string;
   readonly option: string;
   readonly planCode: string | null;
-  /** P2-27: where a business goes after adding. */
+  /** Where a business continues after adding (P2-27). */
   readonly returnUrl?: string;
-  /** Whether the buyer is a customer already; left out: nothing is said about it. */
+  /** Whether the buyer is already a customer; absent: not known, and not sent. */
   readonly isExistingCustomer?: boolean;
   /** The deal that applies: its code and the plans that it is for (P3-27). */
   readonly discount?: { readonly code: string; readonly offerings: readonly string[] };
@@ -23,7 +23,7 @@ interface Update {
   readonly update: CartUpdate;
 }
 
-/** What a purchase says of the subscription that the device goes with (P7-10). A kept one has an empty plan. */
+/** Fields about the subscription that the device goes with (P7-10). A kept subscription has an empty plan. */
 function planFields({ option, planCode, existing, accountId, isExistingCustomer }: DevicePurchase): CartUpdate {
   return {
     ...(needsPlan(option) && existing?.isKept && { pricePlan: '' }),
@@ -39,8 +39,8 @@ function planFields({ option, planCode, existing, accountId, isExistingCustomer 
 }
 
 /**
- * The update that puts a device or an accessory into the cart (P7-10, P7-11, F7.1-11, F7.1-15). It never names an amount. What
- * the purchase does not know is left out.
+ * The update that puts a device or an accessory into the cart (P7-10, P7-11, F7.1-11, F7.1-15). It never contains an amount;
+ * what is not known is left out.
  */
 export function toDeviceUpdate(purchase: DevicePurchase): Update {
   const { type, sku, option, planCode, returnUrl, discount } = purchase;

@@ -1,9 +1,8 @@
-/** P7-10: the plan that a discount is asked for with, where it may be. */
+/** Part of the code of the plan that a discount is registered on, if the deal includes it (P7-10). */
 const PREFERRED = 'X_BASIC_2025';
 
 /**
- * The plan that a discount is registered on (P7-10): of those that the deal is for, one whose code contains X_BASIC_2025 is
- * preferred.
+ * The plan that a discount is registered on (P7-10): one of the deal's plans, preferably one with X_BASIC_2025 in its code.
  *
  * @param offerings codes of the deal (P3-27); none: the deal is for every plan
  * @param planCode the chosen plan, or null

@@ -7,12 +7,12 @@ import { NO_INSURANCE } from './insurance-choice';
 export interface ExtrasFacts {
   readonly step: PurchaseStep;
   readonly isLastStep: boolean;
-  /** 'NONE' is 'Nei takk'; null on other steps. */
+  /** 'NONE' declines the insurance; null on other steps. */
   readonly insuranceCode: string | null;
   readonly productType: string;
   readonly isKeepExisting: boolean;
   readonly isReSwitch: boolean;
-  /** What the cart holds of this purchase; null without a bundle. */
+  /** This purchase in the cart; null without a bundle. */
   readonly bundle: { readonly bundleId: string; readonly sku: string; readonly planCode: string } | null;
 }
 
@@ -34,7 +34,7 @@ export const EXTRAS_UPDATES = [
   { id: 'P4-28', when: otherwise, then: () => null },
 ] as const satisfies readonly Rule<ExtrasFacts, ToUpdate>[];
 
-/** What continuing in the extras modal does (P4-26..28): a cart update where one is due, then the checkout or the next step. */
+/** What 'continue' in the extras modal does (P4-26..28): a cart update if one is needed, then the checkout or the next step. */
 export function extrasContinue(facts: ExtrasFacts): readonly PurchaseAction[] {
   const input = facts.bundle && firstMatch<ExtrasFacts, ToUpdate>(EXTRAS_UPDATES, facts)(facts.bundle, facts);
   const onwards: PurchaseAction = { kind: facts.isLastStep ? 'go-to-checkout' : 'go-to-next-step' };

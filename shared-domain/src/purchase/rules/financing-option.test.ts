@@ -31,7 +31,7 @@ test.each([
   expect(needsPlan(option)).toBe(plan);
 });
 
-test('[P3-10] options in the order of their methods, and the method that holds one', () => {
+test('[P3-10] options in the order of their methods, and the method of one', () => {
   expect(optionsOf(fewFinancingMethods())).toEqual(['lease24', 'lease12', 'new-switch', 'upfront']);
   expect(methodOfOption(fewFinancingMethods(), 'lease12')?.alternative_id).toBe('lease');
   expect(methodOfOption(fewFinancingMethods(), 'ukko12')).toBeNull();

@@ -4,14 +4,14 @@ import { FINANCING_ALIASES } from '../../contracts/query-parameters';
 
 export type FinancingOption = FinancingMethod['financingOptions'][number];
 
-/** What an update of the cart says of an option (P7-10, P4-45). */
+/** A financing option in a cart update (P7-10, P4-45). */
 export interface UpdateFinancing {
   readonly financingType: FinancingType;
   /** Months, or 'now' for leasenow; absent for upfront. */
   readonly financingDuration?: number | 'now';
 }
 
-/** An option id of the URL: aliases of links are understood (P2-12, F2.8-23). */
+/** The option id of a query parameter, which may be an alias (P2-12, F2.8-23). */
 export const resolveAlias = (asked: string): string => FINANCING_ALIASES[asked.toLowerCase()] ?? asked;
 
 /** 'lease24' → lease, 24. 'upfront b2b' is upfront; 'leasenow' is a lease with duration 'now' (P3-10, P4-45, P7-10). */
@@ -27,7 +27,7 @@ export function toUpdateFinancing(option: string): UpdateFinancing {
 
 export const isUpfront = (option: string): boolean => toUpdateFinancing(option).financingType === 'upfront';
 
-/** Whether a plan belongs to the purchase: neither the full price nor an equipment agreement has one (P4-17). */
+/** Whether the purchase includes a plan: neither the full price nor an equipment agreement does (P4-17). */
 export const needsPlan = (option: string): boolean =>
   !['upfront', 'ukko'].includes(toUpdateFinancing(option).financingType);
 
@@ -35,6 +35,6 @@ export const needsPlan = (option: string): boolean =>
 export const optionsOf = (methods: readonly FinancingMethod[]): readonly string[] =>
   methods.flatMap(({ financingOptions }) => financingOptions.map(({ alternative_id: id }) => id));
 
-/** The method that holds an option, among those that are available. */
+/** The method that an option belongs to, among the available ones; null without one. */
 export const methodOfOption = (methods: readonly FinancingMethod[], option: string): FinancingMethod | null =>
   methods.find((method) => optionsOf([method]).includes(option)) ?? null;

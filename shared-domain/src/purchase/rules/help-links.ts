@@ -13,7 +13,7 @@ export interface HelpLinks {
   readonly subscriptionGuide: string | null;
 }
 
-/** Which pages a buyer is pointed to for help; null: not this one. */
+/** Addresses of the pages that help a buyer; null: not shown. */
 export const helpLinks = ({ realm, isUpfrontOnlyAccessory }: HelpLinkFacts): HelpLinks => ({
   businessService: realm === 'B2B' ? PATHS.businessService : null,
   subscriptionGuide: realm === 'B2C' && !isUpfrontOnlyAccessory ? PATHS.subscriptionGuide : null,

@@ -74,7 +74,7 @@ test('[P4-35] a lease without duration is the one paid now', () => {
   expect(resolve({ methods, ...inCart('lease') })).toBe('leasenow');
 });
 
-test('[P4-34..37] whatever the address, the cart and the product say: an option that may be chosen, or none where there is none', () => {
+test('[P4-34..37] for any address, cart and product: an available option, or none where there is none', () => {
   const word = fc.constantFrom(
     'svitsj',
     'lease12',

@@ -3,7 +3,7 @@ import type { FinancingMethod } from '../../catalogue';
 import { methodOfOption, optionsOf, resolveAlias } from './financing-option';
 
 export interface InitialOptionFacts {
-  /** Those that the visitor may choose among. */
+  /** The methods that the visitor may choose from. */
   readonly methods: readonly FinancingMethod[];
   /** Query parameters (P2-3, P2-7, P2-8). */
   readonly so: string | null;
@@ -30,17 +30,21 @@ function fromCart({ methods, steg, cartId, cartSubscriptions }: InitialOptionFac
   if (steg === null || !financing) return null;
   if (financing.type === 'lease') return `lease${financing.duration ?? 'now'}`;
   if (financing.type !== 'switch') return null;
-  // 'switch' by itself is no option: the first switch option that may be chosen stands for it.
+  // 'switch' is a type, not an option: use the first available switch option.
   return subscription.keepExistingSubscription ? 'new-switch' : firstOfType(methods, 'switch');
 }
 
 /** P4-34..37; the first answer that is an available option wins. */
 const SOURCES: readonly ((facts: InitialOptionFacts) => Answer)[] = [
-  ({ so }) => so && resolveAlias(so), // P4-34
-  fromCart, // P4-35
-  ({ defaultFinancingType: asked }) => asked && resolveAlias(asked), // P4-36, an option
-  ({ methods, defaultFinancingType: asked }) => firstOfType(methods, asked), // P4-36, a type
-  ({ methods }) => optionsOf(methods)[0], // P4-37
+  // P4-34: the address
+  ({ so }) => so && resolveAlias(so),
+  // P4-35: the cart
+  fromCart,
+  // P4-36: the product's default, an option or a type
+  ({ defaultFinancingType }) => defaultFinancingType && resolveAlias(defaultFinancingType),
+  ({ methods, defaultFinancingType }) => firstOfType(methods, defaultFinancingType),
+  // P4-37: the first option
+  ({ methods }) => optionsOf(methods)[0],
 ];
 
 /** The financing option that a product page opens with (P4-34..37); null when there is none at all. */

@@ -1,7 +1,7 @@
 import { bareCode, defaultOfferingCode, firstYouthPlan, type PlanOption, preselectOffering } from '../../subscription';
 
 export interface InitialPlanFacts {
-  /** Those to choose among, in their order. */
+  /** The offered plans, in their order. */
   readonly plans: readonly PlanOption[];
   /** Query parameters (P2-4, P2-9). */
   readonly sc: string | null;
@@ -15,8 +15,8 @@ export interface InitialPlanFacts {
 }
 
 /**
- * The plan that is chosen at first (P2-4, P2-9, P4-49, P9-33, F5.3-5): that of the address if it is listed, else the first youth
- * plan of the youth list, the option's default, the shop's, the first one. Null: there is none.
+ * The plan that is preselected (P2-4, P2-9, P4-49, P9-33, F5.3-5): the one in the address if it is listed, else the first youth
+ * plan of the youth list, the option's default, the shop's default, or the first plan. Null: there is none.
  */
 export function initialPlan({
   plans,

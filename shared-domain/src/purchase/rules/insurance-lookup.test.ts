@@ -22,7 +22,7 @@ test.each<[Partial<InsuranceLookupFacts>, string]>([
     { planCode: 'keepExisting.KEEP', defaultOfferingCode: 'FJELL_X_START_2025.TLF12PLEAS' },
     'FJELL_X_START_2025.REGULAR',
   ],
-])('[P7-18, F7.4-1] %j asks with %s', (change, offeringCode) => {
+])('[P7-18, F7.4-1] %j sends the code %s', (change, offeringCode) => {
   expect(lookup(change)?.offeringCode).toBe(offeringCode);
 });
 
@@ -45,6 +45,6 @@ test.each<[string, Partial<InsuranceLookupFacts>]>([
   ['[P7-18] without a plan', { planCode: null }],
   ['[F6-13, P6-14] for a business', { realm: 'B2B' }],
   ['[F6-13, P6-15] for an equipment agreement', { realm: 'UKKO' }],
-])('%s nothing is asked', (_, change) => {
+])('%s no lookup', (_, change) => {
   expect(lookup(change)).toBeNull();
 });

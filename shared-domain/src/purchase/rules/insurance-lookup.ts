@@ -14,11 +14,11 @@ export interface InsuranceLookupFacts {
   /** Of offering codes, e.g. 'FJELL'. */
   readonly codePrefix: string;
   readonly cart: Pick<CartAnswer, 'cart'> | null;
-  /** The product in the cart; null before it is there. */
+  /** Id of the product's cart item; null before it is in the cart. */
   readonly cartItemId: string | null;
 }
 
-/** What insurances are asked for with (P7-5, P7-18, F7.4-1); null where none are offered: without a plan, and to all but consumers. */
+/** The request for insurances (P7-5, P7-18, F7.4-1); null where none are offered: without a plan, and in other realms than B2C. */
 export function toInsuranceLookup(facts: InsuranceLookupFacts): InsuranceLookup | null {
   const { realm, sku, planCode, icim, codePrefix, cart, cartItemId } = facts;
   if (realm !== 'B2C' || planCode === null) return null;

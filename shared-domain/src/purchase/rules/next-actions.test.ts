@@ -27,7 +27,7 @@ test.each(Object.entries(CASES))('[%s] what next does', (_, [facts, kinds]) => {
   expect(nextActions({ ...plain, ...facts }).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test.each(['new-switch', 'existing-switch'])('[P4-23] %s is asked about at the finance step only', (option) => {
+test.each(['new-switch', 'existing-switch'])('[P4-23] %s matters at the finance step only', (option) => {
   expect(nextActions({ ...plain, option, step: 'insurance' })).toEqual([{ kind: 'go-to-next-step' }]);
 });
 

@@ -16,8 +16,8 @@ const asksForPhone = (facts: NextActionFacts): boolean =>
   atFinance(facts, 'existing-switch') && !facts.hasReSwitchStarted;
 
 /**
- * Order matters: the first match wins (P4-19..23). Before reSwitch has started the button does what it says (P4-12); a later
- * last step says 'Se handlekurv' and opens it (P4-10).
+ * Order matters: the first match wins (P4-19..23). Before reSwitch has started the button leads to login or 'Min Side' (P4-12);
+ * on a last step after finance it opens the cart (P4-10).
  */
 export const NEXT_ACTIONS = [
   { id: 'P4-20', when: (facts) => atFinance(facts, 'new-switch'), then: [{ kind: 'go-to-switch-flow' }] },
@@ -38,6 +38,6 @@ export const NEXT_ACTIONS = [
   { id: 'P4-23', when: otherwise, then: [{ kind: 'go-to-next-step' }] },
 ] as const satisfies readonly Rule<NextActionFacts, readonly PurchaseAction[]>[];
 
-/** What a press of the next button does. How an added product goes on is for `actionsAfterAdding` to say. */
+/** What the next button does. `actionsAfterAdding` decides what follows when a product was added. */
 export const nextActions = (facts: NextActionFacts): readonly PurchaseAction[] =>
   firstMatch<NextActionFacts, readonly PurchaseAction[]>(NEXT_ACTIONS, facts);

@@ -11,8 +11,8 @@ export interface NextDisabledFacts {
 }
 
 /**
- * Whether the way on is closed (P4-16..18). Neither an upfront nor an UKKO option needs a plan; once reSwitch has started a
- * missing plan closes nothing. Suffixes of plan codes do not count.
+ * Whether the next button is disabled (P4-16..18). Neither an upfront nor an UKKO option needs a plan; once reSwitch has started
+ * a missing plan does not disable it. Plan codes are compared without their suffixes.
  */
 export function isNextDisabled({
   isReleaseInFuture,

@@ -28,7 +28,7 @@ test('[P3-16] plans that are not sold with devices are left out', () => {
   expect(offered({ offerings: facts.offerings.map((plan) => ({ ...plan, soldWithDevice: false })) })).toEqual([]);
 });
 
-test.each(['upfront', 'ukko24'])('[P3-16] the option %j needs no plan, whatever prices there are', (option) => {
+test.each(['upfront', 'ukko24'])('[P3-16] the option %j needs no plan, with any prices', (option) => {
   const prices = { ...facts.prices, lease: { 'FJELL_X_MAX_2025.UKKO': [aPlanPrice({ code: 'x' })] } };
   expect(offered({ option, prices })).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { isSwitchOption, type PlanPrice, type ProductVariant } from '../../catal
 import { devicePlanPrice } from '../../subscription';
 
 /**
- * What a device costs by an option that is not chosen yet (P3-16): with the chosen plan, else with the first plan that it is sold
- * with that way.
+ * Price of a device with an option that is not chosen yet (P3-16): with the chosen plan, else with the first plan that it is sold
+ * with for this option.
  *
- * @returns null when the device is not sold that way: never a price of 0
+ * @returns null when the device is not sold with this option: never a price of 0
  */
 export function optionPrice(
   prices: Pick<ProductVariant['prices'], 'lease' | 'switch'>,

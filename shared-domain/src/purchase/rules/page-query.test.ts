@@ -3,7 +3,7 @@ import { queryText, readPageQuery } from './page-query';
 
 const parameters = (text: string): URLSearchParams => new URLSearchParams(text);
 
-test('[P2-3, P2-4, P2-7, P2-8, P2-9] reads what the address says; empty says nothing', () => {
+test('[P2-3, P2-4, P2-7, P2-8, P2-9] reads the address; an empty parameter counts as missing', () => {
   expect(readPageQuery(parameters('so=lease24&sc=A&cartId=b&steg=forsikring&abonnement=C'))).toEqual({
     so: 'lease24',
     sc: 'A',
@@ -30,7 +30,7 @@ test('[P2-3, P2-7] a change replaces, null removes', () => {
   expect(queryText(parameters('so=upfront&sc=A&cartId=b'), { so: 'lease12', cartId: null })).toBe('?so=lease12&sc=A');
 });
 
-test('[P2-3] whatever the values, the query says the same when it is read again', () => {
+test('[P2-3] a query that is written and read again has the same values', () => {
   const value = fc.string({ minLength: 1, unit: 'grapheme' });
   fc.assert(
     fc.property(value, value, value, (so, c, ts) => {

@@ -2,12 +2,12 @@ import { PRODUCT_PAGE_PARAMETERS } from '../../contracts/query-parameters';
 
 type Parameter = (typeof PRODUCT_PAGE_PARAMETERS)[number];
 
-/** What a rule needs of URLSearchParams: rules know no platform type. */
+/** The part of URLSearchParams that is used here: rules use no types of the platform. */
 interface QueryReader {
   readonly get: (name: string) => string | null;
 }
 
-/** What the address says of the purchase; null where it says nothing. */
+/** The purchase in the address; null where a parameter is missing. */
 export interface PageQuery {
   /** P2-3: id of the financing option. */
   readonly so: string | null;
@@ -15,13 +15,13 @@ export interface PageQuery {
   readonly sc: string | null;
   /** P2-7: id of the bundle that was added. */
   readonly cartId: string | null;
-  /** P2-8. */
+  /** P2-8: step to start at. */
   readonly steg: string | null;
   /** P2-9: preselected offering code. */
   readonly abonnement: string | null;
 }
 
-/** Reads the purchase from the address (P2-3, P2-4, P2-7..9). An empty parameter says nothing. */
+/** Reads the purchase from the address (P2-3, P2-4, P2-7..9). An empty parameter counts as missing. */
 export function readPageQuery(parameters: QueryReader): PageQuery {
   const read = (name: Parameter): string | null => parameters.get(name) || null;
   return { so: read('so'), sc: read('sc'), cartId: read('cartId'), steg: read('steg'), abonnement: read('abonnement') };
@@ -29,7 +29,7 @@ export function readPageQuery(parameters: QueryReader): PageQuery {
 
 /**
  * The query of a link on the page, '?so=…' or '': the known parameters in one order, dcv among them (P2-5). Others are left out,
- * because the server's HTML is the same whatever else stands in the address.
+ * because they do not change the server's HTML.
  *
  * @param change new values; null removes
  */

@@ -4,7 +4,7 @@ export interface PlanPurchase {
   readonly planCode: string;
   /** 1 to 10. */
   readonly quantity?: number;
-  /** Whether the buyer is a customer already; left out: nothing is said about it. */
+  /** Whether the buyer is already a customer; absent: not known, and not sent. */
   readonly isExistingCustomer?: boolean;
   readonly accountId?: string;
 }

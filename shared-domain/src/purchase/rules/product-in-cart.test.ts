@@ -34,7 +34,7 @@ test.each([
   expect(isCartIdStale(aBundleCart(), SKUS, cartId)).toBe(expected);
 });
 
-test('[P2-7] cartId goes when the cart holds no item for the product, but not before the cart is known', () => {
+test('[P2-7] cartId is removed when the cart has no item of the product, but not before the cart is known', () => {
   expect(isCartIdStale(aBundleCart(), ['OTHER'], 'bundle-1')).toBe(true);
   expect(isCartIdStale(null, SKUS, 'bundle-1')).toBe(false);
 });

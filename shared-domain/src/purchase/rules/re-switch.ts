@@ -9,13 +9,13 @@ export interface SwitchBanner {
   readonly abortText: PurchaseText;
 }
 
-/** The swap of a consumer's phone on a switch agreement that the cart holds (P6-13, P3-29); null without one. */
+/** The swap of a consumer's phone on a switch agreement in this cart (P6-13, P3-29); null without one. */
 const swapOf = (cart: SwitchingCart): CartAnswer['reSwitch'] => (cart?.realm === 'B2C' ? cart.reSwitch : null);
 
-/** Whether the cart belongs to a consumer who swaps a phone (P6-13). */
+/** Whether a consumer swaps a phone with this cart (P6-13). */
 export const isReSwitching = (cart: SwitchingCart): boolean => swapOf(cart) !== null;
 
-/** The banner over a swap (P2-47, P6-13); null without one. */
+/** The banner during a swap (P2-47, P6-13); null without one. */
 export function switchBanner(cart: SwitchingCart): SwitchBanner | null {
   const swap = swapOf(cart);
   return (

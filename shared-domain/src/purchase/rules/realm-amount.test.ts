@@ -1,5 +1,5 @@
 import { toOre } from '../../money';
-import { amountInRealm, vatNote } from './realm-amount';
+import { amountInRealm, isShownWithoutVat } from './realm-amount';
 
 test.each([
   ['B2C', [12_990, 10_000], 12_990],
@@ -13,6 +13,6 @@ test.each([
   );
 });
 
-test('[P6-14] businesses are told that mva. comes on top', () => {
-  expect((['B2C', 'B2B', 'UKKO'] as const).map(vatNote)).toEqual(['', '(ekskl. mva.)', '']);
+test('[P6-14] only businesses see prices without mva.', () => {
+  expect((['B2C', 'B2B', 'UKKO'] as const).map(isShownWithoutVat)).toEqual([false, true, false]);
 });

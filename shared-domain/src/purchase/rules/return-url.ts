@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
 
-/** Where an added product may send a business: its checkout (P2-27, P7-10). Other realms name no address. */
+/** Where a business may be sent after adding a product: its checkout (P2-27, P7-10). Other realms send no address. */
 export const returnUrlOf = (realm: Realm, checkoutPaths: { readonly B2B: string }): { readonly returnUrl?: string } =>
   realm === 'B2B' ? { returnUrl: checkoutPaths.B2B } : {};

@@ -32,7 +32,7 @@ test.each<[string, Partial<StepJumpFacts>]>([
   expect(jump(change)).toBeNull();
 });
 
-test('[P4-32] a bundle without a main device leads to finance, but to the subscription when that is asked for', () => {
+test('[P4-32] a bundle without a main device leads to finance, but to the subscription for steg=abonnement', () => {
   expect(jump({ hasMainDevice: false })).toEqual({ stepIndex: 0, target: 'finance' });
   expect(jump({ hasMainDevice: false, steg: 'betaling' })).toEqual({ stepIndex: 0, target: 'finance' });
   expect(jump({ hasMainDevice: false, steg: 'abonnement' })).toEqual({ stepIndex: 0, target: 'subscription' });

@@ -23,8 +23,9 @@ export interface StepJump {
 const FINANCE: StepJump = { stepIndex: 0, target: 'finance' };
 
 /**
- * Where a link with steg leads (P4-32, P2-8, P2-11); null: nowhere. A step that this purchase lacks leads to finance, a word
- * that is no step nowhere.
+ * The step that a link with steg opens (P4-32, P2-8, P2-11). A step that this purchase lacks opens finance.
+ *
+ * @returns null for no jump, also for an unknown step
  */
 export function resolveStepJump({
   steg,

@@ -15,7 +15,7 @@ test.each([
   expect(resolveStepState(threeSteps(), asked)).toEqual({ ...state, numberOfSteps: 3, skipped: [false, false, false] });
 });
 
-test('[P4-5, P4-6] next and previous pass what is skipped', () => {
+test('[P4-5, P4-6] next and previous pass over skipped steps', () => {
   const steps = skipping(false, true, true, false, true);
   expect(resolveStepState(steps, 0)).toEqual({
     selectedStepIndex: 0,

@@ -1,6 +1,6 @@
 import type { Step } from '../model';
 
-/** Where a purchase stands (P4-6). Indices count the steps of this purchase from 0. */
+/** The current step of a purchase and its neighbours (P4-6). Indices count the steps of this purchase from 0. */
 export interface StepState {
   readonly selectedStepIndex: number;
   /** Null on the last step. */
@@ -17,11 +17,11 @@ export interface StepState {
 /**
  * The state of the steps; next and previous are the nearest ones that are not skipped (P4-5, P4-6).
  *
- * @param asked the step that was gone to; one that no longer exists, or is skipped, means the first
+ * @param wanted index of the step to show; a step that does not exist, or is skipped, gives the first
  */
-export function resolveStepState(steps: readonly Step[], asked: number): StepState {
+export function resolveStepState(steps: readonly Step[], wanted: number): StepState {
   const visible = steps.flatMap(({ isSkipped }, index) => (isSkipped ? [] : [index]));
-  const selectedStepIndex = visible.includes(asked) ? asked : (visible[0] ?? 0);
+  const selectedStepIndex = visible.includes(wanted) ? wanted : (visible[0] ?? 0);
   const nextStepIndex = visible.find((index) => index > selectedStepIndex) ?? null;
   return {
     selectedStepIndex,

@@ -11,7 +11,7 @@ test('[P4-1] the steps in order, with their names', () => {
   ]);
 });
 
-/** What each step is there for, and what each of its conditions takes away. */
+/** When each step exists, and what removes it. */
 const CASES: Record<
   (typeof PURCHASE_STEPS)[number]['id'],
   readonly (readonly [Partial<StepsFacts>, readonly string[]])[]

@@ -5,7 +5,7 @@ import { isUpfront } from './financing-option';
 export interface StepsFacts {
   readonly realm: Realm;
   readonly productType: string;
-  /** Chosen financing option; null: no way to pay. */
+  /** Chosen financing option; null: there is no payment method. */
   readonly option: string | null;
   readonly compatibleAccessoryCount: number;
 }
@@ -35,13 +35,13 @@ export const PURCHASE_STEPS = [
   },
 ] as const satisfies readonly StepRow[];
 
-/** Whether next and previous pass a step: only ever insurance, for a consumer who buys no handset (P4-5). */
+/** Whether next and previous skip a step: only insurance, for a consumer who does not buy a handset (P4-5). */
 export const isStepSkipped = (
   step: Step['step'],
   { realm, productType }: Pick<StepsFacts, 'realm' | 'productType'>,
 ): boolean => step === 'insurance' && realm === 'B2C' && !isHandset(productType);
 
-/** The steps of a purchase, those that are not enabled removed (P4-1..5, F6-13). */
+/** The steps of a purchase, without those that are not enabled (P4-1..5, F6-13). */
 export const purchaseSteps = (facts: StepsFacts): readonly Step[] =>
   PURCHASE_STEPS.filter(({ isEnabled }) => isEnabled(facts)).map(({ step, label }) => ({
     step,

@@ -30,6 +30,6 @@ export interface MovingFacts {
   readonly option: string;
 }
 
-/** Tells a visitor that a number can be moved (P6-4): on pages with the bar, unless the full price is paid or someone is logged in. */
+/** The note that a number can be moved (P6-4): on pages with the bar, for visitors who do not pay the full price. */
 export const movingText = ({ realm, isLoggedIn, option }: MovingFacts): PurchaseText | null =>
   !showsStickyBar(realm) || isLoggedIn || isUpfront(option) ? null : { key: 'movingHelp' };

@@ -1,6 +1,6 @@
 import type { UkkoCartUpdate } from '../../cart';
 
-/** What adding puts into the cart of the equipment agreement (P6-15, P7-4); null for a product that it does not hold (P3-4). */
+/** The update that puts a product into the cart of an equipment agreement (P6-15, P7-4); null for a product outside the agreement (P3-4). */
 export const toUkkoCartUpdate = ({
   ukkoBundleId,
   ukkoVariantId,

@@ -1,6 +1,6 @@
 import { toOre } from '../../money';
 import type { DiscountKind, PurchaseText } from '../model';
-import { purchaseText } from './nb';
+import { purchaseText, vatNote } from './nb';
 
 type Plain = Exclude<PurchaseText, { readonly values: unknown }>['key'];
 
@@ -66,4 +66,8 @@ test.each<[string, PurchaseText, string]>([
   ['P6-15', { key: 'agreementTotal', values: { total: toOre(12_990) } }, 'Minste totalpris 12\u00A0990,- (inkl. mva.)'],
 ])('[%s] the text of %j', (_, text, rendered) => {
   expect(purchaseText(text)).toBe(rendered);
+});
+
+test('[P6-14] the note beside prices of businesses', () => {
+  expect((['B2C', 'B2B', 'UKKO'] as const).map(vatNote)).toEqual(['', '(ekskl. mva.)', '']);
 });

@@ -1,6 +1,8 @@
+import type { Realm } from '../../contracts/realm';
 import { textFunction } from '../../kernel';
 import { formatMonthly, formatPrice, WITHOUT_VAT_NOTE } from '../../money';
 import type { DiscountKind, PurchaseText } from '../model';
+import { isShownWithoutVat } from '../rules/realm-amount';
 
 const DISCOUNTS: Readonly<Record<DiscountKind, string>> = {
   phone: 'telefonrabatt',
@@ -47,3 +49,6 @@ export const purchaseText = textFunction<PurchaseText>({
   agreementMonthly: ({ monthlyWithoutVat }) => `${formatMonthly(monthlyWithoutVat)} ${WITHOUT_VAT_NOTE}`,
   agreementTotal: ({ total }) => `Minste totalpris ${formatPrice(total)} (inkl. mva.)`,
 });
+
+/** The note beside prices that they are without mva., for businesses (P6-14); '' for others. */
+export const vatNote = (realm: Realm): string => (isShownWithoutVat(realm) ? WITHOUT_VAT_NOTE : '');

@@ -13,7 +13,7 @@ export function fetchBundles(
   const path = `/view-models/bundles/${realm}`;
   return rememberListing(path, async () => {
     const result = await apiGet(path, bundlesSchema, {
-      logMessage: FAILED_CALLS.bundles.message,
+      logMessage: FAILED_CALLS.bundles,
       ...(signal && { signal }),
     });
     return result.ok ? ok(result.value.bundles) : result;

@@ -13,7 +13,7 @@ export function fetchOfferings(
   const path = `/view-models/subscriptions/${realm}`;
   return rememberListing(path, async () => {
     const result = await apiGet(path, offeringsSchema, {
-      logMessage: FAILED_CALLS.subscriptions.message,
+      logMessage: FAILED_CALLS.subscriptions,
       ...(signal && { signal }),
     });
     return result.ok ? ok(result.value.subscriptions) : result;

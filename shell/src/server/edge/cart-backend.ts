@@ -36,7 +36,7 @@ export async function fetchVisitorCart(visitor: VisitorRequest, env: Env, log: S
   try {
     return await callCart('get', visitor, env);
   } catch (error) {
-    log.error(new Error(FAILED_CALLS.cart.message, { cause: error }), { where: 'edge' });
+    log.error(new Error(FAILED_CALLS.cart, { cause: error }), { where: 'edge' });
     return null;
   }
 }

@@ -49,7 +49,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
       } catch (error) {
         if (error instanceof MalformedForm)
           return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
-        log.error(new Error(FAILED_CALLS.cartUpdate.message, { cause: error }), { where: 'edge' });
+        log.error(new Error(FAILED_CALLS.cartUpdate, { cause: error }), { where: 'edge' });
         return reply.redirect(`${PATHS.cart}?melding=feilet`, 303);
       }
     };

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { integrityOf } from '../webpack/integrity.js';
+import { ROOT } from './packages.mjs';
+
+const { sealRelease } = jest.requireActual<{ readonly sealRelease: (name: string) => string }>('./seal-release.mjs');
+const { freshFolder } = jest.requireActual<{ readonly freshFolder: (name: string, side?: string) => string }>(
+  '../webpack/base.js',
+);
+
+const ROUTE = { id: 'wishlist', expose: './page', paths: ['/onskeliste/'], searchParams: [], reloadOn: [] };
+const ASSETS = { needs: { 'shared-domain/runtime/router': ['Link'] } };
+
+let name = '';
+beforeEach(() => {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  name = `.cache/${basename(mkdtempSync(join(ROOT, '.cache/seal-')))}`;
+});
+afterEach(() => rmSync(join(ROOT, name), { recursive: true }));
+
+/** What webpack leaves of a remote, sealed. */
+function seal({ entry = 'the entry', route = {} }: { readonly entry?: string; readonly route?: object } = {}): string {
+  const federation = {
+    name: 'mfe-wishlist',
+    port: 3006,
+    exposes: { './page': './src/exposes/page.tsx' },
+    routes: [{ ...ROUTE, ...route }],
+    slots: {},
+    emits: [],
+    listens: [],
+  };
+  writeFileSync(join(ROOT, name, 'federation.json'), JSON.stringify(federation));
+  for (const folder of [freshFolder(name), freshFolder(name, 'server')]) mkdirSync(folder, { recursive: true });
+  writeFileSync(join(freshFolder(name), 'remoteEntry.js'), entry);
+  writeFileSync(join(freshFolder(name), 'remoteEntry.js.br'), 'compressed');
+  writeFileSync(join(freshFolder(name), 'assets.json'), JSON.stringify(ASSETS));
+  writeFileSync(join(freshFolder(name, 'server'), 'server.cjs'), 'the server file');
+  return sealRelease(name);
+}
+
+const foldersOf = () => readdirSync(join(ROOT, name, 'dist')).sort();
+
+test('a build is a folder with all its files and a release.json with their hashes, what it needs and what it brings', () => {
+  const build = seal();
+  expect(build).toMatch(/^[0-9a-f]{12}$/);
+  expect(foldersOf()).toEqual([build]);
+  const folder = join(ROOT, name, 'dist', build);
+  expect(readdirSync(folder).sort()).toEqual([
+    'assets.json',
+    'release.json',
+    'remoteEntry.js',
+    'remoteEntry.js.br',
+    'server.cjs',
+  ]);
+  expect(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'))).toEqual({
+    name,
+    build,
+    assetMap: integrityOf(JSON.stringify(ASSETS)),
+    remoteEntry: integrityOf('the entry'),
+    server: { file: 'server.cjs', integrity: integrityOf('the server file') },
+    needs: ASSETS.needs,
+    routes: [ROUTE],
+    slots: {},
+  });
+});
+
+test('the same content is the same build; another byte or another route is another', () => {
+  const build = seal();
+  expect(seal()).toBe(build);
+  expect(seal({ entry: 'the Entry' })).not.toBe(build);
+  expect(seal({ route: { paths: ['/onsker/'] } })).not.toBe(build);
+});
+
+test('the last three builds stay', () => {
+  const builds = ['first', 'second', 'third', 'fourth'].map((entry) => seal({ entry }));
+  expect(foldersOf()).toHaveLength(3);
+  expect(foldersOf()).toContain(builds[3]);
+});
+
+test('a federation.json that is not valid is refused with what is wrong', () => {
+  expect(() => seal({ route: { paths: ['/onskeliste'] } })).toThrow(/federation\.json: .*slash/);
+});
