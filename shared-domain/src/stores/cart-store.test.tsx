@@ -7,7 +7,7 @@ import type { HttpFailure } from 'shared-domain/runtime/http';
 import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
 
 jest.mock('shared-domain/cart/io', () => ({
-  ...jest.requireActual('shared-domain/cart/io'),
+  ...jest.requireActual<object>('shared-domain/cart/io'),
   getCart: jest.fn(),
   postCartUpdate: jest.fn(),
 }));

@@ -3,7 +3,7 @@ import { aCart } from 'shared-domain/cart/testing';
 import { ok } from 'shared-domain/kernel';
 
 jest.mock('shared-domain/cart/io', () => ({
-  ...jest.requireActual('shared-domain/cart/io'),
+  ...jest.requireActual<object>('shared-domain/cart/io'),
   getCart: jest.fn(),
   postCartUpdate: jest.fn(),
 }));
