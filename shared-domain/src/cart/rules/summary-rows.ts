@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { formatMonthly, formatPrice, ZERO } from '../../money';
-import type { CartAnswer, CartText } from '../model';
-=======
 import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
-import type { CartAnswer } from '../model';
->>>>>>> main
+import type { CartAnswer, CartText } from '../model';
 import { type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
 import { totalMinimumPrice } from './totals';
@@ -19,13 +14,8 @@ export interface CartSummary {
   readonly monthly: {
     /** When empty only the total is shown (F9.2-1). */
     readonly lines: readonly CostLine[];
-<<<<<<< HEAD
     readonly label: CartText;
-    readonly total: string;
-=======
-    readonly label: 'Totalt pr. md.' | 'Betale pr md:';
     readonly total: PriceParts;
->>>>>>> main
     /** Markup of the info tooltip beside the total, or null (F9.2-1). */
     readonly tooltip: string | null;
   };
@@ -36,15 +26,9 @@ export interface CartSummary {
   readonly minimumTotal: string | null;
   /** Foot of the drawer (F2.5-9, F9.2-11). */
   readonly foot: {
-<<<<<<< HEAD
-    readonly monthly: string;
-    readonly upfrontLabel: CartText;
-    readonly upfront: string;
-=======
     readonly monthly: PriceParts;
-    readonly upfrontLabel: 'Betale nå:' | 'Betalt:';
+    readonly upfrontLabel: CartText;
     readonly upfront: PriceParts;
->>>>>>> main
   };
 }
 
