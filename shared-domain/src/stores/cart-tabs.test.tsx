@@ -8,7 +8,7 @@ jest.mock('shared-domain/cart/io', () => ({
   postCartUpdate: jest.fn(),
 }));
 
-/** A BroadcastChannel for one tab: keeps what the tab posts; `hear` delivers a message of another tab. */
+/** A BroadcastChannel for one tab: keeps what the tab posts. */
 class FakeChannel extends EventTarget {
   static readonly posted: unknown[] = [];
   static last: FakeChannel | undefined;
