@@ -41,7 +41,27 @@ export default tseslint.config(
       ],
     },
   },
+  ...tseslint.configs.recommendedTypeCheckedOnly.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // An async function without await is how a synchronous answer takes the form of an asynchronous one.
+      '@typescript-eslint/require-await': 'off',
+      // The router takes a thrown Response as an answer.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],
+    // Tests put the platform's methods aside and back.
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
   ...areaConfigs,
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['shell/src/server/render/server-modules.ts'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    // What the render worker hands to the bundles of remotes is read by `require`, so that React exists once.
+    files: ['shell/src/server/render/server-modules.ts'],
+    rules: { '@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-unsafe-return': 'off' },
+  },
 );

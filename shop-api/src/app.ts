@@ -44,7 +44,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerRouterError,
+    frameworkErrors: (error, request, reply) => void answerRouterError(error, request, reply),
   });
   handleErrors(app);
   // The caller closes the database, after the pending requests.

@@ -20,9 +20,16 @@ export function inputsOf(name) {
   const hash = createHash('sha256');
   const folders = [name, 'shared-domain/src', 'tooling/webpack', 'tooling/build'];
   for (const folder of folders) addFolder(hash, join(ROOT, folder));
-  for (const file of ['package-lock.json', 'tsconfig.json']) hash.update(readFileSync(join(ROOT, file)));
+  hash.update(npmPackages()).update(readFileSync(join(ROOT, 'tsconfig.json')));
   hash.update(process.env.SHOP_BUILD ?? 'production');
   return hash.digest('hex').slice(0, 16);
+}
+
+/** What the lock file says of packages of npm; a package of the workspace is read in its folder, and a new one changes no other. */
+function npmPackages() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  return JSON.stringify(installed);
 }
 
 function addFolder(hash, folder) {

@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { format } from 'prettier';
 import { ROOT } from '../build/packages.mjs';
 import { compareWithList } from './compare-with-list.mjs';
 import { entryPoints, productionFiles } from './entry-points.mjs';
@@ -17,7 +18,8 @@ const unreached = Object.fromEntries([...found].map(([file, names]) => [relative
 const list = JSON.parse(readFileSync(LIST, 'utf8'));
 const { added, removable, shrunk } = compareWithList(unreached, list);
 
-if (process.argv.includes('--shrink')) writeFileSync(LIST, `${JSON.stringify(shrunk, null, 2)}\n`);
+if (process.argv.includes('--shrink'))
+  writeFileSync(LIST, await format(JSON.stringify(shrunk), { parser: 'json', printWidth: 120 }));
 else for (const one of removable) console.error(`remove it from the list of what is not yet wired: ${one}`);
 for (const one of added) console.error(`no production code reaches ${one}: use it or delete it`);
 

@@ -15,7 +15,7 @@ export function HomeHero({ lead, pictureSizes }: HomeHeroProps) {
       eyebrow={lead && [lead.badge?.text, lead.name].filter(Boolean).join(' · ')}
       title={homeTexts.heroTitle}
       text={homeTexts.heroText}
-      price={lead?.price && <Price size="l" amount={lead.price.amount} perMonth={lead.price.unit !== ''} />}
+      price={lead?.price && <Price size="l" amount={lead.price} />}
       priceNote={lead?.priceNote}
       actions={
         <>

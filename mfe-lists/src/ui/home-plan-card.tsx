@@ -16,7 +16,7 @@ export function HomePlanCard({ plan, isFirst }: HomePlanCardProps) {
       headline={headline}
       detail={detail}
       points={points}
-      price={<Price size="xl" from={isFrom} amount={price.amount} perMonth={price.unit !== ''} before={struck} />}
+      price={<Price size="xl" from={isFrom} amount={price} before={struck} />}
       note={note}
       action={
         <ButtonLink href={href} variant={isFirst ? 'primary' : 'secondary'} fullWidth>

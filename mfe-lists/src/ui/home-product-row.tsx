@@ -24,7 +24,7 @@ export function HomeProductRow({ cards }: HomeProductRowProps) {
             sizes={SIZES}
             colours={colours}
             badge={badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
-            price={price && <Price size="m" amount={price.amount} perMonth={price.unit !== ''} />}
+            price={price && <Price size="m" amount={price} />}
             priceNote={
               (priceNote || before) && (
                 <>

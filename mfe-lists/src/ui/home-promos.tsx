@@ -25,7 +25,7 @@ export function HomePromos({ promos }: HomePromosProps) {
             text={text}
             price={
               <span className={styles.price}>
-                <Price size="l" from amount={price.amount} perMonth={price.unit !== ''} />{' '}
+                <Price size="l" from amount={price} />{' '}
                 <Text as="span" size="small">
                   {product}, {note}
                 </Text>

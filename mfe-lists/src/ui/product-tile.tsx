@@ -27,7 +27,7 @@ export function ProductTile({ item, imageSizes, priority, headingLevel, ...optio
       sizesText={card.sizes}
       colours={colours}
       badge={card.badge && badgeOf(card.badge)}
-      price={price && <Price size="m" amount={price.amount} perMonth={price.unit !== ''} />}
+      price={price && <Price size="m" amount={price} />}
       priceNote={
         (priceNote || before) && (
           <>

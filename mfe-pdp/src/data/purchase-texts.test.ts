@@ -28,14 +28,14 @@ test('[P3-10, P9-35] options as cards', () => {
       value: 'lease24',
       title: '24 måneder',
       detail: 'Totalpris 12\u00A0984,-',
-      price: '541,-/md.',
+      price: { amount: '541,-', unit: '/md.' },
       note: 'Betale nå: 0,-',
     },
     {
       value: 'lease12',
       title: '12 måneder',
       detail: 'Totalpris 12\u00A0996,-',
-      price: '1\u00A0083,-/md.',
+      price: { amount: '1\u00A0083,-', unit: '/md.' },
       note: 'Betale nå: 0,-',
     },
   ]);
@@ -49,7 +49,7 @@ test('[F9.3-2, F9.3-11] a lease: device, plan, sum and the legal total', () => {
       { label: 'Fjell X Basic', value: '499,-/md.' },
     ],
     totalLabel: 'Totalt pr. md.',
-    total: '1\u00A0040,-/md.',
+    total: { amount: '1\u00A0040,-', unit: '/md.' },
     before: null,
     payNow: '0,-',
     legal: 'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
@@ -72,7 +72,7 @@ test('the full price with the price before', () => {
   );
   expect(purchaseSummary(purchase, variant, product, 'B2C')).toMatchObject({
     rows: [],
-    total: '9\u00A0990,-',
+    total: { amount: '9\u00A0990,-', unit: '' },
     before: '12\u00A0990,-',
     payNow: '9\u00A0990,-',
     legal: null,
@@ -115,7 +115,7 @@ test("[P6-14] businesses see amounts without mva., the wire's own first", () => 
     ),
   ).toBe('10\u00A0000,-');
   const { purchase, variant } = chosen('lease24');
-  expect(introPrice(purchase, variant, 'B2B')?.price).toBe('432,80\u00A0kr/md.');
+  expect(introPrice(purchase, variant, 'B2B')?.price).toEqual({ amount: '432,80\u00A0kr', unit: '/md.' });
 });
 
 test('[P3-13] the monthly price without mva. of the wire is shown to businesses, the other one to consumers', () => {
@@ -136,7 +136,7 @@ test('a missing price is never 0', () => {
 test('[P9-35] the price beside the name', () => {
   const { purchase, variant } = chosen('lease24');
   expect(introPrice(purchase, variant, 'B2C')).toEqual({
-    price: '541,-/md.',
+    price: { amount: '541,-', unit: '/md.' },
     lines: ['i 24\u00A0md.', 'eller 12\u00A0990,- nå'],
     before: null,
   });
@@ -148,7 +148,7 @@ test('[P3-17, F9.5-2] a plan as a card', () => {
     value: BASIC,
     title: 'Fjell X Basic',
     detail: 'Ubegrenset\u00A0data, 250\u00A0Mbit/s',
-    price: '499,-/md.',
+    price: { amount: '499,-', unit: '/md.' },
     note: '',
   });
 });

@@ -2,7 +2,15 @@ import { leaseLabel } from 'shared-domain/cart';
 import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { legalText, legalTotalPrice } from 'shared-domain/legal';
-import { addOre, formatMonthly, formatMonths, formatPrice, type Ore } from 'shared-domain/money';
+import {
+  addOre,
+  formatMonthly,
+  formatMonths,
+  formatPrice,
+  monthlyParts,
+  type Ore,
+  type PriceParts,
+} from 'shared-domain/money';
 import {
   amountInRealm,
   isUpfront,
@@ -26,7 +34,7 @@ export interface ChoiceCard {
   readonly value: string;
   readonly title: string;
   readonly detail: string;
-  readonly price: string;
+  readonly price: PriceParts;
   readonly note: string;
 }
 
@@ -34,7 +42,7 @@ export interface PurchaseSummary {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly totalLabel: string;
   /** The one large price: per month, or the full price. */
-  readonly total: string;
+  readonly total: PriceParts;
   /** Struck price before, or null. */
   readonly before: string | null;
   readonly payNow: string;
@@ -47,6 +55,9 @@ export interface PurchaseSummary {
 const planCodeOf = ({ plan }: Purchase): string | null => plan?.offering.offeringCode ?? null;
 const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore =>
   amountInRealm(realm, monthly, monthlyWithoutVAT);
+
+/** A full price as the large price of a page. */
+const paidOnce = (amount: string): PriceParts => ({ amount, unit: '' });
 
 /** The full price of a variant; null where it is not sold that way: never 0. */
 export function fullPrice({ prices }: ProductVariant, realm: Realm): string | null {
@@ -64,7 +75,9 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
   return (purchase.method?.financingOptions ?? []).flatMap(({ alternative_id: value, heading }): ChoiceCard[] => {
     if (isUpfront(value)) {
       const price = fullPrice(variant, realm);
-      return price === null ? [] : [{ value, title: heading, detail: '', price, note: texts.payNow(price) }];
+      return price === null
+        ? []
+        : [{ value, title: heading, detail: '', price: paidOnce(price), note: texts.payNow(price) }];
     }
     const entry = optionPrice(variant.prices, value, planCodeOf(purchase));
     if (!entry) return [];
@@ -77,7 +90,7 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
         value,
         title: heading,
         detail: texts.totalPrice(total),
-        price: formatMonthly(deviceMonthly(entry, realm)),
+        price: monthlyParts(deviceMonthly(entry, realm)),
         note: texts.payNow(now),
       },
     ];
@@ -92,7 +105,7 @@ export function planCard({ offering, device }: PlanOption, realm: Realm): Choice
     value: offering.offeringCode,
     title: offering.subscriptionName,
     detail: [subscriptionText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
-    price: formatMonthly(amountInRealm(realm, device.mainOfferingMonthly)),
+    price: monthlyParts(amountInRealm(realm, device.mainOfferingMonthly)),
     note: note ? subscriptionText(note) : '',
   };
 }
@@ -103,7 +116,7 @@ function upfrontSummary(variant: ProductVariant, realm: Realm): PurchaseSummary 
   return {
     rows: [],
     totalLabel: texts.priceLabel,
-    total: price,
+    total: paidOnce(price),
     before: priceBefore(variant, realm),
     payNow: price,
     legal: null,
@@ -141,7 +154,7 @@ export function purchaseSummary(
       { label: offering.subscriptionName, value: formatMonthly(planMonthly) },
     ],
     totalLabel: texts.totalMonthly,
-    total: formatMonthly(addOre(monthly, planMonthly)),
+    total: monthlyParts(addOre(monthly, planMonthly)),
     before: null,
     payNow: formatPrice(amountInRealm(realm, device.upfront)),
     legal: legal && legalText(legal),
@@ -150,7 +163,7 @@ export function purchaseSummary(
 }
 
 export interface IntroPrice {
-  readonly price: string;
+  readonly price: PriceParts;
   /** 'i 24 md.' / 'eller 12 990,- nå' */
   readonly lines: readonly string[];
   readonly before: string | null;
@@ -162,13 +175,13 @@ export function introPrice(purchase: Purchase, variant: ProductVariant, realm: R
   if (option === null) return null;
   const full = fullPrice(variant, realm);
   const entry = isUpfront(option) ? null : optionPrice(variant.prices, option, planCodeOf(purchase));
-  if (!entry) return full === null ? null : { price: full, lines: [], before: priceBefore(variant, realm) };
+  if (!entry) return full === null ? null : { price: paidOnce(full), lines: [], before: priceBefore(variant, realm) };
   const lines = [
     entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null,
     full === null ? null : texts.orNow(full),
   ];
   return {
-    price: formatMonthly(deviceMonthly(entry, realm)),
+    price: monthlyParts(deviceMonthly(entry, realm)),
     lines: lines.filter((line) => line !== null),
     before: null,
   };

@@ -22,7 +22,7 @@ interface Choice extends RadioCardOption {
 
 const priceOf = (plan: Offering) => {
   const { price, struck } = displayOffering(plan);
-  return <Price size="s" align="end" amount={price.amount} perMonth={price.unit !== ''} before={struck} />;
+  return <Price size="s" align="end" amount={price} before={struck} />;
 };
 
 /** The speeds of the group, Max Plus behind Max (F9.11-1..3). */
@@ -74,7 +74,7 @@ export function GroupedTile({ group }: GroupedTileProps) {
           refusal={refusal}
           onBuy={(code) => buy(code, nameOf(code))}
         >
-          <Price size="xl" from amount={group.from.amount} perMonth />
+          <Price size="xl" from amount={group.from} />
           <RadioCardGroup
             legend={texts.speed}
             hideLegend

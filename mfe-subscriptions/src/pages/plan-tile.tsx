@@ -26,7 +26,7 @@ export function PlanTile({ plan }: PlanTileProps) {
       headingLevel={3}
       detail={detail}
       badge={flashText && <Badge kind={flashText.kind ?? 'plain'}>{flashText.text}</Badge>}
-      price={<Price size="xl" amount={price.amount} perMonth={price.unit !== ''} before={struck} />}
+      price={<Price size="xl" amount={price} before={struck} />}
       note={note}
       included={included}
       action={

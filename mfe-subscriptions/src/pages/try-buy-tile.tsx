@@ -37,7 +37,7 @@ export function TryBuyTile({ plan }: TryBuyTileProps) {
             </div>
           )}
           <p>
-            <Price size="xl" amount={price.amount} perMonth={price.unit !== ''} />
+            <Price size="xl" amount={price} />
           </p>
           <Text size="small" tone="inherit">
             {note}

@@ -25,7 +25,7 @@ test.each([
   expect(FAILED_CALLS[key]).toBe(message);
 });
 
-test('every failed call has a message of its own', () => {
+test('every failed call has a different message', () => {
   const messages = Object.values(FAILED_CALLS);
   expect(new Set(messages).size).toBe(messages.length);
 });

@@ -13,7 +13,7 @@ const warning = jest.fn();
 setErrorReporter({ error: jest.fn(), warning });
 beforeEach(() => warning.mockClear());
 
-test('[F2.5-3] an event reaches listeners of any build until they unsubscribe', () => {
+test('an event reaches listeners of any build until they unsubscribe', () => {
   const heard: number[] = [];
   const foreign = jest.fn();
   window.addEventListener(STATE, foreign);
@@ -26,7 +26,7 @@ test('[F2.5-3] an event reaches listeners of any build until they unsubscribe', 
   window.removeEventListener(STATE, foreign);
 });
 
-test('[F2.5-3] a late listener gets the last state once, but no past event', () => {
+test('a late listener gets the last state once, but no past event', () => {
   const heard: number[] = [];
   const added = jest.fn();
   emit(STATE, state(3));

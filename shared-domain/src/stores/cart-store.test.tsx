@@ -7,7 +7,7 @@ import type { HttpFailure } from 'shared-domain/runtime/http';
 import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
 
 jest.mock('shared-domain/cart/io', () => ({
-  ...jest.requireActual('shared-domain/cart/io'),
+  ...jest.requireActual<object>('shared-domain/cart/io'),
   getCart: jest.fn(),
   postCartUpdate: jest.fn(),
 }));
@@ -26,7 +26,7 @@ beforeEach(() => {
   adoptCart(aCart());
 });
 
-test('[F7.1-1, F4.7-1] reading gives the server’s cart; calls at the same time share one answer', async () => {
+test('[F7.1-1] reading gives the server’s cart; calls at the same time share one answer', async () => {
   knowAnOrder();
   get.mockResolvedValue(ok(aBundleCart()));
   await Promise.all([refreshCart(), refreshCart()]);
@@ -34,13 +34,13 @@ test('[F7.1-1, F4.7-1] reading gives the server’s cart; calls at the same time
   expect(cartStore.getState()).toMatchObject({ cart: aBundleCart(), status: 'ready' });
 });
 
-test('[P7-1] a browser without an order has an empty cart without a call', async () => {
+test('a browser without an order has an empty cart without a call', async () => {
   await refreshCart();
   expect(get).not.toHaveBeenCalled();
   expect(cartStore.getState()).toMatchObject({ cart: emptyCart('B2C'), status: 'ready' });
 });
 
-test('[P7-3] a read that began before an update and ends after it is dropped', async () => {
+test('a read that began before an update and ends after it is dropped', async () => {
   knowAnOrder();
   let answerReading: (result: Result<CartAnswer, HttpFailure>) => void = () => undefined;
   get.mockReturnValue(new Promise((resolve) => (answerReading = resolve)));
@@ -59,7 +59,7 @@ test('[P7-2, F7.1-3, F8-1] a cart that cannot be read keeps the last known one',
   expect(cartStore.getState()).toMatchObject({ cart: aCart(), status: 'failed' });
 });
 
-test('[P7-3, P4-48] an update is shown at once, then as the server answers, and is sent on the event bus', async () => {
+test('[P7-3] an update is shown at once, then as the server answers, and is sent on the event bus', async () => {
   const removed = jest.fn();
   const states: number[] = [];
   const leave = [
@@ -108,7 +108,7 @@ test('[F8-1] an update that throws still ends', async () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('[P4-48] the event of an added line has its name', async () => {
+test('the event of an added line has its name', async () => {
   const added = jest.fn();
   const leave = subscribe('shop:cart:line-added@1', added);
   post.mockResolvedValue(ok(aCart()));
@@ -117,7 +117,7 @@ test('[P4-48] the event of an added line has its name', async () => {
   leave();
 });
 
-test('[F7.1-5] updates run one after another, each with its own key', async () => {
+test('updates run one after another, each with its own key', async () => {
   let running = 0;
   let most = 0;
   post.mockImplementation(async () => {

@@ -3,12 +3,12 @@ import { aCart } from 'shared-domain/cart/testing';
 import { ok } from 'shared-domain/kernel';
 
 jest.mock('shared-domain/cart/io', () => ({
-  ...jest.requireActual('shared-domain/cart/io'),
+  ...jest.requireActual<object>('shared-domain/cart/io'),
   getCart: jest.fn(),
   postCartUpdate: jest.fn(),
 }));
 
-/** A BroadcastChannel for one tab: keeps what the tab posts; `hear` delivers a message of another tab. */
+/** A BroadcastChannel for one tab: keeps what the tab posts. */
 class FakeChannel extends EventTarget {
   static readonly posted: unknown[] = [];
   static last: FakeChannel | undefined;

@@ -1,12 +1,12 @@
 import { login, logout, provideSession, sessionStore, setSession } from 'shared-domain/stores/session-store';
 
-test('[F6-1, F3.7-5] the user is unknown until the shell sets the session', () => {
+test('the user is unknown until the shell sets the session', () => {
   expect(sessionStore.getState()).toEqual({ status: 'unknown', user: null });
   setSession({ status: 'anonymous', user: null });
   expect(sessionStore.getState().status).toBe('anonymous');
 });
 
-test('[F4.5-2, F4.5-3] login and logout call the shell’s adapter; before it is provided they do nothing', async () => {
+test('login and logout call the shell’s adapter; before it is provided they do nothing', async () => {
   await login();
   const adapter = { login: jest.fn(), logout: jest.fn() };
   provideSession(adapter);

@@ -11,7 +11,7 @@ type Schema = v.GenericSchema & {
 
 /** What a server sends for a parsed value: øre as NOK again, everything else unchanged. Unions are not followed. */
 export const toWire = <Parsed>(schema: v.GenericSchema<unknown, Parsed>, parsed: Parsed): Wire<Parsed> =>
-  convert(schema as Schema, parsed) as Wire<Parsed>;
+  convert(schema, parsed) as Wire<Parsed>;
 
 /** An answer that the schema accepts, still as it was sent: with the schema's defaults, amounts in NOK. */
 export const asSent = <Parsed>(schema: v.GenericSchema<unknown, Parsed>, answer: unknown): Wire<Parsed> =>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as ui from './index';
+import { monthlyPrice } from './testing/prices';
 
 const image = { url: '/a.png', title: 'Bilde' };
 
@@ -86,7 +87,7 @@ const PARTS: readonly (readonly [string, React.ReactNode, string])[] = [
     <ui.Tooltip text="Forklaring">{(described) => <ui.Button {...described}>Hva?</ui.Button>}</ui.Tooltip>,
     'Forklaring',
   ],
-  ['TotalPriceLine', <ui.TotalPriceLine label="Totalt pr. md." amount="1 040,-" perMonth />, '1 040,-'],
+  ['TotalPriceLine', <ui.TotalPriceLine label="Totalt pr. md." amount={monthlyPrice('1 040,-')} />, '1 040,-'],
   ['UspList', <ui.UspList items={['Trygg surfing']} />, 'Trygg surfing'],
 ];
 

@@ -13,7 +13,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
 );
 const stories = files.flatMap((file) => {
   const { default: meta, ...parts } = jest.requireActual<Stories>(join(__dirname, file));
-  return Object.entries(parts).map(([name, Story]) => [`${meta.title}/${name}`, Story as ComponentType] as const);
+  return Object.entries(parts).map(([name, Story]) => [`${meta.title}/${name}`, Story] as const);
 });
 
 let undo: () => void;

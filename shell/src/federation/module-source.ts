@@ -13,7 +13,8 @@ export const fulfilled = <Module>(value: Module): Promise<Module> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 export function rejected<Module>(reason: unknown): Promise<Module> {
-  const promise = Promise.reject<Module>(reason);
+  const error = reason instanceof Error ? reason : new Error(String(reason));
+  const promise = Promise.reject<Module>(error);
   promise.catch(() => undefined);
-  return Object.assign(promise, { status: 'rejected', reason });
+  return Object.assign(promise, { status: 'rejected', reason: error });
 }

@@ -6,6 +6,7 @@ import { createEdge } from './edge/edge';
 import { createLabels } from './error-reports/build-labels';
 import { PageServer } from './html/page-server';
 import { readShellAssets } from './html/shell-assets';
+import { foreignError } from './observability/foreign-error';
 import { ShellMetrics } from './observability/metrics';
 import { createMetricsServer } from './observability/metrics-server';
 import { createServerLog } from './observability/server-log';
@@ -46,7 +47,7 @@ async function start() {
             if (level === 'warning') return log.warning(message, context);
             const build = composition.builds.find(({ remote }) => remote === context['remote'])?.build;
             metrics.countRenderError(toLabels({ build, ...context }));
-            log.error(new Error(message), context);
+            log.error(foreignError(message), context);
           },
           onQuarantine: (remote) =>
             log.warning('A remote took a render worker down and is left out for a while', { remote }),

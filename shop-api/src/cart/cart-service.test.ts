@@ -513,7 +513,9 @@ describe('one after the other', () => {
       update: { handsetSku: 'PHONE-PRESALE', financingType: 'upfront' },
       orderRef,
     });
-    const results = await Promise.all(Array.from({ length: 40 }, (_, index) => services[index % 2]?.update(wanted)));
+    const results = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => services[index % 2]?.update(wanted)),
+    );
     expect(results.every((result) => result?.ok && result.value.errorMessage === undefined)).toBe(true);
     expect((await get(orderRef)).cart.content).toHaveLength(41);
   });
@@ -523,7 +525,9 @@ describe('one after the other', () => {
     const services = [cart.service, cart.over(memoryCatalogue())];
     const wanted = v.parse(cartUpdateSchema, { ...charger, orderRef });
     await Promise.all(
-      Array.from({ length: 10 }, (_, index) => services[index % 2]?.update(wanted, { idempotencyKey: 'key-of-two' })),
+      Array.from({ length: 10 }, async (_, index) =>
+        services[index % 2]?.update(wanted, { idempotencyKey: 'key-of-two' }),
+      ),
     );
     expect((await get(orderRef)).cart.content[0]?.quantity.value).toBe(2);
   });

@@ -1,7 +1,7 @@
 import { updateUkkoCart } from 'shared-domain/cart/io';
 import { toUkkoCartUpdate } from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
-import { connectFetch, createTestApp, type TestApp } from '../testing';
+import { cartOf, connectFetch, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
@@ -58,7 +58,7 @@ test('[P7-4] the first update sets the cookie that names the state, for a day', 
   expect(response.cookies).toEqual([
     expect.objectContaining({
       name: 'ukko-state-id',
-      value: response.json().orderRef,
+      value: cartOf(response).orderRef,
       path: '/',
       maxAge: 86_400,
       sameSite: 'Lax',

@@ -139,7 +139,7 @@ describe('a product', () => {
       membersDeal: false,
     });
     const answer = await shop.app.inject('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/');
-    expect((answer.json() as ProductDetails).product.webdeals?.some((each) => 'discount' in each)).toBe(false);
+    expect(answer.json<ProductDetails>().product.webdeals?.some((each) => 'discount' in each)).toBe(false);
     shop.setNow(TEST_NOW_MS + 10 * DAY_MS);
     expect(titlesOf(await novaOf())).toEqual([]);
     shop.setNow(TEST_NOW_MS);

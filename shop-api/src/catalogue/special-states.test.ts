@@ -23,7 +23,7 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { textBlocksOf } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { paths } from '../config/paths';
-import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { cartOf, connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import type { CatalogueFeed } from './feed/schema';
 import { readFeedFolder } from './import/read-feed-folder';
 
@@ -69,9 +69,9 @@ async function showPath(path: string): Promise<Shown> {
 const salesState = ({ product, variant }: Shown): string =>
   resolveSalesState({ ...product, salesStatus: variant.salesStatus }, product).kind;
 const refusalOf = async (sku: string): Promise<unknown> =>
-  (
-    await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { accessorySku: sku } } })
-  ).json().errorMessage;
+  cartOf(
+    await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { accessorySku: sku } } }),
+  ).errorMessage;
 
 test('[P4-54, P4-57] presale opening soon: a countdown by the clock, and no order yet', async () => {
   const { product, variant } = await show('Presale opens soon');

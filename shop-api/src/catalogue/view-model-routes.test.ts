@@ -183,7 +183,7 @@ describe('product details', () => {
 
   test('[P3-4, P1-16] an equipment agreement has its bundles, by months, and the one that is shown first', async () => {
     const { product, variants } = await detailsOf('/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', 'UKKO');
-    const offer = (duration: number, monthlyWithoutVAT: number, monthly: number) =>
+    const offer = (duration: number, monthlyWithoutVAT: number, monthly: number): unknown =>
       expect.objectContaining({
         ukkoPrice: { duration, monthly, monthlyWithoutVAT, total: monthly * duration },
         ukkoBundleId: `nova-9-ukko${duration}`,
@@ -245,7 +245,7 @@ describe('product details', () => {
       '/api/view-models/product-details/UKKO?path=/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
     );
     await other.close();
-    expect((answer.json() as ProductDetailsWire).breadcrumbs[0]).toEqual({
+    expect(answer.json<ProductDetailsWire>().breadcrumbs[0]).toEqual({
       name: 'Forsiden',
       href: 'https://utstyr.example/',
     });
@@ -255,7 +255,7 @@ describe('product details', () => {
     const answer = await get('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9-plus/');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
-    expect((answer.json() as { near: unknown[] }).near[0]).toEqual({
+    expect(answer.json<{ near: unknown[] }>().near[0]).toEqual({
       name: 'Nova 9',
       href: '/mobiltelefoner/nova/nova-9/',
     });
@@ -272,7 +272,7 @@ describe('product details', () => {
 
   test('a renamed product tells where it lives now, until its address is in use again', async () => {
     const ask = async (path: string, realm = 'B2C') =>
-      (await get(`/api/view-models/product-details/${realm}?path=${path}`)).json() as unknown;
+      (await get(`/api/view-models/product-details/${realm}?path=${path}`)).json<unknown>();
     await shop.importCatalogue(aFeed({ products: [aProduct({ model: 'Nova Ni', modelSlug: 'nova-ni' })], shops: [] }));
     expect(await ask('/mobiltelefoner/nova/nova-9/sort-256gb/')).toEqual({
       redirectTo: '/mobiltelefoner/nova/nova-ni/sort-256gb/',

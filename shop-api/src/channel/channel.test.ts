@@ -25,7 +25,7 @@ const ask = (query: string, variables: object = {}, headers: Record<string, stri
 
 async function availability(skus: string, overrides: Record<string, string> = {}) {
   const answer = await ask(AVAILABILITY, { skus, system: 'webshop', shouldUseFutureQty: true, ...overrides });
-  return v.parse(availabilitySchema, (answer.json() as { data: unknown }).data).productsAvailability;
+  return v.parse(availabilitySchema, answer.json<{ data: unknown }>().data).productsAvailability;
 }
 
 describe('who may ask', () => {
@@ -121,14 +121,12 @@ describe('web stock', () => {
 describe('shop stock', () => {
   const shops = async (skus: string) =>
     (
-      (
-        await ask(
-          `query ($skus: String!) { productsAvailabilityShops(skus: $skus, system: "webshop") {
+      await ask(
+        `query ($skus: String!) { productsAvailabilityShops(skus: $skus, system: "webshop") {
       code quantity name street zip city lat lng contactNumber open { days hours } lastUpdate } }`,
-          { skus },
-        )
-      ).json() as { data: { productsAvailabilityShops: object[] } }
-    ).data.productsAvailabilityShops;
+        { skus },
+      )
+    ).json<{ data: { productsAvailabilityShops: object[] } }>().data.productsAvailabilityShops;
 
   test('[P7-21 P3-34 F7.6-3] each shop with its pieces, also when it has none', async () => {
     expect(await shops('NOVA-9-SORT-128')).toEqual([
@@ -209,9 +207,9 @@ describe('limits', () => {
 
 describe('the schema', () => {
   test('the server answers by the very schema that channel.graphql describes', async () => {
-    const { data } = (await ask(getIntrospectionQuery({ schemaDescription: true }).replace(/\s+/g, ' '))).json() as {
+    const { data } = (await ask(getIntrospectionQuery({ schemaDescription: true }).replace(/\s+/g, ' '))).json<{
       data: IntrospectionQuery;
-    };
+    }>();
     const described = buildSchema(readFileSync(paths.channelSchema(), 'utf8'));
     expect(printSchema(buildClientSchema(data))).toBe(printSchema(described));
   });

@@ -26,7 +26,7 @@ const runner = (target: Queryable): Pick<Database, 'query' | 'script'> => ({
 
 const typeParsers = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    TYPE_PARSERS[id] ?? types.getTypeParser(id, format as 'text'),
+    TYPE_PARSERS[id] ?? (types.getTypeParser(id, format) as (text: string) => unknown),
 };
 
 export interface PostgresOptions {

@@ -1,6 +1,7 @@
 import { filterDeliveryOptions, needsPickupPoints } from 'shared-domain/delivery';
 import { fetchDeliveryMethods, fetchPickupPoints } from 'shared-domain/delivery/io';
 import { aFeed, aPickupPoint } from '../catalogue/testing';
+import { problemOf } from '../testing';
 import { askedShop } from './testing/asked-shop';
 
 const feed = aFeed();
@@ -53,7 +54,7 @@ test.each(['18', '018A', '01844'])(
   '[P7-6, P8-16, F8-10] the malformed postcode %s is refused by name, logged, and gives an empty list',
   async (zipCode) => {
     const answer = await asked().shop.app.inject(`/api/pickuppoints/${zipCode}`);
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    expect([answer.statusCode, problemOf(answer).errors]).toEqual([
       400,
       [{ pointer: '?zipCode', detail: 'must be four digits' }],
     ]);

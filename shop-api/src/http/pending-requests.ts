@@ -21,7 +21,7 @@ export function trackPendingRequests(app: FastifyInstance): PendingRequests {
   app.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function counted(request, reply) {
-      const answer = handler.call(this, request, reply) as unknown;
+      const answer: unknown = handler.call(this, request, reply);
       if (answer instanceof Promise) {
         atWork += 1;
         answer.then(done, done);

@@ -24,7 +24,10 @@ export const ORDER_LIMIT = 120;
 
 type Key = (request: FastifyRequest) => string;
 
-const orderRefOf: Key = ({ body }) => String((body as { readonly orderRef?: unknown } | null)?.orderRef ?? '');
+const orderRefOf: Key = ({ body }) => {
+  const { orderRef } = (body ?? {}) as { readonly orderRef?: unknown };
+  return typeof orderRef === 'string' ? orderRef : '';
+};
 const withSlash = (route: string): string => (route in CLIENT_LIMITS || route.endsWith('/') ? route : `${route}/`);
 
 /** The client's address. X-Forwarded-For counts only with the edge's key: anyone else can forge it. */

@@ -1,5 +1,5 @@
 import { aFeed, aFullFeed, aWebdeal } from '../catalogue/testing';
-import { createTestApp, type TestApp } from '../testing';
+import { cartOf, createTestApp, type TestApp } from '../testing';
 import { createValidator, type JsonSchema, readOpenApi, routesOf } from './testing';
 
 /** A database of its own takes seconds on a busy machine. */
@@ -143,20 +143,20 @@ describe('server and openapi.yaml', () => {
 
   test('[F7.1-9, F7.1-19] what an update answers to an insurance is as described', async () => {
     const validate = validatorOf(schemaOf('/api/cart/update/', 'post', 200));
-    const made = (
+    const made = cartOf(
       await shop.app.inject({
         method: 'POST',
         url: '/api/cart/update/',
         payload: { update: { ...lease, pricePlan: 'FJELL_X_BASIC_2025_2' } },
-      })
-    ).json();
+      }),
+    );
     const payload = {
       orderRef: made.orderRef,
-      update: { serviceCode: 'FJELL_TRYGG', cartItemId: made.cart.content[0].bundleId },
+      update: { serviceCode: 'FJELL_TRYGG', cartItemId: made.cart.content[0]?.bundleId },
     };
-    const insured = (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload })).json();
-    expect(insured.cart.content[0].items).toHaveLength(2);
-    expect(validate(insured) ? [] : validate.errors).toEqual([]);
+    const insured = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload });
+    expect(cartOf(insured).cart.content[0]?.items).toHaveLength(2);
+    expect(validate(insured.json()) ? [] : validate.errors).toEqual([]);
   });
 
   test.each([

@@ -96,8 +96,8 @@ function requestsOf(
         { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
       )
     : fc.constant(null);
-  return fc.record({ given: values, body }).map(({ given, body: payload }) => {
-    const of = (name: string): string => stringOf((given as Record<string, unknown>)[name]);
+  return fc.record({ parameterValues: values, body }).map(({ parameterValues, body: payload }) => {
+    const of = (name: string): string => stringOf((parameterValues as Record<string, unknown>)[name]);
     const query = parameters
       .filter((parameter) => parameter.in === 'query')
       .map(({ name = '' }) => `${encodeURIComponent(name)}=${encodeURIComponent(of(name))}`);
@@ -105,7 +105,7 @@ function requestsOf(
     const headers = Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === 'header')
-        .map(({ name = '' }) => [name.toLowerCase(), headerText(of(name))])
+        .map(({ name = '' }): [string, string] => [name.toLowerCase(), headerText(of(name))])
         .filter(([, value]) => value !== ''),
     );
     return { url, headers, payload: payload ?? null };

@@ -28,14 +28,12 @@ function comparable(schema: unknown): unknown {
 }
 
 const refName = (schema: JsonSchema | undefined): string =>
-  String(schema?.$ref ?? '').replace('#/components/schemas/', '');
+  (typeof schema?.$ref === 'string' ? schema.$ref : '').replace('#/components/schemas/', '');
 
 describe('openapi.yaml', () => {
   test.each(wireNames)('[F7-1, F7.1-1, F7.1-4] %s is described as both sides read it', (name) => {
-    const names = new Map(
-      wireNames.filter((other) => other !== name).map((other) => [WIRE_SCHEMAS[other] as object, other]),
-    );
-    expect(comparable(document.components.schemas[name])).toEqual(toJsonSchema(WIRE_SCHEMAS[name], names));
+    const { [name]: schema, ...components } = WIRE_SCHEMAS;
+    expect(comparable(document.components.schemas[name])).toEqual(toJsonSchema(schema, components));
   });
 
   const examples = mediaOf(document).flatMap(({ name, media }) =>

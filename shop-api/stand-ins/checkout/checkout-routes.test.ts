@@ -1,5 +1,5 @@
 import { aFeed, aWebdeal } from '../../src/catalogue/testing';
-import { createTestApp, type TestApp } from '../../src/testing';
+import { cartOf, createTestApp, type TestApp } from '../../src/testing';
 
 const ORIGIN = 'http://localhost:3000';
 const PATH = '/kasse/personlige-opplysninger/';
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 async function order(body: object): Promise<string> {
   const response = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body });
-  return response.json().orderRef;
+  return cartOf(response).orderRef ?? '';
 }
 const open = (url: string, orderRef?: string) =>
   shop.app.inject({ url, headers: orderRef === undefined ? {} : { cookie: `orderRef=${orderRef}; orderRealm=B2C` } });
@@ -167,7 +167,7 @@ describe('checkout stand-in', () => {
 test('[F4.4-1] whose checkout is open holds a place in it; the next one waits', async () => {
   const limited = await shop.startAnother({ CHECKOUT_LIMIT: '1' });
   const isInsideQueue = async (orderRef: string): Promise<unknown> =>
-    (await limited.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json().isInsideQueue;
+    cartOf(await limited.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).isInsideQueue;
   const [first, second] = [await order(lease), await order(lease)];
   for (const orderRef of [first, second])
     await limited.inject({ url: PATH, headers: { cookie: `orderRef=${orderRef}` } });

@@ -15,16 +15,17 @@ const readDirectory = createPageDirectory(config, (message) => {
 const server = createCmsServer(config, readSiteChrome, readDirectory);
 
 server.listen(config.port, config.host, () => {
-  console.log(`CMS page (not ours): http://${config.host}:${config.port}/`);
+  console.log(`CMS http://${config.host}:${config.port}/`);
   process.send?.({ listening: config.port });
 });
 
 /** Reads the links before the first visitor, who would otherwise wait for the shop API. */
-const warmUp = setInterval(async () => {
+async function readLinks(): Promise<void> {
   if (!(await readDirectory())) return;
   isWarm = true;
   clearInterval(warmUp);
-}, WARM_UP_MS);
+}
+const warmUp = setInterval(() => void readLinks(), WARM_UP_MS);
 warmUp.unref();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

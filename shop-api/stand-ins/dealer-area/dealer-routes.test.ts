@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { parseRetailerSession } from 'shared-domain/identity';
+import { navigationSchema } from 'shared-domain/navigation/io';
 import { createTestApp, sessionOf, type TestApp } from '../../src/testing';
 import { DEALER_PAGES } from './pages';
 
@@ -48,8 +50,9 @@ test.each([
 });
 
 test('[F2.2-7] the links of the retailer’s menu are these pages', async () => {
-  const { retailerLinks } = (await shop.app.inject('/api/view-models/navigation')).json();
-  expect(retailerLinks.map(({ link }: { readonly link: string }) => `${link}/`)).toEqual(Object.values(DEALER_PAGES));
+  const answer = await shop.app.inject('/api/view-models/navigation');
+  const { retailerLinks } = v.parse(navigationSchema, answer.json());
+  expect(retailerLinks.map(({ link }) => `${link}/`)).toEqual(Object.values(DEALER_PAGES));
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { claimsOf, DEMO_PASSWORD, PEOPLE } from './people';
 import {
   authorizationOf,
@@ -25,8 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
+const claimsSchema = v.record(v.string(), v.unknown());
 const payloadOf = (token: string): Record<string, unknown> =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  v.parse(claimsSchema, JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 const userinfo = (token: string): Promise<Response> =>
   fetch(`${identity.issuer}/me`, { headers: { authorization: `Bearer ${token}`, origin: identity.config.shopOrigin } });
 const silently = (browser: TestBrowser): Promise<URLSearchParams> => renewSilently(identity, browser);

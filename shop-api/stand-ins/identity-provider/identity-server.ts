@@ -13,7 +13,7 @@ const FORM_LIMIT_BYTES = 4096;
 
 export interface IdentityServer {
   readonly server: Server;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The provider with its login page, not yet listening. @param oidc the loaded oidc-provider module @param store closed with the server */

@@ -1,4 +1,5 @@
 export { type IdentityConfig, readIdentityConfig } from './identity-config';
 export { createIdentityServer } from './identity-server';
+export { importProvider } from './import-provider';
 export { claimsOf, findPerson, PEOPLE } from './people';
 export { openIdentityStore } from './store/open-store';

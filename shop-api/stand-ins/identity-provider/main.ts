@@ -1,7 +1,6 @@
 /** Starts the identity provider of the reference environment. Exits with a one-line message when it cannot. */
 import { describeStartError } from '../../src/config/start-error';
-import { createIdentityServer, openIdentityStore, readIdentityConfig } from '.';
-import { importProvider } from './import-provider';
+import { createIdentityServer, importProvider, openIdentityStore, readIdentityConfig } from '.';
 
 async function start(): Promise<void> {
   const config = readIdentityConfig(process.env);

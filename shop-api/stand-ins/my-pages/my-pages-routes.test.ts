@@ -6,7 +6,7 @@ import type { CartService } from '../../src/cart';
 import { createCatalogueReader } from '../../src/catalogue';
 import { readConfig } from '../../src/config/env';
 import { handleErrors } from '../../src/http/error-handling';
-import { createTestApp, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
+import { createTestApp, problemOf, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
 import { registerMyPages } from '.';
 
 /** A database of its own takes seconds on a busy machine. */
@@ -168,7 +168,7 @@ describe('a swap', () => {
   test('[F1-13] is nothing that another site can ask for, nor a form with more fields', async () => {
     expect((await swap('eirik', { origin: 'https://evil.example' })).statusCode).toBe(403);
     const more = await swap('eirik', { fields: { agreementId: AGREEMENT, price: '1' } });
-    expect([more.statusCode, more.json().errors[0].pointer]).toEqual([400, '/price']);
+    expect([more.statusCode, problemOf(more).errors[0]?.pointer]).toEqual([400, '/price']);
     expect(startSwap).not.toHaveBeenCalled();
   });
 });

@@ -19,6 +19,3 @@ export const RULES = [
   ...SHOP_API_RULES,
   ...FOLDER_CIRCLE_RULES,
 ];
-
-/** Until the code that these rules describe has moved. */
-export const NOT_YET = ['exposes-only-name-pages-and-data', 'styles-are-beside-their-component'];

@@ -3,9 +3,17 @@ import { aBundleCart, aCart, emptyCart } from '../testing';
 import { cartSummary } from './summary-rows';
 
 test('[F9.2-1] monthly rows and their total, or the total alone', () => {
-  expect(cartSummary(aBundleCart()).monthly).toMatchObject({ label: 'Totalt pr. md.', total: '1\u00A0040,-/md.' });
+  expect(cartSummary(aBundleCart()).monthly).toMatchObject({
+    label: 'Totalt pr. md.',
+    total: { amount: '1\u00A0040,-', unit: '/md.' },
+  });
   expect(cartSummary(aBundleCart()).monthly.lines).toHaveLength(2);
-  expect(cartSummary(aCart()).monthly).toEqual({ lines: [], label: 'Betale pr md:', total: '0,-/md.', tooltip: null });
+  expect(cartSummary(aCart()).monthly).toEqual({
+    lines: [],
+    label: 'Betale pr md:',
+    total: { amount: '0,-', unit: '/md.' },
+    tooltip: null,
+  });
 });
 
 test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
@@ -64,8 +72,8 @@ test('[F9.2-9] the minimum total price', () => {
 
 test('[F9.2-11] the foot defaults to 0', () => {
   expect(cartSummary(emptyCart('B2C')).foot).toEqual({
-    monthly: '0,-/md.',
+    monthly: { amount: '0,-', unit: '/md.' },
     upfrontLabel: 'Betale nå:',
-    upfront: '0,-',
+    upfront: { amount: '0,-', unit: '' },
   });
 });

@@ -1,4 +1,4 @@
-import { formatMonthly, formatPrice, ZERO } from '../../money';
+import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
 import type { CartAnswer } from '../model';
 import { type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
@@ -15,7 +15,7 @@ export interface CartSummary {
     /** When empty only the total is shown, beside 'Betale pr md:' (F9.2-1). */
     readonly lines: readonly CostLine[];
     readonly label: 'Totalt pr. md.' | 'Betale pr md:';
-    readonly total: string;
+    readonly total: PriceParts;
     /** Markup of the info tooltip beside the total, or null (F9.2-1). */
     readonly tooltip: string | null;
   };
@@ -26,9 +26,9 @@ export interface CartSummary {
   readonly minimumTotal: string | null;
   /** Foot of the drawer (F2.5-9, F9.2-11). */
   readonly foot: {
-    readonly monthly: string;
+    readonly monthly: PriceParts;
     readonly upfrontLabel: 'Betale nå:' | 'Betalt:';
-    readonly upfront: string;
+    readonly upfront: PriceParts;
   };
 }
 
@@ -56,7 +56,7 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
 export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummary {
   const lines = monthlyCostLines(answer);
   const { totals, delivery, hasPaid } = answer;
-  const total = formatMonthly(totals.monthly);
+  const total = monthlyParts(totals.monthly);
   const minimum = totalMinimumPrice(answer.cart.content);
   return {
     monthly: {
@@ -68,6 +68,6 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
     delivery: toDeliveryRow(delivery),
     upfront: upfrontRows(answer),
     minimumTotal: minimum === null ? null : formatPrice(minimum),
-    foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: formatPrice(totals.upfront) },
+    foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: priceParts(totals.upfront) },
   };
 }

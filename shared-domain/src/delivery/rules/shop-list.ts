@@ -17,7 +17,7 @@ function errorOf(all: readonly Shop[], shown: readonly NearShop[]): ShopList['er
   return shown.length === 0 ? 'noShopHasStock' : null;
 }
 
-/** The shops that hold the product, by ascending distance from a place (P9-5); one without stock is not listed (P4-60). */
+/** The shops that have the product in stock, by ascending distance from a place (P9-5) (P4-60). */
 export function listShops(shops: readonly Shop[], from: Coordinates): ShopList {
   const near = shops
     .filter(({ quantity }) => readShopStock(quantity))

@@ -76,7 +76,7 @@ test('[F9.3-8] a switch without a monthly price has no text, a free one has', ()
   );
 });
 
-test('[F9.3-2] the total is the device and a year of the plan, to the øre, whatever the months of the lease', () => {
+test('[F9.3-2] the total is the device and a year of the plan, to the øre, for any months of the lease', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(amount, amount, fc.constantFrom(12, 24, 36), (device, plan, duration) => {

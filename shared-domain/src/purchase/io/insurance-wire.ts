@@ -13,7 +13,7 @@ export const insuranceSchema = v.object({
     v.nullable(v.object({ text: v.string(), color: v.optional(v.string()), textColor: v.optional(v.string()) })),
     null,
   ),
-  /** `subtext` may hold the placeholder [DATA]. */
+  /** `subtext` may contain the placeholder [DATA]. */
   sellingPoints: v.optional(v.array(v.object({ icon: v.optional(v.string()), subtext: v.string() })), []),
 });
 

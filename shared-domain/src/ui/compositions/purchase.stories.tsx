@@ -15,6 +15,7 @@ import { Panel } from '../primitives/panel/panel';
 import { Price } from '../primitives/price/price';
 import { Quantity } from '../primitives/quantity/quantity';
 import { RadioCardGroup } from '../primitives/radio-card/radio-card';
+import { monthlyPrice, price } from '../testing/prices';
 import { PICTURES } from '../testing/story-pictures';
 
 export default { title: 'Compositions/Purchase' };
@@ -35,19 +36,19 @@ export const ExistingCustomer = () => (
           title: 'Behold Fjell X Basic',
           detail: 'Ingrid, 412 34 567',
           badge: <Badge kind="brand">Ditt abonnement</Badge>,
-          price: <Price size="s" amount="499,-" perMonth align="end" />,
+          price: <Price size="s" amount={monthlyPrice('499,-')} align="end" />,
         },
         {
           value: 'amund',
           title: 'Behold Fjell 10 GB',
           detail: 'Amund, 923 45 678',
-          price: <Price size="s" amount="369,-" perMonth align="end" />,
+          price: <Price size="s" amount={monthlyPrice('369,-')} align="end" />,
         },
         {
           value: 'junior',
           title: 'Behold Junior 3 GB',
           detail: 'Solveig, 934 56 789',
-          price: <Price size="s" amount="149,-" perMonth align="end" />,
+          price: <Price size="s" amount={monthlyPrice('149,-')} align="end" />,
           disabled: true,
           reason: <Alert kind="info">Abonnementet kan ikke kombineres med Svitsj.</Alert>,
         },
@@ -86,7 +87,7 @@ export const AccessoriesStep = () => (
           name="Silikondeksel til iPhone 17 Pro Max"
           details={['Lyng']}
           image={PICTURES.cover}
-          price={<Price size="s" amount="349,-" />}
+          price={<Price size="s" amount={price('349,-')} />}
           quantity={
             <Quantity
               labelIncrease="Øk antall silikondeksler"
@@ -102,7 +103,7 @@ export const AccessoriesStep = () => (
           name="Hurtiglader 45 W"
           details={['Hvit', 'Halv pris sammen med telefonen']}
           image={PICTURES.charger}
-          price={<Price size="s" amount="199,-" before="399,-" />}
+          price={<Price size="s" amount={price('199,-')} before="399,-" />}
           quantity={
             <Quantity
               labelIncrease="Øk antall hurtigladere"
@@ -131,17 +132,17 @@ export const EquipmentAgreement = () => (
           {
             value: '36',
             title: '36 måneder',
-            price: <Price amount="292,-" perMonth align="end" vatNote="(ekskl. mva.)" />,
+            price: <Price amount={monthlyPrice('292,-')} align="end" vatNote="(ekskl. mva.)" />,
           },
           {
             value: '24',
             title: '24 måneder',
-            price: <Price amount="433,-" perMonth align="end" vatNote="(ekskl. mva.)" />,
+            price: <Price amount={monthlyPrice('433,-')} align="end" vatNote="(ekskl. mva.)" />,
           },
           {
             value: '12',
             title: '12 måneder',
-            price: <Price amount="866,-" perMonth align="end" vatNote="(ekskl. mva.)" />,
+            price: <Price amount={monthlyPrice('866,-')} align="end" vatNote="(ekskl. mva.)" />,
           },
         ]}
       />
@@ -151,7 +152,7 @@ export const EquipmentAgreement = () => (
           { label: 'Fjell Bedrift Basic', value: '349,-/md.' },
         ]}
       />
-      <TotalPriceLine ruled label="Totalt pr. md. (ekskl. mva.)" amount="782,-" perMonth />
+      <TotalPriceLine ruled label="Totalt pr. md. (ekskl. mva.)" amount={monthlyPrice('782,-')} />
       <Button size="large" fullWidth>
         Bestill på utstyrsavtalen
       </Button>

@@ -11,7 +11,6 @@ export const texts = {
   loading: 'Laster',
   before: 'Før',
   from: 'Fra',
-  perMonth: '/md.',
   breadcrumbs: 'Brødsmuler',
   skipToContent: 'Hopp til innhold',
   retry: 'Prøv igjen',

@@ -5,6 +5,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { BROWSER_ERROR_MAX_BYTES } from '../../page-state/browser-error';
 import type { ToLabels } from '../error-reports/build-labels';
 import { parseBrowserError } from '../error-reports/parse-browser-error';
+import { foreignError } from '../observability/foreign-error';
 import type { ShellMetrics } from '../observability/metrics';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
@@ -13,10 +14,6 @@ const WINDOW_MS = 60_000;
 
 /** Reports a minute, of one client and of all together; each process counts for itself. */
 export const ERROR_REPORT_LIMITS = { perClient: 30, overall: 600 } as const;
-
-/** For the log: the browser's message and stack, not those of this process. */
-const toError = (message: string, stack = message): Error =>
-  Object.assign(new Error(message), { name: 'BrowserError', stack });
 
 export interface ErrorReportDependencies extends Pick<EdgeDependencies, 'log'> {
   readonly metrics: Pick<ShellMetrics, 'countBrowserReport' | 'countRefusedReport'>;
@@ -69,7 +66,7 @@ export async function registerErrorReports(
         const { level, message, stack, ...facts } = report;
         metrics.countBrowserReport(level, toLabels(report));
         if (level === 'warning') log.warning(message, { ...facts, source: 'browser' });
-        else log.error(toError(message, stack), { ...facts, source: 'browser' });
+        else log.error(Object.assign(foreignError(stack ?? message), { message }), { ...facts, source: 'browser' });
         return reply.code(204).header('cache-control', 'no-store').send();
       },
     );

@@ -16,9 +16,8 @@ export function createServerLog(logger: PinoLike): ServerLog {
     info: (facts, message) => logger.info(facts, message),
     warning: (message, facts) => logger.warn(facts, message),
     error: (error, facts) =>
-      logger.error(
-        { ...facts, err: error instanceof Error ? error : { message: String(error) } },
-        error instanceof Error ? error.message : String(error),
-      ),
+      error instanceof Error
+        ? logger.error({ ...facts, err: error }, error.message)
+        : logger.error(facts, String(error)),
   };
 }

@@ -171,7 +171,7 @@ function toInForce(builds: readonly PreparedBuild[], devReleases: RemoteReleases
     remote,
     { build, remoteEntry, routes, slots },
   ]);
-  const releases: RemoteReleases = { ...Object.fromEntries(sealed), ...devReleases };
+  const releases: RemoteReleases = { ...(Object.fromEntries(sealed) as RemoteReleases), ...devReleases };
   return { builds, releases, table: createRouteTable(toBuildRoutes(releases)) };
 }
 

@@ -7,16 +7,18 @@ import { RenderTimeout } from './render-worker';
 const DEADLINE_MS = 400;
 let pool: RenderPool;
 let quarantined: string[];
+let reported: string[];
 const builds = ['mfe-header', 'mfe-pdp'].map((remote) => ({ remote }) as PreparedBuild);
 
 beforeEach(async () => {
   quarantined = [];
+  reported = [];
   pool = await RenderPool.start(
     {
       workerFile: join(__dirname, 'testing/fake-worker.cjs'),
       size: 1,
       deadlineMs: DEADLINE_MS,
-      onReport: () => undefined,
+      onReport: ({ message }) => reported.push(message),
       onQuarantine: (remote) => quarantined.push(remote),
     },
     { config: {} as PublicConfig, builds },
@@ -36,6 +38,11 @@ const untilAnswers = async (url: string) => {
 
 test('a page is rendered', async () => {
   await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
+});
+
+test('what a render reports is passed on, but not what the warm-up does', async () => {
+  await render('/report');
+  expect(reported).toEqual(['Of /report']);
 });
 
 test('an error of a render reaches the caller, and the worker goes on', async () => {

@@ -21,6 +21,7 @@ export class RenderPool {
   readonly #setup: WorkerSetup;
   readonly #quarantinedUntil = new Map<string, number>();
   #workers: RenderWorker[] = [];
+  #isWarm = false;
   #closed = false;
 
   private constructor(options: PoolOptions, setup: WorkerSetup) {
@@ -36,6 +37,7 @@ export class RenderPool {
     const warm = (worker: RenderWorker) =>
       worker.render({ url: '/', renderedAt: 0, quarantined: [], deadlineMs: WARM_UP_MS }).catch(() => undefined);
     await Promise.all(pool.#workers.map(warm));
+    pool.#isWarm = true;
     return pool;
   }
 
@@ -77,7 +79,8 @@ export class RenderPool {
 
   async #add(): Promise<void> {
     const worker = new RenderWorker(this.#options.workerFile, {
-      onReport: this.#options.onReport,
+      // No one sees the page of the warm-up, and the API may still be starting: a lasting fault shows in the next render.
+      onReport: (report) => this.#isWarm && this.#options.onReport(report),
       onGone: (gone, culprit) => this.#replace(gone, culprit),
     });
     await worker.setUp(this.#setup);

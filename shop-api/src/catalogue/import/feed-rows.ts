@@ -38,7 +38,7 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
           slug,
           path: variantPath(product, slug),
           product_path: productPath(product),
-          price_ore: toOre(variant.price) as number,
+          price_ore: toOre(variant.price),
           stock: variant.stock,
           document,
         };
@@ -46,7 +46,7 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
     ),
     history: products.flatMap(({ variants }) =>
       variants.flatMap(({ sku, priceHistory = [] }) =>
-        priceHistory.map(({ from, price }) => ({ sku, from_date: from, price_ore: toOre(price) as number })),
+        priceHistory.map(({ from, price }) => ({ sku, from_date: from, price_ore: toOre(price) })),
       ),
     ),
     plans: plans.map((plan) => ({

@@ -1,3 +1,5 @@
+import { insurancesSchema } from 'shared-domain/purchase/io';
+import { asSent } from 'shared-domain/testing';
 import { createTestApp, type TestApp } from '../../testing';
 import { aFeed, anInsurance, aProduct, aSimpleProduct } from '../testing';
 
@@ -45,8 +47,8 @@ const ask = (body: object) =>
     url: '/api/insurance/all/',
     payload: { realm: 'B2C', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR', ...body },
   });
-const codesOf = async (body: object): Promise<string[]> =>
-  (await ask(body)).json().map(({ code }: { code: string }) => code);
+const readInsurances = (answer: { json(): unknown }) => asSent(insurancesSchema, answer.json());
+const codesOf = async (body: object): Promise<string[]> => readInsurances(await ask(body)).map(({ code }) => code);
 
 test.each([
   ['a phone of 9 990', 'NOVA-9-SORT-128', ['SIZE_M', 'ALL']],
@@ -63,7 +65,7 @@ test.each([
 test('[P3-31] an insurance says what it costs and promises; the excess is for the page to fill in', async () => {
   const response = await ask({ sku: 'NOVA-9-SORT-128' });
   expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.json()[0]).toEqual({
+  expect(readInsurances(response)[0]).toEqual({
     code: 'SIZE_M',
     name: 'Fjell Trygg',
     price: 129,

@@ -7,7 +7,7 @@ import {
   productListSchema,
 } from 'shared-domain/catalogue/io';
 import { devicePlanPrice } from 'shared-domain/subscription';
-import { createTestApp, type TestApp } from '../../testing';
+import { cartOf, createTestApp, type TestApp } from '../../testing';
 import { aFeed, aProduct } from '../testing';
 
 /** A database of its own takes seconds on a busy machine. */
@@ -58,7 +58,7 @@ test('[P7-10, P4-45] the cart accepts it for that product, and for no other', as
     pricePlan: 'FJELL_X_BASIC_2025_2',
   };
   const ask = async () =>
-    (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } })).json();
+    cartOf(await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update } }));
   expect(await ask()).toMatchObject({ totals: { upfront: 9_990, monthly: 499 } });
   await shop.importCatalogue(aFeed({ products: [aProduct()], shops: [] }));
   expect((await ask()).errorMessage).toContain('Nova 9');

@@ -2,7 +2,7 @@ import { placeName } from 'shared-domain/delivery';
 import { fetchPlace, lookUpPostcode, searchPlaces } from 'shared-domain/delivery/io';
 import { recordErrors } from 'shared-domain/testing';
 import { aFeed, aPostTown } from '../../catalogue/testing';
-import { connectFetch, createTestApp, type TestApp } from '../../testing';
+import { connectFetch, createTestApp, problemOf, type TestApp } from '../../testing';
 
 /** A database of its own takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -128,10 +128,7 @@ test.each([
   ['no id', '/api/places/details', '?place_id'],
 ])('[F7.7-4] %s is refused by name', async (_what, url, pointer) => {
   const answer = await shop.app.inject(url);
-  expect([answer.statusCode, answer.json().errors.map((each: { pointer: string }) => each.pointer)]).toEqual([
-    400,
-    [pointer],
-  ]);
+  expect([answer.statusCode, problemOf(answer).errors.map(({ pointer }) => pointer)]).toEqual([400, [pointer]]);
 });
 
 test.each(['town-0184', 'postcode-1999', 'ChIJ', 'town-80060'])(

@@ -74,7 +74,7 @@ export function arbitraryOf(
               Object.fromEntries(
                 Object.entries((properties ?? {}) as Schemas).map(([key, value]) => [key, of(value, key)]),
               ),
-              { requiredKeys: required as string[] },
+              { requiredKeys: required },
             );
           case 'array':
             return fc.array(of((items ?? {}) as JsonSchema), { maxLength: 4 });

@@ -46,7 +46,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
   const open = (model: string): Adapter => {
     const adapter = STORES[name]?.()(model);
     if (!adapter) throw new Error(`No store ${name}`);
-    return adapter as Adapter;
+    return adapter;
   };
 
   test('[F7.5-3] gives back what was kept, by model and id, and the newest of it', async () => {

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../primitives/button/button-link';
 import { Stack } from '../../primitives/layout/layout';
 import { Picture } from '../../primitives/picture/picture';
 import { BeforePrice, Price } from '../../primitives/price/price';
+import { monthlyPrice } from '../../testing/prices';
 import { PICTURES } from '../../testing/story-pictures';
 import { SummaryRows } from '../summary/summary-rows';
 import { Hero } from './hero';
@@ -20,7 +21,7 @@ export const HomePage = () => (
     eyebrow="Nyhet · iPhone 17"
     title="Laget for lange netter"
     text="Nattkameraet som ser det du ser. Få den på delbetaling, uten renter og gebyrer."
-    price={<Price size="l" amount="541,-" perMonth />}
+    price={<Price size="l" amount={monthlyPrice('541,-')} />}
     priceNote={
       <>
         i 24&nbsp;md. med Fjell X Basic. Fullpris 12&nbsp;990,- <BeforePrice>13&nbsp;990,-</BeforePrice>
@@ -50,7 +51,7 @@ export const HomePageTexts = () => (
       title={'Familierabatt og årsrabatt på mobil\u00ADabonnementene'}
       text="Fra abonnement nummer to får dere familierabatt. Legg til årsrabatt og spar 20 % til, uten at noen må bytte nummer."
       points={['Ubegrenset skylagring', 'Trygg surfing for alle i familien', '5G i hele Norge, og EU-data som hjemme']}
-      price={<Price size="l" amount={'1\u00A0038,-/md.'} />}
+      price={<Price size="l" amount={monthlyPrice('1\u00A0038,-')} />}
       priceNote="Totalt pr. md. med familierabatt og årsrabatt"
       actions={
         <ButtonLink href="/mobilabonnement/" size="large">
@@ -82,7 +83,7 @@ export const Card = () => (
               { label: 'Lynrask, 1000 Mbit/s', value: '599,-/md.' },
             ]}
           />
-          <Price size="xl" amount="399,-" perMonth from />
+          <Price size="xl" amount={monthlyPrice('399,-')} from />
           <Button variant="white" size="large" fullWidth>
             Gå videre og velg
           </Button>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ButtonLink } from '../../primitives/button/button-link';
 import { BeforePrice, Price } from '../../primitives/price/price';
+import { monthlyPrice } from '../../testing/prices';
 import { renderWithoutScript } from '../../testing/render-without-script';
 import { Hero } from './hero';
 
@@ -12,7 +13,7 @@ const full = (look: 'page' | 'card') => (
     title="Laget for lange netter"
     text="Nattkameraet som ser det du ser."
     points={['Trygg surfing']}
-    price={<Price amount="541,-" perMonth />}
+    price={<Price amount={monthlyPrice('541,-')} />}
     priceNote={
       <>
         Fullpris 12 990,- <BeforePrice>13 990,-</BeforePrice>

@@ -4,6 +4,7 @@ import { Grid } from '../../primitives/layout/layout';
 import { Panel } from '../../primitives/panel/panel';
 import { Price } from '../../primitives/price/price';
 import { TextLink } from '../../primitives/text-link/text-link';
+import { monthlyPrice } from '../../testing/prices';
 import { PlanCard } from './plan-card';
 
 export default { title: 'Composites/Plan card' };
@@ -24,7 +25,7 @@ export const Row = () => (
           name="Fjell 10 GB"
           headline="10 GB"
           detail="Opptil 500 Mbit/s"
-          price={<Price size="xl" amount="369,-" perMonth />}
+          price={<Price size="xl" amount={monthlyPrice('369,-')} />}
           note="Ingen bindingstid"
           action={add}
           included={INCLUDED}
@@ -37,7 +38,7 @@ export const Row = () => (
           headline="5 GB"
           detail="Opptil 500 Mbit/s"
           badge={<Badge kind="offer">-30,-/md første 12 md.</Badge>}
-          price={<Price size="xl" amount="299,-" perMonth before="329,-" />}
+          price={<Price size="xl" amount={monthlyPrice('299,-')} before="329,-" />}
           note="329,-/md. etter 12 md."
           action={add}
           included={INCLUDED}
@@ -51,7 +52,7 @@ export const Row = () => (
           name="Prøvekjøp"
           headline="Ubegrenset data"
           detail="Test nettet vårt på mobilen du har, med eSIM."
-          price={<Price size="xl" amount="0,-" perMonth />}
+          price={<Price size="xl" amount={monthlyPrice('0,-')} />}
           note="i 2 måneder, ingen binding"
           action={
             <Button variant="white" fullWidth>
@@ -66,7 +67,7 @@ export const Row = () => (
           headingLevel={2}
           name="Junior 1 GB"
           headline="1 GB"
-          price={<Price size="xl" amount="99,-" perMonth />}
+          price={<Price size="xl" amount={monthlyPrice('99,-')} />}
           action={add}
         />
       </li>
@@ -77,7 +78,7 @@ export const Row = () => (
           headline="Ubegrenset data i Norden og Baltikum"
           detail="Velg hastighet opptil 1000 Mbit/s, for bedrifter med mer enn ti ansatte"
           badge={<Badge kind="brand">Anbefalt</Badge>}
-          price={<Price size="l" amount={'1\u00A0038,40\u00A0kr'} perMonth before={'1\u00A0497,-'} />}
+          price={<Price size="l" amount={monthlyPrice('1\u00A0038,40\u00A0kr')} before={'1\u00A0497,-'} />}
           note="ekskl. mva. Totalt pr. md. med familierabatt og årsrabatt"
           action={add}
           included={INCLUDED}
@@ -90,7 +91,7 @@ export const Row = () => (
           headline="Ubegrenset data"
           detail="250 Mbit/s, for deg under 30"
           badge={<Badge kind="brand">Under 30</Badge>}
-          price={<Price size="xl" amount="379,-" perMonth />}
+          price={<Price size="xl" amount={monthlyPrice('379,-')} />}
           note="Ingen bindingstid"
           action={add}
         >
@@ -113,7 +114,7 @@ export const WithPoints = () => (
         headline="Ubegrenset data"
         detail="Velg hastighet opptil 1000 Mbit/s"
         points={['Ubegrenset skylagring', 'Trygg surfing']}
-        price={<Price size="l" amount="399,-" perMonth from />}
+        price={<Price size="l" amount={monthlyPrice('399,-')} from />}
         action={<Button fullWidth>Gå videre og velg</Button>}
       />
       <PlanCard
@@ -122,7 +123,7 @@ export const WithPoints = () => (
         headline="10 GB"
         detail="Opptil 500 Mbit/s"
         points={['Data rollover til neste måned']}
-        price={<Price size="l" amount="369,-" perMonth />}
+        price={<Price size="l" amount={monthlyPrice('369,-')} />}
         action={add}
       />
       <PlanCard
@@ -131,7 +132,7 @@ export const WithPoints = () => (
         headline="Ubegrenset data"
         detail="250 Mbit/s for deg under 30"
         points={['Ubegrenset skylagring', 'Ingen bindingstid', 'Trygg surfing for alle i familien']}
-        price={<Price size="l" amount="379,-" perMonth />}
+        price={<Price size="l" amount={monthlyPrice('379,-')} />}
         action={add}
       />
     </Grid>

@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Button } from '../../primitives/button/button';
 import { Price } from '../../primitives/price/price';
+import { monthlyPrice } from '../../testing/prices';
 import { renderWithoutScript } from '../../testing/render-without-script';
 import { PlanCard } from './plan-card';
 
-const price = <Price size="xl" amount="369,-" perMonth />;
+const price = <Price size="xl" amount={monthlyPrice('369,-')} />;
 const action = <Button>Legg i handlekurv</Button>;
 
 test('a plan is an article with its amount of data as the heading, and what is included in a native disclosure', async () => {

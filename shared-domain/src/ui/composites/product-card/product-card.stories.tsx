@@ -4,6 +4,7 @@ import { Icon } from '../../primitives/icon/icon';
 import { Grid } from '../../primitives/layout/layout';
 import { BeforePrice, Price } from '../../primitives/price/price';
 import { StockStatus } from '../../primitives/stock-status/stock-status';
+import { monthlyPrice, price } from '../../testing/prices';
 import { PICTURES } from '../../testing/story-pictures';
 import type { ProductCardProps } from './product-card';
 import { ProductCard } from './product-card';
@@ -43,7 +44,7 @@ export const Prices = () => (
         sizesText: '256 GB – 1 TB',
         stock: IN_STOCK,
         badge: <Badge kind="brand">Nyhet</Badge>,
-        price: <Price amount="541,-" perMonth />,
+        price: <Price amount={monthlyPrice('541,-')} />,
         priceNote: <>i 24&nbsp;md. Fullpris 12&nbsp;990,-</>,
       },
       {
@@ -55,7 +56,7 @@ export const Prices = () => (
         sizesText: '256 – 512 GB',
         badge: <Badge kind="offer">2&nbsp;000,- i telefonrabatt</Badge>,
         stock: <StockStatus tone="blue" text="Få på nettlager (7)" />,
-        price: <Price amount="604,-" perMonth />,
+        price: <Price amount={monthlyPrice('604,-')} />,
         priceNote: (
           <>
             i 24&nbsp;md. Fullpris 14&nbsp;490,- <BeforePrice>16&nbsp;490,-</BeforePrice>
@@ -71,7 +72,7 @@ export const Prices = () => (
         sizesText: '256 GB',
         badge: <Badge kind="plain">Svitsj</Badge>,
         stock: IN_STOCK,
-        price: <Price amount={'432,80\u00A0kr'} perMonth />,
+        price: <Price amount={monthlyPrice('432,80\u00A0kr')} />,
         priceNote: <>i 24&nbsp;md. Fullpris 10&nbsp;392,- (ekskl.&nbsp;mva.)</>,
       },
       {
@@ -87,7 +88,7 @@ export const Prices = () => (
           </Badge>
         ),
         stock: <StockStatus tone="blue" text="Få på nettlager (4)" />,
-        price: <Price amount={'6\u00A0490,-'} />,
+        price: <Price amount={price('6\u00A0490,-')} />,
         priceNote: <BeforePrice>10&nbsp;990,-</BeforePrice>,
       },
     ]}
@@ -105,7 +106,7 @@ export const MissingAndLong = () => (
         image: PICTURES.cover,
         stock: <StockStatus tone="yellow" text="Utsolgt" />,
         badge: <Badge kind="offer">Halv pris på skjermbeskytteren når du kjøper mobil</Badge>,
-        price: <Price amount="449,-" />,
+        price: <Price amount={price('449,-')} />,
         priceNote: <BeforePrice>899,-</BeforePrice>,
       },
       {
@@ -123,7 +124,7 @@ export const MissingAndLong = () => (
         href: '/g/',
         name: 'Lader 20 W',
         image: PICTURES.charger,
-        price: <Price amount="349,-" />,
+        price: <Price amount={price('349,-')} />,
         stock: <StockStatus tone="red" text="Kunne ikke hente lagerstatus" />,
       },
       {
@@ -133,7 +134,7 @@ export const MissingAndLong = () => (
         image: PICTURES.watch,
         colours: COLOURS,
         sizesText: '42 – 46 mm',
-        price: <Price amount={'5\u00A0490,-'} />,
+        price: <Price amount={price('5\u00A0490,-')} />,
       },
     ]}
   />

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { Badge } from '../../primitives/badge/badge';
 import { Price } from '../../primitives/price/price';
 import { StockStatus } from '../../primitives/stock-status/stock-status';
+import { monthlyPrice } from '../../testing/prices';
 import { renderWithoutScript } from '../../testing/render-without-script';
 import { ProductCard } from './product-card';
 
@@ -17,7 +18,7 @@ test('the card is one link named by the product, with its facts in reading order
       brand="Aurora"
       sizesText="256 GB – 1 TB"
       colours={colours}
-      price={<Price amount="541,-" perMonth />}
+      price={<Price amount={monthlyPrice('541,-')} />}
       priceNote="i 24 md. Fullpris 12 990,-"
       stock={<StockStatus tone="green" text="På nettlager" />}
       badge={<Badge kind="brand">Nyhet</Badge>}

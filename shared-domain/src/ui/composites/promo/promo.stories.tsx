@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/icon/icon';
 import { Grid, Stack } from '../../primitives/layout/layout';
 import { Picture } from '../../primitives/picture/picture';
 import { Price } from '../../primitives/price/price';
+import { monthlyPrice } from '../../testing/prices';
 import { PICTURES } from '../../testing/story-pictures';
 import { Promo } from './promo';
 
@@ -25,7 +26,7 @@ export const Cards = () => (
       }
       title="Brukt mobil, som ny inni"
       text="Testet på 42 punkter. 24 måneders garanti."
-      price={<Price amount="270,-" perMonth from />}
+      price={<Price amount={monthlyPrice('270,-')} from />}
       picture={pictureOf(PICTURES.handset)}
     />
     <Promo
@@ -33,7 +34,7 @@ export const Cards = () => (
       badge={<Badge kind="plain">Svitsj</Badge>}
       title="Ny telefon, når du vil"
       text="Bytt til en ny modell underveis. Skjermforsikring er alltid med."
-      price={<Price amount="449,-" perMonth from />}
+      price={<Price amount={monthlyPrice('449,-')} from />}
       action={
         <ButtonLink href="/svitsj/" variant="secondary">
           Les om Svitsj

@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/button/button';
 import { Price } from '../../primitives/price/price';
+import { monthlyPrice } from '../../testing/prices';
 import { PICTURES } from '../../testing/story-pictures';
 import { Steps } from '../steps/steps';
 import { StickyBar } from './sticky-bar';
@@ -15,7 +16,7 @@ export const Product = () => (
     title="iPhone 17, 256 GB, Lavendel"
     detail="Delbetaling 24 md. + Fjell X Basic"
     steps={steps}
-    price={<Price amount={'1\u00A0040,-'} perMonth />}
+    price={<Price amount={monthlyPrice('1\u00A0040,-')} />}
     priceNote="Betale nå: 0,-"
     action={<Button>Neste</Button>}
   />
@@ -28,7 +29,7 @@ export const LongTexts = () => (
     title="Skjermbeskytter med personvern til iPhone 17 Pro Max, gjennomsiktig"
     detail="Delbetaling 24 md. + Fjell Bedrift Ubegrenset med familierabatt og årsrabatt"
     steps={steps}
-    price={<Price amount={'10\u00A0392,80\u00A0kr'} perMonth />}
+    price={<Price amount={monthlyPrice('10\u00A0392,80\u00A0kr')} />}
     priceNote={'Betale nå: 10\u00A0990,- (ekskl. mva.)'}
     action={<Button>Neste</Button>}
   />

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Button } from '../../primitives/button/button';
 import { Price } from '../../primitives/price/price';
+import { monthlyPrice } from '../../testing/prices';
 import { Steps } from '../steps/steps';
 import { StickyBar } from './sticky-bar';
 
@@ -14,7 +15,7 @@ test('the bar is a named region with choice, steps, price and one button', async
         title="Aurora 5 Pro"
         detail="Delbetaling"
         steps={<Steps label="Steg" steps={['Betaling', 'Forsikring']} current={1} />}
-        price={<Price amount="1 040,-" perMonth />}
+        price={<Price amount={monthlyPrice('1 040,-')} />}
         priceNote="Betale nå: 0,-"
         action={<Button>Neste</Button>}
       />

@@ -2,6 +2,7 @@ import { Button } from '../../primitives/button/button';
 import { Disclaimer } from '../../primitives/disclaimer/disclaimer';
 import { Grid, Stack } from '../../primitives/layout/layout';
 import { Panel } from '../../primitives/panel/panel';
+import { monthlyPrice } from '../../testing/prices';
 import { SummaryRows } from './summary-rows';
 import { TotalPriceLine } from './total-price-line';
 
@@ -17,7 +18,7 @@ export const Boxes = () => (
             { label: 'Fjell X Basic', value: '499,-/md.' },
           ]}
         />
-        <TotalPriceLine ruled label="Totalt pr. md." amount={'1\u00A0040,-'} perMonth />
+        <TotalPriceLine ruled label="Totalt pr. md." amount={monthlyPrice('1\u00A0040,-')} />
         <SummaryRows rows={[{ label: 'Betale nå:', value: '0,-' }]} />
         <Button size="large" fullWidth>
           Neste
@@ -39,7 +40,7 @@ export const Boxes = () => (
           ruled
           size="m"
           label="Totalt pr. md. med familierabatt og årsrabatt"
-          amount={'1\u00A0038,-/md.'}
+          amount={monthlyPrice('1\u00A0038,-')}
           before={'1\u00A0497,-'}
         />
         <SummaryRows
@@ -55,7 +56,7 @@ export const Boxes = () => (
     <Panel tone="dark">
       <Stack>
         <SummaryRows rows={[{ label: 'Moderat, 10 Mbit/s', value: '399,-/md.' }]} />
-        <TotalPriceLine ruled label="Totalt pr. md." amount={'10\u00A0499,-'} perMonth />
+        <TotalPriceLine ruled label="Totalt pr. md." amount={monthlyPrice('10\u00A0499,-')} />
       </Stack>
     </Panel>
   </Grid>

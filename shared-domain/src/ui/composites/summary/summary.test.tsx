@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { monthlyPrice } from '../../testing/prices';
 import { SummaryRows } from './summary-rows';
 import { TotalPriceLine } from './total-price-line';
 
@@ -15,7 +16,7 @@ test('each amount stands with its term; the price before is announced as such', 
       <TotalPriceLine
         ruled
         label="Totalt pr. md. med familierabatt og årsrabatt"
-        amount="1 038,-/md."
+        amount={monthlyPrice('1 038,-')}
         before="1 497,-"
       />
     </>,

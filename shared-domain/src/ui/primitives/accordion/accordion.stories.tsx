@@ -1,3 +1,4 @@
+import { monthlyPrice } from '../../testing/prices';
 import { Heading } from '../heading/heading';
 import { Stack } from '../layout/layout';
 import { Price } from '../price/price';
@@ -33,12 +34,12 @@ export const Rows = () => (
         rows={[
           {
             title: 'Telefonen',
-            aside: <Price size="s" amount="541,-" perMonth />,
+            aside: <Price size="s" amount={monthlyPrice('541,-')} />,
             content: 'Delbetaling i 24 måneder.',
           },
           {
             title: 'Abonnementet',
-            aside: <Price size="s" amount="399,-" perMonth />,
+            aside: <Price size="s" amount={monthlyPrice('399,-')} />,
             content: 'Ingen bindingstid.',
             open: true,
           },

@@ -1,5 +1,6 @@
 import { ProductCard } from '../../composites/product-card/product-card';
 import { Promo } from '../../composites/promo/promo';
+import { price } from '../../testing/prices';
 import { PICTURES } from '../../testing/story-pictures';
 import { Badge } from '../badge/badge';
 import { Heading } from '../heading/heading';
@@ -28,7 +29,7 @@ const cards = (count: number) =>
       name={name}
       image={image}
       badge={badge}
-      price={<Price amount={amount} />}
+      price={<Price amount={price(amount)} />}
       stock={<StockStatus tone="green" text="På nettlager" />}
     />
   ));

@@ -1,3 +1,4 @@
+import { monthlyPrice, price } from '../../testing/prices';
 import { Stack } from '../layout/layout';
 import { Panel } from '../panel/panel';
 import { Price } from '../price/price';
@@ -11,7 +12,7 @@ const included = <UspList items={['Data rollover til neste måned', 'Fri tale, S
 export const Line = () => (
   <Stack gap={24}>
     <div>
-      <Disclosure summary="Minste totalpris" aside={<Price size="s" amount="18 972,-" />}>
+      <Disclosure summary="Minste totalpris" aside={<Price size="s" amount={price('18 972,-')} />}>
         Telefon i 24 måneder og abonnement i 12 måneder, med rabatter trukket fra.
       </Disclosure>
       <Disclosure
@@ -23,7 +24,7 @@ export const Line = () => (
       </Disclosure>
       <Disclosure
         summary="Totalt pr. md. med familierabatt og årsrabatt"
-        aside={<Price size="s" amount="1 038,-" perMonth />}
+        aside={<Price size="s" amount={monthlyPrice('1 038,-')} />}
         open
       >
         Rabatten gjelder fra abonnement nummer to.

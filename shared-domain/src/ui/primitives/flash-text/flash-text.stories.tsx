@@ -1,3 +1,4 @@
+import { monthlyPrice } from '../../testing/prices';
 import { Cluster, Stack } from '../layout/layout';
 import { Panel } from '../panel/panel';
 import { Price } from '../price/price';
@@ -41,14 +42,14 @@ export const InChoices = () => (
         title: 'Mobilforsikring M',
         badge: <FlashText kind="offer">2 md. gratis</FlashText>,
         detail: 'Egenandel 1 000,-',
-        price: <Price size="s" amount="119,-" perMonth />,
+        price: <Price size="s" amount={monthlyPrice('119,-')} />,
       },
       {
         value: 'S',
         title: 'Skjermforsikring',
         badge: <FlashText kind="brand">Nyhet</FlashText>,
         detail: 'Egenandel 1 000,-',
-        price: <Price size="s" amount="69,-" perMonth />,
+        price: <Price size="s" amount={monthlyPrice('69,-')} />,
       },
     ]}
   />

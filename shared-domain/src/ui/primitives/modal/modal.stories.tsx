@@ -1,4 +1,5 @@
 import { ArrowLeftIcon } from '../../icons';
+import { monthlyPrice, price } from '../../testing/prices';
 import { PICTURES } from '../../testing/story-pictures';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
@@ -41,13 +42,13 @@ export const DialogOpen = () => (
             value: 'M',
             title: 'Mobilforsikring M',
             detail: 'Egenandel 1 000,-',
-            price: <Price size="s" amount="119,-" perMonth />,
+            price: <Price size="s" amount={monthlyPrice('119,-')} />,
           },
           {
             value: 'skjerm',
             title: 'Skjermforsikring',
             detail: 'Egenandel 1 000,-',
-            price: <Price size="s" amount="69,-" perMonth />,
+            price: <Price size="s" amount={monthlyPrice('69,-')} />,
           },
           { value: 'NONE', title: 'Nei takk', detail: 'Jeg klarer meg uten forsikring' },
         ]}
@@ -101,7 +102,7 @@ export const DrawerOpen = () => (
         <Stack gap={12}>
           <Cluster justify="between">
             <Text as="span">Betale nå:</Text>
-            <Price amount="12 990,-" />
+            <Price amount={price('12 990,-')} />
           </Cluster>
           <Button size="large" fullWidth>
             Gå til kassen
@@ -114,7 +115,7 @@ export const DrawerOpen = () => (
         <Stack gap={4}>
           <Heading level={3}>iPhone 17</Heading>
           <Text size="small">256 GB, lavendel</Text>
-          <Price size="s" amount="12 990,-" />
+          <Price size="s" amount={price('12 990,-')} />
         </Stack>
       </Cluster>
     </Drawer>

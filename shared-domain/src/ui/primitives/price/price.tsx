@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { PriceParts } from '../../../money';
 import { classNames } from '../../class-names';
 import { texts } from '../../texts/nb';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** As formatted by shared-domain/money: '12 990,-'; a '/md.' at its end becomes the small unit. Null: there is none to tell. */
-  readonly amount: string | null;
+  /** As formatted by shared-domain/money, the unit apart. Null: there is no price. */
+  readonly amount: PriceParts | null;
   /** Stands in place of an amount that is null, e.g. 'Pris kommer'. */
   readonly missing?: ReactNode;
   /** 40/44, 32/36, 24/28 or 18/24. */
   readonly size?: 'xl' | 'l' | 'm' | 's' | undefined;
-  readonly perMonth?: boolean | undefined;
   /** Puts 'Fra' in front. */
   readonly from?: boolean | undefined;
   /** The earlier price, struck out. */
@@ -28,7 +28,6 @@ export function Price({
   amount,
   missing,
   size = 'm',
-  perMonth = false,
   from = false,
   before,
   vatNote,
@@ -37,14 +36,12 @@ export function Price({
 }: PriceProps) {
   if (amount === null)
     return missing ? <span className={classNames(styles.missing, styles[`${size}Missing`])}>{missing}</span> : null;
-  const monthly = perMonth || amount.endsWith(texts.perMonth);
-  const figures = amount.endsWith(texts.perMonth) ? amount.slice(0, -texts.perMonth.length) : amount;
   return (
     <span className={classNames(styles.price, styles[size], styles[align])}>
       <span className={styles.figures}>
         {from && <span className={styles.unit}>{texts.from} </span>}
-        {figures}
-        {monthly && <span className={styles.unit}>{texts.perMonth}</span>}
+        {amount.amount}
+        {amount.unit && <span className={styles.unit}>{amount.unit}</span>}
       </span>
       {vatNote && (
         <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { monthlyPrice, price } from '../../testing/prices';
 import { Alert } from '../alert/alert';
 import { Badge } from '../badge/badge';
 import { Grid } from '../layout/layout';
@@ -23,21 +24,21 @@ export const Payment = () => {
             value: '24',
             title: '24 måneder',
             detail: 'Totalpris 12 984,-',
-            price: <Price amount="541,-/md." align="end" />,
+            price: <Price amount={monthlyPrice('541,-')} align="end" />,
             note: 'Betale nå: 0,-',
           },
           {
             value: '12',
             title: '12 måneder',
             detail: 'Totalpris 12 996,-',
-            price: <Price amount="1 083,-/md." align="end" />,
+            price: <Price amount={monthlyPrice('1 083,-')} align="end" />,
             note: 'Betale nå: 0,-',
           },
           {
             value: '36',
             title: '36 måneder',
             detail: 'Totalpris 12 996,-',
-            price: <Price amount="361,-/md." align="end" />,
+            price: <Price amount={monthlyPrice('361,-')} align="end" />,
             note: 'Betale nå: 0,-',
             disabled: true,
             reason: <Alert kind="warning">Total delbetaling kan ikke overskride 30.000,-</Alert>,
@@ -54,13 +55,13 @@ export const Payment = () => {
             value: '24',
             title: '24 måneder',
             detail: 'Totalpris 10 387,-',
-            price: <Price amount="433,-/md." align="end" vatNote="(ekskl. mva.)" />,
+            price: <Price amount={monthlyPrice('433,-')} align="end" vatNote="(ekskl. mva.)" />,
             note: 'Betale nå: 0,-',
           },
           {
             value: '0',
             title: 'Fullpris',
-            price: <Price amount="10 392,-" align="end" vatNote="(ekskl. mva.)" />,
+            price: <Price amount={price('10 392,-')} align="end" vatNote="(ekskl. mva.)" />,
             note: 'Betale nå: 10 392,-',
           },
         ]}
@@ -81,21 +82,21 @@ export const PlansAndInsurance = () => (
           value: 'max',
           title: 'Fjell X Max',
           detail: 'Ubegrenset data, 1000 Mbit/s. Inkl. 3 skjermbeskyttere i året',
-          price: <Price size="s" amount="599,-/md." align="end" />,
+          price: <Price size="s" amount={monthlyPrice('599,-')} align="end" />,
         },
         {
           value: 'basic',
           title: 'Fjell X Basic',
           detail: 'Ubegrenset data, 250 Mbit/s',
           badge: <Badge kind="brand">Anbefalt</Badge>,
-          price: <Price size="s" amount="499,-/md." align="end" />,
+          price: <Price size="s" amount={monthlyPrice('499,-')} align="end" />,
         },
         {
           value: 'family',
           title: 'Fjell X Max Pluss med familierabatt og ekstra SIM-kort',
           detail: 'Ubegrenset data i Norge, Norden og EU, 1000 Mbit/s og inntil to ekstra SIM-kort',
           badge: <Badge kind="brand">Ungdom</Badge>,
-          price: <Price size="s" amount="1 199,-/md." align="end" />,
+          price: <Price size="s" amount={monthlyPrice('1 199,-')} align="end" />,
           note: 'i 12 md.',
         },
       ]}
@@ -111,7 +112,7 @@ export const PlansAndInsurance = () => (
           title: 'Mobilforsikring M',
           detail: 'Egenandel 1000,-',
           badge: <Badge kind="offer">2 md. gratis</Badge>,
-          price: <Price size="s" amount="119,-/md." align="end" />,
+          price: <Price size="s" amount={monthlyPrice('119,-')} align="end" />,
           more: (
             <UspList
               size="small"
@@ -123,7 +124,7 @@ export const PlansAndInsurance = () => (
           value: 'skjerm',
           title: 'Skjermforsikring',
           detail: 'Egenandel 1000,-',
-          price: <Price size="s" amount="69,-/md." align="end" />,
+          price: <Price size="s" amount={monthlyPrice('69,-')} align="end" />,
         },
         { value: 'nei', title: 'Nei takk', detail: 'Jeg klarer meg uten forsikring' },
       ]}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
+import { monthlyPrice } from '../../testing/prices';
 import { Badge } from '../badge/badge';
 import { Price } from '../price/price';
 import type { RadioCardOption } from './radio-card';
@@ -12,7 +13,7 @@ const options: readonly RadioCardOption[] = [
     value: '24',
     title: '24 måneder',
     detail: 'Totalpris 12 984,-',
-    price: <Price amount="541,-" perMonth />,
+    price: <Price amount={monthlyPrice('541,-')} />,
     note: 'Betale nå: 0,-',
   },
   { value: '12', title: '12 måneder', badge: <Badge kind="brand">Anbefalt</Badge> },

@@ -71,7 +71,7 @@ describe('its time', () => {
   test('each has its own: another message does not give the first one more', () => {
     const { rerender } = show();
     pass(4000);
-    rerender(<ToastRegion toasts={[ADDED, REMOVED]} onDismiss={(id) => onDismiss(id)} />);
+    rerender(<ToastRegion toasts={[ADDED, REMOVED]} onDismiss={(id) => void onDismiss(id)} />);
     pass(2000);
     expect(onDismiss.mock.calls).toEqual([[1]]);
     pass(4000);

@@ -15,7 +15,7 @@ const LONG =
 /** The first one shows, since it has the focus of the keyboard. */
 export const Shown = () => {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector('button')?.focus({ focusVisible: true } as FocusOptions), []);
+  useEffect(() => root.current?.querySelector('button')?.focus({ focusVisible: true }), []);
   return (
     <div ref={root}>
       <Stack gap={80}>

@@ -15,6 +15,8 @@ process.on('message', (message) => {
       for (;;);
     });
   if (url.endsWith('/die') && !isQuarantined) return setImmediate(() => process.exit(1));
+  if (url === '/' || url === '/report')
+    process.send({ type: 'report', level: 'error', message: `Of ${url}`, context: {} });
   if (url === '/wait') return undefined;
   if (url === '/fail') return process.send({ type: 'failed', id: message.id, message: 'It threw' });
   return process.send({
