@@ -2,7 +2,27 @@ import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-
 import { toOre } from 'shared-domain/money';
 import { toCartRows } from './cart-row-mapper';
 
-test('[F9.1-1..14, F3.1-12] rows by type; what belongs to a bundle is nested in its device', () => {
+test('[F9.1-1..14] rows are sorted by type', () => {
+  const inOrder = [
+    'WEBDEAL',
+    'HANDSET',
+    'TABLET',
+    'MODEM',
+    'WEARABLE',
+    'CONNECTED_DEVICE',
+    'SUBSCRIPTION',
+    'SPECIALPRODUCT',
+    'SIM',
+    'NEW_NUMBER',
+    'SERVICE',
+    'ACCESSORY',
+    'VOUCHER',
+  ];
+  const content = [...inOrder].reverse().map((type) => aCartItem({ type, cartItemId: type }));
+  expect(toCartRows(aCart({ cart: { content } })).map(({ type }) => type)).toEqual(inOrder);
+});
+
+test('[F3.1-12] what belongs to a bundle is nested in its device, sorted the same way', () => {
   const service = aNestedItem({ id: 'FORSIKRING_M', type: 'SERVICE', cartItemId: 'line-4', name: 'Mobilforsikring M' });
   const rows = toCartRows(
     aBundleCart({ cart: { content: [aCartItem(), aBundleItem({ items: [service, aNestedItem()] })] } }),
@@ -24,6 +44,11 @@ test('[F9.1-22] pieces and unit price', () => {
   expect(row).toMatchObject({ details: ['2\u00A0stk, 2 x 349,-/stk'], price: '698,-' });
 });
 
+test('[F9.1-17] without a monthly price the first invoice counts, for each piece', () => {
+  const item = aCartItem({ quantity: { value: 3 }, price: { firstInvoice: toOre(100), upfront: toOre(349) } });
+  expect(toCartRows(aCart({ cart: { content: [item] } }))[0]?.price).toBe('300,-');
+});
+
 test('[F9.1-16, F9.1-19, F9.1-20, F9.1-21] prices of a row', () => {
   const [discounted, unique, leased] = toCartRows(
     aCart({
@@ -34,7 +59,12 @@ test('[F9.1-16, F9.1-19, F9.1-20, F9.1-21] prices of a row', () => {
             cartItemId: 'b',
             discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: toOre(100) } },
           }),
-          aCartItem({ cartItemId: 'c', leaseMonths: 24, price: { monthly: toOre(541), upfront: undefined } }),
+          aCartItem({
+            cartItemId: 'c',
+            leaseMonths: 24,
+            price: { monthly: toOre(541), upfront: undefined },
+            discount: { isUniqueDiscount: false, value: { monthly: toOre(50) } },
+          }),
         ],
       },
     }),
@@ -45,7 +75,7 @@ test('[F9.1-16, F9.1-19, F9.1-20, F9.1-21] prices of a row', () => {
     ordinary: null,
     uniqueDiscount: { name: 'Rabattkode', amount: '\u2212100,-' },
   });
-  expect(leased?.price).toBe('fra 541,-/md.');
+  expect(leased).toMatchObject({ price: 'fra 491,-/md.', ordinary: 'ord. pris: 541,-/md.' });
 });
 
 test('[F4.1-7, F4.1-9] how each row goes: the bundle by its own row, a service by its code, a plan not at all', () => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import type { CartAnswer } from 'shared-domain/cart';
-import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { aBundleCart, aBundleItem, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
 import { failed, ok } from 'shared-domain/kernel';
-import { toOre } from 'shared-domain/money';
+import { toOre, ZERO } from 'shared-domain/money';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { cartStore, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
 import { Slot } from '../exposes/panel';
@@ -41,7 +41,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const CHARGER = 'Kvist lader 45 W, USB-C';
 const chargers = (value: number): CartAnswer => aCart({ cart: { content: [aCartItem({ quantity: { value } })] } });
 
-test('[F2.5-6, F9.2-1..9] lines, totals, minimum total price and the way to the checkout', () => {
+test('[F2.5-4, F2.5-6, F9.2-1, F9.2-9] lines, monthly costs, minimum total price and the way to the checkout', () => {
   renderPanel(aBundleCart());
   const list = within(screen.getByRole('list', { name: 'Varer i handlekurven' }));
   expect(list.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
@@ -51,8 +51,8 @@ test('[F2.5-6, F9.2-1..9] lines, totals, minimum total price and the way to the 
   ]);
   const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
   expect(summary.getByText('Delbetaling telefon 24 md.')).toBeInTheDocument();
-  expect(summary.getByText('Totalt pr. md.')).toBeInTheDocument();
-  expect(screen.getAllByText('Betale nå:')).toHaveLength(2);
+  expect(summary.getByText('Totalt pr. md.').parentElement).toHaveTextContent('Totalt pr. md.1 040,-/md.');
+  expect(summary.getByText('Minste totalpris').parentElement).toHaveTextContent('13 333,-');
   expect(
     summary.getByText('Minste totalpris for telefon og abonnement med 12 md. avtaletid: 18 972,-.'),
   ).toBeInTheDocument();
@@ -62,6 +62,39 @@ test('[F2.5-6, F9.2-1..9] lines, totals, minimum total price and the way to the 
   );
 });
 
+test('[F9.2-1] without monthly costs only their total is shown', () => {
+  renderPanel(aCart());
+  const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
+  expect(summary.queryByText('Totalt pr. md.')).not.toBeInTheDocument();
+  expect(summary.getByText('Betale pr md:').parentElement).toHaveTextContent('0,-/md.');
+});
+
+test('[F9.2-2, F9.2-4..8] delivery, and what is paid now and on the first invoice', () => {
+  const rows = (): string[] =>
+    ['Levering', 'Sum:', 'MVA:', 'Betale nå:', 'Å betale på første faktura:'].flatMap((label) => {
+      const row = within(screen.getByRole('region', { name: 'Oppsummering' })).queryByText(label);
+      return row ? [row.closest('div')?.textContent?.replaceAll('\u00a0', ' ') ?? ''] : [];
+    });
+  const { unmount } = renderPanel(aCart({ totals: { firstInvoice: toOre(99) } }));
+  expect(rows()).toEqual([
+    'Levering59,-',
+    'Sum:279,20 kr',
+    'MVA:69,80 kr',
+    'Betale nå:349,-',
+    'Å betale på første faktura:99,-',
+  ]);
+  unmount();
+  renderPanel(aBundleCart({ totals: { upfront: ZERO, upfrontWithoutVAT: ZERO, vat: ZERO, firstInvoice: ZERO } }));
+  expect(rows()).toEqual(['Levering59,-']);
+});
+
+test('[F2.5-7] the summary: monthly costs, delivery, free shipping, what is paid now, minimum total price, family discount', () => {
+  renderPanel(aBundleCart());
+  for (const text of ['Totalt pr. md.', 'Levering', 'Sum:', 'Minste totalpris', 'Du kan få rabatt'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+});
+
 test('[F9.2-3] the way to free shipping as a bar', () => {
   renderPanel(aCart());
   const bar = screen.getByRole('progressbar', { name: 'Du har 651,- igjen til fri frakt' });
@@ -69,13 +102,13 @@ test('[F9.2-3] the way to free shipping as a bar', () => {
   expect(bar).toHaveAttribute('max', '100000');
 });
 
-test('[F4.7-1] reads the cart when it appears; until then it keeps the room', () => {
+test('reads the cart when it appears; until then it keeps the room', () => {
   renderPanel(null);
   expect(refreshCart).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Henter handlekurven')).toBeInTheDocument();
 });
 
-test('[F7.1-3] a cart that cannot be read: says so and can be read again', async () => {
+test('a cart that cannot be read: says so and can be read again', async () => {
   renderPanel(null, { store: { status: 'failed', cart: emptyCart('B2C') } });
   await userEvent.click(button('Prøv igjen'));
   expect(refreshCart).toHaveBeenCalledTimes(2);
@@ -99,6 +132,15 @@ test('[F4.1-6, F4.1-8, F7.1-11] quantity goes up and down by one', async () => {
     update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 2 },
   });
   expect(drawerRequests).toEqual([]);
+});
+
+test('[F4.1-6] only accessories and smart home devices are counted', () => {
+  const device = aCartItem({ type: 'CONNECTED_DEVICE', cartItemId: 'line-9', name: 'Lampe' });
+  renderPanel(aBundleCart({ cart: { content: [aBundleItem(), aCartItem(), device] } }));
+  expect(screen.getAllByRole('button', { name: /^Øk antall/ }).map((each) => each.textContent)).toEqual([
+    'Øk antall Lampe',
+    `Øk antall ${CHARGER}`,
+  ]);
 });
 
 test.each([
@@ -133,10 +175,13 @@ test('[F4.1-1] nothing is left: the drawer closes', async () => {
 });
 
 test('[F4.1-5, F2.5-8, F7.1-8] emptying opens the dialog, then the order is emptied', async () => {
-  answerWith(emptyCart('B2C'));
+  let answer = (): void => undefined;
+  update.mockReturnValue(new Promise((resolve) => (answer = () => resolve(ok(emptyCart('B2C'))))));
   renderPanel(aCart());
   await userEvent.click(button('Tøm handlekurven'));
+  expect(screen.getByRole('dialog', { name: 'Tømmer handlekurven' })).toBeInTheDocument();
   expect(update).toHaveBeenCalledWith({ empty: true });
+  await act(async () => answer());
   const dialog = await screen.findByRole('dialog', { name: 'Handlekurven er tømt' });
   expect(drawerRequests).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fortsett å handle' }));
@@ -155,6 +200,8 @@ test('[P8-1] the reason of a refusal is above the lines and can be closed', asyn
   renderPanel(aCart(), { store: { refusal: 'Varen er utsolgt.' } });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Varen er utsolgt.');
+  const lines = screen.getByRole('list', { name: 'Varer i handlekurven' });
+  expect(alert.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(within(alert).getByRole('button', { name: 'Lukk' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -171,7 +218,7 @@ test('[F4.1-8, F4.1-9, F4.1-11] a paid order: no picker, no delete button, no ch
   expect(screen.getAllByText('Betalt:')).not.toHaveLength(0);
 });
 
-test('[F9.1-24, F4.1-10] a breakage fee explains itself', () => {
+test('[F9.1-24, F4.1-10] the explanation of a breakage fee opens and closes', async () => {
   renderPanel(
     aCart({
       cart: {
@@ -185,8 +232,16 @@ test('[F9.1-24, F4.1-10] a breakage fee explains itself', () => {
       },
     }),
   );
-  expect(screen.getByText('Hva er bruddgebyr?').closest('details')).not.toHaveAttribute('open');
-  expect(screen.getByText(/synker hver måned/)).toBeInTheDocument();
+  const question = screen.getByText('Hva er bruddgebyr?');
+  const details = question.closest('details');
+  expect(details).not.toHaveAttribute('open');
+  await userEvent.click(question);
+  expect(details).toHaveAttribute('open');
+  expect(details).toHaveTextContent(
+    /tilsvarer den samlede kampanjerabatten. Det synker hver måned gjennom avtaleperioden, regnet fra da avtalen ble inngått. Beløpet kommer på neste faktura/,
+  );
+  await userEvent.click(question);
+  expect(details).not.toHaveAttribute('open');
 });
 
 test.each([

@@ -16,7 +16,7 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-test('[F2.2-1, F7.2-1, F4.7-1] the header reads its menus and the announcements', async () => {
+test('[F7.2-1, F4.7-1] the header reads its menus and the announcements', async () => {
   network = fakeFetch(({ url }) =>
     fakeFetch.json(url.includes('announcements') ? { entries: [anAnnouncement()] } : aNavigation()),
   );

@@ -76,7 +76,7 @@ test('[F2.6-3] other networks, and a host that only ends alike, have no such ico
   expect(container.querySelector('.social svg')).toBeNull();
 });
 
-test('[F2.1-13] on open pages the links lead to the shop', () => {
+test('on open pages the links lead to the shop', () => {
   renderFooter(full(), 'open-pages');
   expect(screen.getByRole('link', { name: 'Vilkår' })).toHaveAttribute('href', 'http://shop.test/vilkar/');
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
+import { aNavigation } from 'shared-domain/navigation/testing';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { cartStore } from 'shared-domain/stores/cart-store';
 import { setSession } from 'shared-domain/stores/session-store';
@@ -50,13 +51,20 @@ describe('Søk', () => {
 describe('Logg inn', () => {
   test('[F2.3-2, F2.3-3, F2.3-4, F2.3-5, F6-1] a visitor gets one private login and those of businesses', async () => {
     const login = jest.fn(() => Promise.resolve());
-    const { user } = renderHeader({ login });
+    const businessLogins = [
+      { name: 'Min Bedrift', link: 'https://bedrift.example/login', appKey: 'my-business' as const },
+      { name: 'Bedriftsnett', link: 'https://nett.example/', appKey: 'business-net' as const },
+    ];
+    const { user } = renderHeader({ login, data: { navigation: aNavigation({ businessLogins }) } });
     await user.click(screen.getByRole('button', { name: 'Logg inn' }));
     const drawer = await dialog('Logg inn');
     expect(within(drawer).getByRole('heading', { name: 'Privat' })).toBeInTheDocument();
-    expect(
-      within(within(drawer).getByRole('list', { name: 'Bedrift' })).getByRole('link', { name: 'Min Bedrift' }),
-    ).toHaveAttribute('href', 'https://bedrift.example/login');
+    const business = within(drawer).getByRole('list', { name: 'Bedrift' });
+    const addresses = within(business)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['https://bedrift.example/login', 'https://nett.example/']);
+    expect(within(drawer).getAllByRole('link')).toHaveLength(3);
     expect((await axe(drawer)).violations).toEqual([]);
     await user.click(within(drawer).getByRole('link', { name: 'Logg inn på Min Side' }));
     expect(login).toHaveBeenCalledTimes(1);
@@ -132,7 +140,7 @@ describe('Handlekurv', () => {
     expect(screen.queryByRole('button', { name: 'Handlekurv' })).toBeNull();
   });
 
-  test("[F2.5-3, F5.1-5] the button shows the count and opens 'Handlekurv (n)' with the content from the shell", async () => {
+  test("[F2.5-1, F2.5-3, F5.1-5] the button shows the count and opens 'Handlekurv (n)' with the content from the shell", async () => {
     const { user } = renderHeader({ cart: aBundleCart() });
     const button = screen.getByRole('button', { name: 'Handlekurv' });
     expect(button).toHaveTextContent('2');

@@ -1,13 +1,18 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { aCart } from 'shared-domain/cart/testing';
 import { aNavigation } from 'shared-domain/navigation/testing';
-import { renderHeader } from '../testing/render-header';
+import { useTestConfig } from 'shared-domain/testing';
+import { renderAt } from 'shared-domain/testing/router';
+import { Slot } from '../exposes/header';
+import { renderHeader, slotProps } from '../testing/render-header';
 
 const mainMenu = () => screen.getByRole('navigation', { name: 'Hovedmeny' });
 const shortcut = { name: 'Kampanjer', link: '/kampanje/', appKey: 'open-pages' } as const;
 
 test('[F2.1-1, F2.1-3, F2.1-5] the full header has the word mark, three domains, the menus and the tools', async () => {
-  const { container } = renderHeader();
+  const { container } = renderHeader({ cart: aCart() });
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Fjell, til forsiden' })).toHaveAttribute('href', '/');
   const domains = within(within(mainMenu()).getByRole('list', { name: 'Kundeområder' })).getAllByRole('link');
@@ -16,7 +21,9 @@ test('[F2.1-1, F2.1-3, F2.1-5] the full header has the word mark, three domains,
     ['Bedrift', '/bedrift/'],
     ['Borettslag', '/borettslag/'],
   ]);
-  for (const name of ['Søk', 'Logg inn', 'Meny']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  expect(within(mainMenu()).getByRole('link', { name: 'Nettbutikk' })).toBeInTheDocument();
+  for (const name of ['Søk', 'Logg inn', 'Handlekurv', 'Meny'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -55,6 +62,22 @@ test('[F2.1-4] an entry is a link to its section, and its panel opens without sc
   expect(screen.queryByRole('button', { name: 'Undermeny for Mobilabonnement' })).toBeNull();
 });
 
+test('[F2.2-1] entries of the web shop are links of the router, all others full navigations', async () => {
+  useTestConfig();
+  const { router } = renderAt('/', <Slot {...slotProps()} />);
+  const leftPage: boolean[] = [];
+  const watch = (event: Event) => {
+    leftPage.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', watch);
+  await userEvent.click(screen.getByRole('link', { name: 'Nettbutikk' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Bedrift' }));
+  window.removeEventListener('click', watch);
+  expect(leftPage).toEqual([false, true]);
+  expect(router.address()).toBe('/mobiltelefoner/');
+});
+
 test('[F2.1-10] the domain comes from the first path segment', () => {
   const { update } = renderHeader({ pathname: '/bedrift/mobiltelefoner/' });
   const current = () =>
@@ -86,7 +109,7 @@ test('[F2.1-13] on open pages the path is not followed: only a choice changes th
   expect(current()).toBe('Privat');
 });
 
-test("[F2.1-13] on open pages every link leads to the shop's own origin", () => {
+test("on open pages every link leads to the shop's own origin", () => {
   const { container } = renderHeader({ appKey: 'open-pages' });
   const addresses = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(addresses.length).toBeGreaterThan(10);
@@ -94,7 +117,7 @@ test("[F2.1-13] on open pages every link leads to the shop's own origin", () => 
   expect(screen.getByRole('button', { name: 'Søk' })).toHaveAttribute('formaction', 'http://shop.test/sok');
 });
 
-test("[F2.1-7, F2.1-8, F2.2-27] equipment agreements get the simplified header with 'Hjem' and no menus", async () => {
+test("[F2.1-1, F2.1-7, F2.1-8, F2.2-27] equipment agreements get the simplified header with 'Hjem' and no menus", async () => {
   const simplified = { logoLink: 'https://utstyr.example/', homeLink: 'https://utstyr.example/hjem' };
   const { container, update } = renderHeader({
     pathname: '/bedrift/utstyrsavtale/mobiltelefoner/',

@@ -29,7 +29,7 @@ test.each([
   ['/mobiltelefoner/aurora/', 'HANDSET_LIST', '/mobiltelefoner/?merke=aurora'],
   ['/mobiltelefoner/like-fin/aurora/', 'HANDSET-PREOWNED_LIST', '/mobiltelefoner/like-fin/?merke=aurora'],
   ['/tilbehor/aurora/', 'ACCESSORY_LIST', '/tilbehor/?merke=aurora'],
-])('[P2-14] [F2.8-18] the brand crumb %s leads to its list', async (path, listType, to) => {
+])('the brand crumb %s leads to its list', async (path, listType, to) => {
   expect(await loadBrand(request(path))).toEqual({ kind: 'redirect', to, status: 302 });
   expect(network.calls[0]?.url).toContain(listType);
 });

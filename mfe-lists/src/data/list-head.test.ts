@@ -24,7 +24,7 @@ test('[F9.15-9] each list has a title and a description of its own, with the bra
   }
 });
 
-test('[F9.15-9] the canonical address has no parameters, and an address that narrows the list, and a list without products, are not indexed', () => {
+test('the canonical address has no parameters, and an address that narrows the list, and a list without products, are not indexed', () => {
   const data = aListPage(manyPhones(1));
   expect(headOf(data)).toMatchObject({ canonicalPath: '/mobiltelefoner/' });
   expect(headOf(data).noIndex).toBeUndefined();
@@ -54,7 +54,7 @@ test('[F2.8-18] structured data names the trail and the first products', () => {
   ]);
 });
 
-test('[P9-17] the first picture is preloaded from the files that exist, best format first', () => {
+test('the first picture is preloaded from the files that exist, best format first', () => {
   const responsive = { base: '/bilder/aurora', widths: [320, 640], formats: ['webp' as const, 'avif' as const] };
   const item = aProductListItem({ image: { url: '/bilder/aurora-640.webp', title: 'Aurora', responsive } });
   expect(headOf(aListPage([item])).preloadImage).toMatchObject({

@@ -46,7 +46,7 @@ test.each([
   expect(answer).toMatchObject({ kind: 'data', data: { path, isNarrowed: false } });
 });
 
-test('[F5.5-5] the answer holds the whole list whatever the query, and the first picture under it', async () => {
+test('the answer holds the whole list whatever the query, and the first picture under it', async () => {
   const second = aProductListItem({
     brand: 'Kvist',
     brandSlug: 'kvist',
@@ -75,7 +75,7 @@ test('[F8-1] an API that is down makes the page unavailable, logged once; the ne
 });
 
 test.each(['/bedrift/nettbrett/', '/mobiltelefoner/like-fin/apple/', 'constructor'])(
-  '[F2.8-1] %s is none of the lists and is not found',
+  '%s is none of the lists and is not found',
   async (path) => {
     expect(await loadList({ ...request('/'), pathname: path })).toEqual({ kind: 'not-found' });
   },

@@ -30,7 +30,7 @@ test.each([
   expect(priceOf(search)).toEqual(expected);
 });
 
-test('[F5.5-5] values of one facet are repeated parameters', () => {
+test('values of one facet are repeated parameters', () => {
   expect(readListQuery(new URLSearchParams('merke=aurora&merke=kvist')).filters.values.brands).toEqual([
     'aurora',
     'kvist',

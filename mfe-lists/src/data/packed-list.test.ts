@@ -5,13 +5,13 @@ import { type PackedList, packList, unpackList } from './packed-list';
 test.each([
   ['phones', threePhones],
   ['accessories', twoAccessories],
-])('[F3.5] %s give the same facets and cards from the hydration payload', (_, items) => {
+])('%s give the same facets and cards from the hydration payload', (_, items) => {
   const unpacked = unpackList(JSON.parse(JSON.stringify(packList(items))) as PackedList);
   expect(facetsOf(unpacked, NO_FILTERS)).toEqual(facetsOf(items, NO_FILTERS));
   expect(unpacked.map((item) => toListCard(item))).toEqual(items.map((item) => toListCard(item)));
 });
 
-test('[F3.5-4] a model that many accessories fit is written once', () => {
+test('a model that many accessories fit is written once', () => {
   const [cover] = twoAccessories;
   if (!cover) throw new Error('The assortment has no cover');
   const { models, items } = packList(Array.from({ length: 50 }, () => cover));
@@ -19,7 +19,7 @@ test('[F3.5-4] a model that many accessories fit is written once', () => {
   expect(items.map(({ fits }) => fits)).toEqual(Array.from({ length: 50 }, () => [0]));
 });
 
-test('[F3.5-1, F3.5-4] what no card reads is not in the payload', () => {
+test('what no card reads is not in the payload', () => {
   const [phone] = threePhones;
   if (!phone) throw new Error('The assortment has no phone');
   const whole = {

@@ -46,7 +46,7 @@ test('[F2.4-3] [F7.7-3] a search answers products, plans and pages of the menus'
   });
 });
 
-test.each(['', 'q=', 'q=+%09+', 'q=%00'])('[F2.4-3] %j looks for nothing, so no call is made', async (search) => {
+test.each(['', 'q=', 'q=+%09+', 'q=%00'])('%j looks for nothing, so no call is made', async (search) => {
   answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
   expect(await loadSearch(request(search))).toEqual({ kind: 'data', data: { kind: 'no-query', query: '' } });
   expect(network.calls).toEqual([]);
@@ -70,7 +70,7 @@ test('[F8-1] menus that cannot be read cost the search only its pages; such an a
   });
 });
 
-test('[F2.4-3] [F7.7-3] any query is sent as it is, within its limit', async () => {
+test('any query is sent as it is, within its limit', async () => {
   answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
   await fc.assert(
     fc.asyncProperty(anyText(400), async (text) => {

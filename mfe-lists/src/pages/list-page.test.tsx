@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { aProductListItem } from 'shared-domain/catalogue/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { manyPhones, threePhones, twoAccessories } from '../testing/assortment';
 import { renderList } from '../testing/render-list';
@@ -38,13 +39,85 @@ describe('facets', () => {
     expect(group('Størrelse/variant').getByRole('checkbox', { name: '512\u00a0GB (0)' })).toBeDisabled();
   });
 
+  test('[F9.13-2] brands go by name, sizes by amount, colours by count', () => {
+    const phone = (brand: string, size: string, colour: string) =>
+      aProductListItem({
+        brand,
+        brandSlug: brand.toLowerCase().replace('ø', 'o'),
+        sizes: [size],
+        variants: { colors: [{ name: colour, nameGrouped: colour, html: '#000000' }] },
+      });
+    renderList('/mobiltelefoner/', [
+      phone('Ørn', '1 TB', 'Rød'),
+      phone('Zeta', '512 GB', 'Rød'),
+      phone('Aurora', '64 GB', 'Blå'),
+    ]);
+    const values = (name: string) =>
+      group(name)
+        .getAllByRole('checkbox')
+        .map((box) => box.getAttribute('value'));
+    expect(values('Merker')).toEqual(['aurora', 'zeta', 'orn']);
+    expect(values('Størrelse/variant')).toEqual(['64-gb', '512-gb', '1-tb']);
+    expect(values('Farge')).toEqual(['roed', 'blaa']);
+  });
+
+  test('[F9.13-2] compatible models go by their release, the newest first', () => {
+    const model = (modelShortName: string, releaseDate: string) => ({
+      brand: 'Aurora',
+      brandSlug: 'aurora',
+      modelSlug: modelShortName.toLowerCase(),
+      modelShortName,
+      hwType: 'HANDSET',
+      subHwType: 'NEW',
+      releaseDate,
+    });
+    const [cover] = twoAccessories;
+    if (!cover) throw new Error('The assortment has no cover');
+    const compatibleModels = [model('Gammel', '2024-09-12'), model('Ny', '2026-09-12'), model('Fjor', '2025-09-12')];
+    renderList('/tilbehor/', [{ ...cover, compatibleModels }], { key: 'accessories', path: '/tilbehor/' });
+    expect(
+      group('Passer til')
+        .getAllByRole('checkbox')
+        .map((box) => box.getAttribute('value')),
+    ).toEqual(['aurora-ny', 'aurora-fjor', 'aurora-gammel']);
+  });
+
+  test.each([
+    ['[F5.5-8] a size', 'storrelse=128-gb', ['Mobil 2', 'Mobil 3']],
+    ['[F5.5-10] a colour', 'farge=blaa', ['Mobil 2']],
+    ['[F5.5-13] every word of a text, in the brand or in the model', 'sok=AURORA+2', ['Mobil 2']],
+  ])('%s narrows the list', (_, query, left) => {
+    const plain = { colors: [{ name: 'Skifer', nameGrouped: 'Grå', html: '#333333' }] };
+    const phones = threePhones.map((phone) =>
+      phone.name === 'Mobil 2' ? phone : { ...phone, variants: { ...phone.variants, ...plain } },
+    );
+    renderList(`/mobiltelefoner/?${query}`, phones);
+    expect(names()).toEqual(left);
+  });
+
+  test('[F5.5-6] what fits a model: made for it, or for all', async () => {
+    const [cover, charger] = twoAccessories;
+    if (!cover || !charger) throw new Error('The assortment has no cover and no charger');
+    const other = { ...cover, name: 'Annet deksel', compatibleModels: [] };
+    const [fits] = cover.compatibleModels;
+    if (!fits) throw new Error('The cover fits no model');
+    const misfit = {
+      ...other,
+      name: 'Feil deksel',
+      compatibleModels: [{ ...fits, modelSlug: '6', modelShortName: 'Seks' }],
+    };
+    renderList('/tilbehor/', [cover, charger, misfit], { key: 'accessories', path: '/tilbehor/' });
+    await userEvent.click(group('Passer til').getByRole('checkbox', { name: /^Aurora 5 Pro/ }));
+    expect([...names()].sort()).toEqual(['Kvist deksel', 'Kvist lader']);
+  });
+
   test('[F5.5-12] the switch leaves what is on stock', async () => {
     renderList('/mobiltelefoner/', threePhones);
     await userEvent.click(group('Lagerstatus').getByRole('switch', { name: 'Vis kun produkter på lager' }));
     expect(names()).toEqual(['Mobil 1', 'Mobil 3']);
   });
 
-  test('[F5.5-20] [F5.5-18] the way of paying decides what the price means', async () => {
+  test('[F5.5-16] [F5.5-17] [F5.5-18] [F5.5-20] the way of paying decides what the price means', async () => {
     const { router } = renderList('/mobiltelefoner/', threePhones);
     const payment = group('Pris').getByRole('combobox', { name: 'Betaling' });
     expect(
@@ -53,6 +126,8 @@ describe('facets', () => {
         .map((option) => option.textContent),
     ).toEqual(['Fullpris', 'Delbetaling 24\u00a0md.', 'Delbetaling 12\u00a0md.', 'Svitsj']);
     expect(group('Pris').getByRole('spinbutton', { name: 'Til pris' })).toHaveValue(12_990);
+    await userEvent.selectOptions(payment, 'new-switch');
+    expect(group('Pris').getByRole('spinbutton', { name: 'Til pris' })).toHaveValue(449);
     await userEvent.selectOptions(payment, 'lease12');
     expect(group('Pris').getByRole('spinbutton', { name: 'Til pris' })).toHaveValue(1_083);
     expect(router.address()).toBe('/mobiltelefoner/?betaling=lease12');
@@ -71,7 +146,7 @@ describe('facets', () => {
 });
 
 describe('the address', () => {
-  test('[F5.5-5] holds the state: it is replaced without scrolling, and decides what a shared link shows', async () => {
+  test('[F5.5-5] holds all facets, which narrow the list together: it is replaced without scrolling, and decides what a shared link shows', async () => {
     const { router } = renderList('/mobiltelefoner/?merke=aurora&storrelse=128-gb', threePhones);
     expect(names()).toEqual(['Mobil 2']);
     await userEvent.click(group('Størrelse/variant').getByRole('checkbox', { name: /^128/ }));
@@ -81,14 +156,14 @@ describe('the address', () => {
     expect(names()).toEqual(['Mobil 1', 'Mobil 2']);
   });
 
-  test('[F5.5-5] back and forward show the list of that address', async () => {
+  test('back and forward show the list of that address', async () => {
     const { router } = renderList('/mobiltelefoner/?merke=kvist', threePhones);
     await router.goTo('/mobiltelefoner/');
     expect(names()).toHaveLength(3);
     expect(group('Merker').getByRole('checkbox', { name: /^Kvist/ })).not.toBeChecked();
   });
 
-  test('[F9.13-2] sorting is part of it', async () => {
+  test('sorting is part of it', async () => {
     const { router } = renderList('/mobiltelefoner/', threePhones);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorter' }), 'pris-lav');
     expect(names()).toEqual(['Mobil 3', 'Mobil 2', 'Mobil 1']);
@@ -97,7 +172,7 @@ describe('the address', () => {
 });
 
 describe('chips', () => {
-  test('[F5.5-5] each takes its filter back, and the focus stays on the page', async () => {
+  test('each takes its filter back, and the focus stays on the page', async () => {
     const { router } = renderList('/mobiltelefoner/?merke=kvist&lager=1', threePhones);
     const chips = within(screen.getByRole('list', { name: 'Valgte filtre' }));
     expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual(['Fjern Kvist', 'Fjern På lager']);
@@ -111,7 +186,7 @@ describe('chips', () => {
 });
 
 describe('products', () => {
-  test('[F4.6-3] a card links to the product and says price, full price and stock', () => {
+  test('a card links to the product and says price, full price and stock', () => {
     renderList('/mobiltelefoner/', threePhones);
     const [first, second] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByRole('link', { name: 'Mobil 1' })).toHaveAttribute(
@@ -124,7 +199,19 @@ describe('products', () => {
     expect(second).toHaveTextContent('Utsolgt');
   });
 
-  test('[P9-17] pictures of the first row are loaded at once, all others later', () => {
+  test.each([
+    [0, 'Utsolgt', 'yellow'],
+    [10, 'På nettlager', 'blue'],
+    [11, 'På nettlager', 'green'],
+  ])('[F4.6-3] a card of a product with %i in stock says «%s» with the %s icon', (quantityInStock, text, tone) => {
+    const salesStatuses = [{ name: 'Sellable', sellable: true, quantityInStock }];
+    renderList('/mobiltelefoner/', [aProductListItem({ variants: { salesStatuses } })]);
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent(text);
+    expect(card.querySelector(`.${tone}`)).not.toBeNull();
+  });
+
+  test('pictures of the first row are loaded at once, all others later', () => {
     const { container } = renderList('/mobiltelefoner/', manyPhones(5));
     expect([...container.querySelectorAll('article img')].map((image) => image.getAttribute('loading'))).toEqual([
       'eager',
@@ -135,7 +222,7 @@ describe('products', () => {
     ]);
   });
 
-  test('[F2.8-1] further products come below by a link that works without script, and take the focus', async () => {
+  test('further products come below by a link that works without script, and take the focus', async () => {
     renderList('/mobiltelefoner/', manyPhones(30));
     expect(names()).toHaveLength(24);
     const more = screen.getByRole('link', { name: 'Vis 6 til' });
@@ -155,7 +242,7 @@ describe('products', () => {
 });
 
 describe('phone', () => {
-  test('[F9.13-1] the filter drawer applies each choice at once and says how many are left', async () => {
+  test('the filter drawer applies each choice at once and says how many are left', async () => {
     renderList('/mobiltelefoner/', threePhones);
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));
@@ -168,7 +255,7 @@ describe('phone', () => {
   });
 });
 
-test('[F9.13-1] the page has no accessibility fault', async () => {
+test('the page has no accessibility fault', async () => {
   const { container } = renderList('/mobiltelefoner/?merke=aurora', threePhones);
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
     'Mobiltelefoner',
@@ -181,17 +268,14 @@ describe('a list without products', () => {
     ['/nettbrett/', 'tablets', 'Nettbrett', 'Det er tomt for nettbrett akkurat nå'],
     ['/rutere/', 'routers', 'Rutere', 'Det er tomt for rutere akkurat nå'],
     ['/smarthjem/', 'smartHome', 'Smarthjem', 'Det er tomt for smarthjemprodukter akkurat nå'],
-  ] as const)(
-    '[F2.8-1] %s says so and leads to the handsets, without facets to choose',
-    async (path, key, heading, message) => {
-      const { container } = renderList(path, [], { key, path });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-      expect(screen.getByRole('heading', { level: 2, name: message })).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Se mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
-      expect(screen.queryByRole('group')).not.toBeInTheDocument();
-      expect((await axe(container)).violations).toEqual([]);
-    },
-  );
+  ] as const)('%s says so and leads to the handsets, without facets to choose', async (path, key, heading, message) => {
+    const { container } = renderList(path, [], { key, path });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByRole('heading', { level: 2, name: message })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Se mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
 });
 
 test('[F2.8-19] the trail of Like Fin goes by the handsets', () => {
@@ -201,5 +285,20 @@ test('[F2.8-19] the trail of Like Fin goes by the handsets', () => {
     ['Forsiden', '/'],
     ['Mobiltelefoner', '/mobiltelefoner/'],
     ['Like Fin', '/mobiltelefoner/like-fin/'],
+  ]);
+});
+
+test.each([
+  ['/nettbrett/', 'tablets', 'Nettbrett'],
+  ['/rutere/', 'routers', 'Rutere'],
+  ['/smartklokker/', 'wearables', 'Smartklokker'],
+  ['/smarthjem/', 'smartHome', 'Smarthjem'],
+  ['/tilbehor/', 'accessories', 'Tilbehør'],
+] as const)('[F2.8-17] [F2.8-20] the trail of %s is home and the list', (path, key, crumb) => {
+  renderList(path, threePhones, { key, path });
+  const trail = within(screen.getByRole('navigation', { name: /sti|brødsmule/i })).getAllByRole('link');
+  expect(trail.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Forsiden', '/'],
+    [crumb, path],
   ]);
 });

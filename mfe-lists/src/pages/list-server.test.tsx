@@ -9,7 +9,7 @@ beforeEach(() => useTestConfig());
 
 const html = (address: string, items = threePhones): string => renderToString(listElement(address, aListPage(items)));
 
-test('[F5.5-5] without a browser the address decides which products are in the HTML', () => {
+test('without a browser the address decides which products are in the HTML', () => {
   expect(html('/mobiltelefoner/?merke=kvist')).toContain('href="/mobiltelefoner/merke/mobil-3/"');
   expect(html('/mobiltelefoner/?merke=kvist')).not.toContain('href="/mobiltelefoner/merke/mobil-1/"');
   expect(html('/mobiltelefoner/?merke=kvist')).toMatch(
@@ -17,7 +17,7 @@ test('[F5.5-5] without a browser the address decides which products are in the H
   );
 });
 
-test('[F9.13-1] facets are a plain GET form with a button for browsers without script', () => {
+test('facets are a plain GET form with a button for browsers without script', () => {
   const page = html('/mobiltelefoner/?sok=mobil');
   expect(page).toMatch(/<form[^>]* action="\/mobiltelefoner\/" method="get"/);
   expect(page).toMatch(/<noscript><button[^>]*type="submit"/);
@@ -29,17 +29,17 @@ test('[F9.13-1] facets are a plain GET form with a button for browsers without s
   );
 });
 
-test('[F9.13-1] the phone opens the filters by a native popover before any script has run', () => {
+test('the phone opens the filters by a native popover before any script has run', () => {
   const page = html('/mobiltelefoner/');
   const panelId = /<aside id="([^"]+)" popover="auto"/.exec(page)?.[1];
   expect(panelId).toBeTruthy();
   expect(page).toMatch(new RegExp(`<button[^>]*popoverTarget="${panelId}"`, 'i'));
 });
 
-test('[F2.8-1] the second page holds the first one too', () => {
+test('the second page holds the first one too', () => {
   expect(html('/mobiltelefoner/?side=2', manyPhones(30)).match(/<article/g)).toHaveLength(30);
 });
 
-test('[F9.15-9] the HTML has no inline style', () => {
+test('the HTML has no inline style', () => {
   expect(html('/mobiltelefoner/?merke=aurora')).not.toContain('style=');
 });

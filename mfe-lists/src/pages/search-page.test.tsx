@@ -16,7 +16,7 @@ const hrefsOf = (region: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('[F2.4-3] what was found: products as cards, plans and pages as links', async () => {
+test('what was found: products as cards, plans and pages as links', async () => {
   const { container } = renderSearch(foundData());
   expect(heading()).toBe('Treff på «aurora»');
   expect(screen.getByRole('status')).toHaveTextContent(/^5 treff$/);
@@ -27,7 +27,7 @@ test('[F2.4-3] what was found: products as cards, plans and pages as links', asy
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('[F2.4-2] [F2.4-3] the field holds the query, in a plain form', () => {
+test('[F2.4-3] the field holds the query, in a plain form', () => {
   renderSearch(foundData({ query: 'blå "stor" <b>' }));
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/sok/');
@@ -39,7 +39,7 @@ test('[F2.4-2] [F2.4-3] the field holds the query, in a plain form', () => {
   expect(heading()).toBe('Treff på «blå "stor" <b>»');
 });
 
-test('[F2.4-3] nothing found: says so and leads on', async () => {
+test('nothing found: says so and leads on', async () => {
   const { container } = renderSearch(nothingFound('xyzzy'));
   expect(heading()).toBe('Ingen treff på «xyzzy»');
   expect(hrefsOf('Kanskje du leter etter dette?')).toEqual([
@@ -51,7 +51,7 @@ test('[F2.4-3] nothing found: says so and leads on', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('[F2.4-3] without a query: the field and the ways on', async () => {
+test('without a query: the field and the ways on', async () => {
   const { container } = renderSearch({ kind: 'no-query', query: '' });
   expect(heading()).toBe('Søk');
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -67,7 +67,7 @@ test('[F8-1] menus that could not be read leave the products and plans', () => {
   expect(screen.queryByRole('region', { name: 'Sider' })).not.toBeInTheDocument();
 });
 
-test('[F2.4-3] says when there are more products than it shows; a prepaid plan has no monthly price', () => {
+test('says when there are more products than it shows; a prepaid plan has no monthly price', () => {
   renderSearch(
     foundData({
       productTotal: 60,

@@ -61,7 +61,7 @@ test.each([
     { kind: 'checkout', text: 'Gå til bestilling', href: '/bedrift/kasse/personlige-opplysninger/' },
   ],
   [
-    '[P4-46, P2-28] in the cart of an equipment agreement, whose checkout is not known',
+    '[P4-46] in the cart of an equipment agreement, whose checkout is not known',
     { cart: aBundleCart(), realm: 'UKKO' as const },
     { kind: 'hidden' },
   ],

@@ -54,7 +54,7 @@ test('[P1-20] structured data: the product with an offer a variant, the breadcru
   });
 });
 
-test('[P8-11] hidden prices stay out of the structured data', () => {
+test('hidden prices stay out of the structured data', () => {
   const [product] =
     productHead(aPage({ product: { hidePrices: true } }), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
   expect(product).not.toHaveProperty('offers');
@@ -71,7 +71,7 @@ test('[P4-53] what cannot be had now says so', () => {
   });
 });
 
-test('[P2-31] the preload names the file that the gallery loads', () => {
+test('the preload names the file that the gallery loads', () => {
   const head = productHead(aPage({ variants: [aPricedVariant({ images: [image] })] }), {
     pathname: PATH,
     realm: 'B2C',

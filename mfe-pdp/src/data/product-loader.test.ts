@@ -1,9 +1,8 @@
 import { productDetailsSchema } from 'shared-domain/catalogue/io';
 import { aProductDetails } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
-import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { offeringsSchema } from 'shared-domain/subscription/io';
-import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
+import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { fourPlans } from '../testing/build-page';
 import { loadProduct, variantOfPath } from './product-loader';
 
@@ -12,10 +11,11 @@ const PATH = '/mobiltelefoner/aurora/aurora-5-pro/';
 let network: ReturnType<typeof fakeFetch>;
 let productAnswer: () => Response;
 let plansAnswer: () => Response;
+let logged: readonly string[];
 
 beforeEach(() => {
   useTestConfig();
-  setErrorReporter({ error: () => undefined, warning: () => undefined });
+  logged = recordErrors();
   productAnswer = () => fakeFetch.json(toWire(productDetailsSchema, aProductDetails()));
   plansAnswer = () => fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions: fourPlans }));
   network = fakeFetch(({ url }) => (url.includes('product-details') ? productAnswer() : plansAnswer()));
@@ -55,7 +55,7 @@ test('[P2-1] an unknown variant leads to the default one and keeps the query', a
   });
 });
 
-test('[P2-1] a renamed product leads to where it lives now', async () => {
+test('a renamed product leads to where it lives now', async () => {
   productAnswer = () => fakeFetch.json({ redirectTo: '/mobiltelefoner/aurora/aurora-6/' });
   expect(await loadProduct(request('lyng-256-gb', 'so=upfront'))).toEqual({
     kind: 'redirect',
@@ -64,24 +64,26 @@ test('[P2-1] a renamed product leads to where it lives now', async () => {
   });
 });
 
-test('[P2-1] an unknown product is not found, with what is near', async () => {
+test('an unknown product is not found, with what is near', async () => {
   const near = [{ name: 'Aurora 5', href: '/mobiltelefoner/aurora/aurora-5/' }];
   productAnswer = () => fakeFetch.problem(404, { near });
   expect(await loadProduct(request())).toEqual({ kind: 'not-found', near });
 });
 
-test('[P8-16] without plans the product is still shown', async () => {
+test('[P8-16] without plans, which is logged, the product is still shown', async () => {
   plansAnswer = () => fakeFetch.problem(500);
   expect(await loadProduct(request('lyng-256-gb'))).toMatchObject({
     kind: 'data',
     data: { offerings: null },
     isDegraded: true,
   });
+  expect(logged).toEqual(['Failed to fetch subscriptions']);
 });
 
-test('[P8-16] without the product the page is unavailable', async () => {
+test('[P8-16] without the product, which is logged, the page is unavailable', async () => {
   productAnswer = () => fakeFetch.problem(500);
   expect(await loadProduct(request('lyng-256-gb'))).toEqual({ kind: 'unavailable' });
+  expect(logged).toEqual(['Failed to fetch product details']);
 });
 
 test('[P2-2] the path decides the variant, without a new call', () => {

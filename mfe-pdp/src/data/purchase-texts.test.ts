@@ -41,7 +41,7 @@ test('[P3-10, P9-35] options as cards', () => {
   ]);
 });
 
-test('[P9-32, F9.3-2, F9.3-11] a lease: device, plan, sum and the legal total', () => {
+test('[F9.3-2, F9.3-11] a lease: device, plan, sum and the legal total', () => {
   const { purchase, variant } = chosen('lease24');
   expect(purchaseSummary(purchase, variant, product, 'B2C')).toEqual({
     rows: [
@@ -65,7 +65,7 @@ test('[F9.3-8, F9.3-12] a switch', () => {
   });
 });
 
-test('[F9.1-19] the full price with the price before', () => {
+test('the full price with the price before', () => {
   const { purchase, variant } = chosen(
     'upfront',
     aPricedVariant({ prices: { upfront: { upfront: toOre(9_990), before: toOre(12_990) } } }),
@@ -118,7 +118,15 @@ test("[P6-14] businesses see amounts without mva., the wire's own first", () => 
   expect(introPrice(purchase, variant, 'B2B')?.price).toEqual({ amount: '432,80\u00A0kr', unit: '/md.' });
 });
 
-test('[P3-13] a missing price is never 0', () => {
+test('[P3-13] the monthly price without mva. of the wire is shown to businesses, the other one to consumers', () => {
+  const price = aPlanPrice({ monthly: toOre(541), monthlyWithoutVAT: toOre(400) });
+  const priced = aPricedVariant({ prices: { lease: { [`${BASIC}.TLF12PLEAS`]: [price] } } });
+  const { purchase, variant } = chosen('lease24', priced);
+  expect(introPrice(purchase, variant, 'B2B')?.price).toBe('400,-/md.');
+  expect(introPrice(purchase, variant, 'B2C')?.price).toBe('541,-/md.');
+});
+
+test('a missing price is never 0', () => {
   const { purchase, variant } = chosen('upfront', aPricedVariant({ prices: { upfront: null } }));
   expect(fullPrice(variant, 'B2C')).toBeNull();
   expect(optionCards(purchase, variant, 'B2C')).toEqual([]);

@@ -1,5 +1,8 @@
 import type { CartAnswer } from 'shared-domain/cart';
 import { aBundleCart } from 'shared-domain/cart/testing';
+import { aPlanPrice } from 'shared-domain/catalogue/testing';
+import { toOre } from 'shared-domain/money';
+import { anOffering } from 'shared-domain/subscription/testing';
 import { aPage, aPricedVariant, BASIC, fourPlans, MAX, TEN_GB, YOUTH } from '../testing/build-page';
 import { type PurchaseFacts, resolvePurchase } from './resolve-purchase';
 
@@ -69,7 +72,23 @@ test.each([
   expect(purchase(facts).plan?.offering.offeringCode).toBe(code);
 });
 
-test('[P9-25, P9-26] plans in order, youth plans only for those under 30, hidden and unsold ones never', () => {
+test('[P9-26] under 30 the older plans give way to the youth plans, and the other way round', () => {
+  const older = ['FJELL_X_BASIC_2025', 'FJELL_MOBIL_10GB_2025'];
+  const youth = ['FJELL_MOBIL_X_UNG', 'FJELL_X_UNG_2025_2', 'FJELL_MOBIL_10GB_UNG'];
+  const offerings = [...older, ...youth].map((offeringCode) =>
+    anOffering({ offeringCode, isUngSubscription: youth.includes(offeringCode) }),
+  );
+  const lease = Object.fromEntries(offerings.map(({ offeringCode: code }) => [`${code}.TLF12PLEAS`, [aPlanPrice()]]));
+  const variant = aPricedVariant({ prices: { lease } });
+  const codes = (isUnder30: boolean): string[] =>
+    purchase({ offerings, variant, isUnder30 })
+      .plans.map(({ offering }) => offering.offeringCode)
+      .sort();
+  expect(codes(false)).toEqual([...older].sort());
+  expect(codes(true)).toEqual([...youth].sort());
+});
+
+test('[P9-25] plans in order; youth plans only for those under 30, hidden and unsold ones never', () => {
   const codes = (facts: Parameters<typeof purchase>[0]): string[] =>
     purchase(facts).plans.map(({ offering }) => offering.offeringCode);
   expect(codes({})).toEqual([MAX, BASIC, TEN_GB]);
@@ -77,11 +96,21 @@ test('[P9-25, P9-26] plans in order, youth plans only for those under 30, hidden
   expect(codes({ offerings: fourPlans.map((plan) => ({ ...plan, soldWithDevice: false })) })).toEqual([]);
 });
 
-test('[P3-16] an upfront purchase needs no plan', () => {
+test("[P3-16] the price of an option is the plan's own, at the option's duration; a switch's is that of 24 months", () => {
+  const monthlyOf = (facts: Parameters<typeof purchase>[0]) => {
+    const { device } = purchase(facts).plan ?? {};
+    return device && [device.duration, device.monthly, device.mainOfferingMonthly];
+  };
+  expect(monthlyOf({ query: { so: 'lease24' } })).toEqual([24, toOre(541), toOre(499)]);
+  expect(monthlyOf({ query: { so: 'lease12', sc: MAX } })).toEqual([12, toOre(1_083), toOre(599)]);
+  expect(monthlyOf({ query: { so: 'new-switch' }, isLoggedIn: true })).toEqual([24, toOre(449), toOre(499)]);
+});
+
+test('an upfront purchase needs no plan', () => {
   expect(purchase({ query: { so: 'upfront' } })).toMatchObject({ needsPlan: false, plans: [], plan: null });
 });
 
-test('[P8-11] hidden prices leave nothing to choose', () => {
+test('hidden prices leave nothing to choose', () => {
   expect(purchase({ details: aPage({ product: { hidePrices: true } }).details })).toMatchObject({
     methods: [],
     method: null,

@@ -9,7 +9,16 @@ import { failed, ok } from 'shared-domain/kernel';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
-import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX, threeVariants, YOUTH } from '../testing/build-page';
+import {
+  anAccessoryPage,
+  aPage,
+  aPricedVariant,
+  BASIC,
+  fourPlans,
+  MAX,
+  threeVariants,
+  YOUTH,
+} from '../testing/build-page';
 import { PATH, productElement, RENDERED_AT, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
@@ -51,7 +60,7 @@ const radio = (group: string, name: RegExp | string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 describe('choosing', () => {
-  test('[P1-14, P2-2] another colour replaces the address and keeps query and scroll position', async () => {
+  test('[P1-14, P2-2, P2-5] another colour replaces the address and keeps query and scroll position', async () => {
     const { router } = renderProduct({ address: `${PATH}?so=upfront&dcv=1` });
     await userEvent.click(radio('Farge', 'Skifer'));
     expect(router.navigations()).toEqual([
@@ -79,7 +88,7 @@ describe('choosing', () => {
     expect(askStock).toHaveBeenCalledTimes(1);
   });
 
-  test('[P2-2..4] a choice shows at once, before the router has written it', async () => {
+  test('[P2-2, P2-4] a choice shows at once, before the router has written it', async () => {
     let finishLoading = (): void => undefined;
     const loading = new Promise<null>((resolve) => (finishLoading = () => resolve(null)));
     const { router } = renderProduct({}, { loader: () => loading });
@@ -100,9 +109,18 @@ describe('choosing', () => {
     expect(radio('Farge', 'Lyng')).toBeChecked();
   });
 
-  test('[P9-12] more than four sizes are a select', () => {
-    renderProduct({ data: fiveSizes() });
+  test('[P9-12] more than four sizes are a select, fewer are boxes; a single one is no choice unless the product says so', () => {
+    const first = renderProduct({ data: fiveSizes() });
     expect(screen.getByRole('combobox', { name: 'Størrelse' })).toHaveTextContent('1 TB');
+    first.unmount();
+    const second = renderProduct();
+    expect(within(screen.getByRole('radiogroup', { name: 'Størrelse' })).getAllByRole('radio')).toHaveLength(2);
+    second.unmount();
+    const third = renderProduct({ data: aPage({ variants: [aPricedVariant()] }) });
+    expect(screen.queryByRole('radiogroup', { name: 'Størrelse' })).not.toBeInTheDocument();
+    third.unmount();
+    renderProduct({ data: aPage({ variants: [aPricedVariant()], product: { showMemberSelectorAlways: true } }) });
+    expect(screen.getByRole('radiogroup', { name: 'Størrelse' })).toBeInTheDocument();
   });
 
   test('[P2-2, P2-1] the choice of the select replaces the address; without script each size is a link that keeps the query', async () => {
@@ -120,7 +138,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('[P4-42, P6-2] a visitor sees no Svitsj, a customer does', () => {
+  test('[P2-37, P4-42, P6-2] a tab for each method: a visitor sees no Svitsj, a customer does', () => {
     const { unmount } = renderProduct();
     const names = (): (string | null)[] =>
       within(screen.getByRole('tablist', { name: 'Betaling' }))
@@ -150,7 +168,7 @@ describe('choosing', () => {
     expect(option).toHaveAccessibleDescription('Totalpris 12\u00A0984,- Betale nå: 0,-');
   });
 
-  test('[P2-4, F9.3-2] a plan is in the address and changes the sums', async () => {
+  test('[P2-38, P2-4, F9.3-2] a plan is in the address and changes the sums', async () => {
     const { router } = renderProduct();
     await userEvent.click(screen.getByRole('radio', { name: /Fjell X Max/ }));
     expect(router.address()).toBe(`${PATH}?sc=${MAX}`);
@@ -168,6 +186,25 @@ describe('choosing', () => {
     expect(screen.getByRole('radio', { name: /Fjell X Ung/ })).toBeChecked();
   });
 
+  test('[P6-3] without youth plans there is no such switch', () => {
+    renderProduct({ data: { ...aPage(), offerings: fourPlans.filter(({ isUngSubscription }) => !isUngSubscription) } });
+    expect(screen.getByRole('radio', { name: /Fjell X Max/ })).toBeInTheDocument();
+    expect(screen.queryByRole('switch', { name: 'Under 30?' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['abonnement', 'abonnement'],
+    ['finansiering', 'betaling'],
+  ])('[P2-8] a link with steg=%s scrolls to that part of the page', (steg, id) => {
+    const scrolledTo: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolledTo.push(this.id);
+    };
+    renderProduct({ address: `${PATH}?steg=${steg}` });
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    expect(scrolledTo).toEqual([id]);
+  });
+
   test('[P2-4] a link to a youth plan opens the youth list', () => {
     renderProduct({ address: `${PATH}?sc=${YOUTH}` });
     expect(screen.getByRole('switch', { name: 'Under 30?' })).toBeChecked();
@@ -181,7 +218,22 @@ describe('choosing', () => {
 });
 
 describe('stock', () => {
-  test('[P4-61, P4-64] first the status of the sale, then the availability', async () => {
+  test.each([
+    [0, 'Utsolgt', 'yellow'],
+    [1, 'På nettlager', 'blue'],
+    [10, 'På nettlager', 'blue'],
+    [11, 'På nettlager', 'green'],
+  ])('[P4-64] %i in stock without a text of its own: «%s» with the %s icon', async (dcQtyAvailable, text, tone) => {
+    askStock.mockResolvedValue([
+      anAvailabilityRecord({ productCode: 'AUR-5P-256-LYN', dcQtyAvailable, availabilityStatus: { info: '' } }),
+    ]);
+    renderProduct();
+    const region = screen.getByRole('region', { name: 'Lagerstatus' });
+    await waitFor(() => expect(region.querySelector(`.${tone}`)).not.toBeNull());
+    expect(region).toHaveTextContent(text);
+  });
+
+  test('[P2-35, P4-61] first the status of the sale, then the availability', async () => {
     askStock.mockResolvedValue(
       threeVariants().map(({ sku }) =>
         anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } }),
@@ -206,7 +258,7 @@ describe('stock', () => {
     expect(region.getByText('Sendes i dag')).toBeInTheDocument();
     expect(await region.findByText('Tilbake i mars')).toBeInTheDocument();
     expect(askStock).toHaveBeenCalledWith(
-      expect.anything(),
+      ['AUR-5P-256-LYN', 'AUR-5P-512-LYN', 'AUR-5P-256-SKI'],
       expect.objectContaining({ inStockOverride: 'Sendes i dag', outOfStockOverride: 'Tilbake i mars' }),
     );
   });
@@ -221,7 +273,7 @@ describe('stock', () => {
 describe('buying', () => {
   const buyButton = () => screen.getByRole('button', { name: 'Legg i handlekurv' });
 
-  test('[P7-10, P4-22, P8-15, P2-7] sends skus and codes, says so, opens the drawer, remembers the bundle', async () => {
+  test('[P2-42, P7-10, P4-22, P8-15, P2-7] sends skus and codes, says so, opens the drawer, remembers the bundle', async () => {
     const { router } = renderProduct();
     await userEvent.click(buyButton());
     await waitFor(() => expect(drawerRequests).toEqual([{ open: true }]));
@@ -235,7 +287,16 @@ describe('buying', () => {
     await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1`));
   });
 
-  test('[P4-46] what is in the cart leads to the checkout', () => {
+  test('[P2-27] a business names the checkout that it is to be led to', async () => {
+    renderProduct({ realm: 'B2B', address: `${PATH}?so=lease24` });
+    await userEvent.click(buyButton());
+    expect(update).toHaveBeenCalledWith(
+      { update: expect.objectContaining({ returnUrl: '/bedrift/kasse/personlige-opplysninger/' }) as object },
+      { name: 'Aurora 5 Pro' },
+    );
+  });
+
+  test('[P2-26, P4-46] what is in the cart leads to the checkout', () => {
     renderProduct({ cart: aBundleCart({ cart: { content: [aBundleItem()] } }) });
     expect(screen.getByRole('link', { name: 'Gå til bestilling' })).toHaveAttribute(
       'href',
@@ -253,13 +314,15 @@ describe('buying', () => {
     );
   });
 
-  test('[P8-1] a refusal is an alert at the top, takes the focus and opens no drawer', async () => {
+  test('[P2-30, P8-1] a refusal is an alert at the top, takes the focus and opens no drawer', async () => {
     update.mockResolvedValue(failed({ message: 'Varen er utsolgt.' }));
     renderProduct();
     await userEvent.click(buyButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Varen er utsolgt.');
     expect(document.activeElement).toContainElement(alert);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(alert.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(drawerRequests).toEqual([]);
     expect(toastStore.getState().toasts).toEqual([]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Lukk' }));
@@ -279,7 +342,9 @@ describe('buying', () => {
 
   test('[P4-9, P4-16, P4-55] before the release the button says when', () => {
     renderProduct({ data: aPage({ product: { releaseDate: '2026-11-24T07:00:00Z' } }) });
-    expect(screen.getByRole('button', { name: 'Forhåndsbestill fra tirsdag kl. 08:00' })).toBeDisabled();
+    const button = screen.getByRole('button', { name: 'Forhåndsbestill fra tirsdag kl. 08:00' });
+    expect(button).toBeDisabled();
+    expect(button.querySelector('svg')).not.toBeNull();
   });
 
   test('[P4-54] the countdown ticks each second and opens the sale', () => {
@@ -324,15 +389,27 @@ describe('buying', () => {
     expect(within(screen.getByRole('region', { name: 'Oppsummering' })).getAllByText('(ekskl. mva.)')).toHaveLength(1);
   });
 
-  test('[P2-43, P9-32] the sticky bar sums device and plan', () => {
+  test('[P2-43] the sticky bar sums device and plan', () => {
     renderProduct();
     expect(screen.getByRole('complementary', { name: 'Valgt produkt' })).toHaveTextContent('1 040,-/md.');
   });
 });
 
 describe('the page as a whole', () => {
-  test('[P2-33, P2-44, P3-5] one h1, short and long description, specifications', async () => {
-    renderProduct({ data: aPage({ product: { highlightedText: 'Lader følger ikke med.' } }) });
+  test('[P2-33, P2-44, P3-5] one h1, badges, choices, short and long description, specifications', async () => {
+    renderProduct({
+      data: aPage({
+        product: {
+          highlightedText: 'Lader følger ikke med.',
+          energyClass: 'B',
+          flashText: { name: 'news', text: 'Nyhet', kind: 'brand' },
+        },
+      }),
+    });
+    expect(screen.getByText('Nyhet')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /energi.* B/i })).toBeInTheDocument();
+    for (const name of ['Farge', 'Størrelse']) expect(screen.getByRole('radiogroup', { name })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Kort om produktet' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'Aurora 5 Pro',
     ]);
@@ -358,19 +435,46 @@ describe('the page as a whole', () => {
     ).toBeInTheDocument();
   });
 
-  test('[P2-14] the last crumb is the shown variant', async () => {
+  test('[P2-31] the pictures of the variant can be browsed', async () => {
+    const images = ['a', 'b', 'c'].map((name) => ({ url: `/bilder/${name}.webp`, title: name }));
+    renderProduct({ data: aPage({ variants: [aPricedVariant({ images })] }) });
+    const slider = within(screen.getByRole('region', { name: /^Bilder av Aurora 5 Pro/ }));
+    expect(slider.getAllByRole('img').filter((image) => image.getAttribute('alt') !== '')).toHaveLength(3);
+    const thumbs = slider.getAllByRole('link');
+    expect(thumbs).toHaveLength(3);
+    await userEvent.click(slider.getByRole('button', { name: /Neste/ }));
+    expect(thumbs.map((thumb) => thumb.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  });
+
+  test('[P2-14] list, brand and product are the crumbs; the last one is the shown variant', async () => {
     renderProduct();
     await userEvent.click(radio('Farge', 'Skifer'));
-    expect(within(screen.getByRole('navigation')).getAllByRole('link').at(-1)).toHaveAttribute(
-      'href',
-      '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/',
-    );
+    const crumbs = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(crumbs.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
+      ['Forsiden', '/'],
+      ['Mobiltelefoner', '/mobiltelefoner/'],
+      ['Aurora', '/mobiltelefoner/aurora/'],
+      ['Aurora 5 Pro', '/mobiltelefoner/aurora/aurora-5-pro/skifer-256-gb/'],
+    ]);
+  });
+
+  test.each([
+    ['a consumer', {}, ['/mobilabonnement/velge-mobilabonnement/']],
+    ['a business', { realm: 'B2B' as const, address: `${PATH}?so=lease24` }, []],
+    ['an accessory that is only sold at once', { data: anAccessoryPage() }, []],
+  ])('[P2-24] help to choose a plan: %s', (_, setting, hrefs) => {
+    renderProduct(setting);
+    const links = screen.queryAllByRole('link', { name: 'Få hjelp til å velge abonnement' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 
   test('[P6-4, P6-8] a visitor is helped to move, a customer is greeted', () => {
     const { unmount } = renderProduct();
     expect(screen.getByText('Vi ordner alt med flytting fra din gamle operatør.')).toBeInTheDocument();
     unmount();
+    const upfront = renderProduct({ address: `${PATH}?so=upfront` });
+    expect(screen.queryByText('Vi ordner alt med flytting fra din gamle operatør.')).not.toBeInTheDocument();
+    upfront.unmount();
     renderProduct({ isLoggedIn: true });
     expect(screen.getByText(/^Hei, Kari!/)).toBeInTheDocument();
     expect(screen.queryByText('Vi ordner alt med flytting fra din gamle operatør.')).not.toBeInTheDocument();

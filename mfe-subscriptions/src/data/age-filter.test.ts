@@ -4,12 +4,12 @@ test.each([
   [{ isUnder30: false, onlyUnder30: false }, '/mobilabonnement/'],
   [{ isUnder30: true, onlyUnder30: false }, '/mobilabonnement/?under30=true'],
   [{ isUnder30: true, onlyUnder30: true }, '/mobilabonnement/?under30=bare'],
-])('[F5.3-1] [F5.3-3] the filter %j is the address %s, and back', (filter, address) => {
+])('the filter %j is the address %s, and back', (filter, address) => {
   expect(ageFilterHref(filter)).toBe(address);
   expect(readAgeFilter(new URL(address, 'http://shop.test').searchParams)).toEqual(filter);
 });
 
-test('[F5.3-3] both switches of the plain form mean only under 30', () => {
+test('both switches of the plain form mean only under 30', () => {
   expect(readAgeFilter(new URLSearchParams('under30=true&under30=bare'))).toEqual({
     isUnder30: true,
     onlyUnder30: true,

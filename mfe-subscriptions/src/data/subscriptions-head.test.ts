@@ -19,7 +19,7 @@ test('[F9.15-9] title, description and an address without parameters', () => {
   expect(noIndex).toBeUndefined();
 });
 
-test('[F9.15-9] an address with the age filter is not indexed', () => {
+test('an address with the age filter is not indexed', () => {
   expect(subscriptionsHead({ offerings: [], isNarrowed: true }, request).noIndex).toBe(true);
 });
 

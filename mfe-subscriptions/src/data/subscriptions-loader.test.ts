@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-test('[P3-17] reads the plans of the realm, whatever the age filter', async () => {
+test('reads the plans of the realm, whatever the age filter', async () => {
   const network = fakeFetch(() => fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions: allPlans })));
   restore = network.restore;
   const answer = await loadSubscriptions(request('under30=true'));

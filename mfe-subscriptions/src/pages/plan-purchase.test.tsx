@@ -61,7 +61,7 @@ test('[P8-1] a refusal is shown at the plan, and the cart stays closed', async (
   expect(showToast).not.toHaveBeenCalled();
 });
 
-test('[F7.1-12] while the cart is being changed, another click does nothing', async () => {
+test('while the cart is being changed, another click does nothing', async () => {
   update.mockReturnValue(new Promise(() => undefined));
   renderSubscriptions();
   await buy(/Fjell 10\sGB$/);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { fiveGigabytes, start, streaming, tenGigabytes } from '../testing/plans';
 import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
@@ -62,10 +63,17 @@ describe('the sections', () => {
     expect(sections().slice(0, 3)).toEqual(['Ubegrenset data', 'Til deg under 30', 'Til deg']);
   });
 
-  test('[F9.6-2] the plan with a streaming service, whatever its rank, comes after the plans without one', () => {
+  test('the plan with a streaming service, whatever its rank, comes after the plans without one', () => {
     renderSubscriptions('', pageData([streaming, fiveGigabytes, tenGigabytes]));
     expect(names()).toEqual(['Fjell 10 GB', 'Fjell 5 GB', 'X Rask 500 Mbit/s']);
     expect(cardOf(/X Rask/).getByText(/^Opptil 500\sMbit\/s, med strømming$/)).toBeInTheDocument();
+  });
+
+  test('[F9.6-2] the X plans are ranked by their speed', () => {
+    const xPlan = (name: string) =>
+      anOffering({ offeringCode: `FJELL_MOBIL_X_${name}`, subscriptionName: name, subscriptionShortname: name });
+    renderSubscriptions('', pageData([xPlan('NORMAL'), xPlan('MAX'), xPlan('RASK')]));
+    expect(names().map((name) => name?.split(' ')[0])).toEqual(['MAX', 'RASK', 'NORMAL']);
   });
 
   test('a chip leads to each section, and takes the keyboard there', async () => {
@@ -131,7 +139,7 @@ describe('the grouped card', () => {
     expect(screen.getByText('Fra').parentElement).toHaveTextContent('Fra 399,-/md.');
   });
 
-  test("[F9.11-1] [F9.11-2] [F9.11-3] its speeds are choices, Max Plus beside Max; the shop's default is chosen", () => {
+  test("[F9.11-1] [F9.11-3] its speeds are choices, Max Plus beside Max; the shop's default is chosen", () => {
     renderSubscriptions();
     const choices = within(screen.getByRole('radiogroup', { name: 'Velg hastighet' })).getAllByRole('radio');
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual([
@@ -140,8 +148,22 @@ describe('the grouped card', () => {
       'FJELL_X_MAX_2025',
       'FJELL_X_MAX_PLUS_2025',
     ]);
+    expect(screen.getByRole('radio', { name: /^Moderat 399,-/ })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: /^Høy 499,-/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /^Lynrask med Max Pluss 699,-/ })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Lynrask 599,-/ })).not.toBeChecked();
+    const plus = screen.getByRole('radio', { name: /^Lynrask med Max Pluss 699,-/ });
+    expect(plus).not.toBeChecked();
+  });
+
+  test('[F9.11-6] [F9.5-5] says what all of them include; the title does not break', () => {
+    renderSubscriptions();
+    const card = screen.getByRole('radiogroup').closest('section');
+    expect(
+      within(card as HTMLElement)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Ubegrenset skylagring', 'Trygg surfing', '5G i hele Norge']);
+    expect(card?.querySelector('h2')?.textContent).toBe('Ubegrenset\u00a0data');
   });
 
   test('[F9.11-1] a group of one plan is still a card', () => {
@@ -151,7 +173,7 @@ describe('the grouped card', () => {
   });
 });
 
-test('[F2.7-1] the page has no accessibility fault', async () => {
+test('the page has no accessibility fault', async () => {
   const { container } = renderSubscriptions();
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
     'Mobilabonnement',

@@ -12,13 +12,13 @@ test('[F5.3-1] without a browser the address decides which plans are in the HTML
   expect(html('?under30=true')).toContain('value="FJELL_MOBIL_X_UNG"');
 });
 
-test('[F5.3-1] without script the age switches are a GET form with a button', () => {
+test('without script the age switches are a GET form with a button', () => {
   expect(html()).toMatch(/<form[^>]* action="\/mobilabonnement\/" method="get"/);
   expect(html()).toMatch(/<input[^>]* name="under30" value="true"/);
   expect(html()).toMatch(/<noscript><button type="submit"/);
 });
 
-test('[F7.1-12] without script each plan is a plain form post with its code', () => {
+test('without script each plan is a plain form post with its code', () => {
   const forms = [
     ...html().matchAll(/<form[^>]*action="\/handlekurv\/legg-til\/" method="post"[^>]*>(.*?)<\/form>/g),
   ].map(([, content = '']) => content);
@@ -29,6 +29,6 @@ test('[F7.1-12] without script each plan is a plain form post with its code', ()
   }
 });
 
-test('[F9.15-9] the HTML has no inline style', () => {
+test('the HTML has no inline style', () => {
   expect(html()).not.toContain('style=');
 });

@@ -2,7 +2,7 @@ import { imagePreload } from './image-preload';
 
 const responsive = { base: '/bilder/aurora', widths: [320, 640], formats: ['webp' as const, 'avif' as const] };
 
-test('[P9-17] names the existing files in the best format', () => {
+test('names the existing files in the best format', () => {
   expect(imagePreload({ responsive }, '50vw')).toEqual({
     srcSet: '/bilder/aurora-320.avif 320w, /bilder/aurora-640.avif 640w',
     sizes: '50vw',

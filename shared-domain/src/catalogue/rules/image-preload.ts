@@ -11,7 +11,7 @@ export interface ImagePreload {
 const FORMATS = ['avif', 'webp'] as const;
 
 /**
- * Preload of a page's first picture, in the format that the browser will choose (P9-17).
+ * Preload of a page's first picture, in the format that the browser will choose.
  *
  * @param sizes width on the page, as in `<img sizes>`
  * @returns undefined where the picture has no responsive files
