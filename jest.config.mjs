@@ -23,6 +23,8 @@ const shared = {
 export default {
   // Every core counts: by default one is left to the watch mode's prompt.
   maxWorkers: '100%',
+  // axe takes seconds in jsdom when the machine is busy.
+  testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
   projects: [
     {

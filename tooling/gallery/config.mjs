@@ -3,6 +3,6 @@ export default {
   stories: 'shared-domain/src/ui/**/*.stories.tsx',
   viteConfig: 'tooling/gallery/vite.config.ts',
   outDir: '.build/gallery',
-  port: 3040,
-  previewPort: 3040,
+  port: 3060,
+  previewPort: 3060,
 };

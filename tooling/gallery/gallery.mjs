@@ -1,7 +1,7 @@
 /**
  * The component gallery (Ladle): every part of shared-domain/ui in all its states.
  *
- *   npm run gallery            shows it on http://localhost:3040; an edited part is shown at once
+ *   npm run gallery            shows it on http://localhost:3060; an edited part is shown at once
  *   npm run gallery:pictures   takes the reference pictures again
  */
 import { spawnSync } from 'node:child_process';
