@@ -2,7 +2,9 @@
  * The page's script. Evaluated in steps (`eager`: nothing more is fetched), so that no single task blocks the main thread for
  * long.
  */
+// Here, before any component: this sheet declares the order of the cascade layers.
 import { yieldToMain } from './yield-to-main';
+import 'shared-domain/ui/tokens.css';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
