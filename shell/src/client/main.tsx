@@ -2,8 +2,8 @@
  * The page's script. Evaluated in steps (`eager`: nothing more is fetched), so that no single task blocks the main thread for
  * long.
  */
-// Here, before any component: this sheet declares the order of the cascade layers.
 import { yieldToMain } from './yield-to-main';
+// Here, where no component comes before it: this sheet declares the order of the cascade layers.
 import 'shared-domain/ui/tokens.css';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
