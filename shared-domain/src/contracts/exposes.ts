@@ -27,7 +27,7 @@ export interface PageRequest {
  *   again after a while.
  */
 export type LoaderAnswer<Data> =
-  | { readonly kind: 'data'; readonly data: Data; readonly isDegraded?: true; readonly status?: 503 }
+  | { readonly kind: 'data'; readonly data: Data; readonly isDegraded?: true }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 308 }
   | { readonly kind: 'not-found'; readonly near?: readonly { readonly name: string; readonly href: string }[] }
   | { readonly kind: 'unavailable' };

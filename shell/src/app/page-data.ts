@@ -7,7 +7,7 @@ export type PageData = Exclude<LoaderAnswer<unknown>, { kind: 'redirect' }>;
 export function statusOf(data: PageData): number {
   switch (data.kind) {
     case 'data':
-      return data.status ?? 200;
+      return 200;
     case 'not-found':
       return 404;
     case 'unavailable':

@@ -17,7 +17,6 @@ import { preloadOnIntent } from './preload-on-intent';
 import { readPageState } from './read-page-state';
 import { reportErrorsToShell, shellBuildOf } from './report-errors';
 import { createSlotDataLoader } from './slot-data';
-import 'shared-domain/ui/tokens.css';
 
 declare const __webpack_public_path__: string;
 
