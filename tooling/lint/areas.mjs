@@ -32,7 +32,7 @@ export const AREAS = [
     ['shared-domain/src/contracts/**/*.ts', 'shared-domain/src/contracts/planted.ts'],
     ['shared-domain/src/wire/**/*.ts', 'shared-domain/src/wire/planted.ts'],
   ].map(([files, example]) => ({ example, files: [files], ignores: TESTS, syntax: PURE, globals: IMPURE_GLOBALS })),
-  ...['analytics', 'brand', 'delivery', 'identity', 'legal', 'navigation', 'purchase', 'subscription'].map(
+  ...['analytics', 'brand', 'cart', 'delivery', 'identity', 'legal', 'navigation', 'purchase', 'subscription'].map(
     (subdomain) => ({
       example: `shared-domain/src/${subdomain}/rules/planted.ts`,
       files: [`shared-domain/src/${subdomain}/rules/**/*.ts`],

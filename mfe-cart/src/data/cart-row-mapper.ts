@@ -2,6 +2,7 @@ import {
   canRemove,
   type CartAnswer,
   type CartItem,
+  cartText,
   type CartUpdateInput,
   type DisplayedPrice,
   displayedPrice,
@@ -58,10 +59,12 @@ function toRow(item: Row, answer: CartAnswer, isNested: boolean): CartRow {
     name: item.name,
     href: item.href,
     image: item.image,
-    details: rowDetails(item, answer, { isNested, price }),
+    details: rowDetails(item, answer, { isNested, price }).map((line) => line.map(cartText).join(', ')),
     price: price ? priceText(price) : '',
-    ordinary: price?.ordinary ?? null,
-    uniqueDiscount: price?.uniqueDiscount ?? null,
+    ordinary: price?.ordinary ? cartText(price.ordinary) : null,
+    uniqueDiscount: price?.uniqueDiscount
+      ? { ...price.uniqueDiscount, name: cartText(price.uniqueDiscount.name) }
+      : null,
     quantity: quantityPicker(item, answer),
     removal: canRemove(item, { isNested, hasPaid: answer.hasPaid }) ? resolveRemoval(item, { isNested }) : null,
     children: flattenItems<Row>(item.items ?? []).map((child) => toRow({ ...child, items: [] }, answer, true)),
@@ -69,5 +72,7 @@ function toRow(item: Row, answer: CartAnswer, isNested: boolean): CartRow {
 }
 
 /** 'fra 541,-/md.' */
-const priceText = ({ prefix, amount, isMonthly }: DisplayedPrice): string =>
-  `${prefix}${isMonthly ? formatMonthly(amount) : formatPrice(amount)}`;
+function priceText({ isFrom, amount, isMonthly }: DisplayedPrice): string {
+  const price = isMonthly ? formatMonthly(amount) : formatPrice(amount);
+  return isFrom ? cartText({ key: 'priceFrom', values: { price } }) : price;
+}

@@ -1,4 +1,4 @@
-import type { CartSummary } from 'shared-domain/cart';
+import { type CartSummary, cartText } from 'shared-domain/cart';
 import { ButtonLink, Price, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './cart-foot.module.css';
@@ -29,7 +29,7 @@ export function CartFoot({ foot, checkoutHref, isSticky }: CartFootProps) {
         <div className={styles.end}>
           <dt>
             <Text as="span" size="small" tone="soft">
-              {foot.upfrontLabel}
+              {cartText(foot.upfrontLabel)}
             </Text>
           </dt>
           <dd>

@@ -1,4 +1,4 @@
-import { BREAKAGE_FEE_TEXT, BREAKAGE_FEE_TITLE, hasBreakageInfo, MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
+import { BREAKAGE_FEE, cartText, hasBreakageInfo, MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import {
   BeforePrice,
@@ -86,8 +86,8 @@ function RowNotice({ row }: { readonly row: CartRow }) {
         </Text>
       )}
       {hasBreakageInfo(row) && (
-        <Disclosure look="link" summary={BREAKAGE_FEE_TITLE}>
-          <Text size="small">{BREAKAGE_FEE_TEXT}</Text>
+        <Disclosure look="link" summary={cartText(BREAKAGE_FEE.title)}>
+          <Text size="small">{cartText(BREAKAGE_FEE.text)}</Text>
         </Disclosure>
       )}
     </>

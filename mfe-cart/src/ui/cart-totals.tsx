@@ -1,4 +1,4 @@
-import type { CartSummary } from 'shared-domain/cart';
+import { type CartSummary, cartText } from 'shared-domain/cart';
 import { Icon, Stack, SummaryRows, TotalPriceLine, TruckIcon } from 'shared-domain/ui';
 import styles from './cart-totals.module.css';
 
@@ -6,8 +6,15 @@ import styles from './cart-totals.module.css';
 export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'monthly' | 'delivery' | 'upfront'>) {
   return (
     <Stack gap={16}>
-      {monthly.lines.length > 0 && <SummaryRows rows={monthly.lines.map(({ label, value }) => ({ label, value }))} />}
-      <TotalPriceLine label={monthly.label} amount={monthly.total} size="s" ruled={monthly.lines.length > 0} />
+      {monthly.lines.length > 0 && (
+        <SummaryRows rows={monthly.lines.map(({ label, value }) => ({ label: cartText(label), value }))} />
+      )}
+      <TotalPriceLine
+        label={cartText(monthly.label)}
+        amount={monthly.total}
+        size="s"
+        ruled={monthly.lines.length > 0}
+      />
       {delivery && (
         <SummaryRows
           ruled
@@ -16,7 +23,7 @@ export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'mo
               label: (
                 <span className={styles.delivery}>
                   <Icon of={TruckIcon} size={20} />
-                  {delivery.label}
+                  {cartText(delivery.label)}
                 </span>
               ),
               value: delivery.value,
@@ -25,7 +32,10 @@ export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'mo
         />
       )}
       {upfront.length > 0 && (
-        <SummaryRows ruled rows={upfront.map(({ id, label, value }) => ({ label, value, strong: id === 'upfront' }))} />
+        <SummaryRows
+          ruled
+          rows={upfront.map(({ id, label, value }) => ({ label: cartText(label), value, strong: id === 'upfront' }))}
+        />
       )}
     </Stack>
   );

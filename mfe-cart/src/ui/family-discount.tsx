@@ -1,4 +1,4 @@
-import { FAMILY_DISCOUNT_BODY, familyDiscountHeading } from 'shared-domain/cart';
+import { cartText, FAMILY_DISCOUNT_BODY, familyDiscountHeading } from 'shared-domain/cart';
 import { Icon, Panel, PersonGroupIcon, Text, TextLink } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './family-discount.module.css';
@@ -14,9 +14,9 @@ export function FamilyDiscount({ name }: FamilyDiscountProps) {
     <Panel tone="tint" padding={16} className={styles.hint}>
       <Icon of={PersonGroupIcon} />
       <div>
-        <Text strong>{familyDiscountHeading(name)}</Text>
+        <Text strong>{cartText(familyDiscountHeading(name))}</Text>
         <Text>
-          {FAMILY_DISCOUNT_BODY} <TextLink href="/mobilabonnement/familie/">{texts.familyLink}</TextLink>
+          {cartText(FAMILY_DISCOUNT_BODY)} <TextLink href="/mobilabonnement/familie/">{texts.familyLink}</TextLink>
         </Text>
       </div>
     </Panel>

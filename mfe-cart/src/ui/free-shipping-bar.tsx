@@ -1,14 +1,15 @@
-import type { FreeShipping } from 'shared-domain/cart';
+import { cartText, type FreeShipping } from 'shared-domain/cart';
 import { ProgressBar, Stack, Text } from 'shared-domain/ui';
 
 /** How far it is to free shipping (F9.2-3). */
 export function FreeShippingBar({ text, min, value, max }: FreeShipping) {
+  const shown = cartText(text);
   return (
     <Stack gap={8}>
       <Text size="small" strong>
-        {text}
+        {shown}
       </Text>
-      <ProgressBar label={text} value={value - min} max={max - min} />
+      <ProgressBar label={shown} value={value - min} max={max - min} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { leaseLabel } from 'shared-domain/cart';
+import { cartText, leaseLabel } from 'shared-domain/cart';
 import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { legalText, legalTotalPrice } from 'shared-domain/legal';
@@ -139,7 +139,9 @@ export function purchaseSummary(
   const monthly = deviceMonthly(device, realm);
   const planMonthly = amountInRealm(realm, device.mainOfferingMonthly);
   const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
-  const label = isSwitch ? texts.switchRow(formatMonths(24)) : leaseLabel(product.type, financing.financingDuration);
+  const label = isSwitch
+    ? texts.switchRow(formatMonths(24))
+    : cartText(leaseLabel(product.type, financing.financingDuration));
   const cap = leaseCapText(option, device);
   const legal = legalTotalPrice({
     type: product.type,

@@ -1,5 +1,5 @@
 export * from './model';
-export { BREAKAGE_FEE_TEXT, BREAKAGE_FEE_TITLE, hasBreakageInfo, toggleBreakageInfo } from './rules/breakage-fee';
+export { BREAKAGE_FEE, hasBreakageInfo, toggleBreakageInfo } from './rules/breakage-fee';
 export { hasBundleWithoutSubscription, isBundleWithoutSubscription } from './rules/bundle-state';
 export { canEmptyCart } from './rules/can-empty';
 export { type CartButton, cartButton, drawerTitle } from './rules/cart-button';
@@ -58,3 +58,4 @@ export { subtitleLines } from './rules/subtitle';
 export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
 export { totalMinimumPrice, totalOf } from './rules/totals';
 export { resolveUpdateRealm } from './rules/update-realm';
+export { cartText } from './texts/nb';

@@ -1,10 +1,12 @@
 /** Types of the cart rules. */
+import type { Ore } from '../money';
+import type { SubscriptionText } from '../subscription';
 import type { CartItem } from './io/cart-wire';
 
 export type { CartAnswer, CartItem, CartUpdate, CartUpdateInput, NestedCartItem, UkkoCartUpdate } from './io/cart-wire';
 export type { NumberCheckType, NumberChoice } from './io/number-choice-wire';
 
-/** Types of hardware rows (F3.1-15..17). */
+/** Types of cart rows (F3.1-15..17). */
 export const CART_ITEM_TYPES = [
   'ACCESSORY',
   'BREAKAGE_FEE',
@@ -33,7 +35,7 @@ export const CART_ITEM_TYPES = [
 ] as const;
 export type CartItemType = (typeof CART_ITEM_TYPES)[number];
 
-/** F5.1-3: what a cart must not hold to be sim-only; also the device types of the item count (F5.1-5). */
+/** Types that a sim-only cart does not contain (F5.1-3); also the device types of the item count (F5.1-5). */
 export const HARDWARE_TYPES: ReadonlySet<string> = new Set([
   'HANDSET',
   'HANDSET-PREOWNED',
@@ -59,3 +61,39 @@ export interface ItemTree {
 
 /** A row of the cart, nested or not: every level has the same fields. */
 export type CartRow = Omit<CartItem, 'items'> & { readonly items?: readonly CartRow[] | undefined };
+
+/** Texts that rules return: keys with the values shown in them. `cartText` renders them. */
+export type CartText =
+  | {
+      readonly key:
+        | 'breakageFeeText'
+        | 'breakageFeeTitle'
+        | 'cart'
+        | 'delivery'
+        | 'discount'
+        | 'familyBody'
+        | 'familyHeading'
+        | 'firstInvoice'
+        | 'freeShippingReached'
+        | 'minimumTotal'
+        | 'monthlyTotal'
+        | 'paid'
+        | 'payMonthly'
+        | 'payNow'
+        | 'payNowMini'
+        | 'sum'
+        | 'vat';
+    }
+  /** Text of the server or the catalogue, shown unchanged. */
+  | { readonly key: 'own'; readonly values: { readonly text: string } }
+  | { readonly key: 'plan'; readonly values: { readonly text: SubscriptionText } }
+  | { readonly key: 'drawerTitle' | 'pieces'; readonly values: { readonly count: number } }
+  | { readonly key: 'freeShippingLeft'; readonly values: { readonly left: Ore } }
+  | { readonly key: 'familyGreeting'; readonly values: { readonly name: string } }
+  /** `price` as formatted. */
+  | { readonly key: 'priceFrom'; readonly values: { readonly price: string } }
+  | { readonly key: 'ordinaryPrice'; readonly values: { readonly amount: Ore; readonly isMonthly: boolean } }
+  | { readonly key: 'piecesOf'; readonly values: { readonly count: number; readonly unit: Ore } }
+  /** `months` 0: paid at once. */
+  | { readonly key: 'lease'; readonly values: { readonly type: string; readonly months: number } }
+  | { readonly key: 'switchOf'; readonly values: { readonly months: number } };

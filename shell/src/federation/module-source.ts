@@ -12,9 +12,8 @@ export interface ModuleSource {
 export const fulfilled = <Module>(value: Module): Promise<Module> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-export function rejected<Module>(reason: unknown): Promise<Module> {
-  const error = reason instanceof Error ? reason : new Error(String(reason));
-  const promise = Promise.reject<Module>(error);
+export function rejected<Module>(reason: Error): Promise<Module> {
+  const promise = Promise.reject<Module>(reason);
   promise.catch(() => undefined);
-  return Object.assign(promise, { status: 'rejected', reason: error });
+  return Object.assign(promise, { status: 'rejected', reason });
 }

@@ -40,7 +40,7 @@ test('[F9.1-18, F9.1-20, F9.1-23, F3.1-3, F3.1-11] at the full price: a discount
   expect(answer.totals).toMatchObject({ upfront: 12490, vat: 2498, upfrontWithoutVAT: 9992, monthly: 0 });
   expect(answer.totals.upfront).toBe(toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'upfront', 'B2C')));
   expect(phone && displayedPrice(v.parse(cartItemSchema, phone), 'B2C')).toMatchObject({
-    uniqueDiscount: { name: '500 kr i rabatt' },
+    uniqueDiscount: { name: { key: 'own', values: { text: '500 kr i rabatt' } } },
     ordinary: null,
   });
 });

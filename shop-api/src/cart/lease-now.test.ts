@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { financingKey, monthlyCostLines } from 'shared-domain/cart';
+import { cartText, financingKey, monthlyCostLines } from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { cartTotalPrice } from 'shared-domain/legal';
 import { toDeviceUpdate } from 'shared-domain/purchase';
@@ -39,7 +39,7 @@ test('[P4-39, F4.1-15, F9.3-2, F9.3-11] pages read it as leasenow, without month
     'leasenow',
   );
   const parsed = v.parse(cartAnswerSchema, answer);
-  expect(monthlyCostLines(parsed).map(({ label }) => label)).toEqual(['Fjell X Basic']);
+  expect(monthlyCostLines(parsed).map(({ label }) => cartText(label))).toEqual(['Fjell X Basic']);
   expect(cartTotalPrice(parsed)).toEqual({ key: 'deviceAndPlan', values: { device: 'phone', total: 1_897_800 } });
 });
 

@@ -1,4 +1,4 @@
-import { type CartRow, displayedPrice } from 'shared-domain/cart';
+import { type CartRow, cartText, displayedPrice } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
 import { type Html, html } from '../../src/plain-page';
@@ -60,7 +60,7 @@ function line(item: CartItem, realm: CartAnswer['realm'], financing: string | un
     item.modelSize,
     financing,
     item.quantity.value > 1 ? texts.pieces(item.quantity.value) : undefined,
-    unique ? `${unique.name} ${unique.amount}` : undefined,
+    unique ? `${cartText(unique.name)} ${unique.amount}` : undefined,
   ].filter((detail) => detail !== undefined);
   const children = item.items.map(
     (child) => html`<li><span>${child.name}</span><span class="price">${price(child, realm)}</span></li>`,

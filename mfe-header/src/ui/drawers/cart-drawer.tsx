@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import { drawerTitle } from 'shared-domain/cart';
+import { cartText, drawerTitle } from 'shared-domain/cart';
 import { Drawer } from 'shared-domain/ui';
 
 export interface CartDrawerProps {
@@ -30,7 +30,7 @@ export function CartDrawer({ open, onClose, itemCount, isPending, Panel }: CartD
     return () => element.removeEventListener('close', closeUnlessCovered, true);
   }, [open, itemCount, isPending, onClose]);
   return (
-    <Drawer open={open} onClose={onClose} title={drawerTitle(itemCount)}>
+    <Drawer open={open} onClose={onClose} title={cartText(drawerTitle(itemCount))}>
       <div ref={content}>
         <Panel />
       </div>

@@ -1,11 +1,12 @@
 import { CART_ITEM_TYPES } from '../model';
-import { BREAKAGE_FEE_TEXT, BREAKAGE_FEE_TITLE, hasBreakageInfo, toggleBreakageInfo } from './breakage-fee';
+import { cartText } from '../texts/nb';
+import { BREAKAGE_FEE, hasBreakageInfo, toggleBreakageInfo } from './breakage-fee';
 
 const fee = (cartItemId: string) => ({ type: 'BREAKAGE_FEE', cartItemId });
 
 test('[F9.1-24] what the fee is, how it falls, when it is paid', () => {
-  expect(BREAKAGE_FEE_TITLE).toBe('Hva er bruddgebyr?');
-  expect(BREAKAGE_FEE_TEXT).toMatch(
+  expect(cartText(BREAKAGE_FEE.title)).toBe('Hva er bruddgebyr?');
+  expect(cartText(BREAKAGE_FEE.text)).toMatch(
     /tilsvarer den samlede kampanjerabatten\..*synker hver måned gjennom avtaleperioden.*fra da avtalen ble inngått\..*på neste faktura\.$/,
   );
 });

@@ -1,9 +1,10 @@
-import type { ItemTree } from '../model';
+import type { CartText, ItemTree } from '../model';
 
-/** The info bubble about the breakage fee (F9.1-24). */
-export const BREAKAGE_FEE_TITLE = 'Hva er bruddgebyr?';
-export const BREAKAGE_FEE_TEXT =
-  'Bruddgebyret tilsvarer den samlede kampanjerabatten. Det synker hver måned gjennom avtaleperioden, regnet fra da avtalen ble inngått. Beløpet kommer på neste faktura.';
+/** Title and text of the info bubble about the breakage fee (F9.1-24). */
+export const BREAKAGE_FEE = {
+  title: { key: 'breakageFeeTitle' },
+  text: { key: 'breakageFeeText' },
+} as const satisfies Readonly<Record<string, CartText>>;
 
 /** Whether a row has an info bubble (F4.1-10): only the breakage fee (F9.1-24). */
 export const hasBreakageInfo = ({ type }: Pick<ItemTree, 'type'>): boolean => type === 'BREAKAGE_FEE';

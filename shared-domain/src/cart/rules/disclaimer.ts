@@ -1,4 +1,5 @@
 import { addOre, formatPrice, type Ore } from '../../money';
+import type { CartText } from '../model';
 
 /** Input of the summary's disclaimer (F3.2-6): a text or a list of items. */
 export type DisclaimerInput = string | readonly DisclaimerItem[];
@@ -10,7 +11,7 @@ export interface DisclaimerItem {
 }
 
 export interface Disclaimer {
-  readonly heading: 'Minste totalpris';
+  readonly heading: CartText;
   /** '18 972,-', the sum of the items' totals; null for a plain text. */
   readonly total: string | null;
   /** One part per item; a plain text is one part without name and amount. */
@@ -21,7 +22,7 @@ export interface Disclaimer {
   }[];
 }
 
-const HEADING = 'Minste totalpris';
+const HEADING: CartText = { key: 'minimumTotal' };
 
 /** The disclaimer below the totals (F3.2-6, F9.2-9), from a text or a list of items; null when the input is empty. */
 export function toDisclaimer(input: DisclaimerInput): Disclaimer | null {

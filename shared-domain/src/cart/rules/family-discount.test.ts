@@ -1,28 +1,34 @@
+import { showTexts } from 'shared-domain/testing';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
+import { cartText } from '../texts/nb';
 import { familyDiscountBox, familyDiscountHeading, showsFamilyDiscount } from './family-discount';
+
+const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
 
 const BODY = 'Visste du at hvis du legger til flere abonnement hos oss får du familierabatt?';
 
 test('[F9.2-10] the heading greets who is known', () => {
-  expect(familyDiscountHeading('Kari')).toBe('Hei Kari!');
-  expect(familyDiscountHeading(null)).toBe('Du kan få rabatt');
-  expect(familyDiscountHeading('')).toBe('Du kan få rabatt');
+  expect(inNorwegian(familyDiscountHeading('Kari'))).toBe('Hei Kari!');
+  expect(inNorwegian(familyDiscountHeading(null))).toBe('Du kan få rabatt');
+  expect(inNorwegian(familyDiscountHeading(''))).toBe('Du kan få rabatt');
 });
 
 test('[F9.2-10, F3.2-7] heading, body, then the link if there is one', () => {
   expect(
-    familyDiscountBox({ name: 'Kari', discountLink: '/mobilabonnement/familie/', showFamilyDiscountInfo: true }),
+    inNorwegian(
+      familyDiscountBox({ name: 'Kari', discountLink: '/mobilabonnement/familie/', showFamilyDiscountInfo: true }),
+    ),
   ).toEqual({
     heading: 'Hei Kari!',
     body: BODY,
     link: '/mobilabonnement/familie/',
   });
-  expect(familyDiscountBox({ showFamilyDiscountInfo: true })).toEqual({
+  expect(inNorwegian(familyDiscountBox({ showFamilyDiscountInfo: true }))).toEqual({
     heading: 'Du kan få rabatt',
     body: BODY,
     link: null,
   });
-  expect(familyDiscountBox({ name: 'Kari', showFamilyDiscountInfo: false })).toBeNull();
+  expect(inNorwegian(familyDiscountBox({ name: 'Kari', showFamilyDiscountInfo: false }))).toBeNull();
 });
 
 const plan = aCartItem({ type: 'SUBSCRIPTION', cartItemId: 'line-7' });

@@ -1,9 +1,10 @@
-import { type CartAnswer, isSubscriptionType, type ItemTree } from '../model';
+import { type CartAnswer, type CartText, isSubscriptionType, type ItemTree } from '../model';
 import { flattenItems } from './find-item';
 
 /** Heading of the box about the family discount (F9.2-10). */
-export const familyDiscountHeading = (name?: string | null): string => (name ? `Hei ${name}!` : 'Du kan få rabatt');
-export const FAMILY_DISCOUNT_BODY = 'Visste du at hvis du legger til flere abonnement hos oss får du familierabatt?';
+export const familyDiscountHeading = (name?: string | null): CartText =>
+  name ? { key: 'familyGreeting', values: { name } } : { key: 'familyHeading' };
+export const FAMILY_DISCOUNT_BODY: CartText = { key: 'familyBody' };
 
 export interface FamilyDiscountFacts {
   /** The customer's first name, when known. */
@@ -14,8 +15,8 @@ export interface FamilyDiscountFacts {
 }
 
 export interface FamilyDiscountBox {
-  readonly heading: string;
-  readonly body: string;
+  readonly heading: CartText;
+  readonly body: CartText;
   /** Null: the box has no link. */
   readonly link: string | null;
 }

@@ -1,10 +1,10 @@
-import { ceilToKrone, formatPrice, higherOre, lowerOre, type Ore, subtractOre } from '../../money';
-import type { CartAnswer } from '../model';
+import { ceilToKrone, higherOre, lowerOre, type Ore, subtractOre } from '../../money';
+import type { CartAnswer, CartText } from '../model';
 
 type ProgressBar = NonNullable<NonNullable<CartAnswer['delivery']>['progressBar']>;
 
 export interface FreeShipping {
-  readonly text: string;
+  readonly text: CartText;
   readonly min: Ore;
   readonly max: Ore;
   /** Clamped to [min, max]. */
@@ -16,6 +16,12 @@ export interface FreeShipping {
 /** Progress towards free shipping (F9.2-3). */
 export function freeShipping({ text, min, max, progress, color = 'corePurple700' }: ProgressBar): FreeShipping {
   const left = ceilToKrone(subtractOre(max, progress));
-  const own = left > 0 ? `Du har ${formatPrice(left)} igjen til fri frakt` : 'Du har fått fri frakt';
-  return { text: text || own, min, max, value: lowerOre(max, higherOre(min, progress)), color };
+  const state: CartText = left > 0 ? { key: 'freeShippingLeft', values: { left } } : { key: 'freeShippingReached' };
+  return {
+    text: text ? { key: 'own', values: { text } } : state,
+    min,
+    max,
+    value: lowerOre(max, higherOre(min, progress)),
+    color,
+  };
 }

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import { showTexts } from 'shared-domain/testing';
 import { ore, toOre, ZERO } from '../../money';
 import type { Change } from '../../testing/merge';
 import type { CartItem } from '../model';
 import { aBundleItem, aCartItem, aNestedItem } from '../testing';
+import { cartText } from '../texts/nb';
 import { displayedPrice, shownField } from './item-price';
+
+const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
 
 const shown = (change: Change<CartItem>, realm: 'B2C' | 'B2B' = 'B2C') => displayedPrice(aCartItem(change), realm);
 const pieces = (value: number) => ({ value, modifiable: true, removable: true });
@@ -15,7 +19,7 @@ test('[F9.1-16] monthly price less monthly discount, whatever the quantity', () 
     quantity: pieces(3),
     discount: { isUniqueDiscount: false, value: { monthly: toOre(100), upfront: toOre(7) } },
   });
-  expect(displayedPrice(item, 'B2C')).toMatchObject({
+  expect(inNorwegian(displayedPrice(item, 'B2C'))).toMatchObject({
     amount: 39_900,
     isMonthly: true,
     ordinary: 'ord. pris: 499,-/md.',
@@ -23,7 +27,9 @@ test('[F9.1-16] monthly price less monthly discount, whatever the quantity', () 
 });
 
 test('[F9.1-17] else the first invoice times quantity', () => {
-  expect(shown({ price: { firstInvoice: toOre(99), upfront: toOre(349) }, quantity: pieces(2) })).toMatchObject({
+  expect(
+    inNorwegian(shown({ price: { firstInvoice: toOre(99), upfront: toOre(349) }, quantity: pieces(2) })),
+  ).toMatchObject({
     amount: 19_800,
     isMonthly: false,
     ordinary: null,
@@ -32,7 +38,7 @@ test('[F9.1-17] else the first invoice times quantity', () => {
 
 test('[F9.1-18] else the upfront price less its discount, times quantity', () => {
   expect(
-    shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } }),
+    inNorwegian(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } })),
   ).toMatchObject({
     amount: 59_800,
     ordinary: 'ord. pris: 698,-',
@@ -42,10 +48,12 @@ test('[F9.1-18] else the upfront price less its discount, times quantity', () =>
 
 test('[F9.1-18, F9.1-20] a unique discount is a line of its own, for each piece', () => {
   expect(
-    shown({
-      quantity: pieces(2),
-      discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: toOre(50) } },
-    }),
+    inNorwegian(
+      shown({
+        quantity: pieces(2),
+        discount: { name: 'Rabattkode', isUniqueDiscount: true, value: { upfront: toOre(50) } },
+      }),
+    ),
   ).toMatchObject({
     amount: 69_800,
     ordinary: null,
@@ -54,9 +62,12 @@ test('[F9.1-18, F9.1-20] a unique discount is a line of its own, for each piece'
 });
 
 test('[F9.1-16, F9.1-17] a 0 counts only when no later price is above 0', () => {
-  expect(shown({ price: { monthly: ZERO, upfront: toOre(349) } })).toMatchObject({ amount: 34_900, isMonthly: false });
-  expect(shown({ price: { monthly: ZERO, upfront: ZERO } })).toMatchObject({ amount: 0, isMonthly: true });
-  expect(shown({ price: { monthly: ZERO, firstInvoice: toOre(99) } })).toMatchObject({ amount: 9_900 });
+  expect(inNorwegian(shown({ price: { monthly: ZERO, upfront: toOre(349) } }))).toMatchObject({
+    amount: 34_900,
+    isMonthly: false,
+  });
+  expect(inNorwegian(shown({ price: { monthly: ZERO, upfront: ZERO } }))).toMatchObject({ amount: 0, isMonthly: true });
+  expect(inNorwegian(shown({ price: { monthly: ZERO, firstInvoice: toOre(99) } }))).toMatchObject({ amount: 9_900 });
 });
 
 test('[F9.1-16..18] the first price that is there; a 0 gives way to a later price above 0', () => {
@@ -81,68 +92,73 @@ test('[F9.1-16..18] the first price that is there; a 0 gives way to a later pric
 });
 
 test('[F9.1-18] a row without any price shows none, not 0', () => {
-  expect(shown({ price: { upfront: undefined, upfrontWithoutVAT: undefined } })).toBeNull();
+  expect(inNorwegian(shown({ price: { upfront: undefined, upfrontWithoutVAT: undefined } }))).toBeNull();
 });
 
 test('[F9.1-16, F9.1-19] a discount of another price changes nothing', () => {
-  expect(shown({ discount: { isUniqueDiscount: false, value: { monthly: toOre(50) } } })).toMatchObject({
+  expect(inNorwegian(shown({ discount: { isUniqueDiscount: false, value: { monthly: toOre(50) } } }))).toMatchObject({
     amount: 34_900,
     ordinary: null,
     uniqueDiscount: null,
   });
   expect(
-    shown({
-      price: { firstInvoice: toOre(99) },
-      discount: { isUniqueDiscount: false, value: { upfront: toOre(50), monthly: toOre(50) } },
-    }),
+    inNorwegian(
+      shown({
+        price: { firstInvoice: toOre(99) },
+        discount: { isUniqueDiscount: false, value: { upfront: toOre(50), monthly: toOre(50) } },
+      }),
+    ),
   ).toMatchObject({ amount: 9_900, ordinary: null });
 });
 
 test('[F9.1-16, F9.1-20] a unique discount is not a line of its own of a monthly price', () => {
   const item = aNestedItem({ discount: { isUniqueDiscount: true, value: { monthly: toOre(100) } } });
-  expect(displayedPrice(item, 'B2C')).toMatchObject({ amount: 39_900, uniqueDiscount: null });
+  expect(inNorwegian(displayedPrice(item, 'B2C'))).toMatchObject({ amount: 39_900, uniqueDiscount: null });
 });
 
 test('[F9.1-20] a unique discount without a name is called Rabatt', () => {
-  expect(shown({ discount: { isUniqueDiscount: true, value: { upfront: toOre(50) } } })?.uniqueDiscount).toEqual({
+  expect(
+    inNorwegian(shown({ discount: { isUniqueDiscount: true, value: { upfront: toOre(50) } } })?.uniqueDiscount),
+  ).toEqual({
     name: 'Rabatt',
     amount: '\u221250,-',
   });
 });
 
-test('[F9.1-21] fra before the price of a lease without a subscription', () => {
-  expect(displayedPrice(aBundleItem(), 'B2C')?.prefix).toBe('');
+test('[F9.1-21] a lease without a subscription has a from-price', () => {
+  expect(displayedPrice(aBundleItem(), 'B2C')?.isFrom).toBe(false);
   expect(
     displayedPrice(
       aBundleItem({ items: [aNestedItem({ type: 'SERVICE' }), aNestedItem({ type: 'SUBSCRIPTION_DRAFT' })] }),
       'B2C',
-    )?.prefix,
-  ).toBe('');
-  expect(displayedPrice(aBundleItem({ items: [] }), 'B2C')?.prefix).toBe('fra ');
-  expect(displayedPrice({ ...aBundleItem(), items: undefined }, 'B2C')?.prefix).toBe('fra ');
-  expect(displayedPrice(aBundleItem({ items: [aNestedItem({ type: 'SERVICE' })] }), 'B2C')?.prefix).toBe('fra ');
-  expect(shown({})?.prefix).toBe('');
-  expect(shown({ leaseMonths: 0 })?.prefix).toBe('');
+    )?.isFrom,
+  ).toBe(false);
+  expect(displayedPrice(aBundleItem({ items: [] }), 'B2C')?.isFrom).toBe(true);
+  expect(displayedPrice({ ...aBundleItem(), items: undefined }, 'B2C')?.isFrom).toBe(true);
+  expect(displayedPrice(aBundleItem({ items: [aNestedItem({ type: 'SERVICE' })] }), 'B2C')?.isFrom).toBe(true);
+  expect(shown({})?.isFrom).toBe(false);
+  expect(shown({ leaseMonths: 0 })?.isFrom).toBe(false);
+  expect(cartText({ key: 'priceFrom', values: { price: '541,-/md.' } })).toBe('fra 541,-/md.');
 });
 
 test('[F9.1-22] pieces and unit price, after the discount', () => {
   expect(
-    shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } }),
+    inNorwegian(shown({ quantity: pieces(2), discount: { isUniqueDiscount: false, value: { upfront: toOre(50) } } })),
   ).toMatchObject({
     pieces: '2\u00A0stk',
     unitPrice: '2 x 299,-/stk',
   });
-  expect(shown({})).toMatchObject({ pieces: null, unitPrice: null });
-  expect(displayedPrice(aNestedItem({ quantity: pieces(2) }), 'B2C')).toMatchObject({
+  expect(inNorwegian(shown({}))).toMatchObject({ pieces: null, unitPrice: null });
+  expect(inNorwegian(displayedPrice(aNestedItem({ quantity: pieces(2) }), 'B2C'))).toMatchObject({
     pieces: '2\u00A0stk',
     unitPrice: null,
   });
 });
 
 test('[F3.1-13, F6-12] businesses see prices without mva. where there are any', () => {
-  expect(shown({}, 'B2B')?.amount).toBe(27_920);
-  expect(shown({ price: { upfrontWithoutVAT: undefined } }, 'B2B')?.amount).toBe(34_900);
-  expect(displayedPrice(aNestedItem(), 'B2B')?.amount).toBe(39_920);
+  expect(inNorwegian(shown({}, 'B2B')?.amount)).toBe(27_920);
+  expect(inNorwegian(shown({ price: { upfrontWithoutVAT: undefined } }, 'B2B')?.amount)).toBe(34_900);
+  expect(inNorwegian(displayedPrice(aNestedItem(), 'B2B')?.amount)).toBe(39_920);
 });
 
 test('[F9.1-16..18, F9.1-20] the shown price against its own oracle, in kroner', () => {
@@ -168,7 +184,7 @@ test('[F9.1-16..18, F9.1-20] the shown price against its own oracle, in kroner',
       let kroner = upfront === undefined ? NaN : upfront * value - (isUniqueDiscount ? 0 : upfrontOff * value);
       if (firstInvoice !== undefined) kroner = firstInvoice * value;
       if (monthly !== undefined) kroner = monthly - monthlyOff;
-      expect(displayedPrice(item, 'B2C')?.amount ?? NaN).toBe(kroner * 100);
+      expect(inNorwegian(displayedPrice(item, 'B2C')?.amount ?? NaN)).toBe(kroner * 100);
     }),
   );
 });

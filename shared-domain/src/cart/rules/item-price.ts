@@ -1,22 +1,22 @@
 import type { Realm } from '../../contracts/realm';
 import { formatPrice, type Ore, subtractOre, timesOre, ZERO } from '../../money';
-import { type CartRow, isSubscriptionType } from '../model';
+import { type CartRow, type CartText, isSubscriptionType } from '../model';
 import { type ItemPrice, itemPriceOf } from './realm-price';
 
 /** The price column of a row. */
 export interface DisplayedPrice {
-  /** 'fra ' or ''. */
-  readonly prefix: '' | 'fra ';
+  /** A from-price: a leased device without a plan. */
+  readonly isFrom: boolean;
   readonly amount: Ore;
   readonly isMonthly: boolean;
   /** 'ord. pris: 798,-', struck, or null (F9.1-19). */
-  readonly ordinary: string | null;
+  readonly ordinary: CartText | null;
   /** The discount's own line: 'Rabattkode −100,-', or null (F9.1-20). */
-  readonly uniqueDiscount: { readonly name: string; readonly amount: string } | null;
+  readonly uniqueDiscount: { readonly name: CartText; readonly amount: string } | null;
   /** '2 stk', or null for one (F9.1-22). */
-  readonly pieces: string | null;
+  readonly pieces: CartText | null;
   /** '2 x 349,-/stk', or null (F9.1-22). */
-  readonly unitPrice: string | null;
+  readonly unitPrice: CartText | null;
 }
 
 type Field = keyof ItemPrice;
@@ -44,7 +44,12 @@ function discountOf({ discount }: CartRow, field: Field): Ore {
 function uniqueDiscountOf({ discount, quantity }: CartRow): DisplayedPrice['uniqueDiscount'] {
   if (!discount?.isUniqueDiscount) return null;
   const amount = timesOre(discount.value.upfront ?? ZERO, -quantity.value);
-  return amount === ZERO ? null : { name: discount.name ?? 'Rabatt', amount: formatPrice(amount) };
+  return amount === ZERO
+    ? null
+    : {
+        name: discount.name === undefined ? { key: 'discount' } : { key: 'own', values: { text: discount.name } },
+        amount: formatPrice(amount),
+      };
 }
 
 /** The price of a row (F9.1-16..22); null for a row without any: a missing price is never 0. */
@@ -61,12 +66,12 @@ export function displayedPrice(item: CartRow, realm: Realm): DisplayedPrice | nu
   const ordinary = timesOre(full, multiplied);
   const holdsSubscription = item.items?.some(({ type }) => isSubscriptionType(type)) ?? false;
   return {
-    prefix: item.leaseMonths && !holdsSubscription ? 'fra ' : '',
+    isFrom: Boolean(item.leaseMonths) && !holdsSubscription,
     amount,
     isMonthly,
-    ordinary: ordinary === amount ? null : `ord. pris: ${formatPrice(ordinary)}${isMonthly ? '/md.' : ''}`,
+    ordinary: ordinary === amount ? null : { key: 'ordinaryPrice', values: { amount: ordinary, isMonthly } },
     uniqueDiscount: uniqueDiscountOf(item),
-    pieces: pieces > 1 ? `${pieces}\u00A0stk` : null,
-    unitPrice: pieces > 1 && !isMonthly ? `${pieces} x ${formatPrice(unit)}/stk` : null,
+    pieces: pieces > 1 ? { key: 'pieces', values: { count: pieces } } : null,
+    unitPrice: pieces > 1 && !isMonthly ? { key: 'piecesOf', values: { count: pieces, unit } } : null,
   };
 }

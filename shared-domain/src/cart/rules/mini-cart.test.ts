@@ -1,9 +1,20 @@
+import { showTexts } from 'shared-domain/testing';
 import { toOre } from '../../money';
+import { cartText } from '../texts/nb';
 import { miniCart, toggleMiniCart } from './mini-cart';
+
+const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
 
 test('[F2.5-9, F3.2-8, F9.2-11] two sums with their headers, the count on the badge', () => {
   expect(
-    miniCart({ shouldShowCart: true, numberOfItemsInCart: 2, pricePerMonth: toOre(1_040), priceUpfront: toOre(349.5) }),
+    inNorwegian(
+      miniCart({
+        shouldShowCart: true,
+        numberOfItemsInCart: 2,
+        pricePerMonth: toOre(1_040),
+        priceUpfront: toOre(349.5),
+      }),
+    ),
   ).toEqual({
     hasTrigger: true,
     badge: 2,
@@ -14,8 +25,8 @@ test('[F2.5-9, F3.2-8, F9.2-11] two sums with their headers, the count on the ba
 });
 
 test('[F9.2-11] what is missing is 0, and closed', () => {
-  expect(miniCart({ numberOfItemsInCart: 1 }).isOpen).toBe(false);
-  expect(miniCart({})).toMatchObject({
+  expect(inNorwegian(miniCart({ numberOfItemsInCart: 1 }).isOpen)).toBe(false);
+  expect(inNorwegian(miniCart({}))).toMatchObject({
     badge: 0,
     isOpen: false,
     monthly: { value: '0,-/md.' },
@@ -27,7 +38,7 @@ test.each([
   [0, false],
   [1, true],
 ])('[F4.2-1] with %d items the trigger shows: %s', (numberOfItemsInCart, expected) => {
-  expect(miniCart({ numberOfItemsInCart, shouldShowCart: true })).toMatchObject({
+  expect(inNorwegian(miniCart({ numberOfItemsInCart, shouldShowCart: true }))).toMatchObject({
     hasTrigger: expected,
     isOpen: expected,
   });

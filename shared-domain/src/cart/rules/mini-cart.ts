@@ -1,4 +1,5 @@
 import { formatMonthly, formatPrice, type Ore, ZERO } from '../../money';
+import type { CartText } from '../model';
 
 /** Input of the mini cart (F3.2-8); missing values count as 0 (F9.2-11). */
 export interface MiniCartFacts {
@@ -14,10 +15,10 @@ export interface MiniCart {
   readonly hasTrigger: boolean;
   readonly badge: number;
   readonly isOpen: boolean;
-  /** '541,-/md.' below 'Betale pr md:' (F2.5-9, F9.2-11). */
-  readonly monthly: { readonly label: 'Betale pr md:'; readonly value: string };
-  /** '349,-' below 'Betal nå:'. */
-  readonly upfront: { readonly label: 'Betal nå:'; readonly value: string };
+  /** '541,-/md.' (F2.5-9, F9.2-11). */
+  readonly monthly: { readonly label: CartText; readonly value: string };
+  /** '349,-' */
+  readonly upfront: { readonly label: CartText; readonly value: string };
 }
 
 /** The sliding cart of small screens (F2.5-9, F3.2-8, F4.2-1, F9.2-11). Without items it is closed. */
@@ -32,8 +33,8 @@ export function miniCart({
     hasTrigger,
     badge: numberOfItemsInCart,
     isOpen: hasTrigger && shouldShowCart,
-    monthly: { label: 'Betale pr md:', value: formatMonthly(pricePerMonth) },
-    upfront: { label: 'Betal nå:', value: formatPrice(priceUpfront) },
+    monthly: { label: { key: 'payMonthly' }, value: formatMonthly(pricePerMonth) },
+    upfront: { label: { key: 'payNowMini' }, value: formatPrice(priceUpfront) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { SWITCH_MONTHS } from '../../catalogue';
-import { formatMonthly, formatMonths, subtractOre, ZERO } from '../../money';
-import { type CartAnswer, type CartRow, HARDWARE_TYPES, isSubscriptionType } from '../model';
+import { formatMonthly, subtractOre, ZERO } from '../../money';
+import { type CartAnswer, type CartRow, type CartText, HARDWARE_TYPES, isSubscriptionType } from '../model';
 import { bundleOf } from './financing-key';
 import { flattenItems } from './find-item';
 import { leaseMonths } from './lease-months';
@@ -8,36 +8,23 @@ import { itemPriceOf } from './realm-price';
 import { isSimOnly } from './sim-only';
 
 export interface CostLine {
-  readonly label: string;
+  readonly label: CartText;
   /** '499,-/md.' */
   readonly value: string;
 }
 
-/** Label of a switch agreement (F9.3-12). */
-const SWITCH_LABEL = `Svitsj i ${formatMonths(SWITCH_MONTHS)}`;
-
-/** Labels of a lease; '{n} md.' follows, but not for a lease paid at once (F9.3-11). */
-const LEASE_LABELS: Readonly<Record<string, string>> = {
-  HANDSET: 'Delbetaling telefon',
-  'HANDSET-PREOWNED': 'Delbetaling telefon',
-  WEARABLE: 'Delbetaling smartklokke',
-  CONNECTED_DEVICE: 'Delbetaling av Smarthjem produkt',
-  TABLET: 'Delbetaling nettbrett',
-  MODEM: 'Delbetaling ruter',
-};
-
-export function leaseLabel(type: string, duration: number | string | undefined): string {
-  const label = LEASE_LABELS[type] ?? 'Delbetaling produkt';
-  const months = Number(duration);
-  return months > 0 ? `${label} ${formatMonths(months)}` : label;
-}
+/** Label of a lease, with its months unless it is paid at once (F9.3-11). */
+export const leaseLabel = (type: string, duration: number | string | undefined): CartText => ({
+  key: 'lease',
+  values: { type, months: Number(duration) || 0 },
+});
 
 /** Null when the row has no line of its own. An equipment agreement is not a switch. */
-function labelOf(item: CartRow, answer: CartAnswer): string | null {
-  if (isSubscriptionType(item.type) || item.type === 'SERVICE') return item.name;
+function labelOf(item: CartRow, answer: CartAnswer): CartText | null {
+  if (isSubscriptionType(item.type) || item.type === 'SERVICE') return { key: 'own', values: { text: item.name } };
   const financing = HARDWARE_TYPES.has(item.type) ? bundleOf(answer, item)?.financing : null;
   if (financing?.type === 'lease') return leaseLabel(item.type, leaseMonths(financing));
-  return financing?.type === 'switch' ? SWITCH_LABEL : null;
+  return financing?.type === 'switch' ? { key: 'switchOf', values: { months: SWITCH_MONTHS } } : null;
 }
 
 /** Monthly costs, one line each: plans, services, devices (F9.3-9..12). None for a sim-only cart. */

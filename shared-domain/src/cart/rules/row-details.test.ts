@@ -1,5 +1,10 @@
+import { toOre } from '../../money';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
+import { cartText } from '../texts/nb';
 import { rowDetails } from './row-details';
+
+const details = (...facts: Parameters<typeof rowDetails>): readonly string[] =>
+  rowDetails(...facts).map((line) => line.map(cartText).join(', '));
 
 const own = { isNested: false, price: null };
 const nested = { isNested: true, price: null };
@@ -8,13 +13,13 @@ if (!entry) throw new Error('The builder makes a bundle');
 const cartWith = (change: Partial<typeof entry>) => aBundleCart({ cart: { subscriptions: [{ ...entry, ...change }] } });
 
 test('[F3.1-8] a device: variant, then how it is financed', () => {
-  expect(rowDetails(aBundleItem(), aBundleCart(), own)).toEqual(['Lyng, 256\u00A0GB', 'Delbetaling 24\u00A0md.']);
-  expect(rowDetails(aBundleItem({ color: undefined }), aBundleCart(), nested)).toEqual(['256\u00A0GB']);
-  expect(rowDetails(aCartItem({ color: 'Sort' }), aCart(), own)).toEqual(['Sort']);
+  expect(details(aBundleItem(), aBundleCart(), own)).toEqual(['Lyng, 256\u00A0GB', 'Delbetaling 24\u00A0md.']);
+  expect(details(aBundleItem({ color: undefined }), aBundleCart(), nested)).toEqual(['256\u00A0GB']);
+  expect(details(aCartItem({ color: 'Sort' }), aCart(), own)).toEqual(['Sort']);
 });
 
 test('[F3.1-8] its own subtitle comes first', () => {
-  expect(rowDetails(aCartItem({ subtitle: ['Med kabel', 'USB-C'], color: 'Hvit' }), aCart(), own)).toEqual([
+  expect(details(aCartItem({ subtitle: ['Med kabel', 'USB-C'], color: 'Hvit' }), aCart(), own)).toEqual([
     'Med kabel',
     'USB-C',
     'Hvit',
@@ -30,15 +35,18 @@ test.each([
   ['found by its bundle', aNestedItem({ id: 'x', code: 'x' }), aBundleCart(), ['Ubegrenset\u00A0data']],
   ['of another plan', aNestedItem({ id: 'x', code: 'x', bundleId: 'x' }), aBundleCart(), []],
   ['not of a service', aNestedItem({ type: 'SERVICE' }), aBundleCart(), []],
-])('[F3.1-4] data of a plan: %s', (_, item, cart, details) => {
-  expect(rowDetails(item, cart, nested)).toEqual(details);
+])('[F3.1-4] data of a plan: %s', (_, item, cart, shown) => {
+  expect(details(item, cart, nested)).toEqual(shown);
 });
 
 test('[F9.1-22] pieces and unit price come last', () => {
-  const price = { pieces: '2\u00A0stk', unitPrice: '2 x 349,-/stk' };
-  expect(rowDetails(aCartItem({ color: 'Hvit' }), aCart(), { isNested: false, price })).toEqual([
+  const price = {
+    pieces: { key: 'pieces', values: { count: 2 } },
+    unitPrice: { key: 'piecesOf', values: { count: 2, unit: toOre(349) } },
+  } as const;
+  expect(details(aCartItem({ color: 'Hvit' }), aCart(), { isNested: false, price })).toEqual([
     'Hvit',
     '2\u00A0stk, 2 x 349,-/stk',
   ]);
-  expect(rowDetails(aCartItem(), aCart(), { isNested: false, price: { pieces: null, unitPrice: null } })).toEqual([]);
+  expect(details(aCartItem(), aCart(), { isNested: false, price: { pieces: null, unitPrice: null } })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { financingLabel, sizeLabel } from '../../catalogue';
-import { dataText as planData, subscriptionText } from '../../subscription';
-import { type CartAnswer, type CartRow, isSubscriptionType } from '../model';
+import { dataText as planData } from '../../subscription';
+import { type CartAnswer, type CartRow, type CartText, isSubscriptionType } from '../model';
 import { bundleOf, financingKey } from './financing-key';
 import type { DisplayedPrice } from './item-price';
 import { subtitleLines } from './subtitle';
@@ -13,34 +13,45 @@ export interface RowDetailFacts {
   readonly price: Pick<DisplayedPrice, 'pieces' | 'unitPrice'> | null;
 }
 
-const isText = (part: string | null | undefined): part is string => Boolean(part);
+const own = (text: string): CartText => ({ key: 'own', values: { text } });
+const isKnown = <Part>(part: Part | null | undefined): part is Part => part !== null && part !== undefined;
 
 /** 'Lyng, 256 GB' */
-const variantText = ({ color, modelSize }: CartRow): string =>
-  [color, modelSize && sizeLabel(modelSize)].filter(isText).join(', ');
+function variantText({ color, modelSize }: CartRow): CartText | null {
+  const text = [color, modelSize && sizeLabel(modelSize)].filter(Boolean).join(', ');
+  return text ? own(text) : null;
+}
 
 /** 'Delbetaling 24 md.' on the bundle's own row. */
-function financingText(item: CartRow, answer: Answer): string {
+function financingText(item: CartRow, answer: Answer): CartText | null {
   const key = financingKey(item, bundleOf(answer, item));
-  return key === 'upfront' ? '' : financingLabel(key);
+  return key === 'upfront' ? null : own(financingLabel(key));
 }
 
-/** 'Ubegrenset data' or '10 GB' of a plan (F3.1-4). */
-function dataText({ id, type, code, bundleId }: CartRow, { cart }: Answer): string {
-  if (!isSubscriptionType(type)) return '';
+/** The data of a plan (F3.1-4). */
+function dataText({ id, type, code, bundleId }: CartRow, { cart }: Answer): CartText | null {
+  if (!isSubscriptionType(type)) return null;
   const plan = cart.subscriptions.find((each) => each.id === bundleId || each.code === id || each.code === code);
-  const data = plan && planData({ isDataUnlimited: plan.isDataUnlimited, dataIncluded: plan.size ?? undefined });
-  return data ? subscriptionText(data) : '';
+  const text = plan && planData({ isDataUnlimited: plan.isDataUnlimited, dataIncluded: plan.size ?? undefined });
+  return text ? { key: 'plan', values: { text } } : null;
 }
 
-/** Details below the name of a row (F3.1-8, F9.1-22): its subtitle, variant, financing, data, pieces with the unit price. */
-export function rowDetails(item: CartRow, answer: Answer, { isNested, price }: RowDetailFacts): readonly string[] {
-  const pieces = [price?.pieces, price?.unitPrice].filter(isText).join(', ');
-  return [
-    ...subtitleLines(item.subtitle),
-    variantText(item),
-    isNested ? '' : financingText(item, answer),
-    dataText(item, answer),
-    pieces,
-  ].filter(isText);
+/**
+ * Details below the name of a row (F3.1-8, F9.1-22): its subtitle, variant, financing, data, pieces with the unit price.
+ *
+ * @returns lines of texts that are shown with commas between them
+ */
+export function rowDetails(
+  item: CartRow,
+  answer: Answer,
+  { isNested, price }: RowDetailFacts,
+): readonly (readonly CartText[])[] {
+  const lines = [
+    ...subtitleLines(item.subtitle).map((line) => [own(line)]),
+    [variantText(item)],
+    [isNested ? null : financingText(item, answer)],
+    [dataText(item, answer)],
+    [price?.pieces, price?.unitPrice],
+  ];
+  return lines.map((line) => line.filter(isKnown)).filter((line) => line.length > 0);
 }

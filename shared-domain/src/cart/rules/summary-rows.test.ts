@@ -1,14 +1,18 @@
+import { showTexts } from 'shared-domain/testing';
 import { toOre, ZERO } from '../../money';
 import { aBundleCart, aCart, emptyCart } from '../testing';
+import { cartText } from '../texts/nb';
 import { cartSummary } from './summary-rows';
 
+const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
+
 test('[F9.2-1] monthly rows and their total, or the total alone', () => {
-  expect(cartSummary(aBundleCart()).monthly).toMatchObject({
+  expect(inNorwegian(cartSummary(aBundleCart()).monthly)).toMatchObject({
     label: 'Totalt pr. md.',
     total: { amount: '1\u00A0040,-', unit: '/md.' },
   });
   expect(cartSummary(aBundleCart()).monthly.lines).toHaveLength(2);
-  expect(cartSummary(aCart()).monthly).toEqual({
+  expect(inNorwegian(cartSummary(aCart()).monthly)).toEqual({
     lines: [],
     label: 'Betale pr md:',
     total: { amount: '0,-', unit: '/md.' },
@@ -25,8 +29,8 @@ test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
 });
 
 test('[F3.2-2] the delivery row is part of the summary', () => {
-  expect(cartSummary(aCart()).delivery).toMatchObject({ label: 'Levering', value: '59,-' });
-  expect(cartSummary(emptyCart('B2C')).delivery).toBeNull();
+  expect(inNorwegian(cartSummary(aCart()).delivery)).toMatchObject({ label: 'Levering', value: '59,-' });
+  expect(inNorwegian(cartSummary(emptyCart('B2C')).delivery)).toBeNull();
 });
 
 test.each([
@@ -36,16 +40,18 @@ test.each([
   [-50, 0, 1],
 ])('[F9.2-4] upfront %d, first invoice %d: %d rows', (upfront, firstInvoice, count) => {
   expect(
-    cartSummary(
-      aCart({
-        totals: { upfront: toOre(upfront), firstInvoice: toOre(firstInvoice), vat: ZERO, upfrontWithoutVAT: ZERO },
-      }),
-    ).upfront,
+    inNorwegian(
+      cartSummary(
+        aCart({
+          totals: { upfront: toOre(upfront), firstInvoice: toOre(firstInvoice), vat: ZERO, upfrontWithoutVAT: ZERO },
+        }),
+      ).upfront,
+    ),
   ).toHaveLength(count);
 });
 
 test('[F9.2-4, F9.2-5, F9.2-6, F9.2-7, F9.2-8] what is paid at once and on the first invoice', () => {
-  expect(cartSummary(aCart({ totals: { firstInvoice: toOre(99) } })).upfront).toEqual([
+  expect(inNorwegian(cartSummary(aCart({ totals: { firstInvoice: toOre(99) } })).upfront)).toEqual([
     { id: 'sum', label: 'Sum:', value: '279,20\u00A0kr' },
     { id: 'vat', label: 'MVA:', value: '69,80\u00A0kr' },
     { id: 'upfront', label: 'Betale nå:', value: '349,-' },
@@ -58,11 +64,11 @@ test('[F9.2-4, F9.2-7, F4.1-11] rows of 0 are hidden but for what is paid; a pai
     totals: { upfront: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO, firstInvoice: toOre(99) },
     hasPaid: true,
   });
-  expect(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value])).toEqual([
+  expect(inNorwegian(cartSummary(invoiced).upfront.map(({ label, value }) => [label, value]))).toEqual([
     ['Betalt:', '0,-'],
     ['Å betale på første faktura:', '99,-'],
   ]);
-  expect(cartSummary(emptyCart('B2C')).upfront).toEqual([]);
+  expect(inNorwegian(cartSummary(emptyCart('B2C')).upfront)).toEqual([]);
 });
 
 test('[F9.2-9] the minimum total price', () => {
@@ -71,7 +77,7 @@ test('[F9.2-9] the minimum total price', () => {
 });
 
 test('[F9.2-11] the foot defaults to 0', () => {
-  expect(cartSummary(emptyCart('B2C')).foot).toEqual({
+  expect(inNorwegian(cartSummary(emptyCart('B2C')).foot)).toEqual({
     monthly: { amount: '0,-', unit: '/md.' },
     upfrontLabel: 'Betale nå:',
     upfront: { amount: '0,-', unit: '' },

@@ -1,20 +1,20 @@
 import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
-import type { CartAnswer } from '../model';
+import type { CartAnswer, CartText } from '../model';
 import { type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
 import { totalMinimumPrice } from './totals';
 
 export interface SummaryRow {
   readonly id: 'sum' | 'vat' | 'upfront' | 'first-invoice';
-  readonly label: string;
+  readonly label: CartText;
   readonly value: string;
 }
 
 export interface CartSummary {
   readonly monthly: {
-    /** When empty only the total is shown, beside 'Betale pr md:' (F9.2-1). */
+    /** When empty only the total is shown (F9.2-1). */
     readonly lines: readonly CostLine[];
-    readonly label: 'Totalt pr. md.' | 'Betale pr md:';
+    readonly label: CartText;
     readonly total: PriceParts;
     /** Markup of the info tooltip beside the total, or null (F9.2-1). */
     readonly tooltip: string | null;
@@ -22,26 +22,26 @@ export interface CartSummary {
   readonly delivery: DeliveryRow | null;
   /** Empty when all payments are monthly (F9.2-4). */
   readonly upfront: readonly SummaryRow[];
-  /** 'Minste totalpris' of the whole cart (F9.2-9); null when no item states a total. */
+  /** Least total price of the whole cart (F9.2-9); null when no item states a total. */
   readonly minimumTotal: string | null;
   /** Foot of the drawer (F2.5-9, F9.2-11). */
   readonly foot: {
     readonly monthly: PriceParts;
-    readonly upfrontLabel: 'Betale nå:' | 'Betalt:';
+    readonly upfrontLabel: CartText;
     readonly upfront: PriceParts;
   };
 }
 
 /** Label of the amount that is paid at once (F4.1-11). */
-export const upfrontLabel = (hasPaid: boolean): 'Betale nå:' | 'Betalt:' => (hasPaid ? 'Betalt:' : 'Betale nå:');
+export const upfrontLabel = (hasPaid: boolean): CartText => ({ key: hasPaid ? 'paid' : 'payNow' });
 
 function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
   if (totals.upfront === ZERO && totals.firstInvoice === ZERO) return [];
   const rows = [
-    { id: 'sum', label: 'Sum:', amount: totals.upfrontWithoutVAT },
-    { id: 'vat', label: 'MVA:', amount: totals.vat },
+    { id: 'sum', label: { key: 'sum' }, amount: totals.upfrontWithoutVAT },
+    { id: 'vat', label: { key: 'vat' }, amount: totals.vat },
     { id: 'upfront', label: upfrontLabel(hasPaid), amount: totals.upfront },
-    { id: 'first-invoice', label: 'Å betale på første faktura:', amount: totals.firstInvoice },
+    { id: 'first-invoice', label: { key: 'firstInvoice' }, amount: totals.firstInvoice },
   ] as const;
   return rows
     .filter(({ id, amount }) => amount !== ZERO || id === 'upfront')
@@ -49,7 +49,7 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
 }
 
 /**
- * The summary of a cart (F9.2-1..9, F9.2-11): formatted amounts, rows of 0 hidden except 'Betale nå:' / 'Betalt:'.
+ * The summary of a cart (F9.2-1..9, F9.2-11): formatted amounts, rows of 0 hidden except the amount paid at once.
  *
  * @param paymentTooltip markup that explains the payment (F3.2-4)
  */
@@ -61,7 +61,7 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
   return {
     monthly: {
       lines,
-      label: lines.length > 0 ? 'Totalt pr. md.' : 'Betale pr md:',
+      label: { key: lines.length > 0 ? 'monthlyTotal' : 'payMonthly' },
       total,
       tooltip: paymentTooltip || null,
     },

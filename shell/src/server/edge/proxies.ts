@@ -24,6 +24,7 @@ const STAND_IN_PREFIXES = [
   `${PATHS.agreements}/*`,
   '/forhandler/*',
 ];
+export const PROXIED_PATHS = [...API_PREFIXES, ...STAND_IN_PREFIXES];
 
 export async function registerProxies(
   app: FastifyInstance,
@@ -44,7 +45,7 @@ export async function registerProxies(
       return pass(request, reply, `${remote.origin}/${build}/${file}`, REMOTE_TIMEOUT_MS);
     });
 
-    for (const url of [...API_PREFIXES, ...STAND_IN_PREFIXES]) {
+    for (const url of PROXIED_PATHS) {
       scope.all(url, { exposeHeadRoute: false } as object, (request, reply) =>
         pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`, API_TIMEOUT_MS),
       );

@@ -5,7 +5,7 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { Registry } from '../../federation/registry-schema';
 import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
-import { type RemoteReleases, toBuildRoutes } from '../../federation/remote-release';
+import { type RemoteRelease, type RemoteReleases, toBuildRoutes } from '../../federation/remote-release';
 import { createRouteTable, type RouteTable } from '../../federation/route-table';
 import type { ServerLog } from '../observability/server-log';
 import type { PreparedBuild } from '../render/messages';
@@ -167,11 +167,10 @@ export class Composition {
 }
 
 function toInForce(builds: readonly PreparedBuild[], devReleases: RemoteReleases): InForce {
-  const sealed = builds.map(({ remote, build, remoteEntry, routes, slots }) => [
-    remote,
-    { build, remoteEntry, routes, slots },
-  ]);
-  const releases: RemoteReleases = { ...(Object.fromEntries(sealed) as RemoteReleases), ...devReleases };
+  const releases: Record<string, RemoteRelease> = {};
+  for (const { remote, build, remoteEntry, routes, slots } of builds)
+    releases[remote] = { build, remoteEntry, routes, slots };
+  Object.assign(releases, devReleases);
   return { builds, releases, table: createRouteTable(toBuildRoutes(releases)) };
 }
 

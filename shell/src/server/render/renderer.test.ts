@@ -174,5 +174,6 @@ test('a shop without a build of header and footer has its pages all the same', a
     deadlineMs: 5_000,
     quarantined: [],
   });
-  expect(answer).toMatchObject({ kind: 'page', status: 200, body: expect.stringContaining('Til forsiden') as string });
+  expect(answer).toMatchObject({ kind: 'page', status: 200 });
+  expect((answer as RenderedPage).body).toContain('Til forsiden');
 });

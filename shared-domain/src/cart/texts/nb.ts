@@ -1,0 +1,50 @@
+import { textFunction } from '../../kernel';
+import { formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE } from '../../money';
+import { subscriptionText } from '../../subscription';
+import type { CartText } from '../model';
+
+/** Labels of a lease by product type (F9.3-11). */
+const LEASES: Readonly<Record<string, string>> = {
+  HANDSET: 'Delbetaling telefon',
+  'HANDSET-PREOWNED': 'Delbetaling telefon',
+  WEARABLE: 'Delbetaling smartklokke',
+  CONNECTED_DEVICE: 'Delbetaling av Smarthjem produkt',
+  TABLET: 'Delbetaling nettbrett',
+  MODEM: 'Delbetaling ruter',
+};
+
+/** Bokmål texts of the cart. */
+export const cartText: (text: CartText) => string = textFunction<CartText>({
+  own: ({ text }) => text,
+  plan: ({ text }) => subscriptionText(text),
+  cart: 'Handlekurv',
+  drawerTitle: ({ count }) => `Handlekurv (${count})`,
+  breakageFeeTitle: 'Hva er bruddgebyr?',
+  breakageFeeText:
+    'Bruddgebyret tilsvarer den samlede kampanjerabatten. Det synker hver måned gjennom avtaleperioden, regnet fra da avtalen ble inngått. Beløpet kommer på neste faktura.',
+  delivery: 'Levering',
+  freeShippingLeft: ({ left }) => `Du har ${formatPrice(left)} igjen til fri frakt`,
+  freeShippingReached: 'Du har fått fri frakt',
+  familyGreeting: ({ name }) => `Hei ${name}!`,
+  familyHeading: 'Du kan få rabatt',
+  familyBody: 'Visste du at hvis du legger til flere abonnement hos oss får du familierabatt?',
+  minimumTotal: 'Minste totalpris',
+  priceFrom: ({ price }) => `fra ${price}`,
+  ordinaryPrice: ({ amount, isMonthly }) => `ord. pris: ${isMonthly ? formatMonthly(amount) : formatPrice(amount)}`,
+  discount: 'Rabatt',
+  pieces: ({ count }) => `${count}${NO_BREAK_SPACE}stk`,
+  piecesOf: ({ count, unit }) => `${count} x ${formatPrice(unit)}/stk`,
+  lease: ({ type, months }) => {
+    const label = LEASES[type] ?? 'Delbetaling produkt';
+    return months > 0 ? `${label} ${formatMonths(months)}` : label;
+  },
+  switchOf: ({ months }) => `Svitsj i ${formatMonths(months)}`,
+  monthlyTotal: 'Totalt pr. md.',
+  payMonthly: 'Betale pr md:',
+  sum: 'Sum:',
+  vat: 'MVA:',
+  firstInvoice: 'Å betale på første faktura:',
+  payNow: 'Betale nå:',
+  payNowMini: 'Betal nå:',
+  paid: 'Betalt:',
+});

@@ -1,0 +1,29 @@
+import { PATHS } from 'shared-domain/contracts/paths';
+import { isReserved } from '../../federation/remote-claims';
+import { createTestEdge, type TestEdge } from '../testing/test-edge';
+import { PROXIED_PATHS } from './proxies';
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await createTestEdge();
+  await edge.app.ready();
+});
+afterAll(() => edge.close());
+
+/** The cart page is a remote's, rendered with the visitor's own data. */
+const PAGES: readonly string[] = [PATHS.cart];
+const withSlash = (path: string) => `${path.replace(/\/?\*?$/, '')}/`;
+
+test('no remote can claim an address that the edge answers itself', () => {
+  const printed = [...edge.app.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\/\S+)/gm)];
+  const own = printed.map(([, path = '']) => path).filter((path) => !PAGES.includes(path));
+  expect(own).toEqual(expect.arrayContaining(['/health/live', '/frame.json', '/remotes/:name/:build/:file']));
+  expect([...own, PATHS.addToCartForm, PATHS.changeCartForm].filter((path) => !isReserved(withSlash(path)))).toEqual(
+    [],
+  );
+});
+
+test('no remote can claim an address that the edge passes on', () => {
+  expect(PROXIED_PATHS.length).toBeGreaterThan(5);
+  expect(PROXIED_PATHS.filter((path) => !isReserved(withSlash(path)))).toEqual([]);
+});
