@@ -29,7 +29,7 @@ function announce(at, began) {
     Shop               ${at.origin}
     Shop API           http://localhost:${at.apiPort}/api
     Identity           http://localhost:${at.identityPort}
-    A page that is not ours, with the shop's header
+    An open page of another publisher, with the shop's header
                        http://127.0.0.1:${at.cmsPort}
 
   Stop it with Ctrl+C.

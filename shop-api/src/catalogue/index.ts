@@ -1,6 +1,6 @@
 export { hrefIn } from './addresses';
 export type { CatalogueDependencies } from './catalogue-dependencies';
-export { type CatalogueReader, createCatalogueReader } from './catalogue-reader';
+export { createCatalogueReader } from './catalogue-reader';
 export { registerCatalogue } from './catalogue-routes';
 export type { DeliveryMethodCode, FeedDeliveryZone, FeedPickupPoint } from './feed/delivery';
 export type { CatalogueFeed } from './feed/schema';

@@ -1,2 +1,2 @@
-export { createKeyedQueue, type KeyedQueue } from './keyed-queue';
+export { createKeyedQueue } from './keyed-queue';
 export { retryOnVersionConflict } from './retry-on-version-conflict';

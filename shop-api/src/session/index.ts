@@ -1,3 +1,3 @@
 export { registerSession } from './session-routes';
-export { type ReadSessionUser, sessionUserReader } from './session-user';
-export { type TokenOwner, tokenVerifier } from './token-verifier';
+export { sessionUserReader } from './session-user';
+export { tokenVerifier } from './token-verifier';

@@ -1,4 +1,4 @@
-export { type IdentityConfig, readIdentityConfig } from './identity-config';
+export { readIdentityConfig } from './identity-config';
 export { createIdentityServer } from './identity-server';
 export { importProvider } from './import-provider';
 export { claimsOf, findPerson, PEOPLE } from './people';
