@@ -30,12 +30,12 @@ test('routes of one id in two remotes are two routes', () => {
   const keys = table.routes.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   const wishlist: BuildRoutes = {
-    remote: 'mfe-wishlist',
-    routes: [{ id: 'list', expose: './page', paths: ['/onskeliste/'], searchParams: [], reloadOn: [] }],
+    remote: 'mfe-sample',
+    routes: [{ id: 'list', expose: './page', paths: ['/eksempel/'], searchParams: [], reloadOn: [] }],
     slots: {},
   };
   const both = createRouteTable([...workspaceBuilds(), wishlist]);
-  expect(both.routeOf('/onskeliste/')?.key).toBe('mfe-wishlist/list');
+  expect(both.routeOf('/eksempel/')?.key).toBe('mfe-sample/list');
   expect(both.routeOf('/mobiltelefoner/')?.key).toBe('mfe-lists/list');
 });
 

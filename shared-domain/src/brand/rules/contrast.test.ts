@@ -11,5 +11,5 @@ test.each([
 });
 
 test('a colour in another notation is refused by name', () => {
-  expect(() => contrast('rgb(1 2 3)', '#fff')).toThrow('«rgb(1 2 3)» is no plain colour');
+  expect(() => contrast('rgb(1 2 3)', '#fff')).toThrow('«rgb(1 2 3)» is not a colour');
 });
