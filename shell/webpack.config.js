@@ -14,7 +14,8 @@ const browser = {
   name: 'shell:browser',
   target: ['web', 'es2022'],
   entry: {
-    main: './src/client/main.tsx',
+    // The sheet first: it declares the order of the cascade layers.
+    main: ['shared-domain/ui/tokens.css', './src/client/main.tsx'],
     frame: './src/client/open-pages.ts',
   },
   output: {

@@ -3,8 +3,6 @@
  * long.
  */
 import { yieldToMain } from './yield-to-main';
-// Here, where no component comes before it: this sheet declares the order of the cascade layers.
-import 'shared-domain/ui/tokens.css';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
