@@ -11,6 +11,18 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_DEADLINE_MS = 30_000;
 const LAST_CHARACTERS = 1_000;
 
+/** The backends of a killed server keep its shared memory for a moment, and a new one refuses to start meanwhile. */
+async function untilReleased(start, attempts = 20) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === attempts || !/shared memory block/.test(error.message)) throw error;
+      await sleep(250);
+    }
+  }
+}
+
 function installedBinaries() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const versions = existsSync(DEBIAN)
@@ -117,7 +129,7 @@ export async function startPostgres() {
       return child.pid;
     },
     kill: () => end('SIGKILL'),
-    restart: start,
+    restart: () => untilReleased(start),
     // SIGINT is PostgreSQL's fast shutdown.
     stop: async () => {
       await end('SIGINT');
