@@ -18,9 +18,13 @@ export const routeSchema = v.pipe(
     searchParams: v.array(name),
     /** Parameters of the path or the query whose change needs new data; a change of the others only shows it differently. */
     reloadOn: v.array(name),
-    /** Its HTML is not cached: free text in the address would push other pages out of the cache. */
-    isUnkept: v.optional(v.literal(true)),
+    /** Those of `searchParams` that hold free text: the HTML of an address with one of them is not cached. */
+    uncachedParams: v.optional(v.array(name)),
   }),
+  v.check(
+    ({ searchParams, uncachedParams = [] }) => uncachedParams.every((parameter) => searchParams.includes(parameter)),
+    'uncachedParams names a parameter that is not in searchParams',
+  ),
   v.check(
     ({ paths, searchParams, reloadOn }) =>
       reloadOn.every(

@@ -9,11 +9,11 @@ export interface BuildRoutes {
   readonly slots: FederationSlots;
 }
 
-export interface RemoteRoute extends Omit<FederationRoute, 'isUnkept'> {
+export interface RemoteRoute extends Omit<FederationRoute, 'uncachedParams'> {
   readonly remote: string;
   /** Unique among the routes of all remotes. */
   readonly key: string;
-  readonly isUnkept: boolean;
+  readonly uncachedParams: readonly string[];
 }
 
 export interface RemoteSlot {
@@ -32,7 +32,12 @@ export interface RouteTable {
 /** @param builds without conflicts (remote-claims.ts) */
 export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
   const routes = builds.flatMap(({ remote, routes: ofRemote }) =>
-    ofRemote.map((route) => ({ ...route, remote, key: `${remote}/${route.id}`, isUnkept: route.isUnkept ?? false })),
+    ofRemote.map((route) => ({
+      ...route,
+      remote,
+      key: `${remote}/${route.id}`,
+      uncachedParams: route.uncachedParams ?? [],
+    })),
   );
   const slots = new Map(
     builds.flatMap(({ remote, slots: ofRemote }) =>

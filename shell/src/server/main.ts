@@ -41,6 +41,7 @@ async function start() {
     pool: env.serverRendering
       ? {
           workerFile: join(__dirname, 'render-worker.js'),
+          readable: [__dirname],
           size: env.renderWorkers,
           deadlineMs: env.renderDeadlineMs,
           onReport: ({ level, message, context }) => {
@@ -67,6 +68,7 @@ async function start() {
     log,
     metrics,
     now: Date.now,
+    clock: () => performance.now(),
     ...(env.devServers && { devServers: env.devServers }),
   });
   const siteChrome: SiteChromeServer = new SiteChromeServer({
@@ -75,6 +77,7 @@ async function start() {
     composition,
     metrics,
     now: Date.now,
+    clock: () => performance.now(),
   });
   const app = await createEdge({ env, log, logger, composition, pages, siteChrome, shell: assets, metrics, toLabels });
   const metricsServer = createMetricsServer(metrics);

@@ -22,6 +22,12 @@ export const texts = {
     retry: 'Prøv igjen',
     home: 'Gå til forsiden',
   },
+  overloaded: {
+    title: 'Mange vil inn akkurat nå',
+    text: 'Siden lastes på nytt av seg selv om noen sekunder.',
+  },
+  /** Of a file that is not there: no page, plain text. */
+  fileNotFound: 'Fant ikke filen.',
   header: { cart: 'Handlekurv', home: 'Til forsiden' },
   forms: {
     foreignOrigin: 'Skjemaet kommer fra en annen nettside og ble ikke tatt imot.',

@@ -10,6 +10,7 @@ import { onBehalfOf } from './on-behalf-of';
 
 type Env = Pick<ShellEnv, 'shopApiUrl' | 'edgeKey'>;
 type Cookies = Readonly<Record<string, string | undefined>>;
+/** A change is worth more patience than a page. */
 const TIMEOUT_MS = 4_000;
 
 export interface OrderReference {
@@ -31,10 +32,19 @@ export function orderOf({ cookies, headers }: Pick<VisitorRequest, 'cookies' | '
   return { orderRef: cookies[COOKIES.orderRef.name] ?? null, realm: stored ?? page ?? 'B2C' };
 }
 
-/** Null when the API cannot be reached: the page then loads the cart in the browser. */
-export async function fetchVisitorCart(visitor: VisitorRequest, env: Env, log: ServerLog): Promise<CartAnswer | null> {
+/**
+ * Null when the API cannot be reached or takes too long: the page then loads the cart in the browser.
+ *
+ * @param signal ends the call
+ */
+export async function fetchVisitorCart(
+  visitor: VisitorRequest,
+  env: Env,
+  log: ServerLog,
+  signal: AbortSignal,
+): Promise<CartAnswer | null> {
   try {
-    return await callCart('get', visitor, env);
+    return await callCart('get', visitor, env, {}, signal);
   } catch (error) {
     log.error(new Error(FAILED_CALLS.cart, { cause: error }), { where: 'edge' });
     return null;
@@ -49,7 +59,8 @@ async function callCart(
   call: 'get' | 'update',
   visitor: VisitorRequest,
   env: Env,
-  input: object = {},
+  input: object,
+  signal: AbortSignal = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<CartAnswer> {
   const response = await fetch(`${env.shopApiUrl}/api/cart/${call}/`, {
     method: 'POST',
@@ -59,7 +70,7 @@ async function callCart(
       'idempotency-key': crypto.randomUUID(),
     },
     body: JSON.stringify({ ...input, ...orderOf(visitor) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
   if (!response.ok) throw new Error(`cart/${call} answered ${response.status}`);
   return v.parse(cartAnswerSchema, await response.json());

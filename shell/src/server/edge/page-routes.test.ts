@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { Overloaded } from '../render/render-queue';
 import { renderedPage } from '../testing/fake-builds';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
@@ -59,6 +60,45 @@ test('what neither knows is the shop’s own page with status 404', async () => 
   edge.builds.answer = () => Promise.resolve(renderedPage({ status: 404, body: 'Fant ikke siden' }));
   const answer = await edge.app.inject('/finnes-ikke/');
   expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('Fant ikke siden')]);
+});
+
+test.each([
+  ['answers 500', () => ({ status: 500 })],
+  ['closes the connection', () => ({ headers: { 'content-length': '5' } })],
+])('a CMS that %s is no 404: whether it has the page is unknown', async (_what, answer) => {
+  edge.cms.answer = answer;
+  const page = await edge.app.inject('/hjelp/');
+  expect([page.statusCode, page.headers['retry-after'], rendered()]).toEqual([503, '3', []]);
+  expect(page.body).toContain('Vi får ikke vist siden akkurat nå');
+});
+
+test('a file that neither knows is a short plain 404', async () => {
+  const answer = await edge.app.inject('/wp-admin/setup.php');
+  expect([answer.statusCode, answer.headers['content-type'], answer.body, rendered()]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'Fant ikke filen.',
+    [],
+  ]);
+});
+
+test('any number of unknown addresses costs one render per realm', async () => {
+  for (let index = 0; index < 20; index += 1) await edge.app.inject(`/finnes-ikke-${index}/?a=${index}`);
+  await edge.app.inject('/bedrift/finnes-ikke/');
+  expect(rendered()).toHaveLength(2);
+});
+
+test('a page that does not fit into the workers is 503 with Retry-After, in Norwegian', async () => {
+  edge.builds.answer = () => Promise.reject(new Overloaded('full'));
+  const answer = await edge.app.inject('/mobiltelefoner/');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '3',
+    'no-store',
+  ]);
+  expect(answer.body).toContain('Mange vil inn akkurat nå');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(await edge.metrics.text()).toContain('shop_refused_renders_total 1');
 });
 
 test('a redirect of a page is the answer', async () => {

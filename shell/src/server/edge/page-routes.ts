@@ -1,12 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toRenderedCart } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { startBudget } from '../html/budget';
 import { pageAddress } from '../html/cache-key';
-import type { CurrentBuilds, PageServer } from '../html/page-server';
+import type { CurrentBuilds } from '../html/page-renderer';
+import type { PageAnswer, PageServer } from '../html/page-server';
+import { createPlainPages, type PlainPageName } from '../html/plain-page';
+import { texts } from '../../texts/nb';
 import { fetchVisitorCart } from './cart-backend';
 import { passToCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { sendHtml } from './send-html';
+
+/** What the call before the render may take of the page's time; the rest is for the loaders. */
+const FIRST_CALL_SHARE = 0.7;
 
 /** Every address that no other route of the edge answers: a page, of ours or of the CMS. */
 export function registerPages(
@@ -18,31 +25,51 @@ export function registerPages(
     log,
   }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<CurrentBuilds, 'table'> },
 ) {
+  const plainPages = createPlainPages(env.publicConfig);
+  const sendPlain = (reply: FastifyReply, name: PlainPageName) => {
+    const { status, headers, html } = plainPages[name];
+    return reply.code(status).headers(headers).send(html);
+  };
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
+    answer.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, answer);
+
   app.get(PATHS.cart, async (request, reply) => {
-    const whole = await fetchVisitorCart(request, env, log);
+    const budget = startBudget(env.renderDeadlineMs);
+    const whole = await fetchVisitorCart(request, env, log, budget.signal(FIRST_CALL_SHARE));
     const cart = whole && toRenderedCart(whole);
     const url = urlOf(request);
     const address = pageAddress(url, composition.table.routeOf(url.pathname));
-    const answer = await pages.privatePage(address, { kind: 'data', data: { cart } });
-    return sendHtml(request, reply, answer);
+    const data = { kind: 'data' as const, data: { cart } };
+    return sendPage(request, reply, await pages.privatePage(address, data, { deadlineMs: budget.remainingMs }));
   });
 
   app.get('/*', async (request, reply) => {
+    const budget = startBudget(env.renderDeadlineMs);
     const url = urlOf(request);
     const withSlash = slashAtTheEnd(url);
     if (withSlash) return reply.redirect(withSlash, 308);
     const route = composition.table.routeOf(url.pathname);
-    if (!route && (await passToCms(url.pathname, reply, env.cmsUrl))) return reply;
-    return sendHtml(request, reply, await pages.page(pageAddress(url, route), route));
+    if (!route) {
+      const outcome = await passToCms(url.pathname, reply, env.cmsUrl, budget.signal(FIRST_CALL_SHARE));
+      if (outcome === 'sent') return reply;
+      if (outcome === 'unreachable') return sendPlain(reply, 'unreachable');
+      if (isFile(url))
+        return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(texts.fileNotFound);
+    }
+    const address = pageAddress(url, route);
+    return sendPage(request, reply, await pages.page(address, { deadlineMs: budget.remainingMs }));
   });
 }
 
 /** Concatenated, not resolved: '//host/' is a path of this shop. */
 const urlOf = (request: FastifyRequest) => new URL(`http://shop.invalid${request.raw.url ?? '/'}`);
 
-/** Pages end with a slash; the query is kept. Files (a dot in the last segment) are no pages. */
+/** A dot in the last segment: a file, not a page. */
+const isFile = ({ pathname }: Pick<URL, 'pathname'>) => pathname.split('/').at(-1)?.includes('.') ?? false;
+
+/** Pages end with a slash; the query is kept. */
 function slashAtTheEnd({ pathname, search }: URL): string | undefined {
-  if (pathname.endsWith('/') || pathname.split('/').at(-1)?.includes('.')) return undefined;
+  if (pathname.endsWith('/') || isFile({ pathname })) return undefined;
   // Never '//host': that would lead to another site.
   return `/${pathname.replace(/^\/+/, '')}/${search}`;
 }

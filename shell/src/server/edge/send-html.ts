@@ -10,7 +10,7 @@ const toGzip = promisify(gzip);
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PageAnswer,
+  answer: Exclude<PageAnswer, { kind: 'overloaded' }>,
 ): Promise<FastifyReply> {
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const accepted = String(request.headers['accept-encoding'] ?? '');

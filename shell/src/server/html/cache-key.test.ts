@@ -7,19 +7,22 @@ const address = (path: string) => {
   const url = new URL(path, 'http://shop.invalid');
   return pageAddress(url, table.routeOf(url.pathname));
 };
+const urlOf = (path: string) => address(path).url;
 
 test('unknown parameters are dropped, known ones stand in one order', () => {
-  expect(address('/mobiltelefoner/?utm_source=x&storrelse=256-gb&merke=apple&merke=samsung')).toBe(
+  expect(urlOf('/mobiltelefoner/?utm_source=x&storrelse=256-gb&merke=apple&merke=samsung')).toBe(
     '/mobiltelefoner/?merke=apple&merke=samsung&storrelse=256-gb',
   );
 });
 
-test('a page of the CMS or an unknown one keeps no parameter', () => {
-  expect(address('/finnes-ikke/?merke=apple')).toBe('/finnes-ikke/');
+test('all unknown addresses of a realm are one', () => {
+  const { url, isKnown } = address('/finnes-ikke/?merke=apple');
+  expect([url, isKnown]).toEqual([urlOf('/heller/ikke/'), false]);
+  expect(new Set(['/x/', '/bedrift/x/', '/bedrift/utstyrsavtale/x/'].map(urlOf)).size).toBe(3);
 });
 
 test('[P2-3, P2-4, P2-5] the product page keeps its parameters', () => {
-  expect(address('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24&fbclid=1&dcv=1')).toBe(
+  expect(urlOf('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24&fbclid=1&dcv=1')).toBe(
     '/mobiltelefoner/apple/iphone-17/sort-256gb/?dcv=1&sc=B&so=lease24',
   );
 });
@@ -29,13 +32,19 @@ test('an address is its own address', () => {
   const names = fc.constantFrom('merke', 'farge', 'side', 'so', 'utm_source', 'under30');
   fc.assert(
     fc.property(paths, fc.array(fc.tuple(names, fc.string())), (path, entries) => {
-      const once = address(`${path}?${new URLSearchParams(entries)}`);
-      expect(address(once)).toBe(once);
+      const once = urlOf(`${path}?${new URLSearchParams(entries)}`);
+      expect(urlOf(once)).toBe(once);
     }),
   );
 });
 
-test('HTML of free text is not stored: every search would be a page of its own', () => {
-  expect(table.routeOf('/sok/')?.isUnkept).toBe(true);
-  expect(table.routeOf('/mobiltelefoner/')?.isUnkept).toBe(false);
+test.each([
+  ['/sok/', true],
+  ['/sok/?q=iphone', false],
+  ['/tilbehor/?sok=deksel', false],
+  ['/tilbehor/?merke=apple', true],
+  ['/mobiltelefoner/apple/iphone-17/?cartId=1', false],
+  ['/mobiltelefoner/apple/iphone-17/?c=1', false],
+])('free text is not stored, where every word would be a page of its own: %s', (path, isCacheable) => {
+  expect(address(path).isCacheable).toBe(isCacheable);
 });

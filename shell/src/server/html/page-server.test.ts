@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { Overloaded } from '../render/render-queue';
 import { createFakeBuilds, type FakeBuilds, renderedPage } from '../testing/fake-builds';
 import { createShellAssets } from '../testing/shell-assets';
+import { notFoundAddress, type PageAddress } from './cache-key';
 import { type PageAnswer, PageServer } from './page-server';
 
 const config = { brand: { name: 'Fjell' }, issuer: 'https://id.example', shopOrigin: 'https://shop.example' };
@@ -12,11 +14,13 @@ const STALE_MS = 86_400_000;
 let now: number;
 let builds: FakeBuilds;
 let pages: PageServer;
+let refused: number;
 const lookups: string[] = [];
 const errors: unknown[] = [];
 beforeEach(() => {
   now = 1_000_000;
   builds = createFakeBuilds();
+  refused = 0;
   lookups.length = 0;
   errors.length = 0;
   pages = new PageServer({
@@ -24,11 +28,18 @@ beforeEach(() => {
     shell: createShellAssets(),
     composition: builds,
     log: { info: () => undefined, warning: () => undefined, error: (error) => void errors.push(error) },
-    metrics: { measureRender: (_kind, render) => render(), countCacheLookup: (result) => void lookups.push(result) },
-    now: () => now,
+    metrics: {
+      measureRender: (_kind, render) => render(),
+      countCacheLookup: (result) => void lookups.push(result),
+      countRefusedRender: () => void (refused += 1),
+    },
+    now: Date.now,
+    clock: () => now,
   });
 });
 
+const known = (url: string): PageAddress => ({ url, realm: 'B2C', isKnown: true, isCacheable: !url.includes('?q=') });
+const page = (url: string) => pages.page(known(url));
 /** Renders answer this text from now on. */
 const showText = (text: string) => (builds.answer = () => Promise.resolve(renderedPage({ body: text })));
 const htmlOf = (answer: PageAnswer) => (answer.kind === 'page' ? brotliDecompressSync(answer.body).toString() : '');
@@ -38,47 +49,47 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('a miss is rendered, and served from the cache while it is fresh', async () => {
   showText('first');
-  expect(htmlOf(await pages.page(LIST))).toContain('first');
+  expect(htmlOf(await page(LIST))).toContain('first');
   showText('second');
   now += FRESH_MS;
-  expect(htmlOf(await pages.page(LIST))).toContain('first');
+  expect(htmlOf(await page(LIST))).toContain('first');
   expect([builds.requests.length, lookups]).toEqual([1, ['miss', 'fresh']]);
 });
 
 test('a stale page is served at once and rendered again behind it', async () => {
   showText('first');
-  await pages.page(LIST);
+  await page(LIST);
   showText('second');
   now += FRESH_MS + 1;
-  expect(htmlOf(await pages.page(LIST))).toContain('first');
+  expect(htmlOf(await page(LIST))).toContain('first');
   await settled();
-  expect(htmlOf(await pages.page(LIST))).toContain('second');
+  expect(htmlOf(await page(LIST))).toContain('second');
   expect(lookups).toEqual(['miss', 'stale', 'fresh']);
 });
 
 test('a stale page stays when it cannot be rendered again, for a day at most', async () => {
   showText('first');
-  await pages.page(LIST);
+  await page(LIST);
   builds.answer = () => Promise.reject(new Error('hung'));
   now += FRESH_MS + 1;
-  await pages.page(LIST);
+  await page(LIST);
   await settled();
-  const stale = await pages.page(LIST);
+  const stale = await page(LIST);
   expect([htmlOf(stale).includes('first'), headersOf(stale)['x-shop-degraded']]).toEqual([true, undefined]);
   await settled();
   expect(errors.map(String)).toEqual(['Error: hung', 'Error: hung']);
   now += STALE_MS;
-  expect(headersOf(await pages.page(LIST))['x-shop-degraded']).toBe('shell');
+  expect(headersOf(await page(LIST))['x-shop-degraded']).toBe('shell');
 });
 
 test('requests for one page that come together share one render; other pages are rendered beside it', async () => {
-  const [one, two] = await Promise.all([pages.page(LIST), pages.page(LIST), pages.page('/tilbehor/')]);
+  const [one, two] = await Promise.all([page(LIST), page(LIST), page('/tilbehor/')]);
   expect(one).toBe(two);
   expect(builds.requests.map(({ url }) => url)).toEqual([LIST, '/tilbehor/']);
 });
 
 test('a whole page may be kept by a CDN for as long as it is fresh here', async () => {
-  const answer = await pages.page(LIST);
+  const answer = await page(LIST);
   expect(headersOf(answer)['cache-control']).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=86400');
 });
 
@@ -86,33 +97,71 @@ test.each([
   ['degraded', () => Promise.resolve(renderedPage({ degraded: ['mfe-lists'] })), 200, 'mfe-lists'],
   ['failed', () => Promise.resolve(renderedPage({ status: 503 })), 503, undefined],
   ['a page of the degraded mode', () => Promise.reject(new Error('hung')), 200, 'shell'],
-])('what is %s is not stored, here or elsewhere', async (_what, answer, status, degraded) => {
-  builds.answer = answer;
-  const page = await pages.page(LIST);
-  expect(page).toMatchObject({ kind: 'page', status });
-  expect([headersOf(page)['cache-control'], headersOf(page)['x-shop-degraded']]).toEqual(['no-store', degraded]);
-  await pages.page(LIST);
+])('what is %s is not stored, here or elsewhere', async (_what, render, status, degraded) => {
+  builds.answer = render;
+  const answer = await page(LIST);
+  expect(answer).toMatchObject({ kind: 'page', status });
+  expect([headersOf(answer)['cache-control'], headersOf(answer)['x-shop-degraded']]).toEqual(['no-store', degraded]);
+  await page(LIST);
   expect(lookups).toEqual(['miss', 'miss']);
 });
 
-test('a page that is not found is stored here, but not elsewhere', async () => {
+test('the page for unknown addresses is rendered once, stored here but not elsewhere', async () => {
   builds.answer = () => Promise.resolve(renderedPage({ status: 404 }));
-  const page = await pages.page('/finnes-ikke/');
-  expect([page.kind === 'page' && page.status, headersOf(page)['cache-control']]).toEqual([404, 'no-store']);
-  await pages.page('/finnes-ikke/');
-  expect(lookups).toEqual(['miss', 'fresh']);
+  const answer = await pages.page(notFoundAddress('B2C'));
+  expect([answer.kind === 'page' && answer.status, headersOf(answer)['cache-control']]).toEqual([404, 'no-store']);
+  await pages.page(notFoundAddress('B2C'));
+  expect([lookups, builds.requests.length]).toEqual([['miss', 'fresh'], 1]);
+});
+
+test('an unknown address that cannot be rendered is no 200', async () => {
+  builds.answer = () => Promise.reject(new Error('hung'));
+  expect(await pages.page(notFoundAddress('B2C'))).toMatchObject({ kind: 'page', status: 404 });
+});
+
+test('what a page’s loader does not find gets the realm’s page, rendered once, with its own hydration; nothing is stored', async () => {
+  builds.answer = ({ url }) =>
+    Promise.resolve(
+      url === notFoundAddress('B2C').url
+        ? renderedPage({ status: 404, body: 'Fant ikke siden' })
+        : { kind: 'not-found', hydration: { loaderData: { of: url } } },
+    );
+  const first = await page('/mobiltelefoner/apple/en/');
+  const second = await page('/mobiltelefoner/apple/to/');
+  expect([first, second].map((answer) => answer.kind === 'page' && answer.status)).toEqual([404, 404]);
+  expect(htmlOf(first)).toContain('Fant ikke siden');
+  expect(htmlOf(second)).toContain('"of":"/mobiltelefoner/apple/to/"');
+  expect(builds.requests).toHaveLength(3);
+  expect(pages.cacheSize.entries).toBe(0);
+});
+
+test('without a free worker the answer is that the shop is overloaded, which is counted; a stale page is served', async () => {
+  showText('first');
+  await page(LIST);
+  builds.answer = () => Promise.reject(new Overloaded('full'));
+  expect(await page('/tilbehor/')).toEqual({ kind: 'overloaded' });
+  expect([refused, errors]).toEqual([1, []]);
+  now += FRESH_MS + 1;
+  expect(htmlOf(await page(LIST))).toContain('first');
+});
+
+test('a revalidation does not wait for a free worker, and a page gets what is left of its time', async () => {
+  await pages.page(known(LIST), { deadlineMs: 300 });
+  now += FRESH_MS + 1;
+  await page(LIST);
+  expect(builds.options).toEqual([{ isRevalidation: false, deadlineMs: 300 }, { isRevalidation: true }]);
 });
 
 test('a redirect is passed on and not stored', async () => {
   builds.answer = () => Promise.resolve({ kind: 'redirect', status: 301, location: '/mobiltelefoner/apple/' });
-  expect(await pages.page(LIST)).toEqual({ kind: 'redirect', status: 301, location: '/mobiltelefoner/apple/' });
-  await pages.page(LIST);
+  expect(await page(LIST)).toEqual({ kind: 'redirect', status: 301, location: '/mobiltelefoner/apple/' });
+  await page(LIST);
   expect(lookups).toEqual(['miss', 'miss']);
 });
 
-test('a page whose HTML is not kept is rendered each time', async () => {
-  await pages.page('/sok/?q=iphone', { isUnkept: true });
-  await pages.page('/sok/?q=iphone', { isUnkept: true });
+test('a page of free text is rendered each time', async () => {
+  await page('/sok/?q=iphone');
+  await page('/sok/?q=iphone');
   expect(lookups).toEqual(['miss', 'miss']);
 });
 
@@ -121,31 +170,31 @@ test('a page of builds that were replaced while it was rendered is not stored', 
     builds.replace();
     return renderedPage({ body: 'old builds' });
   };
-  await pages.page(LIST);
+  await page(LIST);
   showText('new builds');
-  expect(htmlOf(await pages.page(LIST))).toContain('new builds');
+  expect(htmlOf(await page(LIST))).toContain('new builds');
 });
 
 test('after a release nothing of the old builds is served, not even a render that has begun', async () => {
   showText('stored');
-  await pages.page('/tilbehor/');
+  await page('/tilbehor/');
   let finish: () => void = () => undefined;
   builds.answer = () => new Promise((resolve) => (finish = () => resolve(renderedPage({ body: 'old builds' }))));
-  const begun = pages.page(LIST);
+  const begun = page(LIST);
   builds.replace();
   pages.forget();
   showText('new builds');
-  expect(htmlOf(await pages.page('/tilbehor/'))).toContain('new builds');
-  expect(htmlOf(await pages.page(LIST))).toContain('new builds');
+  expect(htmlOf(await page('/tilbehor/'))).toContain('new builds');
+  expect(htmlOf(await page(LIST))).toContain('new builds');
   finish();
   expect(htmlOf(await begun)).toContain('old builds');
-  expect(htmlOf(await pages.page(LIST))).toContain('new builds');
+  expect(htmlOf(await page(LIST))).toContain('new builds');
 });
 
 test('a private page is rendered with the visitor’s data each time, and stored by no one', async () => {
   const data = { kind: 'data', data: { cart: null } } as const;
-  const first = await pages.privatePage('/handlekurv/', data);
-  await pages.privatePage('/handlekurv/', data);
+  const first = await pages.privatePage(known('/handlekurv/'), data);
+  await pages.privatePage(known('/handlekurv/'), data);
   expect(headersOf(first)['cache-control']).toBe('private, no-store');
   expect(builds.requests).toHaveLength(2);
   expect(builds.requests[0]).toMatchObject({ url: '/handlekurv/', preloadedData: data });
@@ -154,6 +203,6 @@ test('a private page is rendered with the visitor’s data each time, and stored
 
 test('without server rendering the browser renders the page', async () => {
   builds.pool = undefined;
-  const page = await pages.page(LIST);
-  expect([headersOf(page)['x-shop-degraded'], htmlOf(page).includes('<noscript>')]).toEqual(['shell', true]);
+  const answer = await page(LIST);
+  expect([headersOf(answer)['x-shop-degraded'], htmlOf(answer).includes('<noscript>')]).toEqual(['shell', true]);
 });

@@ -1,77 +1,58 @@
-/** From an address to an HTML response: response cache, render workers, degraded mode. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
-import type { PublicConfig } from 'shared-domain/runtime/config';
+/** From an address to an HTML response: response cache, shared renders, the page for what is not found. */
+import type { Realm } from 'shared-domain/contracts/realm';
 import type { PageData } from '../../app/page-data';
-import type { RemoteReleases } from '../../federation/remote-release';
-import type { RemoteRoute, RouteTable } from '../../federation/route-table';
-import type { RenderKind, ShellMetrics } from '../observability/metrics';
-import type { ServerLog } from '../observability/server-log';
-import type { PreparedBuild } from '../render/messages';
-import type { RenderPool } from '../render/render-pool';
-import type { DevServers } from '../settings/env';
-import { createDocument } from './document';
-import { type CachedResponse, ResponseCache } from './response-cache';
-import type { ShellAssets } from './shell-assets';
+import type { ShellMetrics } from '../observability/metrics';
+import type { RenderedNotFound, RenderedPage } from '../render/messages';
+import { Overloaded } from '../render/render-queue';
+import { notFoundAddress, type PageAddress } from './cache-key';
+import { isWhole, PageRenderer, type PageRendererOptions, type PageResponse } from './page-renderer';
+import { ResponseCache } from './response-cache';
 
-const compress = promisify(brotliCompress);
-/** Quality for bodies made in a request: near the best at a tenth of the time. */
-const QUALITY = 5;
+const FRESH_MS = 30_000;
 
 export type PageAnswer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | ({ readonly kind: 'page' } & Omit<CachedResponse, 'storedAt'>);
+  | ({ readonly kind: 'page' } & PageResponse)
+  /** There are more renders than fit, and no earlier response. */
+  | { readonly kind: 'overloaded' };
 
-/** What pages are rendered with: the current set of builds. */
-export interface CurrentBuilds {
-  /** Undefined when nothing is rendered on the server. */
-  readonly pool: Pick<RenderPool, 'render'> | undefined;
-  readonly builds: readonly PreparedBuild[];
-  /** Routes and slots of these builds. */
-  readonly table: RouteTable;
-  /** What a page tells the browser of these builds. */
-  readonly releases: RemoteReleases;
+export interface PageServerOptions extends PageRendererOptions {
+  readonly metrics: Pick<ShellMetrics, 'measureRender' | 'countCacheLookup' | 'countRefusedRender'>;
+  /** Monotonic milliseconds, for ages. */
+  readonly clock: () => number;
 }
 
-export interface PageServerOptions {
-  readonly config: PublicConfig;
-  readonly shell: ShellAssets;
-  readonly composition: CurrentBuilds;
-  readonly log: ServerLog;
-  readonly metrics: Pick<ShellMetrics, 'measureRender' | 'countCacheLookup'>;
-  readonly now: () => number;
-  readonly devServers?: DevServers;
+interface Limits {
+  /** What is left of the time for the page's data, in milliseconds; default all of it. */
+  readonly deadlineMs?: number;
 }
 
 export class PageServer {
   readonly #options: PageServerOptions;
+  readonly #renderer: PageRenderer;
   readonly #cache = new ResponseCache({
     maxEntries: 2_000,
     maxBytes: 64 * 1024 * 1024,
-    freshMs: 30_000,
+    freshMs: FRESH_MS,
     staleMs: 86_400_000,
   });
   readonly #rendering = new Map<string, Promise<PageAnswer>>();
+  readonly #notFound = new Map<Realm, { readonly page: Promise<RenderedPage | undefined>; readonly at: number }>();
 
   constructor(options: PageServerOptions) {
     this.#options = options;
+    this.#renderer = new PageRenderer(options);
   }
 
-  /**
-   * The same page for everybody.
-   *
-   * @param address path with known query parameters
-   * @param route of the path; absent for one that is no page of the shop
-   */
-  async page(address: string, { isUnkept = false }: Partial<RemoteRoute> = {}): Promise<PageAnswer> {
-    const found = this.#cache.get(address, this.#options.now());
-    this.#options.metrics.countCacheLookup(found.kind);
+  /** The same page for everybody. */
+  async page(address: PageAddress, limits: Limits = {}): Promise<PageAnswer> {
+    const { clock, metrics } = this.#options;
+    const found = this.#cache.get(address.url, clock());
+    metrics.countCacheLookup(found.kind);
     if (found.kind === 'fresh') return { kind: 'page', ...found.response };
-    const rendering = this.#renderOnce(address, isUnkept);
-    if (found.kind === 'miss') return rendering;
+    if (found.kind === 'miss') return this.#renderOnce(address, limits, false);
     // The stale response is the answer, whatever becomes of the render.
-    rendering.catch((error: unknown) => this.#options.log.error(error, { where: 'revalidation' }));
+    void this.#renderOnce(address, {}, true);
     return { kind: 'page', ...found.response };
   }
 
@@ -80,9 +61,9 @@ export class PageServer {
    *
    * @param preloadedData takes the place of the loader's result
    */
-  async privatePage(address: string, preloadedData: PageData): Promise<PageAnswer> {
-    const { answer } = await this.#render(address, 'private-page', preloadedData);
-    if (answer.kind === 'redirect') return answer;
+  async privatePage(address: PageAddress, preloadedData: PageData, limits: Limits = {}): Promise<PageAnswer> {
+    const { answer } = await this.#orOverloaded(this.#render(address, { kind: 'private-page', preloadedData, ...limits }));
+    if (answer.kind !== 'page') return answer;
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-store' } };
   }
 
@@ -90,6 +71,7 @@ export class PageServer {
   forget() {
     this.#cache.clear();
     this.#rendering.clear();
+    this.#notFound.clear();
   }
 
   get cacheSize(): { readonly entries: number; readonly bytes: number } {
@@ -97,73 +79,70 @@ export class PageServer {
   }
 
   /** Requests for one address that come together share one render. */
-  #renderOnce(address: string, isUnkept: boolean): Promise<PageAnswer> {
-    const shared = this.#rendering.get(address);
+  #renderOnce(address: PageAddress, limits: Limits, isRevalidation: boolean): Promise<PageAnswer> {
+    const shared = this.#rendering.get(address.url);
     if (shared) return shared;
-    const rendering = this.#renderAndStore(address, isUnkept).finally(() => {
-      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
+    const rendering = this.#renderAndStore(address, limits, isRevalidation).finally(() => {
+      if (this.#rendering.get(address.url) === rendering) this.#rendering.delete(address.url);
     });
-    this.#rendering.set(address, rendering);
+    this.#rendering.set(address.url, rendering);
     return rendering;
   }
 
-  async #renderAndStore(address: string, isUnkept: boolean): Promise<PageAnswer> {
-    const { pool } = this.#options.composition;
-    const { answer, isCacheable } = await this.#render(address, 'page');
+  async #renderAndStore(address: PageAddress, limits: Limits, isRevalidation: boolean): Promise<PageAnswer> {
+    const { composition, clock } = this.#options;
+    const { pool } = composition;
+    const request = { kind: 'page' as const, isRevalidation, ...limits };
+    const { answer, isCacheable } = await this.#orOverloaded(this.#render(address, request));
     // A page of a set of builds that has been replaced meanwhile is not stored.
-    const isCurrent = this.#options.composition.pool === pool;
-    if (answer.kind === 'page' && isCacheable && isCurrent && !isUnkept)
-      this.#cache.set(address, { ...answer, storedAt: this.#options.now() });
+    const isCurrent = composition.pool === pool;
+    if (answer.kind === 'page' && isCacheable && isCurrent && address.isCacheable)
+      this.#cache.set(address.url, { ...answer, storedAt: clock() });
     return answer;
   }
 
   async #render(
-    address: string,
-    kind: RenderKind,
-    preloadedData?: PageData,
+    address: PageAddress,
+    request: Parameters<PageRenderer['ask']>[1],
   ): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
-    const { config, shell, composition, log, metrics, now, devServers } = this.#options;
-    const { pool, builds, releases, table } = composition;
-    const renderedAt = now();
-    const request = { url: address, renderedAt, ...(preloadedData && { preloadedData }) };
-    const rendered =
-      pool &&
-      (await metrics
-        .measureRender(kind, () => pool.render(request))
-        .catch((error: unknown) => {
-          log.error(error, { where: 'render', path: toLoggablePath(address) });
-          return undefined;
-        }));
-    if (rendered?.kind === 'site-chrome') throw new Error('The worker answered a page with header and footer only');
+    const rendered = await this.#renderer.ask(address, request);
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
-    const document = await createDocument({
-      config,
-      shell,
-      builds,
-      releases,
-      table,
-      renderedAt,
-      ...(devServers && { devServers }),
-      ...(rendered && { page: rendered }),
+    if (rendered?.kind === 'not-found') return { answer: await this.#respondNotFound(address, rendered), isCacheable: false };
+    const answer: PageAnswer = { kind: 'page', ...(await this.#renderer.respond(rendered, address)) };
+    return { answer, isCacheable: isWhole(rendered) && (answer.status === 200 || answer.status === 404) };
+  }
+
+  /** Every address of a realm has the same page for that, apart from what hydrates it. */
+  async #respondNotFound({ realm }: PageAddress, { hydration }: RenderedNotFound): Promise<PageAnswer> {
+    const address = notFoundAddress(realm);
+    const page = await this.#notFoundPage(address);
+    return { kind: 'page', ...(await this.#renderer.respond(page && { ...page, hydration }, address)) };
+  }
+
+  #notFoundPage(address: PageAddress): Promise<RenderedPage | undefined> {
+    const { clock } = this.#options;
+    const { realm } = address;
+    const kept = this.#notFound.get(realm);
+    if (kept && clock() - kept.at <= FRESH_MS) return kept.page;
+    const page = this.#renderer.ask(address, { kind: 'page' }).then((answer) => {
+      const whole = answer?.kind === 'page' ? answer : undefined;
+      if (!isWhole(whole)) this.#notFound.delete(realm);
+      return whole;
     });
-    const body = await compress(document.html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: document.html.length },
-    });
-    const isWhole = rendered !== undefined && rendered.degraded.length === 0;
-    const status = rendered?.status ?? 200;
-    const isCacheable = isWhole && (status === 200 || status === 404);
-    return {
-      answer: {
-        kind: 'page',
-        status,
-        headers: {
-          ...document.headers,
-          'cache-control':
-            isCacheable && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store',
-        },
-        body,
-      },
-      isCacheable,
-    };
+    page.catch(() => this.#notFound.delete(realm));
+    this.#notFound.set(realm, { page, at: clock() });
+    return page;
+  }
+
+  async #orOverloaded(
+    rendering: Promise<{ answer: PageAnswer; isCacheable: boolean }>,
+  ): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
+    try {
+      return await rendering;
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      this.#options.metrics.countRefusedRender();
+      return { answer: { kind: 'overloaded' }, isCacheable: false };
+    }
   }
 }

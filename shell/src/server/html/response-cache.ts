@@ -6,7 +6,7 @@ export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** Brotli. */
   readonly body: Buffer;
-  /** Milliseconds since the epoch. */
+  /** Monotonic milliseconds. */
   readonly storedAt: number;
 }
 

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Overloaded } from '../render/render-queue';
 
 /** Seconds; a page takes some ten milliseconds, the deadline is a little more than a second. */
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -27,6 +28,7 @@ export class ShellMetrics {
   readonly #refusedReports: Counter<'status'>;
   readonly #renderErrors: Counter<'remote' | 'build'>;
   readonly #failedRenders: Counter<'kind'>;
+  readonly #refusedRenders: Counter;
   readonly #renderSeconds: Histogram<'kind'>;
   readonly #cacheLookups: Counter<'result'>;
 
@@ -55,6 +57,11 @@ export class ShellMetrics {
       name: 'shop_failed_renders_total',
       help: 'Renders without any result: the browser renders the page then',
       labelNames: ['kind'],
+      registers,
+    });
+    this.#refusedRenders = new Counter({
+      name: 'shop_refused_renders_total',
+      help: 'Pages answered by 503 because no render worker was free and none was in the cache',
       registers,
     });
     this.#renderSeconds = new Histogram({
@@ -110,6 +117,10 @@ export class ShellMetrics {
     this.#renderErrors.inc({ ...labels });
   }
 
+  countRefusedRender(): void {
+    this.#refusedRenders.inc();
+  }
+
   countCacheLookup(result: CacheLookup): void {
     this.#cacheLookups.inc({ result });
   }
@@ -120,7 +131,7 @@ export class ShellMetrics {
     try {
       return await render();
     } catch (error) {
-      this.#failedRenders.inc({ kind });
+      if (!(error instanceof Overloaded)) this.#failedRenders.inc({ kind });
       throw error;
     } finally {
       stop();

@@ -48,6 +48,7 @@ function compose(hasWorkers: boolean): Composition {
     pool: hasWorkers
       ? {
           workerFile: join(__dirname, '../render/testing/fake-worker.cjs'),
+          readable: [join(__dirname, '../render/testing')],
           size: 1,
           deadlineMs: 5_000,
           onReport: () => undefined,

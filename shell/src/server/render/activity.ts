@@ -11,6 +11,9 @@ import { join } from 'node:path';
 export const ACTIVITY_FD = 4;
 /** The shell's own code; a remote is its position among the builds, from 1. */
 const SHELL_CODE = 0;
+/** Offsets in the file: whose code runs, and whose code ended the process (by the stack of what it threw or called). */
+const RUNNING = 0;
+const ENDED_BY = 1;
 
 /** The parent's side. */
 export class ActivityFile {
@@ -24,9 +27,18 @@ export class ActivityFile {
   }
 
   /** @returns position of the build whose code runs or ran last, from 0; undefined: the shell's own */
-  read(): number | undefined {
+  get running(): number | undefined {
+    return this.#read(RUNNING);
+  }
+
+  /** @returns position of the build whose code ended the process, from 0; undefined: it did not end so, or by the shell's own */
+  get endedBy(): number | undefined {
+    return this.#read(ENDED_BY);
+  }
+
+  #read(offset: number): number | undefined {
     const byte = Buffer.alloc(1);
-    readSync(this.fd, byte, 0, 1, 0);
+    readSync(this.fd, byte, 0, 1, offset);
     const code = byte[0] ?? SHELL_CODE;
     return code === SHELL_CODE ? undefined : code - 1;
   }
@@ -67,9 +79,14 @@ export class Activity {
     this.#write(this.#codes.get(remote) ?? SHELL_CODE);
   }
 
+  /** Records, before the process ends, whose code is to blame. */
+  recordEnd(remote: string) {
+    writeSync(this.#fd, Buffer.of(this.#codes.get(remote) ?? SHELL_CODE), 0, 1, ENDED_BY);
+  }
+
   #write(code: number) {
     if (this.#byte[0] === code) return;
     this.#byte[0] = code;
-    writeSync(this.#fd, this.#byte, 0, 1, 0);
+    writeSync(this.#fd, this.#byte, 0, 1, RUNNING);
   }
 }

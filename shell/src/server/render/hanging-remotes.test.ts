@@ -68,6 +68,8 @@ async function start(
   pool = await RenderPool.start(
     {
       workerFile: join(__dirname, 'testing/real-worker.cjs'),
+      readable: [join(__dirname, '../../../..')],
+      nodeFlags: ['--allow-addons', '--disable-warning=SecurityWarning'],
       size: 1,
       deadlineMs: DEADLINE_MS,
       onReport: (report) => reports.push(report),
@@ -89,7 +91,7 @@ const fine = pageBundle('');
 const fineSlots = slotBundle('');
 const page = async (url: string) => (await pool?.render({ url, renderedAt: 0 })) as RenderedPage;
 async function untilAnswers(url: string): Promise<RenderedPage> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const answer = await page(url).catch(() => undefined);
     if (answer) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));

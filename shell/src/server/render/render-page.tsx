@@ -34,6 +34,8 @@ export const toRedirect = (response: Response): RenderAnswer => ({
 /** HTML, head and hydration data of a page whose loaders have run. */
 export async function renderPage({ pathname, handler, context, modules, shop }: LoadedPage): Promise<RenderAnswer> {
   const { data, route } = pageOf(context);
+  const hydration = { loaderData: context.loaderData, actionData: null, errors: null };
+  if (route && data.kind === 'not-found') return { kind: 'not-found', hydration };
   const body = await renderToHtml(
     <ShopProvider value={shop}>
       <StaticRouterProvider
@@ -51,7 +53,7 @@ export async function renderPage({ pathname, handler, context, modules, shop }: 
     status: statusOf(data),
     body,
     head: renderHead(headOf(data, pathname, module), pathname),
-    hydration: { loaderData: context.loaderData, actionData: null, errors: null },
+    hydration,
     slotData: shop.slotData,
     used: modules.used,
     degraded: [...modules.degraded],

@@ -2,27 +2,33 @@ import { join } from 'node:path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PreparedBuild } from './messages';
 import { RenderPool } from './render-pool';
+import { Overloaded } from './render-queue';
 import { RenderTimeout } from './render-worker';
 
-const DEADLINE_MS = 400;
+/** A render is given up a second later. */
+const DEADLINE_MS = 200;
 let pool: RenderPool;
 let quarantined: string[];
 let reported: string[];
-const builds = ['mfe-header', 'mfe-pdp'].map((remote) => ({ remote }) as PreparedBuild);
+const builds = ['mfe-header', 'mfe-pdp'].map((remote) => ({ remote, folder: __dirname }) as PreparedBuild);
 
-beforeEach(async () => {
-  quarantined = [];
-  reported = [];
-  pool = await RenderPool.start(
+const start = (size = 1): Promise<RenderPool> =>
+  RenderPool.start(
     {
       workerFile: join(__dirname, 'testing/fake-worker.cjs'),
-      size: 1,
+      readable: [join(__dirname, 'testing')],
+      size,
       deadlineMs: DEADLINE_MS,
       onReport: ({ message }) => reported.push(message),
       onQuarantine: (remote) => quarantined.push(remote),
     },
     { config: {} as PublicConfig, builds },
   );
+
+beforeEach(async () => {
+  quarantined = [];
+  reported = [];
+  pool = await start();
 });
 afterEach(() => pool.close());
 
@@ -52,7 +58,7 @@ test('an error of a render reaches the caller, and the worker goes on', async ()
 
 test('a render that takes too long is given up; its worker stays when it still answers', async () => {
   await expect(render('/wait')).rejects.toThrow(RenderTimeout);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
   await expect(render('/ok')).resolves.toBeDefined();
   expect(quarantined).toEqual([]);
 });
@@ -73,3 +79,43 @@ test('a worker that dies is replaced, and the remote whose code it ran is quaran
   await expect(render('/die')).rejects.toThrow();
   await expect(untilAnswers('/die')).resolves.toMatchObject({ location: '/die#mfe-pdp' });
 });
+
+test('a burst is rendered as far as it fits; the rest is refused at once, and no worker is lost', async () => {
+  const began = performance.now();
+  const refusals: number[] = [];
+  const answers = await Promise.allSettled(
+    Array.from({ length: 48 }, (_, index) =>
+      render(`/busy-60/${index}`).catch((error: unknown) => {
+        refusals.push(performance.now() - began);
+        throw error;
+      }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  expect(refused.every(({ reason }) => reason instanceof Overloaded)).toBe(true);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(12);
+  expect(Math.min(...refusals)).toBeLessThan(50);
+  expect(quarantined).toEqual([]);
+  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
+});
+
+test('the deadline of a render starts when its turn has come', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => render(`/busy-80/${index}`)));
+  expect(answers).toHaveLength(12);
+});
+
+test('a page that is there already is not rendered again while others need the workers', async () => {
+  const busy = Array.from({ length: 4 }, (_, index) => render(`/busy-50/${index}`));
+  await expect(pool.render({ url: '/ok', renderedAt: 0 }, { isRevalidation: true })).rejects.toThrow(Overloaded);
+  await Promise.all(busy);
+  await expect(pool.render({ url: '/ok', renderedAt: 0 }, { isRevalidation: true })).resolves.toBeDefined();
+});
+
+test('the last worker stays when it was only slow', async () => {
+  const slow = render('/busy-2600');
+  await expect(slow).rejects.toThrow(RenderTimeout);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  // Blocked: nothing is given to it.
+  await expect(render('/ok')).rejects.toThrow('No render worker is up');
+  await expect(untilAnswers('/ok')).resolves.toBeDefined();
+}, 15_000);

@@ -1,24 +1,47 @@
-/** The workers that render one set of builds. A worker that dies is replaced; a remote that killed one is quarantined for a while. */
+/**
+ * The workers that render one set of builds. Each renders a few pages at a time; what does not fit waits in a bounded queue or is
+ * refused. A worker that hangs or dies is replaced, and a remote that did it is quarantined for a while.
+ */
 import type { RenderAnswer, RenderInput, WorkerSetup } from './messages';
-import { RenderWorker, type WorkerEvents, WorkerGone } from './render-worker';
+import { Overloaded, RenderQueue } from './render-queue';
+import { RenderWorker, type WorkerEvents, WorkerGone, type WorkerOptions } from './render-worker';
 
 /** How long a remote stays out after it hung or crashed a worker. */
 const QUARANTINE_MS = 30_000;
 const DRAIN_MS = 5_000;
 const RESTART_DELAY_MS = 250;
 const WARM_UP_MS = 10_000;
+/** While one page's loaders wait for the API, another page is rendered. More would only share the processor. */
+const RENDERS_PER_WORKER = 4;
+/** About what a worker renders in the time that a shopper waits gladly. */
+const WAITING_PER_WORKER = 8;
+const MAX_WAIT_MS = 1_000;
 
 export interface PoolOptions {
   readonly workerFile: string;
+  /** Folders that workers may read besides those of their builds. */
+  readonly readable: readonly string[];
+  readonly nodeFlags?: WorkerOptions['nodeFlags'];
   readonly size: number;
+  /** Time for the data of a page, in milliseconds. */
   readonly deadlineMs: number;
   readonly onReport: WorkerEvents['onReport'];
+  /** A remote hung or crashed a worker. */
   readonly onQuarantine: (remote: string) => void;
+}
+
+export interface RenderOptions {
+  /** For a page that is there already: it does not wait for a free place. */
+  readonly isRevalidation?: boolean;
+  /** What is left of the time for the page's data, in milliseconds; default all of it. */
+  readonly deadlineMs?: number;
 }
 
 export class RenderPool {
   readonly #options: PoolOptions;
   readonly #setup: WorkerSetup;
+  readonly #queue = new RenderQueue();
+  /** By the monotonic clock. */
   readonly #quarantinedUntil = new Map<string, number>();
   #workers: RenderWorker[] = [];
   #isWarm = false;
@@ -32,7 +55,12 @@ export class RenderPool {
   /** Starts and warms every worker before it resolves. @throws RenderTimeout, WorkerGone */
   static async start(options: PoolOptions, setup: WorkerSetup): Promise<RenderPool> {
     const pool = new RenderPool(options, setup);
-    await Promise.all(Array.from({ length: options.size }, () => pool.#add()));
+    try {
+      await Promise.all(Array.from({ length: options.size }, () => pool.#add()));
+    } catch (error) {
+      await pool.close();
+      throw error;
+    }
     // The first render of a process compiles its code: no shopper waits for that.
     const warm = (worker: RenderWorker) =>
       worker.render({ url: '/', renderedAt: 0, quarantined: [], deadlineMs: WARM_UP_MS }).catch(() => undefined);
@@ -48,17 +76,22 @@ export class RenderPool {
 
   /** Remotes that are left out of renders at the moment. */
   get quarantined(): readonly string[] {
-    const now = Date.now();
+    const now = performance.now();
     return [...this.#quarantinedUntil].filter(([, until]) => until > now).map(([remote]) => remote);
   }
 
-  /** @throws RenderTimeout, WorkerGone, or the error of the render */
-  async render(request: RenderInput): Promise<RenderAnswer> {
+  /** Renders that wait for a worker. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** @throws Overloaded, RenderTimeout, WorkerGone, or the error of the render */
+  async render(request: RenderInput, options: RenderOptions = {}): Promise<RenderAnswer> {
     try {
-      return await this.#renderOnce(request);
+      return await this.#renderInTurn(request, options);
     } catch (error) {
       // Another request's remote may have taken the worker with it.
-      if (error instanceof WorkerGone && !this.#closed) return this.#renderOnce(request);
+      if (error instanceof WorkerGone && !this.#closed) return this.#renderInTurn(request, options);
       throw error;
     }
   }
@@ -68,37 +101,75 @@ export class RenderPool {
     await Promise.all(this.#workers.map((worker) => worker.drain(DRAIN_MS)));
   }
 
-  #renderOnce(request: RenderInput): Promise<RenderAnswer> {
-    const worker = this.#workers.reduce<RenderWorker | undefined>(
-      (least, next) => (!least || next.load < least.load ? next : least),
-      undefined,
-    );
-    if (!worker) return Promise.reject(new WorkerGone('No render worker is up'));
-    return worker.render({ ...request, quarantined: this.quarantined, deadlineMs: this.#options.deadlineMs });
+  async #renderInTurn(
+    request: RenderInput,
+    { isRevalidation = false, deadlineMs = this.#options.deadlineMs }: RenderOptions,
+  ): Promise<RenderAnswer> {
+    let worker = this.#freeWorker();
+    if (!worker) {
+      if (this.#workers.every(({ isHanging }) => isHanging)) throw new WorkerGone('No render worker is up');
+      if (isRevalidation) throw new Overloaded('No render worker is free');
+      await this.#queue.wait({ maxWaiting: WAITING_PER_WORKER * this.#options.size, maxWaitMs: MAX_WAIT_MS });
+      worker = this.#freeWorker();
+    }
+    if (!worker) throw new WorkerGone('No render worker is up');
+    return worker.render({ ...request, quarantined: this.quarantined, deadlineMs });
+  }
+
+  /** The one with the fewest renders in progress; undefined: all are full, hang, or are being replaced. */
+  #freeWorker(): RenderWorker | undefined {
+    return this.#workers
+      .filter(({ load, isHanging }) => !isHanging && load < RENDERS_PER_WORKER)
+      .reduce<RenderWorker | undefined>((least, next) => (!least || next.load < least.load ? next : least), undefined);
   }
 
   async #add(): Promise<void> {
-    const worker = new RenderWorker(this.#options.workerFile, {
+    const { workerFile, readable, nodeFlags = [], onReport } = this.#options;
+    const worker = new RenderWorker({ file: workerFile, readable, nodeFlags }, this.#setup, {
       // No one sees the page of the warm-up, and the API may still be starting: a lasting fault shows in the next render.
-      onReport: (report) => this.#isWarm && this.#options.onReport(report),
-      onGone: (gone, culprit) => this.#replace(gone, culprit),
+      onReport: (report) => this.#isWarm && onReport(report),
+      onFree: () => this.#queue.next(),
+      onHang: (hanging, culprit) => this.#replaceHanging(hanging, culprit),
+      onGone: (gone, culprit) => this.#replaceGone(gone, culprit),
     });
-    await worker.setUp(this.#setup);
-    if (this.#closed) worker.kill();
-    else this.#workers.push(worker);
+    await worker.setUp();
+    if (this.#closed) return worker.kill();
+    this.#workers.push(worker);
+    for (let place = 0; place < RENDERS_PER_WORKER; place += 1) this.#queue.next();
   }
 
-  #replace(gone: RenderWorker, culprit: string | undefined) {
+  #replaceGone(gone: RenderWorker, culprit: string | undefined) {
     if (!this.#workers.includes(gone)) return;
     this.#workers = this.#workers.filter((worker) => worker !== gone);
-    if (this.#closed) return;
-    if (culprit) {
-      this.#quarantinedUntil.set(culprit, Date.now() + QUARANTINE_MS);
-      this.#options.onQuarantine(culprit);
-    }
-    const tryAgain = () => {
-      if (!this.#closed) this.#add().catch(() => setTimeout(tryAgain, RESTART_DELAY_MS * 8));
+    this.#quarantine(culprit);
+    this.#addUntilUp();
+  }
+
+  /** The last worker is kept until another one is up: it may be slow only because the machine is. */
+  #replaceHanging(hanging: RenderWorker, culprit: string | undefined) {
+    if (!this.#workers.includes(hanging) || this.#closed) return;
+    const remove = () => {
+      this.#workers = this.#workers.filter((worker) => worker !== hanging);
+      if (hanging.isHanging) hanging.kill();
+      else void hanging.drain(DRAIN_MS);
     };
-    setTimeout(tryAgain, RESTART_DELAY_MS);
+    this.#quarantine(culprit);
+    const isLast = this.#workers.every(({ isHanging }) => isHanging);
+    if (!isLast) remove();
+    this.#addUntilUp(isLast ? remove : undefined);
+  }
+
+  #quarantine(culprit: string | undefined) {
+    if (culprit === undefined || this.#closed) return;
+    this.#quarantinedUntil.set(culprit, performance.now() + QUARANTINE_MS);
+    this.#options.onQuarantine(culprit);
+  }
+
+  #addUntilUp(onUp: () => void = () => undefined) {
+    const tryOnce = (nextDelayMs: number) => {
+      if (this.#closed) return;
+      this.#add().then(onUp, () => setTimeout(tryOnce, nextDelayMs, nextDelayMs));
+    };
+    setTimeout(tryOnce, RESTART_DELAY_MS, RESTART_DELAY_MS * 8);
   }
 }

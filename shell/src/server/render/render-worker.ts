@@ -1,11 +1,19 @@
-/** The parent's side of one render worker: a child process with a deadline. */
+/** The parent's side of one render worker: a sealed child process with a deadline. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { ActivityFile } from './activity';
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker, WorkerSetup } from './messages';
+import { sealedProcess } from './sealed-process';
 
-/** Beyond this a worker is replaced. */
-const MAX_OLD_SPACE_MB = 384;
 const SETUP_DEADLINE_MS = 20_000;
+/** What a page may take beyond the time for its data: evaluation of components, and waiting for a busy processor. */
+const RENDER_ALLOWANCE_MS = 1_000;
+/** A worker that does not answer a ping for so long is blocked: rendering a page takes a fraction of it. */
+const PING_DEADLINE_MS = 1_000;
+/** Below the edge: cached pages are sent while workers use the whole machine. */
+const WORKER_NICENESS = 5;
+/** A blocked worker may still be needed: its replacement gets the processor first. */
+const HANGING_NICENESS = 19;
 
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
@@ -15,9 +23,22 @@ export class WorkerGone extends Error {
 }
 
 export interface WorkerEvents {
-  /** The worker died, or hung and was killed. @param culprit remote whose code was running; undefined: the shell's own */
+  /** The worker is blocked: it should get no more work. @param culprit remote whose code runs; undefined: the shell's own */
+  readonly onHang: (worker: RenderWorker, culprit: string | undefined) => void;
+  /** The worker died by itself. @param culprit remote that ended it; undefined: the shell's own code, or unknown */
   readonly onGone: (worker: RenderWorker, culprit: string | undefined) => void;
+  /** A render has ended, or a blocked worker answers again: there is a free place. */
+  readonly onFree: () => void;
   readonly onReport: (message: Extract<FromWorker, { type: 'report' }>) => void;
+}
+
+export interface WorkerOptions {
+  readonly file: string;
+  /** Folders that the worker may read besides those of its builds. */
+  readonly readable: readonly string[];
+  /** Further flags of Node: tests compile with a native addon. */
+  readonly nodeFlags?: readonly string[];
+  readonly setupDeadlineMs?: number;
 }
 
 interface Pending {
@@ -25,41 +46,63 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
+/** Workers of this process: none outlives it, however it ends by itself. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 export class RenderWorker {
   readonly #child: ChildProcess;
   readonly #pending = new Map<number, Pending>();
   readonly #events: WorkerEvents;
-  #nextId = 1;
   readonly #activity = new ActivityFile();
-  #remotes: readonly string[] = [];
-  #stopping = false;
+  readonly #setup: WorkerSetup;
+  readonly #setupDeadlineMs: number;
+  #nextId = 1;
+  #isStopping = false;
   #isGone = false;
+  #isHanging = false;
+  #ping: NodeJS.Timeout | undefined;
   /** Remotes whose bundle could not be evaluated. */
   failed: readonly { readonly remote: string; readonly message: string }[] = [];
 
-  constructor(file: string, events: WorkerEvents) {
+  constructor(
+    { file, readable, nodeFlags = [], setupDeadlineMs = SETUP_DEADLINE_MS }: WorkerOptions,
+    setup: WorkerSetup,
+    events: WorkerEvents,
+  ) {
     this.#events = events;
+    this.#setup = setup;
+    this.#setupDeadlineMs = setupDeadlineMs;
+    const { env, execArgv } = sealedProcess([...readable, ...setup.builds.map(({ folder }) => folder)]);
     this.#child = fork(file, {
-      execArgv: [`--max-old-space-size=${MAX_OLD_SPACE_MB}`, '--enable-source-maps'],
+      env,
+      execArgv: [...execArgv, ...nodeFlags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#activity.fd],
     });
+    running.add(this.#child);
+    this.#setNiceness(WORKER_NICENESS);
     this.#child.on('message', (message: FromWorker) => this.#receive(message));
     this.#child.on('exit', () => this.#gone());
     this.#child.on('error', () => this.#gone());
   }
 
+  /** Renders in progress. */
   get load(): number {
     return this.#pending.size;
   }
 
-  /** @throws RenderTimeout, WorkerGone */
-  setUp(setup: WorkerSetup): Promise<void> {
-    this.#remotes = setup.builds.map(({ remote }) => remote);
+  /** Whether it left a ping unanswered: its event loop is blocked. */
+  get isHanging(): boolean {
+    return this.#isHanging;
+  }
+
+  /** Evaluates the bundles of the setup. @throws RenderTimeout, WorkerGone */
+  setUp(): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new RenderTimeout(`A render worker did not start; it was evaluating ${this.#culprit() ?? 'nothing'}`));
+        reject(new RenderTimeout(`A render worker did not start; it was evaluating ${this.#running() ?? 'nothing'}`));
         this.kill();
-      }, SETUP_DEADLINE_MS);
+      }, this.#setupDeadlineMs);
       const settle = (then: () => void) => {
         clearTimeout(timer);
         then();
@@ -69,7 +112,7 @@ export class RenderWorker {
         this.failed = failed;
         settle(resolve);
       };
-      this.#send({ type: 'setup', setup });
+      this.#send({ type: 'setup', setup: this.#setup });
     });
   }
   #onReady: (failed: RenderWorker['failed']) => void = () => undefined;
@@ -77,13 +120,13 @@ export class RenderWorker {
   /** @throws RenderTimeout after the request's deadline, WorkerGone, Error of the render itself */
   render(request: RenderRequest): Promise<RenderAnswer> {
     const id = this.#nextId++;
-    const { deadlineMs } = request;
+    const limitMs = request.deadlineMs + RENDER_ALLOWANCE_MS;
     return new Promise<RenderAnswer>((resolve, reject) => {
       const timer = setTimeout(() => {
+        this.#checkWhetherHanging();
         this.#pending.delete(id);
-        reject(new RenderTimeout(`Rendering ${request.url} took longer than ${deadlineMs} ms`));
-        this.#killIfHanging();
-      }, deadlineMs);
+        reject(new RenderTimeout(`Rendering ${request.url} took longer than ${limitMs} ms`));
+      }, limitMs);
       const settled =
         <Value>(then: (value: Value) => void) =>
         (value: Value) => {
@@ -97,14 +140,14 @@ export class RenderWorker {
 
   /** Lets what it began be finished, then ends it. */
   async drain(patienceMs: number): Promise<void> {
-    this.#stopping = true;
-    const end = Date.now() + patienceMs;
-    while (this.#pending.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    this.#isStopping = true;
+    const end = performance.now() + patienceMs;
+    while (this.#pending.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
     this.kill();
   }
 
   kill() {
-    this.#stopping = true;
+    this.#isStopping = true;
     this.#child.kill('SIGKILL');
   }
 
@@ -112,17 +155,25 @@ export class RenderWorker {
    * A worker whose loaders wait answers messages: it is kept, and no remote is quarantined, since an API that is slow for one
    * loader is slow for the others. A worker that answers nothing is blocked by the code that runs now.
    */
-  #killIfHanging() {
-    if (this.#stopping) return;
-    const timer = setTimeout(() => {
-      if (this.#isGone) return;
-      this.#events.onGone(this, this.#culprit());
-      this.kill();
-    }, 300);
-    this.#onPong = () => clearTimeout(timer);
+  #checkWhetherHanging() {
+    if (this.#isStopping || this.#ping || this.#isHanging) return;
+    this.#ping = setTimeout(() => {
+      this.#ping = undefined;
+      if (this.#isGone || this.#isStopping) return;
+      this.#isHanging = true;
+      this.#setNiceness(HANGING_NICENESS);
+      this.#events.onHang(this, this.#running());
+    }, PING_DEADLINE_MS);
     this.#send({ type: 'ping' });
   }
-  #onPong: () => void = () => undefined;
+
+  #answered() {
+    clearTimeout(this.#ping);
+    this.#ping = undefined;
+    if (!this.#isHanging) return;
+    this.#isHanging = false;
+    this.#events.onFree();
+  }
 
   #send(message: ToWorker) {
     if (this.#child.connected) this.#child.send(message, () => undefined);
@@ -133,31 +184,55 @@ export class RenderWorker {
       case 'ready':
         return this.#onReady(message.failed);
       case 'pong':
-        return this.#onPong();
+        return this.#answered();
       case 'report':
         return this.#events.onReport(message);
       case 'answer':
-        this.#pending.get(message.id)?.resolve(message.answer);
-        this.#pending.delete(message.id);
-        return;
+        return this.#settle(message.id, ({ resolve }) => resolve(message.answer));
       case 'failed':
-        this.#pending.get(message.id)?.reject(new Error(message.message));
-        this.#pending.delete(message.id);
+        return this.#settle(message.id, ({ reject }) => reject(new Error(message.message)));
     }
   }
 
+  #settle(id: number, settle: (pending: Pending) => void) {
+    const pending = this.#pending.get(id);
+    // The render was given up before.
+    if (!pending) return;
+    this.#pending.delete(id);
+    settle(pending);
+    this.#events.onFree();
+  }
+
   #gone() {
-    for (const { reject } of this.#pending.values()) reject(new WorkerGone('The render worker died'));
-    this.#pending.clear();
     if (this.#isGone) return;
     this.#isGone = true;
-    if (!this.#stopping) this.#events.onGone(this, this.#culprit());
-    this.#stopping = true;
+    running.delete(this.#child);
+    clearTimeout(this.#ping);
+    // Without a render in progress, what ran last ran to its end.
+    const { endedBy, running: last } = this.#activity;
+    const culprit = this.#remoteAt(endedBy ?? (this.#pending.size > 0 ? last : undefined));
+    for (const { reject } of this.#pending.values()) reject(new WorkerGone('The render worker died'));
+    this.#pending.clear();
+    if (!this.#isStopping) this.#events.onGone(this, culprit);
+    this.#isStopping = true;
     this.#activity.close();
   }
 
-  #culprit(): string | undefined {
-    const index = this.#activity.read();
-    return index === undefined ? undefined : this.#remotes[index];
+  #setNiceness(niceness: number) {
+    const { pid } = this.#child;
+    if (pid === undefined || this.#isGone) return;
+    try {
+      setPriority(pid, niceness);
+    } catch {
+      // It has just ended, or the system does not allow it: priority is a help, not a need.
+    }
+  }
+
+  #running(): string | undefined {
+    return this.#remoteAt(this.#activity.running);
+  }
+
+  #remoteAt(index: number | undefined): string | undefined {
+    return index === undefined ? undefined : this.#setup.builds[index]?.remote;
   }
 }

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { setConfig } from 'shared-domain/runtime/config';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { Activity } from './activity';
-import type { FromWorker, ToWorker, WorkerSetup } from './messages';
+import type { FromWorker, PreparedBuild, ToWorker, WorkerSetup } from './messages';
 import { createRenderer, type Renderer } from './renderer';
 import { evaluateBundle, type ServerBundle } from './server-modules';
 
-const send = (message: FromWorker) => process.send?.(message);
+const send = (message: FromWorker, onSent: () => void = () => undefined) => process.send?.(message, onSent);
 let renderer: Renderer | undefined;
 
 process.on('message', (message: ToWorker) => {
@@ -25,11 +25,12 @@ process.on('SIGINT', () => undefined);
 
 function setUp({ config, builds }: WorkerSetup) {
   setConfig(config);
+  const activity = new Activity(builds.map(({ remote }) => remote));
+  recordCulprits(activity, builds);
   setErrorReporter({
     error: (error, context) => send({ type: 'report', level: 'error', message: describe(error), context }),
     warning: (message, context) => send({ type: 'report', level: 'warning', message, context }),
   });
-  const activity = new Activity(builds.map(({ remote }) => remote));
   const bundles = new Map<string, ServerBundle>();
   const failed: { remote: string; message: string }[] = [];
   for (const { remote, serverFile } of builds) {
@@ -45,6 +46,37 @@ function setUp({ config, builds }: WorkerSetup) {
   }
   renderer = createRenderer(builds, bundles, activity);
   send({ type: 'ready', failed });
+}
+
+/**
+ * What a remote throws outside a render ends this process: what it left behind is unknown. A rejected promise that nobody handles is
+ * only reported. Either way the stack names the build's file.
+ */
+function recordCulprits(activity: Activity, builds: readonly PreparedBuild[]) {
+  const remoteIn = (stack = '') => builds.find(({ serverFile }) => stack.includes(serverFile))?.remote;
+  const exit = process.exit.bind(process);
+  const endBy = (stack: string | undefined, code: number | string | null | undefined): never => {
+    const remote = remoteIn(stack);
+    if (remote) activity.recordEnd(remote);
+    return exit(code);
+  };
+  process.exit = (code) => endBy(new Error().stack, code);
+  process.on('uncaughtException', (error) => {
+    const remote = remoteIn(error.stack);
+    if (remote) activity.recordEnd(remote);
+    const context = { where: 'after a render', ...(remote && { remote }) };
+    send({ type: 'report', level: 'error', message: describe(error), context }, () => exit(1));
+  });
+  process.on('unhandledRejection', (reason) => {
+    const remote = reason instanceof Error ? remoteIn(reason.stack) : undefined;
+    const context = { where: 'unhandled rejection', ...(remote && { remote }) };
+    send({ type: 'report', level: 'error', message: describe(reason), context });
+  });
+  // Other processes are none of a bundle's business; Node's permission model does not guard them.
+  for (const name of ['kill', 'abort', 'chdir'] as const)
+    process[name] = () => {
+      throw new Error(`process.${name} is not available to a remote`);
+    };
 }
 
 function describe(error: unknown): string {

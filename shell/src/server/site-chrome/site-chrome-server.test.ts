@@ -15,7 +15,8 @@ beforeEach(() => {
     shell: createShellAssets(),
     composition: builds,
     metrics: { measureRender: (_kind, render) => render() },
-    now: () => now,
+    now: Date.now,
+    clock: () => now,
   });
 });
 

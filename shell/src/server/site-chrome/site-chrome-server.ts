@@ -4,7 +4,7 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { SiteChromeName } from '../../federation/slot-names';
 import type { SiteChromeData } from '../../page-state/site-chrome-data';
-import type { CurrentBuilds } from '../html/page-server';
+import type { CurrentBuilds } from '../html/page-renderer';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
 import { readStyle } from '../registry/build-store';
@@ -23,7 +23,10 @@ export interface SiteChromeServerOptions {
   readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts'>;
   readonly composition: CurrentBuilds;
   readonly metrics: Pick<ShellMetrics, 'measureRender'>;
+  /** Wall clock, milliseconds since the epoch. */
   readonly now: () => number;
+  /** Monotonic milliseconds, for ages. */
+  readonly clock: () => number;
 }
 
 export class SiteChromeServer {
@@ -37,14 +40,14 @@ export class SiteChromeServer {
 
   /** @throws Error when it has never been rendered and cannot be rendered now */
   async read(): Promise<SiteChrome> {
-    const { now, composition } = this.#options;
-    if (this.#last && now() - this.#last.at < FRESH_MS) return this.#last.chrome;
+    const { clock, composition } = this.#options;
+    if (this.#last && clock() - this.#last.at < FRESH_MS) return this.#last.chrome;
     const { pool } = composition;
     this.#rendering ??= this.#render().finally(() => (this.#rendering = undefined));
     try {
       const chrome = await this.#rendering;
       // Rendered by a set of builds that has been replaced meanwhile: good enough for this request only.
-      this.#last = { chrome, at: composition.pool === pool ? now() : Number.NEGATIVE_INFINITY };
+      this.#last = { chrome, at: composition.pool === pool ? clock() : Number.NEGATIVE_INFINITY };
       return chrome;
     } catch (error) {
       if (this.#last) return this.#last.chrome;

@@ -1,7 +1,8 @@
 /** A set of builds without files, and a render pool without processes. */
 import { workspaceTable } from '../../federation/testing/workspace-routes';
-import type { CurrentBuilds } from '../html/page-server';
+import type { CurrentBuilds } from '../html/page-renderer';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput } from '../render/messages';
+import type { RenderOptions } from '../render/render-pool';
 
 export const HEADER_BUILD = '0123456789ab';
 
@@ -35,6 +36,8 @@ export interface FakeBuilds extends CurrentBuilds {
   pool: CurrentBuilds['pool'];
   /** Every request of a render, oldest first. */
   readonly requests: Parameters<Render>[0][];
+  /** Of these requests. */
+  readonly options: RenderOptions[];
   /** Answers the renders from now on. */
   answer: Render;
   /** Another set of builds takes the place of this one. */
@@ -44,8 +47,9 @@ export interface FakeBuilds extends CurrentBuilds {
 /** Answers every page by its own address, header and footer by their names. */
 export function createFakeBuilds(): FakeBuilds {
   const createPool = () => ({
-    render: (request: Parameters<Render>[0]) => {
+    render: (request: Parameters<Render>[0], options: RenderOptions = {}) => {
       fake.requests.push(request);
+      fake.options.push(options);
       return fake.answer(request);
     },
   });
@@ -54,6 +58,7 @@ export function createFakeBuilds(): FakeBuilds {
     table: workspaceTable(),
     releases: { 'mfe-header': headerBuild },
     requests: [],
+    options: [],
     answer: ({ kind, url }) =>
       Promise.resolve(
         kind === 'site-chrome'

@@ -1,4 +1,4 @@
-/** A render worker that does what the address asks for: answers, fails, waits for ever, hangs its event loop, or dies. */
+/** A render worker that does what the address asks for: answers, fails, waits (for ever), blocks its event loop (for ever), or dies. */
 const { writeSync } = require('node:fs');
 
 const ACTIVITY_FD = 4;
@@ -18,6 +18,8 @@ process.on('message', (message) => {
   if (url === '/' || url === '/report')
     process.send({ type: 'report', level: 'error', message: `Of ${url}`, context: {} });
   if (url === '/wait') return undefined;
+  const [, busyMs] = /^\/busy-(\d+)/.exec(url) ?? [];
+  for (const end = Date.now() + Number(busyMs ?? 0); Date.now() < end; );
   if (url === '/fail') return process.send({ type: 'failed', id: message.id, message: 'It threw' });
   return process.send({
     type: 'answer',
