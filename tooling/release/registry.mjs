@@ -1,10 +1,12 @@
 /** The registry file: which builds of each remote are in use. */
+import { createPublicKey } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
 import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
+import { readSigningKey } from './signing-key.mjs';
 
 /** Builds that stay in the registry besides the stable one. */
 const KEPT_BUILDS = 3;
@@ -22,10 +24,12 @@ export function readRegistry(file) {
   return { schemaVersion: 1, revision: 0, updatedAt: new Date(0).toISOString(), remotes: {} };
 }
 
-/** Written beside and renamed: a reader never sees half a file. */
-export function writeRegistry(file, registry) {
+/** Signed, written beside and renamed: a reader never sees half a file. */
+export function writeRegistry(file, { signature: _before, ...registry }) {
   mkdirSync(dirname(file), { recursive: true });
-  const next = { ...registry, revision: registry.revision + 1, updatedAt: new Date().toISOString() };
+  const { signRegistry } = requireTypeScript('shell/src/federation/registry-signature.ts');
+  const unsigned = { ...registry, revision: registry.revision + 1, updatedAt: new Date().toISOString() };
+  const next = signRegistry(unsigned, readSigningKey(file));
   writeFileSync(`${file}.new`, JSON.stringify(next, null, 2));
   renameSync(`${file}.new`, file);
   return next;
@@ -78,9 +82,21 @@ export function registerCurrentBuilds(file) {
     const build = readState(name)?.build;
     if (build) registry = withStable(registry, readRelease(name, build), originOf(name));
   }
-  const changed = JSON.stringify(registry.remotes) !== JSON.stringify(before.remotes);
+  const changed = !isSigned(before, file) || JSON.stringify(registry.remotes) !== JSON.stringify(before.remotes);
   if (changed) writeRegistry(file, refuseConflicts(registry));
   return changed;
+}
+
+/** False for one from before registries were signed, or signed by another key. */
+function isSigned(registry, file) {
+  const { verifyRegistry } = requireTypeScript('shell/src/federation/registry-signature.ts');
+  try {
+    verifyRegistry(registry, createPublicKey(readSigningKey(file)));
+    return true;
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    return false;
+  }
 }
 
 /** Writes the registry of a composition of some remotes and no others, by their current builds. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readRemotes, remoteNames, ROOT } from '../build/packages.mjs';
+import { publicKeyFile } from '../release/signing-key.mjs';
 import { waitFor } from './processes.mjs';
 
 export function settings(env = process.env) {
@@ -44,6 +45,7 @@ export function shopPrograms(at = settings()) {
     METRICS_PORT: String(at.metricsPort),
     DATA_DIR: at.dataDir,
     REGISTRY_FILE: at.registryFile,
+    REGISTRY_PUBLIC_KEY_FILE: publicKeyFile(at.registryFile),
     SHOP_ORIGIN: at.origin,
     SHOP_API_URL: process.env.SHOP_API_URL ?? `http://127.0.0.1:${at.apiPort}`,
     OIDC_ISSUER: process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`,

@@ -37,7 +37,7 @@ export const routeSchema = v.pipe(
 );
 
 /** Region of every page → expose, e.g. {"header": "./header"}. */
-export const slotsSchema = v.record(name, name);
+export const slotsSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a slot is lower case')), name);
 
 export const federationSchema = v.pipe(
   v.object({

@@ -10,12 +10,20 @@ export const integritySchema = v.pipe(
 );
 export const buildIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'a build is 12 hex digits'));
 
+/** Names of files become paths on this machine's disk and in addresses: one segment, nothing hidden. */
+export const fileNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_][\w.-]*$/, 'a file name is letters, digits, dots, dashes and underscores'),
+);
+const exposeNameSchema = v.pipe(v.string(), v.regex(/^\.\/[a-z0-9-]+$/, 'an expose is ./ and a name'));
+const remoteNameSchema = v.pipe(v.string(), v.regex(/^mfe-[a-z0-9-]+$/, 'a remote is named mfe-…'));
+
 export const buildSchema = v.object({
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Of assets.json, which holds the integrity of every other file. */
   assetMap: integritySchema,
   remoteEntry: integritySchema,
-  server: v.object({ file: v.string(), integrity: integritySchema }),
+  server: v.object({ file: fileNameSchema, integrity: integritySchema }),
   /** Exports of the shared runtime that the build imports: module → names. */
   needs: v.record(v.string(), v.array(v.string())),
   /** What the build brings to the shop; builds from before routes were sealed bring nothing. */
@@ -47,8 +55,8 @@ export const registrySchema = v.object({
   /** Grows with every change. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-  remotes: v.record(v.string(), remoteSchema),
-  /** Detached signature of the document without this field; whether one is demanded is the shell's configuration. */
+  remotes: v.record(remoteNameSchema, remoteSchema),
+  /** See registry-signature.ts. Demanded where a public key is configured. */
   signature: v.optional(v.object({ keyId: v.string(), value: v.string() })),
 });
 
@@ -57,9 +65,12 @@ export type RegistryBuild = v.InferOutput<typeof buildSchema>;
 
 /** A build's `assets.json`. */
 export const assetMapSchema = v.object({
-  files: v.record(v.string(), integritySchema),
-  entry: v.array(v.string()),
-  exposes: v.record(v.string(), v.object({ scripts: v.array(v.string()), styles: v.array(v.string()) })),
+  files: v.record(fileNameSchema, integritySchema),
+  entry: v.array(fileNameSchema),
+  exposes: v.record(
+    exposeNameSchema,
+    v.object({ scripts: v.array(fileNameSchema), styles: v.array(fileNameSchema) }),
+  ),
   needs: v.record(v.string(), v.array(v.string())),
 });
 export type AssetMap = v.InferOutput<typeof assetMapSchema>;

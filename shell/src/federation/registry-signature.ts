@@ -1,0 +1,41 @@
+/** Ed25519 signatures of registries: made by a release, checked by the shell. Node only. */
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+
+export interface RegistrySignature {
+  /** First 16 hex digits of the SHA-256 of the public key (SPKI, DER). */
+  readonly keyId: string;
+  /** Base64. */
+  readonly value: string;
+}
+
+const keyIdOf = (publicKey: KeyObject): string =>
+  createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16);
+
+/** What is signed: the document without its signature as compact JSON, members in the order of the document. */
+function signedBytes(document: object): Buffer {
+  const { signature: _signature, ...rest } = document as { signature?: unknown };
+  return Buffer.from(JSON.stringify(rest));
+}
+
+/** The document with its signature. */
+export const signRegistry = <Document extends object>(
+  document: Document,
+  privateKey: KeyObject,
+): Document & { readonly signature: RegistrySignature } => ({
+  ...document,
+  signature: {
+    keyId: keyIdOf(createPublicKey(privateKey)),
+    value: sign(null, signedBytes(document), privateKey).toString('base64'),
+  },
+});
+
+/** @param document as it was parsed, nothing added or dropped. @throws Error that says why the document is not to be trusted */
+export function verifyRegistry(document: object, publicKey: KeyObject): void {
+  const { signature } = document as { readonly signature?: Partial<RegistrySignature> };
+  if (typeof signature?.value !== 'string' || typeof signature.keyId !== 'string')
+    throw new Error('The registry is not signed');
+  if (signature.keyId !== keyIdOf(publicKey))
+    throw new Error(`The registry is signed by the key ${signature.keyId}, but ${keyIdOf(publicKey)} is configured`);
+  if (!verify(null, signedBytes(document), publicKey, Buffer.from(signature.value, 'base64')))
+    throw new Error('The signature of the registry does not fit its content');
+}
