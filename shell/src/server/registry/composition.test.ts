@@ -18,6 +18,7 @@ let folder: string;
 let remotes: Server;
 /** Addresses that the remotes' processes do not answer. */
 let isDown: (url: string) => boolean;
+let downStatus: number;
 let composition: Composition;
 let errors: string[];
 let changes: number;
@@ -25,10 +26,11 @@ let changes: number;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'composition-'));
   isDown = () => false;
+  downStatus = 503;
   errors = [];
   changes = 0;
   remotes = createServer(({ url = '' }, response) => {
-    if (isDown(url)) response.writeHead(503).end();
+    if (isDown(url)) response.writeHead(downStatus).end();
     else response.end(url.endsWith('assets.json') ? assets : bundle);
   });
   await new Promise<void>((resolve) => remotes.listen(0, '127.0.0.1', resolve));
@@ -194,6 +196,23 @@ test('a build that cannot be fetched leaves the one in force, and is tried again
   isDown = () => false;
   await until(() => inForce().includes(`mfe-one@${TWO}`));
 }, 10_000);
+
+test('a refused build is logged when it is first refused and when the reason changes, not at every attempt', async () => {
+  register({ 'mfe-one': [{}] });
+  await composition.start();
+  let attempts = 0;
+  isDown = (url) => {
+    if (url.includes(TWO)) attempts += 1;
+    return url.includes(TWO);
+  };
+  register({ 'mfe-one': [{}, { build: TWO }] });
+  await until(() => attempts === 2);
+  expect(errors).toEqual([expect.stringMatching(`${TWO}/assets.json answered 503$`)]);
+  downStatus = 500;
+  await until(() => attempts === 3);
+  await until(() => errors.length === 2);
+  expect(errors[1]).toMatch(/answered 500$/);
+}, 15_000);
 
 test('a remote without any build is left out; the others are the shop', async () => {
   isDown = (url) => url.startsWith('/mfe-other/');
