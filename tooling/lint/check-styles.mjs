@@ -23,7 +23,11 @@ function partsOf(rule, setting) {
     ? primary.map((name) => [name, [name]])
     : Object.entries(primary).map(([name, values]) => [name, { [name]: values }]);
   for (const name of Object.keys(planted)) if (!parts.some(([known]) => known === name)) parts.push([name, null]);
-  return parts.map(([name, part]) => ({ id: `${rule} ${name}`, setting: part && [part], planted: planted[name] ?? [] }));
+  return parts.map(([name, part]) => ({
+    id: `${rule} ${name}`,
+    setting: part && [part],
+    planted: planted[name] ?? [],
+  }));
 }
 
 /** @returns {Promise<{ count: number, failures: string[] }>} violations planted, and what stylelint did not report */
