@@ -15,7 +15,7 @@ test.each([
   ['/sok?q=iphone%2017', '/sok/?q=iphone%2017'],
   ['//evil', '/evil/'],
   ['///evil.example/path?a=b', '/evil.example/path/?a=b'],
-])('%s leads to %s for good, and to no other site', async (url, location) => {
+])('%s redirects permanently to %s, never to another site', async (url, location) => {
   const answer = await edge.app.inject(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
 });
@@ -41,7 +41,7 @@ test('a page comes in the encoding that the browser reads', async () => {
   ]);
 });
 
-test('an address that the shop does not know is asked of the CMS, and its page is passed on with its policy', async () => {
+test('an address that the shop does not know is requested from the CMS, and its page keeps its security policy', async () => {
   edge.cms.answer = () => ({
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" },
     body: '<h1>Hjelp</h1>',
@@ -55,7 +55,7 @@ test('an address that the shop does not know is asked of the CMS, and its page i
   expect([edge.cms.calls.map(({ path }) => path), rendered()]).toEqual([['/hjelp/'], []]);
 });
 
-test('what neither knows is the shop’s own page with status 404', async () => {
+test('an address that neither knows gets the shop’s own page with status 404', async () => {
   edge.builds.answer = () => Promise.resolve(renderedPage({ status: 404, body: 'Fant ikke siden' }));
   const answer = await edge.app.inject('/finnes-ikke/');
   expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('Fant ikke siden')]);
@@ -78,10 +78,13 @@ test('a render that fails leaves a page for the browser to render, and a trace i
 });
 
 test.each([
-  [{ orderRef: 'o-1', orderRealm: 'B2B' }, { orderRef: 'o-1', realm: 'B2B' }],
+  [
+    { orderRef: 'o-1', orderRealm: 'B2B' },
+    { orderRef: 'o-1', realm: 'B2B' },
+  ],
   [{ orderRef: 'o-1' }, { orderRef: 'o-1', realm: 'B2C' }],
   [{}, { orderRef: null, realm: 'B2C' }],
-])('[F7.1-2] the cart of the cookies %j is asked for by %j and the visitor’s address', async (cookies, body) => {
+])('[F7.1-2] with the cookies %j the cart is requested by %j and the visitor’s address', async (cookies, body) => {
   await edge.app.inject({ url: '/handlekurv/', cookies });
   expect(edge.api.calls.map((call) => JSON.parse(call.body) as object)).toEqual([body]);
   expect(edge.api.calls[0]?.headers).toMatchObject({ 'x-edge-key': 'edge-key', 'x-forwarded-for': '127.0.0.1' });

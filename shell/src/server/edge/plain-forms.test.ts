@@ -119,7 +119,7 @@ test.each([
   expect([response.statusCode, edge.api.calls]).toEqual([403, []]);
 });
 
-test('a browser that sends no origin is taken at its word for the same site', async () => {
+test('a form without Origin is accepted when Sec-Fetch-Site says same-origin', async () => {
   const response = await post(ADD, { offeringCode: 'FJELL_MAX' }, { 'sec-fetch-site': 'same-origin' });
   expect(response.statusCode).toBe(303);
 });

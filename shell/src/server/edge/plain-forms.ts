@@ -78,7 +78,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
   );
 }
 
-/** A form of another site carries another Origin; browsers that send none name the site's relation. */
+/** A form of another site has another Origin; browsers that leave it out send Sec-Fetch-Site. */
 function isOwnForm(request: FastifyRequest, shopOrigin: string): boolean {
   const { origin } = request.headers;
   return origin ? origin === shopOrigin : request.headers['sec-fetch-site'] === 'same-origin';

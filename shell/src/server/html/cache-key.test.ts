@@ -8,7 +8,7 @@ const address = (path: string) => {
   return pageAddress(url, table.routeOf(url.pathname));
 };
 
-test('unknown parameters are dropped, known ones stand in one order', () => {
+test('unknown parameters are dropped, known ones are sorted', () => {
   expect(address('/mobiltelefoner/?utm_source=x&storrelse=256-gb&merke=apple&merke=samsung')).toBe(
     '/mobiltelefoner/?merke=apple&merke=samsung&storrelse=256-gb',
   );
@@ -24,7 +24,7 @@ test('the product page keeps its parameters', () => {
   );
 });
 
-test('an address is its own address', () => {
+test('reducing an address a second time changes nothing', () => {
   const paths = fc.constantFrom('/', '/mobiltelefoner/', '/tilbehor/', '/mobilabonnement/', '/hjelp/');
   const names = fc.constantFrom('merke', 'farge', 'side', 'so', 'utm_source', 'under30');
   fc.assert(
@@ -35,7 +35,7 @@ test('an address is its own address', () => {
   );
 });
 
-test('HTML of free text is not stored: every search would be a page of its own', () => {
+test('search pages are not cached: every query would be an entry of its own', () => {
   expect(table.routeOf('/sok/')?.isUnkept).toBe(true);
   expect(table.routeOf('/mobiltelefoner/')?.isUnkept).toBe(false);
 });

@@ -88,7 +88,7 @@ const toBuild = ({ paths = [], slots = {}, needs = {} }: Release): Registry['rem
   slots,
 });
 
-/** Releases in the order of time: the last one of a remote is its stable build. */
+/** Releases, oldest first: the last one of a remote is its stable build. */
 function register(releases: Readonly<Record<string, readonly Release[]>>) {
   const origin = `http://127.0.0.1:${(remotes.address() as AddressInfo).port}`;
   const entries = Object.entries(releases).map(([remote, builds]) => [
@@ -123,7 +123,7 @@ test('the table and the releases of pages come from the registry', async () => {
   expect(changes).toBe(1);
 });
 
-test('a new remote brings its page while the shop runs, and takes it along when it is removed', async () => {
+test('a new remote adds its page while the shop runs; the page goes when the remote is removed', async () => {
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
   expect(remoteOf('/onskeliste/')).toBeUndefined();
@@ -162,7 +162,7 @@ test('at start, when nothing is in force yet, the first one to claim a path gets
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
 });
 
-test('half of a registry leaves what is in force; the whole one is taken when it is there', async () => {
+test('a half-written registry changes nothing; the complete one is applied', async () => {
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
   writeFileSync(join(folder, 'registry.json'), '{"schemaVersion":1,');
