@@ -15,7 +15,7 @@ import { sendHtml } from './send-html';
 /** What the call before the render may take of the page's time; the rest is for the loaders. */
 const FIRST_CALL_SHARE = 0.7;
 
-/** Every address that no other route of the edge answers: a page, of ours or of the CMS. */
+/** Every address that no other route of the edge answers: a page of the shop or of the CMS. */
 export function registerPages(
   app: FastifyInstance,
   {

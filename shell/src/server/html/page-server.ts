@@ -44,15 +44,17 @@ export class PageServer {
     this.#renderer = new PageRenderer(options);
   }
 
-  /** The same page for everybody. */
+  /** The page that is the same for every visitor. */
   async page(address: PageAddress, limits: Limits = {}): Promise<PageAnswer> {
     const { clock, metrics } = this.#options;
     const found = this.#cache.get(address.url, clock());
     metrics.countCacheLookup(found.kind);
     if (found.kind === 'fresh') return { kind: 'page', ...found.response };
     if (found.kind === 'miss') return this.#renderOnce(address, limits, false);
-    // The stale response is the answer, whatever becomes of the render.
-    void this.#renderOnce(address, {}, true);
+    // The stale response is sent, even when this render fails.
+    this.#renderOnce(address, {}, true).catch((error: unknown) =>
+      this.#options.log.error(error, { where: 'revalidation' }),
+    );
     return { kind: 'page', ...found.response };
   }
 
