@@ -52,9 +52,9 @@ test('a form of another site is refused', async ({ request }) => {
 
 test('the registry is published, and a file that a build does not have is not found', async ({ request }) => {
   const registry = (await (await request.get('/_shop/registry.json')).json()) as {
-    remotes: Record<string, { stable: string }>;
+    remotes: Record<string, { build: string }>;
   };
-  const build = registry.remotes['mfe-pdp']?.stable ?? '';
+  const build = registry.remotes['mfe-pdp']?.build ?? '';
   expect((await request.get(`/remotes/mfe-pdp/${build}/remoteEntry.js`)).status()).toBe(200);
   expect((await request.get(`/remotes/mfe-pdp/${build}/nothing.js`)).status()).toBe(404);
   expect((await request.get('/remotes/mfe-pdp/../../package.json')).status()).toBe(404);

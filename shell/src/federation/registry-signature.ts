@@ -9,7 +9,10 @@ export interface RegistrySignature {
 }
 
 const keyIdOf = (publicKey: KeyObject): string =>
-  createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
 
 /** What is signed: the document without its signature as compact JSON, members in the order of the document. */
 function signedBytes(document: object): Buffer {

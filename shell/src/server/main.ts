@@ -1,5 +1,5 @@
 /** Entry of the shell: the edge that browsers talk to, and the render workers behind it. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { createEdge } from './edge/edge';
@@ -21,9 +21,6 @@ async function start() {
   const env = parseEnv(process.env, DIST);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'info', name: 'shell' });
   const log = createServerLog(logger);
-  if (!existsSync(env.registryFile))
-    throw new Error(`There is no registry at ${env.registryFile}. «npm start» writes one, or set REGISTRY_FILE.`);
-
   const assets = readShellAssets(env.distDir, env.brand, env.devServers);
   const { publicConfig } = env;
   const metrics = new ShellMetrics({
@@ -36,6 +33,9 @@ async function start() {
   });
   const composition: Composition = new Composition({
     registryFile: env.registryFile,
+    ...(env.registryKey && { registryKey: env.registryKey }),
+    lastGoodFile: join(env.dataDir, 'shell', 'last-good-registry.json'),
+    shellBuild: assets.build,
     buildsFolder: join(env.dataDir, 'builds'),
     config: { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` },
     pool: env.serverRendering
@@ -50,8 +50,10 @@ async function start() {
             metrics.countRenderError(toLabels({ build, ...context }));
             log.error(foreignError(message), context);
           },
-          onQuarantine: (remote) =>
-            log.warning('A remote took a render worker down and is left out for a while', { remote }),
+          onQuarantine: (remote) => {
+            log.warning('A remote took a render worker down and is left out for a while', { remote });
+            composition.recordCrash(remote);
+          },
         }
       : null,
     log,
@@ -81,7 +83,10 @@ async function start() {
   });
   const app = await createEdge({ env, log, logger, composition, pages, siteChrome, shell: assets, metrics, toLabels });
   const metricsServer = createMetricsServer(metrics);
-  await composition.start();
+  await composition.start().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(`There is no registry at ${env.registryFile}. «npm start» writes one, or set REGISTRY_FILE.`);
+  });
   await metricsServer.listen({ port: env.metricsPort, host: env.host });
   await app.listen({ port: env.port, host: env.host });
   process.send?.({ listening: env.port });

@@ -54,7 +54,11 @@ export function registerPages(
       if (outcome === 'sent') return reply;
       if (outcome === 'unreachable') return sendPlain(reply, 'unreachable');
       if (isFile(url))
-        return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(texts.fileNotFound);
+        return reply
+          .code(404)
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(texts.fileNotFound);
     }
     const address = pageAddress(url, route);
     return sendPage(request, reply, await pages.page(address, { deadlineMs: budget.remainingMs }));

@@ -40,7 +40,8 @@ export async function registerProxies(
 
     scope.get('/remotes/:name/:build/:file', async (request, reply) => {
       const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
-      const remote = composition.registry?.remotes[name];
+      const { remotes = {} } = composition.registry ?? {};
+      const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
       if (!remote || !BUILD.test(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
       return pass(request, reply, `${remote.origin}/${build}/${file}`, REMOTE_TIMEOUT_MS);
     });
@@ -78,7 +79,14 @@ export async function registerProxies(
 
   app.get(PATHS.registry, (_request, reply) =>
     composition.registry
-      ? reply.header('cache-control', 'no-cache').send(composition.registry)
+      ? reply.header('cache-control', 'no-cache').send(toPublishedRegistry(composition))
       : sendProblem(reply, 503, 'No registry has been read'),
   );
 }
+
+/** Of the registry only what is in force: neither earlier builds nor the origins behind the edge. */
+const toPublishedRegistry = ({ registry, releases }: Pick<Composition, 'registry' | 'releases'>) => ({
+  revision: registry?.revision,
+  updatedAt: registry?.updatedAt,
+  remotes: releases,
+});

@@ -62,10 +62,7 @@ export class PageRenderer {
   }
 
   /** @throws Overloaded when there are more renders than fit */
-  async ask(
-    { url }: PageAddress,
-    { kind, preloadedData, ...options }: PageRequest,
-  ): Promise<WorkerAnswer> {
+  async ask({ url }: PageAddress, { kind, preloadedData, ...options }: PageRequest): Promise<WorkerAnswer> {
     const { composition, metrics, log, now } = this.#options;
     const { pool } = composition;
     if (!pool) return undefined;
@@ -101,9 +98,7 @@ export class PageRenderer {
       headers: {
         ...document.headers,
         'cache-control':
-          isWhole(page) && status === 200
-            ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
-            : 'no-store',
+          isWhole(page) && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store',
       },
       body: await compress(document.html, {
         params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: document.html.length },

@@ -64,7 +64,9 @@ export class PageServer {
    * @param preloadedData takes the place of the loader's result
    */
   async privatePage(address: PageAddress, preloadedData: PageData, limits: Limits = {}): Promise<PageAnswer> {
-    const { answer } = await this.#orOverloaded(this.#render(address, { kind: 'private-page', preloadedData, ...limits }));
+    const { answer } = await this.#orOverloaded(
+      this.#render(address, { kind: 'private-page', preloadedData, ...limits }),
+    );
     if (answer.kind !== 'page') return answer;
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-store' } };
   }
@@ -109,7 +111,8 @@ export class PageServer {
   ): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
     const rendered = await this.#renderer.ask(address, request);
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
-    if (rendered?.kind === 'not-found') return { answer: await this.#respondNotFound(address, rendered), isCacheable: false };
+    if (rendered?.kind === 'not-found')
+      return { answer: await this.#respondNotFound(address, rendered), isCacheable: false };
     const answer: PageAnswer = { kind: 'page', ...(await this.#renderer.respond(rendered, address)) };
     return { answer, isCacheable: isWhole(rendered) && (answer.status === 200 || answer.status === 404) };
   }

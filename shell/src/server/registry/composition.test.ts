@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,11 +7,13 @@ import { join } from 'node:path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import type { Registry } from '../../federation/registry-schema';
+import { signRegistry } from '../../federation/registry-signature';
 import type { RenderPool } from '../render/render-pool';
 import { Composition } from './composition';
 
 const ONE = '000000000001';
 const TWO = '000000000002';
+const SHELL = '00000000005e';
 const assets = JSON.stringify({ files: {}, entry: [], exposes: {}, needs: {} });
 const bundle = 'module.exports = {};';
 
@@ -22,6 +25,9 @@ let downStatus: number;
 let composition: Composition;
 let errors: string[];
 let changes: number;
+let revision: number;
+let publicKey: KeyObject | undefined;
+let privateKey: KeyObject | undefined;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'composition-'));
@@ -29,6 +35,9 @@ beforeEach(async () => {
   downStatus = 503;
   errors = [];
   changes = 0;
+  revision = 1;
+  publicKey = undefined;
+  privateKey = undefined;
   remotes = createServer(({ url = '' }, response) => {
     if (isDown(url)) response.writeHead(downStatus).end();
     else response.end(url.endsWith('assets.json') ? assets : bundle);
@@ -45,6 +54,9 @@ afterEach(async () => {
 function compose(hasWorkers: boolean): Composition {
   return new Composition({
     registryFile: join(folder, 'registry.json'),
+    lastGoodFile: join(folder, 'shell/last-good.json'),
+    shellBuild: SHELL,
+    ...(publicKey && { registryKey: publicKey }),
     buildsFolder: join(folder, 'builds'),
     config: {} as PublicConfig,
     pool: hasWorkers
@@ -101,10 +113,11 @@ function register(releases: Readonly<Record<string, readonly Release[]>>) {
       builds: Object.fromEntries(builds.map((release) => [release.build ?? ONE, toBuild(release)])),
     },
   ]);
-  const registry = { schemaVersion: 1, revision: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+  const registry = { schemaVersion: 1, revision, updatedAt: '2026-01-01T00:00:00.000Z' };
+  const document = { ...registry, remotes: Object.fromEntries(entries) as object };
   writeFileSync(
     join(folder, 'registry.json'),
-    JSON.stringify({ ...registry, remotes: Object.fromEntries(entries) as object }),
+    JSON.stringify(privateKey ? signRegistry(document, privateKey) : document),
   );
 }
 
@@ -236,3 +249,106 @@ test('a change starts new render workers before it takes the place of the old on
   await expect(composition.pool?.render({ url: '/ok', renderedAt: 0 })).resolves.toMatchObject({ location: '/ok#' });
   expect(changes).toBe(2);
 }, 15_000);
+
+const restart = async (hasWorkers = false) => {
+  await composition.stop();
+  composition = compose(hasWorkers);
+  await composition.start();
+};
+
+test.each([
+  ['half written', () => writeFileSync(join(folder, 'registry.json'), '{"schemaVersion":1,')],
+  ['missing', () => rmSync(join(folder, 'registry.json'))],
+  ['older than the last one', () => ((revision = 1), register({ 'mfe-one': [{ paths: ['/gammel/'] }] }))],
+])('a shell that starts with a registry that is %s uses the last good one', async (_what, spoil) => {
+  revision = 2;
+  register({ 'mfe-one': [{ paths: ['/'] }] });
+  await composition.start();
+  spoil();
+  await restart();
+  expect(remoteOf('/')).toBe('mfe-one');
+  expect(errors).toHaveLength(1);
+  revision = 3;
+  register({ 'mfe-one': [{ paths: ['/ny/'], build: TWO }] });
+  await until(() => remoteOf('/ny/') === 'mfe-one');
+});
+
+test('a shell that starts with a bad registry and no earlier one waits for a good one', async () => {
+  writeFileSync(join(folder, 'registry.json'), '{"schemaVersion":1,');
+  await composition.start();
+  expect([composition.registry, errors.length]).toEqual([undefined, 1]);
+  register({ 'mfe-one': [{ paths: ['/'] }] });
+  await until(() => remoteOf('/') === 'mfe-one');
+});
+
+test('an older revision of the registry is refused while the shop runs', async () => {
+  revision = 5;
+  register({ 'mfe-one': [{ build: TWO }] });
+  await composition.start();
+  revision = 4;
+  register({ 'mfe-one': [{}] });
+  await until(() => errors.length > 0);
+  expect(errors[0]).toContain('Revision 4 of the registry is older than 5');
+  expect(inForce()).toEqual([`mfe-one@${TWO}`]);
+});
+
+test.each([
+  ['no signature', () => (privateKey = undefined), 'not signed'],
+  ['the signature of another key', () => ({ privateKey } = generateKeyPairSync('ed25519')), 'is configured'],
+])('a registry with %s is refused', async (_what, changeKey, message) => {
+  ({ publicKey, privateKey } = generateKeyPairSync('ed25519'));
+  composition = compose(false);
+  register({ 'mfe-one': [{ paths: ['/'] }] });
+  await composition.start();
+  changeKey();
+  register({ 'mfe-one': [{ paths: ['/'] }], 'mfe-evil': [{ paths: ['/evil/'] }] });
+  await until(() => errors.length > 0);
+  expect(errors[0]).toContain(message);
+  expect(inForce()).toEqual([`mfe-one@${ONE}`]);
+});
+
+test('a registry that was changed after it was signed is refused', async () => {
+  ({ publicKey, privateKey } = generateKeyPairSync('ed25519'));
+  composition = compose(false);
+  register({ 'mfe-one': [{}] });
+  const file = join(folder, 'registry.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/127\.0\.0\.1/, '127.0.0.2'));
+  await composition.start();
+  expect(errors[0]).toContain('signature of the registry does not fit its content');
+  expect(composition.builds).toEqual([]);
+});
+
+test('a build that fails its trial is not taken, and is not tried at every poll; the one before stays', async () => {
+  composition = compose(true);
+  register({ 'mfe-one': [{ paths: ['/'] }] });
+  await composition.start();
+  register({ 'mfe-one': [{ paths: ['/'] }, { build: TWO, paths: ['/die/'] }] });
+  await until(() => errors.length > 0);
+  expect(errors).toEqual([expect.stringContaining('The build failed its trial: it ended the process')]);
+  expect(inForce()).toEqual([`mfe-one@${ONE}`]);
+}, 15_000);
+
+test('a build that takes workers down three times is replaced by the one before', async () => {
+  register({ 'mfe-one': [{}, { build: TWO }] });
+  await composition.start();
+  expect(inForce()).toEqual([`mfe-one@${TWO}`]);
+  for (let crash = 0; crash < 3; crash += 1) composition.recordCrash('mfe-one');
+  await until(() => inForce().includes(`mfe-one@${ONE}`));
+  expect(errors).toEqual(['The build takes render workers down again and again']);
+});
+
+test('an unstable build without another one stays: the browser renders it', async () => {
+  register({ 'mfe-one': [{ paths: ['/'] }] });
+  await composition.start();
+  for (let crash = 0; crash < 3; crash += 1) composition.recordCrash('mfe-one');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(remoteOf('/')).toBe('mfe-one');
+});
+
+test.each(['../../x', '/etc/passwd', '.env', '..'])('a registry with the file name %s is refused', async (name) => {
+  register({ 'mfe-one': [{}] });
+  const file = join(folder, 'registry.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('server.cjs', name));
+  await composition.start();
+  expect(errors[0]).toContain('a file name is');
+});

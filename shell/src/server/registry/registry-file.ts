@@ -1,13 +1,20 @@
 /** Reads the registry, and watches it for changes. */
+import type { KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
 import { type Registry, registrySchema } from '../../federation/registry-schema';
+import { verifyRegistry } from '../../federation/registry-signature';
 
 const POLL_MS = 500;
 
-/** @throws Error when there is no file or it is no registry */
-export async function readRegistry(file: string): Promise<Registry> {
-  const parsed = v.safeParse(registrySchema, JSON.parse(await readFile(file, 'utf8')));
+/**
+ * @param publicKey of who may write registries; undefined: anyone who can write the file
+ * @throws Error when there is no file, it is no registry, or its signature is not by that key
+ */
+export async function readRegistry(file: string, publicKey?: KeyObject): Promise<Registry> {
+  const document: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (publicKey) verifyRegistry(document as object, publicKey);
+  const parsed = v.safeParse(registrySchema, document);
   if (parsed.success) return parsed.output;
   const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '/'}: ${issue.message}`);
   throw new Error(`${file} is no valid registry. ${problems.join('; ')}`);

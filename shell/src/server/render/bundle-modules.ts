@@ -23,7 +23,8 @@ export function createBundleModules(
     degraded,
     buildOf: (remote) => builds.find((build) => build.remote === remote)?.build,
     load<Module>(remote: string, expose: string) {
-      const module = quarantined.includes(remote) ? undefined : bundles.get(remote)?.[expose];
+      const bundle = quarantined.includes(remote) ? undefined : bundles.get(remote);
+      const module = bundle && Object.hasOwn(bundle, expose) ? bundle[expose] : undefined;
       if (!module) {
         degraded.add(remote);
         return rejected<Module>(new Error(`${remote} has no ${expose} on the server`));

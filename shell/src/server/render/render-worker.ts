@@ -61,7 +61,7 @@ export class RenderWorker {
   #isStopping = false;
   #isGone = false;
   #isHanging = false;
-  #ping: NodeJS.Timeout | undefined;
+  #isChecking = false;
   /** Remotes whose bundle could not be evaluated. */
   failed: readonly { readonly remote: string; readonly message: string }[] = [];
 
@@ -123,7 +123,7 @@ export class RenderWorker {
     const limitMs = request.deadlineMs + RENDER_ALLOWANCE_MS;
     return new Promise<RenderAnswer>((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#checkWhetherHanging();
+        void this.#checkWhetherHanging();
         this.#pending.delete(id);
         reject(new RenderTimeout(`Rendering ${request.url} took longer than ${limitMs} ms`));
       }, limitMs);
@@ -151,28 +151,36 @@ export class RenderWorker {
     this.#child.kill('SIGKILL');
   }
 
+  /** Whether its event loop runs. */
+  answersPing(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), PING_DEADLINE_MS);
+      this.#onPong = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      this.#send({ type: 'ping' });
+    });
+  }
+  #onPong: () => void = () => undefined;
+
   /**
    * A worker whose loaders wait answers messages: it is kept, and no remote is quarantined, since an API that is slow for one
    * loader is slow for the others. A worker that answers nothing is blocked by the code that runs now.
    */
-  #checkWhetherHanging() {
-    if (this.#isStopping || this.#ping || this.#isHanging) return;
-    this.#ping = setTimeout(() => {
-      this.#ping = undefined;
-      if (this.#isGone || this.#isStopping) return;
-      this.#isHanging = true;
-      this.#setNiceness(HANGING_NICENESS);
-      this.#events.onHang(this, this.#running());
-    }, PING_DEADLINE_MS);
-    this.#send({ type: 'ping' });
-  }
-
-  #answered() {
-    clearTimeout(this.#ping);
-    this.#ping = undefined;
-    if (!this.#isHanging) return;
-    this.#isHanging = false;
-    this.#events.onFree();
+  async #checkWhetherHanging(): Promise<void> {
+    if (this.#isStopping || this.#isChecking || this.#isHanging) return;
+    this.#isChecking = true;
+    const isResponsive = await this.answersPing();
+    this.#isChecking = false;
+    if (isResponsive || this.#isGone || this.#isStopping) return;
+    this.#isHanging = true;
+    this.#setNiceness(HANGING_NICENESS);
+    this.#onPong = () => {
+      this.#isHanging = false;
+      this.#events.onFree();
+    };
+    this.#events.onHang(this, this.#running());
   }
 
   #send(message: ToWorker) {
@@ -184,7 +192,7 @@ export class RenderWorker {
       case 'ready':
         return this.#onReady(message.failed);
       case 'pong':
-        return this.#answered();
+        return this.#onPong();
       case 'report':
         return this.#events.onReport(message);
       case 'answer':
@@ -207,7 +215,6 @@ export class RenderWorker {
     if (this.#isGone) return;
     this.#isGone = true;
     running.delete(this.#child);
-    clearTimeout(this.#ping);
     // Without a render in progress, what ran last ran to its end.
     const { endedBy, running: last } = this.#activity;
     const culprit = this.#remoteAt(endedBy ?? (this.#pending.size > 0 ? last : undefined));

@@ -6,7 +6,9 @@ import { realpathSync } from 'node:fs';
 const MAX_OLD_SPACE_MB = 384;
 
 /** Node 20 has the permission model under its earlier name. */
-const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
 
 /**
  * A bare environment, and Node's permission model: no writing, no child processes, no threads, no native addons.

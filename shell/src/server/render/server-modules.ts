@@ -25,6 +25,10 @@ export const SINGLETONS: Readonly<Record<string, () => unknown>> = {
   'shared-domain/stores/toast-store': () => require('shared-domain/stores/toast-store') as unknown,
 };
 
+/** Undefined for every other name, those of `Object.prototype` included. */
+const sharedModule = (request: string): (() => unknown) | undefined =>
+  Object.hasOwn(SINGLETONS, request) ? SINGLETONS[request] : undefined;
+
 export type ServerBundle = Readonly<Record<string, unknown>>;
 
 /**
@@ -34,7 +38,7 @@ export type ServerBundle = Readonly<Record<string, unknown>>;
 export function evaluateBundle(code: string, filename: string): ServerBundle {
   const module: { exports: ServerBundle } = { exports: {} };
   const requireShared = (request: string) => {
-    const shared = SINGLETONS[request];
+    const shared = sharedModule(request);
     if (!shared) throw new Error(`${filename} asks for '${request}', which the shell does not share`);
     return shared();
   };
@@ -46,7 +50,7 @@ export function evaluateBundle(code: string, filename: string): ServerBundle {
 /** Exports that are missing in this shell's runtime of those that a build needs. */
 export function missingExports(needs: Readonly<Record<string, readonly string[]>>): string[] {
   return Object.entries(needs).flatMap(([request, names]) => {
-    const shared = SINGLETONS[request]?.() as object | undefined;
-    return names.filter((name) => !shared || !(name in shared)).map((name) => `${request}#${name}`);
+    const shared = sharedModule(request)?.() as object | undefined;
+    return names.filter((name) => !shared || !Object.hasOwn(shared, name)).map((name) => `${request}#${name}`);
   });
 }

@@ -64,12 +64,12 @@ function recordCulprits(activity: Activity, builds: readonly PreparedBuild[]) {
   process.on('uncaughtException', (error) => {
     const remote = remoteIn(error.stack);
     if (remote) activity.recordEnd(remote);
-    const context = { where: 'after a render', ...(remote && { remote }) };
+    const context = { where: 'outside a render', ...(remote && { remote }) };
     send({ type: 'report', level: 'error', message: describe(error), context }, () => exit(1));
   });
   process.on('unhandledRejection', (reason) => {
     const remote = reason instanceof Error ? remoteIn(reason.stack) : undefined;
-    const context = { where: 'unhandled rejection', ...(remote && { remote }) };
+    const context = { where: 'outside a render', ...(remote && { remote }) };
     send({ type: 'report', level: 'error', message: describe(reason), context });
   });
   // Other processes are none of a bundle's business; Node's permission model does not guard them.

@@ -1,4 +1,6 @@
 /** The shell's configuration, parsed once at start. A missing or wrong one stops the start with its name. */
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
@@ -38,6 +40,7 @@ const schema = v.object({
   CHECKOUT_PATH_B2B: v.optional(v.string(), '/bedrift/kasse/personlige-opplysninger/'),
   DATA_DIR: v.optional(v.string(), '.data'),
   REGISTRY_FILE: v.optional(v.string()),
+  REGISTRY_PUBLIC_KEY_FILE: v.optional(v.string()),
   SHELL_DIST: v.optional(v.string()),
   RENDER_WORKERS: v.optional(count, '2'),
   RENDER_DEADLINE_MS: v.optional(count, '1200'),
@@ -65,6 +68,8 @@ export interface ShellEnv {
   readonly trustedProxies: number;
   readonly dataDir: string;
   readonly registryFile: string;
+  /** Ed25519 key of who may write registries; absent: anyone who can write the file. */
+  readonly registryKey?: KeyObject;
   /** Folder with the shell's own builds. */
   readonly distDir: string;
   readonly renderWorkers: number;
@@ -86,6 +91,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
   const dataDir = resolve(env.DATA_DIR);
   const devServers = env.DEV_SERVERS;
   const brand = readBrand(env.BRAND_FILE);
+  const registryKey = env.REGISTRY_PUBLIC_KEY_FILE && readPublicKey(env.REGISTRY_PUBLIC_KEY_FILE);
   return {
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? env.PORT + METRICS_PORT_OFFSET,
@@ -96,6 +102,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     trustedProxies: env.TRUST_PROXY,
     dataDir,
     registryFile: resolve(env.REGISTRY_FILE ?? `${dataDir}/registry.json`),
+    ...(registryKey && { registryKey }),
     distDir: resolve(env.SHELL_DIST ?? distDir),
     renderWorkers: env.RENDER_WORKERS,
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
@@ -115,4 +122,16 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
       checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
     },
   };
+}
+
+/** @throws Error when the file is missing or holds no Ed25519 public key */
+function readPublicKey(file: string): KeyObject {
+  try {
+    const key = createPublicKey(readFileSync(file));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new Error(`REGISTRY_PUBLIC_KEY_FILE: there is no file ${file}`, { cause: error });
+  }
+  throw new Error(`REGISTRY_PUBLIC_KEY_FILE: ${file} holds no Ed25519 public key in PEM form`);
 }

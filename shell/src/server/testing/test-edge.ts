@@ -71,7 +71,15 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
   const builds = createFakeBuilds();
   const shell = createShellAssets(openPagesFile);
   const metrics = new ShellMetrics({ quarantined: () => [], responseCache: () => pages.cacheSize });
-  const rendering = { config: env.publicConfig, shell, composition: builds, metrics, log, now: Date.now, clock: () => performance.now() };
+  const rendering = {
+    config: env.publicConfig,
+    shell,
+    composition: builds,
+    metrics,
+    log,
+    now: Date.now,
+    clock: () => performance.now(),
+  };
   const pages: PageServer = new PageServer(rendering);
   const app = await createEdge({
     env,

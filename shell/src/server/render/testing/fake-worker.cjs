@@ -14,12 +14,12 @@ process.on('message', (message) => {
     return setImmediate(() => {
       for (;;);
     });
-  if (url.endsWith('/die') && !isQuarantined) return setImmediate(() => process.exit(1));
+  if (/\/die\/?$/.test(url) && !isQuarantined) return setImmediate(() => process.exit(1));
   if (url === '/' || url === '/report')
     process.send({ type: 'report', level: 'error', message: `Of ${url}`, context: {} });
   if (url === '/wait') return undefined;
   const [, busyMs] = /^\/busy-(\d+)/.exec(url) ?? [];
-  for (const end = Date.now() + Number(busyMs ?? 0); Date.now() < end; );
+  for (const end = Date.now() + Number(busyMs ?? 0); Date.now() < end;);
   if (url === '/fail') return process.send({ type: 'failed', id: message.id, message: 'It threw' });
   return process.send({
     type: 'answer',

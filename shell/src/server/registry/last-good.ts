@@ -1,0 +1,36 @@
+/** The registry that was in force last, on this machine's disk: the shell starts with it when the registry cannot be used. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { type Registry, registrySchema } from '../../federation/registry-schema';
+
+const schema = v.object({
+  /** The shell's own build: a trial with another one proves nothing. */
+  shellBuild: v.string(),
+  registry: registrySchema,
+  /** 'mfe-pdp@0123456789ab': builds that were rendered with. */
+  builds: v.array(v.string()),
+});
+
+export interface LastGood {
+  readonly shellBuild: string;
+  readonly registry: Registry;
+  readonly builds: readonly string[];
+}
+
+/** Undefined when there is none, or none that this shell can read. */
+export async function readLastGood(file: string): Promise<LastGood | undefined> {
+  try {
+    return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written beside and renamed: never half a file. */
+export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const fresh = `${file}.${process.pid}.new`;
+  await writeFile(fresh, JSON.stringify(lastGood), { mode: 0o600 });
+  await rename(fresh, file);
+}

@@ -1,0 +1,75 @@
+/** Bundles that harm their process, each alone in the real worker. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getConfig } from 'shared-domain/runtime/config';
+import { useTestConfig } from 'shared-domain/testing';
+import { tryBuild } from './build-trial';
+import type { PreparedBuild } from './messages';
+
+/** The real worker compiles itself when it starts. */
+jest.setTimeout(60_000);
+
+let folder = '';
+beforeEach(() => {
+  useTestConfig();
+  folder = mkdtempSync(join(tmpdir(), 'trial-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function trial(source: string): Promise<void> {
+  const serverFile = join(folder, 'server.cjs');
+  writeFileSync(serverFile, source);
+  const assets = { files: {}, entry: [], exposes: {}, needs: {} };
+  const build: PreparedBuild = {
+    remote: 'mfe-pdp',
+    build: '0123456789ab',
+    base: '/',
+    folder,
+    remoteEntry: '',
+    serverFile,
+    assets,
+    routes: [],
+    slots: {},
+  };
+  const worker = {
+    workerFile: join(__dirname, 'testing/real-worker.cjs'),
+    readable: [join(__dirname, '../../../..')],
+    nodeFlags: ['--allow-addons', '--disable-warning=SecurityWarning'],
+  };
+  return tryBuild(worker, getConfig(), build);
+}
+
+test('a build that does no harm passes', async () => {
+  await expect(trial("module.exports = { './page': {} };")).resolves.toBeUndefined();
+});
+
+test.each([
+  ['throws', "throw new Error('broken');", 'broken'],
+  ['exits', 'process.exit(0);', 'died while it started'],
+  ['loops', 'for (;;);', 'did not start'],
+  ['throws later', "setTimeout(() => { throw new Error('too late'); }, 50);", 'too late'],
+  ['leaves a rejected promise', "Promise.reject(new Error('unhandled'));", 'unhandled'],
+  ['loops later', 'setTimeout(() => { for (;;); }, 50);', 'blocks the process'],
+  ['leaks', 'const kept = []; setInterval(() => kept.push(Array.from({ length: 4e6 }, (_, i) => ({ i }))), 1);', ''],
+  ['asks for a module that is not shared', "require('constructor');", 'which the shell does not share'],
+])('a build that %s fails, with the reason', async (_what, source, reason) => {
+  await expect(trial(source)).rejects.toThrow(reason);
+});
+
+const code = (expression: string) => `throw new Error('it got ' + (${expression}));`;
+test.each([
+  ['files outside its folder', code("process.getBuiltinModule?.('fs')?.readFileSync('/etc/passwd')")],
+  ['other processes', 'process.kill(process.ppid, 0);'],
+])('a build cannot reach %s', async (_what, source) => {
+  const failure = await trial(source).catch((error: unknown) => String(error));
+  expect(failure).toMatch(/Access to this API has been restricted|is not available to a remote|it got undefined/);
+});
+
+test('a build sees nothing of the environment', async () => {
+  process.env['SECRET_OF_THE_SHELL'] = 'canary';
+  const failure = await trial('throw new Error(JSON.stringify(process.env));').catch((error: unknown) => String(error));
+  delete process.env['SECRET_OF_THE_SHELL'];
+  expect(failure).toContain('{');
+  expect(failure).not.toMatch(/canary|PATH|HOME/);
+});

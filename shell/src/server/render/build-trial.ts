@@ -1,0 +1,51 @@
+/** Runs a new build alone in a throw-away worker, so that one that throws, exits, loops or leaks never meets a shopper. */
+import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { PreparedBuild } from './messages';
+import type { PoolOptions } from './render-pool';
+import { RenderTimeout, RenderWorker } from './render-worker';
+
+const SETUP_DEADLINE_MS = 10_000;
+const RENDER_DEADLINE_MS = 1_000;
+/** What a bundle leaves behind (timers, promises) runs for so long. */
+const SETTLE_MS = 300;
+
+/**
+ * Evaluates the build's server bundle and renders one of its pages. What its page answers is not judged: the API may be down.
+ *
+ * @throws Error that says what the build does to its process
+ */
+export async function tryBuild(
+  { workerFile, readable, nodeFlags = [] }: Pick<PoolOptions, 'workerFile' | 'readable' | 'nodeFlags'>,
+  config: PublicConfig,
+  build: PreparedBuild,
+): Promise<void> {
+  const faults: string[] = [];
+  const worker = new RenderWorker(
+    { file: workerFile, readable, nodeFlags, setupDeadlineMs: SETUP_DEADLINE_MS },
+    { config, builds: [build] },
+    {
+      onReport: ({ message, context }) => {
+        if (context['where'] === 'outside a render') faults.push(message);
+      },
+      onGone: () => faults.push('it ended the process'),
+      onHang: () => faults.push('it blocks the process'),
+      onFree: () => undefined,
+    },
+  );
+  try {
+    await worker.setUp();
+    for (const { message } of worker.failed) faults.push(message);
+    const url = build.routes.flatMap(({ paths }) => paths).find((path) => !path.includes(':')) ?? '/';
+    const request = { url, renderedAt: 0, quarantined: [], deadlineMs: RENDER_DEADLINE_MS };
+    await worker.render(request).catch((error: unknown) => {
+      if (error instanceof RenderTimeout) faults.push(error.message);
+    });
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    if (faults.length === 0 && !(await worker.answersPing())) faults.push('it blocks the process');
+  } catch (error) {
+    faults.unshift(error instanceof Error ? error.message : String(error));
+  } finally {
+    worker.kill();
+  }
+  if (faults.length > 0) throw new Error(`The build failed its trial: ${faults.join('; ')}`);
+}
