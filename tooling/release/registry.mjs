@@ -25,10 +25,15 @@ export function readRegistry(file) {
 }
 
 /** Signed, written beside and renamed: a reader never sees half a file. */
-export function writeRegistry(file, { signature: _before, ...registry }) {
+export function writeRegistry(file, registry) {
   mkdirSync(dirname(file), { recursive: true });
   const { signRegistry } = requireTypeScript('shell/src/federation/registry-signature.ts');
-  const unsigned = { ...registry, revision: registry.revision + 1, updatedAt: new Date().toISOString() };
+  const unsigned = {
+    ...registry,
+    signature: undefined,
+    revision: registry.revision + 1,
+    updatedAt: new Date().toISOString(),
+  };
   const next = signRegistry(unsigned, readSigningKey(file));
   writeFileSync(`${file}.new`, JSON.stringify(next, null, 2));
   renameSync(`${file}.new`, file);

@@ -16,8 +16,7 @@ const keyIdOf = (publicKey: KeyObject): string =>
 
 /** What is signed: the document without its signature as compact JSON, members in the order of the document. */
 function signedBytes(document: object): Buffer {
-  const { signature: _signature, ...rest } = document as { signature?: unknown };
-  return Buffer.from(JSON.stringify(rest));
+  return Buffer.from(JSON.stringify({ ...document, signature: undefined }));
 }
 
 /** The document with its signature. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toRenderedCart } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { texts } from '../../texts/nb';
 import { startBudget } from '../html/budget';
 import { pageAddress } from '../html/cache-key';
 import type { CurrentBuilds } from '../html/page-renderer';
 import type { PageAnswer, PageServer } from '../html/page-server';
 import { createPlainPages, type PlainPageName } from '../html/plain-page';
-import { texts } from '../../texts/nb';
 import { fetchVisitorCart } from './cart-backend';
 import { passToCms } from './cms';
 import type { EdgeDependencies } from './dependencies';

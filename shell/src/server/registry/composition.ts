@@ -131,6 +131,7 @@ export class Composition {
     this.#stopWatching();
     this.#stopWatchingDev();
     clearTimeout(this.#retry);
+    await this.#applying;
     await this.#pool?.close();
   }
 
