@@ -31,7 +31,9 @@ test('without script each thumb leads to a picture that is there; one picture ne
     html.querySelector(`[id="${thumb.getAttribute('href')?.slice(1)}"] img`),
   );
   expect(targets.map((picture) => picture?.getAttribute('src'))).toEqual(['/a.png', '/b.png', '/c.png']);
-  expect(renderWithoutScript(<Gallery images={images.slice(0, 1)} name="Aurora" imageSizes="100vw" />).querySelector('a')).toBeNull();
+  expect(
+    renderWithoutScript(<Gallery images={images.slice(0, 1)} name="Aurora" imageSizes="100vw" />).querySelector('a'),
+  ).toBeNull();
 });
 
 test('one picture is no scroller to stop at; without pictures the stage says so', () => {
