@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config';
 
-/** Every story of every part, looked at: axe and a picture. New pictures: `npm run gallery:pictures`. */
+/** Checks every story of every part with axe and a screenshot. New pictures: `npm run gallery:pictures`. */
 export default defineConfig({
   testDir: './gallery',
   outputDir: '../.reports/gallery',

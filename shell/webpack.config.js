@@ -41,7 +41,7 @@ const browser = {
   ],
 };
 
-/** The script that begins every page, and the pages of the login, of its way back and of the logout stand alone: they need neither React nor the federation. */
+/** The start script and the scripts of login and logout are bundles of their own: they need neither React nor the federation. */
 const login = {
   ...baseConfig({ context: __dirname, side: 'browser' }),
   name: 'shell:login',

@@ -13,7 +13,7 @@ const ROOT = resolve(__dirname, '../..');
 
 test.describe.configure({ mode: 'serial' });
 
-test('a stopped remote keeps its server HTML, the others are interactive, and it heals', async ({
+test('a stopped remote keeps its server HTML, the others are interactive, and it recovers', async ({
   page,
   complaints,
 }) => {
@@ -46,7 +46,7 @@ test('a click to a page whose remote is down leads to the page that the server r
   await untilInteractive(page, 'page');
 });
 
-test('a hanging remote holds up nobody', async ({ page, complaints }) => {
+test('a hanging remote does not delay the others', async ({ page, complaints }) => {
   complaints.allowed.push(/504|502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
   await control('hang', 'mfe-lists');
   try {
@@ -80,7 +80,7 @@ test('a new build of one remote is served without a restart of the shell', async
   }
 });
 
-/** Builds the remote anew under another unique name of its chunks: other bytes, so another build. */
+/** Builds the remote again with other bytes, so as another build. */
 function rebuildWithAnotherText(folder: string, current: string): string {
   execFileSync(process.execPath, [join(ROOT, 'tooling/build/variant-build.mjs'), 'mfe-lists'], { cwd: ROOT });
   const builds = readdirSync(folder).filter(
@@ -136,7 +136,7 @@ test('with the API down pages go on from the cache, others say so, and all recov
     .toBe(200);
 });
 
-test('a refused cart update is told as an alert, and the cart stays as it was', async ({ page, complaints }) => {
+test('a refused cart update is shown as an alert, and the cart stays as it was', async ({ page, complaints }) => {
   complaints.allowed.push(/status of 4/);
   const product = new ProductPage(page);
   await product.openInteractive(HANDSET.path);

@@ -56,7 +56,7 @@ const findings = (page: Page, options: axeCore.RunOptions): Promise<readonly str
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, options);
 
-/** What goes beyond the page's edge, in px. */
+/** Horizontal overflow of the page, in px. */
 const sideways = (page: Page, textSize: string): Promise<number> =>
   page.evaluate((fontSize) => {
     document.documentElement.animate({ fontSize }, { fill: 'forwards' }).finish();

@@ -50,7 +50,9 @@ export class AddedRemote {
     this.process = child;
     await new Promise<void>((listening, fail) => {
       child.once('message', () => listening());
-      child.once('exit', (code) => fail(new Error(`${this.remote} did not start: it ended with exit ${code}.`)));
+      child.once('exit', (code, signal) =>
+        fail(new Error(`${this.remote} did not start: it ended with ${signal ?? `exit ${code}`}.`)),
+      );
     });
   }
 

@@ -17,7 +17,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       if ('base' in message) started(message.base);
       else fail(new Error(`The test shop did not start. ${message.failure}`));
     });
-    child.once('exit', (code) => fail(new Error(`The test shop did not start: it ended with exit ${code}.`)));
+    child.once('exit', (code, signal) =>
+      fail(new Error(`The test shop did not start: it ended with ${signal ?? `exit ${code}`}.`)),
+    );
   });
   process.env['E2E_PORT_BASE'] = String(base);
   return async () => {

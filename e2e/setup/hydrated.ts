@@ -12,7 +12,7 @@ export async function untilInteractive(page: Page, slot: string): Promise<void> 
     .toBe(true);
 }
 
-/** The same for the header on a page that is not ours: until then its tools are the buttons of a plain form. */
+/** The same for the header on an open page: until then its tools are the buttons of a plain form. */
 export async function untilFrameInteractive(page: Page): Promise<void> {
   await expect
     .poll(() =>

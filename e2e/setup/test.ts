@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 
-/** What a page said that it should not have: errors, warnings, policy violations, failed requests. */
+/** What a page must not cause: errors, warnings, policy violations, failed requests. */
 class Complaints {
   readonly messages: string[] = [];
   /** Matches of these are expected by the test. */
@@ -23,7 +23,7 @@ interface Fixtures {
   readonly complaints: Complaints;
 }
 
-/** Every test ends with the question whether the console stayed silent. */
+/** A test fails when the page wrote something to the console that it does not allow. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {

@@ -60,7 +60,7 @@ test('the registry is published, and a file that a build does not have is not fo
   expect((await request.get('/remotes/mfe-pdp/../../package.json')).status()).toBe(404);
 });
 
-test('nothing personal stands in server HTML, and pages are the same for everybody', async ({ request }) => {
+test('server HTML contains nothing personal, and pages are the same for every visitor', async ({ request }) => {
   const withCookie = await (
     await request.get(HANDSET.path, { headers: { cookie: 'orderRef=secret-order; ts=true' } })
   ).text();

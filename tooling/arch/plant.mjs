@@ -4,7 +4,7 @@ import { ROOT } from '../build/packages.mjs';
 import { FOLDERS, WORKSPACES } from './workspace.mjs';
 
 /**
- * Writes a tree that mirrors the repository's folders and holds only the given imports. Packages lie in `dist`, as most of the
+ * Writes a tree that mirrors the repository's folders and holds only the given imports. Packages are in `dist`, as most of the
  * real ones do.
  *
  * @param {string} root

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const SOURCE_FILE = /\.(tsx?|mjs|cjs|js)$/;
-/** What a build or a test run leaves behind, and what is installed. */
+/** What a build or a test run writes, and what is installed. */
 const NOT_SOURCE = /^(dist|\.build|coverage|node_modules|\.reports)$/;
 const IMPORTS_SOMETHING = /^(import|export) (?!type )[^;'"]*from ['"][^'"?]+['"]/m;
 
@@ -21,7 +21,7 @@ export async function readModules({ root, folders, forbidden }) {
     folders,
     {
       doNotFollow: { path: 'node_modules' },
-      // Only the builds of the workspaces: the files of most npm packages lie in a folder of that name too.
+      // Only the builds of the workspaces: most npm packages have a folder of that name too.
       exclude: { path: '^[^/]+/(dist|\\.build|coverage)/' },
       tsPreCompilationDeps: true,
       tsConfig: { fileName: 'tsconfig.json' },

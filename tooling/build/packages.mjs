@@ -16,7 +16,7 @@ export class CommandError extends Error {
  *
  * @param {string} root folder of the workspace
  * @returns {{ name: string, port: number, exposes: Record<string, string> }[]}
- * @throws CommandError when a remote has not its folder's name, has no port, or has another remote's port
+ * @throws CommandError when a remote does not have its folder's name, has no port, or has another remote's port
  */
 export function readRemotes(root = ROOT) {
   const remotes = readdirSync(root)

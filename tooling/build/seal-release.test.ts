@@ -71,7 +71,7 @@ test('the same content is the same build; another byte or another route is anoth
   expect(seal({ route: { paths: ['/onsker/'] } })).not.toBe(build);
 });
 
-test('the last three builds stay', () => {
+test('the last three builds are kept', () => {
   const builds = ['first', 'second', 'third', 'fourth'].map((entry) => seal({ entry }));
   expect(foldersOf()).toHaveLength(3);
   expect(foldersOf()).toContain(builds[3]);

@@ -34,7 +34,7 @@ test('a component is used by its tag', () => {
   });
 });
 
-test('a front door reaches only what is imported through it', () => {
+test('an index file reaches only what is imported through it', () => {
   const files = { 'main.ts': "import { used } from './index';\nconsole.log(used);", 'two.ts': TWO };
   expect(unreachedOf({ ...files, 'index.ts': "export * from './two';" })).toEqual({ 'two.ts': ['unused'] });
   expect(unreachedOf({ ...files, 'index.ts': "export { used, unused } from './two';" })).toEqual({

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { parseModule } from './parse-module.mjs';
 
 /**
- * Follows production from its entry points, export by export: a front door that passes on a hundred rules reaches only those that
- * someone imports through it. Types reach nothing.
+ * Follows production from its entry points, export by export: an index file that re-exports a hundred rules reaches only those that
+ * are imported through it. Types reach nothing.
  *
  * @param {{ root: string, entries: string[], files: string[] }} options absolute paths; root has the tsconfig.json
  * @returns {Map<string, string[]>} file → its exported values that production does not reach

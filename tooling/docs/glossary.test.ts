@@ -23,7 +23,7 @@ test.each(names)('%s is %s in the code', (_term, name) => {
   expect(source).toMatch(new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}(?![\\w-])`));
 });
 
-test('terms stand in Norwegian order', () => {
+test('terms are in Norwegian alphabetical order', () => {
   const terms = rows.map(([, term = '']) => term);
   expect(terms).toEqual([...terms].sort((one, other) => one.localeCompare(other, 'nb')));
 });

@@ -1,4 +1,4 @@
-/** docs/rules says where each decision stands; this holds the pages to the files and to the titles of their tests. */
+/** docs/rules says where each decision is made; this compares the pages with the files and the titles of their tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -55,7 +55,7 @@ describe.each(subdomains)('%s', (subdomain) => {
     expect([...new Set(rows.flatMap((row) => row.files))].sort()).toEqual(files.map((name) => `rules/${name}`).sort());
   });
 
-  test('every id stands in a test of its row', () => {
+  test('every id is in the title of a test of its row', () => {
     const missing = rows.flatMap(({ files, ids }) => {
       const tested = new Set(
         files.flatMap((file) => titlesOf(join(folder, file.replace(/\.ts$/, '.test.ts')))).flatMap(idsOf),

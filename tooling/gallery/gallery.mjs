@@ -10,18 +10,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../build/packages.mjs';
 import { ensureChromium } from '../run/ensure-chromium.mjs';
+import { howItEnded } from '../run/run-program.mjs';
 
 const BUILT = join(ROOT, '.build', 'gallery');
 const PICTURES = join(ROOT, 'e2e', 'gallery', 'pictures');
 const LADLE = '@ladle/react/lib/cli/cli.js';
 
-/** @returns whether the exit code was 0 */
+/** @returns whether the exit code was 0; how it ended otherwise is written below its own output */
 function run(command, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
+  const { status, signal } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  if (status !== 0) console.error(`${command} ended with ${howItEnded(status, signal)}.`);
   return status === 0;
 }
 

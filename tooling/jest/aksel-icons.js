@@ -1,4 +1,4 @@
-/** The package's index loads some thousand icons, in every test file anew; a test needs a few. */
+/** The package's index loads about a thousand icons in every test file; a test needs a few. */
 const load = (name) =>
   require(`../../node_modules/@navikt/aksel-icons/dist/react/cjs/${name.replace(/Icon$/, '')}.js`).default;
 

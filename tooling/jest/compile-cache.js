@@ -1,8 +1,8 @@
 const vm = require('node:vm');
 
 /**
- * Jest compiles every module anew for every test file, its own and the libraries' above all: a quarter of the time of small tests.
- * This keeps what V8 made of a file for the next test file of the same worker. V8 itself refuses data of another source or version.
+ * Jest compiles every module again for every test file, mostly those of libraries: a quarter of the time of small tests.
+ * This keeps V8's compiled code for the next test file of the same worker. V8 itself refuses code of another source or version.
  */
 const compile = vm.compileFunction;
 const kept = new Map();

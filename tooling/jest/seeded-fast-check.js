@@ -1,5 +1,5 @@
 /**
- * Property tests run on one seed, so that a gate fails for what changed and for nothing else. Other seeds are for searching:
+ * Property tests run on one seed, so that `npm test` fails only for what changed. Other seeds are for searching:
  * PROPERTY_SEED=<number> npx jest <path>.
  */
 const fastCheck = require('../../node_modules/fast-check/lib/cjs/fast-check.js');

@@ -1,12 +1,13 @@
 /**
- * Part of `npm run lint`: every restriction is in the configuration of the files of its area, and reports by itself the code that is
- * planted for it.
+ * Part of `npm run lint`: every restriction of ESLint is in the configuration of the files of its area, and reports by itself the code
+ * that is planted for it; every rule of stylelint reports by itself the styles that are planted for it.
  */
 import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { ROOT } from '../build/packages.mjs';
 import { AREAS } from './areas.mjs';
+import { checkStyles } from './check-styles.mjs';
 
 const eslint = new ESLint({ cwd: ROOT });
 const linter = new Linter();
@@ -64,6 +65,10 @@ for (const area of AREAS) {
     if (reports('export const one = 1;', rule, own, area.example)) failures.push(`${id} reports harmless code`);
   }
 }
+
+const styles = await checkStyles();
+count += styles.count;
+failures.push(...styles.failures);
 
 for (const failure of failures) console.error(failure);
 console.log(`lint self-test: ${count} violations planted, ${failures.length} failures`);

@@ -1,6 +1,6 @@
 /**
  * A test runner for Stryker that loads the rules and their tests in its own process. Rules are pure, so they need no sandbox; each
- * mutant loads them anew, so that tables made at load time are mutated as well. Some thousand mutants a minute instead of some hundred.
+ * mutant loads them again, so that tables made at load time are mutated too. Thousands of mutants a minute instead of hundreds.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';

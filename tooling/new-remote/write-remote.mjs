@@ -71,7 +71,7 @@ const addToCompose = ({ remote, port }) =>
     return insertAfterLast(withService, /^ *MFE_\w+_ORIGIN:/, `${variable}: http://${remote}:${port}`);
   });
 
-/** Owned by whoever owns what no line names, until a team takes it. */
+/** Its owner is the default owner (`*`) until a team takes it. */
 const addToCodeOwners = ({ remote }) =>
   change('.github/CODEOWNERS', (text) => {
     const [, column, owners] = /^(\*\s+)(\S.*)$/m.exec(text);

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const { baseConfig } = require('../webpack/base.js');
 const { minimizer } = require('../webpack/minimize.js');
 
-/** What stands on every page: the frame's and the page's own parts, before anything is opened. */
+/** The parts that every page needs before anything is opened: those of the frame and of the page itself. */
 export const BASIC_PARTS = [
   'Alert',
   'Badge',

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { DERIVED_DIR, MASTERS_DIR } from './folders.mjs';
 import { readManifest } from './manifest.mjs';
 
-/** Raise when widths, formats or settings change: everything is derived anew. */
+/** Raise when widths, formats or settings change: everything is derived again. */
 const DERIVATION_VERSION = 1;
 const MASTER_WIDTH = 800;
 const WIDTHS = [320, 480, 800];

@@ -1,6 +1,6 @@
 /**
  * Versions of the renderer. Raise `studio` when light, camera or materials change for all products, a kind's number
- * when its model changes: pictures whose number rose are rendered anew.
+ * when its model changes: pictures whose number rose are rendered again.
  */
 export const RENDERER_VERSION = {
   studio: 1,

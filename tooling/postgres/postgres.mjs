@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { CommandError } from '../build/packages.mjs';
 import { freePort } from '../run/free-ports.mjs';
 import { sleep } from '../run/processes.mjs';
+import { howItEnded } from '../run/run-program.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_DEADLINE_MS = 30_000;
@@ -86,7 +87,7 @@ export async function startPostgres() {
     ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
     { ...user, cwd: folder, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (made.status !== 0) throw new Error(`initdb ended with ${howItEnded(made.status, made.signal)}: ${made.stderr}`);
   const port = await freePort();
   let child;
 
@@ -107,9 +108,13 @@ export async function startPostgres() {
     child.stderr.on('data', (data) => (lastLines = (lastLines + data).slice(-LAST_CHARACTERS)));
     const end = Date.now() + START_DEADLINE_MS;
     while (!isReady(data, child.pid)) {
-      if (Date.now() > end || child.exitCode !== null) {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (Date.now() > end || hasEnded) {
+        const reason = hasEnded
+          ? `it ended with ${howItEnded(child.exitCode, child.signalCode)}`
+          : `not within ${START_DEADLINE_MS / 1000} s`;
         child.kill('SIGKILL');
-        throw new CommandError(`PostgreSQL did not start on port ${port}.\n${lastLines.trim()}`);
+        throw new CommandError(`PostgreSQL did not start on port ${port}: ${reason}.\n${lastLines.trim()}`);
       }
       await sleep(50);
     }

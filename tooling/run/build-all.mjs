@@ -1,12 +1,16 @@
-import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { inputsOf, readState } from '../build/inputs.mjs';
-import { builtPackages, ROOT } from '../build/packages.mjs';
+import { builtPackages } from '../build/packages.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** Enough for the errors of a build, which webpack lists before its summary. */
+const LINES_OF_A_FAILED_BUILD = 200;
 
 /**
- * Builds what changed, as many packages at a time as there are cores, with a line for each. Ends the process when one fails.
+ * Builds what changed, as many packages at a time as there are cores, with a line for each.
  *
- * @param {string[]} names packages that are needed; all of them when nothing is said
+ * @param {string[]} names packages that are needed; without any, all of them
+ * @throws CommandError that names the step that failed and why
  */
 export async function buildAll(names = builtPackages()) {
   const waiting = names.filter((name) => readState(name)?.inputs !== inputsOf(name));
@@ -22,33 +26,18 @@ async function buildPackages(waiting) {
   let done = 0;
   const lane = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const { code, output } = await runNode(['tooling/build/build.mjs', name]);
+      const output = await runProgram(`The build of ${name}`, ['tooling/build/build.mjs', name], {
+        lines: LINES_OF_A_FAILED_BUILD,
+      });
       console.log(`[${++done}/${total}] ${output.trim()}`);
-      if (code !== 0) process.exit(1);
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(2, cpus().length)) }, lane));
 }
 
 /** The widths of the product pictures, from their masters. */
-const derivePictures = () => runStep('tooling/pictures/derive.mjs', 'The product pictures could not be derived.');
+const derivePictures = () => runProgram('Deriving the product pictures', ['tooling/pictures/derive.mjs']);
 
 /** What a first start of the embedded database copies. */
 const prepareDatabase = () =>
-  runStep('shop-api/dist/server/prepare-database.js', 'The embedded database could not be prepared.');
-
-async function runStep(script, failure) {
-  const { code, output } = await runNode([script]);
-  if (code === 0) return;
-  console.error(`${failure}\n${output}`);
-  process.exit(1);
-}
-
-function runNode(args) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-    child.on('close', (code) => resolve({ code, output }));
-  });
-}
+  runProgram('Preparing the embedded database', ['shop-api/dist/server/prepare-database.js']);

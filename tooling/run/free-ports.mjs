@@ -30,7 +30,7 @@ async function isFree(port) {
   return true;
 }
 
-/** A port that is free now. Whoever starts a server on it makes sure that it is that server which answers. */
+/** A port that is free now. Another program may take it: the caller checks that its own server answers on it. */
 export async function freePort() {
   const probe = createServer();
   const port = await listen(probe, 0, '127.0.0.1');
@@ -39,7 +39,7 @@ export async function freePort() {
 }
 
 /**
- * Takes a block of 100 ports whose first is a multiple of 100. It belongs to whoever holds its last port: `server` listens there,
+ * Takes a block of 100 ports whose first is a multiple of 100. It belongs to the run that holds its last port: `server` listens there,
  * so that two runs on one machine never share a block.
  *
  * @param {import('node:net').Server} server

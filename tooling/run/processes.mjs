@@ -5,15 +5,15 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { CommandError, ROOT } from '../build/packages.mjs';
+import { howItEnded, lastLines } from './run-program.mjs';
 
 const GRACE_MS = 8_000;
 const START_DEADLINE_MS = 120_000;
-const LAST_LINES = 15;
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts a server. What it writes is held back until it listens: a failure is told once, in one place.
+ * Starts a server. What it writes is held back until it listens: a failure is reported once, in one place.
  *
  * @param {{ name: string, args: string[], env?: Record<string, string | undefined> }} program a Node program
  * @returns {{ child: import('node:child_process').ChildProcess, listening: Promise<void> }} `listening` rejects with a CommandError
@@ -35,16 +35,11 @@ export function startServer({ name, args, env = {} }, deadlineMs = START_DEADLIN
       if (isHeldBack) heldBack.push({ data, target });
       else target.write(data);
     });
-  const lastLines = () => {
-    const lines = Buffer.concat(heldBack.map(({ data }) => data))
-      .toString()
-      .trim();
-    return lines === '' ? ' It wrote nothing.' : `\n${lines.split('\n').slice(-LAST_LINES).join('\n')}`;
-  };
+  const whatItWrote = () => lastLines(Buffer.concat(heldBack.map(({ data }) => data)).toString());
 
   const listening = new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new CommandError(`${name} did not start within ${deadlineMs / 1000} s.${lastLines()}`)),
+      () => reject(new CommandError(`${name} did not start within ${deadlineMs / 1000} s.${whatItWrote()}`)),
       deadlineMs,
     );
     child.once('message', () => {
@@ -56,7 +51,7 @@ export function startServer({ name, args, env = {} }, deadlineMs = START_DEADLIN
     // `close` comes after the last output.
     child.once('close', (code, signal) => {
       clearTimeout(timer);
-      reject(new CommandError(`${name} did not start: it ended with ${signal ?? `exit ${code}`}.${lastLines()}`));
+      reject(new CommandError(`${name} did not start: it ended with ${howItEnded(code, signal)}.${whatItWrote()}`));
     });
   });
   return { child, listening };
@@ -81,7 +76,7 @@ export class ProcessGroup {
     await listening;
     child.once('exit', (code, signal) => {
       if (this.#stopping || this.#expectedToStop.delete(name)) return;
-      console.error(`${name} stopped unexpectedly (${signal ?? `exit ${code}`}); everything is stopped.`);
+      console.error(`${name} stopped unexpectedly (${howItEnded(code, signal)}); everything is stopped.`);
       void this.stop(1);
     });
   }

@@ -32,7 +32,7 @@ test('a server that ends is named with its exit code and its last lines', async 
   expect(String(error)).toMatch(/line 19$/);
 });
 
-test('a server that never listens is named after the deadline, whoever else answers on its port', async () => {
+test('a server that never listens is named after the deadline, even when another program answers on its port', async () => {
   const { child, listening } = startServer(program('setInterval(() => {}, 1000);'), 300);
   await expect(listening).rejects.toThrow('shop-api did not start within 0.3 s. It wrote nothing.');
   child.kill();

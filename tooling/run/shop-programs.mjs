@@ -50,7 +50,7 @@ export function shopPrograms(at = settings()) {
     CMS_URL: `http://127.0.0.1:${at.cmsPort}`,
     // The operator's other systems: the CMS stands in for them.
     PORTAL_ORIGIN: process.env.PORTAL_ORIGIN ?? `http://127.0.0.1:${at.cmsPort}`,
-    // A new secret each start: only the edge may say for whom it asks.
+    // A new secret each start: the API trusts only the edge to say who the client is.
     EDGE_KEY: process.env.EDGE_KEY ?? randomBytes(24).toString('base64url'),
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

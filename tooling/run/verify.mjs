@@ -7,20 +7,26 @@ import { checkGallery } from '../gallery/gallery.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { buildAll } from './build-all.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { howItEnded } from './run-program.mjs';
 
-/** The one gate, on every desk and in CI: types, lint, architecture, dead code, unit and component tests, build, the component gallery, end to end. */
+/** The only gate, the same on every machine and in CI: types, lint, architecture, dead code, unit and component tests, build, the component gallery, end to end. */
 export async function verify() {
   rmSync(join(ROOT, '.reports'), { recursive: true, force: true });
   const results = [];
   const step = (name, command, args, env = {}) => {
     const began = Date.now();
     console.log(`\n── ${name}`);
-    const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
+    const { status, signal } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    results.push({ name, ok: status === 0, seconds: (Date.now() - began) / 1000 });
+    const ok = status === 0;
+    results.push({
+      name: ok ? name : `${name}: ${howItEnded(status, signal)}`,
+      ok,
+      seconds: (Date.now() - began) / 1000,
+    });
   };
 
   step('types', 'typescript/bin/tsc', ['--noEmit']);

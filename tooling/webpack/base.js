@@ -45,7 +45,7 @@ function styles(side) {
   };
 }
 
-/** What every build of the house has in common. */
+/** What all builds have in common. */
 function baseConfig({ context, side }) {
   return {
     context,

@@ -4,7 +4,7 @@ const path = require('node:path');
 
 /**
  * Class names carry a hash of the file's content. Remotes that compile in the same version of a part share its class names
- * (the doubled rules are harmless); remotes with different versions never meet.
+ * (the doubled rules are harmless); different versions never share one.
  */
 function localIdentName(loaderContext, _pattern, localName) {
   const file = loaderContext.resourcePath;

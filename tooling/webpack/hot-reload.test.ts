@@ -38,7 +38,7 @@ test.each(['react', 'react-refresh-typescript', '@pmmmwh/react-refresh-webpack-p
   (request) => expect(externalOf(request)).toBeUndefined(),
 );
 
-test('each exposed module, and no other, hands its new version to the shell by the event that the shell hears', () => {
+test('each exposed module, and no other, hands its new version to the shell by the event that the shell listens to', () => {
   expect(config.module.rules).toEqual([
     expect.objectContaining({
       include: expect.stringMatching(/mfe-cart[\\/]src[\\/]exposes[\\/]page\.tsx$/) as string,

@@ -25,7 +25,7 @@ const lookUp = (element, url) =>
 
 /**
  * Every chunk and style sheet that a build loads carries its integrity, and script addresses pass the page's Trusted Types
- * policy. The hashes stand in the file with the webpack runtime, which is itself checked against the registry.
+ * policy. The hashes are in the file with the webpack runtime, which is itself checked against the registry.
  */
 class IntegrityPlugin {
   apply(compiler) {

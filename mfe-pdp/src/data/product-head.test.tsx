@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useTestConfig } from 'shared-domain/testing';
 import { Gallery } from 'shared-domain/ui';
 import { aPage, aPricedVariant } from '../testing/build-page';
-import { productHead } from './product-head';
+import { GALLERY_SIZES, productHead } from './product-head';
 
 const PATH = '/mobiltelefoner/aurora/aurora-5-pro/';
 const image = {
@@ -76,7 +76,7 @@ test('the preload names the file that the gallery loads', () => {
     pathname: PATH,
     realm: 'B2C',
   });
-  const { container } = render(<Gallery images={[image]} name="Aurora 5 Pro" />);
+  const { container } = render(<Gallery images={[image]} name="Aurora 5 Pro" imageSizes={GALLERY_SIZES} />);
   const source = container.querySelector('source');
   expect(head.preloadImage).toEqual({
     srcSet: source?.getAttribute('srcset'),

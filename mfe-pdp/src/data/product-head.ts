@@ -6,8 +6,8 @@ import { headTexts } from '../texts/nb';
 import { productJsonLd } from './product-json-ld';
 import { type ProductPageData, variantOfPath } from './product-loader';
 
-/** Width of the gallery's stage; a test compares it with the gallery's own. */
-const STAGE_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, 100vw';
+/** Of the gallery's large picture. Preload and picture share it, or the browser would fetch two files. */
+export const GALLERY_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, 100vw';
 
 /** Title, description, canonical address, structured data and the preload of the first picture. */
 export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { pathname, realm }) => {
@@ -15,7 +15,7 @@ export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { 
   const { brand, shopOrigin } = getConfig();
   const variant = variantOfPath(details, pathname);
   const [image] = variant.images;
-  const preloadImage = image && imagePreload(image, STAGE_SIZES);
+  const preloadImage = image && imagePreload(image, GALLERY_SIZES);
   const name = [product.name, variant.size && sizeLabel(variant.size), variant.color.name].filter(Boolean).join(' ');
   return {
     title: headTexts.title(name, brand.name, realm),

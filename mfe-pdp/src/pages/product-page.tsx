@@ -8,6 +8,7 @@ import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Badge, Breadcrumbs, Gallery, Page, Price, StickyBar } from 'shared-domain/ui';
 import { type BuyState, resolveBuyState } from '../data/buy-state';
+import { GALLERY_SIZES } from '../data/product-head';
 import type { ProductPageData } from '../data/product-loader';
 import { purchaseSummary } from '../data/purchase-texts';
 import { useBuy } from '../state/use-buy';
@@ -60,6 +61,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
               <Gallery
                 images={variant.images}
                 name={product.name}
+                imageSizes={GALLERY_SIZES}
                 badge={
                   product.flashText && <Badge kind={product.flashText.kind ?? 'brand'}>{product.flashText.text}</Badge>
                 }

@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-test('a navigation to a page whose remote does not load goes on as a document, the query kept', async () => {
+test('a navigation to a page whose remote does not load becomes a document navigation with the same query', async () => {
   const answer = (await load('/mobiltelefoner/?merke=apple', { whenLate: 'document' })) as Response;
   expect(locationOf(answer)).toBe('/mobiltelefoner/?merke=apple');
 });
@@ -61,7 +61,7 @@ test('preloaded data takes the place of the loader of the requested page, and of
   await expect(load('/onskeliste/', { preloadedData })).resolves.toEqual({ kind: 'not-found' });
 });
 
-test('while the browser reads a page that the server could not render, its room and the way home and to the cart are there', () => {
+test('while the browser loads a page that the server could not render, its space is reserved and links lead home and to the cart', () => {
   const [shop] = createRoutes({ modules: never, table, now: () => 0 });
   render(<>{shop?.hydrateFallbackElement}</>);
   expect(screen.getByRole('main')).toHaveTextContent('Laster innhold');

@@ -3,7 +3,7 @@ import { Button, ButtonLink, ExclamationmarkTriangleFillIcon, Heading, Icon, Pag
 import { texts } from '../texts/nb';
 import styles from './layout.module.css';
 
-/** Shown when a page's data or remote could not be had. Never says more than a shopper needs. */
+/** Shown when a page's data or remote could not be loaded. Shows no technical detail. */
 export function FailedPage({ onRetry }: { readonly onRetry?: () => void }) {
   return (
     <Page>

@@ -11,11 +11,11 @@ export interface LoadContext {
   /** Now, in milliseconds since the epoch. */
   readonly now: () => number;
   /**
-   * Browser only: how a navigation goes on when the page's remote does not load in time. 'document': the server, which has
+   * Browser only: what a navigation does when the page's remote does not load in time. 'document': the server, which has
    * the remote's bundle, renders the page. 'failed': the failed page is shown; for a page that the server could not render.
    */
   readonly whenLate?: 'document' | 'failed';
-  /** Server only: runs a loader in the name of its remote, so that a hang can be attributed. */
+  /** Server only: runs a loader as code of its remote, so that a hang is attributed to the right one. */
   readonly runLoader?: <Result>(remote: string, load: () => Result) => Result;
 }
 
@@ -57,7 +57,7 @@ export async function loadPage(
   }
 }
 
-/** Leaves the page to the server: the navigation goes on as a document, the query kept. */
+/** Leaves the page to the server: a document navigation to the same path and query. */
 export function toDocument({ url }: Request): Response {
   const { pathname, search } = new URL(url);
   return redirectDocument(pathname + search);

@@ -38,7 +38,7 @@ test('a page that failed says so as an alert, and tries again when asked', async
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('where nothing can be tried again, the way home is left', () => {
+test('where nothing can be tried again, a link leads home', () => {
   render(<FailedPage />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Gå til forsiden' })).toHaveAttribute('href', '/');

@@ -8,7 +8,7 @@ const keyOf = (pathname: string, params: Record<string, string>) => {
 };
 const product = (params: Record<string, string>) => keyOf('/mobiltelefoner/apple/iphone-17/', params);
 
-test('[P2-2] variants of a product are one page, with and without a variant in the path', () => {
+test('variants of a product are one page, with and without a variant in the path', () => {
   const bare = product({ brandSlug: 'apple', modelSlug: 'iphone-17' });
   expect(product({ brandSlug: 'apple', modelSlug: 'iphone-17', variantSlug: 'sort-256gb' })).toBe(bare);
 });

@@ -10,7 +10,7 @@ interface SlotProps<Module, Props extends object> {
   /** Which component of the module to show. */
   readonly pick: (module: Module) => ComponentType<Props>;
   readonly props: Props;
-  /** Shown until the module has loaded; reserves the region's room. */
+  /** Shown until the module has loaded; reserves the region's space. */
   readonly fallback: ReactNode;
   /** Shown in place of a remote that threw; the fallback unless given. */
   readonly failure?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteTable } from '../federation/route-table';
 
-/** A link that is pointed at or focused may be followed soon: its page's remote is fetched already. */
+/** A link that is pointed at or focused is likely to be followed: its page's remote is fetched at once. */
 export function preloadOnIntent(table: RouteTable, modules: ModuleSource) {
   const preload = (event: Event) => {
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;

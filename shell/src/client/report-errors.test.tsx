@@ -123,7 +123,7 @@ test('a beacon that the browser does not take is sent by a call that outlives th
   );
 });
 
-test('[F8-21, P8-16] a warning is sent with its context, and reaches the console', () => {
+test('[F8-21] a warning is sent with its context, and reaches the console', () => {
   const context = { parameter: 'cart', length: 12, owner: '91234567', nested: { secret: 1 } };
   reportWarning('Ignored a cart in the address', context);
   expect(consoleWarn).toHaveBeenCalledWith('Ignored a cart in the address', context);

@@ -18,7 +18,7 @@ export interface ReportErrorsOptions {
 }
 
 /**
- * From here on every reported error or warning (F8-21), every uncaught error and every unhandled rejection is sent to the shell:
+ * Sends every reported error or warning (F8-21), every uncaught error and every unhandled rejection to the shell:
  * each fault once, at most ten a page. On a page of another origin uncaught errors count only when they come from the shop's own scripts.
  *
  * @returns undoes it
@@ -128,7 +128,7 @@ function stackOf(error: unknown): string {
 
 const topFrame = (stack = ''): string => stack.split('\n').find((line) => /:\d+:\d+\)?$/.test(line)) ?? '';
 
-/** As text: JSON's own type would make a browser ask first whether another origin may send it. */
+/** As text/plain: application/json would need a CORS preflight from pages of other origins. */
 function send(url: string, details: BrowserError): void {
   const body = JSON.stringify(details);
   if (navigator.sendBeacon(url, body)) return;

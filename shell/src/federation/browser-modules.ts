@@ -1,6 +1,6 @@
 /**
  * Loading of remotes in the browser: by the federation runtime that the shell provides, every remoteEntry under its
- * integrity. A load that fails is tried again, slower each time, so a slot heals when its remote is back.
+ * integrity. A load that fails is tried again, slower each time, so a slot recovers when its remote is back.
  */
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { reportError } from 'shared-domain/runtime/error-report';

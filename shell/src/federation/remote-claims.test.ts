@@ -34,7 +34,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('a more special path beside a general one is no conflict: the router ranks them', () => {
+test('a more specific path beside a general one is no conflict: the router ranks them', () => {
   expect(conflictsIn([claims('mfe-one', ['/onskeliste/:id/']), claims('mfe-other', ['/onskeliste/ny/'])])).toEqual([]);
 });
 
@@ -64,12 +64,12 @@ test.each([
   ]);
 });
 
-test('a path that begins with a parameter would match the addresses of everyone', () => {
+test('a path that begins with a parameter would match the addresses of every remote', () => {
   for (const path of ['/:slug/', '/:slug?/', '/:slug?/onskeliste/'])
     expect(conflictsIn([claims('mfe-one', [path])])).toEqual([expect.stringContaining('begins with a parameter')]);
 });
 
-test('of conflicting remotes the earlier ones stay', () => {
+test('of conflicting remotes the earlier ones win', () => {
   const one = claims('mfe-one', ['/onskeliste/']);
   const other = claims('mfe-other', ['/onskeliste/', '/deling/']);
   const third = claims('mfe-third', ['/deling/']);

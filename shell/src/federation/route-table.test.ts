@@ -14,7 +14,7 @@ test.each([
   ['/smartklokker/apple/apple-watch-series-11/', 'product'],
   ['/sok/', 'search'],
   ['/mobiltelefoner/like-fin/apple/', 'brand'],
-])('[F2.2-14] [F2.4-3] [F2.8-1] %s is %s, in whatever order the remotes come', (pathname, id) => {
+])('%s is %s, in whatever order the remotes come', (pathname, id) => {
   expect(table.routeOf(pathname)?.id).toBe(id);
   expect(createRouteTable(workspaceBuilds().reverse()).routeOf(pathname)?.id).toBe(id);
 });

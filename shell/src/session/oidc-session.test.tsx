@@ -1,14 +1,16 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { sessionStore } from 'shared-domain/stores/session-store';
 import { recordErrors } from 'shared-domain/testing';
-import { currentUser } from './oidc-session';
+import { currentUser, signOut } from './oidc-session';
 import { startSession } from './start-session';
 
-const manager = { getUser: jest.fn(), signinSilent: jest.fn(), removeUser: jest.fn() };
+const manager = { getUser: jest.fn(), signinSilent: jest.fn(), removeUser: jest.fn(), signoutRedirect: jest.fn() };
+let settings: object;
 jest.mock('oidc-client-ts', () => ({
   InMemoryWebStorage: class {},
   WebStorageStateStore: class {},
-  UserManager: function UserManager() {
+  UserManager: function UserManager(given: object) {
+    settings = given;
     return manager;
   },
 }));
@@ -21,6 +23,24 @@ beforeEach(() => {
   for (const call of Object.values(manager)) call.mockReset().mockResolvedValue(null);
 });
 afterEach(() => localStorage.clear());
+
+test('[F2.10-1, F2.10-2] the provider sends people back to login-return, and a silent renewal to login-silent', async () => {
+  await currentUser(config);
+  expect(settings).toMatchObject({
+    redirect_uri: 'http://shop.test/webshop-next/login-return/',
+    post_logout_redirect_uri: 'http://shop.test/webshop-next/login-return/',
+    silent_redirect_uri: 'http://shop.test/webshop-next/login-silent/',
+  });
+});
+
+test('[F4.5-3] a logout closes the shop’s session and goes to the provider’s sign-out', async () => {
+  const fetched = jest.fn().mockResolvedValue({ ok: true });
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true });
+  manager.getUser.mockResolvedValue({ id_token: 'id-token' });
+  await signOut(config);
+  expect(fetched).toHaveBeenCalledWith('/shop/api/security/session', { method: 'DELETE' });
+  expect(manager.signoutRedirect).toHaveBeenCalledWith({ id_token_hint: 'id-token' });
+});
 
 test('[F4.5-2] an expired user is removed, and the silent sign-in gives a new one', async () => {
   manager.getUser.mockResolvedValue({ expired: true, profile });

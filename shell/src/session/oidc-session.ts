@@ -19,7 +19,7 @@ function userManager({ issuer, clientId, shopOrigin }: PublicConfig): UserManage
     revokeTokensOnSignout: true,
     loadUserInfo: true,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    // The way to the provider and back crosses a page load: state and PKCE verifier have to survive it.
+    // The page is left for the provider and loaded again: state and PKCE verifier have to survive it.
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
   }));
 }

@@ -35,7 +35,7 @@ export async function goToLogin(config: PublicConfig) {
   (await loadOidc()).signIn(config).catch((error: unknown) => reportError(error, { where: 'login' }));
 }
 
-/** F4.5-3. Also what the page at `/logout/` does. */
+/** Ends the session and forgets what is stored of the customer (F4.5-3). Also what the page at `/logout/` does. */
 export async function leave(config: PublicConfig) {
   localStorage.removeItem(HINT);
   localStorage.removeItem(STORAGE_KEYS.accountData);

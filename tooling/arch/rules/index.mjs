@@ -1,5 +1,5 @@
 /**
- * The plan of the house as data. A rule is dependency-cruiser's (`from`, `to`), or forbids circles between the folders of
+ * The architecture as data. A rule is dependency-cruiser's (`from`, `to`), or forbids circles between the folders of
  * `foldersOf`. `planted` are violations that the self-test makes: each must be named.
  */
 import { COMMON_RULES } from './everywhere.mjs';

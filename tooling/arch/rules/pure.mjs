@@ -84,7 +84,7 @@ export const PURE_RULES = [
   }),
   {
     name: 'front-door-of-the-rules-is-pure',
-    comment: 'Whoever imports a subdomain gets its rules and texts, without its clients.',
+    comment: 'An import of a subdomain brings its rules and texts, without its clients.',
     from: { path: '^shared-domain/src/[^/]+/index\\.ts$', pathNot: '^shared-domain/src/(ui|testing)/' },
     to: { pathNot: [...RULES, TEXTS] },
     planted: [

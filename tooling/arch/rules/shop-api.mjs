@@ -1,7 +1,7 @@
-/** The reference backend: app → routes → services → database, and features that meet at their front doors. */
+/** The reference backend: app → routes → services → database, and features that import each other only through their index.ts. */
 import { TEST_FILE } from './patterns.mjs';
 
-/** What every feature stands on, in the order in which each may read those before it. */
+/** What every feature may use, in the order in which each may read those before it. */
 const GROUND = ['config', 'concurrency', 'database', 'http'];
 /** app.ts composes the features; the files beside it start programs. */
 const TOP = '^shop-api/src/[^/]+\\.ts$';

@@ -91,7 +91,7 @@ function antennaLines({ w, h, t, colour }) {
   );
 }
 
-/** A group facing away from the screen; +x is right and +z outwards for who looks at the back. */
+/** A group facing away from the screen; +x is right and +z outwards as seen from behind. */
 function backSide(spec, frame) {
   const side = assembly();
   side.rotation.y = Math.PI;

@@ -1,11 +1,11 @@
 import { assembly } from './parts.js';
 import { phone } from './phone.js';
 
-/** Millimetres of shelf in a picture of phones and what fits them: the same for all, so sizes compare truly. */
+/** Millimetres of shelf in a picture of phones and what fits them: the same for all, so sizes can be compared. */
 export const PHONE_FRAME_MM = 192;
 const TABLET_FRAME_MM = 360;
 
-/** Tablets are seen from further away, where the depth buffer tells less apart. */
+/** Tablets are seen from further away, where the depth buffer is less precise. */
 const TABLET_DISPLAY_LIFT_MM = 0.34;
 
 /** Stands an object of a height on the shelf. */

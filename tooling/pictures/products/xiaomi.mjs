@@ -1,4 +1,4 @@
-/** Xiaomi with its houses Redmi and POCO. */
+/** Xiaomi with its sub-brands Redmi and POCO. */
 export const XIAOMI = [
   {
     slug: 'xiaomi-15t',

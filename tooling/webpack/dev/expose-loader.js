@@ -1,6 +1,6 @@
 /**
- * Development: an exposed module takes its own updates, so an edit of what is no component (a loader, a title, a text) needs no
- * reload either. The shell, which holds the module that it loaded, is told of the new one.
+ * Development: an exposed module accepts its own updates, so that an edit of something other than a component (a loader, a title,
+ * a text) needs no reload either. The shell, which holds the module that it loaded, gets the new one by an event.
  *
  * Read in the shell by src/federation/replaced-modules.ts.
  */

@@ -73,7 +73,7 @@ function defineElements({ styles }: SiteChromeData, shop: Shop) {
   }
 }
 
-/** Renders beside the server's HTML and replaces it when the remote has loaded: nothing blinks. */
+/** Renders beside the server's HTML and replaces it when the remote has loaded, so nothing flickers. */
 async function mountSlot(element: HTMLElement, name: SiteChromeName, styles: string, shop: Shop) {
   const slot = shop.table.slotOf(name);
   if (!slot) return;

@@ -19,7 +19,7 @@ test('the server’s HTML is shown until there is something to replace it', asyn
   expect(before.isConnected).toBe(false);
 });
 
-test('what is drawn already takes the place at once', () => {
+test('content that is drawn already replaces it at once', () => {
   const { before, root } = elements();
   root.innerHTML = '<div data-slot="header"><nav></nav></div>';
   takePlace(root, [before]);

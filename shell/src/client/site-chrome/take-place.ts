@@ -1,6 +1,6 @@
 /**
  * Shows `root` and removes the nodes before it, in one step and as soon as there is something to show, so that the page around
- * neither blinks nor jumps. A root that stays empty (its remote threw) is never shown.
+ * neither flickers nor jumps. A root that stays empty (its remote threw) is never shown.
  *
  * @param root hidden until then
  * @param before nodes shown until then

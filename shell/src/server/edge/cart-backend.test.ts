@@ -2,14 +2,14 @@ import { orderOf } from './cart-backend';
 
 const request = (cookies: Record<string, string>, referer?: string) => ({ cookies, headers: { referer } });
 
-test('[F7.1-20] the order and its realm come from the cookies', () => {
+test('the order and its realm come from the cookies', () => {
   expect(orderOf(request({ orderRef: 'o', orderRealm: 'B2C' }, 'http://localhost/bedrift/mobiltelefoner/'))).toEqual({
     orderRef: 'o',
     realm: 'B2C',
   });
 });
 
-test('[F7.1-2] without an order the realm is that of the page with the form, else B2C', () => {
+test('without an order the realm is that of the page with the form, else B2C', () => {
   expect(orderOf(request({}, 'http://localhost/bedrift/mobiltelefoner/apple/iphone-17/'))).toEqual({
     orderRef: null,
     realm: 'B2B',

@@ -41,7 +41,7 @@ export async function fetchVisitorCart(visitor: VisitorRequest, env: Env, log: S
   }
 }
 
-/** @throws Error when the API cannot be reached or answers what is no cart */
+/** @throws Error when the API cannot be reached or does not answer a cart */
 export const updateVisitorCart = (visitor: VisitorRequest, env: Env, input: CartUpdateInput): Promise<CartAnswer> =>
   callCart('update', visitor, env, input);
 

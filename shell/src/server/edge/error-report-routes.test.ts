@@ -22,7 +22,7 @@ const report = {
   context: {},
   shellBuild: SHELL_BUILD,
 };
-/** As a beacon comes. */
+/** As `sendBeacon` sends it. */
 const post = (body: string, options: InjectOptions = {}) =>
   edge.app.inject({
     method: 'POST',
@@ -96,7 +96,7 @@ test('remotes and builds that the registry does not name share one label', async
   ]);
 });
 
-test('an open page of another origin may report without being asked first', async () => {
+test('an open page of another origin reports without a CORS preflight', async () => {
   const answer = await send({}, { headers: { origin: 'http://127.0.0.1:3030', 'sec-fetch-mode': 'no-cors' } });
   expect(answer.statusCode).toBe(204);
 });

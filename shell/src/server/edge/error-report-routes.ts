@@ -21,8 +21,8 @@ export interface ErrorReportDependencies extends Pick<EdgeDependencies, 'log'> {
 }
 
 /**
- * Open pages on other origins report too. Bodies are text/plain, which a browser sends to another origin without asking first
- * and whose answer it does not read: no CORS headers are needed. 204, or 400, 413, 415, 429 by a problem document.
+ * Open pages on other origins report too. Bodies are text/plain, which needs no CORS preflight, and the browser ignores the
+ * response. Answers 204, or 400, 413, 415, 429 with a problem document.
  */
 export async function registerErrorReports(
   app: FastifyInstance,

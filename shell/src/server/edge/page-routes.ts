@@ -8,7 +8,7 @@ import { passToCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { sendHtml } from './send-html';
 
-/** Every address that no other route of the edge answers: a page, of ours or of the CMS. */
+/** Every address that no other route of the edge answers: a page of the shop or of the CMS. */
 export function registerPages(
   app: FastifyInstance,
   {

@@ -63,12 +63,26 @@ test('an accessory is put into the cart by its quantity, a plan by its offering'
   ]);
 });
 
-test('[F7.1-20] the order that the API answers is remembered in cookies for a day', async () => {
-  const { cookies } = await post(ADD, { sku: '9050000', financing: 'upfront' });
+test('[F7.1-20] the order that the API answers is kept in cookies of the parent domain for a day', async () => {
+  const hosted = await createTestEdge({ SHOP_ORIGIN: 'https://www.fjell.no' });
+  hosted.api.answer = () => answer({ realm: 'B2B' });
+  const { cookies } = await hosted.app.inject({
+    method: 'POST',
+    url: ADD,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.fjell.no' },
+    payload: 'offeringCode=FJELL_MAX',
+  });
+  await hosted.close();
+  const attributes = { path: '/', sameSite: 'Lax', maxAge: 86_400, domain: 'fjell.no', secure: true };
   expect(cookies).toEqual([
-    { name: 'orderRef', value: 'o-1', path: '/', sameSite: 'Lax', maxAge: 86_400 },
-    { name: 'orderRealm', value: 'B2C', path: '/', sameSite: 'Lax', maxAge: 86_400 },
+    { name: 'orderRef', value: 'o-1', ...attributes },
+    { name: 'orderRealm', value: 'B2B', ...attributes },
   ]);
+});
+
+test('an answer without an order leaves the cookies as they are', async () => {
+  updated = answer({ orderRef: null });
+  expect((await post(ADD, { offeringCode: 'FJELL_MAX' })).cookies).toEqual([]);
 });
 
 test.each([
@@ -78,10 +92,10 @@ test.each([
     { cartItemId: 'i-1', quantity: '3', sku: '9060000' },
     { update: { cartItemId: 'i-1', quantity: 3, accessorySku: '9060000' } },
   ],
-  ['quantity 0 of an item', { cartItemId: 'i-1', quantity: '0' }, { remove: { cartItemId: 'i-1' } }],
+  ['[F4.1-7] quantity 0 of an item', { cartItemId: 'i-1', quantity: '0' }, { remove: { cartItemId: 'i-1' } }],
   [
     '[F4.1-7] quantity 0 of a bundle',
-    { cartItemId: 'i-1', quantity: '0', bundleId: 'b-1' },
+    { cartItemId: 'i-1', quantity: '0', bundleId: 'b-1', serviceCode: 'SVC' },
     { remove: { bundleId: 'b-1' } },
   ],
   [
@@ -105,7 +119,7 @@ test.each([
   expect([response.statusCode, edge.api.calls]).toEqual([403, []]);
 });
 
-test('a browser that sends no origin is taken at its word for the same site', async () => {
+test('a form without Origin is accepted when Sec-Fetch-Site says same-origin', async () => {
   const response = await post(ADD, { offeringCode: 'FJELL_MAX' }, { 'sec-fetch-site': 'same-origin' });
   expect(response.statusCode).toBe(303);
 });

@@ -1,10 +1,9 @@
 /** The cart without script: plain forms, answered by 303 to the cart page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type CartAnswer, type CartUpdateInput } from 'shared-domain/cart/io';
+import { type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { texts } from '../../texts/nb';
 import { orderOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
@@ -44,7 +43,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
       try {
         const input = await toInput(request.body, request);
         const answer = await updateVisitorCart(request, env, input);
-        rememberOrder(reply, answer, shopOrigin);
+        reply.header('set-cookie', orderCookies(answer, new URL(shopOrigin)));
         return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
       } catch (error) {
         if (error instanceof MalformedForm)
@@ -79,7 +78,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
   );
 }
 
-/** A form of another site carries another Origin; browsers that send none name the site's relation. */
+/** A form of another site has another Origin; browsers that leave it out send Sec-Fetch-Site. */
 function isOwnForm(request: FastifyRequest, shopOrigin: string): boolean {
   const { origin } = request.headers;
   return origin ? origin === shopOrigin : request.headers['sec-fetch-site'] === 'same-origin';
@@ -91,15 +90,4 @@ async function isAccessorySku(apiUrl: string, realm: string, sku: string): Promi
   });
   const parsed = v.safeParse(productInfo, await response.json());
   return parsed.success && parsed.output.items[0]?.type === 'ACCESSORY';
-}
-
-function rememberOrder(reply: FastifyReply, { orderRef, realm }: CartAnswer, shopOrigin: string) {
-  if (!orderRef) return;
-  const options = {
-    path: '/',
-    sameSite: 'lax' as const,
-    secure: shopOrigin.startsWith('https:'),
-    maxAge: COOKIES.orderRef.maxAgeSeconds,
-  };
-  reply.setCookie(COOKIES.orderRef.name, orderRef, options).setCookie(COOKIES.orderRealm.name, realm, options);
 }

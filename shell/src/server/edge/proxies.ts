@@ -14,7 +14,7 @@ const REMOTE_TIMEOUT_MS = 5_000;
 const API_TIMEOUT_MS = 15_000;
 
 const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
-/** Stand-ins of the API for systems next door: the checkout (F2.9), agreements on 'Min Side' (P2-25), the dealer area (F2.2-7). */
+/** Stand-ins of the API for the operator's other systems: the checkout (F2.9), agreements on 'Min Side' (P2-25), the dealer area (F2.2-7). */
 const STAND_IN_PREFIXES = [
   '/kasse/*',
   '/bedrift/kasse/*',

@@ -13,20 +13,17 @@ test.each([
   ['/webshop-next/login-return/', 'login-return'],
   ['/webshop-next/login-silent/', 'login-silent'],
   ['/logout/', 'logout'],
-])(
-  '[F2.10-1, F2.10-2, F2.3-10] %s runs its own small script, with its integrity and the shop’s configuration',
-  async (path, name) => {
-    const answer = await edge.app.inject(path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body.match(/<script src[^>]*>/g)).toEqual([
-      `<script src="/_shop/${SHELL_BUILD}/${name}.js" integrity="sha256-${name}" crossorigin defer>`,
-    ]);
-    const [, state = ''] = /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(answer.body) ?? [];
-    expect(JSON.parse(state)).toMatchObject({ config: { issuer: 'http://localhost:3020', clientId: 'webshop' } });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('<meta name="robots" content="noindex">');
-  },
-);
+])('%s runs its own small script, with its integrity and the shop’s configuration', async (path, name) => {
+  const answer = await edge.app.inject(path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body.match(/<script src[^>]*>/g)).toEqual([
+    `<script src="/_shop/${SHELL_BUILD}/${name}.js" integrity="sha256-${name}" crossorigin defer>`,
+  ]);
+  const [, state = ''] = /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(answer.body) ?? [];
+  expect(JSON.parse(state)).toMatchObject({ config: { issuer: 'http://localhost:3020', clientId: 'webshop' } });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain('<meta name="robots" content="noindex">');
+});
 
 test.each([
   [PATHS.login, "'none'"],

@@ -1,4 +1,4 @@
-/** Pages of the login, of its way back (F2.10-1, F2.10-2) and of the logout (F2.3-10). */
+/** Pages of the login, the return from it (F2.10-1, F2.10-2) and the logout (F2.3-10). */
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';

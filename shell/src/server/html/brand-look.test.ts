@@ -18,7 +18,7 @@ test('another brand brings its colours', () => {
   expect(themeColour).toBe('#0c5663');
 });
 
-test('colours that cannot be read stop the start, and the error names them', () => {
+test('colours with too little contrast stop the start, and the error names them', () => {
   const pale = { ...nordlys, name: 'Blek', colours: { ...nordlys.colours!, 'brand-700': '#8fd3d8' } };
   expect(() => brandLook(pale, sheet)).toThrow(
     /^The colours of the brand Blek cannot be read: .*--brand on --ground reaches 1\.\d:1, 4\.5:1 is needed/,

@@ -8,7 +8,7 @@ const address = (path: string) => {
   return pageAddress(url, table.routeOf(url.pathname));
 };
 
-test('unknown parameters are dropped, known ones stand in one order', () => {
+test('unknown parameters are dropped, known ones are sorted', () => {
   expect(address('/mobiltelefoner/?utm_source=x&storrelse=256-gb&merke=apple&merke=samsung')).toBe(
     '/mobiltelefoner/?merke=apple&merke=samsung&storrelse=256-gb',
   );
@@ -18,13 +18,13 @@ test('a page of the CMS or an unknown one keeps no parameter', () => {
   expect(address('/finnes-ikke/?merke=apple')).toBe('/finnes-ikke/');
 });
 
-test('[P2-3, P2-4, P2-5] the product page keeps its parameters', () => {
+test('the product page keeps its parameters', () => {
   expect(address('/mobiltelefoner/apple/iphone-17/sort-256gb/?sc=B&so=lease24&fbclid=1&dcv=1')).toBe(
     '/mobiltelefoner/apple/iphone-17/sort-256gb/?dcv=1&sc=B&so=lease24',
   );
 });
 
-test('an address is its own address', () => {
+test('reducing an address a second time changes nothing', () => {
   const paths = fc.constantFrom('/', '/mobiltelefoner/', '/tilbehor/', '/mobilabonnement/', '/hjelp/');
   const names = fc.constantFrom('merke', 'farge', 'side', 'so', 'utm_source', 'under30');
   fc.assert(
@@ -35,7 +35,7 @@ test('an address is its own address', () => {
   );
 });
 
-test('HTML of free text is not stored: every search would be a page of its own', () => {
+test('search pages are not cached: every query would be an entry of its own', () => {
   expect(table.routeOf('/sok/')?.isUnkept).toBe(true);
   expect(table.routeOf('/mobiltelefoner/')?.isUnkept).toBe(false);
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
 const showText = (text: string) => (builds.answer = () => Promise.resolve(renderedPage({ body: text })));
 const htmlOf = (answer: PageAnswer) => (answer.kind === 'page' ? brotliDecompressSync(answer.body).toString() : '');
 const headersOf = (answer: PageAnswer) => (answer.kind === 'page' ? answer.headers : {});
-/** Lets a render in the background come to its end. */
+/** Waits until a render in the background has finished. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('a miss is rendered, and served from the cache while it is fresh', async () => {
@@ -45,7 +45,7 @@ test('a miss is rendered, and served from the cache while it is fresh', async ()
   expect([builds.requests.length, lookups]).toEqual([1, ['miss', 'fresh']]);
 });
 
-test('a stale page is served at once and rendered again behind it', async () => {
+test('a stale page is served at once and rendered again in the background', async () => {
   showText('first');
   await pages.page(LIST);
   showText('second');

@@ -59,7 +59,7 @@ export class PageServer {
   }
 
   /**
-   * The same page for everybody.
+   * The page that is the same for every visitor.
    *
    * @param address path with known query parameters
    * @param route of the path; absent for one that is no page of the shop
@@ -70,7 +70,7 @@ export class PageServer {
     if (found.kind === 'fresh') return { kind: 'page', ...found.response };
     const rendering = this.#renderOnce(address, isUnkept);
     if (found.kind === 'miss') return rendering;
-    // The stale response is the answer, whatever becomes of the render.
+    // The stale response is sent, even when this render fails.
     rendering.catch((error: unknown) => this.#options.log.error(error, { where: 'revalidation' }));
     return { kind: 'page', ...found.response };
   }

@@ -17,7 +17,7 @@ test('a page is fresh, then stale, then gone', () => {
   expect(cache.entries).toBe(0);
 });
 
-test('at most so many pages: the least recently used one is dropped', () => {
+test('above its number of pages it drops the least recently used one', () => {
   const cache = new ResponseCache(options);
   cache.set('/a', response(0));
   cache.set('/b', response(0));
@@ -26,7 +26,7 @@ test('at most so many pages: the least recently used one is dropped', () => {
   expect(['/a', '/b', '/c'].map((address) => cache.get(address, 1).kind)).toEqual(['fresh', 'miss', 'fresh']);
 });
 
-test('at most so many bytes: large pages leave room for fewer, and one that is larger than all is not kept', () => {
+test('its size is limited too: large pages leave room for fewer, and one above the limit is not stored', () => {
   const cache = new ResponseCache({ ...options, maxEntries: 100 });
   cache.set('/a', response(0, 6_000));
   cache.set('/b', response(0, 6_000));

@@ -19,7 +19,7 @@ export interface ShellAssets {
   readonly main: ScriptAsset;
   /** The small script that begins every page. */
   readonly start: ScriptAsset;
-  /** Scripts of the pages of the login, of its way back and of the logout. */
+  /** Scripts of the login page, the return from it and the logout page. */
   readonly login: ScriptAsset;
   readonly loginReturn: ScriptAsset;
   readonly loginSilent: ScriptAsset;

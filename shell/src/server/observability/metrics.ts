@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Seconds; a page takes some ten milliseconds, the deadline is a little more than a second. */
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Label of whatever the registry does not name: a label per invented name would grow without bound. */
+/** Label for names that are not in the registry: a label for each invented name would grow without bound. */
 export const UNKNOWN = 'unknown';
 
 export interface BuildLabels {
@@ -20,7 +20,7 @@ export interface MetricsSources {
   readonly responseCache: () => { readonly entries: number; readonly bytes: number };
 }
 
-/** What the shell counts, in Prometheus' terms. */
+/** The shell's Prometheus metrics. */
 export class ShellMetrics {
   readonly #registry = new Registry();
   readonly #browserReports: Counter<'level' | 'remote' | 'build'>;
@@ -66,7 +66,7 @@ export class ShellMetrics {
     });
     this.#cacheLookups = new Counter({
       name: 'shop_response_cache_lookups_total',
-      help: 'Pages asked of the response cache, by what it had',
+      help: 'Lookups of pages in the response cache, by result',
       labelNames: ['result'],
       registers,
     });

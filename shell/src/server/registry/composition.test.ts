@@ -18,6 +18,7 @@ let folder: string;
 let remotes: Server;
 /** Addresses that the remotes' processes do not answer. */
 let isDown: (url: string) => boolean;
+let downStatus: number;
 let composition: Composition;
 let errors: string[];
 let changes: number;
@@ -25,10 +26,11 @@ let changes: number;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'composition-'));
   isDown = () => false;
+  downStatus = 503;
   errors = [];
   changes = 0;
   remotes = createServer(({ url = '' }, response) => {
-    if (isDown(url)) response.writeHead(503).end();
+    if (isDown(url)) response.writeHead(downStatus).end();
     else response.end(url.endsWith('assets.json') ? assets : bundle);
   });
   await new Promise<void>((resolve) => remotes.listen(0, '127.0.0.1', resolve));
@@ -86,7 +88,7 @@ const toBuild = ({ paths = [], slots = {}, needs = {} }: Release): Registry['rem
   slots,
 });
 
-/** Releases in the order of time: the last one of a remote is its stable build. */
+/** Releases, oldest first: the last one of a remote is its stable build. */
 function register(releases: Readonly<Record<string, readonly Release[]>>) {
   const origin = `http://127.0.0.1:${(remotes.address() as AddressInfo).port}`;
   const entries = Object.entries(releases).map(([remote, builds]) => [
@@ -121,7 +123,7 @@ test('the table and the releases of pages come from the registry', async () => {
   expect(changes).toBe(1);
 });
 
-test('a new remote brings its page while the shop runs, and takes it along when it is removed', async () => {
+test('a new remote adds its page while the shop runs; the page goes when the remote is removed', async () => {
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
   expect(remoteOf('/onskeliste/')).toBeUndefined();
@@ -160,7 +162,7 @@ test('at start, when nothing is in force yet, the first one to claim a path gets
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
 });
 
-test('half of a registry leaves what is in force; the whole one is taken when it is there', async () => {
+test('a half-written registry changes nothing; the complete one is applied', async () => {
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
   writeFileSync(join(folder, 'registry.json'), '{"schemaVersion":1,');
@@ -194,6 +196,23 @@ test('a build that cannot be fetched leaves the one in force, and is tried again
   isDown = () => false;
   await until(() => inForce().includes(`mfe-one@${TWO}`));
 }, 10_000);
+
+test('a refused build is logged when it is first refused and when the reason changes, not at every attempt', async () => {
+  register({ 'mfe-one': [{}] });
+  await composition.start();
+  let attempts = 0;
+  isDown = (url) => {
+    if (url.includes(TWO)) attempts += 1;
+    return url.includes(TWO);
+  };
+  register({ 'mfe-one': [{}, { build: TWO }] });
+  await until(() => attempts === 2);
+  expect(errors).toEqual([expect.stringMatching(`${TWO}/assets.json answered 503$`)]);
+  downStatus = 500;
+  await until(() => attempts === 3);
+  await until(() => errors.length === 2);
+  expect(errors[1]).toMatch(/answered 500$/);
+}, 15_000);
 
 test('a remote without any build is left out; the others are the shop', async () => {
   isDown = (url) => url.startsWith('/mfe-other/');

@@ -47,7 +47,10 @@ export class Composition {
   #stopWatching: () => void = () => undefined;
   #stopWatchingDev: () => void = () => undefined;
   #retry: NodeJS.Timeout | undefined;
+  /** Why the last attempt refused a build, by remote and build: the retries log a refusal only when it is new. */
+  #refusals: ReadonlyMap<string, string> = new Map();
   #applying: Promise<void> = Promise.resolve();
+  #isStopped = false;
 
   constructor(options: CompositionOptions) {
     this.#options = options;
@@ -83,6 +86,7 @@ export class Composition {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     this.#stopWatching();
     this.#stopWatchingDev();
     clearTimeout(this.#retry);
@@ -99,7 +103,11 @@ export class Composition {
   async #apply(): Promise<void> {
     const { registryFile, pool: poolOptions, config } = this.#options;
     const registry = await readRegistry(registryFile);
-    const prepared = await Promise.all(Object.keys(registry.remotes).map((remote) => this.#prepare(registry, remote)));
+    const refusals = new Map<string, string>();
+    const prepared = await Promise.all(
+      Object.keys(registry.remotes).map((remote) => this.#prepare(registry, remote, refusals)),
+    );
+    this.#refusals = refusals;
     const builds = this.#grantClaims(prepared.filter((build) => build !== undefined));
     const unchanged = this.#registry !== undefined && sameBuilds(builds, this.builds);
     this.#registry = registry;
@@ -109,6 +117,7 @@ export class Composition {
     if (unchanged && (this.#pool || !poolOptions)) return;
 
     const next = poolOptions ? await RenderPool.start(poolOptions, { config, builds }) : undefined;
+    if (this.#isStopped) return next?.close();
     for (const { remote, message } of next?.failed ?? [])
       this.#options.log.error(new Error(message), { where: 'server bundle', remote });
     const previous = this.#pool;
@@ -137,8 +146,16 @@ export class Composition {
     return withoutConflicts(builds);
   }
 
-  /** The stable build; when it cannot be fetched or needs a newer shell, the one in force or an earlier one that is on disk. */
-  async #prepare(registry: Registry, remote: string): Promise<PreparedBuild | undefined> {
+  /**
+   * The stable build; when it cannot be fetched or needs a newer shell, the one in force or an earlier one that is on disk.
+   *
+   * @param refusals takes the builds that are refused, with the reason
+   */
+  async #prepare(
+    registry: Registry,
+    remote: string,
+    refusals: Map<string, string>,
+  ): Promise<PreparedBuild | undefined> {
     const entry = registry.remotes[remote];
     if (!entry) return undefined;
     const current = this.builds.find((build) => build.remote === remote)?.build;
@@ -152,7 +169,10 @@ export class Composition {
           throw new Error(`The build needs what this shell's runtime lacks: ${missing.join(', ')}`);
         return await prepareBuild(this.#options.buildsFolder, { remote, origin: entry.origin, build, entry: details });
       } catch (error) {
-        this.#options.log.error(error, { where: 'build', remote, build });
+        const key = `${remote}@${build}`;
+        const reason = error instanceof Error ? error.message : String(error);
+        refusals.set(key, reason);
+        if (this.#refusals.get(key) !== reason) this.#options.log.error(error, { where: 'build', remote, build });
       }
     }
     return undefined;
@@ -160,7 +180,7 @@ export class Composition {
 
   #scheduleRetry(needed: boolean) {
     clearTimeout(this.#retry);
-    if (!needed) return;
+    if (!needed || this.#isStopped) return;
     this.#retry = setTimeout(() => void this.#applyInOrder(), RETRY_MS);
     this.#retry.unref();
   }

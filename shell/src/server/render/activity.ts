@@ -19,7 +19,7 @@ export class ActivityFile {
   constructor() {
     const folder = mkdtempSync(join(tmpdir(), 'shop-render-'));
     this.fd = openSync(join(folder, 'activity'), 'w+');
-    // Open files live on without a name: nothing is left behind, however this process ends.
+    // An open file can be used after it is deleted, and nothing is left behind however this process ends.
     rmSync(folder, { recursive: true });
   }
 
@@ -47,7 +47,7 @@ export class Activity {
   constructor(remotes: readonly string[], fd = ACTIVITY_FD) {
     this.#codes = new Map(remotes.map((remote, index) => [remote, index + 1]));
     this.#fd = fd;
-    // What a remote began and awaits goes on in its name, also between the steps of others.
+    // What a remote's code awaits continues as that remote's code, also when other code runs in between.
     createHook({ before: () => this.#write(this.#context.getStore() ?? SHELL_CODE) }).enable();
   }
 

@@ -2,7 +2,7 @@ import { fulfilled, type ModuleSource, rejected } from '../../federation/module-
 import type { PreparedBuild } from './messages';
 import type { ServerBundle } from './server-modules';
 
-/** The modules of one render, and what the render made of them. */
+/** The modules of one render, and which of them it used. */
 export interface BundleModules extends ModuleSource {
   /** Modules that were loaded: remote → exposes. */
   readonly used: Readonly<Record<string, readonly string[]>>;

@@ -37,7 +37,7 @@ export interface RenderRequest {
   readonly preloadedData?: PageData;
 }
 
-/** A render as the pool is asked for it. */
+/** What a caller of the pool gives; the pool adds the rest. */
 export type RenderInput = Omit<RenderRequest, 'deadlineMs' | 'quarantined'>;
 
 export interface RenderedPage {

@@ -95,7 +95,7 @@ export class RenderWorker {
     });
   }
 
-  /** Lets what it began be finished, then ends it. */
+  /** Waits for its renders in progress, then ends it. */
   async drain(patienceMs: number): Promise<void> {
     this.#stopping = true;
     const end = Date.now() + patienceMs;

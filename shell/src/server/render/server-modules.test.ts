@@ -26,7 +26,7 @@ test('the browser host brings every module of the shared runtime', () => {
   expect(provided.sort()).toEqual(runtimeModules);
 });
 
-test('a bundle gets the very React of the shell', () => {
+test('a bundle gets the same React as the shell', () => {
   const bundle = evaluateBundle("module.exports = { './page': require('react') };", 'some-remote.cjs');
   expect((bundle['./page'] as typeof React).useState).toBe(React.useState);
 });

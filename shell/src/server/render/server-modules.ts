@@ -2,7 +2,7 @@
 import { Module } from 'node:module';
 import vm from 'node:vm';
 
-/** Every module that remotes may ask of the host, by the name that they import. One React by construction. */
+/** Every module that remotes may ask of the host, by the name that they import, so there is only one React. */
 export const SINGLETONS: Readonly<Record<string, () => unknown>> = {
   react: () => require('react') as unknown,
   'react/jsx-runtime': () => require('react/jsx-runtime') as unknown,

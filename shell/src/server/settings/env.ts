@@ -54,7 +54,7 @@ export type DevServers = Readonly<Record<string, string>>;
 
 export interface ShellEnv {
   readonly port: number;
-  /** For Prometheus: never published, other than `port`. */
+  /** For Prometheus: never published, unlike `port`. */
   readonly metricsPort: number;
   readonly host: string;
   readonly shopApiUrl: string;

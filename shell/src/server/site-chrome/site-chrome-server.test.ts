@@ -56,7 +56,7 @@ test('after a release they are rendered by the new builds, or stay when that fai
   expect(await header()).toBe('new builds');
 });
 
-test('a render that a release overtook serves its own request only', async () => {
+test('a render that began before a release answers its own request only', async () => {
   builds.answer = async () => {
     builds.replace();
     return { kind: 'site-chrome', html: { header: 'old builds', footer: '' }, slotData: {}, used: {} };

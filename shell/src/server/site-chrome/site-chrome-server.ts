@@ -1,4 +1,4 @@
-/** Header and footer for open pages: cached for a while, and served on when they cannot be rendered again. */
+/** Header and footer for open pages: cached for a while, and still served when they cannot be rendered again. */
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';

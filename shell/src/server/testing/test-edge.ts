@@ -1,4 +1,4 @@
-/** The whole edge before a fake shop API, a fake CMS and a render pool without processes. */
+/** The whole edge in front of a fake shop API, a fake CMS and a render pool without processes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ const DARK_RING = 0x25272b;
 
 /**
  * What a camera layout may put on the back of a phone. The origin is the middle of the back, x to the right and
- * y up for who looks at the back, z outwards; all in mm.
+ * y up as seen from behind, z outwards; all in mm.
  */
 export class CameraMount {
   constructor(side, spec, frame) {

@@ -9,6 +9,7 @@ export const Product = () => (
   <Grid columns="halves">
     <Gallery
       name="iPhone 17"
+      imageSizes="50vw"
       badge={<Badge kind="brand">Nyhet</Badge>}
       images={[PICTURES.handset, PICTURES.handsetBack, PICTURES.handsetFront, PICTURES.handsetAngle]}
     />
@@ -20,6 +21,7 @@ export const NumberOfPictures = () => (
   <Grid columns="cards3">
     <Gallery
       name="Galaxy Z Flip7"
+      imageSizes="33vw"
       badge={<Badge kind="offer">2 000,- i telefonrabatt</Badge>}
       images={[
         PICTURES.foldable,
@@ -33,7 +35,12 @@ export const NumberOfPictures = () => (
         PICTURES.earbuds,
       ]}
     />
-    <Gallery name="Lader 20 W" images={[PICTURES.charger]} />
-    <Gallery name="Skjermbeskytter med personvern" badge={<Badge kind="plain">Forhåndssalg</Badge>} images={[]} />
+    <Gallery name="Lader 20 W" imageSizes="33vw" images={[PICTURES.charger]} />
+    <Gallery
+      name="Skjermbeskytter med personvern"
+      imageSizes="33vw"
+      badge={<Badge kind="plain">Forhåndssalg</Badge>}
+      images={[]}
+    />
   </Grid>
 );

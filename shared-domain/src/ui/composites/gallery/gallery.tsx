@@ -13,18 +13,18 @@ export interface GalleryProps {
   readonly images: readonly Image[];
   /** The product's name, for the accessible names. */
   readonly name: string;
+  /** Widths of the large picture in the page's layout, as `sizes` of an image: the page may preload the first one with them. */
+  readonly imageSizes: string;
   /** A `Badge` in the stage's corner. */
   readonly badge?: ReactNode;
 }
-
-const STAGE_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, 100vw';
 
 /** Pictures of a product: a stage that snaps, thumbs that are links to its pictures. A new set of pictures starts at the first one. */
 export function Gallery(props: GalleryProps) {
   return <GalleryStage key={props.images.map((image) => image.url).join(' ')} {...props} />;
 }
 
-function GalleryStage({ images, name, badge }: GalleryProps) {
+function GalleryStage({ images, name, imageSizes, badge }: GalleryProps) {
   const id = useId();
   const stage = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -63,7 +63,7 @@ function GalleryStage({ images, name, badge }: GalleryProps) {
                 <Picture
                   image={image}
                   alt={texts.pictureOf(name, index + 1, images.length)}
-                  sizes={STAGE_SIZES}
+                  sizes={imageSizes}
                   width={720}
                   height={720}
                   priority={index === 0}

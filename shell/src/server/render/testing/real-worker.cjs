@@ -1,4 +1,4 @@
-/** The render worker as it is, compiled while it is loaded: for tests, which have no build. */
+/** The real render worker, compiled when it is loaded: tests have no build. */
 const { Module } = require('node:module');
 const { transformFileSync } = require('@swc/core');
 const icons = require.resolve('../../../../../tooling/jest/aksel-icons.js');
