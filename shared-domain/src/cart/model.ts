@@ -85,7 +85,7 @@ export type CartText =
         | 'sum'
         | 'vat';
     }
-  /** Text of the server or the catalogue, shown unchanged. */
+  /** Text of the server, shown unchanged. */
   | { readonly key: 'own'; readonly values: { readonly text: string } }
   | { readonly key: 'financing'; readonly values: FinancingName }
   | { readonly key: 'plan'; readonly values: { readonly text: SubscriptionText } }
