@@ -25,22 +25,28 @@ export const AREAS = [
   },
   { example: 'mfe-header/src/ui/planted.tsx', files: [remoteUi], ignores: TESTS, imports: ONLY_LINKS },
   ...[
-    ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/cart/rules/planted.ts'],
     ['shared-domain/src/*/model.ts', 'shared-domain/src/cart/model.ts'],
     ['shared-domain/src/*/io/*-wire.ts', 'shared-domain/src/cart/io/planted-wire.ts'],
-    ['shared-domain/src/kernel/**/*.ts', 'shared-domain/src/kernel/planted.ts'],
+    ['shared-domain/src/kernel/**/*.ts', 'shared-domain/src/kernel/texts/planted.ts'],
     ['shared-domain/src/contracts/**/*.ts', 'shared-domain/src/contracts/planted.ts'],
     ['shared-domain/src/wire/**/*.ts', 'shared-domain/src/wire/planted.ts'],
   ].map(([files, example]) => ({ example, files: [files], ignores: TESTS, syntax: PURE, globals: IMPURE_GLOBALS })),
-  ...['analytics', 'brand', 'cart', 'delivery', 'identity', 'legal', 'navigation', 'purchase', 'subscription'].map(
-    (subdomain) => ({
-      example: `shared-domain/src/${subdomain}/rules/planted.ts`,
-      files: [`shared-domain/src/${subdomain}/rules/**/*.ts`],
-      ignores: TESTS,
-      syntax: [...PURE, ...NO_TEXTS],
-      globals: IMPURE_GLOBALS,
-    }),
-  ),
+  ...[
+    ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/catalogue/rules/planted.ts'],
+    ['shared-domain/src/kernel/*.ts', 'shared-domain/src/kernel/planted.ts'],
+  ].map(([files, example]) => ({
+    example,
+    files: [files],
+    ignores: TESTS,
+    syntax: [...PURE, ...NO_TEXTS],
+    globals: IMPURE_GLOBALS,
+  })),
+  {
+    example: 'shared-domain/src/stores/planted.tsx',
+    files: ['shared-domain/src/stores/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    syntax: [...NO_INLINE, ...NO_TEXTS],
+  },
 ];
 
 /** Each area as a block of ESLint's configuration. */

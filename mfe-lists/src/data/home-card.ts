@@ -1,4 +1,10 @@
-import { type ListCard, type ProductListItem, type StockStatus, toListCard } from 'shared-domain/catalogue';
+import {
+  catalogueText,
+  type ListCard,
+  type ProductListItem,
+  type StockStatus,
+  toListCard,
+} from 'shared-domain/catalogue';
 import { formatPrice } from 'shared-domain/money';
 import { homeTexts } from '../texts/home-nb';
 import { savingOf } from './home-selection';
@@ -6,10 +12,12 @@ import { savingOf } from './home-selection';
 /** What a card of the home page shows, and no more: it is part of the hydration payload. */
 export interface HomeCard extends Pick<
   ListCard,
-  'href' | 'brand' | 'name' | 'image' | 'badge' | 'sizes' | 'price' | 'priceNote' | 'before'
+  'href' | 'brand' | 'name' | 'image' | 'badge' | 'sizes' | 'price' | 'before'
 > {
   readonly colours: readonly { readonly name: string; readonly html: string }[];
-  readonly stock: Pick<StockStatus, 'tone' | 'text'>;
+  /** 'i 24 md. Fullpris 12 990,-', or ''. */
+  readonly priceNote: string;
+  readonly stock: Pick<StockStatus, 'tone'> & { readonly text: string };
 }
 
 export function toHomeCard(item: ProductListItem): HomeCard {
@@ -23,10 +31,10 @@ export function toHomeCard(item: ProductListItem): HomeCard {
     badge,
     sizes,
     price,
-    priceNote,
+    priceNote: catalogueText(priceNote),
     before,
     colours,
-    stock: { tone: stock.tone, text: stock.text },
+    stock: { tone: stock.tone, text: catalogueText(stock.text) },
   };
 }
 

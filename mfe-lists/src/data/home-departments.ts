@@ -1,8 +1,9 @@
 import {
+  ACCESSORY_NAMES,
   accessoryCategoryOf,
   type Image,
+  LIST_NAMES,
   listPathOf,
-  LISTS,
   type ListType,
   type ProductListItem,
 } from 'shared-domain/catalogue';
@@ -41,7 +42,7 @@ const ofKind =
     item.subType === kind;
 
 const listDepartment = (listType: ListType): Pick<HomeDepartment, 'name' | 'href'> => ({
-  name: LISTS[listType].crumb,
+  name: LIST_NAMES[listType],
   href: listPathOf(listType, 'B2C'),
 });
 
@@ -58,8 +59,8 @@ const DEPARTMENTS: readonly Department[] = [
   ...(COVERS
     ? [
         {
-          name: COVERS.label,
-          href: `${listPathOf('ACCESSORY_LIST', 'B2C')}?kategori=${COVERS.slug.slice(1)}`,
+          name: ACCESSORY_NAMES[COVERS.subType],
+          href: `${listPathOf('ACCESSORY_LIST', 'B2C')}?kategori=${COVERS.value}`,
           list: 'ACCESSORY_LIST',
           holds: ofKind(COVERS.subType),
         } as const,

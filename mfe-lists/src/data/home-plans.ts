@@ -8,7 +8,7 @@ import {
   INCLUDED_IN_ALL,
   type Offering,
   offeringTitle,
-  orderCatalogue,
+  orderPlans,
   resolvePlanKind,
   speedText,
   subscriptionText,
@@ -78,8 +78,8 @@ const isByTheGigabyte = (offering: Offering): boolean =>
 /** Three ways in: the grouped X plans, the most data by the gigabyte for a phone, and the first plan for the young. */
 export function homePlans(offerings: readonly Offering[], brandName: string): readonly HomePlan[] {
   const shown = filterOfferings(offerings, { isUnder30: false });
-  const byData = orderCatalogue(shown).find(isByTheGigabyte);
-  const youth = firstYouthPlan(orderCatalogue(offerings));
+  const byData = orderPlans(shown).find(isByTheGigabyte);
+  const youth = firstYouthPlan(orderPlans(offerings));
   const speedOf = (offering: Offering): string => speedText(offering) ?? '';
   return [
     ...groupedPlan(shown, brandName),

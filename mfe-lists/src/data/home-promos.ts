@@ -1,6 +1,7 @@
 import {
   type CardPrice,
   cardPrice,
+  catalogueText,
   EMPTY_LIST_QUERY,
   type FinancingOptionId,
   formatListQuery,
@@ -11,11 +12,12 @@ import {
 } from 'shared-domain/catalogue';
 import { cheapestBy, isNewHandset, isPreowned } from './home-selection';
 
-export interface HomePromo extends Pick<CardPrice, 'note'> {
+export interface HomePromo {
   readonly kind: 'preowned' | 'switch';
   readonly href: string;
   /** The lowest price of its kind, and the product that costs so. */
   readonly price: NonNullable<CardPrice['price']>;
+  readonly note: string;
   readonly product: string;
   readonly image: Image;
 }
@@ -32,7 +34,7 @@ function promoOf(
   const cheapest = cheapestBy(items, financing);
   if (!cheapest) return [];
   const { price, note } = cardPrice(cheapest, financing, 'B2C');
-  return price ? [{ kind, href, price, note, product: cheapest.name, image: cheapest.image }] : [];
+  return price ? [{ kind, href, price, note: catalogueText(note), product: cheapest.name, image: cheapest.image }] : [];
 }
 
 /** Pre-owned phones and Svitsj, each from its lowest price by the month. */

@@ -1,4 +1,4 @@
-import { type ActiveFilter, type ListQuery, NO_FILTERS, withFilters } from 'shared-domain/catalogue';
+import { type ActiveFilter, catalogueText, type ListQuery, NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Chip, ChipRow, Cluster, TextLink } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 
@@ -16,8 +16,14 @@ export function ActiveFilters({ query, filters, hrefOf, onChange }: ActiveFilter
   return (
     <Cluster gap={12}>
       <ChipRow label={texts.activeFilters}>
-        {filters.map(({ key, label, without }) => (
-          <Chip key={key} label={label} removable href={hrefOf(without)} onSelect={() => onChange(without)} />
+        {filters.map(({ key, text, without }) => (
+          <Chip
+            key={key}
+            label={catalogueText(text)}
+            removable
+            href={hrefOf(without)}
+            onSelect={() => onChange(without)}
+          />
         ))}
       </ChipRow>
       <TextLink

@@ -1,10 +1,10 @@
 import {
+  catalogueText,
   type Facet as FacetModel,
+  FACET_NAMES,
   type FinancingChoice,
   type ListQuery,
   type PriceRange,
-  STOCK_FACET_LABEL,
-  STOCK_FACET_OPTION,
   toggleFacetValue,
   withFilters,
 } from 'shared-domain/catalogue';
@@ -53,9 +53,9 @@ export function FilterFields({ query, facets, financingChoices, priceBounds, pri
         onPrice={(price) => onChange(withFilters(query, { price }))}
       />
       {shown.filter(({ id }) => !ABOVE_PRICE.includes(id)).map(valueFacet)}
-      <Facet label={STOCK_FACET_LABEL} chosen={filters.inStock ? 1 : 0} open>
+      <Facet label={FACET_NAMES.stock} chosen={filters.inStock ? 1 : 0} open>
         <Switch
-          label={STOCK_FACET_OPTION}
+          label={catalogueText({ key: 'inStockOnly' })}
           name="lager"
           value="1"
           checked={filters.inStock}

@@ -1,4 +1,4 @@
-import { type FinancingChoice, PRICE_FACET_LABEL, type PriceRange as Range } from 'shared-domain/catalogue';
+import { catalogueText, FACET_NAMES, type FinancingChoice, type PriceRange as Range } from 'shared-domain/catalogue';
 import { toNok, toOre } from 'shared-domain/money';
 import { Facet, PriceRange, Select } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
@@ -19,14 +19,14 @@ export interface PriceFacetProps {
 /** How one pays, and between which prices (F5.5-11, F5.5-20). */
 export function PriceFacet({ choices, financing, bounds, price, seed, onFinancing, onPrice }: PriceFacetProps) {
   return (
-    <Facet label={PRICE_FACET_LABEL} chosen={price ? 1 : 0} open>
+    <Facet label={FACET_NAMES.price} chosen={price ? 1 : 0} open>
       <div className={styles.fields}>
         {choices.length > 1 && (
           <Select
             label={texts.payment}
             hideLabel
             name="betaling"
-            options={choices}
+            options={choices.map(({ value, text }) => ({ value, label: catalogueText(text) }))}
             value={financing}
             onChange={onFinancing}
           />

@@ -1,4 +1,10 @@
-import { type FlashBadge, type ListCardOptions, type ProductListItem, toListCard } from 'shared-domain/catalogue';
+import {
+  catalogueText,
+  type FlashBadge,
+  type ListCardOptions,
+  type ProductListItem,
+  toListCard,
+} from 'shared-domain/catalogue';
 import { Badge, BeforePrice, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 
 export interface ProductTileProps extends ListCardOptions {
@@ -16,7 +22,8 @@ const badgeOf = ({ kind, text }: FlashBadge) => <Badge kind={kind}>{text}</Badge
 /** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). */
 export function ProductTile({ item, imageSizes, priority, headingLevel, ...options }: ProductTileProps) {
   const card = toListCard(item, options);
-  const { price, priceNote, before, stock } = card;
+  const { price, before, stock } = card;
+  const priceNote = catalogueText(card.priceNote);
   const colours = item.variants.colors.map(({ name, html }) => ({ name, html }));
   return (
     <ProductCard
@@ -35,7 +42,7 @@ export function ProductTile({ item, imageSizes, priority, headingLevel, ...optio
           </>
         )
       }
-      stock={<StockStatus tone={stock.tone} text={stock.text} />}
+      stock={<StockStatus tone={stock.tone} text={catalogueText(stock.text)} />}
       headingLevel={headingLevel}
       priority={priority}
       sizes={imageSizes}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { LIST_SORT_OPTIONS, type ListSort, productCountText } from 'shared-domain/catalogue';
+import { catalogueText, LIST_SORTS, type ListSort, SORT_NAMES } from 'shared-domain/catalogue';
 import { Button, FunnelIcon, Icon, Select, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './result-bar.module.css';
@@ -36,7 +36,7 @@ export function ResultBar({
       <div className={styles.count}>
         <div role="status" tabIndex={-1} ref={statusRef}>
           <Text as="span" strong>
-            {productCountText(count)}
+            {catalogueText({ key: 'productCount', values: { count } })}
           </Text>
         </div>
         {count < total && (
@@ -64,7 +64,7 @@ export function ResultBar({
         hideLabel
         name="sorter"
         form={formId}
-        options={LIST_SORT_OPTIONS}
+        options={LIST_SORTS.map((value) => ({ value, label: SORT_NAMES[value] }))}
         value={sort}
         onChange={(value) => onSort(value as ListSort)}
         className={styles.sort}

@@ -1,4 +1,4 @@
-import type { Facet as FacetModel, FacetValue } from 'shared-domain/catalogue';
+import { catalogueText, type Facet as FacetModel, FACET_NAMES, type FacetValue } from 'shared-domain/catalogue';
 import { Checkbox, Disclosure, Facet } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { classNames } from './class-names';
@@ -15,16 +15,16 @@ export interface ValueFacetProps {
 
 /** A facet whose values are ticked, each with its count (F5.5-14). */
 export function ValueFacet({ facet, open, onToggle }: ValueFacetProps) {
-  const { parameter, label, values } = facet;
+  const { parameter, values } = facet;
   const fold = values.length > SHOWN_VALUES + 2;
   const first = fold ? values.slice(0, SHOWN_VALUES) : values;
   const rest = fold ? values.slice(SHOWN_VALUES) : [];
   const list = (shown: readonly FacetValue[]) => (
     <ul className={classNames(styles.values, facet.id === 'colors' && styles.paired)}>
-      {shown.map(({ value, label: name, count, selected, disabled, html }) => (
+      {shown.map(({ value, text, count, selected, disabled, html }) => (
         <li key={value}>
           <Checkbox
-            label={name}
+            label={catalogueText(text)}
             count={count}
             colour={html}
             name={parameter}
@@ -38,7 +38,7 @@ export function ValueFacet({ facet, open, onToggle }: ValueFacetProps) {
     </ul>
   );
   return (
-    <Facet label={label} chosen={values.filter((value) => value.selected).length} open={open}>
+    <Facet label={FACET_NAMES[facet.id]} chosen={values.filter((value) => value.selected).length} open={open}>
       {list(first)}
       {rest.length > 0 && (
         <Disclosure look="link" summary={texts.moreValues(rest.length)} open={rest.some((value) => value.selected)}>

@@ -1,5 +1,5 @@
 import type { CartAnswer } from 'shared-domain/cart';
-import { presaleText, type Product, type ProductVariant, toReleaseMs } from 'shared-domain/catalogue';
+import { catalogueText, presaleText, type Product, type ProductVariant, toReleaseMs } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { checkoutHref } from 'shared-domain/navigation';
 import {
@@ -67,7 +67,7 @@ export function resolveBuyState({
     hasReSwitchStarted,
     isLoggedIn,
   });
-  if (next.text === 'presale') return { kind: 'presale', text: countdown ?? '' };
+  if (next.text === 'presale') return { kind: 'presale', text: countdown ? catalogueText(countdown) : '' };
   const planCode = needsPlan ? (plan?.offering.offeringCode ?? null) : null;
   const isDisabled = isNextDisabled({
     isReleaseInFuture,

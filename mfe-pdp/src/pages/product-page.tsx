@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { financingLabel, sizeLabel, toReleaseMs } from 'shared-domain/catalogue';
+import { financingName, financingText, sizeLabel, toReleaseMs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import { showsStickyBar } from 'shared-domain/purchase';
@@ -87,7 +87,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
           label={texts.purchaseBar}
           image={variant.images[0]}
           title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
-          detail={[financingLabel(purchase.option), purchase.plan?.offering.subscriptionName]
+          detail={[financingText(financingName(purchase.option)), purchase.plan?.offering.subscriptionName]
             .filter(Boolean)
             .join(' + ')}
           price={<Price amount={summary.total} size="m" align="end" />}

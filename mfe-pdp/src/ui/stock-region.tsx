@@ -1,4 +1,4 @@
-import type { StockStatus as Stock } from 'shared-domain/catalogue';
+import { catalogueText, type StockStatus as Stock } from 'shared-domain/catalogue';
 import { Panel, StockStatus } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './stock-region.module.css';
@@ -11,7 +11,7 @@ export interface StockRegionProps {
 export function StockRegion({ stock }: StockRegionProps) {
   return (
     <Panel as="section" tone="warm" padding={16} label={texts.stock} className={styles.stock}>
-      <StockStatus tone={stock.tone} text={stock.text} />
+      <StockStatus tone={stock.tone} text={catalogueText(stock.text)} />
     </Panel>
   );
 }

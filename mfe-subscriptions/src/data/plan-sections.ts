@@ -1,7 +1,7 @@
 import {
   isStreamingBundle,
   type Offering,
-  orderCatalogue,
+  orderPlans,
   type PlanKind,
   resolvePlanKind,
 } from 'shared-domain/subscription';
@@ -31,7 +31,7 @@ const bundlesLast = (plans: readonly Offering[]): readonly Offering[] => {
 
 /** The plans beside the grouped card by whom they are for, the highest rank first (F9.6-1); empty sections are left out. */
 export function planSections(offerings: readonly Offering[]): readonly PlanSection[] {
-  const plans = orderCatalogue(offerings);
+  const plans = orderPlans(offerings);
   return SECTIONS.map(({ kind, id }) => ({
     kind,
     id,

@@ -74,7 +74,7 @@ const tryBuy = anOffering({
   isTryBuySubscription: true,
 });
 
-/** A catalogue with every kind of plan, in no order. */
+/** Every kind of plan, unsorted. */
 export const allPlans: readonly Offering[] = [
   tryBuy,
   junior,

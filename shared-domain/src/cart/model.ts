@@ -1,4 +1,5 @@
 /** Types of the cart rules. */
+import type { FinancingName } from '../catalogue';
 import type { Ore } from '../money';
 import type { SubscriptionText } from '../subscription';
 import type { CartItem } from './io/cart-wire';
@@ -84,8 +85,9 @@ export type CartText =
         | 'sum'
         | 'vat';
     }
-  /** Text of the server or the catalogue, shown unchanged. */
+  /** Text of the server, shown unchanged. */
   | { readonly key: 'own'; readonly values: { readonly text: string } }
+  | { readonly key: 'financing'; readonly values: FinancingName }
   | { readonly key: 'plan'; readonly values: { readonly text: SubscriptionText } }
   | { readonly key: 'drawerTitle' | 'pieces'; readonly values: { readonly count: number } }
   | { readonly key: 'freeShippingLeft'; readonly values: { readonly left: Ore } }

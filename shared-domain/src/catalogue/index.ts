@@ -3,6 +3,7 @@ export {
   ACCESSORY_CATEGORIES,
   type AccessoryCategory,
   accessoryCategoryOf,
+  type AccessoryKind,
   accessoryWeight,
 } from './rules/accessory-category';
 export { orderAccessories } from './rules/accessory-order';
@@ -14,10 +15,10 @@ export { applyingWebdeals, type CampaignBox, campaignBox, type CampaignFacts } f
 export { type CardPrice, cardPrice } from './rules/card-price';
 export { SHOWN_COLOURS, type Swatches, toSwatches } from './rules/colour-swatches';
 export { compatibleValue, isCompatible, isFacetModel } from './rules/compatible-model';
-export { type Condition, conditionOf, CONDITIONS } from './rules/condition';
-export { FACET_DEFINITIONS, PRICE_FACET_LABEL, STOCK_FACET_LABEL, STOCK_FACET_OPTION } from './rules/facet-definition';
+export { type Condition, conditionOf, CONDITIONS, type ConditionSubType } from './rules/condition';
+export { FACET_DEFINITIONS } from './rules/facet-definition';
 export { facetsOf } from './rules/facet-values';
-export { type FinancingChoice, financingChoices, financingLabel } from './rules/financing-choices';
+export { type FinancingChoice, financingChoices, financingName } from './rules/financing-choices';
 export { isLeaseNow, isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './rules/financing-price';
 export { type FlashBadge, flashBadge } from './rules/flash-badge';
 export { type HighlightedText, highlightedText } from './rules/highlighted-text';
@@ -29,7 +30,7 @@ export { type BrandOfList, brandOfPath, listOfPath } from './rules/list-address'
 export { listBreadcrumbs, type ListTrail } from './rules/list-breadcrumbs';
 export { type ListCard, type ListCardOptions, toListCard } from './rules/list-card';
 export { applyFilters, type FilterId } from './rules/list-filter';
-export { LIST_PAGE_SIZE, type ListView, productCountText, viewList } from './rules/list-page';
+export { LIST_PAGE_SIZE, type ListView, viewList } from './rules/list-page';
 export {
   EMPTY_LIST_QUERY,
   formatListQuery,
@@ -41,7 +42,7 @@ export {
   withFilters,
   withSort,
 } from './rules/list-query';
-export { LIST_SORT_OPTIONS, sortItems } from './rules/list-sort';
+export { sortItems } from './rules/list-sort';
 export { isPhasedOut } from './rules/phased-out';
 export { toContent } from './rules/placeholder';
 export { isPresale, PRESALE_TICK_MS, presaleText, toReleaseMs } from './rules/presale';
@@ -52,7 +53,7 @@ export {
   resolvePresaleStrategy,
   toUserRef,
 } from './rules/presale-spread';
-export { countInStock, priceBounds, priceRangeText } from './rules/price-facet';
+export { countInStock, priceBounds } from './rules/price-facet';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
 export { listItemHref, productHref, toPath } from './rules/product-href';
 export { listPathOf, LISTS, listTypeOf, resolveListType } from './rules/product-list';
@@ -60,13 +61,7 @@ export { type ProductTab, productTabs } from './rules/product-tabs';
 export { reviewDate } from './rules/review-date';
 export { type ReviewPage, reviewPage } from './rules/review-page';
 export { type ReviewStars, reviewStars, toHalfStars } from './rules/review-stars';
-export {
-  PRICE_TO_COME,
-  resolveSalesState,
-  type SaleFacts,
-  type SalesState,
-  type SalesStateKind,
-} from './rules/sales-state';
+export { resolveSalesState, type SaleFacts, type SalesState, type SalesStateKind } from './rules/sales-state';
 export { SEARCH_QUERY_MAX_LENGTH, toSearchQuery } from './rules/search-query';
 export { readShopStock, type ShopStock } from './rules/shop-stock';
 export { shownAccessories } from './rules/shown-accessories';
@@ -90,3 +85,5 @@ export {
 export { type DiscountFacts, type WebdealDiscount, webdealDiscount } from './rules/webdeal-discount';
 export { isWebdealEligible, type OfferFacts } from './rules/webdeal-eligibility';
 export { isSoldByOption } from './rules/webdeal-selling-type';
+export { financingText } from './texts/financing-nb';
+export { ACCESSORY_NAMES, catalogueText, FACET_NAMES, LIST_NAMES, SORT_NAMES, toBreadcrumbs } from './texts/nb';

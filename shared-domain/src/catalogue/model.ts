@@ -1,4 +1,8 @@
+import type { Weekday } from '../kernel';
 import type { Ore } from '../money';
+import type { ListType } from './io/product-list-wire';
+import type { AccessoryKind } from './rules/accessory-category';
+import type { ConditionSubType } from './rules/condition';
 
 export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-accessory-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
@@ -7,6 +11,13 @@ export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wi
 export type { CustomReview, CustomTestReviews, Lipscore, LipscoreReview } from './io/reviews-wire';
 export type { Webdeal } from './io/webdeal-wire';
 
+/** A crumb of a trail; `toBreadcrumbs` renders it in bokmål. */
+export interface Crumb {
+  readonly text: CatalogueText;
+  readonly href: string;
+}
+
+/** A crumb as it is shown and sent. */
 export interface Breadcrumb {
   readonly name: string;
   readonly href: string;
@@ -28,7 +39,7 @@ export type StockTone = 'green' | 'blue' | 'yellow' | 'red';
 
 /** Stock as it is shown (P3-33). */
 export interface StockStatus {
-  readonly text: string;
+  readonly text: CatalogueText;
   readonly tone: StockTone;
   readonly icon: 'check' | 'info' | 'error';
   readonly lcmStatus: string;
@@ -38,6 +49,11 @@ export interface StockStatus {
 
 /** Id of a financing option (F3.9-1), e.g. 'upfront', 'lease24', 'leasenow', 'new-switch', 'ukko36'. */
 export type FinancingOptionId = string;
+
+/** A way of paying as it is named. Months are null where the option states none. */
+export type FinancingName =
+  | { readonly kind: 'upfront' | 'switch' | 'leaseNow' }
+  | { readonly kind: 'lease' | 'agreement'; readonly months: number | null };
 
 /** Facets with checkboxes; price, stock and search are filters of their own. */
 export const FACET_IDS = ['compatible', 'categories', 'brands', 'sizes', 'colors', 'conditions'] as const;
@@ -79,7 +95,7 @@ export interface FacetOptions {
 export interface FacetValue {
   /** As in the URL. */
   readonly value: string;
-  readonly label: string;
+  readonly text: CatalogueText;
   /** Products with this value when every other filter is applied (F5.5-14). */
   readonly count: number;
   readonly selected: boolean;
@@ -92,6 +108,65 @@ export interface FacetValue {
 export interface Facet {
   readonly id: FacetId;
   readonly parameter: string;
-  readonly label: string;
   readonly values: readonly FacetValue[];
 }
+
+/** Tabs that a product page has of its own; editors may add others (P2-44). */
+export type ProductTabId = 'reviews' | 'long-description' | 'legalDisclaimer' | 'energyLabel' | 'specs' | 'video';
+
+/** What the note beside a card's price says, apart from the price itself. */
+export interface CardTerms {
+  readonly financing: FinancingName;
+  /** The full price beside a price per month or with a commitment. */
+  readonly fullPrice: Ore | null;
+  readonly isWithoutVat: boolean;
+}
+
+/** A text about products and lists as rules return it; `catalogueText` renders it in bokmål. */
+export type CatalogueText =
+  | {
+      readonly key:
+        | 'brands'
+        | 'business'
+        | 'campaigns'
+        | 'deviceAgreement'
+        | 'home'
+        | 'includedProducts'
+        | 'inStock'
+        | 'inStockOnly'
+        | 'inWebStock'
+        | 'phasedOut'
+        | 'presale'
+        | 'priceToCome'
+        | 'showFewer'
+        | 'showMore'
+        | 'soldOut'
+        | 'stockUnknown';
+    }
+  /** Text of the server or of an editor, shown unchanged. */
+  | { readonly key: 'ownText'; readonly values: { readonly text: string } }
+  | { readonly key: 'list'; readonly values: { readonly listType: ListType } }
+  | { readonly key: 'accessoryKind'; readonly values: { readonly kind: AccessoryKind } }
+  | { readonly key: 'condition'; readonly values: { readonly subType: ConditionSubType } }
+  | { readonly key: 'tab'; readonly values: { readonly id: ProductTabId } }
+  | { readonly key: 'financing'; readonly values: FinancingName }
+  | { readonly key: 'cardTerms'; readonly values: CardTerms }
+  | { readonly key: 'fullPrice'; readonly values: { readonly amount: Ore } }
+  | { readonly key: 'priceRange'; readonly values: PriceRange }
+  | { readonly key: 'searchedFor'; readonly values: { readonly query: string } }
+  | { readonly key: 'productCount'; readonly values: { readonly count: number } }
+  | { readonly key: 'fewInShop' | 'piecesInShop' | 'morePiecesInShop'; readonly values: { readonly pieces: number } }
+  /** `date` is null within a week, where the weekday is enough; `clock` is '08:00'. */
+  | {
+      readonly key: 'presaleFrom';
+      readonly values: {
+        readonly weekday: Weekday;
+        readonly date: { readonly day: number; readonly month: number } | null;
+        readonly clock: string;
+      };
+    }
+  | { readonly key: 'presaleInSeconds'; readonly values: { readonly seconds: number } }
+  | {
+      readonly key: 'presaleInHours';
+      readonly values: { readonly hours: number; readonly minutes: number; readonly seconds: number };
+    };

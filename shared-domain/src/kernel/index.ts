@@ -4,3 +4,4 @@ export { escapeHtml } from './escape-html';
 export { type NorwegianTime, norwegianTime, type Weekday } from './norwegian-time';
 export { failed, ok, type Result } from './result';
 export { textFunction, type TextTable } from './text-table';
+export { dayAndMonth, WEEKDAY_NAMES } from './texts/nb';

@@ -4,10 +4,8 @@ import { norwegianTime } from './norwegian-time';
 test('[P4-55] a moment in winter is an hour before UTC', () => {
   expect(norwegianTime(Date.UTC(2026, 11, 12, 7, 5))).toEqual({
     weekday: 6,
-    weekdayName: 'lørdag',
     day: 12,
     month: 12,
-    monthName: 'desember',
     year: 2026,
     minutesOfDay: 485,
     clock: '08:05',
@@ -23,43 +21,20 @@ test('[P4-55] summer time begins and ends at 01:00 UTC', () => {
 
 test('[P4-55] midnight is 00:00 of the new day', () => {
   expect(norwegianTime(Date.UTC(2026, 11, 31, 23))).toMatchObject({
-    weekdayName: 'fredag',
+    weekday: 5,
     day: 1,
     month: 1,
-    monthName: 'januar',
     year: 2027,
     minutesOfDay: 0,
     clock: '00:00',
   });
 });
 
-test('[P4-55] the days of a week and the months of a year have their bokmål names', () => {
-  const weekdays = Array.from({ length: 7 }, (_, day) => norwegianTime(Date.UTC(2026, 10, 16 + day, 12)));
-  expect(weekdays.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(weekdays.map(({ weekdayName }) => weekdayName)).toEqual([
-    'mandag',
-    'tirsdag',
-    'onsdag',
-    'torsdag',
-    'fredag',
-    'lørdag',
-    'søndag',
-  ]);
-  const months = Array.from({ length: 12 }, (_, month) => norwegianTime(Date.UTC(2026, month, 5, 12)).monthName);
-  expect(months).toEqual([
-    'januar',
-    'februar',
-    'mars',
-    'april',
-    'mai',
-    'juni',
-    'juli',
-    'august',
-    'september',
-    'oktober',
-    'november',
-    'desember',
-  ]);
+test('[P4-55] weekdays are counted from Monday, months from January', () => {
+  const weekdays = Array.from({ length: 7 }, (_, day) => norwegianTime(Date.UTC(2026, 10, 16 + day, 12)).weekday);
+  expect(weekdays).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const months = Array.from({ length: 12 }, (_, month) => norwegianTime(Date.UTC(2026, month, 5, 12)).month);
+  expect(months).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 test('[P4-55] the clock is one or two hours ahead of UTC at any moment, and all fields describe the same moment', () => {

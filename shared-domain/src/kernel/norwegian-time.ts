@@ -4,14 +4,10 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export interface NorwegianTime {
   /** Monday is 1, Sunday 7. */
   readonly weekday: Weekday;
-  /** 'lørdag' */
-  readonly weekdayName: string;
   /** Of the month, from 1. */
   readonly day: number;
   /** January is 1. */
   readonly month: number;
-  /** 'desember' */
-  readonly monthName: string;
   readonly year: number;
   /** Since midnight by the clock, 0 to 1439. */
   readonly minutesOfDay: number;
@@ -19,31 +15,9 @@ export interface NorwegianTime {
   readonly clock: string;
 }
 
-const WEEKDAYS = {
-  Mon: [1, 'mandag'],
-  Tue: [2, 'tirsdag'],
-  Wed: [3, 'onsdag'],
-  Thu: [4, 'torsdag'],
-  Fri: [5, 'fredag'],
-  Sat: [6, 'lørdag'],
-  Sun: [7, 'søndag'],
-} as const;
-const MONTHS = [
-  'januar',
-  'februar',
-  'mars',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'desember',
-] as const;
+const WEEKDAYS = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
 
-/** English digits and short names, which every build of ICU has; the Norwegian names are added here. */
+/** English digits and short names, which every build of ICU has. */
 const OSLO = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Oslo',
   weekday: 'short',
@@ -66,14 +40,10 @@ export function norwegianTime(atMs: number): NorwegianTime {
     Intl.DateTimeFormatPartTypes,
     string
   >;
-  const [weekday, weekdayName] = WEEKDAYS[parts.weekday as keyof typeof WEEKDAYS];
-  const month = Number(parts.month);
   return {
-    weekday,
-    weekdayName,
+    weekday: WEEKDAYS[parts.weekday as keyof typeof WEEKDAYS],
     day: Number(parts.day),
-    month,
-    monthName: MONTHS[month - 1] ?? '',
+    month: Number(parts.month),
     year: Number(parts.year),
     minutesOfDay: 60 * Number(parts.hour) + Number(parts.minute),
     clock: `${parts.hour}:${parts.minute}`,

@@ -1,15 +1,5 @@
 export type { Ore } from './model';
 export {
-  formatInteger,
-  formatMonthly,
-  formatMonths,
-  formatPrice,
-  monthlyParts,
-  NO_BREAK_SPACE,
-  type PriceParts,
-  priceParts,
-} from './rules/format-price';
-export {
   addOre,
   ceilToKrone,
   floorToKrone,
@@ -24,4 +14,14 @@ export {
 } from './rules/ore';
 export { applyMultiplier, discountPercent, type Ratio, shareOf, toRatio } from './rules/ratio';
 export { splitVat, VAT_PERCENT, withoutVat } from './rules/vat';
+export {
+  formatInteger,
+  formatMonthly,
+  formatMonths,
+  formatPrice,
+  monthlyParts,
+  NO_BREAK_SPACE,
+  type PriceParts,
+  priceParts,
+} from './texts/format-price';
 export { WITHOUT_VAT_NOTE } from './texts/nb';

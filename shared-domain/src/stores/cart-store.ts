@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   applyOptimistically,
+  CART_NOT_UPDATED,
   emptyCart,
   resolveUpdateRealm,
   toCartState,
@@ -42,8 +43,6 @@ export interface CartRefusal {
   readonly message: string;
 }
 
-/** Shown when there was no answer; the cart is unchanged. */
-const NO_ANSWER = 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.';
 const CHANNEL = 'shop.cart';
 const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
 
@@ -142,7 +141,7 @@ function settle(intent: Intent, result: Result<CartAnswer, HttpFailure>): Result
   owner.waiting = owner.waiting.filter((each) => each !== intent);
   if (!result.ok) {
     if (!before) void refreshCart();
-    return refuse(NO_ANSWER);
+    return refuse(CART_NOT_UPDATED);
   }
   const { value: answer } = result;
   adoptCart(answer);
@@ -179,7 +178,7 @@ export function updateCart(
   input: CartUpdateInput,
   meta: CartUpdateMeta = {},
 ): Promise<Result<CartAnswer, CartRefusal>> {
-  if (!isBrowser()) return Promise.resolve(failed({ message: NO_ANSWER }));
+  if (!isBrowser()) return Promise.resolve(failed({ message: CART_NOT_UPDATED }));
   const intent = { input, meta };
   owner.waiting = [...owner.waiting, intent];
   show({ refusal: null });

@@ -16,7 +16,7 @@ export { bundleImages } from './rules/bundle-images';
 export { bundleNotes } from './rules/bundle-notes';
 export { type BundleOfferFacts, isBundleOffered } from './rules/bundle-offer';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
-export { orderCatalogue } from './rules/catalogue-order';
+export { orderPlans } from './rules/plan-order';
 export { type ChangeNeededFacts, changeNeededText } from './rules/change-needed';
 export { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './rules/changed-subscriptions';
 export { bareCode, codePart, offeringCodeOf, promoOf, withIcim } from './rules/code-part';

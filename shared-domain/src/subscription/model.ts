@@ -59,7 +59,7 @@ export type SubscriptionText =
         | 'whileStocksLast'
         | 'withoutVat';
     }
-  /** Text of the catalogue, shown unchanged. */
+  /** The plan's own text, shown unchanged. */
   | { readonly key: 'own'; readonly values: { readonly text: string } }
   | { readonly key: 'data'; readonly values: { readonly amount: number; readonly unit: string } }
   | { readonly key: 'dataWithDiscount'; readonly values: { readonly data: SubscriptionText } }

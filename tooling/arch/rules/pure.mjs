@@ -55,8 +55,8 @@ export const PURE_RULES = [
   ...reads({
     name: 'texts-are-pure',
     comment: 'Texts render the keys and values that rules return.',
-    path: TEXTS,
-    values: RULES,
+    path: TEXTS.replace('[^/]+', '([^/]+)'),
+    values: [...RULES, '^shared-domain/src/$1/texts/'],
     types: [WIRE],
     planted: impure('shared-domain/src/purchase/texts'),
   }),

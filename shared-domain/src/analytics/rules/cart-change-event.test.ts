@@ -43,11 +43,11 @@ test('[F4.1-6] add if the quantity grew, else remove, by the difference', () => 
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }), (before, after) => {
       const { event } = quantityChangeEvent(charger(before), after, aCart());
-      const told = [after - before]
+      const expected = [after - before]
         .filter((pieces) => pieces !== 0)
         .map((pieces) => (pieces > 0 ? ['addToCart', pieces] : ['removeFromCart', -pieces]));
       const ecommerce = event && ('add' in event.ecommerce ? event.ecommerce.add : event.ecommerce.remove);
-      expect(event ? [[event.event, ecommerce?.products[0]?.quantity]] : []).toEqual(told);
+      expect(event ? [[event.event, ecommerce?.products[0]?.quantity]] : []).toEqual(expected);
     }),
   );
 });

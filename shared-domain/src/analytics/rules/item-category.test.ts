@@ -28,7 +28,7 @@ const CASES: Readonly<Record<(typeof CART_ITEM_TYPES)[number], string>> = {
   WEBDEAL: 'webdeal',
 };
 
-test.each(Object.entries(CASES))('[F3.1-16, F3.1-17] %s is told as %s', (type, category) => {
+test.each(Object.entries(CASES))('[F3.1-16, F3.1-17] %s is sent as %s', (type, category) => {
   expect(resolveCategory(type)).toEqual({ ok: true, value: category });
 });
 

@@ -1,4 +1,4 @@
-import { financingLabel, sizeLabel } from '../../catalogue';
+import { financingName, sizeLabel } from '../../catalogue';
 import { dataText as planData } from '../../subscription';
 import { type CartAnswer, type CartRow, type CartText, isSubscriptionType } from '../model';
 import { bundleOf, financingKey } from './financing-key';
@@ -25,7 +25,7 @@ function variantText({ color, modelSize }: CartRow): CartText | null {
 /** 'Delbetaling 24 md.' on the bundle's own row. */
 function financingText(item: CartRow, answer: Answer): CartText | null {
   const key = financingKey(item, bundleOf(answer, item));
-  return key === 'upfront' ? null : own(financingLabel(key));
+  return key === 'upfront' ? null : { key: 'financing', values: financingName(key) };
 }
 
 /** The data of a plan (F3.1-4). */

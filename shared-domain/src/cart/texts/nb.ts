@@ -1,3 +1,4 @@
+import { financingText } from '../../catalogue';
 import { textFunction } from '../../kernel';
 import { formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE } from '../../money';
 import { subscriptionText } from '../../subscription';
@@ -16,6 +17,7 @@ const LEASES: Readonly<Record<string, string>> = {
 /** Bokmål texts of the cart. */
 export const cartText: (text: CartText) => string = textFunction<CartText>({
   own: ({ text }) => text,
+  financing: financingText,
   plan: ({ text }) => subscriptionText(text),
   cart: 'Handlekurv',
   drawerTitle: ({ count }) => `Handlekurv (${count})`,

@@ -1,16 +1,17 @@
-/** Kinds of accessories: address, name and position in the facet (F2.8-8..15, F9.13-3, F9.13-4). */
+/** Kinds of accessories: address, value in a list's URL and position in the facet (F2.8-8..15, F9.13-3, F9.13-4). */
 export const ACCESSORY_CATEGORIES = [
-  { id: 'F2.8-8', subType: 'CHARGER', slug: '/ladere-og-kabler', label: 'Ladere og kabler', weight: 1 },
-  { id: 'F2.8-9', subType: 'COVER', slug: '/deksler', label: 'Deksler', weight: 1 },
-  { id: 'F2.8-10', subType: 'HEADSET', slug: '/hodetelefoner', label: 'Hodetelefoner', weight: 1 },
-  { id: 'F2.8-11', subType: 'OTHER', slug: '/annet', label: 'Annet', weight: 20 },
-  { id: 'F2.8-12', subType: 'OUTLET', slug: '', label: 'Annet', weight: 10 },
-  { id: 'F2.8-13', subType: 'SCREENPROTECTOR', slug: '/skjermbeskyttelse', label: 'Skjermbeskyttelse', weight: 1 },
-  { id: 'F2.8-14', subType: 'SPEAKER', slug: '/hoyttalere', label: 'Høyttalere', weight: 1 },
-  { id: 'F2.8-15', subType: 'STORAGE', slug: '/lagring', label: 'Lagring', weight: 10 },
+  { id: 'F2.8-8', subType: 'CHARGER', slug: '/ladere-og-kabler', value: 'ladere-og-kabler', weight: 1 },
+  { id: 'F2.8-9', subType: 'COVER', slug: '/deksler', value: 'deksler', weight: 1 },
+  { id: 'F2.8-10', subType: 'HEADSET', slug: '/hodetelefoner', value: 'hodetelefoner', weight: 1 },
+  { id: 'F2.8-11', subType: 'OTHER', slug: '/annet', value: 'annet', weight: 20 },
+  { id: 'F2.8-12', subType: 'OUTLET', slug: '', value: 'annet', weight: 10 },
+  { id: 'F2.8-13', subType: 'SCREENPROTECTOR', slug: '/skjermbeskyttelse', value: 'skjermbeskyttelse', weight: 1 },
+  { id: 'F2.8-14', subType: 'SPEAKER', slug: '/hoyttalere', value: 'hoeyttalere', weight: 1 },
+  { id: 'F2.8-15', subType: 'STORAGE', slug: '/lagring', value: 'lagring', weight: 10 },
 ] as const;
 
 export type AccessoryCategory = (typeof ACCESSORY_CATEGORIES)[number];
+export type AccessoryKind = AccessoryCategory['subType'];
 
 /** The category of an accessory's sub-type, case-insensitive (F5.5-9); null for anything else. */
 export function accessoryCategoryOf(subType: string): AccessoryCategory | null {

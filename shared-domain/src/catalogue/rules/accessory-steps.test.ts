@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { accessorySteps } from './accessory-steps';
 
-const more = (steps: number) => ({ text: 'Vis flere', steps });
-const fewer = (steps: number) => ({ text: 'Vis færre', steps });
+const more = (steps: number) => ({ text: { key: 'showMore' }, steps });
+const fewer = (steps: number) => ({ text: { key: 'showFewer' }, steps });
 
 test.each([
   [8, 1, { shown: 3, more: more(2), fewer: null }],
@@ -17,7 +17,7 @@ test.each([
   expect(accessorySteps(total, steps)).toEqual(expected);
 });
 
-test('[P9-10, P4-68] pressing «Vis flere» to the end shows all, «Vis færre» leads back to three', () => {
+test('[P9-10, P4-68] showing more to the end shows all, showing fewer leads back to three', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (total) => {
       let view = accessorySteps(total, 1);

@@ -1,13 +1,21 @@
+import type { CatalogueText } from '../model';
+
 /** Accessories shown at first, and how many each step adds or removes (P9-10). */
 export const ACCESSORY_STEP = 3;
+
+/** A button that changes how many are shown. */
+interface StepButton {
+  readonly text: CatalogueText;
+  readonly steps: number;
+}
 
 export interface AccessorySteps {
   /** How many are shown. */
   readonly shown: number;
   /** 'Vis flere', or null at the end (P4-68). */
-  readonly more: { readonly text: 'Vis flere'; readonly steps: number } | null;
+  readonly more: StepButton | null;
   /** 'Vis færre', or null at the beginning (P4-68). */
-  readonly fewer: { readonly text: 'Vis færre'; readonly steps: number } | null;
+  readonly fewer: StepButton | null;
 }
 
 /**
@@ -21,7 +29,7 @@ export function accessorySteps(total: number, steps: number): AccessorySteps {
   const current = Math.min(Math.max(1, steps), last);
   return {
     shown: Math.min(total, current * ACCESSORY_STEP),
-    more: current < last ? { text: 'Vis flere', steps: current + 1 } : null,
-    fewer: current > 1 ? { text: 'Vis færre', steps: current - 1 } : null,
+    more: current < last ? { text: { key: 'showMore' }, steps: current + 1 } : null,
+    fewer: current > 1 ? { text: { key: 'showFewer' }, steps: current - 1 } : null,
   };
 }

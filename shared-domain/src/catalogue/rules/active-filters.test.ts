@@ -6,7 +6,12 @@ import { formatListQuery, parseListQuery } from './list-query';
 test('[F5.5-5] a chip each chosen value, with the list without it', () => {
   const query = parseListQuery(new URLSearchParams('storrelse=256-gb&pris=137-850&lager=1&sok=pro&merke=ukjent'));
   const chips = activeFilters(query, facetsOf([aProductListItem()], query.filters));
-  expect(chips.map(({ label }) => label)).toEqual(['256\u00A0GB', 'Pris 137,- til 850,-', 'På lager', '«pro»']);
+  expect(chips.map(({ text }) => text)).toEqual([
+    { key: 'ownText', values: { text: '256\u00A0GB' } },
+    { key: 'priceRange', values: { min: 137_00, max: 850_00 } },
+    { key: 'inStock' },
+    { key: 'searchedFor', values: { query: 'pro' } },
+  ]);
   expect(formatListQuery(chips[0]?.without ?? query)).toBe('?merke=ukjent&pris=137-850&lager=1&sok=pro');
   expect(formatListQuery(chips[1]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&lager=1&sok=pro');
   expect(formatListQuery(chips[2]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&pris=137-850&sok=pro');

@@ -1,3 +1,4 @@
+import { crumbName } from '../testing/crumb-name';
 import { brandBreadcrumbs, type BrandTrail } from './brand-breadcrumbs';
 
 const steps = [
@@ -9,24 +10,21 @@ const trail = (change: Partial<BrandTrail>) =>
   brandBreadcrumbs({ realm: 'B2C', path: '/varemerker/', steps: [], ...change });
 
 test.each([
-  [{}, 'Forsiden / > Varemerker /varemerker/'],
-  [
-    { realm: 'B2B' as const, path: '/bedrift/varemerker' },
-    'Forsiden / > Bedrift /bedrift/ > Varemerker /bedrift/varemerker/',
-  ],
-  [{ steps: steps.slice(0, 1) }, 'Forsiden / > Varemerker /varemerker/ > Aurora /varemerker/aurora/'],
+  [{}, 'home / > brands /varemerker/'],
+  [{ realm: 'B2B' as const, path: '/bedrift/varemerker' }, 'home / > business /bedrift/ > brands /bedrift/varemerker/'],
+  [{ steps: steps.slice(0, 1) }, 'home / > brands /varemerker/ > Aurora /varemerker/aurora/'],
   [
     { steps: steps.slice(0, 2) },
-    'Forsiden / > Varemerker /varemerker/ > Aurora /varemerker/aurora/ > 5-serien /varemerker/aurora/5-serien/',
+    'home / > brands /varemerker/ > Aurora /varemerker/aurora/ > 5-serien /varemerker/aurora/5-serien/',
   ],
   [
     { steps },
-    'Forsiden / > Varemerker /varemerker/ > Aurora /varemerker/aurora/ > 5-serien /varemerker/aurora/5-serien/ > Aurora 5 Pro /varemerker/aurora/5-serien/5-pro/',
+    'home / > brands /varemerker/ > Aurora /varemerker/aurora/ > 5-serien /varemerker/aurora/5-serien/ > Aurora 5 Pro /varemerker/aurora/5-serien/5-pro/',
   ],
 ])('[F2.8-21] the trail of a brand page: %j', (change, expected) => {
   expect(
     trail(change)
-      .map(({ name, href }) => `${name} ${href}`)
+      .map((crumb) => `${crumbName(crumb)} ${crumb.href}`)
       .join(' > '),
   ).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import type { Realm } from '../../contracts/realm';
-import type { Breadcrumb } from '../model';
+import type { Crumb } from '../model';
 import { realmCrumbs } from './list-breadcrumbs';
+import { ownText } from './placeholder';
 import { toPath } from './product-href';
 
 interface Step {
@@ -19,10 +20,10 @@ export interface BrandTrail {
 }
 
 /** Trail of a brand page: the address of each step is that of the step before it and its own slug (F2.8-21). */
-export function brandBreadcrumbs({ path, steps, ...realm }: BrandTrail): readonly Breadcrumb[] {
+export function brandBreadcrumbs({ path, steps, ...realm }: BrandTrail): readonly Crumb[] {
   const crumbs = steps.map(({ name }, depth) => ({
-    name,
+    text: ownText(name),
     href: toPath(path, ...steps.slice(0, depth + 1).map(({ slug }) => slug)),
   }));
-  return [...realmCrumbs(realm), { name: 'Varemerker', href: toPath(path) }, ...crumbs];
+  return [...realmCrumbs(realm), { text: { key: 'brands' }, href: toPath(path) }, ...crumbs];
 }

@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import type { FinancingOptionId, Webdeal } from '../model';
+import type { CatalogueText, FinancingOptionId, Webdeal } from '../model';
 import { isWebdealEligible, type OfferFacts } from './webdeal-eligibility';
 import { isSoldByOption } from './webdeal-selling-type';
 
@@ -10,7 +10,7 @@ export interface CampaignFacts extends Pick<OfferFacts, 'planCode' | 'hasExistin
 }
 
 export interface CampaignBox {
-  readonly title: string;
+  readonly title: CatalogueText;
   readonly webdeals: readonly Webdeal[];
 }
 
@@ -27,5 +27,5 @@ export function applyingWebdeals({ webdeals, option, ...offer }: CampaignFacts):
 export function campaignBox(facts: CampaignFacts, realm: Realm): CampaignBox | null {
   const webdeals = applyingWebdeals(facts).filter(({ showOnPdp }) => showOnPdp);
   if (webdeals.length === 0) return null;
-  return { title: realm === 'UKKO' ? 'Inkluderte produkter og tjenester' : 'Aktuelle kampanjer', webdeals };
+  return { title: { key: realm === 'UKKO' ? 'includedProducts' : 'campaigns' }, webdeals };
 }

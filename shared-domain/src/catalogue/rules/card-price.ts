@@ -1,26 +1,16 @@
 import type { Realm } from '../../contracts/realm';
-import {
-  formatMonths,
-  formatPrice,
-  monthlyParts,
-  type Ore,
-  type PriceParts,
-  priceParts,
-  WITHOUT_VAT_NOTE,
-  withoutVat,
-} from '../../money';
-import type { FinancingOptionId, ProductListItem } from '../model';
-import { financingLabel } from './financing-choices';
-import { isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './financing-price';
-import { PRICE_TO_COME } from './sales-state';
+import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts, withoutVat } from '../../money';
+import type { CatalogueText, FinancingOptionId, ProductListItem } from '../model';
+import { financingName } from './financing-choices';
+import { leaseOf, priceForFinancing } from './financing-price';
 
 const DEFAULT_LEASE_MONTHS = 24;
 
 export interface CardPrice {
   /** Null when the price is hidden or unknown; the note says so. */
   readonly price: PriceParts | null;
-  /** 'i 24 md. Fullpris 12 990,-'; '' when the price needs no note. */
-  readonly note: string;
+  /** 'i 24 md. Fullpris 12 990,-'; an empty text when the price needs no note. */
+  readonly note: CatalogueText;
   /** Struck earlier full price, or null. */
   readonly before: string | null;
 }
@@ -31,15 +21,15 @@ function leadingOption(item: ProductListItem, realm: Realm): FinancingOptionId {
   return leaseOf(item, DEFAULT_LEASE_MONTHS) ? `lease${DEFAULT_LEASE_MONTHS}` : 'upfront';
 }
 
-/** The period or condition of the price; '' for a full price. */
-function termsOf(option: FinancingOptionId): string {
-  const [months] = /\d+$/.exec(option) ?? [null];
-  if (months) return `i ${formatMonths(Number(months))}`;
-  if (isSwitchOption(option)) return `Svitsj i ${formatMonths(SWITCH_MONTHS)}`;
-  return option === 'leasenow' ? 'med avtaletid.' : '';
-}
+const PRICE_TO_COME: CatalogueText = { key: 'priceToCome' };
 
 const isPaidAtOnce = (option: FinancingOptionId): boolean => option.startsWith('upfront') || option === 'leasenow';
+
+/** What a card says of a product that is not sold with the chosen financing. */
+function noteWithoutPrice(option: FinancingOptionId, fullPrice: Ore | null): CatalogueText {
+  if (fullPrice !== null) return { key: 'fullPrice', values: { amount: fullPrice } };
+  return option.startsWith('ukko') ? { key: 'financing', values: financingName(option) } : PRICE_TO_COME;
+}
 
 /**
  * The price of a list card (F5.5-16..20). Business prices are shown without mva.; agreement prices come without it (P6-14,
@@ -49,16 +39,21 @@ const isPaidAtOnce = (option: FinancingOptionId): boolean => option.startsWith('
  */
 export function cardPrice(item: ProductListItem, financing: FinancingOptionId | null, realm: Realm): CardPrice {
   if (item.hidePrices) return { price: null, note: PRICE_TO_COME, before: null };
-  const shown = (amount: Ore): string => formatPrice(realm === 'B2B' ? withoutVat(amount) : amount);
+  const shown = (amount: Ore): Ore => (realm === 'B2B' ? withoutVat(amount) : amount);
   const option = financing ?? leadingOption(item, realm);
   const isAgreement = option.startsWith('ukko');
-  const full = item.upfrontPrice && !isAgreement ? `Fullpris ${shown(item.upfrontPrice.upfront)}` : '';
+  const fullPrice = item.upfrontPrice && !isAgreement ? shown(item.upfrontPrice.upfront) : null;
   const amount = priceForFinancing(item, option);
-  if (amount === null)
-    return { price: null, note: full || (isAgreement ? financingLabel(option) : PRICE_TO_COME), before: null };
-  const told = realm === 'B2B' && !isAgreement ? withoutVat(amount) : amount;
-  const vat = realm === 'B2B' || isAgreement ? WITHOUT_VAT_NOTE : '';
-  const note = [termsOf(option), option.startsWith('upfront') ? '' : full, vat].filter(Boolean).join(' ');
-  const before = item.upfrontPrice?.before === undefined ? null : shown(item.upfrontPrice.before);
-  return { price: isPaidAtOnce(option) ? priceParts(told) : monthlyParts(told), note, before };
+  if (amount === null) return { price: null, note: noteWithoutPrice(option, fullPrice), before: null };
+  const price = isAgreement ? amount : shown(amount);
+  const note: CatalogueText = {
+    key: 'cardTerms',
+    values: {
+      financing: financingName(option),
+      fullPrice: option.startsWith('upfront') ? null : fullPrice,
+      isWithoutVat: realm === 'B2B' || isAgreement,
+    },
+  };
+  const before = item.upfrontPrice?.before === undefined ? null : formatPrice(shown(item.upfrontPrice.before));
+  return { price: isPaidAtOnce(option) ? priceParts(price) : monthlyParts(price), note, before };
 }

@@ -1,10 +1,11 @@
-/** What condition a device is sold in (F3.9-2), with its label and its value in a list's URL (F9.13-3). */
+/** What condition a device is sold in (F3.9-2), with its value in a list's URL (F9.13-3). */
 export const CONDITIONS = [
-  { subType: 'NEW', value: 'ny', label: 'Ny' },
-  { subType: 'PREOWNED', value: 'like-fin', label: 'Like Fin' },
+  { subType: 'NEW', value: 'ny' },
+  { subType: 'PREOWNED', value: 'like-fin' },
 ] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
+export type ConditionSubType = Condition['subType'];
 
 /** The condition of a product by its sub-type, case-insensitive (F5.5-9); null for kinds of accessories. */
 export const conditionOf = (subType: string): Condition | null =>

@@ -1,24 +1,23 @@
-import type { FacetId, FacetOptions, ProductListItem } from '../model';
+import type { CatalogueText, FacetId, FacetOptions, ProductListItem } from '../model';
 import { accessoryCategoryOf } from './accessory-category';
 import { compatibleValue, isCompatible, isFacetModel } from './compatible-model';
 import { conditionOf, CONDITIONS } from './condition';
 import { toInstantMs } from './instant';
+import { ownText } from './placeholder';
 import { sizeLabel } from './size';
 import { toSlug } from './slug';
 
 export interface FacetChoice {
   readonly value: string;
-  readonly label: string;
+  readonly text: CatalogueText;
   readonly html?: string;
-  /** What the values of the facet are sorted by, where that is no label (F9.13-2, F9.13-4). */
+  /** What the values of the facet are sorted by, where that is no name (F9.13-2, F9.13-4). */
   readonly order?: number;
 }
 
 export interface FacetDefinition {
   readonly id: FacetId;
   readonly parameter: string;
-  /** Heading of the facet (F9.13-1). */
-  readonly label: string;
   /** The values that a product has. */
   readonly choicesOf: (item: ProductListItem, options: FacetOptions) => readonly FacetChoice[];
   /** For facets where matching a value is more than having it among the choices. */
@@ -30,26 +29,23 @@ function coloursOf(item: ProductListItem, { defaultVariantColorOnly = false }: F
   const counted = defaultVariantColorOnly
     ? colors.slice(item.defaultVariantsIndex, item.defaultVariantsIndex + 1)
     : colors;
-  return counted.map(({ nameGrouped, html }) => ({ value: toSlug(nameGrouped), label: nameGrouped, html }));
+  return counted.map(({ nameGrouped, html }) => ({ value: toSlug(nameGrouped), text: ownText(nameGrouped), html }));
 }
 
 function categoriesOf({ type, subType }: ProductListItem): readonly FacetChoice[] {
-  const category = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
+  const own = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
   // OTHER and OUTLET have the same name, so they are one value, sorted as OTHER.
-  return category
-    ? [
-        {
-          value: toSlug(category.label),
-          label: category.label,
-          order: category.label === 'Annet' ? 20 : category.weight,
-        },
-      ]
-    : [];
+  const category = own?.subType === 'OUTLET' ? accessoryCategoryOf('OTHER') : own;
+  if (!category) return [];
+  const { subType: kind, value, weight } = category;
+  return [{ value, text: { key: 'accessoryKind', values: { kind } }, order: weight }];
 }
 
 function conditionsOf({ subType }: ProductListItem): readonly FacetChoice[] {
   const condition = conditionOf(subType);
-  return condition ? [{ value: condition.value, label: condition.label, order: CONDITIONS.indexOf(condition) }] : [];
+  if (!condition) return [];
+  const { value, subType: kind } = condition;
+  return [{ value, text: { key: 'condition', values: { subType: kind } }, order: CONDITIONS.indexOf(condition) }];
 }
 
 /** In the order in which a list shows them, after the price. */
@@ -57,33 +53,25 @@ export const FACET_DEFINITIONS: readonly FacetDefinition[] = [
   {
     id: 'compatible',
     parameter: 'passer-til',
-    label: 'Passer til',
     choicesOf: (item) =>
       item.compatibleModels.filter(isFacetModel).map((model) => ({
         value: compatibleValue(model),
-        label: model.modelShortName,
+        text: ownText(model.modelShortName),
         order: -(toInstantMs(model.releaseDate) ?? 0),
       })),
     matches: isCompatible,
   },
-  { id: 'categories', parameter: 'kategori', label: 'Kategorier', choicesOf: categoriesOf },
+  { id: 'categories', parameter: 'kategori', choicesOf: categoriesOf },
   {
     id: 'brands',
     parameter: 'merke',
-    label: 'Merker',
-    choicesOf: ({ brand, brandSlug }) => [{ value: brandSlug, label: brand }],
+    choicesOf: ({ brand, brandSlug }) => [{ value: brandSlug, text: ownText(brand) }],
   },
   {
     id: 'sizes',
     parameter: 'storrelse',
-    label: 'Størrelse/variant',
-    choicesOf: ({ sizes }) => sizes.map((size) => ({ value: toSlug(size), label: sizeLabel(size) })),
+    choicesOf: ({ sizes }) => sizes.map((size) => ({ value: toSlug(size), text: ownText(sizeLabel(size)) })),
   },
-  { id: 'colors', parameter: 'farge', label: 'Farge', choicesOf: coloursOf },
-  { id: 'conditions', parameter: 'tilstand', label: 'Tilstand', choicesOf: conditionsOf },
+  { id: 'colors', parameter: 'farge', choicesOf: coloursOf },
+  { id: 'conditions', parameter: 'tilstand', choicesOf: conditionsOf },
 ];
-
-/** F9.13-1. */
-export const PRICE_FACET_LABEL = 'Pris';
-export const STOCK_FACET_LABEL = 'Lagerstatus';
-export const STOCK_FACET_OPTION = 'Vis kun produkter på lager';

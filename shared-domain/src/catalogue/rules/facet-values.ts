@@ -6,17 +6,19 @@ import { compareSizes } from './size';
 type Counted = FacetValue & Pick<FacetChoice, 'order'>;
 type Comparison = (one: Counted, other: Counted) => number;
 
-const byLabel: Comparison = (one, other) => one.label.localeCompare(other.label, 'nb');
+/** What a value is called on the server; the shop's own names are sorted by their addresses, which are spelt alike. */
+const nameOf = ({ text, value }: Counted): string => (text.key === 'ownText' ? text.values.text : value);
+const byName: Comparison = (one, other) => nameOf(one).localeCompare(nameOf(other), 'nb');
 const byOrder: Comparison = (one, other) => (one.order ?? 0) - (other.order ?? 0);
-const byOrderThenLabel: Comparison = (one, other) => byOrder(one, other) || byLabel(one, other);
+const byOrderThenName: Comparison = (one, other) => byOrder(one, other) || byName(one, other);
 
 /** How the values of each facet are sorted (F9.13-2). */
 const SORTED: Readonly<Record<FacetId, Comparison>> = {
-  compatible: byOrderThenLabel,
-  categories: byOrderThenLabel,
-  brands: byLabel,
-  sizes: (one, other) => compareSizes(one.label, other.label),
-  colors: (one, other) => other.count - one.count || byLabel(one, other),
+  compatible: byOrderThenName,
+  categories: byOrderThenName,
+  brands: byName,
+  sizes: (one, other) => compareSizes(nameOf(one), nameOf(other)),
+  colors: (one, other) => other.count - one.count || byName(one, other),
   conditions: byOrder,
 };
 
@@ -26,7 +28,7 @@ function facetOf(
   filters: ListFilters,
   options: FacetOptions,
 ): Facet {
-  const { id, parameter, label } = definition;
+  const { id, parameter } = definition;
   const choices = new Map<string, FacetChoice>();
   for (const item of items) {
     for (const choice of definition.choicesOf(item, options))
@@ -39,7 +41,7 @@ function facetOf(
     return { ...choice, count, selected, disabled: count === 0 && !selected };
   });
   const sorted = values.sort(SORTED[id]).map(({ order: _order, ...value }): FacetValue => value);
-  return { id, parameter, label, values: sorted };
+  return { id, parameter, values: sorted };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { aLeasePrice, aProductListItem } from '../testing';
-import { financingChoices, financingLabel } from './financing-choices';
+import { financingChoices, financingName } from './financing-choices';
 
 const items = [
   aProductListItem({
@@ -10,12 +10,12 @@ const items = [
 
 test('[F5.5-20] the choices are those that occur', () => {
   expect(financingChoices(items)).toEqual([
-    { value: 'upfront', label: 'Fullpris' },
-    { value: 'ukko36', label: 'Utstyrsavtale 36\u00A0md.' },
-    { value: 'lease24', label: 'Delbetaling 24\u00A0md.' },
-    { value: 'lease12', label: 'Delbetaling 12\u00A0md.' },
-    { value: 'leasenow', label: 'Med avtaletid' },
-    { value: 'new-switch', label: 'Svitsj' },
+    { value: 'upfront', text: { key: 'financing', values: { kind: 'upfront' } } },
+    { value: 'ukko36', text: { key: 'financing', values: { kind: 'agreement', months: 36 } } },
+    { value: 'lease24', text: { key: 'financing', values: { kind: 'lease', months: 24 } } },
+    { value: 'lease12', text: { key: 'financing', values: { kind: 'lease', months: 12 } } },
+    { value: 'leasenow', text: { key: 'financing', values: { kind: 'leaseNow' } } },
+    { value: 'new-switch', text: { key: 'financing', values: { kind: 'switch' } } },
   ]);
 });
 
@@ -49,10 +49,10 @@ test('[F5.5-20] the flag is for lists of handsets alone', () => {
 });
 
 test.each([
-  ['upfront b2b', 'Fullpris'],
-  ['existing-switch', 'Svitsj'],
-  ['lease', 'Delbetaling'],
-  ['ukko12', 'Utstyrsavtale 12\u00A0md.'],
-])('[F5.5-20] the financing %s is called %j', (option, label) => {
-  expect(financingLabel(option)).toBe(label);
+  ['upfront b2b', { kind: 'upfront' }],
+  ['existing-switch', { kind: 'switch' }],
+  ['lease', { kind: 'lease', months: null }],
+  ['ukko12', { kind: 'agreement', months: 12 }],
+])('[F5.5-20] the financing %s is named by %j', (option, name) => {
+  expect(financingName(option)).toEqual(name);
 });

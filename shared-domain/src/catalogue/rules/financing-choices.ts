@@ -1,10 +1,9 @@
-import { NO_BREAK_SPACE } from '../../money';
-import type { FinancingOptionId, ProductListItem } from '../model';
-import { isLeaseNow } from './financing-price';
+import type { CatalogueText, FinancingName, FinancingOptionId, ProductListItem } from '../model';
+import { isLeaseNow, isSwitchOption } from './financing-price';
 
 export interface FinancingChoice {
   readonly value: FinancingOptionId;
-  readonly label: string;
+  readonly text: CatalogueText;
 }
 
 export interface FinancingChoiceOptions {
@@ -16,14 +15,13 @@ export interface FinancingChoiceOptions {
 
 const byMonthsDescending = (one: string, other: string): number => Number(other) - Number(one);
 
-/** 'lease24' → 'Delbetaling 24 md.' */
-export function financingLabel(option: FinancingOptionId): string {
-  if (option.startsWith('upfront')) return 'Fullpris';
-  if (option === 'new-switch' || option === 'existing-switch') return 'Svitsj';
-  if (option === 'leasenow') return 'Med avtaletid';
+/** What a financing option is called: 'lease24' → a lease of 24 months. */
+export function financingName(option: FinancingOptionId): FinancingName {
+  if (option.startsWith('upfront')) return { kind: 'upfront' };
+  if (isSwitchOption(option)) return { kind: 'switch' };
+  if (option === 'leasenow') return { kind: 'leaseNow' };
   const [months] = /\d+$/.exec(option) ?? [null];
-  const name = option.startsWith('ukko') ? 'Utstyrsavtale' : 'Delbetaling';
-  return months ? `${name} ${months}${NO_BREAK_SPACE}md.` : name;
+  return { kind: option.startsWith('ukko') ? 'agreement' : 'lease', months: months === null ? null : Number(months) };
 }
 
 /** Financing options that the price facet offers (F5.5-20): those that some product of the list is sold by. */
@@ -48,5 +46,5 @@ export function financingChoices(
   const isHandsetList = items.every((item) => item.type === 'HANDSET');
   const offered = onlySwitch && isHandsetList ? all.filter((value) => value === 'new-switch') : all;
   const limited = configured ? configured.filter((value) => offered.includes(value)) : offered;
-  return limited.map((value) => ({ value, label: financingLabel(value) }));
+  return limited.map((value) => ({ value, text: { key: 'financing', values: financingName(value) } }));
 }

@@ -24,10 +24,13 @@ test('[F3.5-1, F5.5-18] what a card shows of a product', () => {
     moreColours: 0,
     sizes: '256\u00A0GB – 1\u00A0TB',
     price: { amount: '541,-', unit: '/md.' },
-    priceNote: 'i 24\u00A0md. Fullpris 12\u00A0990,-',
+    priceNote: {
+      key: 'cardTerms',
+      values: { financing: { kind: 'lease', months: 24 }, fullPrice: toOre(12_990), isWithoutVat: false },
+    },
     before: '13\u00A0990,-',
     stock: {
-      text: 'På nettlager',
+      text: { key: 'inWebStock' },
       tone: 'green',
       icon: 'check',
       lcmStatus: 'Sellable',
@@ -42,7 +45,7 @@ test('[P6-14, P6-15, F5.5-16] the price follows the realm and the chosen financi
   expect(toListCard(item, { realm: 'UKKO' }).price).toEqual({ amount: '332,80\u00A0kr', unit: '/md.' });
   expect(toListCard(item, { realm: 'B2B', financing: 'upfront' })).toMatchObject({
     price: { amount: '10\u00A0392,-' },
-    priceNote: '(ekskl. mva.)',
+    priceNote: { values: { fullPrice: null, isWithoutVat: true } },
   });
 });
 
@@ -62,12 +65,12 @@ test('[P4-64, F4.6-3] the status is that of the best-stocked variant that can be
   expect(stock(unsold, few, many)).toMatchObject({ tone: 'blue', lcmStatus: 'c', dcQtyAvailable: 4 });
   expect(stock(many, few, unsold)).toMatchObject({ lcmStatus: 'c' });
   expect(stock({ ...unsold, quantityInStock: 1 }, unsold)).toMatchObject({
-    text: 'Utsolgt',
+    text: { key: 'soldOut' },
     sellable: false,
     lcmStatus: 'a',
   });
   expect(stock()).toEqual({
-    text: 'Utsolgt',
+    text: { key: 'soldOut' },
     tone: 'yellow',
     icon: 'error',
     lcmStatus: 'NonSellable',

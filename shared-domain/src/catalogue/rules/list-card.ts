@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import type { FinancingOptionId, Image, ProductListItem, SalesStatus, StockStatus } from '../model';
+import type { CatalogueText, FinancingOptionId, Image, ProductListItem, SalesStatus, StockStatus } from '../model';
 import { type CardPrice, cardPrice } from './card-price';
 import { type Swatches, toSwatches } from './colour-swatches';
 import { type FlashBadge, flashBadge } from './flash-badge';
@@ -14,8 +14,8 @@ export interface ListCard extends Omit<CardPrice, 'note'>, Swatches<{ readonly n
   readonly badge: FlashBadge | null;
   /** '256 GB – 1 TB', or ''. */
   readonly sizes: string;
-  /** 'i 24 md. Fullpris 12 990,-'; '' when the price needs no note. */
-  readonly priceNote: string;
+  /** 'i 24 md. Fullpris 12 990,-'; an empty text when the price needs no note. */
+  readonly priceNote: CatalogueText;
   readonly stock: StockStatus;
 }
 

@@ -19,6 +19,3 @@ export function viewList(items: readonly ProductListItem[], query: ListQuery, op
   const end = query.page * LIST_PAGE_SIZE;
   return { items: sorted.slice(0, end), total: passed.length, hasMore: end < passed.length };
 }
-
-/** The status line: '1 produkt', '24 produkter'. */
-export const productCountText = (count: number): string => (count === 1 ? '1 produkt' : `${count} produkter`);

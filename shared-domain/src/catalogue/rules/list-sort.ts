@@ -3,13 +3,6 @@ import { accessoryWeight } from './accessory-category';
 import { priceForFinancing } from './financing-price';
 import { toInstantMs } from './instant';
 
-export const LIST_SORT_OPTIONS: readonly { readonly value: ListSort; readonly label: string }[] = [
-  { value: 'populaere', label: 'Mest populære' },
-  { value: 'pris-lav', label: 'Pris lav–høy' },
-  { value: 'pris-hoy', label: 'Pris høy–lav' },
-  { value: 'nyeste', label: 'Nyeste' },
-];
-
 type Comparison = (one: ProductListItem, other: ProductListItem) => number;
 
 /** Accessories by weight of their kind first (F9.13-4). */

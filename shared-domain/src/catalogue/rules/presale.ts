@@ -1,5 +1,5 @@
 import { firstMatch, norwegianTime, otherwise, type Rule } from '../../kernel';
-import type { SalesStatus } from '../model';
+import type { CatalogueText, SalesStatus } from '../model';
 import { toInstantMs } from './instant';
 
 const SECOND_MS = 1_000;
@@ -26,25 +26,27 @@ interface Countdown {
   readonly releaseMs: number;
 }
 
-type CountdownText = (countdown: Countdown) => string | null;
+type CountdownText = (countdown: Countdown) => CatalogueText | null;
 
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
 /** Rounded up, so that the countdown never shows 0 seconds. */
 const wholeSeconds = ({ leftMs }: Countdown): number => Math.ceil(leftMs / SECOND_MS);
 
-function fromMoment({ leftMs, releaseMs }: Countdown): string {
-  const { weekdayName, day, monthName, clock } = norwegianTime(releaseMs);
-  return `Forhåndsbestill fra ${weekdayName}${leftMs > WEEK_MS ? ` ${day}. ${monthName}` : ''} kl. ${clock}`;
+function fromMoment({ leftMs, releaseMs }: Countdown): CatalogueText {
+  const { weekday, day, month, clock } = norwegianTime(releaseMs);
+  return { key: 'presaleFrom', values: { weekday, date: leftMs > WEEK_MS ? { day, month } : null, clock } };
 }
 
-function inSeconds(countdown: Countdown): string {
-  const seconds = wholeSeconds(countdown);
-  return `Forhåndsbestill om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`;
-}
+const inSeconds: CountdownText = (countdown) => ({
+  key: 'presaleInSeconds',
+  values: { seconds: wholeSeconds(countdown) },
+});
 
-function byTheClock(countdown: Countdown): string {
+function byTheClock(countdown: Countdown): CatalogueText {
   const seconds = wholeSeconds(countdown);
-  return `Forhåndsbestill om ${[Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':')}`;
+  return {
+    key: 'presaleInHours',
+    values: { hours: Math.floor(seconds / 3_600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 },
+  };
 }
 
 /** Order matters: the first match wins. A day is 24 elapsed hours, a minute 60 shown seconds. */
@@ -62,7 +64,7 @@ export const COUNTDOWN = [
  * @param nowMs milliseconds since the epoch
  * @returns null once it is released
  */
-export function presaleText(releaseMs: number, nowMs: number): string | null {
+export function presaleText(releaseMs: number, nowMs: number): CatalogueText | null {
   const countdown = { leftMs: releaseMs - nowMs, releaseMs };
   return firstMatch<Countdown, CountdownText>(COUNTDOWN, countdown)(countdown);
 }

@@ -1,7 +1,7 @@
 import { toOre } from '../../money';
 import { aProductListItem } from '../testing';
 import { NO_FILTERS } from './list-query';
-import { countInStock, priceBounds, priceRangeText } from './price-facet';
+import { countInStock, priceBounds } from './price-facet';
 
 const items = [
   aProductListItem({ upfrontPrice: { upfront: toOre(4_990.5), total: toOre(4_990.5) } }),
@@ -21,11 +21,4 @@ test('[F5.5-11, F5.5-14] the slider spans the prices of what passes the other fi
 test('[F5.5-12, F5.5-14] how many the stock filter would leave', () => {
   expect(countInStock(items, NO_FILTERS)).toBe(2);
   expect(countInStock(items, { ...NO_FILTERS, inStock: true })).toBe(2);
-});
-
-test('[F9.13-1] the price filter in words', () => {
-  expect(priceRangeText({ min: toOre(137), max: toOre(850) })).toBe('Pris 137,- til 850,-');
-  expect(priceRangeText({ min: toOre(137) })).toBe('Pris fra 137,-');
-  expect(priceRangeText({})).toBe('Pris');
-  expect(priceRangeText({ max: toOre(1_000) })).toBe('Pris til 1\u00A0000,-');
 });

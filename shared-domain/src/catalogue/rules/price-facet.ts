@@ -1,4 +1,4 @@
-import { ceilToKrone, floorToKrone, formatPrice, higherOre, lowerOre } from '../../money';
+import { ceilToKrone, floorToKrone, higherOre, lowerOre } from '../../money';
 import type { FacetOptions, ListFilters, PriceRange, ProductListItem } from '../model';
 import { priceForFinancing } from './financing-price';
 import { applyFilters } from './list-filter';
@@ -27,10 +27,3 @@ export const countInStock = (
   filters: ListFilters,
   options: FacetOptions = {},
 ): number => applyFilters(items, { ...filters, inStock: true }, options).length;
-
-/** 'Pris 137,- til 850,-' */
-export function priceRangeText({ min, max }: PriceRange): string {
-  if (min !== undefined && max !== undefined) return `Pris ${formatPrice(min)} til ${formatPrice(max)}`;
-  if (min !== undefined) return `Pris fra ${formatPrice(min)}`;
-  return max === undefined ? 'Pris' : `Pris til ${formatPrice(max)}`;
-}

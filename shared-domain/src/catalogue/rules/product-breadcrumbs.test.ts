@@ -1,9 +1,7 @@
+import { crumbName } from '../testing/crumb-name';
 import { productBreadcrumbs, type ProductTrail } from './product-breadcrumbs';
 
-const names = (change: Partial<ProductTrail>): string =>
-  crumbs(change)
-    .map(({ name }) => name)
-    .join(' > ');
+const names = (change: Partial<ProductTrail>): string => crumbs(change).map(crumbName).join(' > ');
 const crumbs = (change: Partial<ProductTrail>) =>
   productBreadcrumbs({
     type: 'HANDSET',
@@ -17,24 +15,28 @@ const crumbs = (change: Partial<ProductTrail>) =>
   });
 
 test.each([
-  ['[P2-14]', {}, 'Forsiden > Mobiltelefoner > Aurora > Aurora 5'],
-  ['[P2-14]', { realm: 'B2B' }, 'Forsiden > Bedrift > Mobiltelefoner > Aurora > Aurora 5'],
-  ['[P2-14]', { realm: 'UKKO' }, 'Forsiden > Utstyrsavtale > Mobiltelefoner > Aurora 5'],
+  ['[P2-14]', {}, 'home > HANDSET_LIST > Aurora > Aurora 5'],
+  ['[P2-14]', { realm: 'B2B' }, 'home > business > HANDSET_LIST > Aurora > Aurora 5'],
+  ['[P2-14]', { realm: 'UKKO' }, 'home > deviceAgreement > HANDSET_LIST > Aurora 5'],
   [
     '[P2-15]',
     { type: 'HANDSET-PREOWNED', subType: 'PREOWNED' },
-    'Forsiden > Mobiltelefoner > Like Fin > Aurora > Aurora 5',
+    'home > HANDSET_LIST > HANDSET-PREOWNED_LIST > Aurora > Aurora 5',
   ],
-  ['[P2-15]', { type: 'HANDSET', subType: 'PREOWNED' }, 'Forsiden > Mobiltelefoner > Like Fin > Aurora > Aurora 5'],
-  ['[P2-16]', { type: 'TABLET', realm: 'B2B' }, 'Forsiden > Nettbrett > Aurora > Aurora 5'],
-  ['[P2-16]', { type: 'TABLET' }, 'Forsiden > Nettbrett > Aurora > Aurora 5'],
-  ['[P2-16]', { type: 'TABLET', realm: 'UKKO' }, 'Forsiden > Utstyrsavtale > Nettbrett'],
-  ['[P2-16]', { type: 'TABLET', subType: 'PREOWNED' }, 'Forsiden > Nettbrett > Aurora > Aurora 5'],
-  ['[P2-19]', { type: 'CONNECTED_DEVICE', subType: 'OTHER' }, 'Forsiden > Smarthjem > Aurora 5'],
-  ['[P2-17]', { type: 'MODEM' }, 'Forsiden > Rutere > Aurora 5'],
-  ['[P2-18]', { type: 'WEARABLE' }, 'Forsiden > Smartklokker > Aurora > Aurora 5'],
-  ['[P2-19]', { type: 'CONNECTED_DEVICE' }, 'Forsiden > Smarthjem > Aurora 5'],
-  ['[P2-20]', { type: 'ACCESSORY', subType: 'COVER' }, 'Forsiden > Tilbehør > Deksler > Aurora > Aurora 5'],
+  [
+    '[P2-15]',
+    { type: 'HANDSET', subType: 'PREOWNED' },
+    'home > HANDSET_LIST > HANDSET-PREOWNED_LIST > Aurora > Aurora 5',
+  ],
+  ['[P2-16]', { type: 'TABLET', realm: 'B2B' }, 'home > TABLET_LIST > Aurora > Aurora 5'],
+  ['[P2-16]', { type: 'TABLET' }, 'home > TABLET_LIST > Aurora > Aurora 5'],
+  ['[P2-16]', { type: 'TABLET', realm: 'UKKO' }, 'home > deviceAgreement > TABLET_LIST'],
+  ['[P2-16]', { type: 'TABLET', subType: 'PREOWNED' }, 'home > TABLET_LIST > Aurora > Aurora 5'],
+  ['[P2-19]', { type: 'CONNECTED_DEVICE', subType: 'OTHER' }, 'home > CONNECTED_DEVICE_LIST > Aurora 5'],
+  ['[P2-17]', { type: 'MODEM' }, 'home > MODEM_LIST > Aurora 5'],
+  ['[P2-18]', { type: 'WEARABLE' }, 'home > WEARABLE_LIST > Aurora > Aurora 5'],
+  ['[P2-19]', { type: 'CONNECTED_DEVICE' }, 'home > CONNECTED_DEVICE_LIST > Aurora 5'],
+  ['[P2-20]', { type: 'ACCESSORY', subType: 'COVER' }, 'home > ACCESSORY_LIST > COVER > Aurora > Aurora 5'],
 ] as const)('%s the trail of a product: %j', (_, change, expected) => {
   expect(names(change)).toBe(expected);
 });

@@ -1,9 +1,10 @@
 import type { Realm } from '../../contracts/realm';
-import type { Breadcrumb, ProductType } from '../model';
-import { accessoryCategoryOf } from './accessory-category';
-import { realmCrumbs } from './list-breadcrumbs';
+import type { Crumb, ProductType } from '../model';
+import { accessoryCategoryOf, type AccessoryKind } from './accessory-category';
+import { listCrumb, PHONES, realmCrumbs } from './list-breadcrumbs';
+import { ownText } from './placeholder';
 import { toPath } from './product-href';
-import { listPathOf, LISTS, listTypeOf } from './product-list';
+import { listPathOf, listTypeOf } from './product-list';
 
 export interface ProductTrail {
   readonly type: ProductType;
@@ -27,7 +28,7 @@ const SHOWN = {
   ACCESSORY: { id: 'P2-20', brand: () => true, name: () => true },
 } as const;
 
-function firstCrumbs({ type, realm, ukkoRoot }: ProductTrail): readonly Breadcrumb[] {
+function firstCrumbs({ type, realm, ukkoRoot }: ProductTrail): readonly Crumb[] {
   if (type === 'HANDSET') return realmCrumbs({ realm, ukkoRoot });
   if (type === 'TABLET' && realm === 'UKKO')
     return realmCrumbs({ realm, ukkoRoot }, '/bedrift/utstyrsavtale/nettbrett/');
@@ -39,8 +40,13 @@ function firstCrumbs({ type, realm, ukkoRoot }: ProductTrail): readonly Breadcru
 const hasListIn = (realm: Realm, type: ProductType): boolean =>
   type === 'HANDSET' || (type === 'TABLET' && realm === 'UKKO');
 
+const accessoryCrumb = (kind: AccessoryKind, href: string): Crumb => ({
+  text: { key: 'accessoryKind', values: { kind } },
+  href,
+});
+
 /** Trail of the product page (P2-14..20). Crumbs without an address of their own link to the list, brands to list + brand. */
-export function productBreadcrumbs(given: ProductTrail): readonly Breadcrumb[] {
+export function productBreadcrumbs(given: ProductTrail): readonly Crumb[] {
   const type = given.type === 'HANDSET' && given.subType === 'PREOWNED' ? 'HANDSET-PREOWNED' : given.type;
   const trail = { ...given, type };
   const { subType, realm, brand, brandSlug, name, href } = trail;
@@ -49,10 +55,10 @@ export function productBreadcrumbs(given: ProductTrail): readonly Breadcrumb[] {
   const category = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
   return [
     ...firstCrumbs(trail),
-    ...(type === 'HANDSET-PREOWNED' ? [{ name: 'Mobiltelefoner', href: '/mobiltelefoner/' }] : []),
-    { name: LISTS[listType].crumb, href: listPath },
-    ...(category ? [{ name: category.label, href: listPath }] : []),
-    ...(SHOWN[type].brand(realm) ? [{ name: brand, href: toPath(listPath, brandSlug) }] : []),
-    ...(SHOWN[type].name(realm) ? [{ name, href }] : []),
+    ...(type === 'HANDSET-PREOWNED' ? [PHONES] : []),
+    listCrumb(listType, listPath),
+    ...(category ? [accessoryCrumb(category.subType, listPath)] : []),
+    ...(SHOWN[type].brand(realm) ? [{ text: ownText(brand), href: toPath(listPath, brandSlug) }] : []),
+    ...(SHOWN[type].name(realm) ? [{ text: ownText(name), href }] : []),
   ];
 }

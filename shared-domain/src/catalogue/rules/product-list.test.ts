@@ -1,4 +1,4 @@
-import { listPathOf, LISTS, listTypeOf, resolveListType } from './product-list';
+import { listPathOf, listTypeOf, resolveListType } from './product-list';
 
 test('[F2.8-1] every list has a path in every realm and is found by it', () => {
   expect(resolveListType('/mobiltelefoner/', 'B2C')).toBe('HANDSET_LIST');
@@ -9,16 +9,15 @@ test('[F2.8-1] every list has a path in every realm and is found by it', () => {
 });
 
 test.each([
-  ['HANDSET', 'Mobiltelefoner', '/mobiltelefoner/'],
-  ['HANDSET-PREOWNED', 'Like Fin', '/mobiltelefoner/like-fin/'],
-  ['TABLET', 'Nettbrett', '/nettbrett/'],
-  ['MODEM', 'Rutere', '/rutere/'],
-  ['WEARABLE', 'Smartklokker', '/smartklokker/'],
-  ['CONNECTED_DEVICE', 'Smarthjem', '/smarthjem/'],
-  ['ACCESSORY', 'Tilbehør', '/tilbehor/'],
-] as const)('[F2.8-1] the list of %s is «%s» at %s', (type, crumb, path) => {
+  ['HANDSET', '/mobiltelefoner/'],
+  ['HANDSET-PREOWNED', '/mobiltelefoner/like-fin/'],
+  ['TABLET', '/nettbrett/'],
+  ['MODEM', '/rutere/'],
+  ['WEARABLE', '/smartklokker/'],
+  ['CONNECTED_DEVICE', '/smarthjem/'],
+  ['ACCESSORY', '/tilbehor/'],
+] as const)('[F2.8-1] the list of %s is at %s', (type, path) => {
   const listType = listTypeOf(type);
-  expect(LISTS[listType].crumb).toBe(crumb);
   expect(listPathOf(listType, 'B2C')).toBe(path);
   expect(listPathOf(listType, 'B2B')).toBe(`/bedrift${path}`);
   expect(listPathOf(listType, 'UKKO')).toBe(`/bedrift/utstyrsavtale${path}`);

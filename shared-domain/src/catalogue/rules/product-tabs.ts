@@ -1,10 +1,10 @@
-import type { Product } from '../model';
-import { toContent } from './placeholder';
+import type { CatalogueText, Product, ProductTabId } from '../model';
+import { ownText, toContent } from './placeholder';
 import { specificationGroups } from './specification';
 
 export interface ProductTab {
   readonly id: string;
-  readonly name: string;
+  readonly name: CatalogueText;
   /** Content of a tab added by editors; null for the page's own tabs. */
   readonly content: string | null;
 }
@@ -27,34 +27,37 @@ const hasReviews = ({ customReviews, customTestReviews, lipscore }: TabFacts): b
   Boolean(customReviews?.length || customTestReviews || lipscore?.reviews.length);
 
 /** The page's own tabs, in the order in which they are shown (P2-44). */
-const TABS: readonly { readonly id: string; readonly name: string; readonly shows: (product: TabFacts) => boolean }[] =
-  [
-    { id: 'reviews', name: 'Omtaler', shows: hasReviews },
-    {
-      id: 'long-description',
-      name: 'Om produktet',
-      shows: ({ longDescription }) => longDescription.some((paragraph) => toContent(paragraph) !== null),
-    },
-    { id: 'legalDisclaimer', name: 'Vilkår', shows: ({ legalDisclaimer }) => toContent(legalDisclaimer) !== null },
-    {
-      id: 'energyLabel',
-      name: 'Energimerking',
-      shows: ({ energyClassLabel, productInformationSheet }) => Boolean(energyClassLabel ?? productInformationSheet),
-    },
-    {
-      id: 'specs',
-      name: 'Spesifikasjoner',
-      shows: ({ specifications }) => specificationGroups(specifications).length > 0,
-    },
-    { id: 'video', name: 'Video', shows: ({ productVideo }) => toContent(productVideo) !== null },
-  ];
+const TABS: readonly { readonly id: ProductTabId; readonly shows: (product: TabFacts) => boolean }[] = [
+  { id: 'reviews', shows: hasReviews },
+  {
+    id: 'long-description',
+    shows: ({ longDescription }) => longDescription.some((paragraph) => toContent(paragraph) !== null),
+  },
+  { id: 'legalDisclaimer', shows: ({ legalDisclaimer }) => toContent(legalDisclaimer) !== null },
+  {
+    id: 'energyLabel',
+    shows: ({ energyClassLabel, productInformationSheet }) => Boolean(energyClassLabel ?? productInformationSheet),
+  },
+  {
+    id: 'specs',
+    shows: ({ specifications }) => specificationGroups(specifications).length > 0,
+  },
+  { id: 'video', shows: ({ productVideo }) => toContent(productVideo) !== null },
+];
 
 /** The tabs of a product: the page's own that have content, then those added by editors; placeholders are left out (P2-44, P3-5, P9-16). */
 export function productTabs(product: TabFacts): readonly ProductTab[] {
   const own =
     product.tabs?.flatMap(({ alternative_id: id, name, content }) => {
       const [shownName, shownContent] = [toContent(name), toContent(content)];
-      return shownName === null || shownContent === null ? [] : [{ id, name: shownName, content: shownContent }];
+      return shownName === null || shownContent === null
+        ? []
+        : [{ id, name: ownText(shownName), content: shownContent }];
     }) ?? [];
-  return [...TABS.filter(({ shows }) => shows(product)).map(({ id, name }) => ({ id, name, content: null })), ...own];
+  const builtIn = TABS.filter(({ shows }) => shows(product)).map(({ id }): ProductTab => ({
+    id,
+    name: { key: 'tab', values: { id } },
+    content: null,
+  }));
+  return [...builtIn, ...own];
 }

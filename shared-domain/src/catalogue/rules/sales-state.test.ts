@@ -1,3 +1,5 @@
+import type { CatalogueText } from '../model';
+import { ownText } from './placeholder';
 import type { SALES_STATES } from './sales-state';
 import { resolveSalesState, type SaleFacts } from './sales-state';
 
@@ -8,20 +10,20 @@ const status = (name: string, quantityInStock: number, sellable = true): SaleFac
 });
 
 /** Each case also satisfies a later row, so a swapped order fails. */
-const CASES: Record<(typeof SALES_STATES)[number]['id'], readonly [SaleFacts, string, string]> = {
+const CASES: Record<(typeof SALES_STATES)[number]['id'], readonly [SaleFacts, string, CatalogueText | null]> = {
   'P8-11': [
     { salesStatus: status('PreSales', 0), hidePrices: true, hideBuyButton: true },
     'hidden-price',
-    'Pris kommer',
+    { key: 'priceToCome' },
   ],
-  'P3-4': [{ salesStatus: status('PreSales', 0), hideBuyButton: true }, 'hidden-buy-button', ''],
-  'P4-53': [{ salesStatus: status('PreSales', 0) }, 'coming', 'Forhåndssalg'],
-  'P4-66': [{ salesStatus: status('GlobalPhasedOutStocking', 0) }, 'phased-out', 'Utgått fra sortimentet'],
-  'P3-7': [{ salesStatus: status('Sellable', 0) }, 'sold-out', 'Utsolgt'],
+  'P3-4': [{ salesStatus: status('PreSales', 0), hideBuyButton: true }, 'hidden-buy-button', null],
+  'P4-53': [{ salesStatus: status('PreSales', 0) }, 'coming', { key: 'presale' }],
+  'P4-66': [{ salesStatus: status('GlobalPhasedOutStocking', 0) }, 'phased-out', { key: 'phasedOut' }],
+  'P3-7': [{ salesStatus: status('Sellable', 0) }, 'sold-out', { key: 'soldOut' }],
   'F5.5-3': [
     { salesStatus: status('Sellable', 1), hidePrices: false, hideBuyButton: false },
     'sellable',
-    'På nettlager',
+    { key: 'inWebStock' },
   ],
 };
 
@@ -46,5 +48,5 @@ test('[P3-7] the product’s own words', () => {
     status('Sellable', 1),
     status('GlobalPhasedOutStocking', 0),
   ].map((salesStatus) => resolveSalesState({ salesStatus }, overrides).text);
-  expect(texts).toEqual(['I salg fredag', 'Tilbake i mars', 'Sendes i dag', 'Utgått fra sortimentet']);
+  expect(texts).toEqual([...['I salg fredag', 'Tilbake i mars', 'Sendes i dag'].map(ownText), { key: 'phasedOut' }]);
 });

@@ -1,12 +1,9 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import type { SalesStatus } from '../model';
+import type { CatalogueText, SalesStatus } from '../model';
 import { isInStock } from './in-stock';
 import { isPhasedOut } from './phased-out';
 import { isPresale } from './presale';
 import { type StockOverrideTexts, type StockTexts, stockTexts } from './stock-text';
-
-/** Shown in place of a price that is hidden or not known yet (P8-11). */
-export const PRICE_TO_COME = 'Pris kommer';
 
 export interface SaleFacts {
   readonly salesStatus: SalesStatus;
@@ -19,8 +16,8 @@ export type SalesStateKind = 'hidden-price' | 'hidden-buy-button' | 'coming' | '
 
 export interface SalesState {
   readonly kind: SalesStateKind;
-  /** The text shown; '' when there is none. */
-  readonly text: string;
+  /** The text shown; null when there is none. */
+  readonly text: CatalogueText | null;
 }
 
 /** Order matters: the first match wins. Hidden prices and buttons come before the stock. */
@@ -38,11 +35,11 @@ export const SALES_STATES = [
   { id: 'F5.5-3', when: otherwise, then: 'sellable' },
 ] as const satisfies readonly Rule<SaleFacts, SalesStateKind>[];
 
-const TEXTS: Readonly<Record<SalesStateKind, (texts: StockTexts) => string>> = {
-  'hidden-price': () => PRICE_TO_COME,
-  'hidden-buy-button': () => '',
+const TEXTS: Readonly<Record<SalesStateKind, (texts: StockTexts) => CatalogueText | null>> = {
+  'hidden-price': () => ({ key: 'priceToCome' }),
+  'hidden-buy-button': () => null,
   coming: ({ preSales }) => preSales,
-  'phased-out': () => 'Utgått fra sortimentet',
+  'phased-out': () => ({ key: 'phasedOut' }),
   'sold-out': ({ outOfStock }) => outOfStock,
   sellable: ({ inStock }) => inStock,
 };

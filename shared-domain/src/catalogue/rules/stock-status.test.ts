@@ -1,4 +1,5 @@
 import { anAvailabilityRecord } from '../testing';
+import { ownText } from './placeholder';
 import type { STOCK_LOOKS } from './stock-status';
 import { resolveStockStatus, stockStatusOfSale } from './stock-status';
 
@@ -8,7 +9,7 @@ const withPieces = (dcQtyAvailable: number, info: string | null = null) =>
 
 test('[P4-62, F4.6-1, P8-7, F8-20] an empty list: the status could not be read', () => {
   expect(resolveStockStatus({ availability: [], nowMs })).toEqual({
-    text: 'Kunne ikke hente lagerstatus',
+    text: { key: 'stockUnknown' },
     tone: 'red',
     icon: 'info',
     lcmStatus: 'NonSellable',
@@ -17,20 +18,20 @@ test('[P4-62, F4.6-1, P8-7, F8-20] an empty list: the status could not be read',
   });
 });
 
-test('[P4-63, F4.6-2] presale comes first, with its own text or Forhåndssalg', () => {
+test('[P4-63, F4.6-2] presale comes first, with its own text or the shop’s', () => {
   const presale = (text?: string) => resolveStockStatus({ availability: [], presale: { text }, nowMs });
   expect(presale()).toEqual({
-    text: 'Forhåndssalg',
+    text: { key: 'presale' },
     tone: 'blue',
     icon: 'info',
     lcmStatus: 'PreSales',
     sellable: false,
     dcQtyAvailable: 0,
   });
-  expect(presale('I salg fredag').text).toBe('I salg fredag');
-  expect(presale(' ').text).toBe('Forhåndssalg');
+  expect(presale('I salg fredag').text).toEqual(ownText('I salg fredag'));
+  expect(presale(' ').text).toEqual({ key: 'presale' });
   expect(resolveStockStatus({ availability: [withPieces(7, 'På lager')], presale: {}, nowMs })).toMatchObject({
-    text: 'Forhåndssalg',
+    text: { key: 'presale' },
     sellable: true,
     dcQtyAvailable: 7,
   });
@@ -39,29 +40,29 @@ test('[P4-63, F4.6-2] presale comes first, with its own text or Forhåndssalg', 
 
 /** Pieces that also satisfy every later row. */
 const CASES: Record<(typeof STOCK_LOOKS)[number]['id'], readonly (readonly [number, string, string, string])[]> = {
-  'P4-64 none': [[0, 'yellow', 'error', 'Utsolgt']],
+  'P4-64 none': [[0, 'yellow', 'error', 'soldOut']],
   'P4-64 few': [
-    [1, 'blue', 'info', 'På nettlager'],
-    [10, 'blue', 'info', 'På nettlager'],
+    [1, 'blue', 'info', 'inWebStock'],
+    [10, 'blue', 'info', 'inWebStock'],
   ],
-  'P4-64 many': [[11, 'green', 'check', 'På nettlager']],
+  'P4-64 many': [[11, 'green', 'check', 'inWebStock']],
 };
 const rows = Object.entries(CASES).flatMap(([id, cases]) => cases.map((values) => [id, ...values] as const));
 
-test.each(rows)('[F4.6-3, F5.5-2, F9.13-5] %s: %d pieces', (_, pieces, tone, icon, text) => {
+test.each(rows)('[F4.6-3, F5.5-2, F9.13-5] %s: %d pieces', (_, pieces, tone, icon, key) => {
   expect(resolveStockStatus({ availability: [withPieces(pieces)], nowMs })).toMatchObject({
     tone,
     icon,
-    text,
+    text: { key },
     dcQtyAvailable: pieces,
   });
 });
 
 test('[P4-64, F4.6-3] the server’s text wins, an empty one counts as missing', () => {
-  expect(resolveStockStatus({ availability: [withPieces(7, 'Få på nettlager (7)')], nowMs }).text).toBe(
-    'Få på nettlager (7)',
+  expect(resolveStockStatus({ availability: [withPieces(7, 'Få på nettlager (7)')], nowMs }).text).toEqual(
+    ownText('Få på nettlager (7)'),
   );
-  expect(resolveStockStatus({ availability: [withPieces(0, '')], nowMs }).text).toBe('Utsolgt');
+  expect(resolveStockStatus({ availability: [withPieces(0, '')], nowMs }).text).toEqual({ key: 'soldOut' });
 });
 
 test('[P3-7] the product’s own texts replace missing texts of the channel, and change nothing else', () => {
@@ -71,22 +72,26 @@ test('[P3-7] the product’s own texts replace missing texts of the channel, and
     preSalesOverrideText: 'I salg fredag',
   };
   expect(resolveStockStatus({ availability: [withPieces(11)], overrides, nowMs })).toMatchObject({
-    text: 'Sendes i dag',
+    text: ownText('Sendes i dag'),
     tone: 'green',
     icon: 'check',
   });
   expect(resolveStockStatus({ availability: [withPieces(0)], overrides, nowMs })).toMatchObject({
-    text: 'Tilbake i mars',
+    text: ownText('Tilbake i mars'),
     tone: 'yellow',
     icon: 'error',
   });
-  expect(resolveStockStatus({ availability: [], presale: {}, overrides, nowMs }).text).toBe('I salg fredag');
-  expect(resolveStockStatus({ availability: [withPieces(3, 'Få igjen')], overrides, nowMs }).text).toBe('Få igjen');
-  expect(stockStatusOfSale({ name: 'Sellable', sellable: true, quantityInStock: 1 }, overrides).text).toBe(
-    'Sendes i dag',
+  expect(resolveStockStatus({ availability: [], presale: {}, overrides, nowMs }).text).toEqual(
+    ownText('I salg fredag'),
   );
-  expect(stockStatusOfSale({ name: 'PreSales', sellable: true, quantityInStock: 1 }, overrides).text).toBe(
-    'I salg fredag',
+  expect(resolveStockStatus({ availability: [withPieces(3, 'Få igjen')], overrides, nowMs }).text).toEqual(
+    ownText('Få igjen'),
+  );
+  expect(stockStatusOfSale({ name: 'Sellable', sellable: true, quantityInStock: 1 }, overrides).text).toEqual(
+    ownText('Sendes i dag'),
+  );
+  expect(stockStatusOfSale({ name: 'PreSales', sellable: true, quantityInStock: 1 }, overrides).text).toEqual(
+    ownText('I salg fredag'),
   );
 });
 
@@ -101,7 +106,7 @@ test('[P3-32, P3-33] a record of the channel becomes text, look, life-cycle stat
     statuses,
   });
   expect(resolveStockStatus({ availability: [record], nowMs })).toEqual({
-    text: 'Få igjen',
+    text: ownText('Få igjen'),
     tone: 'blue',
     icon: 'info',
     lcmStatus: 'GlobalPhasedOutStocking',
@@ -112,7 +117,7 @@ test('[P3-32, P3-33] a record of the channel becomes text, look, life-cycle stat
 
 test('[P4-53, P4-64] a view model’s sales status reads the same, what is not sellable is sold out', () => {
   expect(stockStatusOfSale({ name: 'Sellable', sellable: true, quantityInStock: 11 })).toEqual({
-    text: 'På nettlager',
+    text: { key: 'inWebStock' },
     tone: 'green',
     icon: 'check',
     lcmStatus: 'Sellable',
@@ -120,13 +125,13 @@ test('[P4-53, P4-64] a view model’s sales status reads the same, what is not s
     dcQtyAvailable: 11,
   });
   expect(stockStatusOfSale({ name: 'Sellable', sellable: false, quantityInStock: 11 })).toMatchObject({
-    text: 'Utsolgt',
+    text: { key: 'soldOut' },
     tone: 'yellow',
     sellable: false,
     dcQtyAvailable: 0,
   });
   expect(stockStatusOfSale({ name: 'PreSales', sellable: true, quantityInStock: 0 })).toEqual({
-    text: 'Forhåndssalg',
+    text: { key: 'presale' },
     tone: 'blue',
     icon: 'info',
     lcmStatus: 'PreSales',

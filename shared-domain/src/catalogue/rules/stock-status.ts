@@ -1,7 +1,7 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import type { AvailabilityRecord, SalesStatus, StockStatus } from '../model';
+import type { AvailabilityRecord, CatalogueText, SalesStatus, StockStatus } from '../model';
 import { resolveLcmStatus } from './lcm-status';
-import { toContent } from './placeholder';
+import { toOwnText } from './placeholder';
 import { isPresale } from './presale';
 import { type StockOverrideTexts, type StockTexts, stockTexts } from './stock-text';
 
@@ -16,7 +16,7 @@ export const STOCK_LOOKS = [
 
 /** The status when the channel gives no answer for a sku (P4-62, F4.6-1). */
 const UNKNOWN: StockStatus = {
-  text: 'Kunne ikke hente lagerstatus',
+  text: { key: 'stockUnknown' },
   tone: 'red',
   icon: 'info',
   lcmStatus: 'NonSellable',
@@ -25,7 +25,7 @@ const UNKNOWN: StockStatus = {
 };
 
 /** The status of a product in presale (P4-63, F4.6-2). */
-const presaleStatus = (text: string, sellable: boolean, dcQtyAvailable: number): StockStatus => ({
+const presaleStatus = (text: CatalogueText, sellable: boolean, dcQtyAvailable: number): StockStatus => ({
   text,
   tone: 'blue',
   icon: 'info',
@@ -34,7 +34,8 @@ const presaleStatus = (text: string, sellable: boolean, dcQtyAvailable: number):
   dcQtyAvailable,
 });
 
-const textOf = (pieces: number, { inStock, outOfStock }: StockTexts): string => (pieces > 0 ? inStock : outOfStock);
+const textOf = (pieces: number, { inStock, outOfStock }: StockTexts): CatalogueText =>
+  pieces > 0 ? inStock : outOfStock;
 
 export interface StockFacts {
   /** Answer of the availability call for one sku. Empty when the call failed or the sku is unknown. */
@@ -52,14 +53,14 @@ export function resolveStockStatus({ availability: [record], presale, overrides,
   const texts = stockTexts(overrides);
   if (presale)
     return presaleStatus(
-      toContent(presale.text) ?? texts.preSales,
+      toOwnText(presale.text) ?? texts.preSales,
       record?.availabilityStatus.sellable ?? false,
       record?.dcQtyAvailable ?? 0,
     );
   if (!record) return UNKNOWN;
   const { dcQtyAvailable, availabilityStatus, statuses } = record;
   return {
-    text: toContent(availabilityStatus.info) ?? textOf(dcQtyAvailable, texts),
+    text: toOwnText(availabilityStatus.info) ?? textOf(dcQtyAvailable, texts),
     ...firstMatch<number, StockLook>(STOCK_LOOKS, dcQtyAvailable),
     lcmStatus: resolveLcmStatus(statuses, nowMs),
     sellable: availabilityStatus.sellable,

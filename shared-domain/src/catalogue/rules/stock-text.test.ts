@@ -1,3 +1,4 @@
+import { ownText } from './placeholder';
 import { stockTexts, toChannelOverrides } from './stock-text';
 
 const overrides = {
@@ -26,10 +27,14 @@ test('[F7.6-2, P9-16] what is missing, empty or a placeholder is not sent', () =
 });
 
 test('[P3-7, P4-63, P4-64, F5.5-2] the product’s own words, else the shop’s', () => {
-  expect(stockTexts()).toEqual({ preSales: 'Forhåndssalg', outOfStock: 'Utsolgt', inStock: 'På nettlager' });
+  expect(stockTexts()).toEqual({
+    preSales: { key: 'presale' },
+    outOfStock: { key: 'soldOut' },
+    inStock: { key: 'inWebStock' },
+  });
   expect(stockTexts(overrides)).toEqual({
-    preSales: 'I salg fredag',
-    outOfStock: 'Tilbake i mars',
-    inStock: 'Sendes i dag',
+    preSales: ownText('I salg fredag'),
+    outOfStock: ownText('Tilbake i mars'),
+    inStock: ownText('Sendes i dag'),
   });
 });

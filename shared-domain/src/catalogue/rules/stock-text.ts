@@ -1,5 +1,5 @@
-import type { Product } from '../model';
-import { toContent } from './placeholder';
+import type { CatalogueText, Product } from '../model';
+import { toContent, toOwnText } from './placeholder';
 
 /** Texts that editors enter for a product instead of the shop's own (P3-7). */
 export type StockOverrideTexts = Pick<Product, 'preSalesOverrideText' | 'outOfStockOverride' | 'inStockOverrideText'>;
@@ -12,9 +12,9 @@ export interface ChannelOverrides {
 }
 
 export interface StockTexts {
-  readonly preSales: string;
-  readonly outOfStock: string;
-  readonly inStock: string;
+  readonly preSales: CatalogueText;
+  readonly outOfStock: CatalogueText;
+  readonly inStock: CatalogueText;
 }
 
 /** Arguments of the availability call; missing, empty and placeholder texts are left out (F7.6-2). */
@@ -40,7 +40,7 @@ export const stockTexts = ({
   outOfStockOverride,
   inStockOverrideText,
 }: StockOverrideTexts = {}): StockTexts => ({
-  preSales: toContent(preSalesOverrideText) ?? 'Forhåndssalg',
-  outOfStock: toContent(outOfStockOverride) ?? 'Utsolgt',
-  inStock: toContent(inStockOverrideText) ?? 'På nettlager',
+  preSales: toOwnText(preSalesOverrideText) ?? { key: 'presale' },
+  outOfStock: toOwnText(outOfStockOverride) ?? { key: 'soldOut' },
+  inStock: toOwnText(inStockOverrideText) ?? { key: 'inWebStock' },
 });

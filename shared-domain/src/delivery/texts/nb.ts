@@ -1,30 +1,6 @@
-import { textFunction, type Weekday } from '../../kernel';
+import { dayAndMonth, textFunction, WEEKDAY_NAMES } from '../../kernel';
 import { formatPrice } from '../../money';
 import type { ArrivalDay, DeliveryText, NamedDeliveryCode } from '../model';
-
-const WEEKDAYS: Readonly<Record<Weekday, string>> = {
-  1: 'mandag',
-  2: 'tirsdag',
-  3: 'onsdag',
-  4: 'torsdag',
-  5: 'fredag',
-  6: 'lørdag',
-  7: 'søndag',
-};
-const MONTHS = [
-  'januar',
-  'februar',
-  'mars',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'desember',
-] as const;
 
 /** Names of the delivery codes (P9-8, F9.13-6). The last four are couriers. */
 export const DELIVERY_NAMES: Readonly<Record<NamedDeliveryCode, string>> = {
@@ -47,7 +23,7 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 function dayName({ daysAway, weekday, day, month }: ArrivalDay): string {
-  return ['i dag', 'i morgen'][daysAway] ?? `${WEEKDAYS[weekday]} ${day}. ${MONTHS[month - 1]}`;
+  return ['i dag', 'i morgen'][daysAway] ?? `${WEEKDAY_NAMES[weekday]} ${dayAndMonth(day, month)}`;
 }
 
 /** Bokmål texts of delivery and shops. */
@@ -82,5 +58,5 @@ export const deliveryText = textFunction<DeliveryText>({
   closesSoon: ({ closesAt }) => `Stenger snart, kl. ${clock(closesAt)}`,
   opensToday: ({ opensAt }) => `Stengt, åpner kl. ${clock(opensAt)}`,
   opensTomorrow: ({ opensAt }) => `Stengt, åpner i morgen kl. ${clock(opensAt)}`,
-  opensOn: ({ weekday, opensAt }) => `Stengt, åpner ${WEEKDAYS[weekday]} kl. ${clock(opensAt)}`,
+  opensOn: ({ weekday, opensAt }) => `Stengt, åpner ${WEEKDAY_NAMES[weekday]} kl. ${clock(opensAt)}`,
 });

@@ -20,7 +20,7 @@ const account = (...names: readonly string[]): Account => ({
 const stored = (...accounts: readonly Account[]) => ({ storedAtMs: NOW_MS, accounts });
 
 test.each([
-  ['nobody', stored(), false],
+  ['no account', stored(), false],
   ['an account without subscriptions', stored(account()), false],
   ['only others', stored(account('Ola', 'Per'), account('Lise')), false],
   ['others and the person, on another account', stored(account('Ola'), account('Per', 'Kari')), true],

@@ -61,12 +61,12 @@ test('[P3-20, F3.3-4] a missing flag is false', () => {
     'isHidden',
     'isFamilyDiscount',
   ] as const;
-  const untold = v.parse(offeringSchema, { ...plain, ...Object.fromEntries(flags.map((flag) => [flag, undefined])) });
-  const told = v.parse(offeringSchema, {
+  const unset = v.parse(offeringSchema, { ...plain, ...Object.fromEntries(flags.map((flag) => [flag, undefined])) });
+  const set = v.parse(offeringSchema, {
     ...plain,
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
     customerTypeGet: 'existing',
   });
-  for (const flag of flags) expect([untold[flag], told[flag]]).toEqual([false, true]);
-  expect(told.customerTypeGet).toBe('existing');
+  for (const flag of flags) expect([unset[flag], set[flag]]).toEqual([false, true]);
+  expect(set.customerTypeGet).toBe('existing');
 });

@@ -19,7 +19,7 @@ const ola = anAccountSubscription({
   monthlyOfferingPriceLines: toOre(499),
 });
 
-test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogue’s words', () => {
+test('[P3-24, F3.4-2] a subscription with the account’s price and the plan’s own texts', () => {
   expect(shown(toAccountRows([kari], offerings))).toEqual([
     {
       phoneNumber: '90000000',
@@ -39,7 +39,7 @@ test('[P3-24, F3.4-2] a subscription with the account’s price and the catalogu
   ]);
 });
 
-test('[F3.4-2] a plan that is not in the catalogue is named by its code', () => {
+test('[F3.4-2] a plan that is no longer sold is named by its code', () => {
   const old = anAccountSubscription({
     offeringCode: 'FJELL_MOBIL_08GB',
     monthlyOfferingPrice: toOre(299),

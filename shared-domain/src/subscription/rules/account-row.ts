@@ -29,8 +29,8 @@ export interface AccountRow {
 }
 
 /**
- * The subscriptions of an account as they are shown (P3-24, F3.4-2): prices are the account's own; a plan that is not in the
- * catalogue is named by its code. The family discount is the account's, or comes with its other subscriptions (F9.9-1).
+ * The subscriptions of an account as they are shown (P3-24, F3.4-2): prices are the account's own; a plan that is no
+ * longer sold is named by its code. The family discount is the account's, or comes with its other subscriptions (F9.9-1).
  */
 export function toAccountRows(
   subscriptions: readonly AccountSubscription[],

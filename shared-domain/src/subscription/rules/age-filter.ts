@@ -16,7 +16,7 @@ export interface OfferingFilter {
   readonly isUnder30: boolean;
   /** 'Only under 30' keeps youth and children's plans only (F5.3-3). */
   readonly onlyUnder30?: boolean;
-  /** No plan is flagged isHidden, neither by its age nor by the catalogue (F5.3-4). */
+  /** No plan is flagged isHidden, whatever its age limit or its own flag (F5.3-4). */
   readonly showHidden?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface CodeFacts {
   readonly dataIncluded?: { readonly amount: number; readonly unit: string };
 }
 
-/** Facts of a plan that is no longer in the catalogue, read from its code (F9.4): enough for a title. */
+/** Facts of a plan that is no longer sold, read from its code (F9.4): enough for a title. */
 export function factsOfCode(offeringCode: string): CodeFacts {
   const part = codePart(offeringCode);
   const gigabytes = /(\d+)GB/.exec(part)?.[1];

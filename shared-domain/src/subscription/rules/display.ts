@@ -8,7 +8,7 @@ import { speedText } from './speed';
 
 /** Name and price of a plan on cards and in lists (F3.3-6). */
 export interface OfferingDisplay {
-  /** The headline: the data, 'Junior', or a text of the catalogue (F9.5-2, F9.5-3). */
+  /** The headline: the data, 'Junior', or a text of the plan itself (F9.5-2, F9.5-3). */
   readonly title: SubscriptionText;
   /** The ordinary amount of data, struck beside a doubled one (F9.7-1); else null. */
   readonly struckTitle: SubscriptionText | null;
@@ -42,7 +42,7 @@ const noBreak = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
 
 const own = (text: string): SubscriptionText => ({ key: 'own', values: { text: noBreak(text) } });
 
-/** The headline (F9.5-2, F9.5-3, F9.5-5); an own title of the catalogue wins. */
+/** The headline (F9.5-2, F9.5-3, F9.5-5); a title of the plan's own wins. */
 export function offeringTitle(offering: Named): SubscriptionText {
   if (offering.overrideSubscriptionTitle) return own(offering.overrideSubscriptionTitle);
   if (offering.isBarnSubscription)

@@ -48,6 +48,6 @@ export const PLAN_ACTION = [
   },
 ] as const satisfies readonly Rule<PlanActionFacts, PlanAction>[];
 
-/** The button of a plan in the catalogue (F2.7-6, F2.7-7, F6-11). */
+/** The button of a plan in the list (F2.7-6, F2.7-7, F6-11). */
 export const resolvePlanAction = (facts: PlanActionFacts): PlanAction =>
   firstMatch<PlanActionFacts, PlanAction>(PLAN_ACTION, facts);

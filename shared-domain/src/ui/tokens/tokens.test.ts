@@ -20,7 +20,7 @@ test('the typed names are those of the tokens', () => {
   expect([...names].sort()).toEqual([...new Set(declaredIn(tokens))].sort());
 });
 
-test('a sheet refers to tokens, to fonts and to what it declares itself, never to a name that nobody gives', () => {
+test('a sheet refers to tokens, to fonts and to what it declares itself, never to an undeclared name', () => {
   expect(sheets.length).toBeGreaterThan(50);
   const unknown = sheets.flatMap(({ file, css }) => {
     const own = new Set(declaredIn(css));

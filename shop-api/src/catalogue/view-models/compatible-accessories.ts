@@ -1,4 +1,4 @@
-import { stockStatusOfSale } from 'shared-domain/catalogue';
+import { catalogueText, stockStatusOfSale } from 'shared-domain/catalogue';
 import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domain/catalogue/io';
 import { toNok } from 'shared-domain/money';
 import { mainImageOf } from '../images';
@@ -46,7 +46,7 @@ function toVariant(
     image: { url: mainImageOf(accessory, variant.colour.slug).url },
     html: variant.colour.html,
     colorName: variant.colour.name,
-    availabilityInfo: { icon: status.icon, iconClass: status.tone, text: status.text },
+    availabilityInfo: { icon: status.icon, iconClass: status.tone, text: catalogueText(status.text) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { productBreadcrumbs, variantBySlug } from 'shared-domain/catalogue';
+import { productBreadcrumbs, toBreadcrumbs, variantBySlug } from 'shared-domain/catalogue';
 import type { ProductDetailsWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn, pathInCatalogue, productPath } from '../addresses';
@@ -26,7 +26,7 @@ function detailsOf(product: Product, selected: Variant, context: DetailsContext)
     product: toProductModel(product, variants, variantBySlug(variants, selected.slug), context),
     selectedVariantSlug: selected.slug,
     variants,
-    breadcrumbs: [...productBreadcrumbs(trail)],
+    breadcrumbs: [...toBreadcrumbs(productBreadcrumbs(trail))],
   };
 }
 

@@ -1,4 +1,11 @@
-import { accessoryWeight, compareSizes, listPathOf, LISTS, type ListType, listTypeOf } from 'shared-domain/catalogue';
+import {
+  accessoryWeight,
+  compareSizes,
+  LIST_NAMES,
+  listPathOf,
+  type ListType,
+  listTypeOf,
+} from 'shared-domain/catalogue';
 import type { ProductListItemWire, ProductListWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn, rootPathOf, sizeSlug } from '../addresses';
@@ -153,7 +160,7 @@ export function productList(catalogue: Catalogue, realm: Realm, listType: ListTy
   return {
     listType,
     realm,
-    title: LISTS[listType].crumb,
+    title: LIST_NAMES[listType],
     listPath: listPathOf(listType, realm),
     total: items.length,
     items,

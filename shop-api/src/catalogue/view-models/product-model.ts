@@ -1,4 +1,4 @@
-import { colourOptions, LISTS, listTypeOf, sizeChoices } from 'shared-domain/catalogue';
+import { colourOptions, LIST_NAMES, listTypeOf, sizeChoices } from 'shared-domain/catalogue';
 import type { ProductVariantWire, ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import { rootPathOf } from '../addresses';
 import { energyFilesOf } from '../energy/energy-addresses';
@@ -13,7 +13,7 @@ import { firstUkkoOffer } from './ukko-model';
 
 /** The product's category texts (P3-2). */
 const keywordsOf = ({ metaKeywords, brand, model, type }: Product): string =>
-  (metaKeywords ?? [brand, model, LISTS[listTypeOf(type)].crumb]).join(', ');
+  (metaKeywords ?? [brand, model, LIST_NAMES[listTypeOf(type)]]).join(', ');
 
 /** Fields of the feed that pages use unchanged; missing ones are left out (P3-2, P3-3, P3-5, P3-7). */
 const EDITORIAL = [

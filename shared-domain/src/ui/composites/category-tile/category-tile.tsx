@@ -9,7 +9,7 @@ export interface CategoryTileProps {
   readonly image: Image;
 }
 
-/** A category as a tile with its name below. Stands in a `CategoryRow`. */
+/** A category as a tile with its name below. Used in a `CategoryRow`. */
 export function CategoryTile({ href, name, image }: CategoryTileProps) {
   return (
     <Link href={href} className={styles.link}>

@@ -34,7 +34,7 @@ test.each(['page', 'card'] as const)('the %s hero reads in order, and the mounta
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the mountains have their colours from the tokens: no colour stands in the drawing', () => {
+test('the mountains have their colours from the tokens: the drawing has no colours of its own', () => {
   const drawing = renderWithoutScript(full('page')).querySelector('svg[preserveAspectRatio]');
   expect(drawing?.querySelectorAll('path')).toHaveLength(4);
   expect(drawing?.outerHTML).not.toMatch(/fill=|stop-color|stroke=|#[\da-f]{3}/i);

@@ -30,7 +30,7 @@ test('a plan is an article with its amount of data as the heading, and what is i
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a card has its four rows also when facts are missing, so that a row of cards stands level', () => {
+test('a card has its four rows also when facts are missing, so that a row of cards is aligned', () => {
   const rows = (card: React.ReactElement) => renderWithoutScript(card).querySelector('article')?.childElementCount;
   expect(rows(<PlanCard name="Junior" headline="1 GB" price={price} action={action} />)).toBe(4);
   expect(

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { TextLink } from '../../primitives/text-link/text-link';
 import { RowList } from './row-list';
 
-test('a row is one link named by its title; what stands at the right is a link of its own', async () => {
+test('a row is one link named by its title; what is at the right is a separate link', async () => {
   const { container } = render(
     <RowList
       label="Logg inn"

@@ -4,7 +4,7 @@ import { monthlyPrice } from '../../testing/prices';
 import { SummaryRows } from './summary-rows';
 import { TotalPriceLine } from './total-price-line';
 
-test('each amount stands with its term; the price before is announced as such', async () => {
+test('each amount is with its term; the price before is announced as such', async () => {
   const { container } = render(
     <>
       <SummaryRows

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { renderWithoutScript } from '../../testing/render-without-script';
 import { Alert } from './alert';
 
-test('[F3.7-3] a refusal has role alert; other kinds speak only when told', async () => {
+test('[F3.7-3] a refusal has role alert; other kinds are announced only on request', async () => {
   const { container } = render(
     <>
       <Alert kind="negative">Produktet er utsolgt.</Alert>

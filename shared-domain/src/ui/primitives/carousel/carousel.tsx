@@ -12,7 +12,7 @@ import styles from './carousel.module.css';
 export interface CarouselProps {
   /** The accessible name of the group and of its list, e.g. 'Passer til iPhone 17'. */
   readonly label: string;
-  /** Stands in the row of the arrows, e.g. a `Heading`. */
+  /** Shown in the row of the arrows, e.g. a `Heading`. */
   readonly header?: ReactNode;
   /** card: four beside each other, two and a bit on phones; wide: two, and one with the next peeping in. */
   readonly size?: 'card' | 'wide' | undefined;

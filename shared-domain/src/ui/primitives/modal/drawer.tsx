@@ -11,7 +11,7 @@ export interface ModalProps {
   readonly onClose: () => void;
   /** Names the dialog. */
   readonly title: ReactNode;
-  /** Stands in the head in front of the title, e.g. a 'Tilbake' button. */
+  /** Shown in the header before the title, e.g. a 'Tilbake' button. */
   readonly before?: ReactNode;
   readonly children?: ReactNode;
   /** Fixed foot below the scrolling body. */

@@ -9,7 +9,7 @@ import styles from './modal.module.css';
 interface ModalHeadProps {
   readonly titleId: string;
   readonly title: ReactNode;
-  /** Stands in front of the title, e.g. a 'Tilbake' button. */
+  /** Shown before the title, e.g. a 'Tilbake' button. */
   readonly before?: ReactNode;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { PriceRange } from './price-range';
 const field = (name: string) => screen.getByRole('spinbutton', { name });
 const thumb = (name: string) => screen.getByRole('slider', { name });
 
-test('a number is told when the field is left, within the bounds and never above the other end', async () => {
+test('a number is reported when the field loses focus, within the bounds and never above the other end', async () => {
   const onChange = jest.fn();
   const { container } = render(<PriceRange min={100} max={1000} from={100} to={800} name="pris" onChange={onChange} />);
   await userEvent.clear(field('Fra pris'));

@@ -8,7 +8,7 @@ import styles from './price.module.css';
 export interface PriceProps {
   /** As formatted by shared-domain/money, the unit apart. Null: there is no price. */
   readonly amount: PriceParts | null;
-  /** Stands in place of an amount that is null, e.g. 'Pris kommer'. */
+  /** Shown instead of an amount that is null, e.g. 'Pris kommer'. */
   readonly missing?: ReactNode;
   /** 40/44, 32/36, 24/28 or 18/24. */
   readonly size?: 'xl' | 'l' | 'm' | 's' | undefined;

@@ -13,7 +13,7 @@ const sizes = [
 ];
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Størrelse' });
 
-test('as a select each option tells size, price and that it is sold out; the choice is told', async () => {
+test('as a select each option states size, price and whether it is sold out; the choice is reported', async () => {
   const onSelect = jest.fn();
   const { container } = render(<SizePicker look="select" options={sizes} selected="128 GB" onSelect={onSelect} />);
   expect(select()).toHaveDisplayValue('128 GB, 9 990,-');

@@ -27,7 +27,7 @@ test('a name below the range can be pressed', async () => {
   expect(onChange.mock.calls).toEqual([['max']]);
 });
 
-test('an unknown choice stands at the first step', () => {
+test('an unknown choice is shown as the first step', () => {
   render(<StepSlider label="Hastighet" steps={steps} value="max-plus" onChange={jest.fn()} />);
   expect(screen.getByRole('slider')).toHaveValue('0');
 });

@@ -46,8 +46,8 @@ describe('its time', () => {
       () => act(() => screen.getByRole('button').focus()),
       () => act(() => screen.getByRole('button').blur()),
     ],
-    ['nobody sees the page', () => hidePage(true), () => hidePage(false)],
-  ])('it stands still while %s, and goes on where it stood', (_, hold, release) => {
+    ['the page is hidden', () => hidePage(true), () => hidePage(false)],
+  ])('its timer pauses while %s, and continues where it stopped', (_, hold, release) => {
     show();
     pass(4000);
     hold();

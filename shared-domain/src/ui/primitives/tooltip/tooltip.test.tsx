@@ -22,7 +22,7 @@ test('the line describes its part', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test("Esc hides what focus or pointer show, until they come anew; another press is the dialog's", async () => {
+test("Esc hides what focus or pointer show, until they come again; another press is the dialog's", async () => {
   const heard = jest.fn<void, [KeyboardEvent]>();
   document.addEventListener('keydown', heard);
   const { container } = render(tip);

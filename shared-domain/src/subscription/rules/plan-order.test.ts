@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Offering } from '../model';
 import { anOffering } from '../testing';
-import { orderCatalogue } from './catalogue-order';
+import { orderPlans } from './plan-order';
 
 const plan = (part: string, change: Partial<Offering> = {}) => anOffering({ offeringCode: `FJELL_${part}`, ...change });
 const ORDERED = [
@@ -20,11 +20,11 @@ const GROUPED = [plan('X_MAX_2025'), plan('X_MAX_PLUS_2025'), plan('X_START_2025
 test('[F9.6-1] everyone’s plans first, then youth, children, broadband, prepaid and try-buy; the highest rank first', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...ORDERED, ...GROUPED]), (mixed) => {
-      expect(orderCatalogue(mixed)).toEqual(ORDERED.filter((each) => mixed.includes(each)));
+      expect(orderPlans(mixed)).toEqual(ORDERED.filter((each) => mixed.includes(each)));
     }),
   );
 });
 
 test('[F9.11-1] the plans of the grouped card are left out', () => {
-  expect(orderCatalogue(GROUPED)).toEqual([]);
+  expect(orderPlans(GROUPED)).toEqual([]);
 });

@@ -10,8 +10,8 @@ const KINDS = ['ordinary', 'youth', 'junior', 'broadband', 'prepaid', 'try-buy']
 
 const place = (plan: Offering): number => KINDS.indexOf(resolvePlanKind(plan));
 
-/** The plans of the catalogue beside the grouped X card: by kind, within a kind the highest rank first (F9.6-1). */
-export function orderCatalogue(offerings: readonly Offering[]): Offering[] {
+/** The plans beside the grouped X card: by kind, within a kind the highest rank first (F9.6-1). */
+export function orderPlans(offerings: readonly Offering[]): Offering[] {
   return offerings
     .filter(({ offeringCode }) => !isGrouped(offeringCode))
     .sort(

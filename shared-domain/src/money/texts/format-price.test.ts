@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { ore, toOre } from '../rules/ore';
 import { formatInteger, formatMonthly, formatMonths, formatPrice, monthlyParts, priceParts } from './format-price';
-import { ore, toOre } from './ore';
 
 test.each([
   [0, '0,-'],
