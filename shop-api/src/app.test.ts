@@ -53,7 +53,7 @@ describe('every error is a problem document (RFC 9457)', () => {
     expect(answer.body).not.toMatch(/Kari|at .*\.ts/);
   });
 
-  test('a failure of ours tells nothing of its cause', async () => {
+  test('an internal error does not reveal its cause', async () => {
     await shop.database.script('ALTER TABLE catalogue_import RENAME TO away');
     const answer = await shop.app.inject('/api/view-models/subscriptions/B2C');
     await shop.database.script('ALTER TABLE away RENAME TO catalogue_import');

@@ -21,7 +21,7 @@ const buy = async (cookie: string, payload: object = {}) => {
   return result.ok ? result.value : null;
 };
 
-test('[P3-27, P7-10] the session that login-return opened proves who is logged in; the flag of a page does not', async () => {
+test('[P3-27, P7-10] the session opened at login-return proves the login; a flag sent by the page does not', async () => {
   expect(await buy(await sessionOf(shop.database, 'ingrid'))).toMatchObject({
     totals: { upfront: 949_000 },
     cart: { content: [{ discount: { name: '500 kr i rabatt' } }] },

@@ -49,7 +49,7 @@ test.each([
   expect(asked().logged).toEqual([]);
 });
 
-test('[P7-22, F7.6-4] name, description and price, and what to know before', async () => {
+test('[P7-22, F7.6-4] name, description, price and alert', async () => {
   const [first] = await methods('9170');
   expect(first).toEqual({
     type: 'CARRYON_POST_BRING',
@@ -61,21 +61,21 @@ test('[P7-22, F7.6-4] name, description and price, and what to know before', asy
   expect((await methods('0184')).map(({ alert }) => alert)).toEqual(Array(7).fill(null));
 });
 
-test('[P9-7] a pickup point is chosen from the list, on the product page in the checkout', async () => {
+test('[P9-7] the description of a pickup point is replaced on the product page', async () => {
   const point = (await methods('0184')).find(({ type }) => type === 'PICK_UP_POINT');
   expect(point?.description).toBe('Velg utleveringssted i listen');
   const shown = deliveryDescription(point?.description ?? null);
   expect(shown && deliveryText(shown)).toBe('Velg utleveringssted på siste steg i kassen');
 });
 
-test('[P7-22, F7.6-4] goods above the limit are brought by courier for nothing', async () => {
+test('[P7-22, F7.6-4] above the limit the courier is free', async () => {
   const free = await methods('0184', { isFreeExpressDelivery: true });
   expect(free.filter(({ type }) => type.startsWith('CARRYON_EXP')).map(({ type, price }) => [type, price])).toEqual([
     ['CARRYON_EXP_FREE', 0],
   ]);
 });
 
-test('[P7-22, F7.6-4] a used phone comes neither by express nor to a shop', async () => {
+test('[P7-22, F7.6-4] a pre-owned phone is delivered neither by express nor to a shop', async () => {
   expect(await types('0184', { isPreownedDelivery: true })).toEqual(['CARRYON_DOOR', 'PICK_UP_POINT', 'CARRYON_POST']);
 });
 
@@ -85,7 +85,7 @@ test('[P3-36, F3.8-2] each type is a code that the storefront knows', async () =
   expect(all.filter(isAccessoryOnly)).toEqual(['PICK_UP_POINT_BRING_ACC']);
 });
 
-test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported by its name and gives an empty list', async () => {
+test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported with the query’s name and gives an empty list', async () => {
   expect(await asked().without('delivery_zone', () => methods('0184'))).toEqual([]);
   expect(asked().logged).toEqual([
     'GraphQL error in query function deliveryMethods: The channel could not answer this query',

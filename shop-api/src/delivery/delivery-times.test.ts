@@ -2,7 +2,7 @@ import { fetchDeliveryTimes } from 'shared-domain/delivery/io';
 import { aFeed, aShop, aSimpleProduct, aVariant } from '../catalogue/testing';
 import { askedShop } from './testing/asked-shop';
 
-/** The default catalogue, a phone that comes in March, a sold-out one that nobody has ordered, one that is out of the range. */
+/** The default catalogue, two presale phones, a sold-out one without a restock, and one that is no longer sold. */
 const feed = aFeed({
   products: [
     ...aFeed().products,
@@ -60,7 +60,7 @@ const times = async (zipCode: string, codes: readonly string[], skus: readonly s
   ]);
 
 // The tests' day is a Saturday.
-test('[P7-23, F7.6-5] each way that the postcode has, in the order asked', async () => {
+test('[P7-23, F7.6-5] each requested method that the postcode has, in the requested order', async () => {
   expect(
     await times(
       '0184',
@@ -98,16 +98,16 @@ test.each([
 test.each([
   ['in presale: not before its release', ['TIND-1'], '2027-03-15'],
   ['in presale: not before it is simply sold', ['TIND-2'], '2027-01-05'],
-  ['sold out: not before it is back', ['NOVA-9-LYNG-128'], '2026-12-01'],
-  ['sold out and not ordered: nobody knows', ['GONE-1'], null],
-  ['no longer sold: never', ['PAST-1'], null],
+  ['sold out: not before its restock', ['NOVA-9-LYNG-128'], '2026-12-01'],
+  ['sold out without a restock: no date', ['GONE-1'], null],
+  ['no longer sold: no date', ['PAST-1'], null],
   ['together with what is in stock: the last one counts', ['NOVA-9-SORT-128', 'NOVA-9-LYNG-128'], '2026-12-01'],
-  ['unknown, beside one that is in stock: left out', ['NOPE', 'NOVA-9-SORT-128'], '2026-11-24'],
+  ['unknown, together with one in stock: ignored', ['NOPE', 'NOVA-9-SORT-128'], '2026-11-24'],
 ])('[P7-23, F7.6-5] an item that is %s', async (_what, skus, date) => {
   expect(await times('0184', ['CARRYON_DOOR'], skus)).toEqual([['CARRYON_DOOR', date]]);
 });
 
-test('[P7-23] collecting in a shop takes a shop of the town that holds everything', async () => {
+test('[P7-23] collecting in a shop needs a shop in the town with all items', async () => {
   const collected = async (...skus: string[]) => (await times('0184', ['PICK_UP_IN_SHOP'], skus))[0]?.[1];
   expect(await collected('NOVA-9-SORT-128', 'NOVA-9-SORT-256')).toBe('2026-11-23');
   expect(await collected('NOVA-9-SORT-128', 'NOVA-KLUT')).toBeNull();
@@ -123,7 +123,7 @@ test('[P7-23] collecting in a shop takes a shop of the town that holds everythin
   await asked().shop.importCatalogue(feed);
 });
 
-test('[P7-23] more pieces than there are make it wait', async () => {
+test('[P7-23] more pieces than in stock have no date', async () => {
   await asked().shop.database.query("UPDATE variant SET stock = 1 WHERE sku = 'NOVA-9-SORT-128'");
   const [one, two] = [
     await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128']),
@@ -141,7 +141,7 @@ test.each([
   expect(asked().logged).toEqual([]);
 });
 
-test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported by its name and gives an empty list', async () => {
+test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported with the query’s name and gives an empty list', async () => {
   expect(
     await asked().without('delivery_zone', () => fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])),
   ).toEqual([]);

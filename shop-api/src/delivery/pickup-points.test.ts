@@ -7,7 +7,7 @@ import { askedShop } from './testing/asked-shop';
 const feed = aFeed();
 const asked = askedShop(feed);
 
-test('[P7-6, F7.4-2] those of the neighbourhood, the nearest first', async () => {
+test('[P7-6, F7.4-2] the points near the postcode, nearest first', async () => {
   expect(await fetchPickupPoints('0184')).toEqual([
     {
       id: 'oslo-1',
@@ -27,7 +27,7 @@ test('[P7-6, F7.4-2] those of the neighbourhood, the nearest first', async () =>
   expect(asked().logged).toEqual([]);
 });
 
-test('[P7-6, P5-10, F5.6-3] far from any point, and for a postcode that does not exist, there are none, so the pickup options fall out', async () => {
+test('[P7-6, P5-10, F5.6-3] a remote or unknown postcode has none, so the pickup options are dropped', async () => {
   expect([await fetchPickupPoints('9170'), await fetchPickupPoints('1999')]).toEqual([[], []]);
   expect(asked().logged).toEqual([]);
   const offered = await fetchDeliveryMethods({
@@ -51,7 +51,7 @@ test('[P7-6] at most ten, none farther than 60 km', async () => {
 });
 
 test.each(['18', '018A', '01844'])(
-  '[P7-6, P8-16, F8-10] the malformed postcode %s is refused by name, logged, and gives an empty list',
+  '[P7-6, P8-16, F8-10] the malformed postcode %s is refused with the field’s name, logged, and gives an empty list',
   async (zipCode) => {
     const answer = await asked().shop.app.inject(`/api/pickuppoints/${zipCode}`);
     expect([answer.statusCode, problemOf(answer).errors]).toEqual([

@@ -56,13 +56,13 @@ test('a feed fills zones, towns, postcodes, pickup points and restocks, and repl
   ).toEqual([{ points: 0, restocks: 0 }]);
 });
 
-test('a feed without delivery parts is one without delivery', async () => {
+test('a feed without delivery data leaves the tables empty', async () => {
   const { deliveryZones: _zones, postTowns: _towns, pickupPoints: _points, restocks: _restocks, ...rest } = aFeed();
   await run(rest);
   expect(await database.query('SELECT zip FROM postcode')).toEqual([]);
 });
 
-test('every error of the schema is told, with its path', async () => {
+test('every schema error is reported with its path', async () => {
   const feed = {
     ...aFeed(),
     deliveryZones: [
@@ -86,7 +86,7 @@ test('every error of the schema is told, with its path', async () => {
   ]);
 });
 
-test('every contradiction between the parts is told, with its path', async () => {
+test('every contradiction between the parts is reported with its path', async () => {
   const way = { code: 'LETTER', price: 49, workingDays: 2 } as const;
   const feed = aFeed({
     deliveryZones: [aDeliveryZone(), aDeliveryZone({ methods: [way, way] })],
