@@ -16,7 +16,7 @@ import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testi
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

@@ -60,7 +60,7 @@ const notSold = aProduct({
   pictures: [{ colour: 'sort', view: 'front', title: 'Nova 4' }],
 });
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let test_: TestApp;

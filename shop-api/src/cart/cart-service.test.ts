@@ -8,7 +8,7 @@ import { cartUpdateSchema } from './requests/cart-request';
 import { createTestCart, memoryCatalogue, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
@@ -165,11 +165,12 @@ describe('adding', () => {
     expect(financingOf(answer)).toBe('new-switch');
   });
 
-  test('[P9-23, P3-28, F5.1-6] a customer may keep their subscription', async () => {
+  test('[P9-23, P3-28, F5.1-6, F9.3-1] a customer may keep their subscription', async () => {
     const answer = await update(lease({ pricePlan: '', isKeepExisting: true }));
     expect(answer.cart.content[0]?.items).toEqual([]);
     expect(hasBundleWithoutSubscription(answer.cart.content)).toBe(true);
     expect(answer.cart.subscriptions[0]).toMatchObject({ code: 'keepExisting.KEEP', keepExistingSubscription: true });
+    expect(cartTotalPrice(v.parse(cartAnswerSchema, answer))).toBeNull();
     expect(answer.subscriptions[0]).toMatchObject({ code: '', price: { monthly: { amountSubscription: 0 } } });
   });
 

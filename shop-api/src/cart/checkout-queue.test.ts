@@ -1,7 +1,7 @@
 import { isQueued } from 'shared-domain/navigation';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;

@@ -6,7 +6,7 @@ import { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from 'share
 import { anInsurance, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;

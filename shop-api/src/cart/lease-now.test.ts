@@ -5,7 +5,7 @@ import { cartTotalPrice } from 'shared-domain/legal';
 import { toDeviceUpdate } from 'shared-domain/purchase';
 import { callCart, createTestCart, type TestCart } from './testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;

@@ -3,7 +3,7 @@ import { aFeed, aWebdeal } from '../catalogue/testing';
 import { connectFetch, createTestApp, sessionOf, type TestApp } from '../testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

@@ -8,7 +8,7 @@ import { connectFetch, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const statusOf = (name: string) => [{ name, timestampIso: '2026-05-01T08:00:00Z' }];

@@ -1,11 +1,12 @@
 import { financingKey } from 'shared-domain/cart';
 import type { CartAnswerWire, CartUpdate, CartUpdateInput } from 'shared-domain/cart/io';
+import { ore, ZERO } from 'shared-domain/money';
 import { ABORT_SWITCH, isReSwitching, switchBanner } from 'shared-domain/purchase';
 import type { SwappedAgreement } from './orders/swap';
 import { callCart, createTestCart, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
@@ -20,7 +21,7 @@ const agreement: SwappedAgreement = {
   phoneNumber: '+4790012345',
   offeringCode: 'FJELL_X_MAX_2025',
   monthsLeft: 5,
-  remainingNok: 1_950,
+  remainingOre: ore(195_000),
 };
 const start = (orderRef: string | null = null, change: Partial<SwappedAgreement> = {}): Promise<CartAnswerWire> =>
   cart.service.startSwap(orderRef, 'B2C', { ...agreement, ...change });
@@ -48,7 +49,7 @@ test('[P3-29, P2-47, P7-17] a swap that has started is part of the order, also w
 });
 
 test('[F3.1-16, P4-41, P4-52, P9-23] the new phone replaces the old one, which is handed in; the remaining cost is on the next invoice', async () => {
-  const { orderRef } = await start(null, { breakageFeeNok: 600 });
+  const { orderRef } = await start(null, { breakageFeeOre: ore(60_000) });
   const answer = await update({ ...phone, pricePlan: 'keepExisting.KEEP' }, orderRef);
   const bundleId = answer.cart.content[0]?.bundleId;
   const fixed = { bundleId, isReSwitch: true, quantity: { value: 1, modifiable: false, removable: false } };
@@ -84,7 +85,7 @@ test('[F3.1-16, P4-41, P4-52, P9-23] the new phone replaces the old one, which i
 });
 
 test('[F3.1-16] an agreement with nothing left to pay brings no fees', async () => {
-  const { orderRef } = await start(null, { monthsLeft: 0, remainingNok: 0 });
+  const { orderRef } = await start(null, { monthsLeft: 0, remainingOre: ZERO });
   const answer = await update({ ...phone, isKeepExisting: true }, orderRef);
   expect(typesOf(answer)).toEqual(['HANDSET', 'RESWITCH_EXISTING_HARDWARE']);
   expect(answer.totals.firstInvoice).toBe(0);

@@ -1,4 +1,5 @@
 import { isSubscriptionOf } from 'shared-domain/identity';
+import { timesOre } from 'shared-domain/money';
 import { readReferenceFeed } from '../catalogue/testing';
 import { REFERENCE_CUSTOMERS } from '.';
 
@@ -43,9 +44,9 @@ test('a Svitsj agreement belongs to a subscription of its holder, with a plan th
   const { accounts, switchAgreements } = of('eirik');
   expect(switchAgreements.length).toBeGreaterThan(0);
   const subscriptions = accounts.flatMap((account) => account.subscriptions);
-  for (const { phoneNumber, offeringCode, monthlyNok, monthsLeft, remainingNok } of switchAgreements) {
+  for (const { phoneNumber, offeringCode, monthlyOre, monthsLeft, remainingOre } of switchAgreements) {
     expect(subscriptions).toContainEqual(expect.objectContaining({ phoneNumber, offeringCode }));
     expect(sold.has(offeringCode)).toBe(true);
-    expect(monthlyNok * monthsLeft).toBe(remainingNok);
+    expect(timesOre(monthlyOre, monthsLeft)).toBe(remainingOre);
   }
 });

@@ -17,7 +17,7 @@ import {
 } from './testing';
 import { texts } from './texts/nb';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let identity: TestIdentity;
@@ -35,7 +35,7 @@ const silently = (browser: TestBrowser): Promise<URLSearchParams> => renewSilent
 
 describe('login', () => {
   test.each(PEOPLE)(
-    '[F7.5-3, F2.10-1, F3.7-6, P3-40] $username logs in and the shop gets the profile',
+    '[F7.5-3, F2.10-1, F3.7-5, F3.7-6, P3-40] $username logs in and the shop gets the profile',
     async (person) => {
       const tokens = await logIn(identity, new TestBrowser(), person.username);
       expect(payloadOf(tokens.id_token)).toMatchObject({ iss: identity.issuer, aud: 'webshop', ...claimsOf(person) });

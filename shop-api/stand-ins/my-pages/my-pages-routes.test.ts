@@ -9,7 +9,7 @@ import { handleErrors } from '../../src/http/error-handling';
 import { createTestApp, problemOf, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
 import { registerMyPages } from '.';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const ORIGIN = 'http://localhost:3000';
@@ -129,7 +129,7 @@ describe('a swap', () => {
     );
   });
 
-  test('[F7.1-20] a new order is kept in cookies for a day', async () => {
+  test('[F7.1-20, F9.15-5] a new order is kept in cookies for a day', async () => {
     const answer = await swap('eirik');
     expect(startSwap).toHaveBeenCalledWith(null, 'B2C', expect.anything());
     expect(answer.cookies).toEqual([

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { totalOf } from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
-import { toNok } from 'shared-domain/money';
+import { ore, toNok } from 'shared-domain/money';
 import type { CartService } from '../cart-service';
 import { aDeal, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from '../testing';
 import { type LedgerDetail, replayLines } from './ledger';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
@@ -25,7 +25,7 @@ const AGREEMENT = {
   phoneNumber: '90012345',
   offeringCode: 'FJELL_X_MAX_2025',
   monthsLeft: 5,
-  remainingNok: 1_950,
+  remainingOre: ore(195_000),
 };
 
 type Step = CartUpdateInput | 'start-swap' | { readonly agreement: string };

@@ -1,4 +1,4 @@
-import { ore } from 'shared-domain/money';
+import { ceilToKrone, ore } from 'shared-domain/money';
 import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from '../pricing/cart-catalogue';
 
 const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
@@ -130,7 +130,7 @@ export function memoryCatalogue({
       if (device?.type !== 'HANDSET' || !offered.includes(months) || (months === 0 && sku !== 'PHONE')) return null;
       if (months === 0)
         return { code: 'now', months, upfrontOre: device.priceOre, monthlyOre: ore(0), totalOre: device.priceOre };
-      const monthlyOre = ore(Math.ceil(device.priceOre / months / 100) * 100);
+      const monthlyOre = ceilToKrone(ore(Math.ceil(device.priceOre / months)));
       return { code: String(months), months, upfrontOre: ore(0), monthlyOre, totalOre: ore(monthlyOre * months) };
     },
     findInsurance: (code, sku, realm) =>

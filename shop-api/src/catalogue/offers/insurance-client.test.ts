@@ -12,7 +12,7 @@ import { fetchInsurances } from 'shared-domain/purchase/io';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { connectFetch, createTestApp, type TestApp } from '../../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

@@ -3,7 +3,7 @@ import { asSent } from 'shared-domain/testing';
 import { createTestApp, type TestApp } from '../../testing';
 import { aFeed, anInsurance, aProduct, aSimpleProduct } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

@@ -10,7 +10,7 @@ import { devicePlanPrice } from 'shared-domain/subscription';
 import { cartOf, createTestApp, type TestApp } from '../../testing';
 import { aFeed, aProduct } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

@@ -6,7 +6,7 @@ import { aFeed } from '../testing';
 import { listPrices } from './prices';
 import { ukkoOffers } from './ukko-offer';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let catalogue: Catalogue;
