@@ -3,7 +3,7 @@ import { accountsSchema } from 'shared-domain/subscription/io';
 import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
 import { problemOf, type ShopWithLogin, startShopWithLogin } from '../testing';
 
-/** A database and a provider of its own take seconds on a busy machine. */
+/** Starting a database and a provider takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let running: ShopWithLogin;

@@ -1,6 +1,6 @@
 import { createTestApp, problemOf, type TestApp } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

@@ -4,7 +4,7 @@ import { getConfig, setConfig } from 'shared-domain/runtime/config';
 import { recordErrors } from 'shared-domain/testing';
 import { connectFetch, createTestApp, type TestApp } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const logged = recordErrors();

@@ -1,7 +1,7 @@
 /** What a hostile client may send to the channel. */
 import { createTestApp, type TestApp } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTestApp, type TestApp } from '../testing';
 import { CLIENT_LIMITS, ORDER_LIMIT } from './rate-limits';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

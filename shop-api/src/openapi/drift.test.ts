@@ -2,7 +2,7 @@ import { aFeed, aFullFeed, aWebdeal } from '../catalogue/testing';
 import { cartOf, createTestApp, type TestApp } from '../testing';
 import { createValidator, type JsonSchema, readOpenApi, routesOf } from './testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const document = readOpenApi();

@@ -5,7 +5,7 @@ import { recordErrors } from 'shared-domain/testing';
 import { PEOPLE } from '../../stand-ins/identity-provider';
 import { connectFetch, openSession, type ShopWithLogin, startShopWithLogin, type TestClient } from '../testing';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const logged = recordErrors();

@@ -4,7 +4,7 @@ import { openSession, type ShopWithLogin, startShopWithLogin, TEST_NOW_MS } from
 const ORIGIN = 'http://localhost:3000';
 const SESSION = '/shop/api/security/session';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let running: ShopWithLogin;

@@ -4,7 +4,7 @@ import { cartOf, createTestApp, type TestApp } from '../../src/testing';
 const ORIGIN = 'http://localhost:3000';
 const PATH = '/kasse/personlige-opplysninger/';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;

@@ -4,7 +4,7 @@ import { navigationSchema } from 'shared-domain/navigation/io';
 import { createTestApp, sessionOf, type TestApp } from '../../src/testing';
 import { DEALER_PAGES } from './pages';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const ORIGIN = 'http://localhost:3000';

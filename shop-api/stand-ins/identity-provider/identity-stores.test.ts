@@ -1,6 +1,6 @@
 import { logIn, renewSilently, startTestIdentity, TestBrowser, type TestIdentity } from './testing';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(90_000);
 
 const databaseUrl = process.env.TEST_DATABASE_URL;

@@ -4,7 +4,7 @@ import { recordErrors } from 'shared-domain/testing';
 import { aFeed, aPostTown } from '../../catalogue/testing';
 import { connectFetch, createTestApp, problemOf, type TestApp } from '../../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const logged = recordErrors();

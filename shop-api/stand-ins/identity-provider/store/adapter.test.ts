@@ -9,7 +9,7 @@ import { type Journal, openJournal } from './journal';
 import { journalAdapter } from './journal-adapter';
 import { TokenConsumedError } from './models';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const START_MS = Date.UTC(2026, 10, 21, 12);

@@ -2,7 +2,7 @@ import type { Database } from '../../../src/database';
 import { createIdentityDatabase } from '../testing';
 import { loadSharedKeys } from './database-keys';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let database: Database;
