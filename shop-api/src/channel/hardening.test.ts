@@ -101,7 +101,7 @@ describe('documents', () => {
   });
 
   test.each(['deliveryMethods', 'productsDeliveryTime'])(
-    '%s cannot be asked more than five times in one document',
+    '%s cannot be queried more than five times in one document',
     async (name) => {
       const one =
         name === 'deliveryMethods'

@@ -11,7 +11,7 @@ const folder = join(root, 'prepared');
 const fill = (database: Database): Promise<void> =>
   database.script('CREATE TABLE kept (id integer); INSERT INTO kept VALUES (7);');
 
-/** Making a cluster takes seconds: all tests share one. */
+/** Creating a cluster takes seconds: all tests share one. */
 let isMade: boolean;
 beforeAll(async () => {
   isMade = await makeSnapshot({ folder, content: 'a', fill, load });

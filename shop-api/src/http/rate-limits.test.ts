@@ -56,7 +56,7 @@ test('a client cannot pass for another with its own X-Forwarded-For', async () =
 test.each([
   ['no key', {}],
   ['a wrong key', { 'x-edge-key': 'guess' }],
-])('with %s the address is that of the connection', async (_what, headers) => {
+])('with %s the client address is that of the connection', async (_what, headers) => {
   await statuses(LIMIT, (index) => ask(`198.51.100.${index}`, headers));
   expect((await ask('198.51.100.250', headers as Record<string, string>)).statusCode).toBe(429);
 });

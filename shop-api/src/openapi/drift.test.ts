@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The channel has a description of its own, channel.graphql. */
+/** The channel is described in channel.graphql. */
 const isChannel = (route: string): boolean => route.endsWith(' /graphql');
 const REALMS = /\/(B2C|B2B|UKKO)\//;
 

@@ -32,7 +32,7 @@ const shopWithFrame = (): Server =>
     response.end(request.url === '/frame/header.html' ? '<header>Fra butikken</header>' : '<footer>Bunn</footer>'),
   );
 
-test('the foreign page mounts the frame by one script tag and two elements', async () => {
+test('the foreign page includes the site chrome by one script tag and two elements', async () => {
   const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve(''), noPages));
   const html = await (await fetch(cms)).text();
   expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="http://shop.test/frame/shop-frame.js">']);
@@ -41,7 +41,7 @@ test('the foreign page mounts the frame by one script tag and two elements', asy
   expect(html).toContain('<html lang="nb">');
 });
 
-test("the second page includes the frame's HTML on its server, without a script", async () => {
+test('the second page includes the HTML of the site chrome on its server, without a script', async () => {
   const shop = await listen(shopWithFrame());
   const cms = await listen(
     createCmsServer(

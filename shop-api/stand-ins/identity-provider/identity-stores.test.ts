@@ -34,14 +34,14 @@ describe.each(Object.entries(STORES))('the provider on %s', (_name, options = {}
       return;
     }
     const other = await identity.startBeside();
-    const told = await fetch(`${other}/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await told.json()).toMatchObject({ sub: 'amund' });
+    const profile = await fetch(`${other}/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await profile.json()).toMatchObject({ sub: 'amund' });
     const keysOf = async (origin: string): Promise<unknown> => (await fetch(`${origin}/jwks`)).json();
     expect(await keysOf(other)).toEqual(await keysOf(identity.issuer));
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   let identity: TestIdentity;
   beforeAll(async () => {
     identity = await startTestIdentity();

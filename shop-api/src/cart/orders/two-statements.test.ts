@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => cart.database.close());
 
-test('an update is two statements and a read one, whatever is in the order', async () => {
+test('an update takes two statements and a read one, whatever is in the order', async () => {
   const { orderRef, cart: made } = await callCart(service, {
     update: {
       handsetSku: 'PHONE',

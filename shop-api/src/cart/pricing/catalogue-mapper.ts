@@ -2,8 +2,8 @@
 import { REALMS } from 'shared-domain/contracts/realm';
 import { subtractOre, toOre, ZERO } from 'shared-domain/money';
 import {
-  type Insurance as CatalogueInsurance,
-  type Plan as CataloguePlan,
+  type Insurance as ShopInsurance,
+  type Plan as ShopPlan,
   planSoldIn,
   type Product,
   salesStatusOf,
@@ -23,7 +23,7 @@ export function salesOf(product: Product, variant: Variant, nowMs: number): Good
   return status.sellable || status.name === 'GlobalPhasedOutStocking' ? 'sellable' : 'not-sellable';
 }
 
-export const toPlan = (plan: CataloguePlan): Plan => ({
+export const toPlan = (plan: ShopPlan): Plan => ({
   offeringCode: plan.offeringCode,
   name: plan.subscriptionName,
   realms: REALMS.filter((realm) => planSoldIn(plan, realm)),
@@ -38,7 +38,7 @@ export const toPlan = (plan: CataloguePlan): Plan => ({
 });
 
 /** An offer price counts only when it is lower, as on the page. */
-export function toInsurance({ code, name, price, discountPrice = 0, flashText }: CatalogueInsurance): Insurance {
+export function toInsurance({ code, name, price, discountPrice = 0, flashText }: ShopInsurance): Insurance {
   const isReduced = discountPrice > 0 && discountPrice < price;
   return {
     code,

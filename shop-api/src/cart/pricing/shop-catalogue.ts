@@ -9,7 +9,7 @@ import {
   insurancesOf,
   leasesOf,
   mainImageOf,
-  type Plan as CataloguePlan,
+  type Plan as ShopPlan,
   type Product,
   switchTerms,
   termsCode,
@@ -20,9 +20,9 @@ import {
 import type { CartCatalogue, DeviceFinancing } from './cart-catalogue';
 import { salesOf, toDeal, toInsurance, toPlan } from './catalogue-mapper';
 
-const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, CataloguePlan>>();
+const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, ShopPlan>>();
 
-function plansOf(catalogue: Catalogue): ReadonlyMap<string, CataloguePlan> {
+function plansOf(catalogue: Catalogue): ReadonlyMap<string, ShopPlan> {
   const known = plansByCode.get(catalogue);
   if (known) return known;
   const plans = new Map(catalogue.plans.map((plan) => [plan.offeringCode, plan]));

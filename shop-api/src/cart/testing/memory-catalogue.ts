@@ -57,7 +57,7 @@ const CATALOGUE_GOODS: readonly Goods[] = [
   aGoods({ sku: 'LAMP', type: 'CONNECTED_DEVICE', name: 'Glød lampe', size: null, priceOre: ore(49_900) }),
 ];
 
-const CATALOGUE_PLANS: readonly Plan[] = [
+const DEFAULT_PLANS: readonly Plan[] = [
   aPlan({ offeringCode: 'FJELL_X_BASIC_2025_2' }),
   aPlan({
     offeringCode: 'FJELL_X_MAX_2025',
@@ -116,7 +116,7 @@ interface Contents {
 /** Phones: lease over 12 or 24 months (PHONE also leasenow), switch over 24, agreements over 12, 24 or 36. Nothing else is financed. */
 export function memoryCatalogue({
   goods = CATALOGUE_GOODS,
-  plans = CATALOGUE_PLANS,
+  plans = DEFAULT_PLANS,
   insurances = CATALOGUE_INSURANCES,
   deals = [],
 }: Contents = {}): CartCatalogue {

@@ -102,7 +102,7 @@ test('the amount in a campaign’s title is the amount of its discount', () => {
       : [],
   );
   expect(amounts.length).toBeGreaterThan(5);
-  for (const [told, taken] of amounts) expect(told).toBe(taken);
+  for (const [inTitle, discount] of amounts) expect(inTitle).toBe(discount);
 });
 
 test('[F9.12-3, F9.12-4] bundles with accessories and routers, one while stocks last, two online only', () => {

@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 
 const START_MS = Date.UTC(2026, 10, 21, 12);
 const SECONDS = START_MS / 1000;
-/** The provider leaves the end out for what has none, though its types ask for one. */
+/** The provider passes no expiry for what does not expire, although its types require one. */
 const NEVER = undefined as never;
 let nowMs = START_MS;
 const now = (): number => nowMs;
