@@ -59,21 +59,6 @@ export default tseslint.config(
     // Tests put the platform's methods aside and back.
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
-  {
-    // What Fastify's inject answers as json() is `any`; these tests compare it whole, and its answers are promises only by their form.
-    files: ['shop-api/**/*.test.ts', 'shop-api/**/testing/**/*.ts'],
-    rules: Object.fromEntries(
-      [
-        'no-unsafe-argument',
-        'no-unsafe-assignment',
-        'no-unsafe-call',
-        'no-unsafe-member-access',
-        'no-unsafe-return',
-        'no-unnecessary-type-assertion',
-        'await-thenable',
-      ].map((name) => [`@typescript-eslint/${name}`, 'off']),
-    ),
-  },
   ...areaConfigs,
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

@@ -53,7 +53,7 @@ describe('every error is a problem document (RFC 9457)', () => {
     expect(answer.body).not.toMatch(/Kari|at .*\.ts/);
   });
 
-  test('a failure of ours tells nothing of its cause', async () => {
+  test('an internal error does not reveal its cause', async () => {
     await shop.database.script('ALTER TABLE catalogue_import RENAME TO away');
     const answer = await shop.app.inject('/api/view-models/subscriptions/B2C');
     await shop.database.script('ALTER TABLE away RENAME TO catalogue_import');
@@ -81,7 +81,7 @@ test('health: live always, ready with a database and a catalogue', async () => {
   await shop.database.script('ALTER TABLE away RENAME TO catalogue_import');
 });
 
-test('logs hold no query, no address of the client, no phone number and nothing that opens an order', async () => {
+test('logs contain no query, client address, phone number or order reference', async () => {
   let log = '';
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -115,7 +115,7 @@ test('logs hold no query, no address of the client, no phone number and nothing 
 test.each([
   [`/api/pictures/${'a'.repeat(300)}/x.avif`, 414],
   ['/api/pictures/%zz/x.avif', 400],
-])('an address that the router refuses is a problem document, too', async (url, status) => {
+])('a URL that the router refuses is answered with a problem document, too', async (url, status) => {
   const response = await shop.app.inject({ method: 'GET', url });
   expect(response.headers['content-type']).toContain('application/problem+json');
   expect(response.json()).toMatchObject({ status });
@@ -139,7 +139,7 @@ describe('configuration', () => {
     );
   });
 
-  test('a variable set to nothing is not set', () => {
+  test('an empty variable counts as unset', () => {
     expect(readConfig({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3010, databaseUrl: undefined });
   });
 });

@@ -3,7 +3,7 @@ import { accountsSchema } from 'shared-domain/subscription/io';
 import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
 import { problemOf, type ShopWithLogin, startShopWithLogin } from '../testing';
 
-/** A database and a provider of its own take seconds on a busy machine. */
+/** Starting a database and a provider takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let running: ShopWithLogin;
@@ -20,7 +20,7 @@ const tokenOf = async (username: string): Promise<string> =>
 const ask = (phoneNumber: string, payload: object) =>
   shop.app.inject({ method: 'POST', url: `/api/accountdata/subscriptions/${phoneNumber}`, payload });
 
-test('[P7-7, F7.3-1, F7.3-2, F7.3-3] a customer is told the own accounts, with family and company', async () => {
+test('[P7-7, F7.3-1, F7.3-2, F7.3-3, F3.4-1] a customer gets their own accounts, the family’s and the company’s among them', async () => {
   const answer = await ask('91234567', { token: await tokenOf('ingrid') });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   const accounts = v.parse(accountsSchema, answer.json());
@@ -28,14 +28,19 @@ test('[P7-7, F7.3-1, F7.3-2, F7.3-3] a customer is told the own accounts, with f
     [false, 3],
     [true, 1],
   ]);
-  expect(accounts[0]?.subscriptions[0]).toMatchObject({
-    firstName: 'Ingrid',
+  expect(accounts[0]?.accountId).toBe('40012345');
+  expect(accounts[0]?.subscriptions[1]).toEqual({
+    firstName: 'Jonas',
     lastName: 'Nordmann',
-    phoneNumber: '91234567',
+    phoneNumber: '95678901',
+    offeringCode: 'FJELL_X_BASIC_2025_2',
+    monthlyOfferingPrice: 49_900,
+    monthlyOfferingPriceLines: 39_900,
+    isFamily: true,
   });
 });
 
-test('[P7-7] a token answers for its own number only', async () => {
+test('[P7-7] a token opens the accounts of its own number only', async () => {
   const token = await tokenOf('amund');
   expect((await ask('92345678', { token })).statusCode).toBe(200);
   const foreign = await ask('91234567', { token });
@@ -44,7 +49,7 @@ test('[P7-7] a token answers for its own number only', async () => {
 });
 
 test.each([
-  ['a token that nobody gave', '91234567', { token: 'guess' }, 401],
+  ['a token that the provider did not issue', '91234567', { token: 'guess' }, 401],
   ['no token', '91234567', {}, 400],
   ['more than a token', '91234567', { token: 'guess', phone: '1' }, 400],
   ['no phone number', '9123', { token: 'guess' }, 400],

@@ -11,7 +11,7 @@ const content = {
 };
 const nordlys = { name: 'Nordlys', codePrefix: 'NORDLYS' };
 
-test('another brand stands in names and codes; addresses, streets, amounts stay', () => {
+test('another brand replaces names and codes; URLs, street names and amounts stay', () => {
   expect(applyBrand(content, nordlys)).toEqual({
     name: 'Nordlys X',
     code: 'NORDLYS_X_BASIC_2025_2',

@@ -5,7 +5,7 @@ import { asSent } from 'shared-domain/testing';
 import { callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
@@ -17,7 +17,7 @@ afterAll(() => cart.database.close());
 const put = async (bundleId: string, stateId = 'new', mainVariantId = 'PHONE'): Promise<CartAnswerWire> =>
   asSent(cartAnswerSchema, await cart.service.updateAgreement(stateId, { bundleId, mainVariantId }));
 
-test('[P7-4, P6-15, F3.1-18, F5.1-5] the device of an equipment agreement is a bundle with the plan that comes along', async () => {
+test('[P7-4, P6-15, F3.1-18, F5.1-5] the device of an equipment agreement is a bundle with the included plan', async () => {
   const answer = await put('phone-ukko36');
   const [device] = answer.cart.content;
   expect(answer.orderRef).toMatch(/^[\w-]{32}$/);
@@ -49,7 +49,7 @@ test('[P7-4, P6-15, F3.1-18, F5.1-5] the device of an equipment agreement is a b
   expect(countItems(answer.cart.content)).toBe(1);
 });
 
-test('[P4-17, P6-15] without a plan in the agreement the employee keeps the one that they have', async () => {
+test('[P3-28] without a plan in the agreement the employee keeps their own', async () => {
   const service = cart.over(memoryCatalogue({ plans: [] }));
   const answer = await service.updateAgreement('new', { bundleId: 'phone-ukko24', mainVariantId: 'PHONE' });
   expect(answer.cart).toMatchObject({
@@ -58,7 +58,7 @@ test('[P4-17, P6-15] without a plan in the agreement the employee keeps the one 
   });
 });
 
-test('[P7-4] the same twice is once; another device or length takes its place', async () => {
+test('[P7-4] the same update twice counts once; another device or length replaces it', async () => {
   const first = await put('phone-ukko24');
   const state = first.orderRef ?? '';
   expect(await put('phone-ukko24', state)).toEqual(first);
@@ -68,7 +68,7 @@ test('[P7-4] the same twice is once; another device or length takes its place', 
   expect((await readOrder(cart.database, state)).order?.lines).toHaveLength(2);
 });
 
-test('[P7-10] an update by financing type means the same', async () => {
+test('[P7-10] an update by financing type has the same effect', async () => {
   const answer = await callCart(
     cart.service,
     toDeviceUpdate({ type: 'HANDSET', sku: 'PHONE', option: 'ukko12', planCode: null }),
@@ -77,7 +77,7 @@ test('[P7-10] an update by financing type means the same', async () => {
   expect(answer.subscriptions[0]?.financing).toEqual({ type: 'ukko', code: '12', duration: 12 });
 });
 
-test('[P6-15, P8-1] what the agreement does not hold is refused: no order', async () => {
+test('[P7-17] what the agreement does not include is refused, without an order', async () => {
   expect(await put('phone-ukko48')).toMatchObject({
     orderRef: null,
     realm: 'UKKO',
@@ -89,7 +89,7 @@ test('[P6-15, P8-1] what the agreement does not hold is refused: no order', asyn
   expect(await put('phone-ukko24', 'new', 'NOPE')).toMatchObject({ errorMessage: refusals.unknownSku });
 });
 
-test('[F1-1, P8-1] it never gets into an order of another realm, nor anything else into it', async () => {
+test('[P7-17] it cannot join an order of another realm, nor can goods of another realm join it', async () => {
   const consumer = await callCart(cart.service, { update: { accessorySku: 'CHARGER' } });
   expect(await put('phone-ukko24', consumer.orderRef ?? '')).toEqual({
     ...consumer,
@@ -101,7 +101,7 @@ test('[F1-1, P8-1] it never gets into an order of another realm, nor anything el
   );
 });
 
-test('[P4-17, P8-1] its plan cannot be changed', async () => {
+test('[P7-17] its plan cannot be changed', async () => {
   const made = await put('phone-ukko24');
   const cartItemId = made.cart.content[0]?.bundleId ?? '';
   const answer = await callCart(

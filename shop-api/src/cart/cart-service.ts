@@ -15,7 +15,7 @@ import type { CartCatalogue } from './pricing/cart-catalogue';
 import type { DeliveryTerms } from './pricing/delivery';
 import { priceLines } from './pricing/pricing';
 import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-request';
-import { type FieldError, resolveIntent } from './requests/intent';
+import { type FieldError, resolveIntent } from './requests/resolve-intent';
 
 export interface CartServiceOptions {
   readonly database: Database;

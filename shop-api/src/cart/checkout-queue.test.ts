@@ -1,8 +1,7 @@
-import { PATHS } from 'shared-domain/contracts/paths';
 import { isQueued } from 'shared-domain/navigation';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
@@ -14,18 +13,18 @@ afterAll(() => cart.database.close());
 const charger = { update: { accessorySku: 'CHARGER' } };
 const shopWith = (checkoutLimit?: number) => cart.over(memoryCatalogue(), checkoutLimit);
 
-test('[F4.4-1] without a limit nobody waits', async () => {
+test('[F4.4-1] without a limit there is no queue', async () => {
   const answer = await callCart(shopWith(), charger);
   expect(answer).not.toHaveProperty('isInsideQueue');
   expect(isQueued(answer)).toBe(false);
 });
 
-test('[F4.4-1, F2.9-7] while the checkout is full, the answers to an update and to a read say so and where one waits', async () => {
+test('[F4.4-1, F2.9-7] while the checkout is full, the answers to an update and to a read say so and name the waiting room', async () => {
   const service = shopWith(0);
   const made = await callCart(service, charger);
   expect(made).toMatchObject({
     isInsideQueue: true,
-    queueData: { waitingRoom: PATHS.queue },
+    queueData: { waitingRoom: '/kasse/venterom/' },
     cart: { content: [{ id: 'CHARGER' }] },
   });
   expect(isQueued(made)).toBe(true);
@@ -33,7 +32,7 @@ test('[F4.4-1, F2.9-7] while the checkout is full, the answers to an update and 
   expect(isQueued(await callCart(service, { empty: true }, { orderRef: made.orderRef }))).toBe(false);
 });
 
-test('[F4.4-1] whoever is inside stays inside; the others wait until it is paid or was left', async () => {
+test('[F4.4-1] an order in the checkout keeps its place; the others wait until one is paid or abandoned', async () => {
   const service = shopWith(1);
   const [inside, outside] = [await callCart(service, charger), await callCart(service, charger)];
   const waits = async ({ orderRef }: { readonly orderRef: string | null }): Promise<boolean> =>

@@ -3,15 +3,15 @@ import type { CatalogueDependencies } from '../catalogue';
 import { type CartService, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
-/** Price of delivery in NOK below the limit of free shipping. */
-const SHIPPING_NOK = 99;
+/** Price of delivery below the limit of free shipping. */
+const SHIPPING = toOre(99);
 
 /** The cart over the shop's own catalogue and database. */
 export function createShopCart({ database, catalogue, clock, config }: CatalogueDependencies): CartService {
   return createCartService({
     database,
     catalogue: async (version) => shopCatalogue(await catalogue.at(version), clock()),
-    delivery: { freeShippingLimitOre: toOre(config.freeShippingLimitNok), shippingOre: toOre(SHIPPING_NOK) },
+    delivery: { freeShippingLimitOre: config.freeShippingLimitOre, shippingOre: SHIPPING },
     checkoutLimit: config.checkoutLimit,
     now: () => new Date(clock()),
   });

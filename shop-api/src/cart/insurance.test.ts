@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { totalOf } from 'shared-domain/cart';
+import { displayedPrice, totalOf } from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import { ore, toNok } from 'shared-domain/money';
 import { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
 import { anInsurance, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
@@ -35,7 +35,7 @@ async function leased(): Promise<{
 const childrenOf = ({ cart: { content } }: CartAnswerWire): string[] =>
   content.flatMap(({ items }) => items.map(({ id }) => id));
 
-test('[P7-12, F7.1-9, P4-26, F3.1-3, F9.1-23] an insurance is a child of the bundle’s device, paid by the month', async () => {
+test('[P7-12, F7.1-9, F3.1-3, F9.1-23] an insurance is a child of the bundle’s device, paid monthly', async () => {
   const { orderRef, bundleId, answer: before } = await leased();
   const answer = await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
   expect(answer.cart.content).toHaveLength(1);
@@ -65,7 +65,7 @@ test('[P7-12, F7.1-9] the bundle may be named by any of its rows', async () => {
   }
 });
 
-test('[P3-31, F9.1-16, F9.1-23] what an offer takes off is a discount, off the totals as well', async () => {
+test('[P3-31, F9.1-16, F9.1-23] an insurance offer is a discount, subtracted from the totals as well', async () => {
   const { orderRef, bundleId, answer: before } = await leased();
   const answer = await update(toInsuranceUpdate(bundleId, 'TRYGG_PLUSS'), orderRef);
   expect(answer.cart.content[0]?.items[1]).toMatchObject({
@@ -73,10 +73,12 @@ test('[P3-31, F9.1-16, F9.1-23] what an offer takes off is a discount, off the t
     discount: { name: 'Forsikringsrabatt', value: { monthly: 50 } },
   });
   expect(answer.totals.monthly).toBe(before.totals.monthly + 129);
+  const insurance = v.parse(cartAnswerSchema, answer).cart.content[0]?.items[1];
+  expect(insurance && displayedPrice(insurance, 'B2C')).toMatchObject({ amount: 12_900, isMonthly: true });
   expect(answer.totals.monthly).toBe(toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'monthly', 'B2C')));
 });
 
-test('[P4-26, P7-12] another insurance takes its place, the same one again changes nothing', async () => {
+test('[P7-12] another insurance replaces it, the same one again changes nothing', async () => {
   const { orderRef, bundleId } = await leased();
   const first = await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
   expect(await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef)).toEqual(first);
@@ -86,7 +88,7 @@ test('[P4-26, P7-12] another insurance takes its place, the same one again chang
   ]);
 });
 
-test('[P3-31, P4-27, P7-13, F7.1-10] ‘Nei takk’ takes it away: NONE, and ‘dummy’ with the plan said once more', async () => {
+test('[P3-31, P7-13, F7.1-10] ‘Nei takk’ removes it: the code NONE, and ‘dummy’ in the update that confirms the plan', async () => {
   const { orderRef, bundleId, answer: before } = await leased();
   for (const none of [
     toInsuranceUpdate(bundleId, 'NONE'),
@@ -98,7 +100,7 @@ test('[P3-31, P4-27, P7-13, F7.1-10] ‘Nei takk’ takes it away: NONE, and ‘
   expect(await update(toInsuranceUpdate('no-such-bundle', 'NONE'), orderRef)).toEqual(before);
 });
 
-test('[P7-13, F7.1-13] another plan, or the one that the customer has, keeps the insurance', async () => {
+test('[P7-13, F7.1-13] a change to another plan, or to the customer’s own, keeps the insurance', async () => {
   const { orderRef, bundleId } = await leased();
   await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
   expect(childrenOf(await update(toBundlePlanUpdate(bundleId, 'FJELL_X_MAX_2025'), orderRef))).toEqual([
@@ -121,7 +123,7 @@ test('[F7.1-18, P7-16, F4.1-7] it is removed by its code, and by its own id', as
   );
 });
 
-test('[F7.1-16] the bundle takes it along, another bundle keeps its own', async () => {
+test('[F7.1-16] it is removed with its bundle, another bundle keeps its own', async () => {
   const { orderRef, bundleId } = await leased();
   const second = (await update(lease, orderRef)).cart.content[1]?.bundleId ?? '';
   await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
@@ -131,7 +133,7 @@ test('[F7.1-16] the bundle takes it along, another bundle keeps its own', async 
   expect((await readOrder(cart.database, orderRef)).order?.lines).toHaveLength(3);
 });
 
-test('[P8-1, P4-3, F7.1-19] not offered for the device, or for one at its full price: refused, nothing changed', async () => {
+test('[P7-17, F7.1-19] not offered for the device, or the device is bought at full price: refused, nothing changed', async () => {
   const { orderRef, bundleId } = await leased();
   const upfront = await update({ update: { handsetSku: 'PHONE', financingType: 'upfront' } }, orderRef);
   const before = await readOrder(cart.database, orderRef);
@@ -146,7 +148,7 @@ test('[P8-1, P4-3, F7.1-19] not offered for the device, or for one at its full p
   expect(await readOrder(cart.database, orderRef)).toEqual(before);
 });
 
-test('[F6-13, P6-14] a business is offered none', async () => {
+test('a business is offered none', async () => {
   const made = await callCart(
     cart.service,
     { update: { ...lease.update, pricePlan: 'FJELL_X_MAX_2025' } },
@@ -159,7 +161,7 @@ test('[F6-13, P6-14] a business is offered none', async () => {
   expect(answer.errorMessage).toBe(refusals.serviceNotOffered);
 });
 
-test('an insurance is priced afresh, and left out when it is no longer offered', async () => {
+test('an insurance has its current price, and is left out when it is no longer offered', async () => {
   const { orderRef, bundleId, answer: before } = await leased();
   await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
   const dearer = cart.over(memoryCatalogue({ insurances: [anInsurance({ monthlyOre: ore(19_900) })] }));
@@ -168,7 +170,7 @@ test('an insurance is priced afresh, and left out when it is no longer offered',
   expect(await without.get(orderRef, 'B2C')).toEqual(before);
 });
 
-test('[P9-21] the screen of a phone on Svitsj is insured in any case, and its row says so', async () => {
+test('[P9-21] the row of a phone on Svitsj says that screen insurance is included', async () => {
   const answer = await update({
     update: { handsetSku: 'PHONE', financingType: 'switch', financingDuration: 24, pricePlan: 'FJELL_X_MAX_2025' },
   });

@@ -5,7 +5,7 @@ import { cartTotalPrice } from 'shared-domain/legal';
 import { toDeviceUpdate } from 'shared-domain/purchase';
 import { callCart, createTestCart, type TestCart } from './testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => cart.database.close());
 
-test('[P4-45, P7-10, F3.1-3] the device is paid at once and bound to its plan', () => {
+test('[P7-10, F3.1-3] the device is paid at once and bundled with its plan', () => {
   const [device] = answer.cart.content;
   expect(device).toMatchObject({
     price: { upfront: 12990, total: 12990 },
@@ -33,17 +33,19 @@ test('[P4-45, P7-10, F3.1-3] the device is paid at once and bound to its plan', 
   expect(answer.totals).toMatchObject({ upfront: 12990, monthly: 499 });
 });
 
-test('[P4-39, F4.1-15, F9.3-2, F9.3-11] pages read it as leasenow, without months', () => {
+test('[P4-39, P4-45, F4.1-15, F9.3-2, F9.3-10] pages read it as leasenow', () => {
   expect(answer.subscriptions[0]?.financing).toEqual({ type: 'lease', code: 'now', duration: 'now' });
   expect(answer.cart.content[0] && financingKey(answer.cart.content[0], answer.subscriptions[0] ?? null)).toBe(
     'leasenow',
   );
   const parsed = v.parse(cartAnswerSchema, answer);
-  expect(monthlyCostLines(parsed).map(({ label }) => cartText(label))).toEqual(['Fjell X Basic']);
+  expect(monthlyCostLines(parsed).map(({ label, value }) => [cartText(label), value])).toEqual([
+    ['Fjell X Basic', '499,-/md.'],
+  ]);
   expect(cartTotalPrice(parsed)).toEqual({ key: 'deviceAndPlan', values: { device: 'phone', total: 1_897_800 } });
 });
 
-test('[P4-35] a lease without a duration is leasenow', async () => {
+test('[F4.1-15] a lease without a duration is leasenow', async () => {
   const { update } = leaseNow;
   const { financingDuration: _none, ...withoutDuration } = update;
   const other = await callCart(cart.service, { update: withoutDuration });

@@ -3,7 +3,7 @@ import { aFeed, aWebdeal } from '../catalogue/testing';
 import { connectFetch, createTestApp, sessionOf, type TestApp } from '../testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;
@@ -21,7 +21,7 @@ const buy = async (cookie: string, payload: object = {}) => {
   return result.ok ? result.value : null;
 };
 
-test('[P3-27, P7-10] the session that login-return opened proves who is logged in; the flag of a page does not', async () => {
+test('[P3-27, P7-10] the session opened at login-return proves the login; a flag sent by the page does not', async () => {
   expect(await buy(await sessionOf(shop.database, 'ingrid'))).toMatchObject({
     totals: { upfront: 949_000 },
     cart: { content: [{ discount: { name: '500 kr i rabatt' } }] },

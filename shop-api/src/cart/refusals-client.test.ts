@@ -1,4 +1,4 @@
-/** What the shop refuses, from the storefront's client to the database and back: told in Norwegian, and nothing changed. */
+/** What the shop refuses, from the storefront's client to the database and back: with a message in Norwegian, and nothing changed. */
 import { type CartAnswer, type CartUpdate, postCartUpdate } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
@@ -8,7 +8,7 @@ import { connectFetch, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const statusOf = (name: string) => [{ name, timestampIso: '2026-05-01T08:00:00Z' }];
@@ -101,22 +101,22 @@ const REFUSED: readonly (readonly [string, (before: CartAnswer) => CartUpdate, s
     ({ cart }) => toInsuranceUpdate(cart.content[0]?.bundleId ?? '', 'FJELL_TRYGG').update,
     refusals.serviceNotOffered,
   ],
-  ['a discount code that nobody knows', () => ({ ...lease, discountCode: 'NOPE' }), refusals.discountNotValid],
+  ['an unknown discount code', () => ({ ...lease, discountCode: 'NOPE' }), refusals.discountNotValid],
 ];
 
-test.each(REFUSED)('[P8-1, P7-17, F7.1-19] %s', async (_what, toUpdate, errorMessage) => {
+test.each(REFUSED)('[P7-17, F7.1-19] %s', async (_what, toUpdate, errorMessage) => {
   const before = await send(lease, null);
   const stored = await readOrder(shop.database, before.orderRef);
   const key = crypto.randomUUID();
   const answer = await send(toUpdate(before), before.orderRef, 'B2C', key);
   expect(answer).toEqual({ ...before, errorMessage });
-  // Asked again under the same key it is told again.
+  // The same key gets the same refusal again.
   expect(await send(toUpdate(before), before.orderRef, 'B2C', key)).toEqual(answer);
   expect(await readOrder(shop.database, before.orderRef)).toEqual(stored);
   expect(logged).toEqual([]);
 });
 
-test('[F1-1, P8-1] goods of another realm: refused with the way out', async () => {
+test('[P7-17] goods of another realm: refused, with the offer to empty the cart', async () => {
   const before = await send(lease, null);
   const answer = await send(device('NOVA-9-SORT-128'), before.orderRef, 'B2B');
   expect(answer).toEqual({ ...before, errorMessage: refusals.otherRealm.B2C });

@@ -5,7 +5,7 @@ import { cartOf, connectFetch, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;
@@ -26,7 +26,7 @@ if (!update) throw new Error('An update');
 const put = (stateId: string, body: object) =>
   shop.app.inject({ method: 'PUT', url: `/api/ukko/cart/update/${stateId}`, payload: body });
 
-test('[P7-4, P6-15] from the client to the database and back; the state of before goes on', async () => {
+test('[P7-4, P6-15] from the client to the database and back; the next update continues the same order', async () => {
   const made = await updateUkkoCart(update);
   expect(network.calls[0]).toMatchObject({ method: 'PUT', url: 'http://shop.test/api/ukko/cart/update/new' });
   expect(made).toMatchObject({
@@ -52,7 +52,7 @@ test('[P7-4, P6-15] from the client to the database and back; the state of befor
   expect(logged).toEqual([]);
 });
 
-test('[P7-4] the first update sets the cookie that names the state, for a day', async () => {
+test('[P7-4] the first update sets the cookie with the state id, for a day', async () => {
   const response = await put('new', update);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.cookies).toEqual([
@@ -67,7 +67,7 @@ test('[P7-4] the first update sets the cookie that names the state, for a day', 
   expect(response.cookies[0]).not.toHaveProperty('httpOnly');
 });
 
-test('[P8-1] a refusal is told, and sets no cookie', async () => {
+test('[P7-17] a refusal has a message and sets no cookie', async () => {
   expect(await updateUkkoCart({ ...update, bundleId: 'nova-9-ukko48' })).toMatchObject({
     orderRef: null,
     errorMessage: refusals.financingNotOffered('Nova 9'),

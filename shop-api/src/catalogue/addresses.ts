@@ -21,10 +21,10 @@ interface Addressed {
   readonly modelSlug: string;
 }
 
-/** P3-1 rootPath, e.g. 'bedrift/mobiltelefoner'. */
+/** The `rootPath` of a product (P3-1), e.g. 'bedrift/mobiltelefoner'. */
 export const rootPathOf = (type: ProductType, realm: Realm): string => `${REALM_ROOTS[realm]}${ROOTS[type]}`.slice(1);
 
-/** '/mobiltelefoner/apple/iphone-17/'; for accessories with their kind in between (F2.8-3, F2.8-4). */
+/** '/mobiltelefoner/apple/iphone-17/'; for accessories with their category in between (F2.8-3, F2.8-4). */
 export const productPath = (product: Addressed): string => listItemHref({ ...product, urlRoot: ROOTS[product.type] });
 
 export const variantPath = (product: Addressed, slug: string): string => toPath(productPath(product), slug);

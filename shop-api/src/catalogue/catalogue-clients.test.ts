@@ -1,4 +1,4 @@
-/** What the storefront's clients read of the catalogue, from the database and back. */
+/** What the storefront's clients read from the catalogue, through the API and the database. */
 import { shownAccessories } from 'shared-domain/catalogue';
 import {
   fetchProductDetails,
@@ -40,10 +40,20 @@ const novaOf = async (realm: Realm = 'B2C'): Promise<Product> =>
 const titlesOf = ({ webdeals = [] }: Product): unknown => webdeals.map(({ title }) => title);
 
 describe('a product', () => {
-  test('[P3-1, P3-2, P3-3, P3-5, P3-7] tells all that the feed tells of it', async () => {
+  test('[P3-1, P3-2, P3-3, P3-5, P3-7] has every field of the feed', async () => {
     expect(await novaOf()).toMatchObject({
       realm: 'B2C',
+      type: 'HANDSET',
+      subType: 'NEW',
+      rootPath: 'mobiltelefoner',
+      name: 'Nova 9',
+      brand: 'Nova',
+      brandSlug: 'nova',
+      modelSlug: 'nova-9',
       metaKeywords: 'Nova, telefon',
+      longDescription: ['Lett, rask og lenge på batteri.'],
+      shorterDescription: 'En telefon for hver dag.',
+      specifications: [{ label: 'Skjerm', specs: [{ label: 'Størrelse', value: '6,3 tommer' }] }],
       legalDisclaimer: 'Batteritiden avhenger av bruken.',
       productVideo: 'nova-9',
       energyClass: 'A',
@@ -61,11 +71,11 @@ describe('a product', () => {
     });
   });
 
-  test('[P3-2] without words of its own, brand, model and kind are the keywords', async () => {
+  test('[P3-2] without keywords in the feed, they are brand, model and kind', async () => {
     expect((await detailsOf('/smartklokker/tern/watch-3/')).product.metaKeywords).toBe('Tern, Watch 3, Smartklokker');
   });
 
-  test('[P3-6] what customers, test pilots and magazines say of it', async () => {
+  test('[P3-6] reviews by customers, test pilots and magazines', async () => {
     expect(await novaOf()).toMatchObject({
       lipscore: {
         rating: 4.5,
@@ -103,7 +113,7 @@ describe('a product', () => {
     });
   });
 
-  test('[P3-1, P3-8] names of the variant, the choices from it, the span of prices', async () => {
+  test('[P3-1, P3-8] names of the variant, its colours and sizes, the price range', async () => {
     const { product, variants } = await detailsOf('/mobiltelefoner/nova/nova-9/sort-256gb/');
     expect(variants[1]).toMatchObject({
       sizeSlug: '256gb',
@@ -123,7 +133,7 @@ describe('a product', () => {
     });
   });
 
-  test('[P3-27] the campaigns of its realm that hold now, without what they take off', async () => {
+  test('[P3-27] the current campaigns of its realm, without their amounts', async () => {
     expect(titlesOf(await novaOf())).toEqual(['Medlemspris', '50 kr mer']);
     expect(titlesOf(await novaOf('B2B'))).toEqual(['Til bedriften']);
     const [, deal] = (await novaOf()).webdeals ?? [];
@@ -145,7 +155,7 @@ describe('a product', () => {
     shop.setNow(TEST_NOW_MS);
   });
 
-  test('[P3-14, P3-15] a price tells the discount that anyone gets with its plan, never a members’ one', async () => {
+  test('[P3-14, P3-15] a price has the discount that anyone gets with its plan, never a members’ discount', async () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
     expect(variant?.prices.lease.FJELL_X_MAX_2025?.[0]).toMatchObject({
       monthly: 41_600,
@@ -158,7 +168,7 @@ describe('a product', () => {
     expect(variant?.prices.switch.FJELL_X_MAX_2025?.[0]?.infoUsps).toContain('Skjermforsikring er med i prisen');
   });
 
-  test('[P3-38] accessories made for it, with price, discount and stock', async () => {
+  test('[P3-38] compatible accessories, with price, discount and stock', async () => {
     const [cover] = (await novaOf()).compatibleAccessories ?? [];
     expect(cover).toMatchObject({
       brand: 'Nova',
@@ -183,7 +193,7 @@ describe('a product', () => {
     expect((await novaOf('B2B')).compatibleAccessories?.map(({ brand }) => brand)).toEqual(['DUMMY_TO_AVOID_ERROR']);
   });
 
-  test('[P5-9, P9-16] a placeholder among them is for the page to drop', async () => {
+  test('[P5-9, P9-16] a placeholder among them is dropped by the page’s rule', async () => {
     const { compatibleAccessories = [] } = await novaOf();
     const appearing = compatibleAccessories
       .flatMap(({ variants }) => variants)
@@ -198,7 +208,7 @@ describe('a product', () => {
   });
 });
 
-test('[F3.5-1, F3.5-4, F3.5-5] a list item names its variants, its accessories and its way to pay', async () => {
+test('[F3.5-1, F3.5-4, F3.5-5] a list item has its variants, accessories and financing', async () => {
   const list = await fetchProductList('B2C', 'HANDSET_LIST');
   expect(list.ok && list.value.items[0]).toMatchObject({
     memberSlug: 'sort-128gb',
@@ -235,7 +245,7 @@ describe('plans', () => {
     return plans.ok ? plans.value.find(({ offeringCode }) => offeringCode === code) : undefined;
   };
 
-  test('[P3-17, P3-18, P3-19, P3-20, F3.3-1, F3.3-2] a plan tells its names, prices, speeds and flags', async () => {
+  test('[P3-17, P3-18, P3-19, P3-20, F3.3-1, F3.3-2, F3.3-3, F3.3-4] a plan has names, prices, speeds and flags', async () => {
     expect(await planOf('FJELL_X_MAX_2025')).toMatchObject({
       overrideOfferingCode: 'FJELL_X_MAX_2025+HOST',
       overrideSubscriptionTitle: 'Max i høst',
@@ -245,8 +255,15 @@ describe('plans', () => {
       monthlyOfferingPriceLines: 49_900,
       firstYearDiscountAmount: 5_000,
       priceMultiplier: 0.9,
+      subscriptionName: 'Fjell X Max',
+      subscriptionShortname: 'X Max',
+      isDataUnlimited: true,
+      dataMaxSpeed: { amount: 250, unit: 'Mbit/s' },
       doubleSpeed: 2_000,
       isFamilyDiscount: true,
+      isBarnSubscription: false,
+      isUngSubscription: false,
+      isTryBuySubscription: false,
       isHidden: false,
     });
   });
@@ -279,7 +296,7 @@ describe('plans', () => {
     });
   });
 
-  test('[F3.3-2] the least total price of a broadband is computed', async () => {
+  test('[F3.3-2] the minimum total price of mobile broadband is computed', async () => {
     expect((await planOf('FJELL_MBB_100GB'))?.minTotalPrice).toBe(12 * 34_900 + 9_900);
     expect(await planOf('FJELL_X_MAX_2025')).not.toHaveProperty('minTotalPrice');
   });
@@ -291,7 +308,7 @@ describe('bundles', () => {
     return answer.ok ? answer.value : [];
   };
 
-  test('[F3.6-1, F1-7] a bundle: its texts from the feed, its prices from catalogue and campaign', async () => {
+  test('[F3.6-1] a bundle: its texts from the feed, its prices from catalogue and campaign', async () => {
     expect(await bundlesIn('B2C')).toEqual([
       {
         heading: 'Pakketilbud',
@@ -320,7 +337,7 @@ describe('bundles', () => {
     expect(await bundlesIn('UKKO')).toEqual([]);
   });
 
-  test('there is none while its campaign does not hold, its product is gone or its plan is not sold', async () => {
+  test('there is none while its campaign is not running, its product is sold out or its plan is not sold', async () => {
     shop.setNow(TEST_NOW_MS + 10 * DAY_MS);
     expect(await bundlesIn('B2C')).toEqual([]);
     shop.setNow(TEST_NOW_MS);
@@ -340,7 +357,7 @@ describe('bundles', () => {
   });
 });
 
-test('[F7.7-1] small cards in the order asked, each sku once', async () => {
+test('[F7.7-1] small cards in the requested order, each sku once', async () => {
   const cards = await fetchProductInfoMini('B2C', ['TERN-WATCH', 'NOVA-9-SORT-256', 'NOPE', 'TERN-WATCH']);
   expect(cards.ok && cards.value.map(({ sku, upfrontPrice }) => [sku, upfrontPrice?.upfront])).toEqual([
     ['TERN-WATCH', 34_900],

@@ -1,76 +1,13 @@
 import { ore } from 'shared-domain/money';
 import type { Database } from '../database';
-import { productPath } from './addresses';
-import { salesStatusOf, statusesOf } from './life-cycle';
-import type {
-  Bundle,
-  Catalogue,
-  Insurance,
-  Plan,
-  Product,
-  ProductDocument,
-  Reviews,
-  Variant,
-  VariantDocument,
-  Webdeal,
-} from './model';
-import { type PriceChange, struckPrice } from './prices/struck-price';
-
-interface ProductRow {
-  readonly key: string;
-  readonly document: ProductDocument;
-}
-
-interface VariantRow {
-  readonly sku: string;
-  readonly product_key: string;
-  readonly slug: string;
-  readonly path: string;
-  readonly price_ore: number;
-  readonly stock: number;
-  readonly document: VariantDocument;
-}
+import { type ProductRow, toProduct, toVariant, type VariantRow } from './catalogue-rows';
+import type { Bundle, Catalogue, Insurance, Plan, Product, Reviews, Webdeal } from './model';
+import type { PriceChange } from './prices/struck-price';
 
 interface ChangeRow {
   readonly sku: string;
   readonly from_date: string;
   readonly price_ore: number;
-}
-
-const sizeText = (size: VariantDocument['size']): string | null =>
-  size ? `${String(size.amount).replace('.', ',')} ${size.unit}` : null;
-
-function toVariant(row: VariantRow, product: ProductDocument, history: readonly PriceChange[], nowMs: number): Variant {
-  const { document } = row;
-  const colour = product.colours.find(({ slug }) => slug === document.colour);
-  if (!colour) throw new Error(`Variant ${row.sku} has a colour that its product lacks`);
-  return {
-    sku: row.sku,
-    ean: document.ean,
-    slug: row.slug,
-    path: row.path,
-    colour,
-    size: sizeText(document.size),
-    priceOre: ore(row.price_ore),
-    beforeOre: struckPrice(history, new Date(nowMs).toISOString().slice(0, 10)),
-    stock: row.stock,
-    statuses: statusesOf(document.statuses, product.releaseDate),
-  };
-}
-
-function toProduct({ key, document }: ProductRow, variants: readonly Variant[], nowMs: number): Product {
-  const [first, ...rest] = variants;
-  if (!first) throw new Error(`Product ${key} has no variants`);
-  const canBeBought = (variant: Variant): boolean => salesStatusOf(variant, nowMs).sellable && variant.stock > 0;
-  const defaultVariant = variants.find(canBeBought) ?? first;
-  return {
-    ...document,
-    key,
-    name: document.model,
-    path: productPath(document),
-    variants: [first, ...rest],
-    defaultVariant,
-  };
 }
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {

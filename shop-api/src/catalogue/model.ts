@@ -27,7 +27,7 @@ export interface Variant {
   /** As shown, e.g. '256 GB'; null where there are no sizes. */
   readonly size: string | null;
   readonly priceOre: Ore;
-  /** The struck price; null when today's price is no reduction. */
+  /** The struck price; null when today's price is not a reduction. */
   readonly beforeOre: Ore | null;
   /** Stock when the catalogue was read; the availability call reads the current one. */
   readonly stock: number;

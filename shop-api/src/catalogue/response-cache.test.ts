@@ -3,7 +3,7 @@ import { responseCache } from './response-cache';
 
 const aCatalogue = (): Catalogue => ({ version: 1 }) as Catalogue;
 
-test('a question is answered once a catalogue, each question for itself', () => {
+test('an answer is made once for each question and catalogue', () => {
   const answers = responseCache();
   const catalogue = aCatalogue();
   let made = 0;
@@ -16,7 +16,7 @@ test('a question is answered once a catalogue, each question for itself', () => 
   expect(answers(aCatalogue(), 'list', make).body).toBe('{"n":3}');
 });
 
-test('an answer that cannot be made is asked for again', () => {
+test('a failed answer is not cached', () => {
   const answers = responseCache();
   const catalogue = aCatalogue();
   expect(() =>

@@ -1,4 +1,4 @@
-/** Each state that a product can be in has one in the reference catalogue that shows it; docs/demo.md links to them. */
+/** The reference catalogue has a product for each state that a product can be in; docs/demo.md links to them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -78,19 +78,19 @@ const refusalOf = async (sku: string): Promise<unknown> =>
     await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { accessorySku: sku } } }),
   ).errorMessage;
 
-test('[P4-54, P4-57] presale opening soon: a countdown by the clock, and no order yet', async () => {
+test('[P4-54, P4-57] presale opening soon: a countdown, and no order yet', async () => {
   const { product, variant } = await show('Presale opens soon');
   expect(countdownOf(product)).toBe('Forhåndsbestill om 01:30:00');
   expect(variant.salesStatus).toMatchObject({ name: 'PreSales', sellable: true });
   expect(await refusalOf(variant.sku)).toContain('har ikke åpnet ennå');
 });
 
-test('[P4-55] presale far off: its day and date', async () => {
+test('[P4-55] presale in a distant future: its day and date', async () => {
   const { product } = await show('Presale far off');
   expect(countdownOf(product)).toBe('Forhåndsbestill fra søndag 21. mars kl. 09:00');
 });
 
-test('[P4-53, P4-63, P3-7] presale open: it may be ordered, its own text says when it comes', async () => {
+test('[P4-53, P4-63, P3-7] presale open: it can be ordered, its own text says when it is delivered', async () => {
   const shown = await show('Presale open');
   expect(toReleaseMs(shown.product.releaseDate)).toBeLessThan(TEST_NOW_MS);
   expect(stockStatusOfSale(shown.variant.salesStatus, shown.product)).toMatchObject({
@@ -106,7 +106,7 @@ test('[P4-64, F9.13-5] low stock', async () => {
   expect(stockStatusOfSale(variant.salesStatus, product)).toMatchObject({ tone: 'blue', icon: 'info' });
 });
 
-test('[P4-64, P3-7] sold out, with a text of its own', async () => {
+test('[P3-7, P7-20] sold out, with its own text', async () => {
   const shown = await show('Sold out');
   expect(salesState(shown)).toBe('sold-out');
   const { outOfStockOverride } = shown.product;
@@ -121,7 +121,7 @@ test('[P4-66] phased out', async () => {
   expect(salesState(shown)).toBe('phased-out');
 });
 
-test('[P8-11, P3-4] hidden price: told nowhere', async () => {
+test('[P3-4] hidden price: in no field of the answer', async () => {
   const shown = await show('Price to come');
   expect(salesState(shown)).toBe('hidden-price');
   expect(shown.variant).toMatchObject({ financingMethods: [], prices: { upfront: null, lease: {}, switch: {} } });
@@ -129,26 +129,26 @@ test('[P8-11, P3-4] hidden price: told nowhere', async () => {
   expect(shown.product.prices).toBeUndefined();
 });
 
-test('[P3-4] hidden buy button: it has a price, and cannot be ordered', async () => {
+test('[P3-4] hidden buy button: it has a price, but cannot be ordered', async () => {
   const shown = await show('No buy button');
   expect(salesState(shown)).toBe('hidden-buy-button');
   expect(shown.variant.prices.upfront).not.toBeNull();
   expect(await refusalOf(shown.variant.sku)).toEqual(expect.any(String));
 });
 
-test('[P8-11] no way to pay: no method, and the cart refuses it', async () => {
+test('[P3-4] no way to pay: no financing method, and the cart refuses it', async () => {
   const { product, variant } = await show('No way to pay');
   expect([product.hidePrices, variant.financingMethods]).toEqual([false, []]);
   expect(await refusalOf(variant.sku)).toEqual(expect.any(String));
 });
 
-test('[P5-4, P9-22] above the cap of a lease something is paid at once', async () => {
+test('[P9-22] above the cap of a lease the rest is paid upfront', async () => {
   const { variant } = await show('Above the lease cap');
   const [price] = Object.values(variant.prices.lease).flat();
   expect([variant.prices.upfront?.upfront, price?.upfront, price?.monthly]).toEqual([3_099_000, 99_000, 125_000]);
 });
 
-test('[P9-12] more than four sizes, and one size that is named all the same', async () => {
+test('[P9-12] more than four sizes, and a single size that is shown anyway', async () => {
   const many = (await show('More than four sizes')).product;
   expect(resolveSizeSelector(many.sizes?.length ?? 0, many.showMemberSelectorAlways)).toBe('select');
   const single = (await show('One size, named')).product;
@@ -177,7 +177,7 @@ test('[P5-9, P9-16] placeholders are sent, and dropped by the page', async () =>
   expect([product.legalDisclaimer, toContent(product.legalDisclaimer)]).toEqual(['DUMMY_TO_AVOID_ERROR', null]);
 });
 
-test("[P3-21, F3.3-5] a plan has a text block 'DUMMY' that no page shows", async () => {
+test("[F3.3-5] a plan has a text block 'DUMMY' that no page shows", async () => {
   const plans = await fetchOfferings('B2C');
   const plan = plans.ok
     ? plans.value.find(({ textBlocks }) => textBlocks.some(({ heading }) => heading === 'DUMMY'))
@@ -194,7 +194,7 @@ test('[P3-14] a discount for new plans only, and a members’ price', async () =
   ]);
 });
 
-test('[P2-32] what an equipment agreement includes, and no price of another kind', async () => {
+test('[P2-32] what an equipment agreement includes, and no other price', async () => {
   const { product, variant } = await showPath('/bedrift/utstyrsavtale/mobiltelefoner/apple/iphone-17/');
   expect(
     campaignBox(
@@ -208,7 +208,7 @@ test('[P2-32] what an equipment agreement includes, and no price of another kind
   expect(variant.prices).toEqual({ upfront: null, lease: {}, switch: {} });
 });
 
-test('[P2-44, P3-3, P3-5] energy label, video and a tab of its own', async () => {
+test('[P2-44, P3-3, P3-5] energy label, video and a custom tab', async () => {
   expect(productTabs((await show('Video and tabs')).product).map(({ name }) => catalogueText(name))).toEqual([
     'Omtaler',
     'Om produktet',
@@ -220,7 +220,7 @@ test('[P2-44, P3-3, P3-5] energy label, video and a tab of its own', async () =>
   ]);
 });
 
-test('every state of the table is tried here', async () => {
+test('every state of docs/demo.md is tested here', async () => {
   const tried = readFileSync(__filename, 'utf8');
   expect(
     [...demo.keys()].filter((state) => !tried.includes(`show('${state}')`) && !tried.includes(`show("${state}")`)),

@@ -30,18 +30,24 @@ const detailsOf = async (path: string, realm = 'B2C'): Promise<ProductDetailsWir
 
 describe('product lists', () => {
   test.each(REALMS.flatMap((realm) => LIST_TYPES.map((listType) => [realm, listType] as const)))(
-    '[F2.8-1 F3.5-1] the list of %s %s has the shape that pages parse',
+    '[F2.8-1] the list of %s %s has the shape that pages parse',
     async (realm, listType) => {
       const list = await listOf(listType, realm);
       expect(list).toMatchObject({ realm, listType, total: list.items.length });
     },
   );
 
-  test('[F3.5-1 F3.5-2 F3.5-3 F2.8-4] an item carries all that a card and the facets need', async () => {
+  test('[F3.5-1, F3.5-2, F3.5-3, F2.8-4] an item has all that a card and the facets need', async () => {
     const list = await listOf('HANDSET_LIST');
     expect(list).toMatchObject({ title: 'Mobiltelefoner', listPath: '/mobiltelefoner/' });
     expect(list.items[0]).toMatchObject({
       name: 'Nova 9',
+      brand: 'Nova',
+      brandSlug: 'nova',
+      model: 'Nova 9',
+      modelSlug: 'nova-9',
+      type: 'HANDSET',
+      subType: 'NEW',
       href: '/mobiltelefoner/nova/nova-9/',
       skus: ['NOVA-9-SORT-128', 'NOVA-9-SORT-256', 'NOVA-9-LYNG-128'],
       sizes: ['128 GB', '256 GB'],
@@ -54,14 +60,20 @@ describe('product lists', () => {
       switchPrice: { monthly: 375, total: 9_000 },
       defaultVariantsIndex: 0,
     });
-    expect(list.items[0]?.variants.salesStatuses.map(({ quantityInStock }) => quantityInStock)).toEqual([25, 4, 0]);
+    expect(
+      list.items[0]?.variants.salesStatuses.map(({ sellable, quantityInStock }) => [sellable, quantityInStock]),
+    ).toEqual([
+      [true, 25],
+      [true, 4],
+      [true, 0],
+    ]);
     expect(list.items[0]?.variants.colors.map(({ name, nameGrouped, href }) => [name, nameGrouped, href])).toEqual([
       ['Sort', 'Svart', '/mobiltelefoner/nova/nova-9/sort-128gb/'],
       ['Lyng', 'Lilla', '/mobiltelefoner/nova/nova-9/lyng-128gb/'],
     ]);
   });
 
-  test('[F9.13-4 F2.8-9 F2.8-11 F2.8-12] accessories stand by kind, with the kind in their address, none for outlet', async () => {
+  test('[F9.13-4, F2.8-3, F2.8-9, F2.8-11, F2.8-12] accessories are sorted by category, which is part of their URL except for outlet', async () => {
     const { items } = await listOf('ACCESSORY_LIST');
     expect(items.map(({ href }) => href)).toEqual([
       '/tilbehor/deksler/nova/deksel-nova-9/',
@@ -73,7 +85,7 @@ describe('product lists', () => {
     ]);
   });
 
-  test('[F1-5] private customers see pre-owned phones among the phones and on a list of their own', async () => {
+  test('[F2.8-1] consumers see pre-owned phones among the phones and in a list of their own', async () => {
     expect((await listOf('HANDSET_LIST')).items.map(({ name, position }) => [name, position])).toEqual([
       ['Nova 9', 1],
       ['Nova 8', 2],
@@ -82,7 +94,7 @@ describe('product lists', () => {
     expect((await listOf('HANDSET_LIST', 'B2B')).items.map(({ name }) => name)).toEqual(['Nova 9']);
   });
 
-  test('[F3.5-3 P1-16] an equipment agreement shows its own price and no other', async () => {
+  test('[F3.5-3] an equipment agreement has its own price and no other', async () => {
     const [item] = (await listOf('HANDSET_LIST', 'UKKO')).items;
     expect(item).toMatchObject({
       href: '/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
@@ -94,7 +106,7 @@ describe('product lists', () => {
 });
 
 describe('product details', () => {
-  test('[P2-1 P3-1 P3-8] the path of a variant answers the whole product with that variant selected', async () => {
+  test('[P2-1, P3-1] the path of a variant gives the whole product with that variant selected', async () => {
     const details = await detailsOf('/mobiltelefoner/nova/nova-9/sort-256gb/');
     expect(details.selectedVariantSlug).toBe('sort-256gb');
     expect(details.product).toMatchObject({
@@ -111,13 +123,13 @@ describe('product details', () => {
   });
 
   test.each(['/mobiltelefoner/nova/nova-9/', '/mobiltelefoner/nova/nova-9', 'mobiltelefoner/nova/nova-9'])(
-    '[F2.8-4] %s selects the variant that can be bought',
+    '%s selects the variant that can be bought',
     async (path) => {
       expect((await detailsOf(path)).selectedVariantSlug).toBe('sort-128gb');
     },
   );
 
-  test('[P3-9 P3-10] a phone is paid at once, by lease or by Svitsj, with their options', async () => {
+  test('[P3-9, P3-10] a phone has the methods full price, lease and Svitsj, with their options', async () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
     expect(
       variant?.financingMethods.map(({ alternative_id, heading, financingOptions }) => [
@@ -133,7 +145,7 @@ describe('product details', () => {
     expect(variant?.financingMethods[1]?.financingOptions[0]?.defaultOfferingCode).toBe('FJELL_X_BASIC_2025_2');
   });
 
-  test('[P3-12 P3-13 P3-16 P9-23] lease and switch prices stand by plan, one for each duration', async () => {
+  test('[P3-12, P3-13, P3-16, P9-23] lease and switch prices are keyed by plan, one for each duration', async () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
     expect(Object.keys(variant?.prices.lease ?? {})).toEqual(['FJELL_X_MAX_2025', 'FJELL_X_BASIC_2025_2']);
     expect(variant?.prices.lease.FJELL_X_BASIC_2025_2).toMatchObject([
@@ -164,7 +176,7 @@ describe('product details', () => {
     expect(variant?.prices).toMatchObject({ upfront: { upfront: 9_990 }, lowPrice: 9_990, highPrice: 11_990 });
   });
 
-  test('[P6-14 P3-12] businesses get prices without mva., no Svitsj, and plans of theirs', async () => {
+  test('[P3-12, P3-13] businesses get prices without VAT, no Svitsj, and business plans', async () => {
     const [variant] = (await detailsOf('/bedrift/mobiltelefoner/nova/nova-9/', 'B2B')).variants;
     expect(variant?.financingMethods.map(({ alternative_id }) => alternative_id)).toEqual(['upfront', 'lease']);
     expect(variant?.prices.upfront).toEqual({ upfront: 9_990, upfrontWithoutVAT: 7_992 });
@@ -181,7 +193,7 @@ describe('product details', () => {
     });
   });
 
-  test('[P3-4, P1-16] an equipment agreement has its bundles, by months, and the one that is shown first', async () => {
+  test('[P3-4] an equipment agreement has a bundle for each length, and the one that is shown first', async () => {
     const { product, variants } = await detailsOf('/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', 'UKKO');
     const offer = (duration: number, monthlyWithoutVAT: number, monthly: number): unknown =>
       expect.objectContaining({
@@ -235,11 +247,11 @@ describe('product details', () => {
       '/tilbehor/deksler/nova/deksel-nova-9/',
       ['Forsiden', 'Tilbehør', 'Deksler', 'Nova', 'Deksel til Nova 9'],
     ],
-  ])('%s the trail in %s of %s', async (_rule, realm, path, names) => {
+  ])('%s the breadcrumbs in %s of %s', async (_rule, realm, path, names) => {
     expect((await detailsOf(path, realm)).breadcrumbs.map(({ name }) => name)).toEqual(names);
   });
 
-  test('[P2-22] the home of an equipment agreement is the configured site', async () => {
+  test('[P2-22] the home link of an equipment agreement is the configured site', async () => {
     const other = await shop.startAnother({ UKKO_ORIGIN: 'https://utstyr.example/' });
     const answer = await other.inject(
       '/api/view-models/product-details/UKKO?path=/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
@@ -251,7 +263,7 @@ describe('product details', () => {
     });
   });
 
-  test('an address that leads nowhere is a 404 that names what is near', async () => {
+  test('an unknown path is a 404 with similar products', async () => {
     const answer = await get('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9-plus/');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -270,7 +282,7 @@ describe('product details', () => {
     expect((await get(`/api/view-models/product-details/${realm}?path=${path}`)).statusCode).toBe(404);
   });
 
-  test('a renamed product tells where it lives now, until its address is in use again', async () => {
+  test('a renamed product redirects to its new path, until the old path is in use again', async () => {
     const ask = async (path: string, realm = 'B2C') =>
       (await get(`/api/view-models/product-details/${realm}?path=${path}`)).json<unknown>();
     await shop.importCatalogue(aFeed({ products: [aProduct({ model: 'Nova Ni', modelSlug: 'nova-ni' })], shops: [] }));
@@ -285,7 +297,7 @@ describe('product details', () => {
     expect(await ask('/mobiltelefoner/nova/nova-9/')).toHaveProperty('selectedVariantSlug');
   });
 
-  test('[P8-11] a hidden price is told nowhere', async () => {
+  test('[P3-4] a hidden price is in no field of the answer', async () => {
     await shop.importCatalogue(aFeed({ products: [aProduct({ hidePrices: true })], shops: [] }));
     const details = await detailsOf('/mobiltelefoner/nova/nova-9/');
     const list = await listOf('HANDSET_LIST');
@@ -297,7 +309,7 @@ describe('product details', () => {
     expect(list.items[0]).toMatchObject({ hidePrices: true, upfrontPrice: null, leasePrice: [], switchPrice: null });
   });
 
-  test('[P3-7 P4-65] the sales status follows the clock', async () => {
+  test('[P3-7, P4-65] the sales status follows the clock', async () => {
     const statuses = [
       { name: 'PreSales', timestampIso: '2026-10-01T00:00:00Z' },
       { name: 'Sellable', timestampIso: '2026-12-01T00:00:00Z' },
@@ -318,7 +330,7 @@ describe('product details', () => {
   });
 });
 
-test('[F7.7-1] product-info-mini answers the skus in the order asked, without unknown ones', async () => {
+test('[F7.7-1] product-info-mini has the skus in the requested order, without unknown ones', async () => {
   const answer = asSent(
     productInfoMiniSchema,
     (await get('/api/view-models/product-info-mini/B2C?skus=TERN-WATCH,NOPE,NOVA-9-SORT-256,TERN-WATCH')).json(),
@@ -329,7 +341,7 @@ test('[F7.7-1] product-info-mini answers the skus in the order asked, without un
   ]);
 });
 
-test('[F3.3-1 F3.3-2 F3.3-5 F9.6-3] subscriptions of a realm have the shape that pages parse', async () => {
+test('[F3.3-1, F3.3-2, F3.3-5, F9.6-3] subscriptions of a realm have the shape that pages parse', async () => {
   const codes = async (realm: string) =>
     asSent(offeringsSchema, (await get(`/api/view-models/subscriptions/${realm}`)).json()).subscriptions.map(
       ({ offeringCode }) => offeringCode,
@@ -355,7 +367,7 @@ describe('search', () => {
     ['fjell max', [], ['Fjell X Max']],
     ['nova xyz', [], []],
     ['  ', [], []],
-  ])('[F2.4-3 F5.5-13] %j finds what has every word', async (q, products, plans) => {
+  ])('[F5.5-13] %j finds what has every word', async (q, products, plans) => {
     const answer = await search(q);
     expect(answer.products.map(({ name }) => name).sort()).toEqual([...products].sort());
     expect(answer.plans.map(({ name }) => name)).toEqual(plans);
@@ -363,7 +375,7 @@ describe('search', () => {
   });
 });
 
-test('an answer that did not change is not sent again', async () => {
+test('an unchanged answer is a 304', async () => {
   const first = await get('/api/view-models/product-list/B2C/HANDSET_LIST');
   expect(first.headers['cache-control']).toMatch('max-age=60');
   const again = await get('/api/view-models/product-list/B2C/HANDSET_LIST', {

@@ -7,7 +7,7 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** P7-8: every channel call names its client and carries the key. @throws ProblemError 401 */
+/** Every channel call has a client id and the API key (P7-8). @throws ProblemError 401 */
 export function checkApiKey(request: FastifyRequest, apiKey: string): void {
   if (headerOf(request, 'clientid') === '')
     throw new ProblemError({ status: 401, detail: 'The header clientId is missing' });

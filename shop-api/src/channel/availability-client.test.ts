@@ -4,7 +4,7 @@ import { getConfig, setConfig } from 'shared-domain/runtime/config';
 import { recordErrors } from 'shared-domain/testing';
 import { connectFetch, createTestApp, type TestApp } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const logged = recordErrors();
@@ -83,7 +83,7 @@ test.each([
     { inStockOverride: 'Her' },
   ],
   ['of the shops, without', () => fetchShopStock(['NOVA-9-SORT-128', 'NOVA-9-SORT-128']), {}],
-])('[F7.6-7] a stock lookup names its client and unique skus, %s', async (_what, call, overrides) => {
+])('[F7.6-7] a stock lookup sends its client id and unique skus, %s', async (_what, call, overrides) => {
   expect(await call()).not.toEqual([]);
   expect(network.calls[0]?.headers.get('clientId')).toBe('webshopb2c');
   expect(sent().variables).toMatchObject({ skus: 'NOVA-9-SORT-128', ...overrides });
@@ -98,7 +98,7 @@ test.each([
     () => fetchShopStock(['NOVA-9-SORT-128']),
   ],
 ])(
-  '%s %s: an error of the channel is reported by its name and gives an empty list',
+  '%s %s: an error of the channel is reported with the query’s name and gives an empty list',
   async (_ids, name, table, call) => {
     await shop.database.script(`ALTER TABLE ${table} RENAME TO away`);
     const answer = await call();
@@ -111,7 +111,7 @@ test.each([
 );
 
 test.each([
-  ['[P8-16, F8-5, F8-12, F8-20]', 'Failed to fetch product availability', () => fetchAvailability(['NOVA-9-SORT-128'])],
+  ['[P8-16, F8-5, F8-12]', 'Failed to fetch product availability', () => fetchAvailability(['NOVA-9-SORT-128'])],
   ['[P8-16, F8-6, F8-12]', 'Failed to fetch product availability shops', () => fetchShopStock(['NOVA-9-SORT-128'])],
 ])(
   '%s a wrong key is logged, with the call’s own message, and gives an empty list: %s',

@@ -9,7 +9,7 @@ interface Row {
   readonly quantity: number;
 }
 
-/** Shops with the number of complete sets of the skus in stock (P7-21, F7.6-3); 0 when one of the skus is missing. */
+/** Shops with their stock; for several skus that of the scarcest, 0 when one is missing (P7-21, F7.6-3). */
 export async function productsAvailabilityShops(
   database: Database,
   skus: readonly string[],

@@ -2,7 +2,7 @@ import { createKeyedQueue } from './keyed-queue';
 
 const later = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('work on one subject runs one after the other, on others side by side', async () => {
+test('tasks with one key run one after the other, tasks with other keys in parallel', async () => {
   const queue = createKeyedQueue();
   const steps: string[] = [];
   const work = (name: string) => async (): Promise<string> => {
@@ -18,7 +18,7 @@ test('work on one subject runs one after the other, on others side by side', asy
   expect(steps.indexOf('b begins')).toBeLessThan(steps.indexOf('a1 ends'));
 });
 
-test('a failure is told to its own caller and holds nobody up', async () => {
+test('a failure rejects only its own task and does not block the next', async () => {
   const queue = createKeyedQueue();
   const failing = queue.run('a', () => Promise.reject(new Error('no')));
   const next = queue.run('a', () => Promise.resolve('yes'));

@@ -1,9 +1,9 @@
-/** Runs work of one key in order, one after the other; work of different keys runs side by side. */
+/** Runs tasks with the same key one after the other, tasks with different keys in parallel. */
 export interface KeyedQueue {
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** A queue within this process. Work that fails rejects for its own caller only; the next in line still runs. */
+/** A queue within this process. A failed task rejects for its own caller only; the next one still runs. */
 export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return {

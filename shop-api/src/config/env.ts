@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
+import { type Ore, toOre } from 'shared-domain/money';
 import { paths } from './paths';
 
 const port = v.pipe(
@@ -29,7 +30,11 @@ const environmentSchema = v.object({
   EDGE_KEY: v.optional(v.string(), ''),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'must be a whole number'),
+      v.transform((nok) => toOre(Number(nok))),
+    ),
     '1000',
   ),
   CHECKOUT_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number))),
@@ -47,19 +52,19 @@ export interface Config {
   readonly databaseUrl?: string | undefined;
   readonly logLevel: string;
   readonly channelApiKey: string;
-  /** Origin of the shop itself, without a slash at its end. */
+  /** Origin of the shop itself, without a slash at the end. */
   readonly shopOrigin: string;
   /** Origin of portals that are other sites (F2.2-12). */
   readonly portalOrigin: string;
-  /** Root of the device-agreement site (P2-22); absent: the shop's own start page. */
+  /** Root of the equipment-agreement site (P2-22); absent: the shop's own start page. */
   readonly ukkoRoot?: string | undefined;
   readonly brand: Brand;
   readonly importsReferenceCatalogue: boolean;
-  /** Secret that the edge sends as X-Edge-Key; only then X-Forwarded-For is believed. '': never. */
+  /** Secret that the edge sends as X-Edge-Key; only then is X-Forwarded-For trusted. '': never. */
   readonly edgeKey: string;
   readonly hasRateLimits: boolean;
   /** Delivery is free from this upfront total (F9.2-3). */
-  readonly freeShippingLimitNok: number;
+  readonly freeShippingLimitOre: Ore;
   /** Orders that may be in the checkout at the same time; others wait (F4.4-1). Null: any number; 0: the checkout is closed. */
   readonly checkoutLimit: number | null;
   /** The OpenID Connect provider that verifies access tokens. */
@@ -92,7 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     importsReferenceCatalogue: read.REFERENCE_CATALOGUE === 'import',
     edgeKey: read.EDGE_KEY,
     hasRateLimits: read.RATE_LIMITS === 'on',
-    freeShippingLimitNok: read.FREE_SHIPPING_LIMIT_NOK,
+    freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     checkoutLimit: read.CHECKOUT_LIMIT ?? null,
     issuer: withoutSlash(read.OIDC_ISSUER),
   };

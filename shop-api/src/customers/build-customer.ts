@@ -14,7 +14,7 @@ export const buildCustomer = (given: Given): ReferenceCustomer => ({
   ...given,
 });
 
-/** @param price NOK per month, as the first subscription and as a further one */
+/** @param price NOK per month, as the first and as an extra line */
 export const buildSubscription = (
   { givenName, familyName, phoneNumber }: Holder,
   offeringCode: string,

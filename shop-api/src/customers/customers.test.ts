@@ -1,21 +1,22 @@
 import { isSubscriptionOf } from 'shared-domain/identity';
+import { timesOre } from 'shared-domain/money';
 import { readReferenceFeed } from '../catalogue/testing';
 import { REFERENCE_CUSTOMERS } from '.';
 
 const of = (username: string) => {
   const found = REFERENCE_CUSTOMERS.find((customer) => customer.username === username);
-  if (!found) throw new Error(`Nobody is called ${username}`);
+  if (!found) throw new Error(`There is no customer ${username}`);
   return found;
 };
 const { plans } = readReferenceFeed('2027-12-31');
 const sold = new Set(plans.filter(({ isHidden }) => !isHidden).map(({ offeringCode }) => offeringCode));
 
-test('nobody is called as another, and no two answer one phone', () => {
+test('usernames and phone numbers are unique', () => {
   for (const key of ['username', 'phoneNumber'] as const)
     expect(new Set(REFERENCE_CUSTOMERS.map((each) => each[key])).size).toBe(REFERENCE_CUSTOMERS.length);
 });
 
-test('[F6-2, P5-11] whoever has accounts has a subscription of their own: same phone, same name', () => {
+test('[P5-11] a customer with accounts has one subscription of their own: same phone, same name', () => {
   const withAccounts = REFERENCE_CUSTOMERS.filter(({ accounts }) => accounts.length > 0);
   expect(withAccounts).toHaveLength(6);
   for (const { accounts, ...user } of withAccounts) {
@@ -39,13 +40,13 @@ test('each kind of customer is there once', () => {
   ).toEqual([]);
 });
 
-test('[P3-29] a Svitsj agreement belongs to a subscription of its holder, with a plan that is sold, and its months add up', () => {
+test('a Svitsj agreement belongs to a subscription of its holder, with a plan that is sold, and its months add up', () => {
   const { accounts, switchAgreements } = of('eirik');
   expect(switchAgreements.length).toBeGreaterThan(0);
   const subscriptions = accounts.flatMap((account) => account.subscriptions);
-  for (const { phoneNumber, offeringCode, monthlyNok, monthsLeft, remainingNok } of switchAgreements) {
+  for (const { phoneNumber, offeringCode, monthlyOre, monthsLeft, remainingOre } of switchAgreements) {
     expect(subscriptions).toContainEqual(expect.objectContaining({ phoneNumber, offeringCode }));
     expect(sold.has(offeringCode)).toBe(true);
-    expect(monthlyNok * monthsLeft).toBe(remainingNok);
+    expect(timesOre(monthlyOre, monthsLeft)).toBe(remainingOre);
   }
 });

@@ -1,6 +1,7 @@
+import type { Ore } from 'shared-domain/money';
 import type { AccountWire } from 'shared-domain/subscription/io';
 
-/** A running Svitsj agreement from the operator's customer system. Its phone may be swapped (P1-20). Amounts in NOK. */
+/** A running Svitsj agreement from the operator's customer system. Its phone may be swapped (P1-20). Amounts include VAT. */
 export interface SwitchAgreement {
   readonly agreementId: string;
   /** The device that is swapped (P3-29). */
@@ -9,12 +10,12 @@ export interface SwitchAgreement {
   readonly phoneNumber: string;
   /** Plan of that subscription. */
   readonly offeringCode: string;
-  readonly monthlyNok: number;
+  readonly monthlyOre: Ore;
   readonly monthsLeft: number;
   /** Sum of the remaining months. */
-  readonly remainingNok: number;
+  readonly remainingOre: Ore;
   /** Campaign discount to pay back (F9.1-24); absent: none. */
-  readonly breakageFeeNok?: number;
+  readonly breakageFeeOre?: Ore;
 }
 
 /** A person of the reference environment. Invented, so that the login may be public. */

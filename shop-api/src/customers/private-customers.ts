@@ -1,3 +1,4 @@
+import { toOre } from 'shared-domain/money';
 import { buildCustomer, buildSubscription } from './build-customer';
 import type { ReferenceCustomer } from './model';
 
@@ -89,19 +90,19 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
         name: 'Samsung Galaxy S24',
         phoneNumber: '99234567',
         offeringCode: 'FJELL_X_MAX_2025',
-        monthlyNok: 375,
+        monthlyOre: toOre(375),
         monthsLeft: 7,
-        remainingNok: 2625,
+        remainingOre: toOre(2625),
       },
       {
         agreementId: 'SV-2051307',
         name: 'iPhone 15',
         phoneNumber: '99345678',
         offeringCode: 'FJELL_MOBIL_10GB_2025_2',
-        monthlyNok: 412,
+        monthlyOre: toOre(412),
         monthsLeft: 11,
-        remainingNok: 4532,
-        breakageFeeNok: 990,
+        remainingOre: toOre(4532),
+        breakageFeeOre: toOre(990),
       },
     ],
   }),

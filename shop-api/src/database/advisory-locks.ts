@@ -1,5 +1,5 @@
 /**
- * Keys of the advisory locks by which processes exclude each other. Such a lock holds for a whole PostgreSQL database, whatever the
+ * Keys of the advisory locks by which processes exclude each other. Such a lock applies to a whole PostgreSQL database, whatever the
  * schema, and the shop and the identity provider may share one: so all keys are listed here.
  */
 export const ADVISORY_LOCKS = {

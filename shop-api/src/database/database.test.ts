@@ -64,7 +64,7 @@ test('two transactions at once are both applied', async () => {
   expect(await database.query('SELECT body FROM note')).toEqual([{ body: { n: 3 } }]);
 });
 
-test('what is asked beside a transaction is no part of it', async () => {
+test('a query outside a transaction is not part of it', async () => {
   await database.script('CREATE TABLE beside (n integer)');
   const asked: Promise<unknown>[] = [];
   const failing = database.transaction(async (tx) => {
@@ -78,7 +78,7 @@ test('what is asked beside a transaction is no part of it', async () => {
   expect(await database.query('SELECT n FROM beside')).toEqual([{ n: 2 }]);
 });
 
-test('a statement that fails is told as such and leaves the connection usable, also when it is asked again', async () => {
+test('a failed statement rejects and leaves the connection usable, also when it is repeated', async () => {
   for (let round = 0; round < 2; round += 1) {
     await expect(database.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
     expect(await database.query('SELECT 6 / $1::int AS answer', [3])).toEqual([{ answer: 2 }]);

@@ -3,13 +3,13 @@ export type Parameter = unknown;
 
 /**
  * Access to the database, with two drivers: PGlite (embedded) and a PostgreSQL server.
- * SQL may use what PostgreSQL 15 has. In results int8 and numeric are numbers, `date` is 'YYYY-MM-DD'.
+ * SQL may use the features of PostgreSQL 15. In results int8 and numeric are numbers, `date` is 'YYYY-MM-DD'.
  */
 export interface Database {
   /**
    * Runs one statement with $1, $2… for its parameters.
    *
-   * A plain object and an array of objects go as jsonb text, an array of plain values as a PostgreSQL array;
+   * A plain object and an array of objects are sent as jsonb text, an array of plain values as a PostgreSQL array;
    * for a jsonb array of plain values use `json()`.
    */
   query<Row>(sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;

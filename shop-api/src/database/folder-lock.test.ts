@@ -16,14 +16,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const pidOfTheDead = (): number => spawnSync(process.execPath, ['-e', '']).pid;
 
-test('the lock names its process and goes when it is given back', () => {
+test('the lock file has the process id and is deleted on release', () => {
   const release = lockFolder(folder, 'shop');
   expect(readFileSync(lock, 'utf8')).toBe(`${process.pid}\n`);
   release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a folder in use is refused, with the process and a way out', () => {
+test('a folder in use is refused, with the process id and what to do', () => {
   const other: ChildProcess = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)']);
   try {
     writeFileSync(lock, `${other.pid}\n`);
@@ -39,7 +39,7 @@ test('a folder in use is refused, with the process and a way out', () => {
 test.each([
   ['a dead process', (): string => `${pidOfTheDead()}\n`],
   ['this very pid of an earlier start', (): string => `${process.pid}\n`],
-  ['nobody readable', (): string => 'rubbish'],
+  ['unreadable content', (): string => 'rubbish'],
 ])('a lock left by %s is taken over', (_who, content) => {
   writeFileSync(lock, content());
   const release = lockFolder(folder, 'shop');

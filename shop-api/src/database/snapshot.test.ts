@@ -11,7 +11,7 @@ const folder = join(root, 'prepared');
 const fill = (database: Database): Promise<void> =>
   database.script('CREATE TABLE kept (id integer); INSERT INTO kept VALUES (7);');
 
-/** Making a cluster takes seconds: all tests share one. */
+/** Creating a cluster takes seconds: all tests share one. */
 let isMade: boolean;
 beforeAll(async () => {
   isMade = await makeSnapshot({ folder, content: 'a', fill, load });
@@ -25,7 +25,7 @@ const rows = async (dataFolder: string): Promise<unknown> => {
   return found;
 };
 
-test('a first start takes the prepared database over; what it writes stays its own', async () => {
+test('a first start copies the prepared database; its writes do not change the original', async () => {
   expect(isMade).toBe(true);
   expect(await rows(join(root, 'one'))).toEqual([{ id: 7 }]);
   const first = await openPglite(join(root, 'one'), { load });
@@ -43,7 +43,7 @@ test('the same content is prepared once; a failure leaves what was there', async
   expect(await rows(join(root, 'three'))).toEqual([{ id: 7 }]);
 }, 60_000);
 
-test('another version of PGlite takes nothing over, nor does anyone where nothing was prepared', () => {
+test('a snapshot of another PGlite version is not used, nor one that does not exist', () => {
   const label = join(folder, 'made-of.txt');
   const made = readFileSync(label, 'utf8');
   writeFileSync(label, '0.0.1 a');

@@ -1,9 +1,9 @@
 import { deliveryDescription, deliveryText, isAccessoryOnly, toDeliveryCode } from 'shared-domain/delivery';
 import { fetchDeliveryMethods } from 'shared-domain/delivery/io';
 import { aFeed } from '../catalogue/testing';
-import { askedShop } from './testing/asked-shop';
+import { connectedShop } from './testing/connected-shop';
 
-const asked = askedShop(aFeed());
+const connected = connectedShop(aFeed());
 const methods = (zipCode: string, over: Partial<Parameters<typeof fetchDeliveryMethods>[0]> = {}) =>
   fetchDeliveryMethods({ zipCode, isFreeExpressDelivery: false, isPreownedDelivery: false, ...over });
 const types = async (...question: Parameters<typeof methods>): Promise<readonly string[]> =>
@@ -46,10 +46,10 @@ test.each([
   ['a postcode that does not exist', '1999', []],
 ])('[P7-22, F7.6-4] %s', async (_what, zipCode, expected) => {
   expect(await types(zipCode)).toEqual(expected);
-  expect(asked().logged).toEqual([]);
+  expect(connected().logged).toEqual([]);
 });
 
-test('[P7-22, F7.6-4] name, description and price, and what to know before', async () => {
+test('[P7-22, F7.6-4] name, description, price and alert', async () => {
   const [first] = await methods('9170');
   expect(first).toEqual({
     type: 'CARRYON_POST_BRING',
@@ -61,21 +61,21 @@ test('[P7-22, F7.6-4] name, description and price, and what to know before', asy
   expect((await methods('0184')).map(({ alert }) => alert)).toEqual(Array(7).fill(null));
 });
 
-test('[P9-7] a pickup point is chosen from the list, on the product page in the checkout', async () => {
+test('[P9-7] the description of a pickup point is replaced on the product page', async () => {
   const point = (await methods('0184')).find(({ type }) => type === 'PICK_UP_POINT');
   expect(point?.description).toBe('Velg utleveringssted i listen');
   const shown = deliveryDescription(point?.description ?? null);
   expect(shown && deliveryText(shown)).toBe('Velg utleveringssted på siste steg i kassen');
 });
 
-test('[P7-22, F7.6-4] goods above the limit are brought by courier for nothing', async () => {
+test('[P7-22, F7.6-4] above the limit the courier is free', async () => {
   const free = await methods('0184', { isFreeExpressDelivery: true });
   expect(free.filter(({ type }) => type.startsWith('CARRYON_EXP')).map(({ type, price }) => [type, price])).toEqual([
     ['CARRYON_EXP_FREE', 0],
   ]);
 });
 
-test('[P7-22, F7.6-4] a used phone comes neither by express nor to a shop', async () => {
+test('[P7-22, F7.6-4] a pre-owned phone is delivered neither by express nor to a shop', async () => {
   expect(await types('0184', { isPreownedDelivery: true })).toEqual(['CARRYON_DOOR', 'PICK_UP_POINT', 'CARRYON_POST']);
 });
 
@@ -85,24 +85,24 @@ test('[P3-36, F3.8-2] each type is a code that the storefront knows', async () =
   expect(all.filter(isAccessoryOnly)).toEqual(['PICK_UP_POINT_BRING_ACC']);
 });
 
-test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported by its name and gives an empty list', async () => {
-  expect(await asked().without('delivery_zone', () => methods('0184'))).toEqual([]);
-  expect(asked().logged).toEqual([
+test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported with the query’s name and gives an empty list', async () => {
+  expect(await connected().without('delivery_zone', () => methods('0184'))).toEqual([]);
+  expect(connected().logged).toEqual([
     'GraphQL error in query function deliveryMethods: The channel could not answer this query',
   ]);
 });
 
 test('[P7-24, F7.6-6] a malformed postcode is an error of the channel', async () => {
   expect(await methods('18')).toEqual([]);
-  expect(asked().logged).toEqual(['GraphQL error in query function deliveryMethods: zipCode must be four digits']);
+  expect(connected().logged).toEqual(['GraphQL error in query function deliveryMethods: zipCode must be four digits']);
 });
 
 test('[P8-16, F8-7, F8-12] a channel that refuses the request is logged, with the call’s own message, and gives an empty list', async () => {
-  const closed = await asked().shop.startAnother({ CHANNEL_API_KEY: 'another' });
-  asked().ask(closed);
+  const closed = await connected().shop.startAnother({ CHANNEL_API_KEY: 'another' });
+  connected().connectTo(closed);
   expect(await methods('0184')).toEqual([]);
   await closed.close();
-  expect(asked().logged).toEqual([
+  expect(connected().logged).toEqual([
     expect.stringMatching(/^Failed to fetch from channel-api: /),
     'Failed to fetch delivery methods',
   ]);

@@ -1,8 +1,8 @@
 import { fetchDeliveryTimes } from 'shared-domain/delivery/io';
 import { aFeed, aShop, aSimpleProduct, aVariant } from '../catalogue/testing';
-import { askedShop } from './testing/asked-shop';
+import { connectedShop } from './testing/connected-shop';
 
-/** The default catalogue, a phone that comes in March, a sold-out one that nobody has ordered, one that is out of the range. */
+/** The default catalogue, two presale phones, a sold-out one without a restock, and one that is no longer sold. */
 const feed = aFeed({
   products: [
     ...aFeed().products,
@@ -52,7 +52,7 @@ const feed = aFeed({
   restocks: [{ sku: 'NOVA-9-LYNG-128', workingDays: 5 }],
 });
 
-const asked = askedShop(feed);
+const connected = connectedShop(feed);
 const times = async (zipCode: string, codes: readonly string[], skus: readonly string[]) =>
   (await fetchDeliveryTimes(zipCode, codes, skus)).map(({ deliveryCode, estimatedDeliveryDate }) => [
     deliveryCode,
@@ -60,7 +60,7 @@ const times = async (zipCode: string, codes: readonly string[], skus: readonly s
   ]);
 
 // The tests' day is a Saturday.
-test('[P7-23, F7.6-5] each way that the postcode has, in the order asked', async () => {
+test('[P7-23, F7.6-5] each requested method that the postcode has, in the requested order', async () => {
   expect(
     await times(
       '0184',
@@ -72,7 +72,7 @@ test('[P7-23, F7.6-5] each way that the postcode has, in the order asked', async
     ['CARRYON_EXP', '2026-11-23'],
     ['CARRYON_DOOR', '2026-11-24'],
   ]);
-  expect(asked().logged).toEqual([]);
+  expect(connected().logged).toEqual([]);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   ['before Easter', '2027-03-24T12:00:00Z', '2027-03-30'],
   ['before Christmas', '2026-12-23T12:00:00Z', '2026-12-28'],
 ])('[P7-23, F7.6-5] working days of Norway: ordered %s', async (_when, now, date) => {
-  asked().shop.setNow(Date.parse(now));
+  connected().shop.setNow(Date.parse(now));
   expect(await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])).toEqual([['CARRYON_DOOR', date]]);
 });
 
@@ -98,16 +98,16 @@ test.each([
 test.each([
   ['in presale: not before its release', ['TIND-1'], '2027-03-15'],
   ['in presale: not before it is simply sold', ['TIND-2'], '2027-01-05'],
-  ['sold out: not before it is back', ['NOVA-9-LYNG-128'], '2026-12-01'],
-  ['sold out and not ordered: nobody knows', ['GONE-1'], null],
-  ['no longer sold: never', ['PAST-1'], null],
+  ['sold out: not before its restock', ['NOVA-9-LYNG-128'], '2026-12-01'],
+  ['sold out without a restock: no date', ['GONE-1'], null],
+  ['no longer sold: no date', ['PAST-1'], null],
   ['together with what is in stock: the last one counts', ['NOVA-9-SORT-128', 'NOVA-9-LYNG-128'], '2026-12-01'],
-  ['unknown, beside one that is in stock: left out', ['NOPE', 'NOVA-9-SORT-128'], '2026-11-24'],
+  ['unknown, together with one in stock: ignored', ['NOPE', 'NOVA-9-SORT-128'], '2026-11-24'],
 ])('[P7-23, F7.6-5] an item that is %s', async (_what, skus, date) => {
   expect(await times('0184', ['CARRYON_DOOR'], skus)).toEqual([['CARRYON_DOOR', date]]);
 });
 
-test('[P7-23] collecting in a shop takes a shop of the town that holds everything', async () => {
+test('[P7-23] collecting in a shop needs a shop in the town with all items', async () => {
   const collected = async (...skus: string[]) => (await times('0184', ['PICK_UP_IN_SHOP'], skus))[0]?.[1];
   expect(await collected('NOVA-9-SORT-128', 'NOVA-9-SORT-256')).toBe('2026-11-23');
   expect(await collected('NOVA-9-SORT-128', 'NOVA-KLUT')).toBeNull();
@@ -115,21 +115,21 @@ test('[P7-23] collecting in a shop takes a shop of the town that holds everythin
   expect(await collected('NOVA-9-SORT-256', 'NOVA-9-SORT-256', 'NOVA-9-SORT-256')).toBeNull();
   expect(await collected('TIND-1')).toBeNull();
   expect((await times('5014', ['PICK_UP_IN_SHOP'], ['NOVA-9-SORT-128']))[0]?.[1]).toBeNull();
-  await asked().shop.importCatalogue({
+  await connected().shop.importCatalogue({
     ...feed,
     shops: [aShop({ stock: { 'NOVA-9-SORT-128': 1 } }), aShop({ code: 'oslo-2', stock: { 'NOVA-9-SORT-256': 1 } })],
   });
   expect(await collected('NOVA-9-SORT-128', 'NOVA-9-SORT-256')).toBeNull();
-  await asked().shop.importCatalogue(feed);
+  await connected().shop.importCatalogue(feed);
 });
 
-test('[P7-23] more pieces than there are make it wait', async () => {
-  await asked().shop.database.query("UPDATE variant SET stock = 1 WHERE sku = 'NOVA-9-SORT-128'");
+test('[P7-23] more pieces than in stock have no date', async () => {
+  await connected().shop.database.query("UPDATE variant SET stock = 1 WHERE sku = 'NOVA-9-SORT-128'");
   const [one, two] = [
     await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128']),
     await times('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128', 'NOVA-9-SORT-128']),
   ];
-  await asked().shop.importCatalogue(feed);
+  await connected().shop.importCatalogue(feed);
   expect([one, two]).toEqual([[['CARRYON_DOOR', '2026-11-24']], [['CARRYON_DOOR', null]]]);
 });
 
@@ -138,29 +138,31 @@ test.each([
   ['no known sku', '0184', 'NOPE'],
 ])('[P7-23] %s: no times, and no error', async (_what, zipCode, sku) => {
   expect(await times(zipCode, ['CARRYON_DOOR'], [sku])).toEqual([]);
-  expect(asked().logged).toEqual([]);
+  expect(connected().logged).toEqual([]);
 });
 
-test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported by its name and gives an empty list', async () => {
+test('[P7-24, F7.6-6, P8-16, F8-13] an error of the channel is reported with the query’s name and gives an empty list', async () => {
   expect(
-    await asked().without('delivery_zone', () => fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])),
+    await connected().without('delivery_zone', () => fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])),
   ).toEqual([]);
-  expect(asked().logged).toEqual([
+  expect(connected().logged).toEqual([
     'GraphQL error in query function productsDeliveryTime: The channel could not answer this query',
   ]);
 });
 
 test('[P7-24, F7.6-6] a malformed postcode is an error of the channel', async () => {
   expect(await fetchDeliveryTimes('018a', ['LETTER'], ['NOVA-9-SORT-128'])).toEqual([]);
-  expect(asked().logged).toEqual(['GraphQL error in query function productsDeliveryTime: zipCode must be four digits']);
+  expect(connected().logged).toEqual([
+    'GraphQL error in query function productsDeliveryTime: zipCode must be four digits',
+  ]);
 });
 
 test('[P8-16, F8-8, F8-12] a channel that refuses the request is logged, with the call’s own message, and gives an empty list', async () => {
-  const closed = await asked().shop.startAnother({ CHANNEL_API_KEY: 'another' });
-  asked().ask(closed);
+  const closed = await connected().shop.startAnother({ CHANNEL_API_KEY: 'another' });
+  connected().connectTo(closed);
   expect(await fetchDeliveryTimes('0184', ['CARRYON_DOOR'], ['NOVA-9-SORT-128'])).toEqual([]);
   await closed.close();
-  expect(asked().logged).toEqual([
+  expect(connected().logged).toEqual([
     expect.stringMatching(/^Failed to fetch from channel-api: /),
     'Failed to fetch product delivery time',
   ]);

@@ -6,7 +6,7 @@ export interface Consignment {
   readonly realm: 'b2c' | 'b2b';
   /** The goods reach the limit for a free courier. */
   readonly isFreeExpressDelivery: boolean;
-  /** A used phone: sent from the workshop, without courier or collection in a shop. */
+  /** A pre-owned phone: sent from the workshop, without courier or collection in a shop. */
   readonly isPreownedDelivery: boolean;
   /** Fits in a letter, e.g. a SIM card. */
   readonly isLetterDelivery: boolean;

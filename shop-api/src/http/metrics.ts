@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 /** Seconds; a cart request takes a few milliseconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** GET /metrics in Prometheus' text format: the process, and durations by route pattern (never by URL) and status. */
+/** GET /metrics in the Prometheus text format: the process, and durations by route pattern (never by URL) and status. */
 export function registerMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { trackPendingRequests } from './pending-requests';
 
-/** A promise that the test resolves when it wants. */
+/** A promise that the test resolves. */
 function aGate(): { readonly open: () => void; readonly passed: Promise<void> } {
   const opener: { open: () => void } = { open: () => undefined };
   const passed = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ function aGate(): { readonly open: () => void; readonly passed: Promise<void> } 
 /** A busy machine takes its time. */
 jest.setTimeout(30_000);
 
-test('closing waits for the calls that are at work, also after their client has gone', async () => {
+test('closing waits for pending requests, also after their client has disconnected', async () => {
   const app = fastify({ forceCloseConnections: true });
   const inFlight = trackPendingRequests(app);
   let isDone = false;
@@ -43,7 +43,7 @@ test('closing waits for the calls that are at work, also after their client has 
   await app.close();
 });
 
-test('a call that never ends is given up after the deadline; with none at work there is nothing to wait for', async () => {
+test('a request that never ends is abandoned after the deadline; without pending requests closing does not wait', async () => {
   const app = fastify({ forceCloseConnections: true });
   const inFlight = trackPendingRequests(app);
   await inFlight.settled(5_000);

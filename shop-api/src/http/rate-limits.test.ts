@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTestApp, type TestApp } from '../testing';
 import { CLIENT_LIMITS, ORDER_LIMIT } from './rate-limits';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;
@@ -24,7 +24,7 @@ const ask = (forwardedFor: string, headers: Record<string, string> = { 'x-edge-k
     headers: { 'x-forwarded-for': forwardedFor, ...headers },
   });
 
-/** The status of each of so many calls. */
+/** The status codes of that many calls. */
 async function statuses(
   count: number,
   call: (index: number) => Promise<{ readonly statusCode: number }>,
@@ -36,7 +36,7 @@ async function statuses(
 
 const LIMIT = CLIENT_LIMITS['/shop/api/security/session'] ?? 0;
 
-test('a client that asks too often is told when to come back, others are served', async () => {
+test('a client over its limit gets a 429 with Retry-After, others are served', async () => {
   expect(new Set(await statuses(LIMIT, () => ask('203.0.113.7')))).toEqual(new Set([403]));
   const refused = await ask('203.0.113.7');
   expect([refused.statusCode, refused.headers['content-type'], Number(refused.headers['retry-after'])]).toEqual([
@@ -48,7 +48,7 @@ test('a client that asks too often is told when to come back, others are served'
   expect((await ask('203.0.113.8')).statusCode).toBe(403);
 });
 
-test('what a client writes into X-Forwarded-For itself makes it nobody else', async () => {
+test('a client cannot pass for another with its own X-Forwarded-For', async () => {
   await statuses(LIMIT, (index) => ask(`198.51.100.${index % 250}, 203.0.113.7`));
   expect((await ask('198.51.100.251, 203.0.113.7')).statusCode).toBe(429);
 });
@@ -56,12 +56,12 @@ test('what a client writes into X-Forwarded-For itself makes it nobody else', as
 test.each([
   ['no key', {}],
   ['a wrong key', { 'x-edge-key': 'guess' }],
-])('with %s the address is that of the connection', async (_what, headers) => {
+])('with %s the client address is that of the connection', async (_what, headers) => {
   await statuses(LIMIT, (index) => ask(`198.51.100.${index}`, headers));
   expect((await ask('198.51.100.250', headers as Record<string, string>)).statusCode).toBe(429);
 });
 
-test('an order can be updated so often a minute, by whomever', async () => {
+test('the updates of an order are limited, whoever sends them', async () => {
   const update = (client: number, orderRef: string | null) =>
     app.inject({
       method: 'POST',
@@ -76,7 +76,7 @@ test('an order can be updated so often a minute, by whomever', async () => {
   expect((await update(250, null)).statusCode).toBe(200);
 });
 
-test('what everyone reads has no limit', async () => {
+test('public reads have no limit', async () => {
   expect(Object.keys(CLIENT_LIMITS).filter((route) => route.startsWith('/api/view-models'))).toEqual([]);
   expect(new Set(await statuses(LIMIT + 1, () => app.inject('/api/view-models/subscriptions/B2C')))).toEqual(
     new Set([200]),

@@ -2,7 +2,7 @@ import { aFeed, aFullFeed, aWebdeal } from '../catalogue/testing';
 import { cartOf, createTestApp, type TestApp } from '../testing';
 import { createValidator, type JsonSchema, readOpenApi, routesOf } from './testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const document = readOpenApi();
@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The channel has a description of its own, channel.graphql. */
+/** The channel is described in channel.graphql. */
 const isChannel = (route: string): boolean => route.endsWith(' /graphql');
 const REALMS = /\/(B2C|B2B|UKKO)\//;
 
 describe('server and openapi.yaml', () => {
-  test('[F7-1] name the same routes', () => {
+  test('name the same routes', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const served = routesOf(shop.app)
       .filter((route) => !isChannel(route))
       .map((route) => route.replace(/:(\w+)/g, '{$1}').replace(REALMS, '/{realm}/'))
-      // An address is answered without its last slash as well.
+      // A path is answered without its last slash as well.
       .filter((route) => !described.includes(`${route}/`));
     expect([...new Set(served)].sort()).toEqual(described.sort());
   });
@@ -93,7 +93,7 @@ describe('server and openapi.yaml', () => {
     ['/health/ready', '/health/ready', 200],
   ];
 
-  test.each(ASKED)('[F7-1] %s: what %s answers (%i) is as described', async (path, url, status) => {
+  test.each(ASKED)('%s: the answer of %s (%i) is as described', async (path, url, status) => {
     const response = await shop.app.inject(url);
     expect(response.statusCode).toBe(status);
     const validate = validatorOf(schemaOf(path, 'get', status));
@@ -108,16 +108,13 @@ describe('server and openapi.yaml', () => {
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/B2C/HANDSET_LIST'],
     ['/api/view-models/subscriptions/{realm}', '/api/view-models/subscriptions/B2C'],
     ['/api/view-models/bundles/{realm}', '/api/view-models/bundles/B2C'],
-  ])(
-    '[P3-1, P3-2, P3-3, P3-5, P3-6, P3-7, P3-8, P3-17, P3-21, P3-38, F3.6-1] %s with all that a feed can tell is as described',
-    async (path, url) => {
-      await shop.importCatalogue(aFullFeed());
-      const response = await shop.app.inject(url);
-      await shop.importCatalogue();
-      const validate = validatorOf(schemaOf(path, 'get', 200));
-      expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
-    },
-  );
+  ])('%s with every field of a feed is as described', async (path, url) => {
+    await shop.importCatalogue(aFullFeed());
+    const response = await shop.app.inject(url);
+    await shop.importCatalogue();
+    const validate = validatorOf(schemaOf(path, 'get', 200));
+    expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
+  });
 
   const lease = { handsetSku: 'NOVA-9-SORT-128', financingType: 'lease', financingDuration: 24 };
   const UPDATES: readonly (readonly [what: string, body: object, status: number])[] = [
@@ -134,14 +131,17 @@ describe('server and openapi.yaml', () => {
     ['a malformed body', { update: { accessorySku: 1 } }, 400],
   ];
 
-  test.each(UPDATES)('[F7.1-4, F7.1-19] what an update answers to %s is as described', async (_what, body, status) => {
-    const response = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body });
-    expect(response.statusCode).toBe(status);
-    const validate = validatorOf(schemaOf('/api/cart/update/', 'post', status));
-    expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
-  });
+  test.each(UPDATES)(
+    '[F7.1-4, F7.1-19] the answer to an update with %s is as described',
+    async (_what, body, status) => {
+      const response = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: body });
+      expect(response.statusCode).toBe(status);
+      const validate = validatorOf(schemaOf('/api/cart/update/', 'post', status));
+      expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
+    },
+  );
 
-  test('[F7.1-9, F7.1-19] what an update answers to an insurance is as described', async () => {
+  test('[F7.1-9, F7.1-19] the answer to an update with an insurance is as described', async () => {
     const validate = validatorOf(schemaOf('/api/cart/update/', 'post', 200));
     const made = cartOf(
       await shop.app.inject({
@@ -161,24 +161,26 @@ describe('server and openapi.yaml', () => {
 
   test.each([
     [
+      '[P7-4]',
       'PUT',
       '/api/ukko/cart/update/{stateId}',
       '/api/ukko/cart/update/new',
       { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' },
       200,
     ],
-    ['PUT', '/api/ukko/cart/update/{stateId}', '/api/ukko/cart/update/new', {}, 400],
+    ['[P7-4]', 'PUT', '/api/ukko/cart/update/{stateId}', '/api/ukko/cart/update/new', {}, 400],
     [
+      '[P7-5, F7.4-1]',
       'POST',
       '/api/insurance/all/',
       '/api/insurance/all/',
       { realm: 'B2C', sku: 'NOVA-9-SORT-128', offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR' },
       200,
     ],
-    ['POST', '/api/insurance/all/', '/api/insurance/all/', { realm: 'B2C' }, 400],
+    ['[P7-5, F7.4-1]', 'POST', '/api/insurance/all/', '/api/insurance/all/', { realm: 'B2C' }, 400],
   ] as const)(
-    '[P7-4, P7-5, F7.4-1] %s %s: what %s answers to %j (%i) is as described',
-    async (method, path, url, payload, status) => {
+    '%s %s %s: the answer of %s to %j (%i) is as described',
+    async (_ids, method, path, url, payload, status) => {
       const response = await shop.app.inject({ method, url, payload });
       expect(response.statusCode).toBe(status);
       const validate = validatorOf(schemaOf(path, method.toLowerCase(), status));
@@ -186,8 +188,9 @@ describe('server and openapi.yaml', () => {
     },
   );
 
-  test('[F7.1-3] an empty cart is as described', async () => {
+  test('[F7.1-2, F7.1-3] an empty cart, of B2C by default, is as described', async () => {
     const response = await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: {} });
+    expect(cartOf(response)).toMatchObject({ realm: 'B2C', cart: { content: [] } });
     const validate = validatorOf(schemaOf('/api/cart/get/', 'post', 200));
     expect(validate(response.json()) ? [] : validate.errors).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Every call with what its description allows and with what it does not: never a failure of ours, never a changed order on a refusal. */
+/** Every call with what its description allows and with what it does not: never an internal error, never a changed order on a refusal. */
 import fc from 'fast-check';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { aFeed, aWebdeal } from '../catalogue/testing';
@@ -12,8 +12,8 @@ jest.setTimeout(180_000);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 const document = readOpenApi();
 const { schemas } = document.components;
-/** 503 says that another system does not answer, which is no failure of ours. */
-const OURS = 500;
+/** 503 says that another system does not answer, which is not an internal error. */
+const INTERNAL_ERROR = 500;
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, me
 const update = async (payload: object): Promise<CartAnswerWire> =>
   (await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload })).json();
 
-/** An order with goods, a bundle with its insurance, and a discount. */
+/** An order with an accessory, a bundle with its insurance, and a discount. */
 async function newOrder(): Promise<string | null> {
   const { orderRef } = await update({ update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } });
   await update({
@@ -70,11 +70,11 @@ const rowsOf = async (orderRef: string | null): Promise<readonly string[]> =>
     ...items.map((item) => item.cartItemId),
   ]);
 
-/** What an order says of itself, or nothing when it is gone. */
+/** The cart of an order as the API answers it. */
 const cartOf = async (orderRef: string | null): Promise<unknown> =>
   (await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).json();
 
-/** Half a character cannot stand in an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const stringOf = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Cs}/gu, '?');
 
@@ -148,9 +148,9 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
           headers: { ...headers, ...(payload !== null && { 'content-type': 'application/json' }) },
           ...(payload !== null && { payload }),
         });
-        expect(answer.statusCode).not.toBe(OURS);
+        expect(answer.statusCode).not.toBe(INTERNAL_ERROR);
         const isProblem = answer.statusCode >= 400;
-        // A refusal is a problem document, but where its description says a page.
+        // A refusal is a problem document unless its description says a page.
         const described = Object.keys(
           call.operation.responses[answer.statusCode]?.content ?? { 'application/problem+json': {} },
         );
@@ -219,7 +219,7 @@ test('the channel answers any query without failing', async () => {
         headers: { clientid: 'webshopb2c', 'x-api-key': 'reference', 'content-type': 'application/json' },
         payload: JSON.stringify(payload),
       });
-      expect(answer.statusCode).toBeLessThan(OURS);
+      expect(answer.statusCode).toBeLessThan(INTERNAL_ERROR);
     }),
     { numRuns: RUNS * 4 },
   );

@@ -5,7 +5,7 @@ import { recordErrors } from 'shared-domain/testing';
 import { PEOPLE } from '../../stand-ins/identity-provider';
 import { connectFetch, openSession, type ShopWithLogin, startShopWithLogin, type TestClient } from '../testing';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const logged = recordErrors();
@@ -27,7 +27,7 @@ beforeEach(() => {
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const userOf = (username: string): SessionUser => {
   const person = PEOPLE.find((each) => each.username === username);
-  if (!person) throw new Error(`Nobody is called ${username}`);
+  if (!person) throw new Error(`There is no customer ${username}`);
   return {
     name: '',
     givenName: person.givenName,
@@ -39,7 +39,7 @@ const userOf = (username: string): SessionUser => {
 const accountsOf = (username: string, token: string) =>
   fetchAccounts({ user: userOf(username), token, nowMs: 0, storage: noStorage });
 
-test('[F7.5-1] the storefront learns whether it is logged in', async () => {
+test('[F7.5-1] the storefront gets to know whether the visitor is logged in', async () => {
   await expect(fetchIsAuthenticated()).resolves.toBe(false);
   client.setCookies((await openSession(running, 'amund')).cookie);
   await expect(fetchIsAuthenticated()).resolves.toBe(true);
@@ -49,13 +49,13 @@ test('[F7.5-1] the storefront learns whether it is logged in', async () => {
 test.each([
   ['turid', true],
   ['amund', false],
-])('[F7.5-2, F6-5] whether %s is an internet customer: %j', async (username, expected) => {
+])('[F7.5-2] whether %s is an internet customer: %j', async (username, expected) => {
   client.setCookies((await openSession(running, username)).cookie);
   await expect(fetchIsInternetCustomer({ jar: { cookie: '' } })).resolves.toBe(expected);
   expect(logged).toEqual([]);
 });
 
-test('[F7.5-2, F6-5] a visitor is no internet customer', async () => {
+test('[F7.5-2] a visitor is no internet customer', async () => {
   await expect(fetchIsInternetCustomer({ jar: { cookie: '' } })).resolves.toBe(false);
   expect(logged).toEqual([]);
 });
@@ -66,7 +66,7 @@ test.each([
   ['bjorn', [2]],
   ['kari', []],
 ])(
-  '[P7-7, F7.3-1, F7.3-2, F7.3-3, F6-2] %s gets the own accounts, with so many subscriptions: %j',
+  '[P7-7, F7.3-1, F7.3-2, F7.3-3, F6-2] %s gets their own accounts, with this number of subscriptions: %j',
   async (username, subscriptions) => {
     const { tokens } = await openSession(running, username);
     expect((await accountsOf(username, tokens.access_token)).map((account) => account.subscriptions.length)).toEqual(
@@ -81,13 +81,13 @@ test('[F6-6] a company account says that it is one', async () => {
   expect((await accountsOf('bjorn', tokens.access_token)).map(({ isLegal }) => isLegal)).toEqual([true]);
 });
 
-test('[P7-7, F8-11, P8-16] another one’s accounts are refused: logged, and an empty list', async () => {
+test('[P7-7, F8-11, P8-16] another customer’s accounts are refused: logged, and an empty list', async () => {
   const { tokens } = await openSession(running, 'amund');
   await expect(accountsOf('ingrid', tokens.access_token)).resolves.toEqual([]);
   expect(logged).toEqual(['Failed to fetch account data']);
 });
 
-test('[F8-17, F8-1] while the database is away nobody is logged in, and the log says so', async () => {
+test('[F8-17] without the database every visitor counts as not logged in, and the failure is logged', async () => {
   const { cookie } = await openSession(running, 'amund');
   client.setCookies(cookie);
   await running.shop.database.script('ALTER TABLE shop_session RENAME TO shop_session_away');

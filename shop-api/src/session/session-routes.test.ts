@@ -4,7 +4,7 @@ import { openSession, type ShopWithLogin, startShopWithLogin, TEST_NOW_MS } from
 const ORIGIN = 'http://localhost:3000';
 const SESSION = '/shop/api/security/session';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let running: ShopWithLogin;
@@ -21,12 +21,12 @@ const isAuthenticated = async (cookie = ''): Promise<unknown> =>
   (await shop.app.inject({ url: '/shop/api/security/isauthenticated', headers: { cookie } })).json();
 
 describe('isauthenticated', () => {
-  test('[F7.5-1, F8-17] a visitor without a session, or with one that nobody opened, is not authenticated', async () => {
+  test('[F7.5-1] a visitor without a session, or with an unknown one, is not authenticated', async () => {
     expect(await isAuthenticated()).toEqual({ isAuthenticated: false });
     expect(await isAuthenticated('shop-session=guess')).toEqual({ isAuthenticated: false });
   });
 
-  test('[F7.5-1, F4.5-3] login-return opens the session with its token, logout closes it', async () => {
+  test('[F7.5-1] login-return opens the session with its token, logout closes it', async () => {
     const { access_token: token } = await logIn(identity, new TestBrowser(), 'ingrid');
     const opened = await open({ origin: ORIGIN, authorization: `Bearer ${token}` });
     expect(opened.statusCode).toBe(204);
@@ -54,7 +54,7 @@ describe('isauthenticated', () => {
     expect(await isAuthenticated(header)).toEqual({ isAuthenticated: false });
   });
 
-  test('[F7.5-1] a session ends after a working day, and a login over an open one ends that', async () => {
+  test('[F7.5-1] a session ends after eight hours, and a new login ends the session before it', async () => {
     const first = await openSession(running, 'amund');
     const { access_token: token } = first.tokens;
     const again = await open({ origin: ORIGIN, authorization: `Bearer ${token}`, cookie: first.cookie });
@@ -67,7 +67,7 @@ describe('isauthenticated', () => {
     shop.setNow(TEST_NOW_MS);
   });
 
-  test('[F7.5-1] no session without a token that the provider knows, nor from another site', async () => {
+  test('[F7.5-1] no session without a valid token, nor from another site', async () => {
     const { access_token: token } = await logIn(identity, new TestBrowser(), 'ingrid');
     expect((await open({ origin: ORIGIN })).statusCode).toBe(401);
     expect((await open({ origin: ORIGIN, authorization: 'Bearer guess' })).statusCode).toBe(401);

@@ -24,15 +24,16 @@ async function domain(id: DomainMenu['id']): Promise<DomainMenu> {
   return found;
 }
 
-test('[F2.2-1] every entry has a name, an address and an app, and no menu names an address twice', async () => {
+test('[F2.2-1] every entry has a name, a link and an app, and no menu has a link twice', async () => {
   for (const { menus } of (await navigation()).domains) {
     for (const menu of menus) {
       const links = menu.links.map(({ link }) => link);
       expect(new Set(links).size).toBe(links.length);
-      for (const { name, link } of menu.links)
-        expect([name, link]).toEqual([
+      for (const { name, link, appKey } of menu.links)
+        expect([name, link, appKey]).toEqual([
           expect.stringMatching(/^\S/),
           expect.stringMatching(/^(\/|https:\/\/portal\.example\/)/),
+          expect.stringMatching(/^(open-pages|web-shop|my-pages|my-business|my-portal|hub|business-net)$/),
         ]);
     }
   }
@@ -88,6 +89,7 @@ test.each([
       '/tv/innholdsoversikt/',
       '/tv/innholdsoversikt/strommetjenester/#registrere',
       '/tv/innholdsoversikt/premiumtjenester/',
+      '/tv/innholdsoversikt/premiumtjenester/sportspakken/',
       '/tv/tv-bokser/',
       '/tv/hjelp/',
       '/tv/hjelp/kom-i-gang/',
@@ -122,6 +124,9 @@ test.each([
     'Trygghet',
     [
       'tjenester',
+      'tjenester/trygghetspakken',
+      'tjenester/mobilforsikring',
+      'tjenester/skylagring',
       'trygg-pa-skjerm',
       'trygg-pa-skjerm/trygg-mobil-til-barn',
       'trygg-pa-skjerm/kurs',
@@ -170,6 +175,7 @@ test.each([
       .map((part) => `/bedrift/produkter-og-tjenester/${part}/`)
       .concat(
         '/bedrift/produkter-og-tjenester/',
+        '/bedrift/bransjer/',
         '/bedrift/kundeservice/mobil/#selvhjelp-mobil',
         '/bedrift/kundeservice/datakommunikasjon/#selvhjelp-datakom',
       ),
@@ -201,6 +207,7 @@ test.each([
     [
       '/bedrift/innovasjon-og-startup/',
       '/bedrift/innovasjon-og-startup/#losninger',
+      '/bedrift/innovasjon-og-startup/startup-programmet/',
       '/bedrift/innovasjon-og-startup/vare-startups/',
       '/bedrift/5g-bedrift/',
     ],
@@ -212,6 +219,8 @@ test.each([
     [
       '/bedrift/mobiltelefoner/',
       '/bedrift/mobilabonnement/',
+      '/bedrift/mobilabonnement/bedrift-x/',
+      '/bedrift/mobilabonnement/bedrift-20gb/',
       '/bedrift/mobilt-bredband/',
       '/bedrift/mobil-og-utstyr/data-boost-b2b/',
       '/bedrift/mobil-og-utstyr/ekstra-datapakker/',
@@ -231,9 +240,10 @@ test.each([
       '/bedrift/velkommen/',
       '/mobilabonnement/sim-kort/',
       '/nett/dekning/',
+      'https://portal.example/min-bedrift/',
     ],
   ],
-])('%s the menu of %s: %s has every address', async (_rule, id, name, links) => {
+])('%s the menu of %s: %s has every link', async (_rule, id, name, links) => {
   const menu = (await domain(id as DomainMenu['id'])).menus.find((each) => each.name === name);
   expect(menu?.links.map(({ link }) => link)).toEqual(expect.arrayContaining(links));
 });
@@ -258,7 +268,7 @@ test('[F2.2-14] there are four brand pages, two of them of one brand', async () 
   expect(new Set(brands).size).toBe(3);
 });
 
-test('[F2.2-28] Borettslag', async () => {
+test('[F2.2-28] the menu of Borettslag', async () => {
   const { link, menus } = await domain('borettslag');
   expect([link, ...menus.map((menu) => menu.link)]).toEqual([
     '/borettslag/',
@@ -268,7 +278,7 @@ test('[F2.2-28] Borettslag', async () => {
   ]);
 });
 
-test('[F2.2-3 F2.2-4 F2.2-5 F2.2-6 F2.2-8 F2.2-9 F2.2-10 F2.2-11] own pages of customers and dealers', async () => {
+test('[F2.2-2..11] the customer area and the dealer area', async () => {
   const { myPages, retailerLinks } = await navigation();
   expect(myPages.map(({ name, link, appKey }) => [name, link, appKey])).toEqual([
     ['Hjem', '/minside/hjem', 'my-pages'],
@@ -284,7 +294,7 @@ test('[F2.2-3 F2.2-4 F2.2-5 F2.2-6 F2.2-8 F2.2-9 F2.2-10 F2.2-11] own pages of c
   ]);
 });
 
-test('[F2.2-12 F2.2-27 F2.3-5] portals, business logins and the agreement site stand on the configured host', async () => {
+test('[F2.2-12, F2.2-27, F2.3-5] portals, business logins and the agreement site are on the configured host', async () => {
   const { businessPortals, businessLogins, simplified } = await navigation();
   expect(businessPortals).toHaveLength(5);
   expect(businessLogins.length).toBeGreaterThan(1);
@@ -294,9 +304,15 @@ test('[F2.2-12 F2.2-27 F2.3-5] portals, business logins and the agreement site s
   for (const link of links) expect(link).toMatch(/^https:\/\/portal\.example\//);
 });
 
-test('[F2.6-1 F3.7-2] the footer has two rows with address, link columns and social links', async () => {
+test('[F2.6-1, F3.7-2] the footer has two rows with address, link columns and social links', async () => {
   const footer: Footer = v.parse(footerSchema, await get('/api/view-models/footer'));
-  expect(footer.topRow.addressColumn).toMatchObject({ companyName: 'Fjell Mobil AS', city: 'Oslo' });
+  expect(footer.topRow.addressColumn).toEqual({
+    companyName: 'Fjell Mobil AS',
+    officeType: 'Besøksadresse',
+    street: 'Fjellveien 12',
+    postalCode: '0484',
+    city: 'Oslo',
+  });
   expect(footer.topRow.linkColumns.map(({ heading }) => heading)).toEqual([
     'Nettbutikk',
     'Abonnement',
@@ -307,7 +323,7 @@ test('[F2.6-1 F3.7-2] the footer has two rows with address, link columns and soc
   expect(footer.bottomRow.linkColumns[0]?.links.map(({ name }) => name)).toEqual(['Vilkår', 'Informasjonskapsler']);
 });
 
-test('[F7.2-1 F3.7-4] announcements', async () => {
+test('[F7.2-1, F3.7-4] announcements have an icon kind', async () => {
   const { entries } = v.parse(announcementsSchema, await get('/api/announcements/all/'));
   expect(entries.map(({ icon }) => icon)).toEqual(['info']);
 });

@@ -8,6 +8,6 @@ import { TEST_NOW_MS } from './create-test-app';
 /** The Cookie header of a person's session, opened without a provider. @param at milliseconds since the epoch */
 export async function sessionOf(database: Database, username: string, at = TEST_NOW_MS): Promise<string> {
   const person = findPerson(username);
-  if (!person) throw new Error(`Nobody is called ${username}`);
+  if (!person) throw new Error(`There is no customer ${username}`);
   return `${SESSION_COOKIE}=${await sessionStore(database, () => at).open(username, toSessionUser(claimsOf(person)))}`;
 }

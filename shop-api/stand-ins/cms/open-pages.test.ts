@@ -17,7 +17,7 @@ function pagesWith(...links: ReturnType<typeof open>[]): ReadonlyMap<string, Ope
   return toOpenPages({ ...navigation, domains: [{ ...privat, menus: [menu(...links)] }] }, aFooter(), PORTAL);
 }
 
-test('[F2.2-1] [F2.6-1] every path of the menus, the drawers and the footer has a page; other sites and the front page have none', () => {
+test('every path of the menus, the drawers and the footer has a page; other sites and the front page have none', () => {
   const pages = toOpenPages(
     aNavigation({ businessPortals: [{ name: 'Hub', link: `${PORTAL}/hub/`, appKey: 'hub' }] }),
     aFooter(),
@@ -38,7 +38,7 @@ test('[F2.2-1] [F2.6-1] every path of the menus, the drawers and the footer has 
   expect(pages.has('/login/')).toBe(false);
 });
 
-test('[F2.2-2] [F2.2-7] [F2.2-12] the app of a link says whose page it stands for', () => {
+test('the app of a link decides which system its page represents', () => {
   const pages = toOpenPages(
     aNavigation({ businessPortals: [{ name: 'Hub', link: `${PORTAL}/hub/`, appKey: 'hub' }] }),
     aFooter(),
@@ -50,7 +50,7 @@ test('[F2.2-2] [F2.2-7] [F2.2-12] the app of a link says whose page it stands fo
   expect(owners).toEqual(['my-pages', 'retailer', 'business-portal', 'open-pages']);
 });
 
-test('[F2.2-23] anchors are parts of one page', () => {
+test('anchors are sections of one page', () => {
   const page = pagesWith(
     open('Alle kundehistorier', '/historier/'),
     open('Innovasjon', '/historier/#inno'),
@@ -65,7 +65,7 @@ test('[F2.2-23] anchors are parts of one page', () => {
   });
 });
 
-test('of several names of a page the one that says most is its title', () => {
+test('the most specific of several link names is the title of a page', () => {
   expect(
     pagesWith(open('Hjelp', '/mob/hjelp/'), open('Hjelp til abonnement', '/mob/hjelp/')).get('/mob/hjelp/')?.title,
   ).toBe('Hjelp til abonnement');
@@ -75,7 +75,7 @@ test('of several names of a page the one that says most is its title', () => {
   expect(pagesWith(open('Registrere', '/tv/#registrere')).get('/tv/')?.title).toBe('Registrere');
 });
 
-test('pages lead on to those near them, the nearest first', () => {
+test('a page links to related pages, the nearest first', () => {
   const page = pagesWith(
     open('Hjelp', '/tv/hjelp/'),
     open('TV', '/tv/'),
@@ -85,7 +85,7 @@ test('pages lead on to those near them, the nearest first', () => {
   expect(page?.related.map(({ title }) => title)).toEqual(['Feilsøk', 'TV']);
 });
 
-test('names are text in the page, and a brand page leads to the brand in the shop', () => {
+test('names are escaped, and a brand page links to the brand in the shop', () => {
   const page = pagesWith(open('<b>"17"</b>', '/varemerker/apple/iphone-17/')).get('/varemerker/apple/iphone-17/');
   if (!page) throw new Error('The page is missing');
   const html = renderOpenPage(page, { shopOrigin: 'http://shop.test', header: '', footer: '' });

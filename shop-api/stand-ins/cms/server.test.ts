@@ -32,7 +32,7 @@ const shopWithFrame = (): Server =>
     response.end(request.url === '/frame/header.html' ? '<header>Fra butikken</header>' : '<footer>Bunn</footer>'),
   );
 
-test('the foreign page mounts the frame by one script tag and two elements', async () => {
+test('the foreign page includes the site chrome by one script tag and two elements', async () => {
   const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve(''), noPages));
   const html = await (await fetch(cms)).text();
   expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="http://shop.test/frame/shop-frame.js">']);
@@ -41,7 +41,7 @@ test('the foreign page mounts the frame by one script tag and two elements', asy
   expect(html).toContain('<html lang="nb">');
 });
 
-test("the second page includes the frame's HTML on its server, without a script", async () => {
+test('the second page includes the HTML of the site chrome on its server, without a script', async () => {
   const shop = await listen(shopWithFrame());
   const cms = await listen(
     createCmsServer(
@@ -56,7 +56,7 @@ test("the second page includes the frame's HTML on its server, without a script"
   expect(html).not.toContain('<script');
 });
 
-test('a shop that went down leaves the last good frame standing and is reported', async () => {
+test('when the shop is down the last good HTML is used and the failure is reported', async () => {
   const reports: string[] = [];
   let time = 0;
   const shopServer = shopWithFrame();
@@ -100,7 +100,7 @@ describe('open pages', () => {
   };
   const views = { '/api/view-models/navigation': aNavigation(), '/api/view-models/footer': aFooter() };
 
-  test('[F2.2-1] a link of the menus is answered with a page of its own name and the frame, interactive by one script', async () => {
+  test('a link of the menus is answered with a page of its name and the site chrome, made interactive by one script', async () => {
     const cms = await startCms(views);
     const answer = await fetch(`${cms}/mobilabonnement/priser/?kampanje=1`);
     const html = await answer.text();
@@ -113,13 +113,13 @@ describe('open pages', () => {
     expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="http://shop.test/frame/shop-frame.js">']);
   });
 
-  test('[F2.2-3] [F2.2-8] pages of other systems say what they stand for, with and without the last slash', async () => {
+  test('pages of other systems say which system they represent, with and without the last slash', async () => {
     const cms = await startCms(views);
     expect(await (await fetch(`${cms}/minside/hjem`)).text()).toContain('Min Side er et eget system');
     expect(await (await fetch(`${cms}/forhandler/butikk/`)).text()).toContain('Forhandlerløsningen er et eget system');
   });
 
-  test('a path that no link leads to is not found, as long as the links are not known nobody knows', async () => {
+  test('a path without a link is a 404; while the links are unknown every path is a 503', async () => {
     const cms = await startCms(views);
     for (const path of ['/finnes/ikke/', '/constructor', '//evil.example/', '/..//'])
       expect((await fetch(`${cms}${path}`)).status).toBe(404);

@@ -2,7 +2,7 @@ import { staleWhileRevalidate } from './stale-while-revalidate';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('the first request waits, later ones get the last good answer at once, however the new read ends', async () => {
+test('the first request waits, later ones get the last good answer at once, whether or not the refresh succeeds', async () => {
   let time = 0;
   let answer = (): Promise<string> => Promise.resolve('first');
   const report = jest.fn();
@@ -26,7 +26,7 @@ test('the first request waits, later ones get the last good answer at once, howe
   expect(await value()).toBe('second');
 });
 
-test('without any good answer there is none, and the next request asks again', async () => {
+test('without a good answer the result is undefined, and the next request tries again', async () => {
   let answer = (): Promise<string> => Promise.reject(new Error('down'));
   const value = staleWhileRevalidate(() => answer(), { freshMs: 1_000, report: () => undefined });
   expect(await value()).toBeUndefined();

@@ -4,7 +4,7 @@ import { navigationSchema } from 'shared-domain/navigation/io';
 import { createTestApp, sessionOf, type TestApp } from '../../src/testing';
 import { DEALER_PAGES } from './pages';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const ORIGIN = 'http://localhost:3000';
@@ -37,7 +37,7 @@ test.each([
   ['F2.2-9', '/forhandler/mine-ordre', 'Mine ordre'],
   ['F2.2-10', '/forhandler/administrasjon', 'Administrasjon'],
   ['F2.2-11', '/forhandler/kunde', 'Se kundeopplysninger'],
-])('[F2.2-8..11, F6-3, F1-13] %s: %s leads store staff to a page that says what it is', async (_id, link, title) => {
+])('[%s, F6-3] %s gives store staff a page with its title', async (_id, link, title) => {
   const moved = await open('kari', link);
   expect([moved.statusCode, moved.headers.location]).toEqual([308, `${link}/`]);
   const page = await open('kari', `${link}/`);
@@ -64,13 +64,16 @@ test.each([
     'Logg inn som butikkmedarbeider',
     'href="/webshop-next/login/?til=%2Fforhandler%2Fbutikk%2F"',
   ],
-])('[F6-3] %s is told whom the pages are for, with a way on', async (_who, username, status, heading, href) => {
-  const page = await open(username, DEALER_PAGES.store);
-  expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-  expect(page.body).toContain(`<h1>${heading}</h1>`);
-  expect(page.body).toContain(href);
-  expect(page.body).not.toContain('Fjell Bergen');
-});
+])(
+  '[F6-3] %s sees that the pages are for store staff, with a link onwards',
+  async (_who, username, status, heading, href) => {
+    const page = await open(username, DEALER_PAGES.store);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(page.body).toContain(`<h1>${heading}</h1>`);
+    expect(page.body).toContain(href);
+    expect(page.body).not.toContain('Fjell Bergen');
+  },
+);
 
 test('[F3.7-7, F6-3] choosing a store sets the display cookie, and the pages show it', async () => {
   expect((await open('kari', DEALER_PAGES.store)).body).toContain(
@@ -104,14 +107,14 @@ test('[F3.7-7] in production the cookie’s name has no suffix', async () => {
   expect(chosen.cookies[0]?.name).toBe('RETAILER_SESSION');
 });
 
-test('[F3.7-7] the cookie makes nobody store staff', async () => {
+test('[F3.7-7] the cookie alone does not make a customer store staff', async () => {
   const forged = encodeURIComponent(
     JSON.stringify({ storeId: 'bergen', storeName: 'Fjell Bergen', employeeName: 'Amund' }),
   );
   expect((await open('amund', DEALER_PAGES.orders, `RETAILER_SESSION-development=${forged}`)).statusCode).toBe(403);
 });
 
-test('[F6-3] no other site, no customer and no unknown store changes the cookie', async () => {
+test('[F6-3] another site, a customer and an unknown store cannot set the cookie', async () => {
   const answers = await Promise.all([
     choose('kari', 'bergen', 'https://evil.example'),
     choose('amund', 'bergen'),

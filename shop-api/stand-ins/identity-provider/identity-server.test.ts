@@ -17,7 +17,7 @@ import {
 } from './testing';
 import { texts } from './texts/nb';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let identity: TestIdentity;
@@ -35,16 +35,24 @@ const silently = (browser: TestBrowser): Promise<URLSearchParams> => renewSilent
 
 describe('login', () => {
   test.each(PEOPLE)(
-    '[F7.5-3, F2.10-1, F3.7-5, F3.7-6, P3-40] $username logs in and the shop learns who it is',
+    '[F7.5-3, F2.10-1, F3.7-5, F3.7-6, P3-40] $username logs in and the shop gets the profile',
     async (person) => {
       const tokens = await logIn(identity, new TestBrowser(), person.username);
       expect(payloadOf(tokens.id_token)).toMatchObject({ iss: identity.issuer, aud: 'webshop', ...claimsOf(person) });
-      expect(await (await userinfo(tokens.access_token)).json()).toEqual(claimsOf(person));
+      expect(returnUriOf(identity)).toBe(`${identity.config.shopOrigin}/webshop-next/login-return/`);
+      expect(await (await userinfo(tokens.access_token)).json()).toEqual({
+        sub: person.username,
+        name: `${person.givenName} ${person.familyName}`,
+        given_name: person.givenName,
+        family_name: person.familyName,
+        phone_number: `+47${person.phoneNumber}`,
+        is_retailer: person.isRetailer,
+      });
       expect(tokens.refresh_token).toEqual(expect.any(String));
     },
   );
 
-  test('[F7.5-3] a wrong password is told on the page, and the right one goes on', async () => {
+  test('a wrong password shows an error, and the right one continues', async () => {
     const browser = new TestBrowser();
     const { url } = authorizationOf(identity, returnUriOf(identity));
     const login = await browser.follow(url, returnUriOf(identity));
@@ -66,7 +74,7 @@ describe('login', () => {
     expect(new URL(back.url).searchParams.get('state')).toBe('state-1');
   });
 
-  test('[F7.5-3] a login page of another browser is worth nothing', async () => {
+  test('a login page opened in another browser is refused', async () => {
     const login = await new TestBrowser().follow(
       authorizationOf(identity, returnUriOf(identity)).url,
       returnUriOf(identity),
@@ -79,7 +87,7 @@ describe('login', () => {
     expect(await stranger.response.text()).toContain(texts.error.expired);
   });
 
-  test('[F7.5-3] a code is worth nothing without its PKCE secret, and PKCE is no choice', async () => {
+  test('a code cannot be redeemed without its PKCE verifier, and PKCE is mandatory', async () => {
     const browser = new TestBrowser();
     await logIn(identity, browser, 'ingrid');
     const { url } = await browser.follow(authorizationOf(identity, returnUriOf(identity)).url, returnUriOf(identity));
@@ -92,7 +100,7 @@ describe('login', () => {
     expect(new URL(plain.url).searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('[F7.5-3] nobody is sent anywhere but to the shop', async () => {
+  test('a redirect to another site is refused', async () => {
     const { response } = await new TestBrowser().follow(
       authorizationOf(identity, 'https://evil.example/').url,
       'https://evil.example/',
@@ -102,7 +110,7 @@ describe('login', () => {
     expect(await response.text()).toContain(texts.error.title);
   });
 
-  test('[F7.5-3] only the shop’s pages may read tokens from a browser', async () => {
+  test('only the shop’s origin may read the profile from a browser', async () => {
     const { access_token: token } = await logIn(identity, new TestBrowser(), 'ingrid');
     expect((await userinfo(token)).headers.get('access-control-allow-origin')).toBe(identity.config.shopOrigin);
     const other = await fetch(`${identity.issuer}/me`, {
@@ -113,14 +121,14 @@ describe('login', () => {
 });
 
 describe('silent renewal', () => {
-  test('[F2.10-2, F4.5-2, F8-19] gives a code to who is logged in and login_required to who is not', async () => {
+  test('[F7.5-3, F2.10-2] gives a code to a logged-in visitor and login_required to others', async () => {
     const browser = new TestBrowser();
     expect((await silently(browser)).get('error')).toBe('login_required');
     await logIn(identity, browser, 'amund');
     expect((await silently(browser)).get('code')).toEqual(expect.any(String));
   });
 
-  test('[F2.10-2] may happen in a frame of the shop and of nobody else', async () => {
+  test('may happen in an iframe of the shop only', async () => {
     const response = await new TestBrowser().open(
       authorizationOf(identity, silentUriOf(identity), { prompt: 'none' }).url,
     );
@@ -131,7 +139,7 @@ describe('silent renewal', () => {
 });
 
 describe('logout', () => {
-  test('[F4.5-3, F2.10-1] ends the session and returns to the shop', async () => {
+  test('[F2.10-1] ends the session and returns to the shop', async () => {
     const browser = new TestBrowser();
     const tokens = await logIn(identity, browser, 'ingrid');
     const asked = new URLSearchParams({
@@ -152,7 +160,7 @@ describe('logout', () => {
     expect((await silently(browser)).get('error')).toBe('login_required');
   });
 
-  test('[F4.5-3] who was not sent by the shop is asked first', async () => {
+  test('without the shop’s id token the visitor is asked first', async () => {
     const browser = new TestBrowser();
     await logIn(identity, browser, 'ingrid');
     const page = await browser.open(`${identity.issuer}/session/end`);
@@ -160,7 +168,7 @@ describe('logout', () => {
     expect((await silently(browser)).get('code')).toEqual(expect.any(String));
   });
 
-  test('[F7.5-3] a revoked token opens nothing any more', async () => {
+  test('[F7.5-3] a revoked token is no longer accepted', async () => {
     const { access_token: token } = await logIn(identity, new TestBrowser(), 'ingrid');
     const revoked = await fetch(`${identity.issuer}/token/revocation`, {
       method: 'POST',
@@ -173,13 +181,13 @@ describe('logout', () => {
   });
 });
 
-test('[F7.5-3] keys and store are readable by nobody else', () => {
+test('keys and store are readable by their owner only', () => {
   for (const file of ['keys.json', 'store.jsonl'])
     expect(statSync(join(identity.config.folder, file)).mode & 0o777).toBe(0o600);
 });
 
 describe('start', () => {
-  test('[F7.5-3] a taken port is told in one line', async () => {
+  test('a port in use is reported in one line', async () => {
     const other = await mkdtemp(join(tmpdir(), 'identity-'));
     const { exitCode, stderr } = await identity.startAnother({ DATA_DIR: other });
     await rm(other, { recursive: true });
@@ -189,7 +197,7 @@ describe('start', () => {
     );
   });
 
-  test('[F7.5-3] two processes never share a store, and a wrong setting is named', async () => {
+  test('two processes cannot share a folder, and a wrong setting is named', async () => {
     expect((await identity.startAnother()).stderr).toContain('is used by another process');
     expect((await identity.startAnother({ SHOP_ORIGIN: 'shop' })).stderr).toContain(
       'identity: SHOP_ORIGIN must be an address',

@@ -1,6 +1,6 @@
 import { logIn, renewSilently, startTestIdentity, TestBrowser, type TestIdentity } from './testing';
 
-/** A database or a process of its own takes seconds on a busy machine. */
+/** Starting a database and a process takes seconds on a busy machine. */
 jest.setTimeout(90_000);
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
@@ -16,32 +16,32 @@ describe.each(Object.entries(STORES))('the provider on %s', (_name, options = {}
   });
   afterAll(() => identity.close());
 
-  test('[F7.5-3] the session outlives a crash of the provider', async () => {
+  test('the session survives a crash of the provider', async () => {
     const browser = new TestBrowser();
     await logIn(identity, browser, 'kari');
     await identity.crashAndRestart();
     expect((await renewSilently(identity, browser)).get('code')).toEqual(expect.any(String));
   });
 
-  test('[F7.5-3] says that it is ready', async () => {
+  test('reports that it is ready', async () => {
     expect((await fetch(`${identity.issuer}/health/ready`)).status).toBe(200);
   });
 
-  test('[F7.5-3] a second process shares a database, and never a folder', async () => {
+  test('a second process can share a database, but not a folder', async () => {
     const { access_token: token } = await logIn(identity, new TestBrowser(), 'amund');
     if (options.databaseUrl === undefined) {
       expect((await identity.startAnother()).stderr).toContain('is used by another process');
       return;
     }
     const other = await identity.startBeside();
-    const told = await fetch(`${other}/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await told.json()).toMatchObject({ sub: 'amund' });
+    const profile = await fetch(`${other}/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await profile.json()).toMatchObject({ sub: 'amund' });
     const keysOf = async (origin: string): Promise<unknown> => (await fetch(`${origin}/jwks`)).json();
     expect(await keysOf(other)).toEqual(await keysOf(identity.issuer));
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   let identity: TestIdentity;
   beforeAll(async () => {
     identity = await startTestIdentity();
@@ -52,7 +52,7 @@ describe('a start that cannot be', () => {
     [{ IDENTITY_DATABASE_URL: 'mysql://x' }, 'identity: IDENTITY_DATABASE_URL must start with postgres://'],
     [{ IDENTITY_DATABASE_SCHEMA: 'a b' }, 'identity: IDENTITY_DATABASE_SCHEMA must be lower-case'],
     [{ DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' }, 'identity: The database of DATABASE_URL cannot be reached'],
-  ])('[F7.5-3] with %j it ends with one line', async (env, line) => {
+  ])('with %j it exits with a one-line message', async (env, line) => {
     const { exitCode, stderr } = await identity.startAnother(env);
     expect(exitCode).toBe(1);
     expect(stderr).toContain(line);

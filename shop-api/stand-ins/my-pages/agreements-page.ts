@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from 'shared-domain/identity';
-import { formatMonthly, formatPrice, toOre } from 'shared-domain/money';
+import { formatMonthly, formatPrice, toOre, ZERO } from 'shared-domain/money';
 import type { AccountSubscriptionWire, AccountWire } from 'shared-domain/subscription/io';
 import type { SwitchAgreement } from '../../src/accounts';
 import { type Html, html } from '../../src/plain-page';
@@ -8,7 +8,7 @@ import { texts } from './texts/nb';
 export interface AgreementsView {
   readonly accounts: readonly AccountWire[];
   readonly agreements: readonly SwitchAgreement[];
-  /** Name of a plan; undefined when it is not sold any more. */
+  /** Name of a plan; undefined when it is no longer sold. */
   readonly planName: (offeringCode: string) => string | undefined;
   /** Target of the form, and the path to return to afterwards. */
   readonly action: string;
@@ -40,14 +40,14 @@ ${accounts.length === 0 ? html`<p>${texts.noSubscriptions}</p>` : accounts.map((
 ${backLink(returnPath)}`;
 }
 
-function terms({ phoneNumber, monthlyNok, monthsLeft, remainingNok, breakageFeeNok = 0 }: SwitchAgreement): Html {
+function terms({ phoneNumber, monthlyOre, monthsLeft, remainingOre, breakageFeeOre = ZERO }: SwitchAgreement): Html {
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   return html`<dl>
 ${row(texts.phone, formatPhoneNumber(phoneNumber))}
-${row(texts.monthly, formatMonthly(toOre(monthlyNok)))}
+${row(texts.monthly, formatMonthly(monthlyOre))}
 ${row(texts.monthsLeft, String(monthsLeft))}
-${row(texts.remaining, formatPrice(toOre(remainingNok)))}
-${breakageFeeNok === 0 ? null : row(texts.breakageFee, formatPrice(toOre(breakageFeeNok)))}
+${row(texts.remaining, formatPrice(remainingOre))}
+${breakageFeeOre === ZERO ? null : row(texts.breakageFee, formatPrice(breakageFeeOre))}
 </dl>`;
 }
 

@@ -9,7 +9,7 @@ import { handleErrors } from '../../src/http/error-handling';
 import { createTestApp, problemOf, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
 import { registerMyPages } from '.';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const ORIGIN = 'http://localhost:3000';
@@ -60,7 +60,7 @@ const swap = async (
 };
 
 describe('the page', () => {
-  test('[F2.3-10, F1-13] says what it is, in bokmål, without script, and no cache keeps it', async () => {
+  test('[F2.3-10] says that it is a demonstration, in bokmål, without script, and is not cached', async () => {
     const page = await open('eirik');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Dette er en demonstrasjon av Min Side');
@@ -71,12 +71,12 @@ describe('the page', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('[P2-25, F2.3-10] without its last slash it is the same, with the query kept', async () => {
+  test('[P2-25, F2.3-10] without its last slash it redirects, with the query kept', async () => {
     const answer = await open(null, '/minside/mobil/avtaler?til=/smartklokker/');
     expect([answer.statusCode, answer.headers.location]).toEqual([308, `${PAGE}?til=/smartklokker/`]);
   });
 
-  test('[P2-25, P1-20] lists the subscriptions and the Svitsj agreements of who is logged in, each with its button', async () => {
+  test('[P2-25] lists the customer’s subscriptions and Svitsj agreements, each agreement with its button', async () => {
     const { body } = await open('eirik');
     for (const text of [
       'Samsung Galaxy S24',
@@ -93,14 +93,14 @@ describe('the page', () => {
     expect(body).toContain(`<input type="hidden" name="agreementId" value="${AGREEMENT}">`);
   });
 
-  test('[F6-2, P8-8] a customer without agreements has subscriptions alone; one that is not sold says so', async () => {
+  test('a customer without agreements sees only subscriptions; one that is no longer sold is marked', async () => {
     const { body } = await open('solveig');
     expect(body).toContain('Abonnement som ikke selges lenger');
     expect(body).toContain('Du har ingen Svitsj-avtaler.');
     expect(body).not.toContain('<form');
   });
 
-  test('[F6-1] a visitor is asked to log in and comes back, and on to where the visit began', async () => {
+  test('a visitor is asked to log in, returns here, and then to the page they came from', async () => {
     const { body } = await open(null, PAGE, { referer: `${ORIGIN}/mobiltelefoner/nova/nova-9/` });
     expect(body).toContain('<h1>Logg inn for å se avtalene dine</h1>');
     expect(body).not.toContain('Samsung');
@@ -116,7 +116,7 @@ describe('the page', () => {
 });
 
 describe('a swap', () => {
-  test('[P1-20, P3-29, P2-12] begins on the order of the cookie and leads back with the swap chosen', async () => {
+  test('[P3-29, P2-3] starts in the order of the cookie and returns with the swap selected', async () => {
     const answer = await swap('eirik', {
       fields: { agreementId: AGREEMENT, til: '/mobiltelefoner/nova/nova-9/' },
       order: 'orderRef=order-0',
@@ -129,7 +129,7 @@ describe('a swap', () => {
     );
   });
 
-  test('[F7.1-20] a new order is remembered for a day', async () => {
+  test('[F7.1-20, F9.15-5] a new order is kept in cookies for a day', async () => {
     const answer = await swap('eirik');
     expect(startSwap).toHaveBeenCalledWith(null, 'B2C', expect.anything());
     expect(answer.cookies).toEqual([
@@ -139,12 +139,12 @@ describe('a swap', () => {
     expect(answer.headers.location).toBe('/mobiltelefoner/');
   });
 
-  test('[F1-13] leads to no other site', async () => {
+  test('does not redirect to another site', async () => {
     const answer = await swap('eirik', { fields: { agreementId: AGREEMENT, til: '//evil.example/' } });
     expect(answer.headers.location).toBe('/mobiltelefoner/');
   });
 
-  test('[P1-20] that is refused says why, and changes no cookie', async () => {
+  test('that is refused shows the reason, and sets no cookie', async () => {
     startSwap.mockResolvedValue({ ...emptyCart('B2C'), errorMessage: 'Handlekurven har varer for bedrift.' });
     const answer = await swap('eirik');
     expect(answer.statusCode).toBe(409);
@@ -152,20 +152,20 @@ describe('a swap', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test('[P1-20] of somebody else’s agreement does not begin', async () => {
+  test('of another customer’s agreement does not start', async () => {
     const answer = await swap('amund');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('Vi fant ikke avtalen.');
     expect(startSwap).not.toHaveBeenCalled();
   });
 
-  test('[F6-1] of a visitor leads to the page that asks for a login', async () => {
+  test('of a visitor redirects to the page that asks for a login', async () => {
     const answer = await swap(null, { fields: { agreementId: AGREEMENT, til: '/smartklokker/' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `${PAGE}?til=%2Fsmartklokker%2F`]);
     expect(startSwap).not.toHaveBeenCalled();
   });
 
-  test('[F1-13] is nothing that another site can ask for, nor a form with more fields', async () => {
+  test('is refused from another site and with unknown fields', async () => {
     expect((await swap('eirik', { origin: 'https://evil.example' })).statusCode).toBe(403);
     const more = await swap('eirik', { fields: { agreementId: AGREEMENT, price: '1' } });
     expect([more.statusCode, problemOf(more).errors[0]?.pointer]).toEqual([400, '/price']);
@@ -173,7 +173,7 @@ describe('a swap', () => {
   });
 });
 
-test('[P1-20, P3-29] in the shop the swap stands in the cart', async () => {
+test('[P3-29] the swap is part of the cart', async () => {
   const session = await sessionOf(shop.database, 'eirik');
   const answer = await shop.app.inject({
     method: 'POST',

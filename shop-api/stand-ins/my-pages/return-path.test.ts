@@ -1,3 +1,4 @@
+import { FINANCING_ALIASES } from 'shared-domain/contracts/query-parameters';
 import { returnPath, withSwap } from './return-path';
 
 const ORIGIN = 'http://localhost:3000';
@@ -11,7 +12,7 @@ test.each([
   [['http://localhost:3020/login/abc'], '/mobiltelefoner/'],
   [[`${ORIGIN}/minside/mobil/avtaler/?til=/`, '/webshop-next/login-return/'], '/mobiltelefoner/'],
   [[], '/mobiltelefoner/'],
-])('[P2-25] from %j the way back leads to %s', (addresses, path) => {
+])('from %j the way back leads to %s', (addresses, path) => {
   expect(returnPath(addresses, ORIGIN)).toBe(path);
 });
 
@@ -20,6 +21,8 @@ test.each([
   ['/mobiltelefoner/nova/nova-9/sort-128/?so=lease24&sc=A', '/mobiltelefoner/nova/nova-9/sort-128/?so=reswitch&sc=A'],
   ['/mobiltelefoner/nova/', '/mobiltelefoner/nova/'],
   ['/tilbehor/deksler/nova/deksel/', '/tilbehor/deksler/nova/deksel/'],
-])('[P2-3, P2-12] %s with a swap is %s', (path, expected) => {
+])('[P2-3, P2-12] %s with the swap selected is %s', (path, expected) => {
   expect(withSwap(path)).toBe(expected);
+  const selected = new URL(expected, ORIGIN).searchParams.get('so');
+  if (selected !== null) expect(FINANCING_ALIASES[selected]).toBe('existing-switch');
 });

@@ -16,7 +16,7 @@ interface AddGoods {
 
 /**
  * Goods bought in full (F7.1-11, F7.1-14, F7.1-15). Accessories and connected devices are counted in one line, with a discount code
- * in a line of its own; any other device is a separate line, since its quantity cannot be changed (F4.1-6). A plan in the same
+ * in a separate line; any other device is a separate line, since its quantity cannot be changed (F4.1-6). A plan in the same
  * request is bought separately.
  */
 export function addGoods(context: ChangeContext, intent: AddGoods): ChangeResult {

@@ -1,9 +1,9 @@
-import { toOre } from 'shared-domain/money';
+import { ZERO } from 'shared-domain/money';
 import type { SwitchAgreement } from '../../customers';
 import type { Swap } from './order';
 
-/** The part of the agreement that is stored with the order. Amounts are NOK incl. VAT. */
-export type SwappedAgreement = Omit<SwitchAgreement, 'monthlyNok'>;
+/** The part of the agreement that is stored with the order. */
+export type SwappedAgreement = Omit<SwitchAgreement, 'monthlyOre'>;
 
 export const toSwap = ({
   agreementId,
@@ -11,14 +11,14 @@ export const toSwap = ({
   phoneNumber,
   offeringCode,
   monthsLeft,
-  remainingNok,
-  breakageFeeNok = 0,
+  remainingOre,
+  breakageFeeOre = ZERO,
 }: SwappedAgreement): Swap => ({
   agreementId,
   name,
   phoneNumber,
   offeringCode,
   monthsLeft,
-  remainingOre: toOre(remainingNok),
-  breakageFeeOre: toOre(breakageFeeNok),
+  remainingOre,
+  breakageFeeOre,
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../database';
 import { type CartService, createCartService } from '../cart-service';
 import { aDeal, callCart, createTestCart, memoryCatalogue, type TestCart } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let cart: TestCart;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => cart.database.close());
 
-test('an update is two statements and a read one, whatever is in the order', async () => {
+test('an update takes two statements and a read one, whatever is in the order', async () => {
   const { orderRef, cart: made } = await callCart(service, {
     update: {
       handsetSku: 'PHONE',
@@ -45,7 +45,7 @@ test('an update is two statements and a read one, whatever is in the order', asy
     phoneNumber: '90012345',
     offeringCode: 'X',
     monthsLeft: 1,
-    remainingNok: 1,
+    remainingOre: ore(100),
   });
   statements = 0;
   await callCart(

@@ -1,33 +1,28 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
-import { type Realm, REALMS } from 'shared-domain/contracts/realm';
-import { subtractOre, toOre, ZERO } from 'shared-domain/money';
+import type { Realm } from 'shared-domain/contracts/realm';
 import {
   agreementTerms,
   type Catalogue,
   type DeviceTerms,
   hasSwitch,
   hrefIn,
-  type Insurance as CatalogueInsurance,
   insurancesOf,
   leasesOf,
   mainImageOf,
-  type Plan as CataloguePlan,
-  planSoldIn,
+  type Plan as ShopPlan,
   type Product,
-  salesStatusOf,
   switchTerms,
   termsCode,
   ukkoOffers,
   type Variant,
-  type Webdeal,
   webdealsOf,
 } from '../../catalogue';
-import { insuranceDiscount } from '../texts/nb';
-import type { CartCatalogue, Deal, DeviceFinancing, GoodsSales, Insurance, Plan } from './cart-catalogue';
+import type { CartCatalogue, DeviceFinancing } from './cart-catalogue';
+import { salesOf, toDeal, toInsurance, toPlan } from './catalogue-mapper';
 
-const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, CataloguePlan>>();
+const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, ShopPlan>>();
 
-function plansOf(catalogue: Catalogue): ReadonlyMap<string, CataloguePlan> {
+function plansOf(catalogue: Catalogue): ReadonlyMap<string, ShopPlan> {
   const known = plansByCode.get(catalogue);
   if (known) return known;
   const plans = new Map(catalogue.plans.map((plan) => [plan.offeringCode, plan]));
@@ -108,63 +103,4 @@ function termsOf(
   if (type === 'switch')
     return hasSwitch(product, realm) && months === SWITCH_MONTHS ? switchTerms(priceOre) : undefined;
   return leasesOf(product, priceOre).find((lease) => lease.months === months);
-}
-
-/** Before the release the presale decides (P4-9, P4-16), afterwards the life cycle (P4-53, P4-65). */
-function salesOf(product: Product, variant: Variant, nowMs: number): GoodsSales {
-  if (product.hidePrices || product.hideBuyButton || product.financing.upfront === false) return 'not-sellable';
-  const status = salesStatusOf(variant, nowMs);
-  if (Date.parse(product.releaseDate) > nowMs) return status.sellable ? 'presale-later' : 'not-sellable';
-  if (status.name === 'PreSales') return 'presale';
-  // A phased-out product without stock is refused as sold out, not as unknown.
-  return status.sellable || status.name === 'GlobalPhasedOutStocking' ? 'sellable' : 'not-sellable';
-}
-
-const toPlan = (plan: CataloguePlan): Plan => ({
-  offeringCode: plan.offeringCode,
-  name: plan.subscriptionName,
-  realms: REALMS.filter((realm) => planSoldIn(plan, realm)),
-  monthlyOre: toOre(plan.type === 'PREPAID' ? 0 : plan.monthlyOfferingPrice),
-  monthlyDiscountOre: toOre(plan.monthlyOfferingDiscount ?? 0),
-  firstYearDiscountOre: toOre(plan.firstYearDiscountAmount ?? 0),
-  upfrontOre: toOre(plan.upfrontOfferingPrice ?? 0),
-  isDataUnlimited: plan.isDataUnlimited,
-  size: plan.dataIncluded ?? null,
-  soldWithDevice: plan.soldWithDevice,
-  isHidden: plan.isHidden ?? false,
-});
-
-/** An offer price counts only when it is lower, as on the page. */
-function toInsurance({ code, name, price, discountPrice = 0, flashText }: CatalogueInsurance): Insurance {
-  const isReduced = discountPrice > 0 && discountPrice < price;
-  return {
-    code,
-    name,
-    monthlyOre: toOre(price),
-    discountOre: isReduced ? subtractOre(toOre(price), toOre(discountPrice)) : ZERO,
-    discountName: flashText?.text ?? insuranceDiscount,
-  };
-}
-
-function toDeal({
-  discountId,
-  title,
-  validSellingTypes,
-  offeringDiscountSubscriptionType,
-  offerings,
-  fullPrice,
-  membersDeal,
-  discount,
-}: Webdeal): Deal {
-  return {
-    code: discountId,
-    title,
-    validSellingTypes,
-    offeringDiscountSubscriptionType,
-    offerings,
-    fullPrice,
-    membersDeal,
-    upfrontOre: toOre(discount.upfront),
-    monthlyOre: toOre(discount.monthly),
-  };
 }

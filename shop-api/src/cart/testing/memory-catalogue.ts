@@ -1,4 +1,4 @@
-import { ore } from 'shared-domain/money';
+import { ceilToKrone, ore } from 'shared-domain/money';
 import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from '../pricing/cart-catalogue';
 
 const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
@@ -57,7 +57,7 @@ const CATALOGUE_GOODS: readonly Goods[] = [
   aGoods({ sku: 'LAMP', type: 'CONNECTED_DEVICE', name: 'Glød lampe', size: null, priceOre: ore(49_900) }),
 ];
 
-const CATALOGUE_PLANS: readonly Plan[] = [
+const DEFAULT_PLANS: readonly Plan[] = [
   aPlan({ offeringCode: 'FJELL_X_BASIC_2025_2' }),
   aPlan({
     offeringCode: 'FJELL_X_MAX_2025',
@@ -116,7 +116,7 @@ interface Contents {
 /** Phones: lease over 12 or 24 months (PHONE also leasenow), switch over 24, agreements over 12, 24 or 36. Nothing else is financed. */
 export function memoryCatalogue({
   goods = CATALOGUE_GOODS,
-  plans = CATALOGUE_PLANS,
+  plans = DEFAULT_PLANS,
   insurances = CATALOGUE_INSURANCES,
   deals = [],
 }: Contents = {}): CartCatalogue {
@@ -130,7 +130,7 @@ export function memoryCatalogue({
       if (device?.type !== 'HANDSET' || !offered.includes(months) || (months === 0 && sku !== 'PHONE')) return null;
       if (months === 0)
         return { code: 'now', months, upfrontOre: device.priceOre, monthlyOre: ore(0), totalOre: device.priceOre };
-      const monthlyOre = ore(Math.ceil(device.priceOre / months / 100) * 100);
+      const monthlyOre = ceilToKrone(ore(Math.ceil(device.priceOre / months)));
       return { code: String(months), months, upfrontOre: ore(0), monthlyOre, totalOre: ore(monthlyOre * months) };
     },
     findInsurance: (code, sku, realm) =>

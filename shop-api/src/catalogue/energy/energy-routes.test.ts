@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('[P3-3] the energy label is a picture with the product, its class and what the feed knows', async () => {
+test('[P3-3] the energy label is an image with the product, its class and its specifications', async () => {
   const answer = await shop.app.inject('/api/energy-labels/nova-9.svg');
   expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(answer.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
@@ -23,7 +23,7 @@ test('[P3-3] the energy label is a picture with the product, its class and what 
     expect(answer.body).toContain(part);
 });
 
-test('[P3-3] the information sheet is a page with all that the feed tells', async () => {
+test('[P3-3] the product information sheet is a page with class, size and specifications', async () => {
   const answer = await shop.app.inject('/api/product-sheets/nova-9/');
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   for (const part of [

@@ -1,6 +1,5 @@
 /**
- * What the feed offers beside products and plans: insurances and campaigns. Amounts are NOK incl. VAT, `…Monthly` and an insurance's
- * prices NOK a month.
+ * Insurances and campaigns of the feed. Amounts are NOK incl. VAT, `…Monthly` and an insurance's prices NOK per month.
  */
 import * as v from 'valibot';
 import { code, hexColour, isoTimestamp, nok, position, slug, text } from './values';
@@ -13,9 +12,9 @@ export const insurance = v.strictObject({
   /** Price of the first months, during an offer. */
   discountPrice: v.optional(nok),
   flashText: v.optional(v.strictObject({ text, color: v.optional(hexColour), textColor: v.optional(hexColour) })),
-  /** `subtext` may hold the placeholder [DATA]: the excess (P9-20). */
+  /** `subtext` may contain the placeholder [DATA]: the excess (P9-20). */
   sellingPoints: v.array(v.strictObject({ icon: text, subtext: text })),
-  /** Kinds of device that it covers. */
+  /** Device types that it covers. */
   types: v.pipe(
     v.array(v.picklist(['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'MODEM', 'CONNECTED_DEVICE'])),
     v.minLength(1),

@@ -30,7 +30,7 @@ export const plan = v.strictObject({
   subscriptionShortname: text,
   overrideSubscriptionTitle: v.optional(text),
   monthlyOfferingPrice: nok,
-  /** Price of further lines of a family (P3-18). */
+  /** Price of extra family lines (P3-18). */
   monthlyOfferingPriceLines: v.optional(nok),
   monthlyOfferingDiscount: v.optional(nok),
   firstYearDiscountAmount: v.optional(nok),
@@ -48,7 +48,7 @@ export const plan = v.strictObject({
   isBarnSubscription: v.optional(v.boolean()),
   isTryBuySubscription: v.optional(v.boolean()),
   isFamilyDiscount: v.optional(v.boolean()),
-  /** Not sold (any more or yet). Still in the catalogue, since customers may have it and pages show its name. */
+  /** Not sold (no longer or not yet). Still in the catalogue, since customers may have it and pages show its name. */
   isHidden: v.optional(v.boolean()),
   /** 'existing': an offer for customers of the operator. */
   customerTypeGet: v.optional(v.picklist(['existing'])),

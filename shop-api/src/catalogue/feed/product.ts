@@ -70,7 +70,7 @@ const ACCESSORY_TYPES = [
 
 export const product = v.strictObject({
   type: v.picklist(PRODUCT_TYPES),
-  /** NEW, PREOWNED or, for an accessory, its kind. */
+  /** NEW, PREOWNED or, for an accessory, its category. */
   subType: v.picklist(['NEW', 'PREOWNED', ...ACCESSORY_TYPES]),
   realms: v.pipe(v.array(v.picklist(['B2C', 'B2B', 'UKKO'])), v.minLength(1)),
   brand: text,
@@ -86,7 +86,7 @@ export const product = v.strictObject({
   /** Paragraphs of plain text. */
   longDescription: v.pipe(v.array(text), v.minLength(1)),
   metaDescription: v.optional(text),
-  /** Words for search engines; without them brand, model and kind. */
+  /** Words for search engines; without them brand, model and type. */
   metaKeywords: v.optional(v.array(text)),
   legalDisclaimer: v.optional(text),
   specifications: v.array(specificationGroup),
@@ -125,9 +125,9 @@ export const product = v.strictObject({
   hidePrices: v.optional(v.boolean()),
   hideBuyButton: v.optional(v.boolean()),
   hideFromSeo: v.optional(v.boolean()),
-  /** The stars are not shown, whatever the reviews (P3-6). */
+  /** The stars are hidden (P3-6). */
   hideReviewStars: v.optional(v.boolean()),
-  /** The size is named though there is only one (P9-12). */
+  /** The size is shown although there is only one (P9-12). */
   showMemberSelectorAlways: v.optional(v.boolean()),
 });
 

@@ -1,13 +1,16 @@
 /** Values used in every part of the feed. */
 import * as v from 'valibot';
 
-export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug holds a-z, 0-9 and single dashes'));
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug has only a-z, 0-9 and single dashes'),
+);
 export const SKU_PATTERN = /^[A-Za-z0-9_-]{3,40}$/;
-export const sku = v.pipe(v.string(), v.regex(SKU_PATTERN, 'a sku holds 3 to 40 letters, digits, _ or -'));
+export const sku = v.pipe(v.string(), v.regex(SKU_PATTERN, 'a sku has 3 to 40 letters, digits, _ or -'));
 /** A discount, service or bundle code. */
 export const code = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9_+-]{2,60}$/, 'a code holds 2 to 60 letters, digits, _, + or -'),
+  v.regex(/^[A-Za-z0-9_+-]{2,60}$/, 'a code has 2 to 60 letters, digits, _, + or -'),
 );
 /** Offering code (F9.4), e.g. FJELL_X_BASIC_2025_2. */
 export const offeringCode = v.pipe(v.string(), v.regex(/^[A-Z0-9_+]+$/));

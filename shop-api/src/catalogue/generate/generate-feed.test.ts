@@ -15,7 +15,7 @@ const aSize = (change: Partial<FeedSize> = {}): FeedSize => ({
   ...change,
 });
 
-test('a feed of any size and seed is valid and has the size asked for', () => {
+test('a feed of any size and seed is valid and has the requested size', () => {
   const count = fc.integer({ min: 0, max: 80 });
   fc.assert(
     fc.property(count, count, fc.integer({ min: 0, max: 10 }), fc.nat(), (products, plans, shops, seed) => {
@@ -30,12 +30,12 @@ test('a feed of any size and seed is valid and has the size asked for', () => {
   );
 });
 
-test('the same seed gives the same feed, another one another', () => {
+test('the same seed gives the same feed, another seed a different one', () => {
   expect(generateFeed(aSize())).toEqual(generateFeed(aSize()));
   expect(generateFeed(aSize({ seed: 2 }))).not.toEqual(generateFeed(aSize()));
 });
 
-test('it is imported like any other', async () => {
+test('a generated feed can be imported', async () => {
   const database = await createTestDatabase();
   try {
     const report = await importFeed(database, generateFeed(aSize()), { source: 'feed', nowMs: NOW_MS });

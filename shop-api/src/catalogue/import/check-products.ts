@@ -75,7 +75,7 @@ const checkHistory =
         const earlier = priceHistory[entry - 1];
         return [
           ...(from > today ? [{ path, message: `${from} is in the future` }] : []),
-          ...(earlier && earlier.from >= from ? [{ path, message: 'the newest price stands last' }] : []),
+          ...(earlier && earlier.from >= from ? [{ path, message: 'the newest price must be the last one' }] : []),
         ];
       }),
     );

@@ -12,6 +12,6 @@ export function checkUnique(entries: readonly Entry[], what: string): readonly F
   return entries.flatMap(({ path, value }) => {
     const earlier = first.get(value);
     if (earlier === undefined) first.set(value, path);
-    return earlier === undefined ? [] : [{ path, message: `${what} ${value} stands already at ${earlier}` }];
+    return earlier === undefined ? [] : [{ path, message: `${what} ${value} is already used at ${earlier}` }];
   });
 }

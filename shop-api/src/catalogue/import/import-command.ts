@@ -23,7 +23,7 @@ async function run(file: string | undefined): Promise<void> {
 }
 
 run(process.argv[2]).catch((error: Error) => {
-  const hint = error instanceof FolderLockedError ? ' A running server holds it.' : '';
+  const hint = error instanceof FolderLockedError ? ' A running server uses it.' : '';
   console.error(`${error.message}${hint}`);
   process.exitCode = 1;
 });

@@ -4,7 +4,7 @@ import { aDeliveryZone, aFeed, aPickupPoint, aPostTown } from '../testing';
 import { FeedRefusedError } from './feed-problem';
 import { importFeed } from './import-feed';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
@@ -56,13 +56,13 @@ test('a feed fills zones, towns, postcodes, pickup points and restocks, and repl
   ).toEqual([{ points: 0, restocks: 0 }]);
 });
 
-test('a feed without delivery parts is one without delivery', async () => {
+test('a feed without delivery data leaves the tables empty', async () => {
   const { deliveryZones: _zones, postTowns: _towns, pickupPoints: _points, restocks: _restocks, ...rest } = aFeed();
   await run(rest);
   expect(await database.query('SELECT zip FROM postcode')).toEqual([]);
 });
 
-test('every error of the schema is told, with its path', async () => {
+test('every schema error is reported with its path', async () => {
   const feed = {
     ...aFeed(),
     deliveryZones: [
@@ -86,7 +86,7 @@ test('every error of the schema is told, with its path', async () => {
   ]);
 });
 
-test('every contradiction between the parts is told, with its path', async () => {
+test('every contradiction between the parts is reported with its path', async () => {
   const way = { code: 'LETTER', price: 49, workingDays: 2 } as const;
   const feed = aFeed({
     deliveryZones: [aDeliveryZone(), aDeliveryZone({ methods: [way, way] })],
@@ -103,13 +103,13 @@ test('every contradiction between the parts is told, with its path', async () =>
     ],
   });
   expect(await problemsOf(feed)).toEqual([
-    ['deliveryZones[1].code', 'the zone storby stands already at deliveryZones[0].code'],
-    ['deliveryZones[1].methods[1].code', 'the way LETTER stands already at deliveryZones[1].methods[0].code'],
-    ['postTowns[1].zips', 'the postcode 0184 stands already at postTowns[0].zips'],
+    ['deliveryZones[1].code', 'the zone storby is already used at deliveryZones[0].code'],
+    ['deliveryZones[1].methods[1].code', 'the way LETTER is already used at deliveryZones[1].methods[0].code'],
+    ['postTowns[1].zips', 'the postcode 0184 is already used at postTowns[0].zips'],
     ['postTowns[2].zone', 'there is no zone fjord'],
-    ['pickupPoints[1].id', 'the pickup point oslo-1 stands already at pickupPoints[0].id'],
+    ['pickupPoints[1].id', 'the pickup point oslo-1 is already used at pickupPoints[0].id'],
     ['pickupPoints[2].zip', 'there is no postcode 9999'],
-    ['restocks[1].sku', 'the sku NOVA-KLUT stands already at restocks[0].sku'],
+    ['restocks[1].sku', 'the sku NOVA-KLUT is already used at restocks[0].sku'],
     ['restocks[2].sku', 'there is no sku NOPE'],
   ]);
 });

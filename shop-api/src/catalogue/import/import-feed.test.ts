@@ -55,7 +55,7 @@ test('a feed replaces what was there', async () => {
   expect(await database.query('SELECT count(*) AS n FROM shop_stock')).toEqual([{ n: 0 }]);
 });
 
-test('every error of the schema is told, with its path', async () => {
+test('every schema error is reported with its path', async () => {
   const broken = {
     feedVersion: 1,
     products: [
@@ -82,7 +82,7 @@ test('every error of the schema is told, with its path', async () => {
   ]);
 });
 
-test('every contradiction between the parts is told, with its path', async () => {
+test('every contradiction between the parts is reported with its path', async () => {
   const variants = [
     aVariant(),
     aVariant({ size: { amount: 256, unit: 'GB' } }),
@@ -179,7 +179,7 @@ test('a refused feed changes nothing', async () => {
   expect(await skus()).toEqual(before);
 });
 
-test('a failure half way changes nothing', async () => {
+test('a failure during the import changes nothing', async () => {
   await run(aFeed());
   const before = await skus();
   const tooDear = aFeed({
@@ -190,7 +190,7 @@ test('a failure half way changes nothing', async () => {
   expect(await skus()).toEqual(before);
 });
 
-test('[F3.5-3] prices of earlier imports and of the feed are kept, one entry for each change', async () => {
+test('prices of earlier imports and of the feed are kept, one entry for each change', async () => {
   const priced = (price: number) =>
     aFeed({
       products: [
@@ -236,7 +236,7 @@ describe('the reference catalogue', () => {
     expect(await database.query('SELECT source FROM catalogue_import')).toEqual([{ source: 'reference' }]);
   });
 
-  test('is renewed when its files changed, stock sold meanwhile stays as it is when not', async () => {
+  test('is imported again when its files changed; otherwise stock sold meanwhile stays as it is', async () => {
     await seed();
     await database.query("UPDATE variant SET stock = 1 WHERE sku = 'TERN-WATCH'");
     expect(await seed()).toBeNull();
@@ -245,7 +245,7 @@ describe('the reference catalogue', () => {
     expect((await seed())?.variants).toBe(10);
   });
 
-  test('is renewed when something that it announced has come about, so that there is always something to come', async () => {
+  test('is imported again when an announced date has passed, so that there are always upcoming releases', async () => {
     write('soon.json', {
       products: [{ ...aSimpleProduct({ sku: 'SOON', modelSlug: 'soon' }), releaseDate: { minutesFromNow: 90 } }],
     });

@@ -25,7 +25,7 @@ const jsonFilesIn = (folder: string): readonly string[] =>
     .sort();
 
 /**
- * Merges all JSON files below a folder into one document, in the order of their names. Dates may still be relative. Each file holds
+ * Merges all JSON files below a folder into one document, in the order of their names. Dates may still be relative. Each file has
  * one or several parts of a feed.
  *
  * @throws Error that names the file which is not JSON

@@ -1,4 +1,4 @@
-/** The shops of the reference catalogue stand where their addresses say, and are open like shops. */
+/** The shops of the reference catalogue lie where their addresses say, and have plausible opening hours. */
 
 import { readReferenceFeed } from '../testing';
 
@@ -53,7 +53,7 @@ test('there are forty shops, in every part of the country', () => {
 });
 
 test.each(shops.map((shop) => [shop.code, shop] as const))(
-  '[P3-34] %s lies in Norway, in its town, by its postcode',
+  '[P3-34] %s lies in Norway, in its town, with a postcode of the town',
   (_code, { city, zip, lat, lng }) => {
     const [zips, townLat, townLng] = TOWNS[city] ?? [/^$/, NaN, NaN];
     expect(zip).toMatch(zips);
@@ -69,7 +69,7 @@ function daysOf(text: string): readonly string[] {
 }
 
 test.each(shops.map((shop) => [shop.code, shop] as const))(
-  '[P3-34] %s has hours for each day of the week, and a telephone',
+  '[P3-34] %s has hours for each day of the week, and a phone number',
   (_code, { open, contactNumber }) => {
     expect(open.flatMap(({ days }) => daysOf(days))).toEqual(DAYS);
     for (const { hours } of open.filter((entry) => entry.hours !== 'Stengt')) {
@@ -84,7 +84,7 @@ test.each(shops.map((shop) => [shop.code, shop] as const))(
   },
 );
 
-test('[P3-34] every shop has goods of the catalogue', () => {
+test('every shop has goods of the catalogue', () => {
   const skus = new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
   for (const { stock } of shops) expect(Object.keys(stock).filter((sku) => skus.has(sku)).length).toBeGreaterThan(20);
 });

@@ -12,7 +12,7 @@ const written = {
   webdeals: [{ validTo: { daysFromNow: 2, at: '22:59' }, price: { daysFromNow: 3 } }],
 };
 
-test('dates count from the import; what only looks like one stays', () => {
+test('dates are relative to the import; an object that only looks like a date stays', () => {
   expect(resolveRelativeDates(written, NOW_MS)).toEqual({
     products: [
       {
@@ -32,6 +32,6 @@ test.each([
   expect(hasRelativeDatePassed(written, NOW_MS, NOW_MS + laterMs)).toBe(passed);
 });
 
-test('what was past at the import does not pass again', () => {
+test('a date that had passed at the import does not pass again', () => {
   expect(hasRelativeDatePassed([{ minutesFromNow: -5 }], NOW_MS, NOW_MS + HOUR_MS)).toBe(false);
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('[F3.3-5] the logo of a plan is a picture with its name', async () => {
+test('[F3.3-5] the logo of a plan is an image with its name', async () => {
   const answer = await shop.app.inject('/api/logos/nettvern.svg');
   expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(answer.body).toContain('<title>Nettvern</title>');

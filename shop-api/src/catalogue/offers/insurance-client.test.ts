@@ -12,7 +12,7 @@ import { fetchInsurances } from 'shared-domain/purchase/io';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { connectFetch, createTestApp, type TestApp } from '../../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;
@@ -40,6 +40,7 @@ const facts = {
 test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and back to its card', async () => {
   const lookup = toInsuranceLookup(facts);
   const insurances = lookup ? await fetchInsurances(lookup) : [];
+  expect(JSON.parse(network.calls[0]?.body ?? '{}')).toMatchObject({ offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR' });
   expect(offeredInsurances(insurances).map((insurance) => insuranceCard(insurance, ore(999_000)))).toEqual([
     {
       price: 12_900,
@@ -52,7 +53,7 @@ test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and 
   expect(logged).toEqual([]);
 });
 
-test('[P7-5, P7-12, P4-26] what is offered for the device of the cart can be put into it', async () => {
+test('[P7-5, P7-12] an insurance offered for the cart’s device can be added to it', async () => {
   const post = async (body: object) =>
     v.parse(
       cartAnswerSchema,

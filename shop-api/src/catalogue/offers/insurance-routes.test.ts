@@ -3,7 +3,7 @@ import { asSent } from 'shared-domain/testing';
 import { createTestApp, type TestApp } from '../../testing';
 import { aFeed, anInsurance, aProduct, aSimpleProduct } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;
@@ -57,12 +57,12 @@ test.each([
   ['a tablet', 'NOVA-PAD', []],
   ['an accessory', 'NOVA-DEKSEL', []],
   ['a phone that consumers cannot buy', 'NOVA-WORK', []],
-  ['nothing that there is', 'NOPE', []],
-])('[P7-5, F7.4-1] the kind and the price decide, in the catalogue’s order: %s', async (_what, sku, codes) => {
+  ['an unknown sku', 'NOPE', []],
+])('[P7-5, F7.4-1] device type and price decide, in the feed’s order: %s', async (_what, sku, codes) => {
   expect(await codesOf({ sku })).toEqual(codes);
 });
 
-test('[P3-31] an insurance says what it costs and promises; the excess is for the page to fill in', async () => {
+test('[P3-31] an insurance has its prices and selling points; the page fills in the excess', async () => {
   const response = await ask({ sku: 'NOVA-9-SORT-128' });
   expect(response.headers['cache-control']).toBe('no-store');
   expect(readInsurances(response)[0]).toEqual({
@@ -75,11 +75,11 @@ test('[P3-31] an insurance says what it costs and promises; the excess is for th
   });
 });
 
-test.each(['B2B', 'UKKO'])('[F6-13, P6-14] %s is offered none', async (realm) => {
+test.each(['B2B', 'UKKO'])('[F6-13] %s is offered none', async (realm) => {
   expect(await codesOf({ sku: 'NOVA-9-SORT-128', realm })).toEqual([]);
 });
 
-test('[P7-18] the plan, the bundles and the item that come along change nothing', async () => {
+test('[P7-18] plan, bundles and item are accepted and do not change the answer', async () => {
   expect(
     await codesOf({ sku: 'NOVA-9-SORT-128', offeringCode: 'keepExisting.KEEP', subscriptions: ['b1'], id: 'i1' }),
   ).toEqual(['SIZE_M', 'ALL']);

@@ -11,7 +11,7 @@ const covers = (
   priceOre >= toOre(devicePriceFrom) &&
   (devicePriceBelow === undefined || priceOre < toOre(devicePriceBelow));
 
-/** Insurances that cover a device, by its kind and its full price (P7-5). For consumers only (F6-13, P6-14). */
+/** Insurances that cover a device, by its type and full price (P7-5). For consumers only (F6-13, P6-14). */
 export function insurancesOf(
   catalogue: Pick<Catalogue, 'insurances' | 'productBySku' | 'variantBySku'>,
   sku: string,

@@ -10,7 +10,7 @@ import { devicePlanPrice } from 'shared-domain/subscription';
 import { cartOf, createTestApp, type TestApp } from '../../testing';
 import { aFeed, aProduct } from '../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let shop: TestApp;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[P1-16, P3-10] a product may be leased at once, as its page offers last', () => {
+test('[P3-10] leasenow is the last lease option of a product that offers it', () => {
   const [variant] = details.variants;
   expect(
     variant?.financingMethods
@@ -50,7 +50,7 @@ test('[P3-16, F5.5-19] its price is paid upfront, on the page and in the list', 
   expect(financingChoices(items).map(({ value }) => value)).toContain('leasenow');
 });
 
-test('[P7-10, P4-45] the cart accepts it for that product, and for no other', async () => {
+test('[P7-10] the cart accepts it for that product only', async () => {
   const update = {
     handsetSku: 'NOVA-9-SORT-128',
     financingType: 'lease',

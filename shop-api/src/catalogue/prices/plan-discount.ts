@@ -1,4 +1,5 @@
 import type { PlanPriceWire } from 'shared-domain/catalogue/io';
+import { lowerOre, type Ore, timesOre, toNok, toOre, ZERO } from 'shared-domain/money';
 import type { Plan, Webdeal } from '../model';
 import { openWebdeal } from '../offers/campaigns';
 
@@ -7,8 +8,8 @@ export type PlanFinancing = 'lease' | 'switch';
 interface MonthlyTerms {
   readonly financing: PlanFinancing;
   readonly months: number;
-  /** NOK per month before the discount. */
-  readonly monthly: number;
+  /** Per month before the discount. */
+  readonly monthlyOre: Ore;
 }
 
 /**
@@ -18,16 +19,16 @@ interface MonthlyTerms {
  */
 export function planDiscount(
   plan: Pick<Plan, 'offeringCode'>,
-  { financing, months, monthly }: MonthlyTerms,
+  { financing, months, monthlyOre }: MonthlyTerms,
   webdeals: readonly Webdeal[],
 ): Partial<PlanPriceWire> {
   const deal = openWebdeal(webdeals, financing === 'switch' ? 'new-switch' : `lease${months}`, plan.offeringCode);
-  const discount = Math.min(deal?.discount.monthly ?? 0, monthly);
-  if (!deal || discount === 0) return {};
+  const discountOre = lowerOre(toOre(deal?.discount.monthly ?? 0), monthlyOre);
+  if (!deal || discountOre === ZERO) return {};
   const types = deal.offeringDiscountSubscriptionType;
   return {
-    discount,
-    totalDiscountOnFullprice: discount * months,
+    discount: toNok(discountOre),
+    totalDiscountOnFullprice: toNok(timesOre(discountOre, months)),
     isDiscountOnlyForNew: types.length > 0 && !types.includes('EXISTING'),
   };
 }

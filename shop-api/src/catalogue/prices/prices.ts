@@ -1,6 +1,6 @@
 import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { type Ore, toNok, withoutVat } from 'shared-domain/money';
+import { lowerOre, type Ore, toNok, withoutVat } from 'shared-domain/money';
 import { withIcim } from 'shared-domain/subscription';
 import type { Plan, Product, Variant, Webdeal } from '../model';
 import { mainOfferingMonthly, plansForDevices } from '../plans';
@@ -48,9 +48,9 @@ function planPrice(
     upfront: toNok(terms.upfrontOre),
     monthly: toNok(terms.monthlyOre),
     total: toNok(terms.totalOre),
-    mainOfferingMonthly: mainOfferingMonthly(plan, realm),
+    mainOfferingMonthly: toNok(mainOfferingMonthly(plan, realm)),
     ...(realm === 'B2C' ? {} : { monthlyWithoutVAT: nokWithoutVat(terms.monthlyOre) }),
-    ...planDiscount(plan, { financing, months: terms.months, monthly: toNok(terms.monthlyOre) }, webdeals),
+    ...planDiscount(plan, { financing, months: terms.months, monthlyOre: terms.monthlyOre }, webdeals),
     infoUsps: [...texts.infoUsps[financing]],
   };
 }
@@ -132,7 +132,7 @@ export function listPrices(product: Product, plans: readonly Plan[], realm: Real
       upfront: toNok(terms.upfrontOre),
       monthly: toNok(terms.monthlyOre),
       total: toNok(terms.totalOre),
-      mainOfferingMonthly: Math.min(...offered),
+      mainOfferingMonthly: toNok(offered.reduce(lowerOre)),
     })),
     switchPrice: switched ? { monthly: toNok(switched.monthlyOre), total: toNok(switched.totalOre) } : null,
   };

@@ -19,7 +19,7 @@ test.each([
     150,
   ],
   [
-    'a price that still held on the first of the 30 days counts',
+    'a price that was still valid on the first of the 30 days counts',
     [change('2026-01-01', 110), change('2026-10-12', 150), change('2026-11-10', 100)],
     110,
   ],
@@ -38,6 +38,6 @@ test.each([
     [change('2026-01-01', 120), change('2026-11-10', 100), change('2026-12-01', 80)],
     120,
   ],
-])('[F3.5-3] %s', (_what, history, kroner) => {
+])('%s', (_what, history, kroner) => {
   expect(struckPrice(history, '2026-11-21')).toBe(kroner === null ? null : kroner * 100);
 });

@@ -16,7 +16,7 @@ const daysOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_M
  * price information for consumers require this.
  *
  * @param history changes in the order of their dates; the last one that is not after `today` is today's price
- * @returns øre, or null when today's price is no reduction
+ * @returns øre, or null when today's price is not a reduction
  */
 export function struckPrice(history: readonly PriceChange[], today: string): Ore | null {
   const past = history.filter(({ fromDate }) => fromDate <= today);

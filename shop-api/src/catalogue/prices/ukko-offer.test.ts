@@ -6,7 +6,7 @@ import { aFeed } from '../testing';
 import { listPrices } from './prices';
 import { ukkoOffers } from './ukko-offer';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let catalogue: Catalogue;
@@ -25,7 +25,7 @@ const offersOf = (sku: string) => {
   return ukkoOffers(product, variant, catalogue.plans);
 };
 
-test('[P3-4, P3-10, P6-15] a variant has an offer for each length, with the plan that comes along', () => {
+test('a variant has an offer for each length, with the included plan', () => {
   expect(offersOf('NOVA-9-SORT-128').map(({ plan, ...offer }) => ({ ...offer, plan: plan?.offeringCode }))).toEqual([
     {
       bundleId: 'nova-9-ukko36',
@@ -57,13 +57,13 @@ test('[P3-4, P3-10, P6-15] a variant has an offer for each length, with the plan
   ]);
 });
 
-test('[F3.5-3, P6-15] the list shows the same month', () => {
+test('[F3.5-3] the list has the same monthly price', () => {
   const product = catalogue.productBySku.get('NOVA-9-SORT-128');
   expect(product && listPrices(product, catalogue.plans, 'UKKO')).toMatchObject({
     ukkoPrice: { duration: '24', monthly: 332.8 },
   });
 });
 
-test('[P6-15] what is not in the agreement has none', () => {
+test('a product outside the agreement has none', () => {
   expect(offersOf('NOVA-DEKSEL')).toEqual([]);
 });

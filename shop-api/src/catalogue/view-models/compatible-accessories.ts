@@ -1,6 +1,6 @@
 import { catalogueText, stockStatusOfSale } from 'shared-domain/catalogue';
 import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domain/catalogue/io';
-import { toNok } from 'shared-domain/money';
+import { lowerOre, toNok, toOre } from 'shared-domain/money';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn, type Variant, type Webdeal } from '../model';
@@ -38,11 +38,13 @@ function toVariant(
 ): AccessoryVariantWire {
   const status = stockStatusOfSale(salesStatusOf(variant, nowMs), accessory);
   const deal = openWebdeal(webdeals, 'upfront', null);
-  const discount = Math.min(deal?.discount.upfront ?? 0, toNok(variant.priceOre));
+  const discountOre = lowerOre(toOre(deal?.discount.upfront ?? 0), variant.priceOre);
   return {
     sku: variant.sku,
     price: accessory.hidePrices ? null : toNok(variant.priceOre),
-    ...(deal && discount > 0 && !accessory.hidePrices ? { discount, discountCode: deal.discountId } : {}),
+    ...(deal && discountOre > 0 && !accessory.hidePrices
+      ? { discount: toNok(discountOre), discountCode: deal.discountId }
+      : {}),
     image: { url: mainImageOf(accessory, variant.colour.slug).url },
     html: variant.colour.html,
     colorName: variant.colour.name,

@@ -6,7 +6,7 @@ import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, soldIn } from '../model';
 import { variantPrices } from '../prices/prices';
 
-/** F7.7-1: what a small card needs of each sku, in the order asked; skus not sold in the realm are left out. */
+/** Small cards (F7.7-1), one per sku in the requested order; skus not sold in the realm are left out. */
 export function productInfoMini(
   catalogue: Catalogue,
   realm: Realm,

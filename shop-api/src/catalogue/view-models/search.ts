@@ -3,7 +3,7 @@ import type { SearchAnswerWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Catalogue, type Plan, soldIn } from '../model';
 import { planSoldIn } from '../plans';
-import { toListItem } from './product-list';
+import { toListItem } from './product-list-item';
 
 const MAX_PRODUCTS = 48;
 

@@ -1,4 +1,5 @@
 import type { Realm } from 'shared-domain/contracts/realm';
+import { toNok } from 'shared-domain/money';
 import { subscriptionRank } from 'shared-domain/subscription';
 import type { OfferingWire } from 'shared-domain/subscription/io';
 import type { Catalogue, Plan } from '../model';
@@ -55,13 +56,13 @@ function toOffering(plan: Plan): OfferingWire {
     ...fields
   } = plan;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as typeof fields;
-  const leastTotal = minTotalPrice(plan);
+  const minTotalOre = minTotalPrice(plan);
   return {
     ...(given as OfferingWire),
     // A number on the wire; F9.6-1 pads it for sorting as text.
     rank: Number(subscriptionRank(plan.offeringCode)),
     ...(plan.type === 'PREPAID' ? { billingType: 'PREPAID' } : {}),
-    ...(leastTotal === null ? {} : { minTotalPrice: leastTotal }),
+    ...(minTotalOre === null ? {} : { minTotalPrice: toNok(minTotalOre) }),
     ...(logos ? { logoList: { logos } } : {}),
     ...disclaimerOf(plan),
     textBlocks: textBlocksOf(plan),

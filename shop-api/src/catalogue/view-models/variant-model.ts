@@ -9,7 +9,7 @@ import { variantPrices } from '../prices/prices';
 import type { DetailsContext } from './details-context';
 import { ukkoModel } from './ukko-model';
 
-/** P3-1: names of one variant. */
+/** Names of one variant (P3-1). */
 function namesOf(
   product: Product,
   { size, colour }: Variant,

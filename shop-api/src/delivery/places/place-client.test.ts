@@ -4,7 +4,7 @@ import { recordErrors } from 'shared-domain/testing';
 import { aFeed, aPostTown } from '../../catalogue/testing';
 import { connectFetch, createTestApp, problemOf, type TestApp } from '../../testing';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const logged = recordErrors();
@@ -48,7 +48,7 @@ test('[P5-2, P7-26, F7.7-4] a search asks for regions of Norway, with the sessio
   expect(logged).toEqual([]);
 });
 
-test('[P5-2] below two characters nothing is asked', async () => {
+test('[P5-2] below two characters no request is sent', async () => {
   expect([await names(''), await names(' B ')]).toEqual([[], []]);
   expect(network.calls).toEqual([]);
 });
@@ -68,7 +68,7 @@ test.each([
   expect(await names(text)).toEqual(expected);
 });
 
-test('[P7-26] five suggestions at most; the town itself first', async () => {
+test('[P7-26] at most five suggestions', async () => {
   expect(await names('nord')).toEqual(['Nord-Odal', 'Nordagutu', 'Nordbyhagen', 'Nordkisa', 'Nordre Osen']);
   expect((await searchPlaces('91', { sessionToken })).map(({ description, types }) => [description, types])).toEqual([
     ['9170 Longyearbyen, Norge', ['postal_code', 'geocode']],
@@ -76,7 +76,7 @@ test('[P7-26] five suggestions at most; the town itself first', async () => {
   ]);
 });
 
-test('[P7-27, F7.7-4] a suggestion’s details are its coordinates and its postal town', async () => {
+test('[P7-27, F7.7-4] the details of a suggestion are its coordinates and postal town', async () => {
   const [bodoe] = await searchPlaces('Bodø', { sessionToken });
   expect(await fetchPlace({ place_id: bodoe?.place_id ?? '' }, { sessionToken })).toEqual({
     lat: 67.28,
@@ -88,7 +88,7 @@ test('[P7-27, F7.7-4] a suggestion’s details are its coordinates and its posta
   );
 });
 
-test('[P5-1, F5.7-1, F5.7-2, P7-26, P7-27, F7.7-4] a postcode is looked up by its prediction and that one’s details', async () => {
+test('[P5-1, F5.7-1, F5.7-2, P7-26, P7-27, F7.7-4] a postcode is looked up by its prediction and then its details', async () => {
   expect(await lookUpPostcode('0184', { sessionToken })).toEqual({ lat: 59.913, lng: 10.746, place: 'Oslo' });
   expect(network.calls.map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/places/autocomplete',
@@ -96,13 +96,13 @@ test('[P5-1, F5.7-1, F5.7-2, P7-26, P7-27, F7.7-4] a postcode is looked up by it
   ]);
 });
 
-test('[P5-1, F5.7-2] a postcode that does not exist has no prediction: no place, no details asked, nothing logged', async () => {
+test('[P5-1, F5.7-2] an unknown postcode has no prediction: no place, no details request, nothing logged', async () => {
   expect(await lookUpPostcode('1999', { sessionToken })).toBeNull();
   expect([network.calls.length, logged]).toEqual([1, []]);
 });
 
 test.each(['018', '01844', '01 4', 'Oslo', ''])(
-  '[P5-1, F5.7-1] %j is no postcode, and nothing is asked',
+  '[P5-1, F5.7-1] %j is no postcode, and no request is sent',
   async (text) => {
     expect(await lookUpPostcode(text, { sessionToken })).toBeNull();
     expect(network.calls).toEqual([]);
@@ -126,20 +126,20 @@ test.each([
   ['another country', '/api/places/autocomplete?input=Bo&components=country:se', '?components'],
   ['an unknown field', '/api/places/autocomplete?input=Bo&language=sv', '?language'],
   ['no id', '/api/places/details', '?place_id'],
-])('[F7.7-4] %s is refused by name', async (_what, url, pointer) => {
+])('[F7.7-4] %s is refused with the field’s name', async (_what, url, pointer) => {
   const answer = await shop.app.inject(url);
   expect([answer.statusCode, problemOf(answer).errors.map(({ pointer }) => pointer)]).toEqual([400, [pointer]]);
 });
 
 test.each(['town-0184', 'postcode-1999', 'ChIJ', 'town-80060'])(
-  '[P7-27] nobody was given the id %s: not found, logged, no place',
+  '[P7-27] the unknown id %s: not found, logged, no place',
   async (placeId) => {
     expect(await fetchPlace({ place_id: placeId }, { sessionToken })).toBeNull();
     expect(logged).toEqual(['Failed to fetch place details']);
   },
 );
 
-test('[P8-16] a failing service is logged and leaves empty predictions', async () => {
+test('[P8-16] a failing service is logged and gives no predictions', async () => {
   await shop.database.script('ALTER TABLE post_town RENAME TO away');
   const found = await names('Bodø');
   await shop.database.script('ALTER TABLE away RENAME TO post_town');

@@ -7,7 +7,7 @@ import { findPostcodes, findTowns, type FoundPlace, readPostcode, readTown } fro
 const MAX_PREDICTIONS = 5;
 /** Candidates whose unfolded letters are compared. */
 const MAX_TOWNS = 50;
-/** Only Norway is known. */
+/** Only Norway is supported. */
 const COUNTRY = 'Norge';
 const PLACE_ID = /^(postcode|town)-(\d{4})$/;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** 'GET /api/search' of every route, from Fastify's own listing. HEAD goes with GET. */
+/** 'GET /api/search' of every route, from Fastify's own listing. HEAD routes are left out. */
 export function routesOf(app: FastifyInstance): readonly string[] {
   const path: string[] = [];
   return app

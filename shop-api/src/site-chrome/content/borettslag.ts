@@ -1,7 +1,7 @@
 import type { DomainMenu } from 'shared-domain/navigation/io';
 import { menu, open } from './link';
 
-/** F2.2-28. */
+/** Pages for housing cooperatives: residents, boards, developers (F2.2-28). */
 export const borettslag: DomainMenu = {
   id: 'borettslag',
   name: 'Borettslag',

@@ -9,12 +9,12 @@ import { type Journal, openJournal } from './journal';
 import { journalAdapter } from './journal-adapter';
 import { TokenConsumedError } from './models';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const START_MS = Date.UTC(2026, 10, 21, 12);
 const SECONDS = START_MS / 1000;
-/** The provider leaves the end out for what has none, though its types ask for one. */
+/** The provider passes no expiry for what does not expire, although its types require one. */
 const NEVER = undefined as never;
 let nowMs = START_MS;
 const now = (): number => nowMs;
@@ -49,7 +49,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     return adapter;
   };
 
-  test('[F7.5-3] gives back what was kept, by model and id, and the newest of it', async () => {
+  test('returns the latest stored value, by model and id', async () => {
     await open('AccessToken').upsert('a', { accountId: 'ingrid', scope: 'openid' }, 60);
     await open('AccessToken').upsert('a', { accountId: 'ingrid', scope: 'openid profile' }, 60);
     expect(await open('AccessToken').find('a')).toEqual({ accountId: 'ingrid', scope: 'openid profile' });
@@ -57,7 +57,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     expect(await open('AccessToken').find('b')).toBeUndefined();
   });
 
-  test('[F7.5-3] what has expired is gone, what has no end stays', async () => {
+  test('expired values are gone, values without expiry stay', async () => {
     await open('AccessToken').upsert('a', { accountId: 'ingrid' }, 60);
     await open('Session').upsert('s', { uid: 'u' }, 60);
     await open('Grant').upsert('g', { accountId: 'ingrid' }, NEVER);
@@ -70,7 +70,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     expect(await open('Grant').find('g')).toEqual({ accountId: 'ingrid' });
   });
 
-  test('[F7.5-3] keeping something again gives it a new end', async () => {
+  test('storing a value again renews its expiry', async () => {
     await open('Session').upsert('s', { uid: 'u' }, 60);
     nowMs += 30_000;
     await open('Session').upsert('s', { uid: 'u' }, 60);
@@ -78,7 +78,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     expect(await open('Session').find('s')).toEqual({ uid: 'u' });
   });
 
-  test('[F7.5-3] a code is spent once: of several that come at one time one gets it', async () => {
+  test('a code is consumed once, also by concurrent requests', async () => {
     await open('AuthorizationCode').upsert('c', { accountId: 'ingrid', grantId: 'g', exp: SECONDS + 60 }, 60);
     const tries = await Promise.allSettled([1, 2, 3].map(() => open('AuthorizationCode').consume('c')));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -93,7 +93,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     expect(await open('AuthorizationCode').find('c')).toBeUndefined();
   });
 
-  test('[F7.5-3] what is not there cannot be spent', async () => {
+  test('an unknown code cannot be consumed', async () => {
     await expect(open('AuthorizationCode').consume('c')).rejects.toMatchObject({
       message: 'invalid_grant',
       statusCode: 400,
@@ -101,7 +101,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     });
   });
 
-  test('[F7.5-3] a revoked grant takes its code and tokens along and nothing else', async () => {
+  test('revoking a grant deletes its code and tokens and nothing else', async () => {
     for (const model of ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Session'])
       await open(model).upsert('mine', { grantId: 'g', uid: 'u' }, 60);
     await open('AccessToken').upsert('other', { grantId: 'h' }, 60);
@@ -112,7 +112,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
     expect(await open('AccessToken').find('other')).toBeDefined();
   });
 
-  test('[F7.5-3] a session is found by its uid until it is destroyed', async () => {
+  test('a session is found by its uid until it is destroyed', async () => {
     await open('Session').upsert('s', { uid: 'u', accountId: 'ingrid' }, 60);
     await open('Interaction').upsert('i', { uid: 'u' }, 60);
     expect(await open('Session').findByUid('u')).toEqual({ uid: 'u', accountId: 'ingrid' });
@@ -124,7 +124,7 @@ describe.each(Object.keys(STORES))('the provider’s store: %s', (name) => {
   });
 });
 
-test('[F7.5-3] sweeping the database forgets what has expired and only that', async () => {
+test('sweeping the database deletes only what has expired', async () => {
   const open = databaseAdapter(database, now);
   await open('AccessToken').upsert('old', { accountId: 'ingrid' }, 60);
   await open('AccessToken').upsert('new', { accountId: 'ingrid' }, 120);

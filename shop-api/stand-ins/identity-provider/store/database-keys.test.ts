@@ -2,7 +2,7 @@ import type { Database } from '../../../src/database';
 import { createIdentityDatabase } from '../testing';
 import { loadSharedKeys } from './database-keys';
 
-/** A database of its own takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 let database: Database;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('[F7.5-3] processes that start at one time sign with the same keys, and so does a later one', async () => {
+test('processes that start at the same time use the same signing keys, and so does a later one', async () => {
   const keys = await Promise.all([
     loadSharedKeys(database, 0),
     loadSharedKeys(database, 0),

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = () => openJournal(folder, () => nowMs);
 const file = (): string => join(folder, 'store.jsonl');
 
-test('[F7.5-3] what was kept is there after a restart, what was deleted is not', () => {
+test('stored values survive a restart, deleted ones do not', () => {
   const first = open();
   first.set('a', { n: 1 });
   first.set('b', { n: 2 });
@@ -23,7 +23,7 @@ test('[F7.5-3] what was kept is there after a restart, what was deleted is not',
   expect(open().keys()).toEqual(['b']);
 });
 
-test('[F7.5-3] a line that was torn by a crash is left out, the others stay', () => {
+test('a line truncated by a crash is ignored, the others are read', () => {
   const first = open();
   first.set('a', 1);
   first.close();
@@ -36,7 +36,7 @@ test('[F7.5-3] a line that was torn by a crash is left out, the others stay', ()
   expect(open().get('c')).toBe(3);
 });
 
-test('[F7.5-3] a value ends when it said it would, and keeping it does not lend it out', () => {
+test('a value expires on time, and a stored value is a copy', () => {
   const journal = open();
   const value = { n: 1 };
   journal.set('a', value, 60);
@@ -50,7 +50,7 @@ test('[F7.5-3] a value ends when it said it would, and keeping it does not lend 
   expect(open().keys()).toEqual([]);
 });
 
-test('[F7.5-3] the file does not grow for ever', () => {
+test('the file is compacted as it grows', () => {
   const journal = open();
   for (let round = 0; round < 3_000; round += 1) journal.set('a', round);
   journal.close();

@@ -1,4 +1,4 @@
-/** Lets a child process of a test run our TypeScript as it stands: `node --require …/register-typescript.js entry.ts`. */
+/** Lets a child process of a test run TypeScript without a build: `node --require …/register-typescript.js entry.ts`. */
 const { transformSync } = require('@swc/core');
 const { readFileSync } = require('node:fs');
 
@@ -8,7 +8,7 @@ require.extensions['.ts'] = (module, filename) => {
     swcrc: false,
     sourceMaps: 'inline',
     jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-    // `import()` of ES modules stays what it is.
+    // `import()` of ES modules is kept.
     module: { type: 'commonjs', ignoreDynamic: true },
   });
   module._compile(code, filename);

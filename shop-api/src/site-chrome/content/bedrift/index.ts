@@ -4,7 +4,7 @@ import { open, shop } from '../link';
 import { portals } from '../portals';
 import { businessHelpMenu, businessShopMenu, innovationMenu, productsMenu, securityMenu, storiesMenu } from './menus';
 
-/** F2.2-20..26. */
+/** The menus for businesses (F2.2-20..26). */
 export const bedrift = (config: Pick<Config, 'portalOrigin'>): DomainMenu => {
   const { hub, business, portal, switchboard, businessNet } = portals(config);
   return {

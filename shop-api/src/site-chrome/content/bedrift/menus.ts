@@ -5,7 +5,7 @@ const SECURITY = `${PRODUCTS}sikkerhet/`;
 const STORIES = `${PRODUCTS}kundehistorier/`;
 const INNOVATION = '/bedrift/innovasjon-og-startup/';
 
-/** F2.2-21. */
+/** Products and services (F2.2-21). */
 export const productsMenu = menu(
   'Produkter og tjenester',
   PRODUCTS,
@@ -26,7 +26,7 @@ export const productsMenu = menu(
   ]),
 );
 
-/** F2.2-22. */
+/** Security (F2.2-22). */
 export const securityMenu = menu(
   'Sikkerhet',
   SECURITY,
@@ -41,7 +41,7 @@ export const securityMenu = menu(
   ]),
 );
 
-/** F2.2-23. */
+/** Customer stories: sections of one page (F2.2-23). */
 export const storiesMenu = menu(
   'Kundehistorier',
   STORIES,
@@ -54,7 +54,7 @@ export const storiesMenu = menu(
   ]),
 );
 
-/** F2.2-24. */
+/** Innovation and startups (F2.2-24). */
 export const innovationMenu = menu(
   'Innovasjon',
   INNOVATION,
@@ -67,7 +67,7 @@ export const innovationMenu = menu(
   ]),
 );
 
-/** F2.2-25. */
+/** Phones in the shop, plans and broadband in the content system (F2.2-25). */
 export const businessShopMenu = menu(
   'Nettbutikk',
   '/bedrift/mobiltelefoner/',
@@ -85,7 +85,7 @@ export const businessShopMenu = menu(
   'web-shop',
 );
 
-/** F2.2-26. */
+/** Customer service and the external portals (F2.2-26). */
 export const businessHelpMenu = (portals: readonly Link[]) =>
   menu('Hjelp', '/bedrift/kundeservice/', [
     ...open([

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/env';
 import { menu, myPages, open } from '../link';
 
-/** F2.2-16. */
+/** TV, with the selection menu on another site (F2.2-16). */
 export const tvMenu = ({ portalOrigin }: Pick<Config, 'portalOrigin'>) =>
   menu('TV', '/tv/', [
     ...open([
@@ -19,7 +19,7 @@ export const tvMenu = ({ portalOrigin }: Pick<Config, 'portalOrigin'>) =>
     { name: 'Valgmenyen', link: `${portalOrigin}/valgmeny/`, appKey: 'open-pages' },
   ]);
 
-/** F2.2-17. */
+/** Internet at home (F2.2-17). */
 export const internetMenu = menu(
   'Internett',
   '/internett/',
@@ -40,7 +40,7 @@ export const internetMenu = menu(
   ]),
 );
 
-/** F2.2-18. */
+/** Safety and insurance (F2.2-18). */
 export const safetyMenu = menu(
   'Trygghet',
   '/trygghet/',
@@ -63,7 +63,7 @@ export const safetyMenu = menu(
   ]),
 );
 
-/** F2.2-19. */
+/** Help (F2.2-19). */
 export const helpMenu = menu('Hjelp', '/hjelp/', [
   ...open([
     ['Hjelp', '/hjelp/'],

@@ -5,7 +5,7 @@ import { helpMenu, internetMenu, safetyMenu, tvMenu } from './home';
 import { shopMenu } from './shop';
 import { subscriptionsMenu } from './subscriptions';
 
-/** F2.2-13..19. */
+/** The menus for consumers, with their shortcuts (F2.2-13..19). */
 export const privat = (config: Pick<Config, 'portalOrigin'>): DomainMenu => ({
   id: 'privat',
   name: 'Privat',

@@ -1,6 +1,6 @@
 import { menu, open, shop } from '../link';
 
-/** F2.2-14. */
+/** The shop’s lists and brand pages (F2.2-14). */
 export const shopMenu = menu(
   'Nettbutikk',
   '/mobiltelefoner/',

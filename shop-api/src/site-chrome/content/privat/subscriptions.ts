@@ -1,6 +1,6 @@
 import { menu, open, shop } from '../link';
 
-/** F2.2-15. */
+/** Mobile subscriptions and help with them (F2.2-15). */
 export const subscriptionsMenu = menu(
   'Mobilabonnement',
   '/mobilabonnement/',

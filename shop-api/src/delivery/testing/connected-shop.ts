@@ -2,22 +2,22 @@ import { recordErrors } from 'shared-domain/testing';
 import type { CatalogueFeed } from '../../catalogue';
 import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../../testing';
 
-export interface AskedShop {
+export interface ConnectedShop {
   readonly shop: TestApp;
   /** Messages that the storefront logged in this test. */
   readonly logged: string[];
   /** Runs work while a table is missing, as if the database had failed. */
   without(table: string, work: () => Promise<readonly unknown[]>): Promise<readonly unknown[]>;
   /** Connects the storefront's clients to another app. */
-  ask(app: TestApp['app']): void;
+  connectTo(app: TestApp['app']): void;
 }
 
 /** For the tests of a file: a shop over a feed, connected to the storefront's clients. Clock and log are reset before each test. */
-export function askedShop(feed: CatalogueFeed): () => AskedShop {
+export function connectedShop(feed: CatalogueFeed): () => ConnectedShop {
   const logged = recordErrors();
   let shop: TestApp;
   let network: ReturnType<typeof connectFetch>;
-  // A database of its own takes seconds on a busy machine.
+  // Creating a database takes seconds on a busy machine.
   beforeAll(async () => {
     shop = await createTestApp({ feed });
   }, 60_000);
@@ -39,7 +39,7 @@ export function askedShop(feed: CatalogueFeed): () => AskedShop {
         await shop.database.script(`ALTER TABLE away RENAME TO ${table}`);
       }
     },
-    ask(app) {
+    connectTo(app) {
       network.restore();
       network = connectFetch(app);
     },
