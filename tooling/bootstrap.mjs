@@ -14,6 +14,7 @@ const commands = {
   dev: async () => (await import('./run/dev.mjs')).dev(words),
   build: async () => (await import('./run/build-all.mjs')).buildAll(),
   gallery: async () => (await import('./gallery/gallery.mjs')).serveGallery(),
+  'gallery:check': async () => process.exit((await (await import('./gallery/gallery.mjs')).checkGallery()) ? 0 : 1),
   'gallery:pictures': async () =>
     process.exit((await (await import('./gallery/gallery.mjs')).checkGallery({ updates: true })) ? 0 : 1),
   verify: async () => (await import('./run/verify.mjs')).verify(),

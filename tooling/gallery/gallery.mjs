@@ -2,6 +2,7 @@
  * The component gallery (Ladle): every part of shared-domain/ui in all its states.
  *
  *   npm run gallery            shows it on http://localhost:3060; an edited part is shown at once
+ *   npm run gallery:check      compares every picture with its reference; `npm test` does so with one picture of each story
  *   npm run gallery:pictures   takes the reference pictures again
  */
 import { spawnSync } from 'node:child_process';
@@ -49,14 +50,17 @@ async function compressPictures() {
 /**
  * Checks every story in both brands, on a desktop and on a phone: axe and a picture.
  *
- * @param options.updates takes the reference pictures again instead of comparing
+ * @param {object} [options]
+ * @param {boolean} [options.updates] takes the reference pictures again instead of comparing
+ * @param {'all' | 'slice'} [options.pictures] slice: one picture of each story, on each screen and in each brand in turn
  */
-export async function checkGallery({ updates = false } = {}) {
+export async function checkGallery({ updates = false, pictures = 'all' } = {}) {
   if (!buildGallery()) return false;
   if (updates) rmSync(PICTURES, { recursive: true, force: true });
   const executablePath = await ensureChromium();
   const args = ['test', '-c', 'e2e/gallery.config.ts', ...(updates ? ['--update-snapshots'] : [])];
-  const hasPassed = run('@playwright/test/cli.js', args, executablePath ? { CHROMIUM_PATH: executablePath } : {});
+  const env = { GALLERY_PICTURES: pictures, ...(executablePath && { CHROMIUM_PATH: executablePath }) };
+  const hasPassed = run('@playwright/test/cli.js', args, env);
   if (updates) await compressPictures();
   return hasPassed;
 }
