@@ -67,13 +67,14 @@ const login = {
     : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()],
 };
 
-/** The edge and its render workers. */
-const server = nodeApp({
+const edge = nodeApp({ name: 'shell', entries: { main: './src/server/main.ts' } });
+
+/** Runs the remotes' server bundles, and may read nothing but those and itself. */
+const renderWorker = nodeApp({
   name: 'shell',
-  entries: {
-    main: './src/server/main.ts',
-    'render-worker': './src/server/render/worker-main.ts',
-  },
+  entries: { 'render-worker': './src/server/render/worker-main.ts' },
+  folder: 'worker',
+  isSelfContained: true,
 });
 
-module.exports = [login, isDev ? hotHost(browser) : browser, server];
+module.exports = [login, isDev ? hotHost(browser) : browser, edge, renderWorker];

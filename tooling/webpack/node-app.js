@@ -7,20 +7,21 @@ const isCompiledIn = (request) => COMPILED_IN.some((name) => request === name ||
 const isPackage = (request) => /^@?[a-z]/i.test(request) && !path.isAbsolute(request);
 
 /**
- * A Node program: one file each entry; other npm packages stay outside and are required at run time.
+ * A Node program: one file each entry. Other npm packages are required at run time, unless it is self-contained: a process that may
+ * not read node_modules.
  *
- * @param {{ name: string, entries: Record<string, string> }} options
+ * @param {{ name: string, entries: Record<string, string>, folder?: string, isSelfContained?: boolean }} options
  */
-module.exports = ({ name, entries }) => {
+module.exports = ({ name, entries, folder = 'server', isSelfContained = false }) => {
   const base = baseConfig({ context: path.join(ROOT, name), side: 'server' });
   return {
     ...base,
-    name: `${name}:server`,
+    name: `${name}:${folder}`,
     target: 'node20',
     devtool: 'source-map',
     entry: entries,
     output: {
-      path: path.join(ROOT, name, 'dist', 'server'),
+      path: path.join(ROOT, name, 'dist', folder),
       filename: '[name].js',
       library: { type: 'commonjs2' },
       clean: true,
@@ -32,7 +33,7 @@ module.exports = ({ name, entries }) => {
     externalsPresets: { node: true },
     externals: [
       ({ request }, done) =>
-        isPackage(request) && !isCompiledIn(request) ? done(null, `commonjs ${request}`) : done(),
+        !isSelfContained && isPackage(request) && !isCompiledIn(request) ? done(null, `commonjs ${request}`) : done(),
     ],
   };
 };

@@ -40,8 +40,8 @@ async function start() {
     config: { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` },
     pool: env.serverRendering
       ? {
-          workerFile: join(__dirname, 'render-worker.js'),
-          readable: [__dirname],
+          workerFile: join(DIST, 'worker', 'render-worker.js'),
+          readable: [join(DIST, 'worker')],
           size: env.renderWorkers,
           deadlineMs: env.renderDeadlineMs,
           onReport: ({ level, message, context }) => {

@@ -4,9 +4,9 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { texts } from '../../texts/nb';
 import { startBudget } from '../html/budget';
 import { pageAddress } from '../html/cache-key';
-import type { CurrentBuilds } from '../html/page-renderer';
 import type { PageAnswer, PageServer } from '../html/page-server';
 import { createPlainPages, type PlainPageName } from '../html/plain-page';
+import type { Composition } from '../registry/composition';
 import { fetchVisitorCart } from './cart-backend';
 import { passToCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
@@ -23,7 +23,7 @@ export function registerPages(
     composition,
     env,
     log,
-  }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<CurrentBuilds, 'table'> },
+  }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<Composition, 'table' | 'registry'> },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
   const sendPlain = (reply: FastifyReply, name: PlainPageName) => {
@@ -44,6 +44,8 @@ export function registerPages(
   });
 
   app.get('/*', async (request, reply) => {
+    // Which pages there are is not known yet.
+    if (!composition.registry) return sendPlain(reply, 'unreachable');
     const budget = startBudget(env.renderDeadlineMs);
     const url = urlOf(request);
     const withSlash = slashAtTheEnd(url);

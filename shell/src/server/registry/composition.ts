@@ -163,15 +163,18 @@ export class Composition {
     this.#refusals = refusals;
     const builds = this.#grantClaims(prepared.filter((build) => build !== undefined));
     const unchanged = this.#registry !== undefined && sameBuilds(builds, this.builds);
-    this.#registry = registry;
     this.#scheduleRetry(
       prepared.includes(undefined) || builds.some((build) => registry.remotes[build.remote]?.stable !== build.build),
     );
-    if (unchanged && (this.#pool || !poolOptions)) return;
+    if (unchanged) {
+      this.#registry = registry;
+      return;
+    }
 
     const next = poolOptions ? await RenderPool.start(poolOptions, { config, builds }) : undefined;
     if (this.#isStopped) return next?.close();
     const previous = this.#pool;
+    this.#registry = registry;
     this.#inForce = toInForce(builds, this.#devReleases);
     this.#pool = next;
     this.#options.onChange();
