@@ -5,6 +5,7 @@ import { reportError } from 'shared-domain/runtime/error-report';
 import type { ModuleSource } from '../federation/module-source';
 import type { RemoteRoute } from '../federation/route-table';
 import type { PageData } from './page-data';
+import { rejectOnAbort } from './reject-on-abort';
 
 export interface LoadContext {
   readonly modules: ModuleSource;
@@ -17,6 +18,8 @@ export interface LoadContext {
   readonly whenLate?: 'document' | 'failed';
   /** Server only: runs a loader as code of its remote, so that a hang is attributed to the right one. */
   readonly runLoader?: <Result>(remote: string, load: () => Result) => Result;
+  /** Server only: milliseconds after which a loader is given up; the page is unavailable then. */
+  readonly loaderMs?: number;
 }
 
 /** How long a navigation waits for a remote. */
@@ -33,22 +36,26 @@ const LATE = Symbol('late');
 export async function loadPage(
   route: RemoteRoute,
   { request, params }: LoaderFunctionArgs,
-  { modules, now, whenLate, runLoader = (_remote, load) => load() }: LoadContext,
+  { modules, now, whenLate, runLoader = (_remote, load) => load(), loaderMs }: LoadContext,
 ): Promise<PageData | Response> {
   const { pathname, searchParams } = new URL(request.url);
   try {
     const loading = modules.load<PageModule>(route.remote, route.expose);
     const module = await (whenLate ? inTime(loading) : loading);
     if (module === LATE) return whenLate === 'document' ? toDocument(request) : { kind: 'unavailable' };
+    const signal = loaderMs === undefined ? undefined : AbortSignal.timeout(loaderMs);
     const pageRequest: PageRequest = {
       pathname,
       params,
       searchParams: onlyKnown(searchParams, route.searchParams),
       realm: resolveRealm(pathname),
       renderedAt: now(),
-      signal: request.signal,
+      signal: signal ? AbortSignal.any([request.signal, signal]) : request.signal,
     };
-    const answer = await runLoader(route.remote, () => module.loader(pageRequest));
+    const loaded = runLoader(route.remote, () => module.loader(pageRequest));
+    const answer = await (signal
+      ? Promise.race([loaded, rejectOnAbort(signal, `The page's loader took longer than ${loaderMs} ms`)])
+      : loaded);
     return answer.kind === 'redirect' ? redirect(answer.to, answer.status) : answer;
   } catch (error) {
     request.signal.throwIfAborted();

@@ -1,16 +1,11 @@
-import type { SlotAnswer, SlotModule } from 'shared-domain/contracts/exposes';
+import type { SlotModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
+import { rejectOnAbort } from '../../app/reject-on-abort';
 import type { RemoteSlot, RouteTable } from '../../federation/route-table';
 import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
 import type { Activity } from './activity';
 import type { BundleModules } from './bundle-modules';
-
-/**
- * Share of the render's time after which a slot's loader is given up: the slot is then rendered without data, and loads it in the
- * browser. The rest is for the render itself.
- */
-const SLOT_LOADER_SHARE = 0.75;
 
 interface LoadSiteChromeOptions {
   readonly table: RouteTable;
@@ -18,8 +13,8 @@ interface LoadSiteChromeOptions {
   readonly activity: Pick<Activity, 'run'>;
   readonly pathname: string;
   readonly renderedAt: number;
-  /** Of the whole render, in milliseconds. */
-  readonly deadlineMs: number;
+  /** Milliseconds after which a loader is given up: the slot is rendered without data, and loads it in the browser. */
+  readonly loaderMs: number;
 }
 
 /**
@@ -41,14 +36,16 @@ async function loadSlot(
   { remote, expose }: RemoteSlot,
   options: LoadSiteChromeOptions,
 ): Promise<unknown> {
-  const { modules, activity, pathname, renderedAt, deadlineMs } = options;
+  const { modules, activity, pathname, renderedAt, loaderMs } = options;
   try {
     const { loader } = await modules.load<SlotModule>(remote, expose);
     if (!loader) return undefined;
-    const loaderMs = Math.round(deadlineMs * SLOT_LOADER_SHARE);
     const signal = AbortSignal.timeout(loaderMs);
     const request = { realm: resolveRealm(pathname), signal, renderedAt, pathname };
-    const answer = await Promise.race([activity.run(remote, () => loader(request)), rejectOnAbort(signal, loaderMs)]);
+    const answer = await Promise.race([
+      activity.run(remote, () => loader(request)),
+      rejectOnAbort(signal, `The slot's loader took longer than ${loaderMs} ms`),
+    ]);
     if (answer.isDegraded) modules.degraded.add(remote);
     return answer.data;
   } catch (error) {
@@ -58,9 +55,3 @@ async function loadSlot(
     return undefined;
   }
 }
-
-const rejectOnAbort = (signal: AbortSignal, loaderMs: number): Promise<SlotAnswer<unknown>> =>
-  new Promise((_resolve, reject) => {
-    const abort = () => reject(new Error(`The slot's loader took longer than ${loaderMs} ms`));
-    signal.addEventListener('abort', abort, { once: true });
-  });

@@ -15,6 +15,8 @@ export interface Renderer {
   render(request: RenderRequest): Promise<RenderAnswer>;
 }
 
+/** Share of the time for the data after which loaders are given up, so that what others loaded is still shown. */
+const LOADER_SHARE = 0.75;
 /** The address is only a base for parsing: nothing is fetched from it. */
 const BASE = 'http://shop.invalid';
 
@@ -30,7 +32,8 @@ export function createRenderer(
       const address = new URL(url, BASE);
       const { pathname } = address;
       const modules = createBundleModules(builds, bundles, quarantined);
-      const loading = loadSiteChrome({ table, modules, activity, pathname, renderedAt, deadlineMs });
+      const loaderMs = Math.round(deadlineMs * LOADER_SHARE);
+      const loading = loadSiteChrome({ table, modules, activity, pathname, renderedAt, loaderMs });
       const toShop = (slotData: Shop['slotData']): Shop => ({
         modules,
         table,
@@ -44,6 +47,7 @@ export function createRenderer(
         modules,
         table,
         now: () => renderedAt,
+        loaderMs,
         runLoader: (remote, load) => activity.run(remote, load),
         ...(preloadedData && { preloadedData }),
       });
