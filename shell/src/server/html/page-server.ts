@@ -1,10 +1,8 @@
-/** From an address to an HTML response: response cache, shared renders, the page for what is not found. */
-import type { Realm } from 'shared-domain/contracts/realm';
+/** From an address to an HTML response: response cache and shared renders. */
 import type { PageData } from '../../app/page-data';
 import type { ShellMetrics } from '../observability/metrics';
-import type { RenderedNotFound, RenderedPage } from '../render/messages';
 import { Overloaded } from '../render/render-queue';
-import { notFoundAddress, type PageAddress } from './cache-key';
+import type { PageAddress } from './cache-key';
 import { isWhole, PageRenderer, type PageRendererOptions, type PageResponse } from './page-renderer';
 import { ResponseCache } from './response-cache';
 
@@ -37,7 +35,6 @@ export class PageServer {
     staleMs: 86_400_000,
   });
   readonly #rendering = new Map<string, Promise<PageAnswer>>();
-  readonly #notFound = new Map<Realm, { readonly page: Promise<RenderedPage | undefined>; readonly at: number }>();
 
   constructor(options: PageServerOptions) {
     this.#options = options;
@@ -75,7 +72,6 @@ export class PageServer {
   forget() {
     this.#cache.clear();
     this.#rendering.clear();
-    this.#notFound.clear();
   }
 
   get cacheSize(): { readonly entries: number; readonly bytes: number } {
@@ -111,32 +107,10 @@ export class PageServer {
   ): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
     const rendered = await this.#renderer.ask(address, request);
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
-    if (rendered?.kind === 'not-found')
-      return { answer: await this.#respondNotFound(address, rendered), isCacheable: false };
     const answer: PageAnswer = { kind: 'page', ...(await this.#renderer.respond(rendered, address)) };
-    return { answer, isCacheable: isWhole(rendered) && (answer.status === 200 || answer.status === 404) };
-  }
-
-  /** Every address of a realm has the same page for that, apart from what hydrates it. */
-  async #respondNotFound({ realm }: PageAddress, { hydration }: RenderedNotFound): Promise<PageAnswer> {
-    const address = notFoundAddress(realm);
-    const page = await this.#notFoundPage(address);
-    return { kind: 'page', ...(await this.#renderer.respond(page && { ...page, hydration }, address)) };
-  }
-
-  #notFoundPage(address: PageAddress): Promise<RenderedPage | undefined> {
-    const { clock } = this.#options;
-    const { realm } = address;
-    const kept = this.#notFound.get(realm);
-    if (kept && clock() - kept.at <= FRESH_MS) return kept.page;
-    const page = this.#renderer.ask(address, { kind: 'page' }).then((answer) => {
-      const whole = answer?.kind === 'page' ? answer : undefined;
-      if (!isWhole(whole)) this.#notFound.delete(realm);
-      return whole;
-    });
-    page.catch(() => this.#notFound.delete(realm));
-    this.#notFound.set(realm, { page, at: clock() });
-    return page;
+    // Any number of addresses below a known page may not exist: they would push others out of the cache.
+    const isLasting = answer.status === 200 || (answer.status === 404 && !address.isKnown);
+    return { answer, isCacheable: isWhole(rendered) && isLasting };
   }
 
   async #orOverloaded(

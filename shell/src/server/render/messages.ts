@@ -64,17 +64,8 @@ export interface RenderedSiteChrome {
   readonly used: RenderedPage['used'];
 }
 
-/** The page's loader found nothing at its address. The page for that is the same everywhere, so it is not rendered here. */
-export interface RenderedNotFound {
-  readonly kind: 'not-found';
-  readonly hydration: unknown;
-}
-
 export type RenderAnswer =
-  | RenderedPage
-  | RenderedNotFound
-  | RenderedSiteChrome
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+  RenderedPage | RenderedSiteChrome | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export type ToWorker =
   | { readonly type: 'setup'; readonly setup: WorkerSetup }

@@ -13,6 +13,7 @@ import type { RemoteRoute } from '../../federation/route-table';
 import type { BundleModules } from './bundle-modules';
 import { renderHead } from './head-html';
 import type { RenderAnswer } from './messages';
+import type { NotFoundBodies } from './not-found-bodies';
 import { renderToHtml } from './render-to-html';
 
 interface LoadedPage {
@@ -22,6 +23,7 @@ interface LoadedPage {
   readonly context: StaticHandlerContext;
   readonly modules: BundleModules;
   readonly shop: Shop;
+  readonly notFoundBodies: NotFoundBodies;
 }
 
 /** Whether a page's loader led to another address. */
@@ -32,20 +34,28 @@ export const toRedirect = (response: Response): RenderAnswer => ({
 });
 
 /** HTML, head and hydration data of a page whose loaders have run. */
-export async function renderPage({ pathname, handler, context, modules, shop }: LoadedPage): Promise<RenderAnswer> {
+export async function renderPage({
+  pathname,
+  handler,
+  context,
+  modules,
+  shop,
+  notFoundBodies,
+}: LoadedPage): Promise<RenderAnswer> {
   const { data, route } = pageOf(context);
-  const hydration = { loaderData: context.loaderData, actionData: null, errors: null };
-  if (route && data.kind === 'not-found') return { kind: 'not-found', hydration };
-  const body = await renderToHtml(
-    <ShopProvider value={shop}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </ShopProvider>,
-    (error) => reportError(error, { where: 'server render', path: pathname }),
-  );
+  const render = () =>
+    renderToHtml(
+      <ShopProvider value={shop}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ShopProvider>,
+      (error) => reportError(error, { where: 'server render', path: pathname }),
+    );
+  const isWhole = () => modules.degraded.size === 0;
+  const body = await (data.kind === 'not-found' ? notFoundBodies.read(data, pathname, render, isWhole) : render());
   if (route && data.kind === 'data' && data.isDegraded) modules.degraded.add(route.remote);
   const module = route && data.kind === 'data' ? await pageModuleOf(route, modules) : undefined;
   return {
@@ -53,7 +63,7 @@ export async function renderPage({ pathname, handler, context, modules, shop }: 
     status: statusOf(data),
     body,
     head: renderHead(headOf(data, pathname, module), pathname),
-    hydration,
+    hydration: { loaderData: context.loaderData, actionData: null, errors: null },
     slotData: shop.slotData,
     used: modules.used,
     degraded: [...modules.degraded],

@@ -7,6 +7,7 @@ import type { Activity } from './activity';
 import { createBundleModules } from './bundle-modules';
 import { loadSiteChrome } from './load-site-chrome';
 import type { PreparedBuild, RenderAnswer, RenderRequest } from './messages';
+import { NotFoundBodies } from './not-found-bodies';
 import { renderPage, toRedirect } from './render-page';
 import { renderSiteChrome } from './render-site-chrome';
 import type { ServerBundle } from './server-modules';
@@ -26,6 +27,7 @@ export function createRenderer(
   activity: Pick<Activity, 'run' | 'enter'>,
 ): Renderer {
   const table = createRouteTable(builds);
+  const notFoundBodies = new NotFoundBodies();
 
   return {
     async render({ kind, url, renderedAt, deadlineMs, quarantined, preloadedData }) {
@@ -55,7 +57,7 @@ export function createRenderer(
       const request = new Request(address, { signal: AbortSignal.timeout(deadlineMs) });
       const [context, slotData] = await Promise.all([handler.query(request), loading]);
       if (context instanceof Response) return toRedirect(context);
-      return renderPage({ pathname, handler, context, modules, shop: toShop(slotData) });
+      return renderPage({ pathname, handler, context, modules, shop: toShop(slotData), notFoundBodies });
     },
   };
 }
