@@ -18,6 +18,12 @@ process.on('message', (message) => {
   if (url === '/' || url === '/report')
     process.send({ type: 'report', level: 'error', message: `Of ${url}`, context: {} });
   if (url === '/wait') return undefined;
+  if (url === '/pid')
+    return process.send({
+      type: 'answer',
+      id: message.id,
+      answer: { kind: 'redirect', status: 302, location: String(process.pid) },
+    });
   const [, busyMs] = /^\/busy-(\d+)/.exec(url) ?? [];
   for (const end = Date.now() + Number(busyMs ?? 0); Date.now() < end;);
   if (url === '/fail') return process.send({ type: 'failed', id: message.id, message: 'It threw' });

@@ -1,20 +1,3 @@
-/** The real render worker, compiled when it is loaded: tests have no build. */
-const { Module } = require('node:module');
-const { transformFileSync } = require('@swc/core');
-const icons = require.resolve('../../../../../tooling/jest/aksel-icons.js');
-const swc = require('../../../../../tooling/jest/swc.js');
-
-const compile = (module, file) =>
-  module._compile(transformFileSync(file, { ...swc, configFile: false, swcrc: false }).code, file);
-Module._extensions['.ts'] = compile;
-Module._extensions['.tsx'] = compile;
-Module._extensions['.css'] = (module) => {
-  module.exports = require('../../../../../tooling/jest/css-module.js');
-};
-
-// The package's own entry requires every icon that there is.
-const resolveFilename = Module._resolveFilename;
-Module._resolveFilename = (request, ...rest) =>
-  request === '@navikt/aksel-icons' ? icons : resolveFilename(request, ...rest);
-
+/** The render worker as it is, for tests. */
+require('./compile-typescript.cjs');
 require('../worker-main.ts');

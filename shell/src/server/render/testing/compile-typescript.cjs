@@ -1,0 +1,18 @@
+/** Lets plain Node load the shell's source, compiled while it is loaded: for tests, which have no build. */
+const { Module } = require('node:module');
+const { transformFileSync } = require('@swc/core');
+const icons = require.resolve('../../../../../tooling/jest/aksel-icons.js');
+const swc = require('../../../../../tooling/jest/swc.js');
+
+const compile = (module, file) =>
+  module._compile(transformFileSync(file, { ...swc, configFile: false, swcrc: false }).code, file);
+Module._extensions['.ts'] = compile;
+Module._extensions['.tsx'] = compile;
+Module._extensions['.css'] = (module) => {
+  module.exports = require('../../../../../tooling/jest/css-module.js');
+};
+
+// The package's own entry requires every icon that there is.
+const resolveFilename = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) =>
+  request === '@navikt/aksel-icons' ? icons : resolveFilename(request, ...rest);
