@@ -8,6 +8,7 @@ import type { PageServer } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { setAnswerHeaders } from './answer-headers';
 import type { EdgeDependencies } from './dependencies';
 import { type ErrorReportDependencies, registerErrorReports } from './error-report-routes';
 import { registerOwnFiles } from './own-files';
@@ -47,6 +48,7 @@ export async function createEdge({
     routerOptions: { ignoreTrailingSlash: false },
   });
   // Before any route: a scope inherits only what is set by then.
+  setAnswerHeaders(app, { env });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) log.error(error, { where: 'edge', path: toLoggablePath(request.url) });

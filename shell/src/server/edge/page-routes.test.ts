@@ -48,11 +48,8 @@ test('an address that the shop does not know is requested from the CMS, and its 
     body: '<h1>Hjelp</h1>',
   });
   const answer = await edge.app.inject('/hjelp/');
-  expect([answer.statusCode, answer.body, answer.headers['content-security-policy']]).toEqual([
-    200,
-    '<h1>Hjelp</h1>',
-    "default-src 'self'",
-  ]);
+  expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Hjelp</h1>']);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
   expect([edge.cms.calls.map(({ path }) => path), rendered()]).toEqual([['/hjelp/'], []]);
 });
 

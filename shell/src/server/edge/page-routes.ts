@@ -8,7 +8,7 @@ import type { CurrentBuilds } from '../html/page-renderer';
 import type { PageAnswer, PageServer } from '../html/page-server';
 import { createPlainPages, type PlainPageName } from '../html/plain-page';
 import { fetchVisitorCart } from './cart-backend';
-import { passToCms } from './cms';
+import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { sendHtml } from './send-html';
 
@@ -26,6 +26,7 @@ export function registerPages(
   }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<CurrentBuilds, 'table'> },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
+  const passToCms = createCms(env);
   const sendPlain = (reply: FastifyReply, name: PlainPageName) => {
     const { status, headers, html } = plainPages[name];
     return reply.code(status).headers(headers).send(html);
@@ -50,7 +51,7 @@ export function registerPages(
     if (withSlash) return reply.redirect(withSlash, 308);
     const route = composition.table.routeOf(url.pathname);
     if (!route) {
-      const outcome = await passToCms(url.pathname, reply, env.cmsUrl, budget.signal(FIRST_CALL_SHARE));
+      const outcome = await passToCms(url.pathname, reply, budget.signal(FIRST_CALL_SHARE));
       if (outcome === 'sent') return reply;
       if (outcome === 'unreachable') return sendPlain(reply, 'unreachable');
       if (isFile(url))
