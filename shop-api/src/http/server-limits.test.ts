@@ -28,7 +28,7 @@ test('the CMS limits the time of slow clients', () => {
 
 const soon = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
 const servers: readonly (readonly [string, () => Promise<Server>])[] = [
-  ['node:http', async () => createServer({ ...HTTP_LIMITS, ...soon }, (_request, response) => response.end())],
+  ['node:http', async () => createServer({ ...HTTP_LIMITS, ...soon }, (request, response) => request.resume().on('end', () => response.end()))],
   [
     'Fastify',
     async () => {

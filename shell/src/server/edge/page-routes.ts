@@ -10,6 +10,7 @@ import { createPlainPages, type PlainPageName } from '../html/plain-page';
 import { fetchVisitorCart } from './cart-backend';
 import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
+import { GzipVariants } from './gzip-variants';
 import { sendHtml } from './send-html';
 
 /** What the call before the render may take of the page's time; the rest is for the loaders. */
@@ -27,12 +28,13 @@ export function registerPages(
 ) {
   const plainPages = createPlainPages(env.publicConfig);
   const passToCms = createCms(env);
+  const gzipVariants = new GzipVariants();
   const sendPlain = (reply: FastifyReply, name: PlainPageName) => {
     const { status, headers, html } = plainPages[name];
     return reply.code(status).headers(headers).send(html);
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
-    answer.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, answer);
+    answer.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, answer, gzipVariants);
 
   app.get(PATHS.cart, async (request, reply) => {
     const budget = startBudget(env.renderDeadlineMs);
