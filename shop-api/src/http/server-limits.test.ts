@@ -22,13 +22,23 @@ test('the API limits the time of slow clients', async () => {
 });
 
 test('the CMS limits the time of slow clients', () => {
-  const cms = createCmsServer({ shopOrigin: 'http://shop.test' }, async () => '', async () => new Map());
+  const cms = createCmsServer(
+    { shopOrigin: 'http://shop.test' },
+    async () => '',
+    async () => new Map(),
+  );
   expect(cms).toMatchObject(LIMITS);
 });
 
 const soon = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
 const servers: readonly (readonly [string, () => Promise<Server>])[] = [
-  ['node:http', async () => createServer({ ...HTTP_LIMITS, ...soon }, (request, response) => request.resume().on('end', () => response.end()))],
+  [
+    'node:http',
+    async () =>
+      createServer({ ...HTTP_LIMITS, ...soon }, (request, response) =>
+        request.resume().on('end', () => response.end()),
+      ),
+  ],
   [
     'Fastify',
     async () => {

@@ -30,7 +30,10 @@ test('only what is offered is chosen', () => {
 });
 
 test('whatever the header says, an encoding that it excludes is never chosen', () => {
-  const entry = fc.tuple(fc.constantFrom('br', 'gzip', '*', 'identity', 'x'), fc.constantFrom('', ';q=0', ';q=0.5', ';q=1'));
+  const entry = fc.tuple(
+    fc.constantFrom('br', 'gzip', '*', 'identity', 'x'),
+    fc.constantFrom('', ';q=0', ';q=0.5', ';q=1'),
+  );
   fc.assert(
     fc.property(fc.uniqueArray(entry, { selector: ([name]) => name }), (entries) => {
       const chosen = acceptedEncoding(entries.map((parts) => parts.join('')).join(','), ['br', 'gzip']);

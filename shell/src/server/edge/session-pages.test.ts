@@ -68,12 +68,15 @@ describe.each([PATHS.login, PATHS.logout])('%s', (path) => {
     });
   });
 
-  test.each(['iframe', 'image', 'script', 'empty', 'object'])('is refused as a part of a page: %s', async (destination) => {
-    for (const site of ['cross-site', 'same-origin']) {
-      const answer = await get({ 'sec-fetch-site': site, 'sec-fetch-dest': destination });
-      expect([answer.statusCode, answer.body.includes('<script')]).toEqual([403, false]);
-    }
-  });
+  test.each(['iframe', 'image', 'script', 'empty', 'object'])(
+    'is refused as a part of a page: %s',
+    async (destination) => {
+      for (const site of ['cross-site', 'same-origin']) {
+        const answer = await get({ 'sec-fetch-site': site, 'sec-fetch-dest': destination });
+        expect([answer.statusCode, answer.body.includes('<script')]).toEqual([403, false]);
+      }
+    },
+  );
 
   test('depends on who asks: no cache may give one’s page to another', async () => {
     expect((await get(OWN)).headers['vary']).toBe('sec-fetch-site, sec-fetch-dest, referer');

@@ -59,8 +59,7 @@ async function answerTo(text: string): Promise<string> {
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
-const openConnections = () =>
-  new Promise<number>((resolve) => api.getConnections((_error, count) => resolve(count)));
+const openConnections = () => new Promise<number>((resolve) => api.getConnections((_error, count) => resolve(count)));
 const arrived = (path: string) => received.filter((request) => request.path === path).length;
 async function until(isSo: () => boolean): Promise<void> {
   for (let left = 100; left > 0 && !isSo(); left -= 1) await pause(50);
@@ -217,8 +216,18 @@ test('an answer that breaks off in the middle is a failure, not half an answer',
 describe('what an error says', () => {
   test.each([
     ['/%zz', {}, 400, 'Bad Request'],
-    ['/handlekurv/legg-til/', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }, 400, 'Bad Request'],
-    ['/handlekurv/legg-til/', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }, 415, 'Unsupported Media Type'],
+    [
+      '/handlekurv/legg-til/',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+      400,
+      'Bad Request',
+    ],
+    [
+      '/handlekurv/legg-til/',
+      { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } },
+      415,
+      'Unsupported Media Type',
+    ],
   ])('of %s is its status and nothing of the inside', async (path, options, status, title) => {
     const answer = await fetch(url(path), options);
     expect(await answer.json()).toEqual({ type: 'about:blank', title, status });

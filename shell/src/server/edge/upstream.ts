@@ -69,10 +69,15 @@ export async function createUpstream(
     };
     const fail = (status: 503 | 504, reason: string) =>
       answer(() => {
-        log.warning('A service behind the edge cannot be reached', { target: origin, path: toLoggablePath(pathname), reason });
+        log.warning('A service behind the edge cannot be reached', {
+          target: origin,
+          path: toLoggablePath(pathname),
+          reason,
+        });
         refuse(request, reply, status);
       });
-    const failBy = (error: Error) => fail(TIMEOUT.test(`${error.message} ${String(error.cause)}`) ? 504 : 503, error.message);
+    const failBy = (error: Error) =>
+      fail(TIMEOUT.test(`${error.message} ${String(error.cause)}`) ? 504 : 503, error.message);
     const timer = setTimeout(() => fail(504, `no answer in ${timeout} ms`), timeout);
 
     const atWork = underWay.get(origin) ?? 0;
@@ -89,7 +94,9 @@ export async function createUpstream(
       ...(body && { body, contentType: request.headers['content-type'] || 'application/octet-stream' }),
       rewriteRequestHeaders: (original, headers) => ({
         ...Object.fromEntries(
-          Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name) || (name === 'content-length' && body)),
+          Object.entries(headers).filter(
+            ([name]) => !OWN_HEADERS.includes(name) || (name === 'content-length' && body),
+          ),
         ),
         ...onBehalfOf(original, env),
         'x-forwarded-host': request.host,
@@ -106,10 +113,7 @@ export async function createUpstream(
         if (isAnswered) return void stream.destroy();
         // The headers are here: what is left of the answer has the service's own time limit between its parts.
         clearTimeout(timer);
-        collectBody(stream, MAX_COLLECTED_BYTES).then(
-          (collected) => answer(() => void reply.send(collected)),
-          failBy,
-        );
+        collectBody(stream, MAX_COLLECTED_BYTES).then((collected) => answer(() => void reply.send(collected)), failBy);
       },
     });
   };
