@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
@@ -233,3 +234,54 @@ describe('what an error says', () => {
     expect(await answer.json()).toEqual({ type: 'about:blank', title, status });
   });
 });
+
+test('what HEAD says of an answer is what GET would say', async () => {
+  respond = (_path, response) =>
+    void response.writeHead(200, { 'content-length': '5', 'content-type': JSON_TYPE }).end('"abc"');
+  const answer = await fetch(url('/api/search'), { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '5', '']);
+});
+
+test.each([204, 304])('an answer without a body stays one: %d', async (status) => {
+  respond = (_path, response) => void response.writeHead(status, { etag: '"a"' }).end();
+  const answer = await fetch(url('/api/search'));
+  expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([status, '"a"', '']);
+});
+
+test('the time of slow clients is limited', () => {
+  expect(edge.app.server).toMatchObject({
+    headersTimeout: 5_000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    timeout: 30_000,
+  });
+});
+
+test('a service whose certificate no one vouches for is not believed', async () => {
+  const impostor = createTlsServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => response.end('{}'));
+  await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
+  const own = await createTestEdge({ SHOP_API_URL: `https://127.0.0.1:${(impostor.address() as AddressInfo).port}` });
+  const { statusCode } = await own.app.inject('/api/search');
+  await own.close();
+  impostor.closeAllConnections();
+  await new Promise((resolve) => impostor.close(resolve));
+  expect(statusCode).toBe(503);
+});
+
+/** Made for this test, trusted nowhere. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSomzg2C4bKqMlBfV
+m88wRpx7CIwjdEUz99TbLPH2YoyhRANCAATr6Lzcz2EBQiSPQeeyMQmeRunJosbM
+uWGteFAlFv6wAcBo19ISOXaY0ffzkbWQV5+2AZjLS/g09nPl9cN+7vFG
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBkDCCATagAwIBAgIUEFRIo7gKQb/TzsbLEs1QFO30mxkwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjEzNDU0OVoYDzIxMjYxMDI5
+MTM0NTQ5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATr6Lzcz2EBQiSPQeeyMQmeRunJosbMuWGteFAlFv6wAcBo19ISOXaY
+0ffzkbWQV5+2AZjLS/g09nPl9cN+7vFGo2QwYjAdBgNVHQ4EFgQURWjHVkN/1hLU
+BzdPVWNlO1wjkOgwHwYDVR0jBBgwFoAURWjHVkN/1hLUBzdPVWNlO1wjkOgwDwYD
+VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUC
+IQD5yOEC0qZjp9OHZI3WUJGSE5sI8cJUQoEZStIXn/SIJgIgAU8J/ROzNNCbEAC3
+tnGZP4axZvX1vAHqYnyY4L8DoHI=
+-----END CERTIFICATE-----`;

@@ -40,7 +40,13 @@ export async function createUpstream(
     done(null, body),
   );
   await scope.register(replyFrom, {
-    undici: { connections: CONNECTIONS, headersTimeout: CHANGE_TIMEOUT_MS, bodyTimeout: CHANGE_TIMEOUT_MS },
+    undici: {
+      connections: CONNECTIONS,
+      headersTimeout: CHANGE_TIMEOUT_MS,
+      bodyTimeout: CHANGE_TIMEOUT_MS,
+      // The library's default is to believe any certificate.
+      tls: { rejectUnauthorized: true },
+    },
     // A service that refuses is not asked ten more times.
     retryMethods: [],
     // Paths may hold telephone numbers.

@@ -36,5 +36,9 @@ ${isRetried ? `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">` : ''}<tit
 </html>
 `,
   });
-  return { overloaded: create(texts.overloaded), unreachable: create(texts.failed), unsent: create(texts.failed, false) };
+  return {
+    overloaded: create(texts.overloaded),
+    unreachable: create(texts.failed),
+    unsent: create(texts.failed, false),
+  };
 }
