@@ -17,6 +17,7 @@ import { loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { trackPendingRequests } from './http/pending-requests';
 import { limitRates } from './http/rate-limits';
+import { FASTIFY_LIMITS } from './http/server-limits';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome } from './site-chrome';
 
@@ -41,6 +42,7 @@ export interface AppOptions {
 export async function createApp({ config, database, clock = Date.now, logger }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger ?? loggerOptions(config.logLevel) ?? false,
+    ...FASTIFY_LIMITS,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',

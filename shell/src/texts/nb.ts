@@ -33,7 +33,14 @@ export const texts = {
     foreignOrigin: 'Skjemaet kommer fra en annen nettside og ble ikke tatt imot.',
     malformed: 'Skjemaet mangler opplysninger. Gå tilbake og prøv igjen.',
   },
-  session: { title: 'Et øyeblikk …' },
+  session: {
+    title: 'Et øyeblikk …',
+    /** Of a login or a logout that another site asked for. */
+    confirmLogin: { title: 'Vil du logge inn?', text: 'Du kom hit fra en annen nettside.', button: 'Logg inn' },
+    confirmLogout: { title: 'Vil du logge ut?', text: 'Du kom hit fra en annen nettside.', button: 'Logg ut' },
+    stay: 'Nei, gå til forsiden',
+    notAPage: 'Siden kan bare åpnes av deg, ikke av en annen side.',
+  },
   /** Of a page that only the browser can render. */
   needsScript: 'Siden krever JavaScript akkurat nå. Prøv igjen om litt.',
   loading: 'Laster innhold',

@@ -18,7 +18,7 @@ export type ReadDirectory = () => Promise<ReadonlyMap<string, OpenPage> | undefi
 export function createPageDirectory(
   { shopApiUrl, portalOrigin }: Pick<CmsConfig, 'shopApiUrl' | 'portalOrigin'>,
   report: (message: string) => void,
-  now: () => number = Date.now,
+  clock: () => number = () => performance.now(),
 ): ReadDirectory {
   const read = async <Schema extends v.GenericSchema>(name: string, schema: Schema): Promise<v.InferOutput<Schema>> => {
     const answer = await fetch(`${shopApiUrl}/api/view-models/${name}`, {
@@ -36,7 +36,7 @@ export function createPageDirectory(
   };
   return staleWhileRevalidate(readAll, {
     freshMs: FRESH_MS,
-    now,
+    clock,
     report: (error) => report(error instanceof Error ? error.message : String(error)),
   });
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { escapeHtml } from 'shared-domain/kernel';
+import { HTTP_LIMITS, IDLE_SOCKET_MS } from '../../src/http/server-limits';
 import type { CmsConfig } from './config';
 import { renderOpenPage } from './open-page-html';
 import { renderPage } from './page';
@@ -61,7 +62,7 @@ export function createCmsServer(
     return { status: 200, html: renderOpenPage(page, { shopOrigin, ...(await readParts()) }) };
   }
 
-  return createServer((request, response) => {
+  const server = createServer(HTTP_LIMITS, (request, response) => {
     const path = pathOf(request.url);
     if (path === '/health/ready/') {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ready"}');
@@ -73,4 +74,5 @@ export function createCmsServer(
     };
     answer(path).then(send, () => send({ status: 500, html: messagePage(texts.unavailable) }));
   });
+  return server.setTimeout(IDLE_SOCKET_MS);
 }

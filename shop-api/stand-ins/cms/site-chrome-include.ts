@@ -18,7 +18,7 @@ export type ReadSiteChrome = (part: SiteChromePart) => Promise<string>;
 export function createSiteChromeInclude(
   shopOrigin: string,
   report: (message: string) => void,
-  now: () => number = Date.now,
+  clock: () => number = () => performance.now(),
 ): ReadSiteChrome {
   const readPart = (part: SiteChromePart) => {
     const url = `${shopOrigin}/frame/${part}.html`;
@@ -29,7 +29,7 @@ export function createSiteChromeInclude(
     };
     return staleWhileRevalidate(load, {
       freshMs: FRESH_MS,
-      now,
+      clock,
       report: (error) => report(`${url}: ${error instanceof Error ? error.message : String(error)}`),
     });
   };

@@ -7,7 +7,7 @@ test('the first request waits, later ones get the last good answer at once, whet
   let answer = (): Promise<string> => Promise.resolve('first');
   const report = jest.fn();
   const read = jest.fn(() => answer());
-  const value = staleWhileRevalidate(read, { freshMs: 1_000, now: () => time, report });
+  const value = staleWhileRevalidate(read, { freshMs: 1_000, clock: () => time, report });
 
   expect(await Promise.all([value(), value()])).toEqual(['first', 'first']);
   time = 999;
@@ -32,4 +32,14 @@ test('without a good answer the result is undefined, and the next request tries 
   expect(await value()).toBeUndefined();
   answer = () => Promise.resolve('up');
   expect(await value()).toBe('up');
+});
+
+test('a wall clock that is set changes no age', async () => {
+  const read = jest.fn(() => Promise.resolve('value'));
+  const value = staleWhileRevalidate(read, { freshMs: 60_000, report: () => undefined });
+  await value();
+  const wall = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+  await value();
+  wall.mockRestore();
+  expect(read).toHaveBeenCalledTimes(1);
 });

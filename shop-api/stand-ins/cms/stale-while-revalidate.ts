@@ -1,7 +1,8 @@
 interface StaleWhileRevalidateOptions {
   /** Age from which a value is read again in the background. */
   readonly freshMs: number;
-  readonly now?: () => number;
+  /** Monotonic milliseconds. */
+  readonly clock?: () => number;
   /** Called once per failed read. */
   readonly report: (error: unknown) => void;
 }
@@ -14,17 +15,17 @@ interface StaleWhileRevalidateOptions {
  */
 export function staleWhileRevalidate<Value>(
   read: () => Promise<Value>,
-  { freshMs, now = Date.now, report }: StaleWhileRevalidateOptions,
+  { freshMs, clock = () => performance.now(), report }: StaleWhileRevalidateOptions,
 ): () => Promise<Value | undefined> {
   let last: { readonly value: Value; readonly at: number } | undefined;
   let underWay: Promise<void> | undefined;
   const refresh = (): Promise<void> =>
     (underWay ??= read()
-      .then((value) => void (last = { value, at: now() }), report)
+      .then((value) => void (last = { value, at: clock() }), report)
       .finally(() => (underWay = undefined)));
   return async () => {
     if (!last) await refresh();
-    else if (now() - last.at >= freshMs) void refresh();
+    else if (clock() - last.at >= freshMs) void refresh();
     return last?.value;
   };
 }

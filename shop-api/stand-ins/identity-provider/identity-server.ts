@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import { HTTP_LIMITS, IDLE_SOCKET_MS } from '../../src/http/server-limits';
 import type { IdentityConfig } from './identity-config';
 import { errorPage, loginPage, type Page } from './pages';
 import { authenticate } from './people';
@@ -24,7 +25,7 @@ export function createIdentityServer(
 ): IdentityServer {
   const provider = createProvider(oidc, config, store);
   const handle = provider.callback();
-  const server = createServer((request, response) => {
+  const server = createServer(HTTP_LIMITS, (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/health/ready') return void answerReady(store, response);
     if (!LOGIN_PATH.test(path)) return void handle(request, response);
@@ -33,6 +34,7 @@ export function createIdentityServer(
       if (!response.headersSent) send(response, errorPage(config, 400, texts.error.expired));
     });
   });
+  server.setTimeout(IDLE_SOCKET_MS);
   return {
     server,
     close: () =>

@@ -10,7 +10,7 @@ import { toBuildRoutes } from '../../federation/remote-release';
 import { createRouteTable } from '../../federation/route-table';
 import type { SiteChromeName } from '../../federation/slot-names';
 import type { SiteChromeData } from '../../page-state/site-chrome-data';
-import { startSession } from '../../session/start-session';
+import { startOpenPageSession } from './open-page-session';
 import { takePlace } from './take-place';
 
 const ELEMENTS: Readonly<Record<string, SiteChromeName>> = { 'shop-header': 'header', 'shop-footer': 'footer' };
@@ -34,7 +34,7 @@ export async function mountSiteChrome(origin: string) {
       renderedAt: chrome.renderedAt,
       slotData: chrome.slotData,
     });
-    if (isOurOrigin) startSession(chrome.config);
+    if (isOurOrigin) startOpenPageSession();
   } catch (error) {
     // The page stays without header and footer, or keeps those that its server included.
     reportError(error, { where: 'site chrome' });

@@ -51,23 +51,29 @@ export async function fetchVisitorCart(
   }
 }
 
-/** @throws Error when the API cannot be reached or does not answer a cart */
-export const updateVisitorCart = (visitor: VisitorRequest, env: Env, input: CartUpdateInput): Promise<CartAnswer> =>
-  callCart('update', visitor, env, input);
+/** @param idempotencyKey the same one changes the cart once @throws Error when the API cannot be reached or does not answer a cart */
+export const updateVisitorCart = (
+  visitor: VisitorRequest,
+  env: Env,
+  input: CartUpdateInput,
+  idempotencyKey: string,
+): Promise<CartAnswer> =>
+  callCart('update', visitor, env, input, AbortSignal.timeout(TIMEOUT_MS), { 'idempotency-key': idempotencyKey });
 
 async function callCart(
   call: 'get' | 'update',
   visitor: VisitorRequest,
   env: Env,
   input: object,
-  signal: AbortSignal = AbortSignal.timeout(TIMEOUT_MS),
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<CartAnswer> {
   const response = await fetch(`${env.shopApiUrl}/api/cart/${call}/`, {
     method: 'POST',
     headers: {
       ...onBehalfOf(visitor, env),
       'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
+      ...headers,
     },
     body: JSON.stringify({ ...input, ...orderOf(visitor) }),
     signal,

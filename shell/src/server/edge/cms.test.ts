@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createTestEdge } from '../testing/test-edge';
 import { cmsAddress } from './cms';
 
 test('whatever the path, the request goes to the CMS and nowhere else', () => {
@@ -13,4 +14,44 @@ test('whatever the path, the request goes to the CMS and nowhere else', () => {
   expect(new URL(cmsAddress(new URL('http://shop.test/.//evil.example/').pathname, 'http://127.0.0.1:3030')).host).toBe(
     '127.0.0.1:3030',
   );
+});
+
+describe('a path that the CMS has no page for', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is requested from it once in 30 s, by everyone together', async () => {
+    let now = 1_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const edge = await createTestEdge();
+    const asked = () => edge.cms.calls.length;
+    for (let index = 0; index < 5; index += 1) await edge.app.inject(`/finnes-ikke/?a=${index}`);
+    expect(asked()).toBe(1);
+    now += 29_999;
+    await edge.app.inject('/finnes-ikke/');
+    expect(asked()).toBe(1);
+    now += 2;
+    await edge.app.inject('/finnes-ikke/');
+    expect(asked()).toBe(2);
+    await edge.close();
+  });
+
+  test('is requested again when the CMS could not tell', async () => {
+    const edge = await createTestEdge();
+    edge.cms.answer = () => ({ status: 503 });
+    await edge.app.inject('/hjelp/');
+    edge.cms.answer = () => ({ body: '<h1>Hjelp</h1>' });
+    expect((await edge.app.inject('/hjelp/')).body).toBe('<h1>Hjelp</h1>');
+    await edge.close();
+  });
+
+  test('takes bounded memory, however many there are', async () => {
+    const edge = await createTestEdge();
+    const path = (index: number) => `/${'x'.repeat(8_000)}${index}/`;
+    for (let index = 0; index < 140; index += 1) await edge.app.inject(path(index));
+    await edge.app.inject(path(139));
+    expect(edge.cms.calls).toHaveLength(140);
+    await edge.app.inject(path(0));
+    expect(edge.cms.calls).toHaveLength(141);
+    await edge.close();
+  });
 });

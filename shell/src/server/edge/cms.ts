@@ -1,33 +1,62 @@
 /** Open pages belong to the CMS. */
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { openPagePolicy } from '../html/security-headers';
+import type { EdgeDependencies } from './dependencies';
 
 /** Address of a path on the CMS. Never resolved as a link: '//host/' is a path here, not another host. */
 export const cmsAddress = (pathname: string, cmsUrl: string): string => `${cmsUrl}${pathname}`;
 
 /** Larger pages are none. */
 const MAX_BYTES = 4 * 1024 * 1024;
+/** How long a path without a page is not requested again. */
+const UNKNOWN_MS = 30_000;
+/** Of the paths without a page together, in characters. */
+const MAX_UNKNOWN_LENGTH = 1024 * 1024;
 
 export type CmsOutcome = 'sent' | 'not-found' | 'unreachable';
 
 /** Answers by the CMS's page, when it has one at the path. @param signal ends the call */
-export async function passToCms(
-  pathname: string,
-  reply: FastifyReply,
-  cmsUrl: string,
-  signal: AbortSignal,
-): Promise<CmsOutcome> {
-  try {
-    const response = await fetch(cmsAddress(pathname, cmsUrl), { redirect: 'manual', signal });
-    if (response.status >= 500) return 'unreachable';
-    if (response.status !== 200) return 'not-found';
-    if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) return 'unreachable';
-    const body = Buffer.from(await response.arrayBuffer());
-    const policy = response.headers.get('content-security-policy');
-    reply.code(200).header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8');
-    if (policy) reply.header('content-security-policy', policy);
-    await reply.send(body);
-    return 'sent';
-  } catch {
-    return 'unreachable';
-  }
+export type PassToCms = (pathname: string, reply: FastifyReply, signal: AbortSignal) => Promise<CmsOutcome>;
+
+/** @param clock monotonic milliseconds */
+export function createCms(
+  { cmsUrl, publicConfig, devServers }: EdgeDependencies['env'],
+  clock: () => number = () => performance.now(),
+): PassToCms {
+  const policy = openPagePolicy(publicConfig, devServers !== undefined);
+  const unknown = new LRUCache<string, true>({
+    maxSize: MAX_UNKNOWN_LENGTH,
+    sizeCalculation: (_value, pathname) => pathname.length + 1,
+    ttl: UNKNOWN_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+  });
+
+  return async (pathname, reply, signal) => {
+    if (unknown.has(pathname)) return 'not-found';
+    try {
+      const response = await fetch(cmsAddress(pathname, cmsUrl), { redirect: 'manual', signal });
+      if (response.status >= 500) return 'unreachable';
+      if (response.status === 404) unknown.set(pathname, true);
+      if (response.status !== 200) {
+        await response.body?.cancel();
+        return 'not-found';
+      }
+      if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
+        await response.body?.cancel();
+        return 'unreachable';
+      }
+      const body = Buffer.from(await response.arrayBuffer());
+      const own = response.headers.get('content-security-policy');
+      reply
+        .code(200)
+        .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8')
+        .header('content-security-policy', own ? [policy, own] : policy);
+      await reply.send(body);
+      return 'sent';
+    } catch {
+      return 'unreachable';
+    }
+  };
 }

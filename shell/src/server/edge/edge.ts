@@ -2,18 +2,19 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { ToLabels } from '../error-reports/build-labels';
 import type { PageServer } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { setAnswerHeaders } from './answer-headers';
 import type { EdgeDependencies } from './dependencies';
 import { type ErrorReportDependencies, registerErrorReports } from './error-report-routes';
+import { SERVER_LIMITS } from './http-limits';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
 import { registerPlainForms } from './plain-forms';
-import { sendProblem } from './problem';
+import { answerRouterError, enforceProtocol } from './protocol';
 import { registerProxies } from './proxies';
 import { registerSessionPages } from './session-pages';
 import { registerSiteChrome } from './site-chrome-routes';
@@ -40,18 +41,17 @@ export async function createEdge({
   log,
 }: EdgeOptions): Promise<FastifyInstance> {
   const app = Fastify({
+    ...SERVER_LIMITS,
     loggerInstance: logger,
     trustProxy: (_address, hop) => hop < env.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerRouterError,
     routerOptions: { ignoreTrailingSlash: false },
   });
   // Before any route: a scope inherits only what is set by then.
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) log.error(error, { where: 'edge', path: toLoggablePath(request.url) });
-    void sendProblem(reply, status, status === 500 ? 'Internal error' : error.message);
-  });
+  setAnswerHeaders(app, { env });
+  enforceProtocol(app, { log });
   await app.register(cookie);
   await app.register(formbody);
 

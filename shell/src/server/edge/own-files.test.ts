@@ -30,6 +30,8 @@ test('files of a build are immutable, compressed at build time, and readable by 
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   });
+  const refused = await edge.app.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });
+  expect(refused.headers['content-encoding']).toBeUndefined();
   expect([brotli.headers['content-encoding'], brotli.rawPayload]).toEqual(['br', brotliCompressSync('start();')]);
 });
 

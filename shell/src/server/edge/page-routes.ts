@@ -8,8 +8,9 @@ import type { PageAnswer, PageServer } from '../html/page-server';
 import { createPlainPages, type PlainPageName } from '../html/plain-page';
 import type { Composition } from '../registry/composition';
 import { fetchVisitorCart } from './cart-backend';
-import { passToCms } from './cms';
+import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
+import { GzipVariants } from './gzip-variants';
 import { sendHtml } from './send-html';
 
 /** What the call before the render may take of the page's time; the rest is for the loaders. */
@@ -26,12 +27,14 @@ export function registerPages(
   }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<Composition, 'table' | 'registry'> },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
+  const passToCms = createCms(env);
+  const gzipVariants = new GzipVariants();
   const sendPlain = (reply: FastifyReply, name: PlainPageName) => {
     const { status, headers, html } = plainPages[name];
     return reply.code(status).headers(headers).send(html);
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
-    answer.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, answer);
+    answer.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, answer, gzipVariants);
 
   app.get(PATHS.cart, async (request, reply) => {
     const budget = startBudget(env.renderDeadlineMs);
@@ -52,7 +55,7 @@ export function registerPages(
     if (withSlash) return reply.redirect(withSlash, 308);
     const route = composition.table.routeOf(url.pathname);
     if (!route) {
-      const outcome = await passToCms(url.pathname, reply, env.cmsUrl, budget.signal(FIRST_CALL_SHARE));
+      const outcome = await passToCms(url.pathname, reply, budget.signal(FIRST_CALL_SHARE));
       if (outcome === 'sent') return reply;
       if (outcome === 'unreachable') return sendPlain(reply, 'unreachable');
       if (isFile(url))

@@ -33,6 +33,7 @@ const answer = (fields: object): BackendAnswer => ({
   }),
 });
 
+const ORDERED = { origin: SHOP_ORIGIN, cookie: 'orderRef=o-1' };
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = { origin: SHOP_ORIGIN }) =>
   edge.app.inject({
     method: 'POST',
@@ -40,13 +41,25 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
+/** As a browser without an order does it: it comes again with the cookie that the answer set. */
+async function submit(url: string, fields: Record<string, string>) {
+  const first = await post(url, fields);
+  if (first.statusCode !== 307) return first;
+  return post(String(first.headers.location), fields, { origin: SHOP_ORIGIN, cookie: cookieOf(first) });
+}
+const cookieOf = ({ cookies }: Awaited<ReturnType<typeof post>>) =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+const keys = () =>
+  edge.api.calls
+    .filter(({ path }) => path.startsWith('/api/cart/update/'))
+    .map(({ headers }) => headers['idempotency-key']);
 const updates = () =>
   edge.api.calls
     .filter(({ path }) => path.startsWith('/api/cart/update/'))
     .map(({ body }) => JSON.parse(body) as { readonly update?: object });
 
 test('a phone is put into the cart, and 303 leads to the cart page', async () => {
-  const response = await post(ADD, { sku: '9050000', financing: 'upfront' });
+  const response = await submit(ADD, { sku: '9050000', financing: 'upfront' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/']);
   expect(updates()).toEqual([
     { update: { handsetSku: '9050000', financingType: 'upfront' }, orderRef: null, realm: 'B2C' },
@@ -55,8 +68,8 @@ test('a phone is put into the cart, and 303 leads to the cart page', async () =>
 
 test('an accessory is put into the cart by its quantity, a plan by its offering', async () => {
   type = 'ACCESSORY';
-  await post(ADD, { sku: '9060000', financing: 'upfront' });
-  await post(ADD, { offeringCode: 'FJELL_MAX' });
+  await submit(ADD, { sku: '9060000', financing: 'upfront' });
+  await submit(ADD, { offeringCode: 'FJELL_MAX' });
   expect(updates().map(({ update }) => update)).toEqual([
     { accessorySku: '9060000', quantity: 1 },
     { pricePlan: 'FJELL_MAX', quantity: 1 },
@@ -69,7 +82,11 @@ test('[F7.1-20] the order that the API answers is kept in cookies of the parent 
   const { cookies } = await hosted.app.inject({
     method: 'POST',
     url: ADD,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.fjell.no' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://www.fjell.no',
+      cookie: 'orderRef=o-1',
+    },
     payload: 'offeringCode=FJELL_MAX',
   });
   await hosted.close();
@@ -82,7 +99,7 @@ test('[F7.1-20] the order that the API answers is kept in cookies of the parent 
 
 test('an answer without an order leaves the cookies as they are', async () => {
   updated = answer({ orderRef: null });
-  expect((await post(ADD, { offeringCode: 'FJELL_MAX' })).cookies).toEqual([]);
+  expect((await post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED)).cookies).toEqual([]);
 });
 
 test.each([
@@ -104,7 +121,7 @@ test.each([
     { remove: { serviceCode: 'SVC' } },
   ],
 ])('%s changes the cart', async (_what, fields, expected) => {
-  const response = await post(CHANGE, fields);
+  const response = await submit(CHANGE, fields);
   expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/']);
   expect(updates()).toEqual([{ ...expected, orderRef: null, realm: 'B2C' }]);
 });
@@ -120,7 +137,11 @@ test.each([
 });
 
 test('a form without Origin is accepted when Sec-Fetch-Site says same-origin', async () => {
-  const response = await post(ADD, { offeringCode: 'FJELL_MAX' }, { 'sec-fetch-site': 'same-origin' });
+  const response = await post(
+    ADD,
+    { offeringCode: 'FJELL_MAX' },
+    { 'sec-fetch-site': 'same-origin', cookie: 'orderRef=o-1' },
+  );
   expect(response.statusCode).toBe(303);
 });
 
@@ -133,20 +154,83 @@ test.each([
   ['a quantity that is too large', CHANGE, { cartItemId: 'i-1', quantity: '100' }],
   ['no item', CHANGE, { quantity: '1' }],
 ])('a form with %s is a bad request and changes nothing', async (_what, url, fields) => {
-  const response = await post(url, { ...fields });
+  const response = await submit(url, { ...fields });
   expect([response.statusCode, edge.api.calls]).toEqual([400, []]);
 });
 
 test('an update that the API refuses leads to the cart page, which says so', async () => {
   updated = answer({ errorMessage: 'Det er ikke flere på lager' });
-  const response = await post(ADD, { offeringCode: 'FJELL_MAX' });
+  const response = await submit(ADD, { offeringCode: 'FJELL_MAX' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/?melding=avvist']);
 });
 
 test('[F8-3] an API that does not answer is logged, and the cart page says that nothing was changed', async () => {
   updated = { status: 503 };
-  const response = await post(ADD, { offeringCode: 'FJELL_MAX' });
+  const response = await submit(ADD, { offeringCode: 'FJELL_MAX' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/?melding=feilet']);
   expect(edge.logged.map(({ message }) => message)).toEqual(['Failed to update cart(1)']);
   expect(response.cookies).toEqual([]);
+});
+
+describe('a form that is sent twice before there is an order', () => {
+  const form = { offeringCode: 'FJELL_MAX' };
+
+  test('makes one order: both carry the key that the browser was given', async () => {
+    const first = await post(ADD, form);
+    expect([first.statusCode, updates()]).toEqual([307, []]);
+    const headers = { origin: SHOP_ORIGIN, cookie: cookieOf(first) };
+    const location = String(first.headers.location);
+    await Promise.all([post(location, form, headers), post(ADD, form, headers)]);
+    const [one, two, ...more] = keys();
+    expect([one, more]).toEqual([two, []]);
+    expect(one).toMatch(/^[\w-]{20,}$/);
+  });
+
+  test('whose second click comes before any answer makes one too: only the last navigation goes on', async () => {
+    const [, second] = await Promise.all([post(ADD, form), post(ADD, form)]);
+    expect(updates()).toEqual([]);
+    await post(String(second.headers.location), form, { origin: SHOP_ORIGIN, cookie: cookieOf(second) });
+    expect(updates()).toHaveLength(1);
+  });
+
+  test('shares no order with another browser, though address and form are equal', async () => {
+    await submit(ADD, form);
+    await submit(ADD, form);
+    const [one, two] = keys();
+    expect(one).not.toBe(two);
+  });
+
+  test('with other content is another one', async () => {
+    const headers = { origin: SHOP_ORIGIN, cookie: cookieOf(await post(ADD, form)) };
+    await post(ADD, form, headers);
+    await post(ADD, { offeringCode: 'FJELL_UNG' }, headers);
+    const [one, two] = keys();
+    expect(one).not.toBe(two);
+  });
+
+  test('is given a cookie that scripts cannot read and that ends soon', async () => {
+    const { cookies } = await post(ADD, form);
+    expect(cookies).toEqual([
+      {
+        name: 'shop-form',
+        value: expect.any(String) as string,
+        path: '/handlekurv/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        maxAge: 60,
+      },
+    ]);
+  });
+
+  test('works without cookies, by one redirect at most', async () => {
+    const first = await post(ADD, form);
+    expect((await post(String(first.headers.location), form)).statusCode).toBe(303);
+  });
+});
+
+test('with an order every form counts: two equal ones add two', async () => {
+  await post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED);
+  await post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED);
+  const [one, two] = keys();
+  expect(one).not.toBe(two);
 });

@@ -7,6 +7,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { texts } from '../../texts/nb';
 import { orderOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
+import { firstOrderKey } from './first-order-key';
 
 const filledIn = v.pipe(v.string(), v.nonEmpty());
 const addForm = v.union([
@@ -42,7 +43,9 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         return reply.code(403).type('text/plain; charset=utf-8').send(texts.forms.foreignOrigin);
       try {
         const input = await toInput(request.body, request);
-        const answer = await updateVisitorCart(request, env, input);
+        const idempotencyKey = firstOrderKey(request, reply, shopOrigin);
+        if (idempotencyKey === undefined) return reply;
+        const answer = await updateVisitorCart(request, env, input, idempotencyKey);
         reply.header('set-cookie', orderCookies(answer, new URL(shopOrigin)));
         return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
       } catch (error) {

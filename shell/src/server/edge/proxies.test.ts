@@ -2,13 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Composition } from '../registry/composition';
+import { parseEnv } from '../settings/env';
 import type { EdgeDependencies } from './dependencies';
 import { registerProxies } from './proxies';
 
 async function edgeBefore(shopApiUrl: string): Promise<FastifyInstance> {
   const app = Fastify();
   const log = { warning: (_message: string, context: object) => void warnings.push(context), error: () => undefined };
-  const dependencies = { env: { shopApiUrl, edgeKey: 'key' }, log, composition: {} as Composition };
+  const env = parseEnv({ SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key' }, '/nowhere');
+  const dependencies = { env, log, composition: {} as Composition };
   await registerProxies(app, dependencies as unknown as EdgeDependencies & { readonly composition: Composition });
   return app;
 }
@@ -77,7 +79,7 @@ test('what cannot be reached is logged without whose call it was', async () => {
   const alone = await edgeBefore('http://127.0.0.1:9');
   const answer = await alone.inject({ method: 'POST', url: '/api/accountdata/subscriptions/91234567?a=b' });
   await alone.close();
-  expect(answer.statusCode).toBe(502);
+  expect(answer.statusCode).toBe(503);
   expect(warnings).toEqual([expect.objectContaining({ path: '/api/accountdata/subscriptions/…' })]);
 });
 

@@ -1,22 +1,23 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAnswer } from '../html/page-server';
+import { acceptedEncoding } from './accepted-encoding';
+import type { GzipVariants } from './gzip-variants';
 
 const decompress = promisify(brotliDecompress);
-const toGzip = promisify(gzip);
 
-/** Sends a page in the encoding that the client reads; bodies are cached in Brotli. */
+/** Sends a page in the encoding that the client wants; bodies are cached in Brotli. */
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Exclude<PageAnswer, { kind: 'overloaded' }>,
+  gzipVariants: GzipVariants,
 ): Promise<FastifyReply> {
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   reply.code(answer.status).headers(answer.headers).header('vary', 'accept-encoding');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.body);
-  const html = await decompress(answer.body);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await toGzip(html));
-  return reply.send(html);
+  if (!encoding) return reply.send(await decompress(answer.body));
+  reply.header('content-encoding', encoding);
+  return reply.send(encoding === 'br' ? answer.body : await gzipVariants.of(answer.body));
 }

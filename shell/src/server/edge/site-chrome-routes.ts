@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellAssets } from '../html/shell-assets';
 import { readOpenPagesScript } from '../site-chrome/open-pages-script';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { acceptedEncoding } from './accepted-encoding';
 import { sendProblem } from './problem';
 
 const OPEN = {
@@ -48,7 +49,7 @@ export function registerSiteChrome(
   );
   const script = readOpenPagesScript(shell);
   app.get('/frame/shop-frame.js', (request, reply) => {
-    const readsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const readsBrotli = acceptedEncoding(request.headers['accept-encoding'], ['br']) === 'br';
     reply
       .headers(OPEN)
       .header('cache-control', SHORT)

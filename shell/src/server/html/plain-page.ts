@@ -4,8 +4,8 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import { texts } from '../../texts/nb';
 import { htmlHeaders } from './security-headers';
 
-const STYLE =
-  'body{margin:0;font:18px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff}main{max-width:36rem;margin:20vh auto 0;padding:0 1rem}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}';
+export const PLAIN_STYLE =
+  'body{margin:0;font:18px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff}main{max-width:36rem;margin:20vh auto 0;padding:0 1rem}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}button{font:inherit;padding:.75rem 1.5rem}';
 
 export interface PlainPage {
   readonly status: number;
@@ -13,27 +13,32 @@ export interface PlainPage {
   readonly html: string;
 }
 
-export type PlainPageName = 'overloaded' | 'unreachable';
+/** 'unsent': what was sent may not have arrived, and the browser must not send it again by itself. */
+export type PlainPageName = 'overloaded' | 'unreachable' | 'unsent';
 
 /** Seconds until the browser asks again by itself. */
 const RETRY_AFTER_S = 3;
 
 /** @param config of the shop whose pages they are */
 export function createPlainPages(config: PublicConfig): Readonly<Record<PlainPageName, PlainPage>> {
-  const create = ({ title, text }: { readonly title: string; readonly text: string }): PlainPage => ({
+  const create = ({ title, text }: Readonly<Record<'title' | 'text', string>>, isRetried = true): PlainPage => ({
     status: 503,
     headers: {
-      ...htmlHeaders({ config, inlineStyles: [STYLE], frameAncestors: "'none'", dev: false }),
+      ...htmlHeaders({ config, inlineStyles: [PLAIN_STYLE], frameAncestors: "'none'", dev: false }),
       'cache-control': 'no-store',
       'retry-after': String(RETRY_AFTER_S),
     },
     html: `<!doctype html>
 <html lang="nb">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>${escapeHtml(`${title} – ${config.brand.name}`)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(texts.failed.retry)}</a></p></main></body>
+${isRetried ? `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">` : ''}<title>${escapeHtml(`${title} – ${config.brand.name}`)}</title><style>${PLAIN_STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${isRetried ? `<a href="">${escapeHtml(texts.failed.retry)}</a>` : `<a href="/">${escapeHtml(texts.failed.home)}</a>`}</p></main></body>
 </html>
 `,
   });
-  return { overloaded: create(texts.overloaded), unreachable: create(texts.failed) };
+  return {
+    overloaded: create(texts.overloaded),
+    unreachable: create(texts.failed),
+    unsent: create(texts.failed, false),
+  };
 }

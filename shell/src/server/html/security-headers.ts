@@ -35,15 +35,45 @@ export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, de
   return directives.join('; ');
 }
 
-/** Headers of every HTML answer. */
+/**
+ * Policy of pages that another publisher writes and the shop's origin shows. Header and footer work there: their script and its
+ * chunks come from the shop's own folders. No other script runs, inline ones included, no page is embedded and the issuer cannot
+ * be called: such a page has no way to a token.
+ */
+export function openPagePolicy({ shopOrigin }: Pick<PublicConfig, 'shopOrigin'>, dev: boolean): string {
+  const devOrigins = dev ? ' http://localhost:* ws://localhost:*' : '';
+  const own = (...paths: readonly string[]) => paths.map((path) => shopOrigin + path).join(' ') + devOrigins;
+  return [
+    "default-src 'none'",
+    `script-src ${own('/frame/shop-frame.js', '/_shop/', '/remotes/')}`,
+    // The publisher's own; none of them reaches into the shadow roots of header and footer.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `font-src 'self'${devOrigins}`,
+    `connect-src ${own('/frame.json', '/_shop/', '/remotes/', '/api/', '/graphql', '/shop/api/security/')}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Of an HTML answer that has no policy of its own: it is shown as it is, without any script, and nowhere else. */
+export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** What every HTML answer has, whatever its policy. */
+export const DOCUMENT_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** Headers of the shop's own pages. */
 export function htmlHeaders(options: PolicyOptions): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(options),
     ...(options.dev ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
-    'cross-origin-opener-policy': 'same-origin',
+    ...DOCUMENT_HEADERS,
   };
 }

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+
+/**
+ * Reads a body whole, so that whoever reads it from here on holds nothing of where it came from; one that is larger goes on as a
+ * stream.
+ *
+ * @throws Error of the stream
+ */
+export async function collectBody(stream: Readable, maxBytes: number): Promise<Buffer | Readable> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const reading = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  for (let next = await reading.next(); !next.done; next = await reading.next()) {
+    chunks.push(next.value);
+    length += next.value.length;
+    if (length > maxBytes) return Readable.from(rest(chunks, reading, stream), { objectMode: false });
+  }
+  return Buffer.concat(chunks, length);
+}
+
+async function* rest(chunks: readonly Buffer[], reading: AsyncIterator<Buffer>, stream: Readable) {
+  try {
+    yield* chunks;
+    for (let next = await reading.next(); !next.done; next = await reading.next()) yield next.value;
+  } finally {
+    stream.destroy();
+  }
+}

@@ -1,0 +1,287 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createTestEdge, type TestEdge } from '../testing/test-edge';
+
+const MiB = 1024 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+/** Answers what a test says; by default what was sent. */
+let respond: (path: string, response: ServerResponse, body: Buffer) => void;
+let received: { readonly path: string; readonly body: string; readonly headers: NodeJS.Dict<string | string[]> }[];
+let api: Server;
+let edge: TestEdge;
+let port: number;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  received = [];
+  respond = (_path, response, body) => void response.writeHead(200, { 'content-type': JSON_TYPE }).end(body);
+  api = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      received.push({ path: request.url ?? '', body: String(body), headers: request.headers });
+      respond(request.url ?? '', response, body);
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const SHOP_API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  edge = await createTestEdge({ SHOP_API_URL, RENDER_DEADLINE_MS: '300' });
+  await edge.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = edge.app.server.address() as AddressInfo);
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  api.closeAllConnections();
+  await Promise.all([edge.close(), new Promise((resolve) => api.close(resolve))]);
+});
+
+/** A connection that has sent this much and nothing more. */
+function send(text: string): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+  });
+}
+const headOf = (method: string, path: string, ...headers: readonly string[]) =>
+  [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+async function answerTo(text: string): Promise<string> {
+  const socket = await send(text);
+  return new Promise((resolve) => {
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('close', () => resolve(answer));
+    setTimeout(() => resolve(answer), 700).unref();
+  });
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+const openConnections = () => new Promise<number>((resolve) => api.getConnections((_error, count) => resolve(count)));
+const arrived = (path: string) => received.filter((request) => request.path === path).length;
+async function until(isSo: () => boolean): Promise<void> {
+  for (let left = 100; left > 0 && !isSo(); left -= 1) await pause(50);
+}
+
+test('clients with slow bodies hold no connection to the service', async () => {
+  await Promise.all(
+    Array.from({ length: 200 }, () =>
+      send(`${headOf('POST', '/api/cart/update/', `Content-Type: ${JSON_TYPE}`, 'Content-Length: 100')}{"a":`),
+    ),
+  );
+  await pause(300);
+  expect(await openConnections()).toBe(0);
+  const answer = await fetch(url('/api/search'), { signal: AbortSignal.timeout(2_000) });
+  expect([answer.status, arrived('/api/cart/update/')]).toEqual([200, 0]);
+});
+
+test('clients that read nothing hold no connection to the service', async () => {
+  const large = Buffer.alloc(MiB, 'x');
+  respond = (path, response, body) => void response.end(path === '/api/large' ? large : body);
+  // Else the buffers of the operating system would take all of it.
+  const hold = (socket: Socket) => void socket.cork();
+  edge.app.server.on('connection', hold);
+  await Promise.all(Array.from({ length: 80 }, () => send(headOf('GET', '/api/large'))));
+  await until(() => arrived('/api/large') === 80);
+  edge.app.server.off('connection', hold);
+  expect(arrived('/api/large')).toBe(80);
+  expect((await fetch(url('/api/search'), { signal: AbortSignal.timeout(2_000) })).status).toBe(200);
+});
+
+test('an answer that is too large to be collected is streamed whole', async () => {
+  const large = Buffer.alloc(5 * MiB, 'x');
+  respond = (_path, response) => void response.end(large);
+  const answer = await fetch(url('/api/large'));
+  expect(Buffer.from(await answer.arrayBuffer()).equals(large)).toBe(true);
+});
+
+test.each([
+  [JSON_TYPE, '{ "a": "å" }'],
+  ['application/x-www-form-urlencoded', 'a=%C3%A5&b=1+2'],
+  ['text/plain', 'å'],
+])('a body of type %s arrives byte for byte, with its type and its length', async (type, body) => {
+  const answer = await fetch(url('/api/echo'), { method: 'POST', headers: { 'content-type': type }, body });
+  expect(await answer.text()).toBe(body);
+  expect(received[0]).toMatchObject({
+    body,
+    headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
+  });
+});
+
+test('a request without a body arrives without one', async () => {
+  await fetch(url('/api/empty'), { method: 'POST' });
+  await fetch(url('/api/empty'), { method: 'DELETE' });
+  expect(received.map(({ body, headers }) => [body, headers['content-type']])).toEqual([
+    ['', undefined],
+    ['', undefined],
+  ]);
+});
+
+test.each([
+  ['its length', ['Content-Length: 300000'], ''],
+  ['its chunks', ['Transfer-Encoding: chunked'], `${(262_145).toString(16)}\r\n${'x'.repeat(262_145)}\r\n`],
+])('a body that is too large by %s is refused by the edge', async (_what, headers, body) => {
+  const head = headOf('POST', '/api/cart/update/', `Content-Type: ${JSON_TYPE}`, ...headers);
+  expect(await answerTo(head + body)).toMatch(/^HTTP\/1.1 413 .*"title":"Payload Too Large"/s);
+  expect(received).toEqual([]);
+});
+
+describe('a client that waits to be told to go on', () => {
+  const head = (length: number) =>
+    headOf('POST', '/api/echo', `Content-Type: ${JSON_TYPE}`, 'Expect: 100-continue', `Content-Length: ${length}`);
+
+  test('is told by the edge, and the service hears nothing of it', async () => {
+    const socket = await send(head(2));
+    const continued = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+    expect(continued).toMatch(/^HTTP\/1.1 100 /);
+    socket.write('{}');
+    const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(received[0]?.headers).not.toHaveProperty('expect');
+  });
+
+  test('is refused before it sends a body that is too large', async () => {
+    expect(await answerTo(head(300_000))).toMatch(/^HTTP\/1.1 413 /);
+  });
+});
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['two ways to end', `${headOf('POST', '/api/echo', 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
+])('a request with %s is a bad one', async (_what, text) => {
+  expect(await answerTo(text)).toMatch(/^HTTP\/1.1 400 /);
+  expect(received).toEqual([]);
+});
+
+describe('a service that hangs', () => {
+  beforeEach(() => {
+    respond = () => undefined;
+  });
+
+  test('is waited for no longer than a page may take, and a document says so in Norwegian', async () => {
+    const began = performance.now();
+    const answer = await fetch(url('/kasse/personlige-opplysninger/'), { headers: HTML });
+    expect(performance.now() - began).toBeLessThan(900);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '3']);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toContain('Vi får ikke vist siden akkurat nå');
+  });
+
+  test('is a problem document for data', async () => {
+    const answer = await fetch(url('/api/search'));
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
+      504,
+      'application/problem+json; charset=utf-8',
+      '1',
+    ]);
+  });
+
+  test('is sent a bounded number of requests: the rest are refused at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 300 }, () => fetch(url('/api/search'))));
+    const statuses = answers.map(({ status }) => status);
+    expect([statuses.filter((status) => status === 503).length, statuses.includes(504)]).toEqual([300 - 256, true]);
+  });
+});
+
+test('a form that cannot be passed on is not sent again by the browser itself', async () => {
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  const answer = await fetch(url('/minside/mobil/avtaler/bytt/'), { method: 'POST', headers: HTML, body: 'a=1' });
+  const html = await answer.text();
+  expect([answer.status, html.includes('http-equiv="refresh"'), html.includes('<a href="/">')]).toEqual([
+    503,
+    false,
+    true,
+  ]);
+});
+
+test('a service that refuses is asked once', async () => {
+  respond = (_path, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
+  expect((await fetch(url('/api/search'))).status).toBe(503);
+  expect(received).toHaveLength(1);
+});
+
+test('an answer that breaks off in the middle is a failure, not half an answer', async () => {
+  respond = (_path, response) => {
+    response.writeHead(200, { 'content-length': '100', 'content-type': JSON_TYPE }).write('{"a":');
+    setTimeout(() => response.destroy(), 50);
+  };
+  const answer = await fetch(url('/api/search'));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8']);
+});
+
+describe('what an error says', () => {
+  test.each([
+    ['/%zz', {}, 400, 'Bad Request'],
+    [
+      '/handlekurv/legg-til/',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+      400,
+      'Bad Request',
+    ],
+    [
+      '/handlekurv/legg-til/',
+      { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } },
+      415,
+      'Unsupported Media Type',
+    ],
+  ])('of %s is its status and nothing of the inside', async (path, options, status, title) => {
+    const answer = await fetch(url(path), options);
+    expect(await answer.json()).toEqual({ type: 'about:blank', title, status });
+  });
+});
+
+test('what HEAD says of an answer is what GET would say', async () => {
+  respond = (_path, response) =>
+    void response.writeHead(200, { 'content-length': '5', 'content-type': JSON_TYPE }).end('"abc"');
+  const answer = await fetch(url('/api/search'), { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '5', '']);
+});
+
+test.each([204, 304])('an answer without a body stays one: %d', async (status) => {
+  respond = (_path, response) => void response.writeHead(status, { etag: '"a"' }).end();
+  const answer = await fetch(url('/api/search'));
+  expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([status, '"a"', '']);
+});
+
+test('the time of slow clients is limited', () => {
+  expect(edge.app.server).toMatchObject({
+    headersTimeout: 5_000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    timeout: 30_000,
+  });
+});
+
+test('a service whose certificate no one vouches for is not believed', async () => {
+  const impostor = createTlsServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => response.end('{}'));
+  await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
+  const own = await createTestEdge({ SHOP_API_URL: `https://127.0.0.1:${(impostor.address() as AddressInfo).port}` });
+  const { statusCode } = await own.app.inject('/api/search');
+  await own.close();
+  impostor.closeAllConnections();
+  await new Promise((resolve) => impostor.close(resolve));
+  expect(statusCode).toBe(503);
+});
+
+/** Made for this test, trusted nowhere. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSomzg2C4bKqMlBfV
+m88wRpx7CIwjdEUz99TbLPH2YoyhRANCAATr6Lzcz2EBQiSPQeeyMQmeRunJosbM
+uWGteFAlFv6wAcBo19ISOXaY0ffzkbWQV5+2AZjLS/g09nPl9cN+7vFG
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBkDCCATagAwIBAgIUEFRIo7gKQb/TzsbLEs1QFO30mxkwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjEzNDU0OVoYDzIxMjYxMDI5
+MTM0NTQ5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATr6Lzcz2EBQiSPQeeyMQmeRunJosbMuWGteFAlFv6wAcBo19ISOXaY
+0ffzkbWQV5+2AZjLS/g09nPl9cN+7vFGo2QwYjAdBgNVHQ4EFgQURWjHVkN/1hLU
+BzdPVWNlO1wjkOgwHwYDVR0jBBgwFoAURWjHVkN/1hLUBzdPVWNlO1wjkOgwDwYD
+VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUC
+IQD5yOEC0qZjp9OHZI3WUJGSE5sI8cJUQoEZStIXn/SIJgIgAU8J/ROzNNCbEAC3
+tnGZP4axZvX1vAHqYnyY4L8DoHI=
+-----END CERTIFICATE-----`;

@@ -1,0 +1,61 @@
+/** What the load program concludes from times: no clock and no network. */
+
+/** The value below which this share of all lies; 0 of none. @param {readonly number[]} values @param {number} share from 0 to 1 */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+/** A page that was rendered whole, not a refusal nor one that is left to the browser. */
+export const isGood = ({ status, isDegraded }) => status === 200 && !isDegraded;
+
+/** Whole pages a second. Those that came after the time are not counted. */
+export const goodput = (answers, seconds) =>
+  answers.filter((answer) => isGood(answer) && answer.endedAtMs <= seconds * 1000).length / seconds;
+
+/**
+ * When the shop was itself again: the end of the first probe that was whole and quick. Infinity: never.
+ *
+ * @param probes one after the other
+ */
+export function recoveryMs(probes, quickMs) {
+  const probe = probes.find((answer) => isGood(answer) && answer.ms < quickMs);
+  return probe ? probe.endedAtMs : Number.POSITIVE_INFINITY;
+}
+
+export const LIMITS = {
+  /** Share of the peak that is left at twice the load. */
+  goodputShareAtTwicePeak: 0.8,
+  refusalP95Ms: 500,
+  recoveryMs: 5_000,
+  cachedP95InBurstMs: 100,
+  slowClientsExtraP95Ms: 300,
+};
+
+/** Every limit with its figure. @returns rows { name, value, limit, isMet } */
+export function judge(figures, limits = LIMITS) {
+  const atMost = (name, value, limit) => ({ name, value, limit: `at most ${limit}`, isMet: value <= limit });
+  const share = figures.peak > 0 ? figures.goodputAtTwicePeak / figures.peak : 0;
+  return [
+    {
+      name: 'goodput at twice the peak, share of the peak',
+      value: Number(share.toFixed(2)),
+      limit: `at least ${limits.goodputShareAtTwicePeak}`,
+      isMet: share >= limits.goodputShareAtTwicePeak,
+    },
+    atMost('refusals, p95, ms', Math.round(figures.refusalP95Ms), limits.refusalP95Ms),
+    atMost('recovery after a burst, ms', Math.round(figures.recoveryMs), limits.recoveryMs),
+    atMost('cached pages in the burst, p95, ms', Math.round(figures.cachedP95InBurstMs), limits.cachedP95InBurstMs),
+    atMost(
+      'other clients, p95 that slow clients add, ms',
+      Math.round(figures.p95WithSlowClientsMs - figures.p95WithoutMs),
+      limits.slowClientsExtraP95Ms,
+    ),
+    {
+      name: 'other clients, failed requests',
+      value: figures.failedOthers,
+      limit: 'none',
+      isMet: figures.failedOthers === 0,
+    },
+  ];
+}
