@@ -1,5 +1,8 @@
 /** Script of the page that the identity provider sends people back to. */
 import { comeBack } from '../session/start-session';
 import { readPageState } from './read-page-state';
+import { reportErrorsToShell, shellBuildOf } from './report-errors';
 
-void comeBack(readPageState().config);
+const { config } = readPageState();
+reportErrorsToShell({ origin: location.origin, shellBuild: shellBuildOf(__webpack_public_path__) });
+void comeBack(config);

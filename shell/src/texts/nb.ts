@@ -33,7 +33,12 @@ export const texts = {
     foreignOrigin: 'Skjemaet kommer fra en annen nettside og ble ikke tatt imot.',
     malformed: 'Skjemaet mangler opplysninger. Gå tilbake og prøv igjen.',
   },
-  session: { title: 'Et øyeblikk …' },
+  session: {
+    title: 'Et øyeblikk …',
+    failed: 'Innloggingen ble ikke fullført, og du er ikke logget inn.',
+    retry: 'Prøv å logge inn igjen',
+    home: 'Gå til forsiden',
+  },
   /** Of a page that only the browser can render. */
   needsScript: 'Siden krever JavaScript akkurat nå. Prøv igjen om litt.',
   loading: 'Laster innhold',

@@ -34,3 +34,12 @@ test.each([
   const answer = await edge.app.inject(path);
   expect(answer.headers['content-security-policy']).toContain(`frame-ancestors ${ancestors};`);
 });
+
+test.each([
+  [PATHS.login, true],
+  [PATHS.loginReturn, true],
+  [PATHS.loginSilent, false],
+])('%s can say in Norwegian that the login failed: %s', async (path, can) => {
+  const { body } = await edge.app.inject(path);
+  expect(/role="alert" hidden><p>Innloggingen ble ikke fullført/.test(body)).toBe(can);
+});
