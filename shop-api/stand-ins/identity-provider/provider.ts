@@ -91,6 +91,8 @@ function configurationOf(
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
+      // The shop asks whether its tokens are still valid. Of another client's it learns nothing.
+      introspection: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => show(ctx, logoutPage(config, form, ctx.oidc.entities.IdTokenHint !== undefined)),
