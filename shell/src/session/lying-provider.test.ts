@@ -133,7 +133,13 @@ function fakeWindow() {
 
 /** The library's timers must not outlive the tests. */
 const startInterval = globalThis.setInterval;
-const interval = (run: () => void) => startInterval(run, 5).unref();
+const intervals: NodeJS.Timeout[] = [];
+const interval = (run: () => void) => {
+  const started = startInterval(run, 5).unref();
+  intervals.push(started);
+  return started;
+};
+afterEach(() => intervals.splice(0).forEach((each) => clearInterval(each)));
 let skewMs = 0;
 const now = Date.now;
 

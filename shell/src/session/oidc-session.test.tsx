@@ -4,7 +4,13 @@ import { recordErrors } from 'shared-domain/testing';
 import { currentUser, signOut } from './oidc-session';
 import { startSession } from './start-session';
 
-const events = { addUserLoaded: () => undefined, addSilentRenewError: () => undefined };
+const ignore = () => undefined;
+const events = {
+  addUserLoaded: ignore,
+  addSilentRenewError: ignore,
+  removeUserLoaded: ignore,
+  removeSilentRenewError: ignore,
+};
 const manager = { getUser: jest.fn(), signinSilent: jest.fn(), removeUser: jest.fn(), signoutRedirect: jest.fn() };
 let settings: object;
 jest.mock('oidc-client-ts', () => ({

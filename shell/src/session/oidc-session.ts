@@ -33,6 +33,8 @@ export const signIn = (config: PublicConfig): Promise<void> => userManager(confi
 /** Ends the session at the provider (F4.5-3) and in the shop. */
 export async function signOut(config: PublicConfig): Promise<void> {
   const users = userManager(config);
+  // What is left to do with the tokens is to revoke them.
+  unwatchRenewals(users);
   const user = (await users.getUser()) ?? (await silentUser(users));
   await fetch(SESSION, { method: 'DELETE' }).catch(() => undefined);
   await users.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
@@ -48,22 +50,32 @@ export async function completeSignIn(config: PublicConfig): Promise<void> {
 const sendToken = (method: 'POST' | 'PUT', { access_token: token }: User): Promise<Response> =>
   fetch(SESSION, { method, headers: { authorization: `Bearer ${token}` } });
 
-const watched = new WeakSet<UserManager>();
-
 /** The shop's session lasts as long as the provider confirms its token: each renewed one is handed over. */
-function keepSession(users: UserManager): void {
-  if (watched.has(users)) return;
-  watched.add(users);
-  users.events.addUserLoaded((user) =>
-    sendToken('PUT', user).catch((error: unknown) => reportError(error, { where: 'session renewal' })),
-  );
-  users.events.addSilentRenewError((error) => reportError(error, { where: 'silent renewal' }));
+async function keepSession(user: User): Promise<void> {
+  try {
+    const kept = await sendToken('PUT', user);
+    if (!kept.ok) throw new Error(`The shop's session was not kept: ${kept.status}`);
+  } catch (error) {
+    reportError(error, { where: 'session renewal' });
+  }
+}
+const reportRenewal = (error: Error): void => reportError(error, { where: 'silent renewal' });
+
+function watchRenewals({ events }: UserManager): void {
+  unwatchRenewals({ events });
+  events.addUserLoaded(keepSession);
+  events.addSilentRenewError(reportRenewal);
+}
+
+function unwatchRenewals({ events }: Pick<UserManager, 'events'>): void {
+  events.removeUserLoaded(keepSession);
+  events.removeSilentRenewError(reportRenewal);
 }
 
 /** @returns null when no one is logged in @throws Error for any other failure */
 export async function currentUser(config: PublicConfig): Promise<SessionUser | null> {
   const users = userManager(config);
-  keepSession(users);
+  watchRenewals(users);
   const known = await users.getUser();
   if (known && !known.expired) return toSessionUser(known.profile);
   if (known) await users.removeUser();
