@@ -4,7 +4,7 @@ import swcOptions from './tooling/jest/swc.js';
 /** Two environments: logic (`*.test.ts`) runs in Node, components (`*.test.tsx`) in jsdom. */
 const swc = ['@swc/jest', swcOptions];
 /** Packages that ship only ES modules or `import()` one, which Jest cannot do in CommonJS. */
-const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quick-lru)';
+const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quick-lru|jose)';
 
 const shared = {
   transform: { '^.+\\.(ts|tsx|mjs)$': swc, [`/node_modules/${esModules}/.+\\.js$`]: swc },

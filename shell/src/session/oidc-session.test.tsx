@@ -4,6 +4,13 @@ import { recordErrors } from 'shared-domain/testing';
 import { currentUser, signOut } from './oidc-session';
 import { startSession } from './start-session';
 
+const ignore = () => undefined;
+const events = {
+  addUserLoaded: ignore,
+  addSilentRenewError: ignore,
+  removeUserLoaded: ignore,
+  removeSilentRenewError: ignore,
+};
 const manager = { getUser: jest.fn(), signinSilent: jest.fn(), removeUser: jest.fn(), signoutRedirect: jest.fn() };
 let settings: object;
 jest.mock('oidc-client-ts', () => ({
@@ -11,7 +18,7 @@ jest.mock('oidc-client-ts', () => ({
   WebStorageStateStore: class {},
   UserManager: function UserManager(given: object) {
     settings = given;
-    return manager;
+    return Object.assign(manager, { events });
   },
 }));
 
@@ -20,7 +27,7 @@ const profile = { given_name: 'Amund', family_name: 'Fjelldal', phone_number: '+
 const logged = recordErrors();
 beforeEach(() => {
   logged.length = 0;
-  for (const call of Object.values(manager)) call.mockReset().mockResolvedValue(null);
+  for (const call of Object.values(manager)) if ('mockReset' in call) call.mockReset().mockResolvedValue(null);
 });
 afterEach(() => localStorage.clear());
 

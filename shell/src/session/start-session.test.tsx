@@ -1,5 +1,7 @@
+import { screen } from '@testing-library/react';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { login, logout } from 'shared-domain/stores/session-store';
+import { recordErrors } from 'shared-domain/testing';
 import * as oidc from './oidc-session';
 import { comeBack, goToLogin, leave, startSession } from './start-session';
 
@@ -71,4 +73,39 @@ test('[F2.10-1] a return from a logout completes nothing', async () => {
   await comeBack(config);
   expect(oidc.completeSignIn).not.toHaveBeenCalled();
   expect(localStorage.getItem('shop-was-logged-in')).toBeNull();
+});
+
+describe('a login that fails', () => {
+  const logged = recordErrors();
+  beforeEach(() => {
+    logged.length = 0;
+    document.body.innerHTML = `<p id="login-waiting">Et øyeblikk …</p>
+<div id="login-failed" role="alert" hidden><p>Innloggingen ble ikke fullført</p><a href="/webshop-next/login/">Prøv igjen</a></div>`;
+  });
+  const expectMessage = (til: string): void => {
+    expect(screen.getByRole('alert')).toHaveTextContent('Innloggingen ble ikke fullført');
+    expect(screen.queryByText('Et øyeblikk …')).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', `/webshop-next/login/?til=${encodeURIComponent(til)}`);
+    expect(localStorage.getItem('shop-was-logged-in')).toBeNull();
+  };
+
+  test.each(['?code=a&state=of-somebody-else', '?error=access_denied&state=b'])(
+    'at the return with %s: the shopper is told, stays, and may try again',
+    async (query) => {
+      sessionStorage.setItem('login_redirect_url', `${location.origin}/mobiltelefoner/`);
+      at(`/webshop-next/login-return/${query}`);
+      jest.mocked(oidc.completeSignIn).mockRejectedValueOnce(new Error('this browser did not start it'));
+      await comeBack(config);
+      expectMessage('/mobiltelefoner/');
+      expect(logged).toEqual(['this browser did not start it']);
+    },
+  );
+
+  test('before the provider is reached: the shopper is told', async () => {
+    at('/webshop-next/login/?til=%2Fminside%2F');
+    jest.mocked(oidc.signIn).mockRejectedValueOnce(new Error('the provider is away'));
+    await goToLogin(config);
+    expectMessage('/minside/');
+    expect(logged).toEqual(['the provider is away']);
+  });
 });

@@ -2,11 +2,13 @@
  * Who is logged in. The OpenID Connect library is loaded for a login, a return from one, or when this browser was logged in
  * before; no one else fetches it.
  */
+import { PATHS } from 'shared-domain/contracts/paths';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { FORGET_INTERNET_CUSTOMER, resolveReturnPath } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideSession, setSession } from 'shared-domain/stores/session-store';
+import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from '../page-state/login-page';
 
 /** This browser was logged in before, so a silent check is worth its call. */
 const HINT = 'shop-was-logged-in';
@@ -32,7 +34,12 @@ export async function goToLogin(config: PublicConfig) {
     STORAGE_KEYS.loginRedirectUrl,
     resolveReturnPath(new URLSearchParams(location.search).get('til'), location.origin),
   );
-  (await loadOidc()).signIn(config).catch((error: unknown) => reportError(error, { where: 'login' }));
+  try {
+    await (await loadOidc()).signIn(config);
+  } catch (error) {
+    reportError(error, { where: 'login' });
+    tellFailedLogin(sessionStorage.getItem(STORAGE_KEYS.loginRedirectUrl) ?? '/');
+  }
 }
 
 /** Ends the session and forgets what is stored of the customer (F4.5-3). Also what the page at `/logout/` does. */
@@ -47,16 +54,26 @@ export async function leave(config: PublicConfig) {
 export async function comeBack(config: PublicConfig) {
   const goTo = resolveReturnPath(sessionStorage.getItem(STORAGE_KEYS.loginRedirectUrl), location.origin);
   sessionStorage.removeItem(STORAGE_KEYS.loginRedirectUrl);
+  const answer = new URLSearchParams(location.search);
   try {
-    if (new URLSearchParams(location.search).has('code')) {
+    if (answer.has('code') || answer.has('error')) {
       await (await loadOidc()).completeSignIn(config);
       document.cookie = FORGET_INTERNET_CUSTOMER;
       localStorage.setItem(HINT, 'true');
     }
   } catch (error) {
     reportError(error, { where: 'login return' });
+    return tellFailedLogin(goTo);
   }
   location.replace(goTo);
+}
+
+/** Shows the message that the page has for it. @param goTo where the next try ends */
+function tellFailedLogin(goTo: string) {
+  document.getElementById(LOGIN_WAITING_ID)?.remove();
+  const message = document.getElementById(LOGIN_FAILED_ID);
+  message?.querySelector('a')?.setAttribute('href', `${PATHS.login}?til=${encodeURIComponent(goTo)}`);
+  message?.removeAttribute('hidden');
 }
 
 async function check(config: PublicConfig) {

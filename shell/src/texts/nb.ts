@@ -40,6 +40,9 @@ export const texts = {
     confirmLogout: { title: 'Vil du logge ut?', text: 'Du kom hit fra en annen nettside.', button: 'Logg ut' },
     stay: 'Nei, gå til forsiden',
     notAPage: 'Siden kan bare åpnes av deg, ikke av en annen side.',
+    failed: 'Innloggingen ble ikke fullført, og du er ikke logget inn.',
+    retry: 'Prøv å logge inn igjen',
+    home: 'Gå til forsiden',
   },
   /** Of a page that only the browser can render. */
   needsScript: 'Siden krever JavaScript akkurat nå. Prøv igjen om litt.',

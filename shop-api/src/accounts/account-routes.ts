@@ -12,8 +12,8 @@ export const accountRequestSchema = v.strictObject({ token: v.pipe(v.string(), v
 const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be eight digits')) });
 
 /** POST {api}/accountdata/subscriptions/{phone} (P7-7, F7.3): answers only to the owner of the phone number, by the access token. */
-export function registerAccounts(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
-  const verify = tokenVerifier(config.issuer);
+export function registerAccounts(app: FastifyInstance, dependencies: Pick<Dependencies, 'config' | 'clock'>): void {
+  const verify = tokenVerifier(dependencies);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly AccountWire[]> => {
     const { phoneNumber } = parseRequest(paramsSchema, request.params, 'params');
     const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');

@@ -39,6 +39,7 @@ const environmentSchema = v.object({
   ),
   CHECKOUT_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number))),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
+  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1)), 'webshop'),
 });
 
 /** Configuration of the API. Each field has its variable above. */
@@ -69,6 +70,8 @@ export interface Config {
   readonly checkoutLimit: number | null;
   /** The OpenID Connect provider that verifies access tokens. */
   readonly issuer: string;
+  /** The shop's client at that provider: tokens of other clients are refused. */
+  readonly clientId: string;
 }
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
@@ -100,5 +103,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     checkoutLimit: read.CHECKOUT_LIMIT ?? null,
     issuer: withoutSlash(read.OIDC_ISSUER),
+    clientId: read.OIDC_CLIENT_ID,
   };
 }

@@ -16,7 +16,7 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/api/insurance/all/': 600,
   '/graphql': 600,
   '/api/accountdata/subscriptions/:phoneNumber': 30,
-  '/shop/api/security/session': 30,
+  '/shop/api/security/session': 120,
 };
 
 /** Updates per minute of one order, from any client. */

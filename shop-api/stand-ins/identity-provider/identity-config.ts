@@ -52,16 +52,18 @@ export function readIdentityConfig(env: NodeJS.ProcessEnv): IdentityConfig {
   if (!result.success)
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
   const read = result.output;
+  const issuer = read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`;
   return {
     port: read.IDENTITY_PORT,
     host: read.HOST,
-    issuer: read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`,
+    issuer,
     clientId: read.OIDC_CLIENT_ID,
     shopOrigin: read.SHOP_ORIGIN,
     brand: readBrand(read.BRAND_FILE),
     databaseUrl: read.IDENTITY_DATABASE_URL ?? read.DATABASE_URL,
     databaseSchema: read.IDENTITY_DATABASE_SCHEMA,
     folder: join(read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR), 'identity'),
-    trustProxy: read.TRUST_PROXY === 'true' || read.TRUST_PROXY === '1',
+    // This process speaks HTTP only: an https address is a proxy's.
+    trustProxy: issuer.startsWith('https:') || read.TRUST_PROXY === 'true' || read.TRUST_PROXY === '1',
   };
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Provider } from 'oidc-provider';
 import { HTTP_LIMITS, IDLE_SOCKET_MS } from '../../src/http/server-limits';
 import type { IdentityConfig } from './identity-config';
+import { type LoginThrottle, loginThrottle } from './login-throttle';
 import { errorPage, loginPage, type Page } from './pages';
 import { authenticate } from './people';
 import { createProvider, type ProviderModule } from './provider';
@@ -25,11 +26,12 @@ export function createIdentityServer(
 ): IdentityServer {
   const provider = createProvider(oidc, config, store);
   const handle = provider.callback();
+  const throttle = loginThrottle();
   const server = createServer(HTTP_LIMITS, (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/health/ready') return void answerReady(store, response);
     if (!LOGIN_PATH.test(path)) return void handle(request, response);
-    answerLogin(config, provider, request, response).catch(() => {
+    answerLogin({ config, provider, throttle }, request, response).catch(() => {
       // The interaction has expired or belongs to another browser.
       if (!response.headersSent) send(response, errorPage(config, 400, texts.error.expired));
     });
@@ -52,9 +54,14 @@ async function answerReady(store: IdentityStore, response: ServerResponse): Prom
     .end(JSON.stringify({ status: isReady ? 'ready' : 'no database' }));
 }
 
+interface Login {
+  readonly config: IdentityConfig;
+  readonly provider: Provider;
+  readonly throttle: LoginThrottle;
+}
+
 async function answerLogin(
-  config: IdentityConfig,
-  provider: Provider,
+  { config, provider, throttle }: Login,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -63,14 +70,32 @@ async function answerLogin(
   if (request.method !== 'POST') return send(response, loginPage(config, action));
   const form = await readForm(request);
   const username = form.get('username') ?? '';
+  const address = clientAddress(request, config);
+  const waitSeconds = throttle.waitSeconds(username, address);
+  if (waitSeconds > 0) return send(response, loginPage(config, action, { username, waitSeconds }));
   const person = authenticate(username, form.get('password') ?? '');
-  if (!person) return send(response, loginPage(config, action, { username, isWrong: true }));
+  if (!person) {
+    throttle.failed(username, address);
+    return send(response, loginPage(config, action, { username, isWrong: true }));
+  }
+  throttle.succeeded(username);
   await provider.interactionFinished(
     request,
     response,
     { login: { accountId: person.username } },
     { mergeWithLastSubmission: false },
   );
+}
+
+/** Behind a proxy the address that it adds, the last one: the others may be forged. */
+function clientAddress({ socket, headers }: IncomingMessage, { trustProxy }: IdentityConfig): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || (socket.remoteAddress ?? '');
 }
 
 function send(response: ServerResponse, { status, headers, body }: Page): void {

@@ -36,9 +36,21 @@ const kindOf = ({ isRetailer, isBusiness }: Person): string => {
   return isBusiness ? texts.login.business : texts.login.customer;
 };
 
-/** @param username the text typed before; a failed login shows a message with role alert */
-export function loginPage(site: Site, action: string, { username = '', isWrong = false } = {}): Page {
+interface LoginForm {
+  /** The text typed before. */
+  readonly username?: string;
+  /** A failed login shows a message with role alert. */
+  readonly isWrong?: boolean;
+  /** More than 0: too many wrong passwords. */
+  readonly waitSeconds?: number;
+}
+
+export function loginPage(site: Site, action: string, form: LoginForm = {}): Page {
   const { login } = texts;
+  const { username = '', isWrong = false, waitSeconds = 0 } = form;
+  const isWaiting = waitSeconds > 0;
+  const message = isWaiting ? `${login.tooMany} ${login.waitMinutes(Math.ceil(waitSeconds / 60))}` : login.wrong;
+  const hasMessage = isWrong || isWaiting;
   const people = PEOPLE.map(
     (person) =>
       html`<li><code>${person.username}</code> ${person.givenName} ${person.familyName}, ${kindOf(person)}: ${person.demonstrates}</li>`,
@@ -47,9 +59,9 @@ export function loginPage(site: Site, action: string, { username = '', isWrong =
 <h1>${login.title}</h1>
 <p class="notice">${login.demonstration}</p>
 <div class="card">
-${isWrong ? html`<p class="notice error" role="alert" id="wrong">${login.wrong}</p>` : null}
+${hasMessage ? html`<p class="notice error" role="alert" id="wrong">${message}</p>` : null}
 <form method="post" action="${action}">
-<label>${login.username}<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${username}"${isWrong ? html` aria-describedby="wrong"` : null}></label>
+<label>${login.username}<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${username}"${hasMessage ? html` aria-describedby="wrong"` : null}></label>
 <label>${login.password}<input name="password" type="password" autocomplete="current-password" required></label>
 <button type="submit">${login.submit}</button>
 </form>
@@ -58,7 +70,9 @@ ${isWrong ? html`<p class="notice error" role="alert" id="wrong">${login.wrong}<
 <p class="soft">${login.passwordIs} <code>${DEMO_PASSWORD}</code></p>
 </div>
 ${backLink(site, login.back)}`;
-  return page(site, login.title, content, isWrong ? 401 : 200);
+  if (!isWaiting) return page(site, login.title, content, isWrong ? 401 : 200);
+  const waiting = page(site, login.title, content, 429);
+  return { ...waiting, headers: { ...waiting.headers, 'retry-after': String(waitSeconds) } };
 }
 
 /** After the shop's own 'Logg ut' no confirmation is needed: the script submits the form. */

@@ -47,11 +47,14 @@ function configurationOf(
   { adapter, keys }: Pick<IdentityStore, 'adapter' | 'keys'>,
 ): Configuration {
   const { shopOrigin } = config;
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: config.issuer.startsWith('https:') } as const;
   return {
     adapter,
     jwks: { keys: [...keys.jwks.keys] },
     cookies: {
       keys: [...keys.cookieKeys],
+      long: cookie,
+      short: cookie,
       names: { session: 'fjell_identity', interaction: 'fjell_interaction', resume: 'fjell_resume' },
     },
     clients: [
@@ -66,6 +69,7 @@ function configurationOf(
       },
     ],
     clientBasedCORS: (_ctx, origin) => origin === shopOrigin,
+    responseTypes: ['code'],
     pkce: { required: () => true },
     scopes: ['openid', 'profile'],
     claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name', 'phone_number', 'is_retailer'] },
@@ -91,6 +95,8 @@ function configurationOf(
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
+      // The shop asks whether its tokens are still valid. Of another client's it learns nothing.
+      introspection: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => show(ctx, logoutPage(config, form, ctx.oidc.entities.IdTokenHint !== undefined)),

@@ -87,3 +87,12 @@ test('the page that asks keeps where the login leads back to, escaped', async ()
   const answer = await edge.app.inject(`${PATHS.login}?til=${encodeURIComponent('/minside/"><script>')}`);
   expect(answer.body).toContain('<input type="hidden" name="til" value="/minside/&quot;&gt;&lt;script&gt;">');
 });
+
+test.each([
+  [PATHS.login, true],
+  [PATHS.loginReturn, true],
+  [PATHS.loginSilent, false],
+])('%s can say in Norwegian that the login failed: %s', async (path, can) => {
+  const { body } = await edge.app.inject({ url: path, headers: OWN });
+  expect(/role="alert" hidden><p>Innloggingen ble ikke fullført/.test(body)).toBe(can);
+});

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';
+import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from '../../page-state/login-page';
 import { PAGE_STATE_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { PLAIN_STYLE } from '../html/plain-page';
@@ -15,12 +16,17 @@ export function registerSessionPages(
   { env, shell }: EdgeDependencies & { readonly shell: ShellAssets },
 ) {
   const { shopOrigin } = env.publicConfig;
-  const page = (script: ScriptAsset) => `<!doctype html>
+  const { title, failed, retry, home } = texts.session;
+  /** Shown by the script when a login fails. */
+  const failure = `<div id="${LOGIN_FAILED_ID}" role="alert" hidden><p>${escapeHtml(failed)}</p>
+<p><a href="${PATHS.login}">${escapeHtml(retry)}</a> <a href="/">${escapeHtml(home)}</a></p></div>
+`;
+  const page = (script: ScriptAsset, more = '') => `<!doctype html>
 <html lang="nb">
-<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(texts.session.title)}</title>
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
 <script src="${script.src}" integrity="${script.integrity}" crossorigin defer></script></head>
-<body><p>${escapeHtml(texts.session.title)}</p>
-<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript({ config: env.publicConfig })}</script></body>
+<body><p id="${LOGIN_WAITING_ID}">${escapeHtml(title)}</p>
+${more}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript({ config: env.publicConfig })}</script></body>
 </html>
 `;
   const headers = (frameAncestors: "'none'" | "'self'", inlineStyles: readonly string[] = []) => ({
@@ -29,23 +35,24 @@ export function registerSessionPages(
   });
 
   /** A page that acts when it is opened: only the visitor and the shop's own pages may open it. */
-  const acting =
-    (path: string, script: ScriptAsset, question: Question) => (request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('vary', 'sec-fetch-site, sec-fetch-dest, referer');
-      const { 'sec-fetch-dest': destination = 'document' } = request.headers;
-      if (destination !== 'document')
-        return reply
-          .code(403)
-          .type('text/plain; charset=utf-8')
-          .header('cache-control', 'no-store')
-          .send(texts.session.notAPage);
-      if (isOwnNavigation(request, shopOrigin)) return reply.headers(headers("'none'")).send(page(script));
-      return reply.headers(headers("'none'", [PLAIN_STYLE])).send(askingPage(path, question, returnPathOf(request)));
-    };
+  const acting = (path: string, html: string, question: Question) => (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('vary', 'sec-fetch-site, sec-fetch-dest, referer');
+    const { 'sec-fetch-dest': destination = 'document' } = request.headers;
+    if (destination !== 'document')
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(texts.session.notAPage);
+    if (isOwnNavigation(request, shopOrigin)) return reply.headers(headers("'none'")).send(html);
+    return reply.headers(headers("'none'", [PLAIN_STYLE])).send(askingPage(path, question, returnPathOf(request)));
+  };
 
-  app.get(PATHS.login, acting(PATHS.login, shell.login, texts.session.confirmLogin));
-  app.get(PATHS.logout, acting(PATHS.logout, shell.logout, texts.session.confirmLogout));
-  app.get(PATHS.loginReturn, (_request, reply) => reply.headers(headers("'none'")).send(page(shell.loginReturn)));
+  app.get(PATHS.login, acting(PATHS.login, page(shell.login, failure), texts.session.confirmLogin));
+  app.get(PATHS.logout, acting(PATHS.logout, page(shell.logout), texts.session.confirmLogout));
+  app.get(PATHS.loginReturn, (_request, reply) =>
+    reply.headers(headers("'none'")).send(page(shell.loginReturn, failure)),
+  );
   app.get(PATHS.loginSilent, (_request, reply) => reply.headers(headers("'self'")).send(page(shell.loginSilent)));
 }
 

@@ -2,6 +2,19 @@
 export class TestBrowser {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
+  /** The Set-Cookie lines received so far. */
+  readonly received: string[] = [];
+
+  /** The value of a cookie it has. */
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name)?.value;
+  }
+
+  /** Plants a cookie, as who shares its domain could. */
+  plant(name: string, value: string): void {
+    this.#cookies.set(name, { value, path: '/' });
+  }
+
   async open(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const cookies = this.#cookiesFor(new URL(url).pathname);
@@ -45,6 +58,7 @@ export class TestBrowser {
   }
 
   #keep(line: string): void {
+    this.received.push(line);
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
     const path = attributes.find((each) => each.toLowerCase().startsWith('path='))?.slice(5) ?? '/';

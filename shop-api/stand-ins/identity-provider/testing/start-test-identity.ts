@@ -11,6 +11,8 @@ import { type IdentityConfig, readIdentityConfig } from '../identity-config';
 export interface TestIdentity {
   readonly issuer: string;
   readonly config: IdentityConfig;
+  /** What its processes have written, errors included. */
+  output(): string;
   /** Starts another process with the same issuer and settings on another port. @returns its internal address */
   startBeside(): Promise<string>;
   /** Kills the process without warning and starts another over the same folder. */
@@ -27,7 +29,8 @@ export interface TestIdentity {
  */
 export async function startTestIdentity({
   databaseUrl,
-}: { readonly databaseUrl?: string } = {}): Promise<TestIdentity> {
+  env: more = {},
+}: { readonly databaseUrl?: string; readonly env?: Readonly<Record<string, string>> } = {}): Promise<TestIdentity> {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
   const port = await freePort();
   const env = {
@@ -35,25 +38,28 @@ export async function startTestIdentity({
     HOST: '127.0.0.1',
     OIDC_ISSUER: `http://127.0.0.1:${port}`,
     DATA_DIR: folder,
+    ...more,
     ...(databaseUrl !== undefined && {
       IDENTITY_DATABASE_URL: databaseUrl,
       IDENTITY_DATABASE_SCHEMA: `test_${randomBytes(8).toString('hex')}`,
     }),
   };
   const config = readIdentityConfig(env);
-  let running = await start(env);
+  const output: string[] = [];
+  let running = await start(env, output);
   const beside: ChildProcess[] = [];
   return {
     issuer: config.issuer,
     config,
+    output: () => output.join(''),
     startBeside: async () => {
       const another = await freePort();
-      beside.push(await start({ ...env, IDENTITY_PORT: String(another) }));
+      beside.push(await start({ ...env, IDENTITY_PORT: String(another) }, output));
       return `http://127.0.0.1:${another}`;
     },
     crashAndRestart: async () => {
       await end(running, 'SIGKILL');
-      running = await start(env);
+      running = await start(env, output);
     },
     startAnother: async (more = {}) => {
       const child = launch({ ...env, ...more });
@@ -85,12 +91,18 @@ function launch(env: Readonly<Record<string, string>>): ChildProcess {
   });
 }
 
-async function start(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+async function start(env: Readonly<Record<string, string>>, output: string[]): Promise<ChildProcess> {
   const child = launch(env);
-  let stderr = '';
-  child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
-  for await (const chunk of child.stdout ?? []) if (String(chunk).includes('identity provider')) return child;
-  throw new Error(`The identity provider did not start: ${stderr}`);
+  const keep = (chunk: unknown): void => void output.push(String(chunk));
+  child.stderr?.on('data', keep);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      keep(chunk);
+      if (String(chunk).includes('identity provider')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The identity provider did not start: ${output.join('')}`)));
+  });
+  return child;
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

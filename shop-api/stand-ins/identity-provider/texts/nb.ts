@@ -7,6 +7,8 @@ export const texts = {
     password: 'Passord',
     submit: 'Logg inn',
     wrong: 'Feil brukernavn eller passord. Bruk en av demobrukerne på denne siden.',
+    tooMany: 'For mange forsøk med feil passord. Vent litt, og prøv igjen.',
+    waitMinutes: (minutes: number) => `Du kan prøve igjen om ${minutes} ${minutes === 1 ? 'minutt' : 'minutter'}.`,
     people: 'Demobrukere',
     customer: 'privatkunde',
     business: 'bedriftskunde',

@@ -1,0 +1,82 @@
+/** What a provider's answer must prove before it decides anything (OpenID Connect Core 3.1.3.7, RFC 9207). */
+import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
+
+/** Signatures that a public key proves: never `none`, and no shared secret, which a public client does not have. */
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+/** Clocks of browser and provider differ. */
+const LEEWAY_SECONDS = 60;
+
+/** Its message names the check that failed, and contains nothing of the token. */
+export class RefusedLoginError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The login is refused: ${reason}`, options);
+    this.name = 'RefusedLoginError';
+  }
+}
+
+export interface ProviderIdentity {
+  readonly issuer: string;
+  readonly namesIssuerInResponses: boolean;
+}
+
+/** @throws RefusedLoginError when the metadata is of another issuer than the configured one */
+export function providerIdentity(metadata: Readonly<Record<string, unknown>>, configured: string): ProviderIdentity {
+  const { issuer, authorization_response_iss_parameter_supported: namesIssuer } = metadata;
+  // The configuration has no slash at its end; an issuer may have one.
+  if (typeof issuer !== 'string' || issuer.replace(/\/$/, '') !== configured)
+    throw new RefusedLoginError('the metadata is of another issuer');
+  return { issuer, namesIssuerInResponses: namesIssuer === true };
+}
+
+/** Before its code is handed over: a mix-up of providers would give it to the wrong one. @throws RefusedLoginError */
+export function checkResponseIssuer(response: string, provider: ProviderIdentity): void {
+  const named = new URL(response).searchParams.getAll('iss');
+  if (named.length === 0 && !provider.namesIssuerInResponses) return;
+  if (named.length !== 1 || named[0] !== provider.issuer)
+    throw new RefusedLoginError('the response is of another issuer');
+}
+
+export interface ExpectedIdToken {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly keys: readonly object[];
+  /** That this browser sent. A renewed token may have none. */
+  readonly nonces: ReadonlySet<unknown>;
+}
+
+/** Signature, issuer, audience, authorized party, times and nonce of an id token. @throws RefusedLoginError */
+export async function checkIdToken(idToken: string, expected: ExpectedIdToken): Promise<void> {
+  const { payload, protectedHeader } = await jwtVerify(
+    idToken,
+    createLocalJWKSet({ keys: expected.keys } as JSONWebKeySet),
+    {
+      issuer: expected.issuer,
+      audience: expected.clientId,
+      algorithms: ALGORITHMS,
+      clockTolerance: LEEWAY_SECONDS,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    },
+    // Without the library's error, which has the claims.
+  ).catch((error: unknown) => {
+    throw error instanceof errors.JWKSNoMatchingKey ? new UnknownKeyError() : new RefusedLoginError(reasonOf(error));
+  });
+  const { aud, azp, iat = 0, nonce } = payload;
+  if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT')
+    throw new RefusedLoginError('the token is no id token');
+  if (azp === undefined ? Array.isArray(aud) && aud.length > 1 : azp !== expected.clientId)
+    throw new RefusedLoginError('azp');
+  if (iat > Date.now() / 1000 + LEEWAY_SECONDS) throw new RefusedLoginError('iat');
+  if (nonce !== undefined && !expected.nonces.has(nonce)) throw new RefusedLoginError('nonce');
+}
+
+/** The provider may have new keys: worth another look. */
+export class UnknownKeyError extends RefusedLoginError {
+  constructor() {
+    super('the signature is of an unknown key');
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed) return error.claim;
+  return error instanceof errors.JOSEError ? error.code : 'the id token cannot be read';
+}
