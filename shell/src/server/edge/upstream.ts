@@ -12,6 +12,8 @@ import { sendProblem } from './problem';
 
 /** To one service. */
 const CONNECTIONS = 64;
+/** The library believes any certificate unless told otherwise; its types leave the option out. */
+const CHECKED_CERTIFICATES: object = { tls: { rejectUnauthorized: true } };
 /** Requests under way, waiting ones included; more are refused at once, so that no queue of abandoned requests builds up. */
 const MAX_UNDER_WAY = 4 * CONNECTIONS;
 /** Larger answers are streamed. */
@@ -44,8 +46,7 @@ export async function createUpstream(
       connections: CONNECTIONS,
       headersTimeout: CHANGE_TIMEOUT_MS,
       bodyTimeout: CHANGE_TIMEOUT_MS,
-      // The library's default is to believe any certificate.
-      tls: { rejectUnauthorized: true },
+      ...CHECKED_CERTIFICATES,
     },
     // A service that refuses is not asked ten more times.
     retryMethods: [],
