@@ -17,6 +17,7 @@ import { loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { trackPendingRequests } from './http/pending-requests';
 import { limitRates } from './http/rate-limits';
+import { refuseUnstorableText } from './http/unstorable-text';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome } from './site-chrome';
 
@@ -54,6 +55,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   await limitRates(app, config);
   await app.register(cookie);
   await app.register(formbody);
+  refuseUnstorableText(app);
 
   const dependencies: CatalogueDependencies = {
     config,
