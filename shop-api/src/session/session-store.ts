@@ -13,6 +13,9 @@ export interface SessionStore {
   close(token: string): Promise<void>;
 }
 
+/** 32 random bytes as base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** @param clock milliseconds since the epoch */
@@ -29,6 +32,7 @@ export function sessionStore(database: Database, clock: () => number): SessionSt
       return token;
     },
     async personOf(token) {
+      if (!TOKEN.test(token)) return null;
       const [row] = await database.query<{ person: SessionUser }>(
         'SELECT person FROM shop_session WHERE token_hash = $1 AND expires_at > $2',
         [hashOf(token), at()],
@@ -36,7 +40,7 @@ export function sessionStore(database: Database, clock: () => number): SessionSt
       return row?.person ?? null;
     },
     async close(token) {
-      await database.query('DELETE FROM shop_session WHERE token_hash = $1', [hashOf(token)]);
+      if (TOKEN.test(token)) await database.query('DELETE FROM shop_session WHERE token_hash = $1', [hashOf(token)]);
     },
   };
 }

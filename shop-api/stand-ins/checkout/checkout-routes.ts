@@ -4,7 +4,7 @@ import { cartAnswerSchema } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import { BUSINESS_ORDER_PATH, type CartService } from '../../src/cart';
+import { BUSINESS_ORDER_PATH, type CartService, readOrderRef } from '../../src/cart';
 import type { CatalogueDependencies } from '../../src/catalogue';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
@@ -61,4 +61,4 @@ const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 
 
 /** The order in the address of an agreement's checkout (F2.9-6), else the cookie's. */
 const orderRefOf = ({ params, cookies }: Pick<FastifyRequest, 'params' | 'cookies'>): string | null =>
-  (params as { readonly id?: string }).id ?? (cookies[COOKIES.orderRef.name] || null);
+  readOrderRef((params as { readonly id?: string }).id ?? cookies[COOKIES.orderRef.name]);
