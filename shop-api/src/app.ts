@@ -70,7 +70,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerDelivery(app, dependencies);
   const cart = createShopCart(dependencies);
   const readUser = sessionUserReader(dependencies);
-  registerCart(app, cart, async (request) => (await readUser(request)) !== null);
+  registerCart(app, cart, async (request) => (await readUser(request)) !== null, config);
   registerUkkoCart(app, cart, dependencies);
   const sweeping = setInterval(
     () => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')),

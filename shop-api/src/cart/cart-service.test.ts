@@ -572,7 +572,7 @@ describe('concurrent and repeated updates', () => {
     await update(charger, null, 'B2C', 'key-old');
     cart.clock.now = hours(24);
     await cart.service.sweep();
-    expect(await cart.database.query("SELECT 1 FROM cart_idempotency WHERE key = 'key-old'")).toEqual([]);
+    expect(await cart.database.query('SELECT 1 FROM cart_idempotency')).toEqual([]);
   });
 
   test('one key is applied once, however often it is sent, also concurrently', async () => {

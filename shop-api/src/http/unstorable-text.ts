@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { SESSION_COOKIE } from './client';
 import { ProblemError } from './problem';
 
 /** PostgreSQL's text cannot hold U+0000, and half of a surrogate pair has no UTF-8. */
@@ -26,7 +27,7 @@ export function hasUnstorableText(value: unknown): boolean {
 
 /** Only the cookies that the shop reads: those of other programs on its domain are their own business. */
 const USED_COOKIES: readonly string[] = [
-  'shop-session',
+  SESSION_COOKIE,
   COOKIES.orderRef.name,
   COOKIES.ukkoStateId.name,
   COOKIES.retailerSession.name,

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from 'shared-domain/identity';
+import { SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { sessionStore } from './session-store';
-
-/** HttpOnly; set when the shop's login page returns. */
-export const SESSION_COOKIE = 'shop-session';
 
 /** The user of the request's session; null for a visitor. */
 export type ReadSessionUser = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SessionUser | null>;
