@@ -77,11 +77,13 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
     SWEEP_MS,
   ).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
-  registerCheckout(app, cart, dependencies);
   registerSession(app, dependencies);
   registerAccounts(app, dependencies);
   registerPublicUser(app, dependencies);
-  registerMyPages(app, cart, dependencies);
-  registerDealerArea(app, dependencies);
+  if (config.hasStandIns) {
+    registerCheckout(app, cart, dependencies);
+    registerMyPages(app, cart, dependencies);
+    registerDealerArea(app, dependencies);
+  }
   return app;
 }
