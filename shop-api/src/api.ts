@@ -8,6 +8,8 @@ import { describeStartError } from './config/start-error';
 import { migrate, openDatabase } from './database';
 
 async function start(): Promise<void> {
+  // Files that the database makes later are its owner's only, too.
+  process.umask(0o077);
   checkStart(process.env);
   const config = readConfig(process.env);
   const database = await openDatabase(config, (error) =>
