@@ -7,7 +7,7 @@ import { sleep } from '../../tooling/run/processes.mjs';
 export const SERVER = join(dirname(fileURLToPath(import.meta.url)), '../dist/server');
 const PORT = Number(process.env.API_PORT ?? 3910);
 export const API_ROOT = `http://127.0.0.1:${PORT}`;
-const ENV = { NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', API_PORT: String(PORT) };
+const ENV = { NODE_ENV: 'production', STAND_INS: 'on', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', API_PORT: String(PORT) };
 
 /** Starts the API as in production, without rate limits; resolves when it is ready. */
 export async function startApi(env) {

@@ -3,10 +3,14 @@ import { createApp } from './app';
 import { seedReferenceCatalogue } from './catalogue';
 import { readConfig } from './config/env';
 import { paths } from './config/paths';
+import { checkStart } from './config/start-checks';
 import { describeStartError } from './config/start-error';
 import { migrate, openDatabase } from './database';
 
 async function start(): Promise<void> {
+  // Files that the database makes later are its owner's only, too.
+  process.umask(0o077);
+  checkStart(process.env);
   const config = readConfig(process.env);
   const database = await openDatabase(config, (error) =>
     console.error(`A database connection broke: ${error.message}`),

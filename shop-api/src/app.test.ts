@@ -95,7 +95,7 @@ test('logs contain no query, client address, phone number or order reference', a
   await app.inject({ method: 'POST', url: '/api/accountdata/subscriptions/91234567' });
   await app.inject({
     method: 'PUT',
-    url: '/api/ukko/cart/update/geheim-ref',
+    url: '/api/ukko/cart/update/geheim-ref-geheim-ref-geheim-ref',
     payload: { bundleId: 'nova-9-ukko24', mainVariantId: 'NOVA-9-SORT-128' },
   });
   const update = {

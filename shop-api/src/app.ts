@@ -18,6 +18,7 @@ import { registerMetrics } from './http/metrics';
 import { trackPendingRequests } from './http/pending-requests';
 import { limitRates } from './http/rate-limits';
 import { FASTIFY_LIMITS } from './http/server-limits';
+import { refuseUnstorableText } from './http/unstorable-text';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome } from './site-chrome';
 
@@ -56,6 +57,7 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   await limitRates(app, config);
   await app.register(cookie);
   await app.register(formbody);
+  refuseUnstorableText(app);
 
   const dependencies: CatalogueDependencies = {
     config,
@@ -70,18 +72,20 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
   registerDelivery(app, dependencies);
   const cart = createShopCart(dependencies);
   const readUser = sessionUserReader(dependencies);
-  registerCart(app, cart, async (request) => (await readUser(request)) !== null);
+  registerCart(app, cart, async (request) => (await readUser(request)) !== null, config);
   registerUkkoCart(app, cart, dependencies);
   const sweeping = setInterval(
     () => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')),
     SWEEP_MS,
   ).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
-  registerCheckout(app, cart, dependencies);
   registerSession(app, dependencies);
   registerAccounts(app, dependencies);
   registerPublicUser(app, dependencies);
-  registerMyPages(app, cart, dependencies);
-  registerDealerArea(app, dependencies);
+  if (config.hasStandIns) {
+    registerCheckout(app, cart, dependencies);
+    registerMyPages(app, cart, dependencies);
+    registerDealerArea(app, dependencies);
+  }
   return app;
 }

@@ -11,6 +11,7 @@ interface Entry {
   readonly builds: Readonly<Record<string, object>>;
 }
 interface Registry {
+  readonly signature?: string;
   readonly revision: number;
   readonly remotes: Readonly<Record<string, Entry>>;
 }
@@ -110,4 +111,13 @@ test.each([
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/\n\s+at /);
   expect(written().revision).toBe(3);
+});
+
+test('an unsigned registry of an earlier version is signed', () => {
+  writeFileSync(
+    file,
+    JSON.stringify({ schemaVersion: 1, revision: 4, updatedAt: '2026-01-01T00:00:00Z', remotes: {} }),
+  );
+  expect(command('--all').stderr).toBe('');
+  expect(written()).toMatchObject({ revision: 5, signature: expect.any(String) as string });
 });

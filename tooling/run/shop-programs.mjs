@@ -55,6 +55,8 @@ export function shopPrograms(at = settings()) {
     // A new secret each start: the API trusts only the edge to say who the client is.
     EDGE_KEY: process.env.EDGE_KEY ?? randomBytes(24).toString('base64url'),
     NODE_ENV: 'production',
+    // A developer's machine: without it, production asks for its secrets.
+    STAND_INS: 'on',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
   const server = (name, file, port) => ({ name, port, args: [file], env: common });

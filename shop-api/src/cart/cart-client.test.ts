@@ -288,7 +288,7 @@ describe('a call that fails', () => {
   test('[P8-16, F8-2] the cart cannot be read: logged', async () => {
     network.restore();
     network = fakeFetch(() => fakeFetch.problem(503));
-    await expect(getCart({ order: { orderRef: 'x', realm: 'B2C' } })).resolves.toMatchObject({
+    await expect(getCart({ order: { orderRef: 'A'.repeat(32), realm: 'B2C' } })).resolves.toMatchObject({
       ok: false,
       failure: { status: 503 },
     });

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
+import type { Config } from '../config/env';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError, sendProblem } from '../http/problem';
+import { clientOf } from '../http/client';
 import type { CartService, UpdateFailure } from './cart-service';
 import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 
@@ -12,7 +14,12 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
 export type LoginProof = (request: FastifyRequest) => Promise<boolean>;
 
 /** POST {api}/cart/get/ and {api}/cart/update/ (F7.1). Orders are private, so answers are `no-store`. */
-export function registerCart(app: FastifyInstance, service: CartService, isLoggedIn: LoginProof): void {
+export function registerCart(
+  app: FastifyInstance,
+  service: CartService,
+  isLoggedIn: LoginProof,
+  { edgeKey }: Pick<Config, 'edgeKey'>,
+): void {
   const get = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire> => {
     const { orderRef, realm } = parseRequest(cartGetSchema, request.body ?? {}, 'body');
     reply.header('cache-control', 'no-store');
@@ -21,7 +28,8 @@ export function registerCart(app: FastifyInstance, service: CartService, isLogge
   const update = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire | FastifyReply> => {
     const body = parseRequest(cartUpdateSchema, request.body ?? {}, 'body');
     const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
-    const result = await service.update(body, { idempotencyKey, isLoggedIn: () => isLoggedIn(request) });
+    const client = clientOf(request, edgeKey);
+    const result = await service.update(body, { idempotencyKey, client, isLoggedIn: () => isLoggedIn(request) });
     reply.header('cache-control', 'no-store');
     return result.ok ? result.value : sendProblem(reply, toProblemFacts(result.failure));
   };

@@ -6,7 +6,8 @@ import { createKeyedQueue, retryOnVersionConflict } from '../concurrency';
 import type { Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { createCartView } from './answer/cart-view';
-import { fingerprintOf } from './orders/idempotency';
+import type { CheckoutClient } from './orders/checkout-places';
+import { fingerprintOf, storedKey } from './orders/idempotency';
 import { nextOrder, orderWithSwap } from './orders/next-order';
 import { type Change, type KeyReused, orderChanges } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
@@ -31,6 +32,8 @@ export type UpdateFailure = { readonly kind: 'malformed'; readonly errors: reado
 
 export interface UpdateOptions {
   readonly idempotencyKey?: string | undefined;
+  /** Who sends the update, when it names no order: another client's key is another key. */
+  readonly client?: string | undefined;
   /** Called only when the request has a discount code. Default: not logged in. */
   readonly isLoggedIn?: () => Promise<boolean>;
 }
@@ -44,9 +47,14 @@ export interface CartService {
   updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswerWire>;
   /** Starts the swap of the phone of a switch agreement (P3-29); creates the order if needed. The update 'empty' aborts it. */
   startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswerWire>;
-  /** Counts the order among those in the checkout, if there is a limit. */
-  enterCheckout(orderRef: string): Promise<void>;
-  /** Payment by the checkout stand-in; null when there is nothing to pay. Idempotent. */
+  /**
+   * Gives the order a place in the checkout, if there is a limit.
+   *
+   * @param client who asks, as a digest; null: without a limit of its own
+   * @returns false: the checkout is full, or the client holds as many places as it may
+   */
+  enterCheckout(orderRef: string, client?: CheckoutClient): Promise<boolean>;
+  /** Payment by the checkout stand-in; null when there is nothing to pay, or the order has no place in the checkout. Idempotent. */
   pay(orderRef: string): Promise<CartAnswerWire | null>;
   /** Deletes expired data. */
   sweep(): Promise<void>;
@@ -84,11 +92,14 @@ export function createCartService({
       return view.show(found, await catalogue(found.catalogueVersion), realm);
     },
 
-    async update(request, { idempotencyKey, isLoggedIn: prove } = {}) {
+    async update(request, { idempotencyKey, client = '', isLoggedIn: prove } = {}) {
       const intent = resolveIntent(request);
       if (!intent.ok) return failed({ kind: 'malformed', errors: intent.failure });
       const { sourceIP: _ignored, ...meant } = request;
-      const key = idempotencyKey === undefined ? null : { key: idempotencyKey, fingerprint: fingerprintOf(meant) };
+      const key =
+        idempotencyKey === undefined
+          ? null
+          : { key: storedKey(idempotencyKey, request.orderRef ?? client), fingerprint: fingerprintOf(meant) };
       const isLoggedIn = request.update?.discountCode !== undefined && ((await prove?.()) ?? false);
       return change(request.orderRef, {
         realm: request.realm,
@@ -122,15 +133,15 @@ export function createCartService({
         next: (before, _goods, at) => orderWithSwap(before, realm, toSwap(agreement), at),
       }),
 
-    async enterCheckout(orderRef) {
-      if (checkoutLimit !== null) await store.enterCheckout(orderRef, now());
-    },
+    enterCheckout: async (orderRef, client = null) =>
+      checkoutLimit === null || store.enterCheckout(orderRef, checkoutLimit, client, now()),
 
     pay: (orderRef) =>
       queue.run(orderRef, () =>
         retryOnVersionConflict(async () => {
-          const { stored, catalogueVersion } = await store.find(orderRef, null, now());
+          const { stored, catalogueVersion, checkout } = await store.find(orderRef, null, now());
           if (stored?.state === 'paid') return { done: stored.answer };
+          if (checkoutLimit !== null && !checkout.isInside) return { done: null };
           if (!stored || stored.order.lines.length === 0) return { done: null };
           const paid = toPaidAnswer(
             toCartAnswer(stored.order, priceLines(stored.order, await catalogue(catalogueVersion)), delivery),

@@ -41,7 +41,7 @@ test('[F4.4-1] an order in the checkout keeps its place; the others wait until o
   expect([await waits(inside), await waits(outside)]).toEqual([false, true]);
 
   const second = await callCart(shopWith(2), charger);
-  await service.enterCheckout(second.orderRef ?? '');
+  await shopWith(2).enterCheckout(second.orderRef ?? '');
   expect([await waits(inside), await waits(second), await waits(outside)]).toEqual([false, false, true]);
   await service.pay(second.orderRef ?? '');
 

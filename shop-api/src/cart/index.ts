@@ -2,4 +2,5 @@ export { registerCart } from './cart-routes';
 export type { CartService } from './cart-service';
 export { createShopCart } from './create-shop-cart';
 export { BUSINESS_ORDER_PATH } from './orders/next-order';
+export { readOrderRef } from './references';
 export { registerUkkoCart } from './ukko-cart-routes';

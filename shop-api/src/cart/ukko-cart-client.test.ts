@@ -76,7 +76,7 @@ test('[P7-17] a refusal has a message and sets no cookie', async () => {
 });
 
 test.each([
-  [{ mainVariantId: 'A' }, '/bundleId'],
+  [{ mainVariantId: 'NOVA-9-SORT-128' }, '/bundleId'],
   [{ bundleId: 'A' }, '/mainVariantId'],
   [{ ...update, price: 1 }, '/price'],
   [{ ...update, bundleId: '' }, '/bundleId'],

@@ -5,9 +5,12 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Config } from '../config/env';
 import { parseRequest } from '../http/parse-request';
 import type { CartService } from './cart-service';
+import { orderRefSchema } from './references';
 import { ukkoCartUpdateSchema } from './requests/cart-request';
 
-const paramsSchema = v.object({ stateId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
+const paramsSchema = v.object({
+  stateId: v.union([v.literal('new'), orderRefSchema], 'must be new or the id of a state'),
+});
 
 /**
  * PUT {api}/ukko/cart/update/{stateId} (P7-4). The state id is the reference of the agreement's order; an unknown one, like the

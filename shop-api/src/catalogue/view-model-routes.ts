@@ -12,6 +12,7 @@ import { productDetails } from './view-models/product-details';
 import { productInfoMini } from './view-models/product-info-mini';
 import { productList } from './view-models/product-list';
 import { search } from './view-models/search';
+import { SKU_PATTERN } from './feed/values';
 import { subscriptions } from './view-models/subscriptions';
 
 const realm = v.picklist(REALMS, 'must be B2C, B2B or UKKO');
@@ -30,6 +31,7 @@ const skuList = v.pipe(
       .filter(Boolean),
   ),
   v.maxLength(100, 'must name at most 100 skus'),
+  v.everyItem((sku) => SKU_PATTERN.test(sku), 'must be skus of 3 to 40 letters, digits, _ or -'),
 );
 
 /** View models of the catalogue and the search (F2.8-1, F3.6-1, F7.7-1, F2.4-3). */

@@ -7,7 +7,7 @@ import type { Dependencies } from '../http/dependencies';
 import { ProblemError } from '../http/problem';
 import { checkApiKey } from './api-key';
 import { answerError, formatErrors } from './errors';
-import { limitFields, MAX_DEPTH, MAX_INTROSPECTION_DEPTH, refuseSyntaxTrees } from './limits';
+import { limitFields, MAX_DEPTH, MAX_INTROSPECTION_DEPTH, refuseSyntaxTrees, refuseUnstorableValues } from './limits';
 import { createResolvers } from './resolvers';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -32,7 +32,11 @@ export function registerChannel(app: FastifyInstance, dependencies: Dependencies
       errorFormatter: formatErrors,
       queryDepth: config.isProduction ? MAX_DEPTH : MAX_INTROSPECTION_DEPTH,
       allowBatchedQueries: false,
-      validationRules: [limitFields, ...(config.isProduction ? [NoSchemaIntrospectionCustomRule] : [])],
+      validationRules: [
+        limitFields,
+        refuseUnstorableValues,
+        ...(config.isProduction ? [NoSchemaIntrospectionCustomRule] : []),
+      ],
     });
     scope.graphql.addHook('preParsing', async (_schema, source) => refuseSyntaxTrees(source));
   });

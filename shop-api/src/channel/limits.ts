@@ -1,5 +1,6 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 import { ProblemError } from '../http/problem';
+import { isUnstorable, UNSTORABLE_DETAIL } from '../http/unstorable-text';
 
 /** The deepest useful query is three levels: productsAvailability → statuses → name. */
 export const MAX_DEPTH = 5;
@@ -35,6 +36,15 @@ export function limitFields(context: ValidationContext): ASTVisitor {
       fields += 1;
       if (fields === MAX_FIELDS + 1)
         context.reportError(new GraphQLError(`A request may name at most ${MAX_FIELDS} fields`, { nodes: node }));
+    },
+  };
+}
+
+/** A GraphQL text has escapes of its own, which the check of the body does not see. */
+export function refuseUnstorableValues(context: ValidationContext): ASTVisitor {
+  return {
+    StringValue(node) {
+      if (isUnstorable(node.value)) context.reportError(new GraphQLError(UNSTORABLE_DETAIL, { nodes: node }));
     },
   };
 }

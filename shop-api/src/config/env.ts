@@ -28,6 +28,7 @@ const environmentSchema = v.object({
   BRAND_FILE: v.optional(v.string()),
   REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none']), 'import'),
   EDGE_KEY: v.optional(v.string(), ''),
+  STAND_INS: v.optional(v.picklist(['on', 'off']), 'off'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(
     v.pipe(
@@ -64,6 +65,8 @@ export interface Config {
   /** Secret that the edge sends as X-Edge-Key; only then is X-Forwarded-For trusted. '': never. */
   readonly edgeKey: string;
   readonly hasRateLimits: boolean;
+  /** Whether checkout, Min Side and dealer area are imitated. */
+  readonly hasStandIns: boolean;
   /** Delivery is free from this upfront total (F9.2-3). */
   readonly freeShippingLimitOre: Ore;
   /** Orders that may be in the checkout at the same time; others wait (F4.4-1). Null: any number; 0: the checkout is closed. */
@@ -99,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     brand: readBrand(read.BRAND_FILE),
     importsReferenceCatalogue: read.REFERENCE_CATALOGUE === 'import',
     edgeKey: read.EDGE_KEY,
+    hasStandIns: read.STAND_INS === 'on',
     hasRateLimits: read.RATE_LIMITS === 'on',
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     checkoutLimit: read.CHECKOUT_LIMIT ?? null,

@@ -16,9 +16,19 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const pidOfTheDead = (): number => spawnSync(process.execPath, ['-e', '']).pid;
 
-test('the lock file has the process id and is deleted on release', () => {
+/** The name of a running process as its lock writes it. */
+function lineOf(pid: number): string {
+  const other = mkdtempSync(join(tmpdir(), 'lock-of-'));
+  const release = lockFolder(other, 'shop');
+  const own = readFileSync(join(other, 'shop.lock'), 'utf8');
+  release();
+  rmSync(other, { recursive: true });
+  return own.replace(String(process.pid), String(pid));
+}
+
+test('the lock file has the process id and its start time, and is deleted on release', () => {
   const release = lockFolder(folder, 'shop');
-  expect(readFileSync(lock, 'utf8')).toBe(`${process.pid}\n`);
+  expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} \\S.*\\n$`));
   release();
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -40,10 +50,12 @@ test.each([
   ['a dead process', (): string => `${pidOfTheDead()}\n`],
   ['this very pid of an earlier start', (): string => `${process.pid}\n`],
   ['unreadable content', (): string => 'rubbish'],
+  // The parent of this process runs, but did not start when this process did.
+  ['a process whose id another one has now', (): string => lineOf(process.ppid)],
 ])('a lock left by %s is taken over', (_who, content) => {
   writeFileSync(lock, content());
   const release = lockFolder(folder, 'shop');
-  expect(readFileSync(lock, 'utf8')).toBe(`${process.pid}\n`);
+  expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
   release();
 });
 

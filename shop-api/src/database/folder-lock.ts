@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { processStart } from './process-start';
 
 /** Another running process uses the data folder. The message is meant for the terminal. */
 export class FolderLockedError extends Error {
@@ -30,19 +31,31 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function readPid(file: string): number | undefined {
+/** What a lock says; undefined: there is none. */
+function readLock(file: string): string | undefined {
   try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
+const pidOf = (lock: string): number => Number.parseInt(lock, 10);
+
+/** Whether the process of a lock still runs. One that started at another time only has its id. */
+function isHeld(lock: string): boolean {
+  const pid = pidOf(lock);
+  if (pid === process.pid || !isAlive(pid)) return false;
+  const [, then = '-'] = lock.trim().split(' ');
+  const now = processStart(pid);
+  return then === '-' || now === '-' || then === now;
+}
+
 /** Links a complete file into place: the lock is never seen empty, and only one process can place it. */
 function place(file: string): boolean {
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, `${process.pid}\n`);
+  writeFileSync(own, `${process.pid} ${processStart(process.pid)}\n`, { mode: 0o600 });
   try {
     linkSync(own, file);
     return true;
@@ -55,11 +68,11 @@ function place(file: string): boolean {
 }
 
 /** Removes the lock of a dead process. If another process has taken it over in the meantime, its lock is put back. */
-function removeStale(file: string, stalePid: number): void {
+function removeStale(file: string, stale: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
-    if (!Object.is(readPid(aside), stalePid)) linkSync(aside, file);
+    if (readLock(aside) !== stale) linkSync(aside, file);
   } catch (error) {
     if (!isErrno(error, 'ENOENT') && !isErrno(error, 'EEXIST')) throw error;
   } finally {
@@ -86,10 +99,10 @@ export function lockFolder(folder: string, name: string): () => void {
       process.once('exit', release);
       return release;
     }
-    const pid = readPid(file);
-    if (pid === undefined) continue;
-    if (held.has(file) || (pid !== process.pid && isAlive(pid))) throw new FolderLockedError(resolve(folder), pid);
-    removeStale(file, pid);
+    const lock = readLock(file);
+    if (lock === undefined) continue;
+    if (held.has(file) || isHeld(lock)) throw new FolderLockedError(resolve(folder), pidOf(lock));
+    removeStale(file, lock);
   }
   throw new Error(`The lock ${file} could not be taken`);
 }

@@ -5,6 +5,7 @@ import { createKeyedQueue } from '../concurrency';
 import type { Database } from './database';
 import { lockFolder } from './folder-lock';
 import { createStatements } from './pglite-statements';
+import { makePrivate } from './private-folder';
 import { insideTransaction } from './savepoints';
 
 type PGliteModule = typeof import('@electric-sql/pglite');
@@ -71,12 +72,16 @@ export async function openPglite(
   { name = 'shop', snapshot = null, load = loadPglite }: PgliteOptions = {},
 ): Promise<Database> {
   const folder = join(dataFolder, name);
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const release = lockFolder(dataFolder, name);
   try {
     const pglite = await load();
     if (!existsSync(folder)) await createFolder(pglite, folder, snapshot);
-    return overPglite(await pglite.PGlite.create({ dataDir: folder }), release);
+    makePrivate(folder);
+    const database = await pglite.PGlite.create({ dataDir: folder });
+    // The files that it has just made, too; later ones are out of reach inside the folder.
+    makePrivate(folder);
+    return overPglite(database, release);
   } catch (error) {
     release();
     throw error;

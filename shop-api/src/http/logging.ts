@@ -1,11 +1,15 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
+import { toLoggableError } from './loggable-error';
 
-/** Structured logs without personal data: no client addresses, headers or query strings; personal parts of paths are masked. */
+/**
+ * Structured logs without personal data: no client addresses, headers, queries or bodies; of an address only the pattern of its route, and
+ * of an error only what repeats no input.
+ */
 export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, path: toLoggablePath(request.url), id: request.id }),
+    req: ({ method, routeOptions, id }: FastifyRequest) => ({ method, path: routeOptions?.url ?? 'unknown', id }),
     res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+    err: toLoggableError,
   },
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createTestApp, type TestApp } from '../testing';
-import { CLIENT_LIMITS, ORDER_LIMIT } from './rate-limits';
+import { ADDRESS_FACTOR, CLIENT_LIMITS, ORDER_LIMIT } from './rate-limits';
 
 /** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -61,6 +61,30 @@ test.each([
   expect((await ask('198.51.100.250', headers as Record<string, string>)).statusCode).toBe(429);
 });
 
+test.each([
+  ['sessions', (visitor: number) => ({ cookie: `shop-session=session-of-${visitor}` })],
+  ['orders', (visitor: number) => ({ cookie: `orderRef=order-of-${visitor}` })],
+  ['tokens', (visitor: number) => ({ authorization: `Bearer token-of-${visitor}` })],
+])('250 visitors behind one address, with %s of their own, do not share one limit', async (_what, headersOf) => {
+  const askAs = (visitor: number) => ask('203.0.113.7', { 'x-edge-key': 'the-edge', ...headersOf(visitor) });
+  expect(new Set(await statuses(500, (index) => askAs(index % 250)))).toEqual(new Set([403]));
+});
+
+test('one visitor of a shared address that is over its limit is refused, the others are served', async () => {
+  const askAs = (visitor: string) =>
+    ask('203.0.113.7', { 'x-edge-key': 'the-edge', cookie: `shop-session=${visitor}` });
+  await statuses(LIMIT, () => askAs('busy'));
+  expect([(await askAs('busy')).statusCode, (await askAs('calm')).statusCode]).toEqual([429, 403]);
+});
+
+test('made-up cookies do not lift the limit of an address', async () => {
+  const askAs = (index: number) =>
+    ask('203.0.113.7', { 'x-edge-key': 'the-edge', cookie: `shop-session=made-up-${index}` });
+  await statuses(LIMIT * ADDRESS_FACTOR, askAs);
+  expect((await askAs(-1)).statusCode).toBe(429);
+  expect((await ask('203.0.113.8')).statusCode).toBe(403);
+});
+
 test('the updates of an order are limited, whoever sends them', async () => {
   const update = (client: number, orderRef: string | null) =>
     app.inject({
@@ -69,10 +93,10 @@ test('the updates of an order are limited, whoever sends them', async () => {
       headers: { 'x-forwarded-for': `203.0.113.${client}`, 'x-edge-key': 'the-edge' },
       payload: { orderRef, update: { accessorySku: 'NOPE' } },
     });
-  const orderRef = 'an-order-that-does-not-exist';
+  const orderRef = 'an-order-that-does-not-exist-000';
   expect(new Set(await statuses(ORDER_LIMIT, (index) => update(index % 200, orderRef)))).toEqual(new Set([200]));
   expect((await update(250, orderRef)).statusCode).toBe(429);
-  expect((await update(250, 'another-order')).statusCode).toBe(200);
+  expect((await update(250, 'another-order-that-is-not-there0')).statusCode).toBe(200);
   expect((await update(250, null)).statusCode).toBe(200);
 });
 

@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Config } from '../config/env';
+import { clientAddress, digestOf, SESSION_COOKIE } from './client';
 import { ProblemError } from './problem';
 
 const WINDOW_MS = 60_000;
@@ -19,6 +21,12 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/shop/api/security/session': 120,
 };
 
+/**
+ * Visitors of one address that are counted one by one share this many times the limit. A company, a school or a mobile operator has
+ * hundreds of visitors behind one address.
+ */
+export const ADDRESS_FACTOR = 20;
+
 /** Updates per minute of one order, from any client. */
 export const ORDER_LIMIT = 120;
 
@@ -28,14 +36,18 @@ const orderRefOf: Key = ({ body }) => {
   const { orderRef } = (body ?? {}) as { readonly orderRef?: unknown };
   return typeof orderRef === 'string' ? orderRef : '';
 };
-const withSlash = (route: string): string => (route in CLIENT_LIMITS || route.endsWith('/') ? route : `${route}/`);
-
-/** The client's address. X-Forwarded-For counts only with the edge's key: anyone else can forge it. */
-export function clientAddress({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, edgeKey: string): string {
-  const { 'x-edge-key': key, 'x-forwarded-for': forwardedFor } = headers;
-  if (edgeKey === '' || key !== edgeKey || typeof forwardedFor !== 'string') return ip;
-  return forwardedFor.split(',').at(-1)?.trim() || ip;
+/**
+ * One visitor: a session, else an order, else a token that asks for a session; without any of them, the address. Each can be made up,
+ * therefore the address has a limit, too.
+ */
+function visitorOf(request: FastifyRequest, edgeKey: string): string {
+  const { cookies, headers } = request;
+  const mark = cookies[SESSION_COOKIE] || cookies[COOKIES.orderRef.name] || headers.authorization;
+  const address = clientAddress(request, edgeKey);
+  return mark === undefined ? address : `${address} ${digestOf(mark)}`;
 }
+
+const withSlash = (route: string): string => (route in CLIENT_LIMITS || route.endsWith('/') ? route : `${route}/`);
 
 /** Rate limits per client and per order: 429 with Retry-After. Each process counts for itself. */
 export async function limitRates(
@@ -48,7 +60,10 @@ export async function limitRates(
   const perClient = new Map(
     Object.entries(CLIENT_LIMITS).map(([route, max]) => [
       route,
-      limiter(max, (request) => `${route} ${clientAddress(request, edgeKey)}`),
+      {
+        perVisitor: limiter(max, (request) => `${route} ${visitorOf(request, edgeKey)}`),
+        perAddress: limiter(max * ADDRESS_FACTOR, (request) => `${route} ${clientAddress(request, edgeKey)}`),
+      },
     ]),
   );
   const perOrder = limiter(ORDER_LIMIT, orderRefOf);
@@ -69,8 +84,11 @@ export async function limitRates(
 
   app.addHook('preHandler', async (request, reply) => {
     const route = withSlash(request.routeOptions.url ?? '');
-    const count = perClient.get(route);
-    if (count) await check(count, request, reply);
+    const limits = perClient.get(route);
+    if (limits) {
+      await check(limits.perVisitor, request, reply);
+      await check(limits.perAddress, request, reply);
+    }
     if (route === '/api/cart/update/' && orderRefOf(request) !== '') await check(perOrder, request, reply);
   });
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { ProblemError } from '../http/problem';
 import { requireOwnOrigin } from '../http/require-own-origin';
 import { SESSION_SECONDS, sessionStore } from './session-store';
-import { SESSION_COOKIE, sessionUserReader } from './session-user';
+import { sessionUserReader } from './session-user';
 import { type TokenOwner, tokenVerifier } from './token-verifier';
 
 const ROOT = '/shop/api/security';

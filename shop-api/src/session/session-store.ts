@@ -36,6 +36,9 @@ export interface SessionStore {
   close(token: string): Promise<void>;
 }
 
+/** 32 random bytes as base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** @param clock milliseconds since the epoch */
@@ -54,6 +57,7 @@ export function sessionStore(database: Database, clock: () => number): SessionSt
       return token;
     },
     async find(token) {
+      if (!TOKEN.test(token)) return null;
       const [row] = await database.query<Omit<Session, 'accessToken'> & { readonly sealed: string }>(
         `SELECT subject, person, sealed_token AS sealed,
                 check_after <= $2 AS "isDue", confirmed_at <= $3 AS "isOverdue"
@@ -78,7 +82,7 @@ export function sessionStore(database: Database, clock: () => number): SessionSt
       return claimed.length > 0;
     },
     async close(token) {
-      await database.query('DELETE FROM shop_session WHERE token_hash = $1', [hashOf(token)]);
+      if (TOKEN.test(token)) await database.query('DELETE FROM shop_session WHERE token_hash = $1', [hashOf(token)]);
     },
   };
 }

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from 'shared-domain/identity';
+import { SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { sessionStore } from './session-store';
 import { tokenVerifier } from './token-verifier';
-
-/** HttpOnly; set when the shop's login page returns. */
-export const SESSION_COOKIE = 'shop-session';
 
 /** Pages wait for it. */
 const CHECK_TIMEOUT_MS = 2_000;

@@ -32,7 +32,7 @@ export async function createTestApp({
     void (await importFeed(database, contents, { source: 'reference', nowMs: TEST_NOW_MS }));
   const start = (settings: Record<string, string>): Promise<FastifyInstance> =>
     createApp({
-      config: readConfig({ LOG_LEVEL: 'silent', ...settings }),
+      config: readConfig({ LOG_LEVEL: 'silent', STAND_INS: 'on', ...settings }),
       database,
       clock: () => nowMs,
       logger: false,

@@ -21,6 +21,15 @@ export function emptyPage(realm: CartAnswer['realm']): Html {
 <p><a class="button" href="${HOME[realm]}">${texts.toShop}</a></p>`;
 }
 
+/** Shown instead of the order while there is no place in the checkout. */
+export function fullPage(path: string): Html {
+  return html`${NOTICE}
+<h1>${texts.fullTitle}</h1>
+<p>${texts.fullText}</p>
+<p><a class="button" href="${path}">${texts.tryAgain}</a></p>
+<p><a class="link" href="${CART}">${texts.back}</a></p>`;
+}
+
 /** The order with its totals and the payment button. @param action target of the form */
 export function orderPage(cart: CartAnswer, action: string): Html {
   return html`${NOTICE}

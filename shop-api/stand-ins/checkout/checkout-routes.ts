@@ -4,13 +4,15 @@ import { cartAnswerSchema } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import { BUSINESS_ORDER_PATH, type CartService } from '../../src/cart';
+import { BUSINESS_ORDER_PATH, type CartService, readOrderRef } from '../../src/cart';
 import type { CatalogueDependencies } from '../../src/catalogue';
+import { clientAddress, digestOf, SESSION_COOKIE } from '../../src/http/client';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
+import { sessionUserReader } from '../../src/session';
 import { businessOrderOf, startedOrder } from './business-start';
 import { businessStartPage } from './business-start-page';
-import { emptyPage, orderPage, receiptPage } from './checkout-pages';
+import { emptyPage, fullPage, orderPage, receiptPage } from './checkout-pages';
 import { texts } from './texts/nb';
 
 /** Addresses of the checkout (F2.9-2..4), of the device-agreement site's checkout (F2.9-6), and the same by realm. */
@@ -28,12 +30,16 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
  * Imitates the operator's checkout (F1-13): shows the order of the cookie orderRef, or the one in an agreement's address,
  * and can mark it as paid. Plain HTML without script, with its own content security policy.
  */
-export function registerCheckout(
-  app: FastifyInstance,
-  cart: CartService,
-  { config, catalogue }: Pick<CatalogueDependencies, 'config' | 'catalogue'>,
-): void {
+export function registerCheckout(app: FastifyInstance, cart: CartService, dependencies: CatalogueDependencies): void {
+  const { config, catalogue } = dependencies;
   const send = plainPages(config.brand, PATHS.home);
+  const readUser = sessionUserReader(dependencies);
+
+  /** Someone who is logged in counts alone; all others of an address count together, since they can make up their cookies. */
+  const clientOf = async (request: FastifyRequest): Promise<string> =>
+    (await readUser(request))
+      ? digestOf('session', request.cookies[SESSION_COOKIE] ?? '')
+      : digestOf('address', clientAddress(request, config.edgeKey));
 
   for (const { path, realm } of PAGES) {
     app.get(path, async (request, reply) => {
@@ -43,7 +49,8 @@ export function registerCheckout(
       const answer = v.parse(cartAnswerSchema, await cart.get(orderRefOf(request), realm));
       if (answer.hasPaid) return send(reply, texts.receiptTitle, receiptPage(answer));
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
-      if (answer.orderRef !== null && !answer.isInsideQueue) await cart.enterCheckout(answer.orderRef);
+      if (answer.orderRef !== null && !(await cart.enterCheckout(answer.orderRef, await clientOf(request))))
+        return send(reply.header('retry-after', 60), texts.fullTitle, fullPage(pathOf(request)));
       return send(reply, texts.title, orderPage(answer, pathOf(request)));
     });
 
@@ -61,4 +68,4 @@ const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 
 
 /** The order in the address of an agreement's checkout (F2.9-6), else the cookie's. */
 const orderRefOf = ({ params, cookies }: Pick<FastifyRequest, 'params' | 'cookies'>): string | null =>
-  (params as { readonly id?: string }).id ?? (cookies[COOKIES.orderRef.name] || null);
+  readOrderRef((params as { readonly id?: string }).id ?? cookies[COOKIES.orderRef.name]);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
 import { paths } from '../../src/config/paths';
+import { checkStandIns, hasStandIns } from '../../src/config/start-checks';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
 const url = v.pipe(
@@ -47,6 +48,9 @@ export interface IdentityConfig {
 
 /** @throws Error with one line that names each variable that is wrong */
 export function readIdentityConfig(env: NodeJS.ProcessEnv): IdentityConfig {
+  if (!hasStandIns(env))
+    throw new Error('The identity provider has development users and passwords: it starts with STAND_INS=on only');
+  checkStandIns(env);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
   if (!result.success)

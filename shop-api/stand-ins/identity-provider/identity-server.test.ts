@@ -204,3 +204,12 @@ describe('start', () => {
     );
   });
 });
+
+test.each([
+  ['without STAND_INS=on', { STAND_INS: '' }, 'it starts with STAND_INS=on only'],
+  ['with an https origin of the shop', { SHOP_ORIGIN: 'https://shop.example' }, 'SHOP_ORIGIN'],
+  ['with another machine’s database', { DATABASE_URL: 'postgres://db.example/shop' }, 'DATABASE_URL'],
+])('does not start %s, and says why', async (_what, env, reason) => {
+  const { exitCode, stderr } = await identity.startAnother(env);
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining(reason)]);
+});

@@ -9,6 +9,8 @@ import { handleErrors } from '../../src/http/error-handling';
 import { createTestApp, problemOf, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
 import { registerMyPages } from '.';
 
+const ORDER_REF = '0'.repeat(32);
+
 /** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
@@ -119,11 +121,11 @@ describe('a swap', () => {
   test('[P3-29, P2-3] starts in the order of the cookie and returns with the swap selected', async () => {
     const answer = await swap('eirik', {
       fields: { agreementId: AGREEMENT, til: '/mobiltelefoner/nova/nova-9/' },
-      order: 'orderRef=order-0',
+      order: `orderRef=${ORDER_REF}`,
     });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/mobiltelefoner/nova/nova-9/?so=reswitch']);
     expect(startSwap).toHaveBeenCalledWith(
-      'order-0',
+      ORDER_REF,
       'B2C',
       expect.objectContaining({ agreementId: AGREEMENT, name: 'Samsung Galaxy S24', phoneNumber: '99234567' }),
     );

@@ -5,7 +5,7 @@ import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { nationalNumber, type SessionUser } from 'shared-domain/identity';
 import { accountsOf, switchAgreementsOf } from '../../src/accounts';
-import type { CartService } from '../../src/cart';
+import { type CartService, readOrderRef } from '../../src/cart';
 import type { CatalogueDependencies } from '../../src/catalogue';
 import { parseRequest } from '../../src/http/parse-request';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
@@ -80,7 +80,7 @@ export function registerMyPages(
     if (!agreement) return showAgreements(reply.code(404), user, back, texts.agreementGone);
     // Only consumers have Svitsj agreements (P6-13).
     const { orderRef, errorMessage } = await cart.startSwap(
-      request.cookies[COOKIES.orderRef.name] || null,
+      readOrderRef(request.cookies[COOKIES.orderRef.name]),
       'B2C',
       agreement,
     );

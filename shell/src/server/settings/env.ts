@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { missingSettings } from './production-settings';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
 const url = v.pipe(
@@ -82,6 +83,11 @@ export interface ShellEnv {
 
 /** @throws Error that names each wrong variable, or what is wrong with the brand's file */
 export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEnv {
+  const missing = missingSettings(variables);
+  if (missing.length > 0)
+    throw new Error(
+      `A production start of the shell needs ${missing.join(', ')} (CHANNEL_API_KEY other than «reference»). A developer's machine sets STAND_INS=on instead.`,
+    );
   const parsed = v.safeParse(schema, variables);
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => `${issue.path?.[0]?.key as string}: ${issue.message}`);

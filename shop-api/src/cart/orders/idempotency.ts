@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto';
 /** How long a key is remembered. */
 export const KEY_LIFETIME_MS = 86_400_000;
 
+/**
+ * The key as it is stored: a digest of the key and its owner, which is the order, else the client. So a key of one owner is unknown to
+ * any other, even when it is guessed.
+ */
+export const storedKey = (key: string, owner: string): string =>
+  createHash('sha256').update(`${owner}\n${key}`).digest('base64url');
+
 /** A request that carries an Idempotency-Key. */
 export interface KeyedRequest {
   readonly key: string;

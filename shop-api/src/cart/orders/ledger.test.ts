@@ -7,6 +7,9 @@ import type { CartService } from '../cart-service';
 import { aDeal, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from '../testing';
 import { type LedgerDetail, replayLines } from './ledger';
 
+/** A line that is not in the cart. */
+const NONE = 'A'.repeat(12);
+
 /** Creating a database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
@@ -41,7 +44,7 @@ function take(step: Step, { orderRef, realm }: CartAnswerWire): Promise<CartAnsw
 }
 
 const rowAt = ({ cart: { content } }: CartAnswerWire, pick: number): string =>
-  content[pick % content.length]?.cartItemId ?? 'none';
+  content[pick % content.length]?.cartItemId ?? NONE;
 
 const lease = { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24 } as const;
 
@@ -54,11 +57,11 @@ const STEPS: readonly ((answer: CartAnswerWire, pick: number) => Step)[] = [
   () => ({ update: { ...lease, pricePlan: '', isKeepExisting: true } }),
   () => ({ update: { pricePlan: 'FJELL_MOBIL_05GB', quantity: 2 } }),
   () => ({ update: { accessorySku: 'NO-SUCH-SKU' } }),
-  ({ cart: { content } }, pick) => ({ remove: { cartItemId: content[pick % content.length]?.cartItemId ?? 'none' } }),
+  ({ cart: { content } }, pick) => ({ remove: { cartItemId: content[pick % content.length]?.cartItemId ?? NONE } }),
   ({ cart: { content } }, pick) => ({
     update: {
-      accessorySku: content[pick % content.length]?.id ?? 'none',
-      cartItemId: content[pick % content.length]?.cartItemId ?? 'none',
+      accessorySku: content[pick % content.length]?.id ?? NONE,
+      cartItemId: content[pick % content.length]?.cartItemId ?? NONE,
       quantity: 1 + (pick % 10),
     },
   }),
@@ -66,7 +69,7 @@ const STEPS: readonly ((answer: CartAnswerWire, pick: number) => Step)[] = [
     update: {
       pricePlan: 'FJELL_X_MAX_2025',
       isForBundle: true,
-      cartItemId: content[pick % content.length]?.cartItemId ?? 'none',
+      cartItemId: content[pick % content.length]?.cartItemId ?? NONE,
     },
   }),
   (answer, pick) => ({

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
-import { CHECKOUT_HOLD_MS } from './checkout-queue';
+import { type CheckoutClient, enterCheckout } from './checkout-places';
 import { findOrder, findOrderAndKey, type Found, type FoundRow, toFound } from './find-order';
 import { isKeyConflict, KEY_LIFETIME_MS, type KeyedRequest } from './idempotency';
 import type { LedgerEntry } from './ledger';
 import type { Order } from './order';
+import { sweepExpired } from './sweep';
 
 export interface Commit {
   readonly orderRef: string | null;
@@ -24,10 +25,11 @@ export interface OrderStore {
   find(orderRef: string | null, key: string | null, now: Date): Promise<Found>;
   /** One atomic statement. 'stale': another process changed the order or used the key since it was read. */
   commit(commit: Commit, now: Date): Promise<'done' | 'stale'>;
+  /** 'stale' also when the checkout has a limit and the order's place has expired. */
   markPaid(orderRef: string, before: number, answer: CartAnswerWire, now: Date): Promise<'done' | 'stale'>;
-  /** The order counts as being in the checkout from now on, for CHECKOUT_HOLD_MS. */
-  enterCheckout(orderRef: string, now: Date): Promise<void>;
-  /** Deletes keys after a day, and personal data of orders that expired unpaid. */
+  /** Gives the order a place in the checkout for CHECKOUT_HOLD_MS, if there is one for this client. @returns whether it has a place */
+  enterCheckout(orderRef: string, limit: number, client: CheckoutClient, now: Date): Promise<boolean>;
+  /** Deletes what is older than its lifetime. */
   sweep(now: Date): Promise<void>;
 }
 
@@ -93,27 +95,15 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
       const rows = await database.query(
         `WITH paid AS (
            UPDATE cart_order SET paid_at = $3, paid_answer = $4, version = version + 1
-           WHERE order_ref = $1 AND version = $2 AND paid_at IS NULL RETURNING version)
+           WHERE order_ref = $1 AND version = $2 AND paid_at IS NULL AND ($6 IS FALSE OR checkout_until > $3) RETURNING version)
          INSERT INTO cart_event (order_ref, version, at, what, detail) SELECT $1, version, $3, 'pay', $5 FROM paid RETURNING id`,
-        [orderRef, before, now.toISOString(), answer, { paid: { upfront, monthly } }],
+        [orderRef, before, now.toISOString(), answer, { paid: { upfront, monthly } }, countsCheckout],
       );
       return rows.length > 0 ? 'done' : 'stale';
     },
 
-    enterCheckout: async (orderRef, now) =>
-      void (await database.query('UPDATE cart_order SET checkout_until = $2 WHERE order_ref = $1 AND paid_at IS NULL', [
-        orderRef,
-        new Date(now.getTime() + CHECKOUT_HOLD_MS).toISOString(),
-      ])),
+    enterCheckout: (orderRef, limit, client, now) => enterCheckout(database, orderRef, { limit, client, now }),
 
-    async sweep(now) {
-      await database.query('DELETE FROM cart_idempotency WHERE created_at <= $1', [
-        new Date(now.getTime() - KEY_LIFETIME_MS).toISOString(),
-      ]);
-      await database.query(
-        `UPDATE cart_order SET customers = '{}', swap = NULL WHERE expires_at <= $1 AND paid_at IS NULL AND (customers <> '{}' OR swap IS NOT NULL)`,
-        [now.toISOString()],
-      );
-    },
+    sweep: (now) => sweepExpired(database, now),
   };
 }

@@ -4,27 +4,39 @@
  */
 import * as v from 'valibot';
 import { REALMS } from 'shared-domain/contracts/realm';
+import { SKU_PATTERN } from '../../catalogue';
+import { cartItemIdSchema, orderRefSchema } from '../references';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const named = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const absent = v.optional(v.nullable(text), null);
 
 const envelope = {
-  orderRef: absent,
+  orderRef: v.optional(
+    v.pipe(
+      v.nullable(orderRefSchema),
+      v.transform((value) => value || null),
+    ),
+    null,
+  ),
   realm: v.optional(v.picklist(REALMS), 'B2C'),
   sourceIP: v.optional(v.unknown()),
 };
 
 /** An empty text counts as missing. */
-const code = v.optional(
-  v.pipe(
-    v.nullable(text),
-    v.transform((value) => (value === '' || value === null ? undefined : value)),
-  ),
-);
+const codeOf = (form: v.GenericSchema<string>) =>
+  v.optional(
+    v.pipe(
+      v.nullable(form),
+      v.transform((value) => (value === '' || value === null ? undefined : value)),
+    ),
+  );
+const code = codeOf(text);
+const OPTIONAL_SKU = new RegExp(`^(${SKU_PATTERN.source.slice(1, -1)})?$`);
+const sku = v.pipe(v.string(), v.regex(SKU_PATTERN, 'a sku has 3 to 40 letters, digits, _ or -'));
+const optionalSku = codeOf(v.pipe(v.string(), v.regex(OPTIONAL_SKU, 'a sku has 3 to 40 letters, digits, _ or -')));
 
 const updateSchema = v.strictObject({
-  handsetSku: code,
+  handsetSku: optionalSku,
   financingType: v.optional(
     v.pipe(
       v.picklist(['upfront', 'lease', 'switch', 'reswitch', 'ukko', '']),
@@ -33,9 +45,9 @@ const updateSchema = v.strictObject({
   ),
   financingDuration: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('now')])),
   pricePlan: code,
-  accessorySku: code,
+  accessorySku: optionalSku,
   serviceCode: code,
-  cartItemId: code,
+  cartItemId: codeOf(cartItemIdSchema),
   quantity: v.optional(v.pipe(v.number(), v.integer())),
   discountCode: code,
   discountOfferingCode: code,
@@ -51,13 +63,13 @@ const updateSchema = v.strictObject({
 });
 
 const removeSchema = v.strictObject({
-  bundleId: v.optional(text),
-  cartItemId: v.optional(text),
+  bundleId: v.optional(cartItemIdSchema),
+  cartItemId: v.optional(cartItemIdSchema),
   serviceCode: v.optional(text),
 });
 
 /** PUT {api}/ukko/cart/update/{stateId} (P7-4). */
-export const ukkoCartUpdateSchema = v.strictObject({ bundleId: named, mainVariantId: named });
+export const ukkoCartUpdateSchema = v.strictObject({ bundleId: named, mainVariantId: sku });
 
 export const cartGetSchema = v.strictObject(envelope);
 

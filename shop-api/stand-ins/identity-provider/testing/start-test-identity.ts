@@ -34,6 +34,7 @@ export async function startTestIdentity({
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
   const port = await freePort();
   const env = {
+    STAND_INS: 'on',
     IDENTITY_PORT: String(port),
     HOST: '127.0.0.1',
     OIDC_ISSUER: `http://127.0.0.1:${port}`,

@@ -1,0 +1,45 @@
+/**
+ * What a program refuses to start with. STAND_INS=on means a developer's machine: the stand-ins run, and nothing must be configured.
+ * Without it, NODE_ENV=production means an operator's shop, which has no default for a secret or an address.
+ */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const REFERENCE_KEY = 'reference';
+const REQUIRED = ['EDGE_KEY', 'CHANNEL_API_KEY', 'SHOP_ORIGIN', 'OIDC_ISSUER', 'DATABASE_URL'] as const;
+const ORIGINS = ['SHOP_ORIGIN', 'OIDC_ISSUER'] as const;
+const DATABASES = ['DATABASE_URL', 'IDENTITY_DATABASE_URL'] as const;
+
+export const hasStandIns = ({ STAND_INS }: Environment): boolean => STAND_INS === 'on';
+
+const isLocal = (host: string): boolean =>
+  host === '' || host.startsWith('/') || /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+/** pg lets the query name another host. */
+function isOnThisMachine(databaseUrl: string): boolean {
+  const authority = /^[a-z]+:\/\/(?:[^@/?#]*@)?(\[[^\]]*\]|[^:/?#]*)/i.exec(databaseUrl)?.[1];
+  const hosts = new URLSearchParams(databaseUrl.split('?', 2)[1] ?? '').getAll('host');
+  return authority !== undefined && [authority, ...hosts].every(isLocal);
+}
+
+/** @throws Error that names each variable that does not go with STAND_INS=on */
+export function checkStandIns(env: Environment): void {
+  const wrong = [
+    ...ORIGINS.filter((name) => env[name]?.toLowerCase().startsWith('https:')),
+    ...DATABASES.filter((name) => env[name] && !isOnThisMachine(env[name])),
+  ];
+  if (hasStandIns(env) && wrong.length > 0)
+    throw new Error(
+      `STAND_INS=on starts development logins and a checkout without payment. They do not start with an https origin or another machine's database: ${wrong.join(', ')}`,
+    );
+}
+
+/** @throws Error that names every setting that this start lacks */
+export function checkStart(env: Environment): void {
+  checkStandIns(env);
+  if (env['NODE_ENV'] !== 'production' || hasStandIns(env)) return;
+  const missing = REQUIRED.filter((name) => !env[name] || (name === 'CHANNEL_API_KEY' && env[name] === REFERENCE_KEY));
+  if (missing.length > 0)
+    throw new Error(
+      `A production start needs ${missing.join(', ')} (CHANNEL_API_KEY other than «${REFERENCE_KEY}»). A developer's machine sets STAND_INS=on instead.`,
+    );
+}

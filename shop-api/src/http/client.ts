@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { isSameSecret } from './same-secret';
+
+type Caller = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+/** HttpOnly; set when the shop's login page returns. */
+export const SESSION_COOKIE = 'shop-session';
+
+/** The client's address. X-Forwarded-For counts only with the edge's key: anyone else can forge it. */
+export function clientAddress({ ip, headers }: Caller, edgeKey: string): string {
+  const { 'x-edge-key': key, 'x-forwarded-for': forwardedFor } = headers;
+  if (edgeKey === '' || typeof key !== 'string' || !isSameSecret(key, edgeKey)) return ip;
+  if (typeof forwardedFor !== 'string') return ip;
+  return forwardedFor.split(',').at(-1)?.trim() || ip;
+}
+
+/** A digest that stands for secrets and addresses where only equality matters. */
+export const digestOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** The client of a request as a digest: its address and its session's cookie, which need not be valid. */
+export const clientOf = (request: Caller & Pick<FastifyRequest, 'cookies'>, edgeKey: string): string =>
+  digestOf(clientAddress(request, edgeKey), request.cookies[SESSION_COOKIE] ?? '');
