@@ -2,8 +2,8 @@ import { ErrorResponse, type SigninRedirectArgs, type SigninSilentArgs, type Use
 import {
   checkIdToken,
   checkResponseIssuer,
-  providerIdentity,
   type ProviderIdentity,
+  providerIdentity,
   RefusedLoginError,
   UnknownKeyError,
 } from './id-token-checks';

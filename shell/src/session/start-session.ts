@@ -2,13 +2,13 @@
  * Who is logged in. The OpenID Connect library is loaded for a login, a return from one, or when this browser was logged in
  * before; no one else fetches it.
  */
+import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from 'shared-domain/contracts/login-page';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { FORGET_INTERNET_CUSTOMER, resolveReturnPath } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideSession, setSession } from 'shared-domain/stores/session-store';
-import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from '../page-state/login-page';
 
 /** This browser was logged in before, so a silent check is worth its call. */
 const HINT = 'shop-was-logged-in';

@@ -1,8 +1,8 @@
 /** Pages of the login, the return from it (F2.10-1, F2.10-2) and the logout (F2.3-10). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from 'shared-domain/contracts/login-page';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';
-import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from '../../page-state/login-page';
 import { PAGE_STATE_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { PLAIN_STYLE } from '../html/plain-page';
