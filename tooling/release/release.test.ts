@@ -11,7 +11,7 @@ interface Entry {
   readonly builds: Readonly<Record<string, object>>;
 }
 interface Registry {
-  readonly signature?: string;
+  readonly signature?: object;
   readonly revision: number;
   readonly remotes: Readonly<Record<string, Entry>>;
 }
@@ -119,5 +119,5 @@ test('an unsigned registry of an earlier version is signed', () => {
     JSON.stringify({ schemaVersion: 1, revision: 4, updatedAt: '2026-01-01T00:00:00Z', remotes: {} }),
   );
   expect(command('--all').stderr).toBe('');
-  expect(written()).toMatchObject({ revision: 5, signature: expect.any(String) as string });
+  expect(written()).toMatchObject({ revision: 5, signature: { keyId: expect.any(String) as string } });
 });

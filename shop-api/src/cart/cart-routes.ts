@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Config } from '../config/env';
+import { clientOf } from '../http/client';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError, sendProblem } from '../http/problem';
-import { clientOf } from '../http/client';
 import type { CartService, UpdateFailure } from './cart-service';
 import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 

@@ -6,13 +6,13 @@ import { sendCachedJson, sendPreparedJson } from '../http/cached-json';
 import { parseRequest } from '../http/parse-request';
 import { sendProblem } from '../http/problem';
 import type { CatalogueDependencies } from './catalogue-dependencies';
+import { SKU_PATTERN } from './feed/values';
 import { responseCache } from './response-cache';
 import { bundles } from './view-models/bundles';
 import { productDetails } from './view-models/product-details';
 import { productInfoMini } from './view-models/product-info-mini';
 import { productList } from './view-models/product-list';
 import { search } from './view-models/search';
-import { SKU_PATTERN } from './feed/values';
 import { subscriptions } from './view-models/subscriptions';
 
 const realm = v.picklist(REALMS, 'must be B2C, B2B or UKKO');

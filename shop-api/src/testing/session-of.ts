@@ -1,8 +1,8 @@
 import { toSessionUser } from 'shared-domain/identity';
 import { claimsOf, findPerson } from '../../stand-ins/identity-provider';
 import type { Database } from '../database';
-import { sessionStore } from '../session/session-store';
 import { SESSION_COOKIE } from '../http/client';
+import { sessionStore } from '../session/session-store';
 import { TEST_NOW_MS } from './create-test-app';
 
 /** The Cookie header of a person's session, opened without a provider. @param at milliseconds since the epoch */
