@@ -6,6 +6,7 @@ import { readState } from '../build/inputs.mjs';
 import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
+import { signRegistry, verifyRegistry } from './registry-signature.js';
 import { readSigningKey } from './signing-key.mjs';
 
 /** Builds that stay in the registry besides the stable one. */
@@ -27,7 +28,6 @@ export function readRegistry(file) {
 /** Signed, written beside and renamed: a reader never sees half a file. */
 export function writeRegistry(file, registry) {
   mkdirSync(dirname(file), { recursive: true });
-  const { signRegistry } = requireTypeScript('shell/src/federation/registry-signature.ts');
   const unsigned = {
     ...registry,
     signature: undefined,
@@ -94,7 +94,6 @@ export function registerCurrentBuilds(file) {
 
 /** False for one from before registries were signed, or signed by another key. */
 function isSigned(registry, file) {
-  const { verifyRegistry } = requireTypeScript('shell/src/federation/registry-signature.ts');
   try {
     verifyRegistry(registry, createPublicKey(readSigningKey(file)));
     return true;

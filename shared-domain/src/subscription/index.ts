@@ -16,7 +16,6 @@ export { bundleImages } from './rules/bundle-images';
 export { bundleNotes } from './rules/bundle-notes';
 export { type BundleOfferFacts, isBundleOffered } from './rules/bundle-offer';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
-export { orderPlans } from './rules/plan-order';
 export { type ChangeNeededFacts, changeNeededText } from './rules/change-needed';
 export { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './rules/changed-subscriptions';
 export { bareCode, codePart, offeringCodeOf, promoOf, withIcim } from './rules/code-part';
@@ -51,6 +50,7 @@ export { type PlanAction, type PlanActionFacts, resolvePlanAction } from './rule
 export { type PlanColour, planColour } from './rules/plan-colour';
 export { planFooter } from './rules/plan-footer';
 export { type PlanKind, resolvePlanKind } from './rules/plan-kind';
+export { orderPlans } from './rules/plan-order';
 export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
 export { preselectOffering } from './rules/preselection';
 export { priceDisclaimerText } from './rules/price-disclaimer';

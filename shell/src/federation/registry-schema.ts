@@ -56,7 +56,7 @@ export const registrySchema = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
   remotes: v.record(remoteNameSchema, remoteSchema),
-  /** See registry-signature.ts. Demanded where a public key is configured. */
+  /** Made and checked by tooling/release/registry-signature.js. Demanded where a public key is configured. */
   signature: v.optional(v.object({ keyId: v.string(), value: v.string() })),
 });
 

@@ -18,8 +18,10 @@ const ORIGIN = 'http://localhost:3000';
 const SESSION = '/shop/api/security/session';
 const MINUTE = 60_000;
 
-const isAuthenticated = async (shop: TestApp, cookie: string): Promise<boolean> =>
-  (await shop.app.inject({ url: '/shop/api/security/isauthenticated', headers: { cookie } })).json().isAuthenticated;
+const isAuthenticated = async (shop: TestApp, cookie: string): Promise<boolean> => {
+  const answer = await shop.app.inject({ url: '/shop/api/security/isauthenticated', headers: { cookie } });
+  return answer.json<{ isAuthenticated: boolean }>().isAuthenticated;
+};
 const send = (shop: TestApp, method: 'POST' | 'PUT', token: string, cookie = '') =>
   shop.app.inject({ method, url: SESSION, headers: { origin: ORIGIN, authorization: `Bearer ${token}`, cookie } });
 const cookieOf = ({ cookies }: { cookies: { name: string; value: string }[] }): string =>

@@ -63,24 +63,6 @@ describe('cookies', () => {
     expect(browser.received.length).toBeGreaterThan(3);
     for (const line of browser.received) expect(line).toMatch(/(?=.*; httponly)(?=.*; samesite=lax)/i);
   });
-
-  test('are Secure when the issuer is https', async () => {
-    const secure = await startTestIdentity({
-      env: { OIDC_ISSUER: 'https://identity.test' },
-    });
-    try {
-      const { config } = secure;
-      const { url } = authorizationOf({ ...secure, issuer: `http://127.0.0.1:${config.port}` }, returnUriOf(secure));
-      const answer = await fetch(url, { redirect: 'manual', headers: { 'x-forwarded-proto': 'https' } });
-      const lines = answer.headers.getSetCookie();
-      expect(lines.length).toBeGreaterThan(0);
-      for (const line of lines) expect(line).toMatch(/; secure/i);
-      const plain = await fetch(url, { redirect: 'manual' });
-      for (const line of plain.headers.getSetCookie()) expect(line).toMatch(/; secure/i);
-    } finally {
-      await secure.close();
-    }
-  });
 });
 
 test('nothing personal reaches the log: no name, number, password, token or query', async () => {
@@ -109,7 +91,7 @@ test('nothing personal reaches the log: no name, number, password, token or quer
   const tokens = await logIn(identity, new TestBrowser(), 'amund');
   const output = identity.output();
   expect(output).toContain('identity provider');
-  for (const secret of [canary, 'Amund', 'Fjelldal', '92345678', '91234567', DEMO_PASSWORD, ...Object.values(tokens)])
+  for (const secret of [canary, 'Amund', 'Fjelldal', '92345678', '91234567', DEMO_PASSWORD, ...Object.values({ ...tokens })])
     expect(output).not.toContain(String(secret));
 });
 

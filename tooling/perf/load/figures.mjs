@@ -26,8 +26,8 @@ export function recoveryMs(probes, quickMs) {
 export const LIMITS = {
   /** Share of the peak that is left at twice the load. */
   goodputShareAtTwicePeak: 0.8,
-  refusalP95Ms: 500,
-  recoveryMs: 5_000,
+  refusalP95Ms: 50,
+  recoveryMs: 2_000,
   cachedP95InBurstMs: 100,
   slowClientsExtraP95Ms: 300,
 };

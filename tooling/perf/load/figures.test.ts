@@ -10,8 +10,8 @@ const answer = (fields: Partial<Answer> = {}): Answer => ({
 const good: Figures = {
   peak: 20,
   goodputAtTwicePeak: 16,
-  refusalP95Ms: 500,
-  recoveryMs: 5_000,
+  refusalP95Ms: 50,
+  recoveryMs: 2_000,
   cachedP95InBurstMs: 100,
   p95WithoutMs: 40,
   p95WithSlowClientsMs: 340,
@@ -60,7 +60,7 @@ test('figures at their limits are met', () => {
 test.each<[Partial<Figures>, string]>([
   [{ goodputAtTwicePeak: 15.9 }, 'goodput at twice the peak, share of the peak'],
   [{ peak: 0, goodputAtTwicePeak: 0 }, 'goodput at twice the peak, share of the peak'],
-  [{ refusalP95Ms: 501 }, 'refusals, p95, ms'],
+  [{ refusalP95Ms: 51 }, 'refusals, p95, ms'],
   [{ recoveryMs: Number.POSITIVE_INFINITY }, 'recovery after a burst, ms'],
   [{ cachedP95InBurstMs: 101 }, 'cached pages in the burst, p95, ms'],
   [{ p95WithSlowClientsMs: 341 }, 'other clients, p95 that slow clients add, ms'],

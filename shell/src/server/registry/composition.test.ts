@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { signRegistry } from '../../../../tooling/release/registry-signature.js';
 import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import type { Registry } from '../../federation/registry-schema';
-import { signRegistry } from '../../federation/registry-signature';
 import type { RenderPool } from '../render/render-pool';
 import { Composition } from './composition';
 

@@ -2,8 +2,8 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
+import { verifyRegistry } from '../../../../tooling/release/registry-signature.js';
 import { type Registry, registrySchema } from '../../federation/registry-schema';
-import { verifyRegistry } from '../../federation/registry-signature';
 
 const POLL_MS = 500;
 

@@ -93,15 +93,15 @@ test('a burst is rendered as far as it fits; the rest is refused at once, and no
   );
   const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   expect(refused.every(({ reason }) => reason instanceof Overloaded)).toBe(true);
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(12);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(8);
   expect(Math.min(...refusals)).toBeLessThan(50);
   expect(quarantined).toEqual([]);
   await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
 });
 
 test('the deadline of a render starts when its turn has come', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => render(`/busy-80/${index}`)));
-  expect(answers).toHaveLength(12);
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => render(`/busy-110/${index}`)));
+  expect(answers).toHaveLength(8);
 });
 
 test('a page that is there already is not rendered again while others need the workers', async () => {

@@ -14,7 +14,7 @@ const WARM_UP_MS = 10_000;
 /** While one page's loaders wait for the API, another page is rendered. More would only share the processor. */
 const RENDERS_PER_WORKER = 4;
 /** About what a worker renders in the time that a shopper waits gladly. */
-const WAITING_PER_WORKER = 8;
+const WAITING_PER_WORKER = 4;
 const MAX_WAIT_MS = 1_000;
 
 export interface PoolOptions {
