@@ -91,7 +91,15 @@ test('nothing personal reaches the log: no name, number, password, token or quer
   const tokens = await logIn(identity, new TestBrowser(), 'amund');
   const output = identity.output();
   expect(output).toContain('identity provider');
-  for (const secret of [canary, 'Amund', 'Fjelldal', '92345678', '91234567', DEMO_PASSWORD, ...Object.values({ ...tokens })])
+  for (const secret of [
+    canary,
+    'Amund',
+    'Fjelldal',
+    '92345678',
+    '91234567',
+    DEMO_PASSWORD,
+    ...Object.values({ ...tokens }),
+  ])
     expect(output).not.toContain(String(secret));
 });
 

@@ -39,7 +39,8 @@ export const COMMON_RULES = [
   },
   {
     name: 'source-imports-no-tooling',
-    comment: 'Except integrity hashes and signatures, which a release writes and the server checks with the same functions.',
+    comment:
+      'Except integrity hashes and signatures, which a release writes and the server checks with the same functions.',
     from: { path: `^${oneOf([...APPS, 'shared-domain'])}/src/`, pathNot: TEST_FILE },
     to: { path: '^(tooling|e2e)/', pathNot: '^tooling/(webpack/integrity|release/registry-signature)\\.js$' },
     planted: [
