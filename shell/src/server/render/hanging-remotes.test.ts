@@ -127,6 +127,17 @@ test.each([
   expect((await page('/handlekurv/')).degraded).toContain(culprit);
 });
 
+test('what a remote leaves behind ends the process outside its render: the stack names it, not who renders then', async () => {
+  const leaves = "setTimeout(() => { throw new Error('left behind'); }, 300);";
+  await start(fineSlots, pageBundle('await new Promise((resolve) => setTimeout(resolve, 800));'), pageBundle(leaves));
+  await page('/handlekurv/');
+  const other = page('/mobiltelefoner/').catch(() => undefined);
+  await untilAnswers('/mobiltelefoner/');
+  await other;
+  expect(quarantined).toEqual(['mfe-cart']);
+  expect(reports.map(({ message }) => message)).toEqual([expect.stringContaining('left behind')]);
+});
+
 test('a page’s loader that never resolves is given up in time: the page says so within its slots, and no remote is quarantined', async () => {
   await start(fineSlots, fine, pageBundle(FOREVER));
   const { status, body } = await page('/handlekurv/');
