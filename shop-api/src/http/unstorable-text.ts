@@ -39,7 +39,12 @@ const usedCookies = ({ cookies }: Pick<FastifyRequest, 'cookies'>): readonly unk
 /** Refuses requests with text that no database can store, on every route: path, query, body and cookies. Answers 400. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    if ([request.params, request.query, request.body, usedCookies(request)].some(hasUnstorableText))
-      throw new ProblemError({ status: 400, detail: UNSTORABLE_DETAIL });
+    const fields = Object.entries(request.query as object).filter((entry) => hasUnstorableText(entry));
+    if (fields.length > 0 || [request.params, request.body, usedCookies(request)].some(hasUnstorableText))
+      throw new ProblemError({
+        status: 400,
+        detail: UNSTORABLE_DETAIL,
+        errors: fields.map(([name]) => ({ pointer: `?${name}`, detail: UNSTORABLE_DETAIL })),
+      });
   });
 }

@@ -82,6 +82,6 @@ test('[F6-14] the checkout of an equipment agreement is on its own host', () => 
     href: '/x/',
     ukkoRoot: `${ukko.host}/`,
   } as const;
-  expect(productBreadcrumbs(trail)[0]).toEqual({ name: 'Forsiden', href: 'https://avtale.example/' });
+  expect(productBreadcrumbs(trail)[0]).toEqual({ text: { key: 'home' }, href: 'https://avtale.example/' });
   expect(checkoutHref({ realm: 'UKKO', checkoutPaths, ukko })).toMatch(/^https:\/\/avtale\.example\//);
 });
