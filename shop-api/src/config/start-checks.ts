@@ -14,18 +14,19 @@ export const hasStandIns = ({ STAND_INS }: Environment): boolean => STAND_INS ==
 const isLocal = (host: string): boolean =>
   host === '' || host.startsWith('/') || /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
-/** pg lets the query name another host. */
-function isOnThisMachine(databaseUrl: string): boolean {
+/** Any other address is refused where the settings are read. pg lets the query name another host. */
+function isOnAnotherMachine(databaseUrl: string): boolean {
+  if (!/^postgres(ql)?:/i.test(databaseUrl)) return false;
   const authority = /^[a-z]+:\/\/(?:[^@/?#]*@)?(\[[^\]]*\]|[^:/?#]*)/i.exec(databaseUrl)?.[1];
   const hosts = new URLSearchParams(databaseUrl.split('?', 2)[1] ?? '').getAll('host');
-  return authority !== undefined && [authority, ...hosts].every(isLocal);
+  return authority === undefined || ![authority, ...hosts].every(isLocal);
 }
 
 /** @throws Error that names each variable that does not go with STAND_INS=on */
 export function checkStandIns(env: Environment): void {
   const wrong = [
     ...ORIGINS.filter((name) => env[name]?.toLowerCase().startsWith('https:')),
-    ...DATABASES.filter((name) => env[name] && !isOnThisMachine(env[name])),
+    ...DATABASES.filter((name) => env[name] && isOnAnotherMachine(env[name])),
   ];
   if (hasStandIns(env) && wrong.length > 0)
     throw new Error(
