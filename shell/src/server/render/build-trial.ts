@@ -2,15 +2,20 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PreparedBuild } from './messages';
 import type { PoolOptions } from './render-pool';
-import { RenderTimeout, RenderWorker } from './render-worker';
+import { RenderWorker } from './render-worker';
 
 const SETUP_DEADLINE_MS = 10_000;
 const RENDER_DEADLINE_MS = 1_000;
 /** What a bundle leaves behind (timers, promises) runs for so long. */
 const SETTLE_MS = 300;
+/** So many pings without an answer, each with its own deadline, and the build blocks its process. */
+const PINGS = 3;
+/** All builds together have little more (sealed-process.ts). */
+const MAX_HEAP_MB = 256;
 
 /**
- * Evaluates the build's server bundle and renders one of its pages. What its page answers is not judged: the API may be down.
+ * Evaluates the build's server bundle and renders one of its pages. What its page answers, and how fast, is not judged: the API may
+ * be down, and the machine busy.
  *
  * @throws Error that says what the build does to its process
  */
@@ -28,7 +33,8 @@ export async function tryBuild(
         if (context['where'] === 'outside a render') faults.push(message);
       },
       onGone: () => faults.push('it ended the process'),
-      onHang: () => faults.push('it blocks the process'),
+      // The last ping decides: the machine may be busy.
+      onHang: () => undefined,
       onFree: () => undefined,
     },
   );
@@ -37,15 +43,21 @@ export async function tryBuild(
     for (const { message } of worker.failed) faults.push(message);
     const url = build.routes.flatMap(({ paths }) => paths).find((path) => !path.includes(':')) ?? '/';
     const request = { url, renderedAt: 0, quarantined: [], deadlineMs: RENDER_DEADLINE_MS };
-    await worker.render(request).catch((error: unknown) => {
-      if (error instanceof RenderTimeout) faults.push(error.message);
-    });
+    await worker.render(request).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    if (faults.length === 0 && !(await worker.answersPing())) faults.push('it blocks the process');
+    if (faults.length === 0) faults.push(...(await faultsOfState(worker)));
   } catch (error) {
     faults.unshift(error instanceof Error ? error.message : String(error));
   } finally {
     worker.kill();
   }
   if (faults.length > 0) throw new Error(`The build failed its trial: ${faults.join('; ')}`);
+}
+
+async function faultsOfState(worker: RenderWorker): Promise<string[]> {
+  for (let ping = 0; ping < PINGS; ping += 1) {
+    const heapMb = await worker.ping();
+    if (heapMb !== undefined) return heapMb > MAX_HEAP_MB ? [`it uses ${Math.round(heapMb)} MB of memory`] : [];
+  }
+  return ['it blocks the process'];
 }

@@ -74,7 +74,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly failed: readonly { readonly remote: string; readonly message: string }[] }
-  | { readonly type: 'pong' }
+  /** With the memory in use. */
+  | { readonly type: 'pong'; readonly heapMb: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: RenderAnswer }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
   | {

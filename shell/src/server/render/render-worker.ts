@@ -151,18 +151,18 @@ export class RenderWorker {
     this.#child.kill('SIGKILL');
   }
 
-  /** Whether its event loop runs. */
-  answersPing(): Promise<boolean> {
+  /** Memory in use, in MB; undefined: its event loop is blocked, or it has ended. */
+  ping(): Promise<number | undefined> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), PING_DEADLINE_MS);
-      this.#onPong = () => {
+      const timer = setTimeout(() => resolve(undefined), PING_DEADLINE_MS);
+      this.#onPong = (heapMb) => {
         clearTimeout(timer);
-        resolve(true);
+        resolve(heapMb);
       };
       this.#send({ type: 'ping' });
     });
   }
-  #onPong: () => void = () => undefined;
+  #onPong: (heapMb: number) => void = () => undefined;
 
   /**
    * A worker whose loaders wait answers messages: it is kept, and no remote is quarantined, since an API that is slow for one
@@ -171,7 +171,7 @@ export class RenderWorker {
   async #checkWhetherHanging(): Promise<void> {
     if (this.#isStopping || this.#isChecking || this.#isHanging) return;
     this.#isChecking = true;
-    const isResponsive = await this.answersPing();
+    const isResponsive = (await this.ping()) !== undefined;
     this.#isChecking = false;
     if (isResponsive || this.#isGone || this.#isStopping) return;
     this.#isHanging = true;
@@ -192,7 +192,7 @@ export class RenderWorker {
       case 'ready':
         return this.#onReady(message.failed);
       case 'pong':
-        return this.#onPong();
+        return this.#onPong(message.heapMb);
       case 'report':
         return this.#events.onReport(message);
       case 'answer':

@@ -12,7 +12,7 @@ let renderer: Renderer | undefined;
 
 process.on('message', (message: ToWorker) => {
   if (message.type === 'setup') return setUp(message.setup);
-  if (message.type === 'ping') return send({ type: 'pong' });
+  if (message.type === 'ping') return send({ type: 'pong', heapMb: process.memoryUsage().heapUsed / 2 ** 20 });
   if (!renderer) return send({ type: 'failed', id: message.id, message: 'The worker has not been set up' });
   renderer
     .render(message.request)

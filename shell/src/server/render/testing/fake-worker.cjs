@@ -6,7 +6,7 @@ const announce = (code) => writeSync(ACTIVITY_FD, Buffer.from([code]), 0, 1, 0);
 
 process.on('message', (message) => {
   if (message.type === 'setup') return process.send({ type: 'ready', failed: [] });
-  if (message.type === 'ping') return process.send({ type: 'pong' });
+  if (message.type === 'ping') return process.send({ type: 'pong', heapMb: 10 });
   const { url, quarantined } = message.request;
   announce(url.startsWith('/shell') ? 0 : 2);
   const isQuarantined = quarantined.includes('mfe-pdp');
