@@ -10,6 +10,14 @@ import { buildAll } from './build-all.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { howItEnded } from './run-program.mjs';
 
+/** Tests of what has no database, or only the embedded one; and folders of builds. */
+const NOT_ON_POSTGRES = [
+  '/(slow-clients|server-limits|folder-lock|private-folder|snapshot)\\.test',
+  '/node_modules/',
+  '/dist/',
+  '/.build/',
+];
+
 /** The only gate, the same on every machine and in CI: types, lint, architecture, dead code, unit and component tests, build, the component gallery, end to end. */
 export async function verify() {
   rmSync(join(ROOT, '.reports'), { recursive: true, force: true });
@@ -47,7 +55,7 @@ export async function verify() {
   run('unit and component tests', 'jest/bin/jest.js', []);
   const postgres = await startPostgres();
   if (postgres) {
-    run('the API on PostgreSQL', 'jest/bin/jest.js', ['shop-api'], {
+    run('the API on PostgreSQL', 'jest/bin/jest.js', ['shop-api', '--testPathIgnorePatterns', ...NOT_ON_POSTGRES], {
       TEST_DATABASE_URL: postgres.url,
       JEST_REPORT: 'jest-postgres.json',
     });
