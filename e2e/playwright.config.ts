@@ -16,6 +16,10 @@ const launchOptions = {
   ],
 };
 const RELEASES = '**/new-remote.spec.ts';
+/** Of the answers' headers and links, which are the same HTML on every screen. */
+const OF_EVERY_SCREEN = '**/{edge,links}.spec.ts';
+/** The states of products: on a phone they have a project of their own, which the gate leaves out. */
+const STATES = '**/demo.spec.ts';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
@@ -33,7 +37,8 @@ export default defineConfig({
   use: { baseURL: SHOP_URL, locale: 'nb-NO', launchOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'desktop', testDir: './specs', testIgnore: RELEASES, use: desktop },
-    { name: 'phone', testDir: './specs', testIgnore: RELEASES, use: phone },
+    { name: 'phone', testDir: './specs', testIgnore: [RELEASES, OF_EVERY_SCREEN, STATES], use: phone },
+    { name: 'phone-states', testDir: './specs', testMatch: STATES, use: phone },
     // Programs are stopped and remotes released while the shop runs: nothing else may run beside them.
     {
       name: 'faults',

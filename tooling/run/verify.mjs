@@ -81,7 +81,7 @@ export async function verify() {
   run(
     'end to end',
     '@playwright/test/cli.js',
-    ['test', '-c', 'e2e/playwright.config.ts'],
+    ['test', '-c', 'e2e/playwright.config.ts', '--project=desktop', '--project=phone', '--project=faults'],
     executablePath ? { CHROMIUM_PATH: executablePath } : {},
   );
 
