@@ -24,8 +24,9 @@ export function readSigningKey(registryFile) {
   }
   const key = parseKey(file);
   const published = publicKeyFile(registryFile);
-  if (!existsSync(published))
-    writeFileSync(published, createPublicKey(key).export({ type: 'spki', format: 'pem' }), { mode: 0o644 });
+  const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' });
+  if (!existsSync(published) || readFileSync(published, 'utf8') !== publicKey)
+    writeFileSync(published, publicKey, { mode: 0o644 });
   return key;
 }
 
@@ -34,7 +35,7 @@ function parseKey(file) {
     const key = createPrivateKey(readFileSync(file));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CommandError(`${file} holds no Ed25519 private key in PEM form.`);
 }

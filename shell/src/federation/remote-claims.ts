@@ -2,6 +2,7 @@
  * What remotes claim: paths and slots. Two remotes with one claim would depend on the order in which they were released, so the
  * second one is refused: by the release command, and by the shell for a registry that was edited by hand.
  */
+import type { Realm } from 'shared-domain/contracts/realm';
 import type { FederationRoute, FederationSlots } from './federation-schema';
 
 /** Routes and slots of the build that is in use of one remote. */
@@ -11,8 +12,16 @@ export interface RemoteClaims {
   readonly slots: FederationSlots;
 }
 
+/** By realm: the page for what is not found is rendered at these, so no remote may have one there. */
+export const NOT_FOUND_PATHS: Readonly<Record<Realm, string>> = {
+  B2C: '/ukjent/',
+  B2B: '/bedrift/ukjent/',
+  UKKO: '/bedrift/utstyrsavtale/ukjent/',
+};
+
 /** Addresses that the edge answers itself, or passes on to the API and its stand-ins. A test compares them with the edge. */
 const RESERVED = [
+  ...Object.values(NOT_FOUND_PATHS),
   '/_shop/',
   '/api/',
   '/bedrift/kasse/',

@@ -7,7 +7,7 @@ import type { EdgeDependencies } from './dependencies';
 /** Address of a path on the CMS. Never resolved as a link: '//host/' is a path here, not another host. */
 export const cmsAddress = (pathname: string, cmsUrl: string): string => `${cmsUrl}${pathname}`;
 
-/** Larger pages are none. */
+/** A larger answer counts as a failure. */
 const MAX_BYTES = 4 * 1024 * 1024;
 /** How long a path without a page is not requested again. */
 const UNKNOWN_MS = 30_000;

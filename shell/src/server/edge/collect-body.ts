@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 
 /**
- * Reads a body whole, so that whoever reads it from here on holds nothing of where it came from; one that is larger goes on as a
- * stream.
+ * Reads a whole body into memory, which frees the connection that it came by. A body larger than the limit is passed on as a stream.
  *
  * @throws Error of the stream
  */

@@ -11,7 +11,7 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 const COOKIE = 'shop-form';
 const LIFETIME_S = 60;
 const VALUE = /^[0-9a-f-]{36}$/;
-/** Marks the second time, so that a browser without cookies is not sent around for ever. */
+/** Marks the second time, so that a browser without cookies is redirected only once. */
 const AGAIN = 'igjen';
 
 /** @returns undefined when the reply has been sent: the browser comes again */

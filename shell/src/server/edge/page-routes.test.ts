@@ -87,6 +87,14 @@ test('a file that neither knows is a short plain 404', async () => {
   ]);
 });
 
+test.each(['/mobiltelefoner/', '/handlekurv/', '/finnes-ikke/'])(
+  '%s is 503, not 404, before the first registry is in force',
+  async (path) => {
+    Object.assign(edge.builds, { registry: undefined });
+    expect((await edge.app.inject(path)).statusCode).toBe(503);
+  },
+);
+
 test('any number of unknown addresses costs one render per realm', async () => {
   for (let index = 0; index < 20; index += 1) await edge.app.inject(`/finnes-ikke-${index}/?a=${index}`);
   await edge.app.inject('/bedrift/finnes-ikke/');

@@ -37,6 +37,7 @@ export function registerPages(
     answer.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, answer, gzipVariants);
 
   app.get(PATHS.cart, async (request, reply) => {
+    if (!composition.registry) return sendPlain(reply, 'unreachable');
     const budget = startBudget(env.renderDeadlineMs);
     const whole = await fetchVisitorCart(request, env, log, budget.signal(FIRST_CALL_SHARE));
     const cart = whole && toRenderedCart(whole);
@@ -47,7 +48,7 @@ export function registerPages(
   });
 
   app.get('/*', async (request, reply) => {
-    // Which pages there are is not known yet.
+    // Before the first registry it is not known which pages there are.
     if (!composition.registry) return sendPlain(reply, 'unreachable');
     const budget = startBudget(env.renderDeadlineMs);
     const url = urlOf(request);

@@ -1,5 +1,7 @@
 import { PATHS } from 'shared-domain/contracts/paths';
+import { REALMS } from 'shared-domain/contracts/realm';
 import { isReserved } from '../../federation/remote-claims';
+import { notFoundAddress } from '../html/cache-key';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 import { PROXIED_PATHS } from './proxies';
 
@@ -21,6 +23,10 @@ test('no remote can claim an address that the edge answers itself', () => {
   expect([...own, PATHS.addToCartForm, PATHS.changeCartForm].filter((path) => !isReserved(withSlash(path)))).toEqual(
     [],
   );
+});
+
+test('no remote can claim the address at which the page for what is not found is rendered', () => {
+  for (const realm of REALMS) expect(isReserved(notFoundAddress(realm).url)).toBe(true);
 });
 
 test('no remote can claim an address that the edge passes on', () => {

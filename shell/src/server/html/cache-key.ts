@@ -1,4 +1,5 @@
 import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
+import { NOT_FOUND_PATHS } from '../../federation/remote-claims';
 import type { RemoteRoute } from '../../federation/route-table';
 
 /** What decides the HTML of a page. */
@@ -12,16 +13,9 @@ export interface PageAddress {
   readonly isCacheable: boolean;
 }
 
-/** The page for addresses without one is the same everywhere in a realm. */
-const NOT_FOUND: Readonly<Record<Realm, string>> = {
-  B2C: '/ukjent/',
-  B2B: '/bedrift/ukjent/',
-  UKKO: '/bedrift/utstyrsavtale/ukjent/',
-};
-
-/** The address of a realm's page for what is not found. */
+/** The address of a realm's page for what is not found: the same for every address without a page. */
 export const notFoundAddress = (realm: Realm): PageAddress => ({
-  url: NOT_FOUND[realm],
+  url: NOT_FOUND_PATHS[realm],
   realm,
   isKnown: false,
   isCacheable: true,

@@ -292,6 +292,20 @@ test('an older revision of the registry is refused while the shop runs', async (
   expect(inForce()).toEqual([`mfe-one@${TWO}`]);
 });
 
+test('a revision that changed nothing counts, too: an older one is refused after a restart', async () => {
+  register({ 'mfe-one': [{ paths: ['/'] }] });
+  await composition.start();
+  revision = 5;
+  register({ 'mfe-one': [{ paths: ['/'] }] });
+  await until(() => composition.registry?.revision === 5);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  revision = 4;
+  register({ 'mfe-one': [{ paths: ['/gammel/'], build: TWO }] });
+  await restart();
+  expect(errors[0]).toContain('Revision 4 of the registry is older than 5');
+  expect(remoteOf('/')).toBe('mfe-one');
+});
+
 test.each([
   ['no signature', () => (privateKey = undefined), 'not signed'],
   ['the signature of another key', () => ({ privateKey } = generateKeyPairSync('ed25519')), 'is configured'],

@@ -168,7 +168,7 @@ export class Composition {
     );
     if (unchanged) {
       this.#registry = registry;
-      return;
+      return this.#keepLastGood(registry, builds);
     }
 
     const next = poolOptions ? await RenderPool.start(poolOptions, { config, builds }) : undefined;

@@ -1,4 +1,4 @@
-/** Runs a new build alone in a throw-away worker, so that one that throws, exits, loops or leaks never meets a shopper. */
+/** Runs a new build alone in a throw-away worker, so that one that throws, exits, blocks or fills the memory serves no page. */
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PreparedBuild } from './messages';
 import type { PoolOptions } from './render-pool';

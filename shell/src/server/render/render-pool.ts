@@ -13,7 +13,7 @@ const RESTART_DELAY_MS = 250;
 const WARM_UP_MS = 10_000;
 /** While one page's loaders wait for the API, another page is rendered. More would only share the processor. */
 const RENDERS_PER_WORKER = 4;
-/** About what a worker renders in the time that a shopper waits gladly. */
+/** About half a second of rendering. */
 const WAITING_PER_WORKER = 4;
 const MAX_WAIT_MS = 1_000;
 
@@ -78,11 +78,6 @@ export class RenderPool {
   get quarantined(): readonly string[] {
     const now = performance.now();
     return [...this.#quarantinedUntil].filter(([, until]) => until > now).map(([remote]) => remote);
-  }
-
-  /** Renders that wait for a worker. */
-  get waiting(): number {
-    return this.#queue.length;
   }
 
   /** @throws Overloaded, RenderTimeout, WorkerGone, or the error of the render */

@@ -18,10 +18,6 @@ interface Waiting {
 export class RenderQueue {
   readonly #waiting: Waiting[] = [];
 
-  get length(): number {
-    return this.#waiting.length;
-  }
-
   /** Resolves when it is this one's turn. @throws Overloaded at once when the queue is full, or after the time limit */
   wait({ maxWaiting, maxWaitMs }: QueueLimits): Promise<void> {
     if (this.#waiting.length >= maxWaiting)

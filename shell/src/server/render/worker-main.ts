@@ -72,7 +72,7 @@ function recordCulprits(activity: Activity, builds: readonly PreparedBuild[]) {
     const context = { where: 'outside a render', ...(remote && { remote }) };
     send({ type: 'report', level: 'error', message: describe(reason), context });
   });
-  // Other processes are none of a bundle's business; Node's permission model does not guard them.
+  // Node's permission model does not restrict these: a bundle could end other processes.
   for (const name of ['kill', 'abort', 'chdir'] as const)
     process[name] = () => {
       throw new Error(`process.${name} is not available to a remote`);
