@@ -49,7 +49,7 @@ test('[P7-4, P6-15, F3.1-18, F5.1-5] the device of an equipment agreement is a b
   expect(countItems(answer.cart.content)).toBe(1);
 });
 
-test('[P3-28] without a plan in the agreement the employee keeps their own', async () => {
+test('without a plan in the agreement the employee keeps their own', async () => {
   const service = cart.over(memoryCatalogue({ plans: [] }));
   const answer = await service.updateAgreement('new', { bundleId: 'phone-ukko24', mainVariantId: 'PHONE' });
   expect(answer.cart).toMatchObject({

@@ -245,7 +245,7 @@ describe('plans', () => {
     return plans.ok ? plans.value.find(({ offeringCode }) => offeringCode === code) : undefined;
   };
 
-  test('[P3-17, P3-18, P3-19, P3-20, F3.3-1, F3.3-2, F3.3-3, F3.3-4] a plan has names, prices, speeds and flags', async () => {
+  test('[P3-17, P3-18, P3-19, P3-20, F3.3-1, F3.3-2, F3.3-4] a plan has names, prices, speeds and flags', async () => {
     expect(await planOf('FJELL_X_MAX_2025')).toMatchObject({
       overrideOfferingCode: 'FJELL_X_MAX_2025+HOST',
       overrideSubscriptionTitle: 'Max i høst',

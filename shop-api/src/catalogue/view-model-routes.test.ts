@@ -67,9 +67,9 @@ describe('product lists', () => {
       [true, 4],
       [true, 0],
     ]);
-    expect(list.items[0]?.variants.colors.map(({ name, nameGrouped, href }) => [name, nameGrouped, href])).toEqual([
-      ['Sort', 'Svart', '/mobiltelefoner/nova/nova-9/sort-128gb/'],
-      ['Lyng', 'Lilla', '/mobiltelefoner/nova/nova-9/lyng-128gb/'],
+    expect(list.items[0]?.variants.colors).toMatchObject([
+      { name: 'Sort', nameGrouped: 'Svart', html: '#111111', href: '/mobiltelefoner/nova/nova-9/sort-128gb/' },
+      { name: 'Lyng', nameGrouped: 'Lilla', html: '#8a63c9', href: '/mobiltelefoner/nova/nova-9/lyng-128gb/' },
     ]);
   });
 
