@@ -1,10 +1,11 @@
 /** Builds of remotes on this machine's disk: fetched once from the remote's own process and verified. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import { type AssetMap, assetMapSchema, type RegistryBuild } from '../../federation/registry-schema';
 import type { PreparedBuild } from '../render/messages';
+import { writeWholeFile } from './write-whole-file';
 
 const FETCH_TIMEOUT_MS = 5_000;
 
@@ -69,9 +70,6 @@ async function obtainFile(path: string, url: string, integrity: string): Promise
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   if (integrityOf(bytes) !== integrity) throw new IntegrityError(`${url} is not the file that the registry names`);
-  await mkdir(dirname(path), { recursive: true });
-  const fresh = `${path}.${process.pid}.new`;
-  await writeFile(fresh, bytes);
-  await rename(fresh, path);
+  await writeWholeFile(path, bytes);
   return bytes;
 }

@@ -1,8 +1,8 @@
 /** The registry that was in force last, on this machine's disk: the shell starts with it when the registry cannot be used. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { type Registry, registrySchema } from '../../federation/registry-schema';
+import { writeWholeFile } from './write-whole-file';
 
 const schema = v.object({
   /** The shell's own build: a trial with another one proves nothing. */
@@ -27,10 +27,5 @@ export async function readLastGood(file: string): Promise<LastGood | undefined> 
   }
 }
 
-/** Written beside and renamed: never half a file. */
-export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const fresh = `${file}.${process.pid}.new`;
-  await writeFile(fresh, JSON.stringify(lastGood), { mode: 0o600 });
-  await rename(fresh, file);
-}
+export const writeLastGood = (file: string, lastGood: LastGood): Promise<void> =>
+  writeWholeFile(file, JSON.stringify(lastGood));

@@ -62,6 +62,8 @@ export class RenderWorker {
   #isGone = false;
   #isHanging = false;
   #isChecking = false;
+  /** Callers that come together share one ping. */
+  #pinging: Promise<number | undefined> | undefined;
   /** Remotes whose bundle could not be evaluated. */
   failed: readonly { readonly remote: string; readonly message: string }[] = [];
 
@@ -153,14 +155,15 @@ export class RenderWorker {
 
   /** Memory in use, in MB; undefined: its event loop is blocked, or it has ended. */
   ping(): Promise<number | undefined> {
-    return new Promise((resolve) => {
+    this.#pinging ??= new Promise<number | undefined>((resolve) => {
       const timer = setTimeout(() => resolve(undefined), PING_DEADLINE_MS);
       this.#onPong = (heapMb) => {
         clearTimeout(timer);
         resolve(heapMb);
       };
       this.#send({ type: 'ping' });
-    });
+    }).finally(() => (this.#pinging = undefined));
+    return this.#pinging;
   }
   #onPong: (heapMb: number) => void = () => undefined;
 
