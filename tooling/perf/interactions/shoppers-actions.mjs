@@ -4,7 +4,7 @@
  */
 const PRODUCT = '/mobiltelefoner/apple/iphone-17/';
 const LIST = '/mobiltelefoner/';
-const ACCESSORY = '/tilbehor/deksler/apple/silikondeksel-iphone-17/';
+const ACCESSORY = '/tilbehor/deksler/fjell/silikondeksel-iphone-17-pro/';
 const WITH_PANEL = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -14,8 +14,10 @@ const cart = (page) => page.getByRole('dialog', { name: /^Handlekurv/ });
 const radio = (page, group) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: false }).first();
 const upfront = (page) => page.getByRole('tab', { name: 'Fullpris' });
-/** Of an open cart drawer with a line. */
-const hasLine = () => document.querySelector('dialog[open] li') !== null;
+/** A button says that it works. */
+const isAdding = () => document.querySelector('main button[aria-busy="true"]') !== null;
+/** After the server's answer: prices come from there only. */
+const hasLine = () => document.querySelector('dialog[open] [aria-label="Varer i handlekurven"] li') !== null;
 
 export const ACTIONS = [
   { name: 'colour', path: PRODUCT, act: (page) => radio(page, 'Farge').click() },
@@ -33,6 +35,13 @@ export const ACTIONS = [
   },
   {
     name: 'add to cart',
+    path: PRODUCT,
+    prepare: (page) => upfront(page).click(),
+    act: (page) => buy(page).click(),
+    shown: isAdding,
+  },
+  {
+    name: 'add to cart, until its line is in the open cart',
     path: PRODUCT,
     prepare: (page) => upfront(page).click(),
     act: (page) => buy(page).click(),

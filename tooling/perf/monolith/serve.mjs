@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import webpack from 'webpack';
 import { readRemotes } from '../../build/packages.mjs';
+import { BASE, withMonolithScripts } from './exchange-scripts.mjs';
 
 const require = createRequire(import.meta.url);
 const monolithConfig = require('./webpack.config.js');
-const { OUTPUT, chunkKey } = monolithConfig;
-const BASE = '/_monolith/';
+const { OUTPUT } = monolithConfig;
 
 /** @throws Error with webpack's messages when it does not build */
 export async function buildMonolith() {
@@ -19,24 +19,6 @@ export async function buildMonolith() {
     compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result))));
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-}
-
-/** @returns HTML whose script preloads name the monolith's files, in place of the shell's and the remotes' */
-export function withMonolithScripts(html, assets) {
-  const preload = (file, mark = '') =>
-    `<link rel="preload" as="script" href="${BASE}${file}" integrity="${assets.files[file]}" crossorigin media="not all"${mark}>`;
-  const chunks = new Set();
-  const withoutRemotes = html.replace(
-    /<link rel="preload" as="script" href="\/remotes\/([^/"]+)\/[^/"]+\/([^"]+)"[^>]*>\n?/g,
-    (_tag, remote, file) => {
-      const [, expose] = /^expose-(.+)\.js$/.exec(file) ?? [];
-      for (const script of assets.exposes[chunkKey(`${remote}/${expose}`)]?.scripts ?? []) chunks.add(script);
-      return '';
-    },
-  );
-  return withoutRemotes.replace(/<link rel="preload" as="script" [^>]*data-main>/, () =>
-    [preload('main.js', ' data-main'), ...[...chunks].map((file) => preload(file))].join('\n'),
-  );
 }
 
 /**
@@ -67,8 +49,10 @@ const passOn = (shopOrigin, assets) => (incoming, outgoing) => {
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
         const html = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
-        const { 'content-length': _length, 'transfer-encoding': _transfer, ...headers } = answer.headers;
-        outgoing.writeHead(200, { ...headers, 'content-encoding': 'br' });
+        const headers = { ...answer.headers, 'content-encoding': 'br' };
+        delete headers['content-length'];
+        delete headers['transfer-encoding'];
+        outgoing.writeHead(200, headers);
         outgoing.end(brotliCompressSync(withMonolithScripts(html.toString('utf8'), assets)));
       });
     },

@@ -57,7 +57,6 @@ module.exports.OUTPUT = path.join(FOLDER, 'dist');
 
 /** The asset map's key of an exposed module: './mfe-pdp/page' → './mfe-pdp-page'. */
 const chunkKey = (id) => `./${id.replace('/', '-')}`;
-module.exports.chunkKey = chunkKey;
 
 /** In place of the shell's source of modules: every remote's module by a plain import. */
 function moduleSource(exposes) {
