@@ -5,12 +5,14 @@ const { AssetMapPlugin } = require('../tooling/webpack/asset-map-plugin.js');
 const { hotHost } = require('../tooling/webpack/hot-reload.js');
 const { IntegrityPlugin } = require('../tooling/webpack/integrity-plugin.js');
 const { compression, minimizer } = require('../tooling/webpack/minimize.js');
+const { leanPackages, leanRules } = require('../tooling/webpack/lean-packages.js');
 const { sharedModules } = require('../tooling/webpack/shared.js');
 const nodeApp = require('../tooling/webpack/node-app.js');
 
 /** The host in the browser: brings the federation runtime and every shared module, eagerly. */
+const base = baseConfig({ context: __dirname, side: 'browser' });
 const browser = {
-  ...baseConfig({ context: __dirname, side: 'browser' }),
+  ...base,
   name: 'shell:browser',
   target: ['web', 'es2022'],
   entry: {
@@ -25,6 +27,8 @@ const browser = {
     publicPath: 'auto',
     uniqueName: 'shell',
   },
+  resolve: { ...base.resolve, alias: leanPackages },
+  module: { rules: [...base.module.rules, ...leanRules] },
   optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),

@@ -1,12 +1,15 @@
 /**
- * `npm run sizes`: bytes (Brotli, as served) of the shell, of each remoteEntry, of the basic parts and of what each page's first view fetches,
- * from the builds on disk and the shop that runs at SHOP_ORIGIN (default http://localhost:3000).
+ * `npm run sizes`: bytes of scripts and styles (Brotli, as served). From the builds on disk: the budgets, the shell, each remoteEntry,
+ * the basic parts. From the shop that runs at SHOP_ORIGIN (default http://localhost:3000): what each page's first view fetches.
+ * Fails when a budget of budgets.json is exceeded; with `--budgets` it looks at nothing else, as the gate does.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { readState } from '../build/inputs.mjs';
-import { distOf, remoteNames } from '../build/packages.mjs';
+import { distOf, remoteNames, ROOT } from '../build/packages.mjs';
+import { compareWithBudgets, isExceeded } from './budgets.mjs';
+import { builtSizes, compressedBytes as compressed } from './built-scripts.mjs';
 import { BASIC_PARTS, sizeOfParts } from './parts-size.mjs';
 
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
@@ -20,12 +23,17 @@ const PAGES = [
 ];
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function compressed(name, file) {
-  const path = join(distOf(name), readState(name).build, file);
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-}
+const budgets = JSON.parse(readFileSync(join(ROOT, 'tooling/perf/budgets.json'), 'utf8'));
+const rows = compareWithBudgets(builtSizes(), budgets);
+console.log('| Scripts | now | budget | aim |\n|---|---|---|---|');
+for (const row of rows)
+  console.log(
+    `| ${row.name} | ${kB(row.bytes)}${isExceeded(row) ? ' **exceeded**' : ''} | ${kB(row.limit)} | ${row.aim ? kB(row.aim) : ''} |`,
+  );
+if (rows.some(isExceeded)) process.exitCode = 1;
+if (process.argv.includes('--budgets')) process.exit();
 
-console.log('| File | Brotli |\n|---|---|');
+console.log('\n| File | Brotli |\n|---|---|');
 console.log(`| shell main.js | ${kB(compressed('shell', 'main.js'))} |`);
 console.log(`| shell main.css | ${kB(compressed('shell', 'main.css'))} |`);
 for (const name of remoteNames()) {

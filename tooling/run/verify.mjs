@@ -73,6 +73,7 @@ export async function verify() {
   }
   console.log('\n── build');
   await buildAll();
+  run('sizes are within their budgets', '../tooling/perf/sizes.mjs', ['--budgets']);
   run('nothing lost when processes are killed', '../shop-api/durability/kill.mjs', ['3']);
   const began = Date.now();
   console.log('\n── component gallery');

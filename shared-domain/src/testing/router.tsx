@@ -1,7 +1,14 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, NavigationType, RouterProvider } from 'react-router-dom';
-import { provideRouteMatcher } from 'shared-domain/runtime/router';
+import {
+  createMemoryRouter,
+  createPath,
+  type NavigateOptions,
+  NavigationType,
+  RouterProvider,
+  useRevalidator,
+} from 'react-router-dom';
+import { type Navigate, PageRouterProvider, provideRouteMatcher } from 'shared-domain/runtime/router';
 
 interface Navigation {
   /** Path and query. */
@@ -40,6 +47,15 @@ class NavigationRequest {
   }
 }
 
+/** The facade on the router around it, as the shell provides it. */
+function Facade({ navigate, children }: { readonly navigate: Navigate; readonly children: ReactElement }) {
+  return (
+    <PageRouterProvider navigate={navigate} revalidator={useRevalidator()}>
+      {children}
+    </PageRouterProvider>
+  );
+}
+
 /**
  * An element inside the real router at an address in memory. Use it where a test renders on the server or hydrates;
  * `renderAt` renders at once.
@@ -53,7 +69,13 @@ export function routed(
 ): { readonly element: ReactElement; readonly router: TestRouter } {
   globalThis.Request ??= NavigationRequest as unknown as typeof Request;
   provideRouteMatcher(isRoute);
-  const router = createMemoryRouter([{ id: 'page', path: '*', element, ...(loader && { loader }) }], {
+  const navigate = ((to: string | number, options?: NavigateOptions) =>
+    typeof to === 'number'
+      ? router.navigate(to)
+      : // As in the shop: the page's own address makes no new entry in the history.
+        router.navigate(to, { replace: to === createPath(router.state.location), ...options })) as Navigate;
+  const page = <Facade navigate={navigate}>{element}</Facade>;
+  const router = createMemoryRouter([{ id: 'page', path: '*', element: page, ...(loader && { loader }) }], {
     initialEntries: [address],
     ...(loader && { hydrationData: { loaderData: { page: null } } }),
   });

@@ -24,11 +24,17 @@ export function headOf(answer: PageData, pathname: string, module: PageModule | 
 }
 
 /** Updates the document's head after navigations in the browser. The server writes the first one. */
-export function useDocumentHead(route: RemoteRoute, answer: PageData, pathname: string, modules: ModuleSource) {
+export function useDocumentHead(
+  route: RemoteRoute | undefined,
+  answer: PageData,
+  pathname: string,
+  modules: ModuleSource,
+) {
   useEffect(() => {
     let current = true;
     const apply = (module: PageModule | undefined) => current && applyHead(headOf(answer, pathname, module));
-    if (answer.kind === 'data') modules.load<PageModule>(route.remote, route.expose).then(apply, () => undefined);
+    if (route && answer.kind === 'data')
+      modules.load<PageModule>(route.remote, route.expose).then(apply, () => undefined);
     else apply(undefined);
     return () => {
       current = false;

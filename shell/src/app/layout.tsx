@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { SkipLink } from 'shared-domain/ui';
 import { CartPanelSlot } from './cart-panel-slot';
@@ -12,7 +12,7 @@ import styles from './layout.module.css';
 const SLOTS_OF_THE_HEADER = { cartPanel: CartPanelSlot };
 
 /** Every page: header, the route's page, footer. */
-export function Layout() {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const props = useMemo(
     () => ({ realm: resolveRealm(pathname), pathname, appKey: 'web-shop', slots: SLOTS_OF_THE_HEADER }) as const,
@@ -23,7 +23,7 @@ export function Layout() {
       <SkipLink href="#innhold" />
       <SiteChromeSlot name="header" props={props} fallback={<HeaderFallback />} />
       <main id="innhold" tabIndex={-1} className={styles['main']}>
-        <Outlet />
+        {children}
       </main>
       <SiteChromeSlot name="footer" props={props} fallback={<FooterFallback />} />
       <Toasts />

@@ -1,13 +1,13 @@
-import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom';
-import type { PageModule, PageRequest } from 'shared-domain/contracts/exposes';
+import type { LoaderAnswer, PageModule, PageRequest } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import type { ModuleSource } from '../federation/module-source';
-import type { RemoteRoute } from '../federation/route-table';
+import type { RouteMatch, RouteTable } from '../federation/route-table';
 import type { PageData } from './page-data';
 import { rejectOnAbort } from './reject-on-abort';
 
 export interface LoadContext {
+  readonly table: RouteTable;
   readonly modules: ModuleSource;
   /** Now, in milliseconds since the epoch. */
   readonly now: () => number;
@@ -20,59 +20,70 @@ export interface LoadContext {
   readonly runLoader?: <Result>(remote: string, load: () => Result) => Result;
   /** Server only: milliseconds after which a loader is given up; the page is unavailable then. */
   readonly loaderMs?: number;
+  /** Server only: data that the edge has loaded itself for the page; its loader does not run. */
+  readonly preloadedData?: PageData;
 }
+
+/** What is asked for. */
+export interface Address {
+  readonly pathname: string;
+  /** With the question mark, or ''. */
+  readonly search: string;
+}
+
+/** A page's data, or where to go instead; 'document': to the same address, whose document the server makes. */
+export type PageAnswer = LoaderAnswer<unknown> | { readonly kind: 'document' };
 
 /** How long a navigation waits for a remote. */
 const PATIENCE_MS = 4_000;
 const LATE = Symbol('late');
 
 /**
- * Loads the remote of a route and runs its loader. A remote that does not load and a loader that throws are reported, and the
- * page is unavailable.
+ * Loads the data of an address, on the server and in the browser: matches the route, loads its remote and runs its loader. A
+ * remote that does not load and a loader that throws are reported, and the page is unavailable.
  *
- * @returns the page's data, or a redirect
- * @throws the reason of a request that was given up meanwhile
+ * @throws the signal's reason when the request was given up meanwhile
  */
-export async function loadPage(
-  route: RemoteRoute,
-  { request, params }: LoaderFunctionArgs,
+export async function loadPage(address: Address, signal: AbortSignal, context: LoadContext): Promise<PageAnswer> {
+  const match = context.table.match(address.pathname);
+  if (match) return context.preloadedData ?? runRoute(match, address, signal, context);
+  // A page of another release, or of the CMS, may be at an address that this page's table does not know: the server decides.
+  return { kind: context.whenLate === 'document' ? 'document' : 'not-found' };
+}
+
+async function runRoute(
+  { route, params }: RouteMatch,
+  { pathname, search }: Address,
+  givenUp: AbortSignal,
   { modules, now, whenLate, runLoader = (_remote, load) => load(), loaderMs }: LoadContext,
-): Promise<PageData | Response> {
-  const { pathname, searchParams } = new URL(request.url);
+): Promise<PageAnswer> {
   try {
     const loading = modules.load<PageModule>(route.remote, route.expose);
     const module = await (whenLate ? inTime(loading) : loading);
-    if (module === LATE) return whenLate === 'document' ? toDocument(request) : { kind: 'unavailable' };
+    if (module === LATE) return { kind: whenLate === 'document' ? 'document' : 'unavailable' };
     const signal = loaderMs === undefined ? undefined : AbortSignal.timeout(loaderMs);
     const pageRequest: PageRequest = {
       pathname,
       params,
-      searchParams: onlyKnown(searchParams, route.searchParams),
+      searchParams: onlyKnown(search, route.searchParams),
       realm: resolveRealm(pathname),
       renderedAt: now(),
-      signal: signal ? AbortSignal.any([request.signal, signal]) : request.signal,
+      signal: signal ? AbortSignal.any([givenUp, signal]) : givenUp,
     };
     const loaded = runLoader(route.remote, () => module.loader(pageRequest));
-    const answer = await (signal
+    return await (signal
       ? Promise.race([loaded, rejectOnAbort(signal, `The page's loader took longer than ${loaderMs} ms`)])
       : loaded);
-    return answer.kind === 'redirect' ? redirect(answer.to, answer.status) : answer;
   } catch (error) {
-    request.signal.throwIfAborted();
+    givenUp.throwIfAborted();
     reportError(error, { where: 'loader', remote: route.remote, build: modules.buildOf(route.remote), path: pathname });
     return { kind: 'unavailable' };
   }
 }
 
-/** Leaves the page to the server: a document navigation to the same path and query. */
-export function toDocument({ url }: Request): Response {
-  const { pathname, search } = new URL(url);
-  return redirectDocument(pathname + search);
-}
-
 const inTime = <Module>(loading: Promise<Module>): Promise<Module | typeof LATE> =>
   Promise.race([loading, new Promise<typeof LATE>((resolve) => setTimeout(() => resolve(LATE), PATIENCE_MS))]);
 
-function onlyKnown(searchParams: URLSearchParams, names: readonly string[]): URLSearchParams {
-  return new URLSearchParams([...searchParams].filter(([name]) => names.includes(name)));
+function onlyKnown(search: string, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
 }

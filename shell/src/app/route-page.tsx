@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
-import type { RemoteRoute } from '../federation/route-table';
+import { useRevalidator } from 'shared-domain/runtime/router';
+import type { RouteMatch } from '../federation/route-table';
 import { useDocumentHead } from './document-head';
 import { FailedPage } from './failed-page';
 import { PageFallback } from './fallbacks';
@@ -15,26 +16,30 @@ import { useRecovery } from './use-recovery';
 
 const pickPage = (module: PageModule) => module.Page;
 
+interface RoutePageProps {
+  /** Undefined: no page of the shop is at the address. */
+  readonly match: RouteMatch | undefined;
+  readonly data: PageData;
+}
+
 /** One route's page: what its remote draws, or the shell's not-found or failed page. */
-export function RoutePage({ route }: { readonly route: RemoteRoute }) {
-  const answer = useLoaderData<PageData>();
+export function RoutePage({ match, data: answer }: RoutePageProps) {
   const { pathname } = useLocation();
   const { modules, renderedAt } = useShop();
-  const page = pageKey(useMatches().at(-1));
-  useDocumentHead(route, answer, pathname, modules);
+  useDocumentHead(match?.route, answer, pathname, modules);
   const data = answer.kind === 'data' ? answer.data : undefined;
   const realm = resolveRealm(pathname);
   const props = useMemo(() => ({ data, realm, renderedAt }), [data, realm, renderedAt]);
 
   if (answer.kind === 'not-found') return <NotFoundPage near={answer.near ?? []} />;
-  if (answer.kind === 'unavailable') return <UnavailablePage />;
+  if (answer.kind === 'unavailable' || !match) return <UnavailablePage />;
   // Another page is another instance: an error of one page must not be shown on the next.
   return (
     <Slot
-      key={page}
+      key={pageKey(match)}
       name="page"
-      remote={route.remote}
-      expose={route.expose}
+      remote={match.route.remote}
+      expose={match.route.expose}
       pick={pickPage}
       props={props}
       fallback={<PageFallback />}

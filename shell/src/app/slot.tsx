@@ -37,7 +37,7 @@ function SlotRegion<Module, Props extends object>({
           {remote === undefined || expose === undefined || build === undefined ? (
             fallback
           ) : (
-            <SlotContent remote={remote} expose={expose} {...content} />
+            <SlotContent name={name} remote={remote} expose={expose} {...content} />
           )}
         </Suspense>
       </SlotErrorBoundary>
@@ -46,12 +46,15 @@ function SlotRegion<Module, Props extends object>({
 }
 
 function SlotContent<Module, Props extends object>({
+  name,
   remote,
   expose,
   pick,
   props,
-}: Pick<SlotProps<Module, Props>, 'pick' | 'props'> & { readonly remote: string; readonly expose: string }) {
-  const { modules, onRender } = useShop();
+}: Pick<SlotProps<Module, Props>, 'name' | 'pick' | 'props'> & { readonly remote: string; readonly expose: string }) {
+  const { modules, onRender, hydrateAfter } = useShop();
+  const after = hydrateAfter?.[name];
+  if (after) use(after);
   const module = use(modules.load<Module>(remote, expose));
   onRender?.(remote);
   return createElement(pick(module), props);

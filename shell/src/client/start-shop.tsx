@@ -1,11 +1,13 @@
 /** Hydrates the server's HTML, or renders the page in the browser in the degraded mode. */
 import './provide-runtime';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideRouteMatcher } from 'shared-domain/runtime/router';
-import { createRoutes } from '../app/create-routes';
+import { BrowserPage } from '../app/browser-page';
+import { type LoadContext, loadPage } from '../app/load-page';
+import { createPageRouter } from '../app/page-router';
 import { type Shop, ShopProvider } from '../app/shop-context';
 import { createBrowserModules } from '../federation/browser-modules';
 import { toBuildRoutes } from '../federation/remote-release';
@@ -15,8 +17,10 @@ import { ROOT_ID } from '../page-state/page-state';
 import { startSession } from '../session/start-session';
 import { preloadOnIntent } from './preload-on-intent';
 import { readPageState } from './read-page-state';
+import { releaseFooter } from './release-footer';
 import { reportErrorsToShell, shellBuildOf } from './report-errors';
 import { createSlotDataLoader } from './slot-data';
+import { whenIdle } from './yield-to-main';
 
 declare const __webpack_public_path__: string;
 
@@ -27,15 +31,22 @@ export function startShop() {
   const modules =
     process.env.NODE_ENV === 'development' ? withReplacedModules(sealed, () => void router.revalidate()) : sealed;
   const table = createRouteTable(toBuildRoutes(state.releases));
-  const routes = createRoutes({ modules, table, now: Date.now, whenLate: state.hydration ? 'document' : 'failed' });
+  const context: LoadContext = { modules, table, now: Date.now, whenLate: state.hydration ? 'document' : 'failed' };
   provideRouteMatcher((pathname) => table.routeOf(pathname) !== undefined);
-  const router = createBrowserRouter(routes, state.hydration ? { hydrationData: state.hydration } : {});
+  const router = createPageRouter({
+    history: createBrowserHistory(),
+    table,
+    load: (address, signal) => loadPage(address, signal, context),
+    data: state.hydration,
+    leave: (address, replace) => (replace ? location.replace(address) : location.assign(address)),
+  });
   const shop: Shop = {
     modules,
     table,
     renderedAt: state.renderedAt,
     slotData: state.slotData,
     loadSlotData: createSlotDataLoader(),
+    ...(state.hydration && { hydrateAfter: { footer: releaseFooter(router) } }),
   };
 
   const root = document.getElementById(ROOT_ID);
@@ -43,7 +54,7 @@ export function startShop() {
   const app = (
     <StrictMode>
       <ShopProvider value={shop}>
-        <RouterProvider router={router} />
+        <BrowserPage router={router} />
       </ShopProvider>
     </StrictMode>
   );
@@ -53,9 +64,10 @@ export function startShop() {
     // A slot's own boundary has reported it with its remote and build.
     onCaughtError: () => undefined,
   };
-  if (state.hydration) hydrateRoot(root, app, options);
+  // As a transition, the first render lets input through.
+  if (state.hydration) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
 
   preloadOnIntent(table, modules);
-  startSession(state.config);
+  startSession(state.config, whenIdle);
 }

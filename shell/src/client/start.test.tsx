@@ -1,6 +1,7 @@
 import { type PublicConfig, setConfig } from 'shared-domain/runtime/config';
 
-test('the page’s script and the preloads come when the first pictures are there, each with its integrity', async () => {
+test('the page’s script and the preloads come when its largest part is painted, each with its integrity', async () => {
+  document.body.innerHTML = '<div id="shop"><main></main></div>';
   setConfig({ shopOrigin: 'http://localhost' } as PublicConfig);
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
   document.head.innerHTML = `
@@ -16,4 +17,13 @@ test('the page’s script and the preloads come when the first pictures are ther
   expect(preloads).toHaveLength(2);
   expect(preloads.map((link) => link.getAttribute('media'))).toEqual([null, null]);
   expect(preloads.map((link) => link.getAttribute('integrity'))).toEqual(['sha256-m', 'sha256-r']);
+});
+
+test('a page that the server could not render waits for nothing', async () => {
+  jest.resetModules();
+  document.body.innerHTML = '<div id="shop"><noscript></noscript></div>';
+  document.head.innerHTML = '<link rel="preload" as="script" href="/_shop/b/main.js" integrity="sha256-m" data-main>';
+  await import('./start');
+  await Promise.resolve();
+  expect(document.head.querySelector('script[src$="/main.js"]')).not.toBeNull();
 });

@@ -3,10 +3,13 @@
  * the first view load before the scripts, which are in the head as preloads for no medium (`media="not all"`).
  */
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import { LATER_SELECTOR, MAIN_SELECTOR } from '../page-state/page-state';
-import { afterFirstPictures } from './yield-to-main';
+import { LATER_SELECTOR, MAIN_SELECTOR, ROOT_ID } from '../page-state/page-state';
+import { afterLargestPaint } from './largest-paint';
 
-void afterFirstPictures().then(() => {
+/** In the degraded mode the page is empty, and waits for nothing but its scripts. */
+const isRendered = document.querySelector(`#${ROOT_ID} > :not(noscript)`) !== null;
+
+void (isRendered ? afterLargestPaint() : Promise.resolve()).then(() => {
   const main = document.querySelector<HTMLLinkElement>(MAIN_SELECTOR);
   if (main) document.head.append(scriptOf(main));
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER_SELECTOR)) {

@@ -16,6 +16,14 @@ export interface RemoteRoute extends Omit<FederationRoute, 'uncachedParams'> {
   readonly uncachedParams: readonly string[];
 }
 
+/** A path of a route, and the values of its parameters. */
+export interface RouteMatch {
+  /** Unique among the paths of all routes. */
+  readonly id: string;
+  readonly route: RemoteRoute;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
 export interface RemoteSlot {
   readonly remote: string;
   readonly expose: string;
@@ -24,6 +32,7 @@ export interface RemoteSlot {
 export interface RouteTable {
   readonly routes: readonly RemoteRoute[];
   /** By the router's own ranking; undefined for a path that is no page of the shop. @param pathname without query */
+  match(pathname: string): RouteMatch | undefined;
   routeOf(pathname: string): RemoteRoute | undefined;
   /** Undefined: no build in use brings the slot. */
   slotOf(name: string): RemoteSlot | undefined;
@@ -44,10 +53,17 @@ export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
       Object.entries(ofRemote).map(([name, expose]) => [name, { remote, expose }] as const),
     ),
   );
-  const objects = routes.flatMap((route) => route.paths.map((path) => ({ path, handle: route })));
+  const objects = routes.flatMap((route) =>
+    route.paths.map((path) => ({ id: `${route.key}:${path}`, path, handle: route })),
+  );
+  const match: RouteTable['match'] = (pathname) => {
+    const found = matchRoutes(objects, pathname)?.at(-1);
+    return found && { id: found.route.id, route: found.route.handle, params: found.params };
+  };
   return {
     routes,
-    routeOf: (pathname) => matchRoutes(objects, pathname)?.at(-1)?.route.handle,
+    match,
+    routeOf: (pathname) => match(pathname)?.route,
     slotOf: (name) => slots.get(name),
   };
 }

@@ -1,4 +1,4 @@
-import type { HydrationState } from 'react-router-dom';
+import type { LoaderAnswer } from 'shared-domain/contracts/exposes';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../federation/remote-release';
 
@@ -7,14 +7,14 @@ export interface PageState {
   readonly config: PublicConfig;
   /** The builds that the page uses: the route table in the browser is made from them. */
   readonly releases: RemoteReleases;
-  /** Absent in the degraded mode, where the browser renders everything. */
-  readonly hydration?: HydrationState;
+  /** The page's data. Absent in the degraded mode, where the browser renders everything. */
+  readonly hydration?: Exclude<LoaderAnswer<unknown>, { readonly kind: 'redirect' }>;
   readonly slotData: Readonly<Record<string, unknown>>;
   readonly renderedAt: number;
 }
 
 export const PAGE_STATE_ID = 'shop-state';
 export const ROOT_ID = 'shop';
-/** Preloads that wait for the first pictures; the second selector finds the page's own script among them. */
+/** Preloads that wait for the first view; the second selector finds the page's own script among them. */
 export const LATER_SELECTOR = 'link[rel="preload"][media="not all"]';
 export const MAIN_SELECTOR = 'link[rel="preload"][data-main]';

@@ -14,7 +14,8 @@ import { provideSession, setSession } from 'shared-domain/stores/session-store';
 const HINT = 'shop-was-logged-in';
 const loadOidc = () => import('./oidc-session');
 
-export function startSession(config: PublicConfig) {
+/** @param later runs the first check when it is in nobody's way */
+export function startSession(config: PublicConfig, later: (work: () => void) => void = (work) => work()) {
   provideSession({
     async login() {
       sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, location.href);
@@ -25,7 +26,7 @@ export function startSession(config: PublicConfig) {
       return leave(config);
     },
   });
-  void check(config);
+  later(() => void check(config));
 }
 
 /** What the page at `/webshop-next/login/` does: logs in, then returns to the path of the query if it is one of the shop. */

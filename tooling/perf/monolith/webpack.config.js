@@ -8,6 +8,7 @@ const webpack = require('webpack');
 const { AssetMapPlugin, exposeChunkName } = require('../../webpack/asset-map-plugin.js');
 const { ROOT, baseConfig } = require('../../webpack/base.js');
 const { IntegrityPlugin } = require('../../webpack/integrity-plugin.js');
+const { leanPackages, leanRules } = require('../../webpack/lean-packages.js');
 const { compression, minimizer } = require('../../webpack/minimize.js');
 
 const FOLDER = path.join(ROOT, '.build', 'monolith');
@@ -39,7 +40,10 @@ module.exports = (remotes) => {
       clean: true,
     },
     // The styles of a page are in the HTML, which comes from the shop: only the names of the classes are needed.
-    module: { rules: [base.module.rules[0], ...baseConfig({ context: '', side: 'server' }).module.rules.slice(1)] },
+    module: {
+      rules: [base.module.rules[0], ...baseConfig({ context: '', side: 'server' }).module.rules.slice(1), ...leanRules],
+    },
+    resolve: { ...base.resolve, alias: leanPackages },
     optimization: { minimizer, moduleIds: 'deterministic' },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/federation\/browser-modules$/, MODULES),

@@ -1,13 +1,9 @@
-import {
-  createStaticRouter,
-  type StaticHandler,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { headOf } from '../../app/document-head';
+import type { Address } from '../../app/load-page';
 import { type PageData, statusOf } from '../../app/page-data';
+import { PageTree } from '../../app/page-tree';
 import { type Shop, ShopProvider } from '../../app/shop-context';
 import type { RemoteRoute } from '../../federation/route-table';
 import type { BundleModules } from './bundle-modules';
@@ -17,40 +13,28 @@ import type { NotFoundBodies } from './not-found-bodies';
 import { renderToHtml } from './render-to-html';
 
 interface LoadedPage {
-  readonly pathname: string;
-  readonly handler: StaticHandler;
-  /** What the handler made of the request. */
-  readonly context: StaticHandlerContext;
+  readonly address: Address;
+  readonly data: PageData;
   readonly modules: BundleModules;
   readonly shop: Shop;
   readonly notFoundBodies: NotFoundBodies;
 }
 
-/** Whether a page's loader led to another address. */
-export const toRedirect = (response: Response): RenderAnswer => ({
-  kind: 'redirect',
-  status: response.status,
-  location: response.headers.get('location') ?? '/',
-});
-
 /** HTML, head and hydration data of a page whose loaders have run. */
 export async function renderPage({
-  pathname,
-  handler,
-  context,
+  address: { pathname, search },
+  data,
   modules,
   shop,
   notFoundBodies,
 }: LoadedPage): Promise<RenderAnswer> {
-  const { data, route } = pageOf(context);
+  const match = shop.table.match(pathname);
+  const route = match?.route;
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
   const render = () =>
     renderToHtml(
       <ShopProvider value={shop}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <PageTree page={{ location, action: 'POP', match, data }} navigate={nowhere} revalidator={REVALIDATOR} />
       </ShopProvider>,
       (error) => reportError(error, { where: 'server render', path: pathname }),
     );
@@ -63,7 +47,7 @@ export async function renderPage({
     status: statusOf(data),
     body,
     head: renderHead(headOf(data, pathname, module), pathname),
-    hydration: { loaderData: context.loaderData, actionData: null, errors: null },
+    hydration: data,
     slotData: shop.slotData,
     used: modules.used,
     degraded: [...modules.degraded],
@@ -74,8 +58,6 @@ export async function renderPage({
 const pageModuleOf = (route: RemoteRoute, modules: BundleModules): Promise<PageModule | undefined> =>
   modules.load<PageModule>(route.remote, route.expose).catch(() => undefined);
 
-function pageOf({ matches, loaderData }: StaticHandlerContext): { data: PageData; route: RemoteRoute | undefined } {
-  const match = matches.at(-1)?.route;
-  const data = (match && (loaderData[match.id] as PageData | undefined)) ?? { kind: 'unavailable' };
-  return { data, route: match?.handle as RemoteRoute | undefined };
-}
+/** Nobody navigates on the server. */
+const nowhere = () => Promise.resolve();
+const REVALIDATOR = { revalidate: nowhere, state: 'idle' } as const;

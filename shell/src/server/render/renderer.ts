@@ -1,6 +1,5 @@
 /** Renders pages with one set of builds, inside a render worker. */
-import { createStaticHandler } from 'react-router-dom';
-import { createRoutes } from '../../app/create-routes';
+import { loadPage } from '../../app/load-page';
 import type { Shop } from '../../app/shop-context';
 import { createRouteTable } from '../../federation/route-table';
 import type { Activity } from './activity';
@@ -8,7 +7,7 @@ import { createBundleModules } from './bundle-modules';
 import { loadSiteChrome } from './load-site-chrome';
 import type { PreparedBuild, RenderAnswer, RenderRequest } from './messages';
 import { NotFoundBodies } from './not-found-bodies';
-import { renderPage, toRedirect } from './render-page';
+import { renderPage } from './render-page';
 import { renderSiteChrome } from './render-site-chrome';
 import type { ServerBundle } from './server-modules';
 
@@ -45,7 +44,7 @@ export function createRenderer(
       });
       if (kind === 'site-chrome') return renderSiteChrome(toShop(await loading), modules.used, pathname);
 
-      const routes = createRoutes({
+      const page = loadPage(address, AbortSignal.timeout(deadlineMs), {
         modules,
         table,
         now: () => renderedAt,
@@ -53,11 +52,10 @@ export function createRenderer(
         runLoader: (remote, load) => activity.run(remote, load),
         ...(preloadedData && { preloadedData }),
       });
-      const handler = createStaticHandler(routes);
-      const request = new Request(address, { signal: AbortSignal.timeout(deadlineMs) });
-      const [context, slotData] = await Promise.all([handler.query(request), loading]);
-      if (context instanceof Response) return toRedirect(context);
-      return renderPage({ pathname, handler, context, modules, shop: toShop(slotData), notFoundBodies });
+      const [answer, slotData] = await Promise.all([page, loading]);
+      if (answer.kind === 'redirect') return { kind: 'redirect', status: answer.status, location: answer.to };
+      const data = answer.kind === 'document' ? ({ kind: 'unavailable' } as const) : answer;
+      return renderPage({ address, data, modules, shop: toShop(slotData), notFoundBodies });
     },
   };
 }

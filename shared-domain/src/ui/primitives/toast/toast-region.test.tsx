@@ -17,6 +17,12 @@ const hidePage = (hidden: boolean) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
+// The first message fetches what shows it.
+beforeAll(async () => {
+  const { unmount } = render(<ToastRegion toasts={[ADDED]} onDismiss={() => undefined} />);
+  await screen.findByText(ADDED.text);
+  unmount();
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('its time', () => {

@@ -1,11 +1,18 @@
-import type { FocusEvent } from 'react';
-import { useRef } from 'react';
+import { type FocusEvent, lazy, Suspense, useRef } from 'react';
+import { PlainToast } from './plain-toast';
 import type { ToastItem } from './toast';
-import { Toast } from './toast';
 import { useAboveModals } from './use-above-modals';
 import styles from './toast.module.css';
 
 export type { ToastItem };
+
+/** With its icons it is fetched with the first message: most visits have none. */
+const Toast = lazy(() =>
+  import('./toast').then(
+    ({ Toast }) => ({ default: Toast }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 export interface ToastRegionProps {
   readonly toasts: readonly ToastItem[];
@@ -40,7 +47,9 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
         onFocus={handleFocus}
       >
         {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+          <Suspense key={toast.id} fallback={null}>
+            <Toast toast={toast} onDismiss={() => dismiss(toast.id)} />
+          </Suspense>
         ))}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { texts } from '../../texts/nb';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { usePageHidden } from './use-page-hidden';
-import { useShownTime } from './use-shown-time';
+import { SHOWN_MS, useShownTime } from './use-shown-time';
 import styles from './toast.module.css';
 
 export interface ToastItem {
@@ -15,13 +15,11 @@ export interface ToastItem {
   readonly text: ReactNode;
 }
 
-interface ToastProps {
+export interface ToastProps {
   readonly toast: ToastItem;
   readonly onDismiss: () => void;
 }
 
-/** P9-18 */
-const SHOWN_MS = 6000;
 const ICONS = {
   positive: CheckmarkCircleFillIcon,
   negative: XMarkOctagonFillIcon,

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+/** P9-18 */
+export const SHOWN_MS = 6000;
+
 /** Calls `onEnd` after `ms` of being shown. The time is paused while `held`. */
 export function useShownTime(ms: number, held: boolean, onEnd: () => void): void {
   const left = useRef(ms);

@@ -1,0 +1,50 @@
+/** Which scripts a page's first view fetches, and their bytes, from the builds on disk: as the shell's document names them. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readState } from '../build/inputs.mjs';
+import { distOf, readRemotes } from '../build/packages.mjs';
+
+const SITE_CHROME = ['header', 'footer'];
+const folderOf = (name) => join(distOf(name), readState(name).build);
+const read = (name, file) => JSON.parse(readFileSync(join(folderOf(name), file), 'utf8'));
+
+/** Bytes of a built file, Brotli as served. */
+export function compressedBytes(name, file) {
+  const path = join(folderOf(name), file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+/** @param used exposes by remote @returns bytes of the shell's scripts and of those of the exposes */
+function bytesOf(used) {
+  const ofShell = ['start.js', 'main.js'].map((file) => compressedBytes('shell', file));
+  const ofRemotes = Object.entries(used).flatMap(([remote, exposes]) => {
+    const assets = read(remote, 'assets.json');
+    const chunks = new Set([...exposes].flatMap((expose) => assets.exposes[expose].scripts));
+    return ['remoteEntry.js', ...chunks].map((file) => compressedBytes(remote, file));
+  });
+  return [...ofShell, ...ofRemotes].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Sizes of the scripts of the floor and of every route's page. */
+export function builtSizes() {
+  const remotes = readRemotes();
+  const withChrome = () =>
+    Object.fromEntries(
+      remotes.flatMap(({ name, slots }) => {
+        const exposes = SITE_CHROME.filter((slot) => slot in slots).map((slot) => slots[slot]);
+        return exposes.length > 0 ? [[name, new Set(exposes)]] : [];
+      }),
+    );
+  const pages = remotes.flatMap(({ name, routes }) =>
+    routes.map(({ id, expose }) => {
+      const used = withChrome();
+      (used[name] ??= new Set()).add(expose);
+      return [`${name}/${id}`, bytesOf(used)];
+    }),
+  );
+  return {
+    mainRaw: statSync(join(folderOf('shell'), 'main.js')).size,
+    floor: bytesOf(withChrome()),
+    pages: Object.fromEntries(pages),
+  };
+}
