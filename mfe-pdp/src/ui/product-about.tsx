@@ -6,6 +6,7 @@ import {
   GlobeIcon,
   Heading,
   Icon,
+  type IconDrawing,
   LightningIcon,
   MobileSmallIcon,
   RocketIcon,
@@ -25,7 +26,7 @@ export interface ProductAboutProps {
 }
 
 const TILES = 4;
-const ICONS: readonly { readonly pattern: RegExp; readonly icon: typeof CameraIcon }[] = [
+const ICONS: readonly { readonly pattern: RegExp; readonly icon: IconDrawing }[] = [
   { pattern: /kamera/i, icon: CameraIcon },
   { pattern: /skjerm/i, icon: MobileSmallIcon },
   { pattern: /batteri|lading/i, icon: LightningIcon },
