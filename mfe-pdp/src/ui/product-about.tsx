@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Product } from 'shared-domain/catalogue';
 import {
   CameraIcon,
@@ -49,7 +50,7 @@ function toFacts(specifications: Product['specifications']): readonly Fact[] {
 }
 
 /** 'Kort om produktet' (P2-33), key facts and the highlighted text. */
-export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
+export const ProductAbout = memo(function ProductAbout({ product, onReadMore }: ProductAboutProps) {
   const facts = toFacts(product.specifications);
   return (
     <section aria-labelledby="kort-om-produktet" className={styles.columns}>
@@ -75,4 +76,4 @@ export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
       </div>
     </section>
   );
-}
+});

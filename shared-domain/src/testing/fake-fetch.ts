@@ -28,7 +28,10 @@ export function fakeFetch(respond: Responder): { readonly calls: FakeCall[]; rea
       body: await request.clone().text(),
     };
     calls.push(call);
-    return respond(call);
+    const aborted = new Promise<never>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+    );
+    return Promise.race([respond(call), aborted]);
   };
   return { calls, restore: () => void (globalThis.fetch = original) };
 }
