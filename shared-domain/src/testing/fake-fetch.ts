@@ -28,10 +28,7 @@ export function fakeFetch(respond: Responder): { readonly calls: FakeCall[]; rea
       body: await request.clone().text(),
     };
     calls.push(call);
-    const aborted = new Promise<never>((_, reject) =>
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
-    );
-    return Promise.race([respond(call), aborted]);
+    return respond(call);
   };
   return { calls, restore: () => void (globalThis.fetch = original) };
 }
