@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { PATH, renderProduct } from '../testing/render-product';
 
 /** How often each of these parts was drawn. */
