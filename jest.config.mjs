@@ -10,7 +10,6 @@ const shared = {
   transform: { '^.+\\.(ts|tsx|mjs)$': swc, [`/node_modules/${esModules}/.+\\.js$`]: swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}|shared-domain)/)`],
   moduleNameMapper: {
-    '^@navikt/aksel-icons$': '<rootDir>/tooling/jest/aksel-icons.js',
     '^fast-check$': '<rootDir>/tooling/jest/seeded-fast-check.js',
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js',
     '\\.(css|woff2|svg)$': '<rootDir>/tooling/jest/empty.js',

@@ -2,6 +2,7 @@ import {
   FROM_THE_DESIGN_SYSTEM,
   IMPURE_GLOBALS,
   NO_INLINE,
+  NO_LOCALE_DATA,
   NO_TEXTS,
   ONLY_LINKS,
   optionsOf,
@@ -18,10 +19,16 @@ const remoteUi = 'mfe-*/src/ui/**/*.{ts,tsx}';
 export const AREAS = [
   { example: 'shell/src/server/planted.tsx', files: ['**/*.{ts,tsx}'], syntax: NO_INLINE },
   {
+    example: 'shared-domain/src/ui/planted.tsx',
+    files: ['shared-domain/src/{ui,runtime}/**/*.{ts,tsx}', 'shell/src/client/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    syntax: [...NO_INLINE, ...NO_LOCALE_DATA],
+  },
+  {
     example: 'mfe-header/src/pages/planted.tsx',
     files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/app/**/*.{ts,tsx}'],
     ignores: TESTS,
-    syntax: [...NO_INLINE, ...FROM_THE_DESIGN_SYSTEM],
+    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...FROM_THE_DESIGN_SYSTEM],
   },
   { example: 'mfe-header/src/ui/planted.tsx', files: [remoteUi], ignores: TESTS, imports: ONLY_LINKS },
   ...[
@@ -30,7 +37,13 @@ export const AREAS = [
     ['shared-domain/src/kernel/**/*.ts', 'shared-domain/src/kernel/texts/planted.ts'],
     ['shared-domain/src/contracts/**/*.ts', 'shared-domain/src/contracts/planted.ts'],
     ['shared-domain/src/wire/**/*.ts', 'shared-domain/src/wire/planted.ts'],
-  ].map(([files, example]) => ({ example, files: [files], ignores: TESTS, syntax: PURE, globals: IMPURE_GLOBALS })),
+  ].map(([files, example]) => ({
+    example,
+    files: [files],
+    ignores: TESTS,
+    syntax: [...PURE, ...NO_LOCALE_DATA],
+    globals: IMPURE_GLOBALS,
+  })),
   ...[
     ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/catalogue/rules/planted.ts'],
     ['shared-domain/src/kernel/*.ts', 'shared-domain/src/kernel/planted.ts'],
@@ -38,14 +51,14 @@ export const AREAS = [
     example,
     files: [files],
     ignores: TESTS,
-    syntax: [...PURE, ...NO_TEXTS],
+    syntax: [...PURE, ...NO_LOCALE_DATA, ...NO_TEXTS],
     globals: IMPURE_GLOBALS,
   })),
   {
     example: 'shared-domain/src/stores/planted.tsx',
     files: ['shared-domain/src/stores/**/*.{ts,tsx}'],
     ignores: TESTS,
-    syntax: [...NO_INLINE, ...NO_TEXTS],
+    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...NO_TEXTS],
   },
 ];
 

@@ -7,6 +7,23 @@ const CLOCK = 'Rules read no clock: time is a parameter.';
 const CHANCE = 'Rules know no chance.';
 const IO = 'Rules do no IO and wait for nothing.';
 
+const LOCALE_DATA =
+  'A browser loads data of the locale for it, on the main thread and while the page starts: use norwegianTime, compareNorwegian or the formats of shared-domain/money.';
+
+/** Everything of a page: its first call of each of these takes up to 140 ms on a phone. */
+export const NO_LOCALE_DATA = [
+  {
+    selector: "MemberExpression[object.name='Intl']",
+    message: LOCALE_DATA,
+    planted: ["const zone = new Intl.DateTimeFormat('nb');", "const collator = new Intl.Collator('nb');"],
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(localeCompare|toLocale[A-Z].*)$/]',
+    message: LOCALE_DATA,
+    planted: ['const order = one.localeCompare(other);', "const small = text.toLocaleLowerCase('nb');"],
+  },
+];
+
 /** Whatever makes an answer depend on anything but the arguments. */
 export const PURE = [
   {

@@ -2,7 +2,7 @@ const path = require('node:path');
 const { ROOT, baseConfig } = require('./base.js');
 
 /** Compiled in: our own source, and small packages that exist as ES modules only. */
-const COMPILED_IN = ['shared-domain', 'ky', 'valibot', '@navikt/aksel-icons'];
+const COMPILED_IN = ['shared-domain', 'ky', 'valibot'];
 const isCompiledIn = (request) => COMPILED_IN.some((name) => request === name || request.startsWith(`${name}/`));
 const isPackage = (request) => /^@?[a-z]/i.test(request) && !path.isAbsolute(request);
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   catalogueText,
   type FlashBadge,
@@ -20,7 +21,13 @@ export interface ProductTileProps extends ListCardOptions {
 const badgeOf = ({ kind, text }: FlashBadge) => <Badge kind={kind}>{text}</Badge>;
 
 /** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). */
-export function ProductTile({ item, imageSizes, priority, headingLevel, ...options }: ProductTileProps) {
+export const ProductTile = memo(function ProductTile({
+  item,
+  imageSizes,
+  priority,
+  headingLevel,
+  ...options
+}: ProductTileProps) {
   const card = toListCard(item, options);
   const { price, before, stock } = card;
   const priceNote = catalogueText(card.priceNote);
@@ -48,4 +55,4 @@ export function ProductTile({ item, imageSizes, priority, headingLevel, ...optio
       sizes={imageSizes}
     />
   );
-}
+});

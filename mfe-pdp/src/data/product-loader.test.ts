@@ -1,5 +1,5 @@
 import { productDetailsSchema } from 'shared-domain/catalogue/io';
-import { aProductDetails } from 'shared-domain/catalogue/testing';
+import { anAvailabilityRecord, aProductDetails } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { offeringsSchema } from 'shared-domain/subscription/io';
 import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
@@ -8,9 +8,12 @@ import { loadProduct, variantOfPath } from './product-loader';
 
 const PATH = '/mobiltelefoner/aurora/aurora-5-pro/';
 
+const stock = anAvailabilityRecord();
+
 let network: ReturnType<typeof fakeFetch>;
 let productAnswer: () => Response;
 let plansAnswer: () => Response;
+let stockAnswer: () => Response | Promise<Response>;
 let logged: readonly string[];
 
 beforeEach(() => {
@@ -18,7 +21,11 @@ beforeEach(() => {
   logged = recordErrors();
   productAnswer = () => fakeFetch.json(toWire(productDetailsSchema, aProductDetails()));
   plansAnswer = () => fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions: fourPlans }));
-  network = fakeFetch(({ url }) => (url.includes('product-details') ? productAnswer() : plansAnswer()));
+  stockAnswer = () => fakeFetch.json({ data: { productsAvailability: [stock] } });
+  network = fakeFetch(({ url }) => {
+    if (url.endsWith('/graphql')) return stockAnswer();
+    return url.includes('product-details') ? productAnswer() : plansAnswer();
+  });
 });
 afterEach(() => network.restore());
 
@@ -33,10 +40,18 @@ const request = (variantSlug?: string, query = ''): PageRequest => ({
 
 test('[P2-1, P3-1] reads product and plans of the realm by the path', async () => {
   const answer = await loadProduct(request('lyng-256-gb'));
-  expect(answer).toEqual({ kind: 'data', data: { details: aProductDetails(), offerings: fourPlans } });
+  expect(answer).toEqual({
+    kind: 'data',
+    data: {
+      details: aProductDetails(),
+      offerings: fourPlans,
+      availability: [expect.objectContaining({ productCode: stock.productCode, dcQtyAvailable: stock.dcQtyAvailable })],
+    },
+  });
   expect(network.calls.map(({ url }) => decodeURIComponent(url)).sort()).toEqual([
     `http://shop.test/api/view-models/product-details/B2C?path=${PATH}lyng-256-gb/`,
     'http://shop.test/api/view-models/subscriptions/B2C',
+    'http://shop.test/graphql',
   ]);
 });
 
@@ -78,6 +93,25 @@ test('[P8-16] without plans, which is logged, the product is still shown', async
     isDegraded: true,
   });
   expect(logged).toEqual(['Failed to fetch subscriptions']);
+});
+
+test('[P4-61, P7-20] the server reads the stock of all variants by one call', async () => {
+  await loadProduct(request('lyng-256-gb'));
+  const [call] = network.calls.filter(({ url }) => url.endsWith('/graphql'));
+  const skus = aProductDetails().variants.map(({ sku }) => sku);
+  expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ variables: { skus: skus.join(',') } });
+});
+
+test.each([
+  ['[P8-16] fails', () => fakeFetch.problem(500)],
+  ['hangs', () => new Promise<never>(() => undefined)],
+])('a page whose stock %s is shown without it', async (_, answer) => {
+  stockAnswer = answer;
+  const page = await loadProduct(request('lyng-256-gb'));
+  expect(page).toEqual({
+    kind: 'data',
+    data: { details: aProductDetails(), offerings: fourPlans, availability: null },
+  });
 });
 
 test('[P8-16] without the product, which is logged, the page is unavailable', async () => {

@@ -1,47 +1,61 @@
-import type { Product } from 'shared-domain/catalogue';
+import { memo } from 'react';
+import type { FinancingMethod } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { firstOptionOf, helpLinks, isUpfrontOnlyAccessory, methodKey, vatNote } from 'shared-domain/purchase';
+import { firstOptionOf, methodKey, vatNote } from 'shared-domain/purchase';
 import { login, useSession } from 'shared-domain/stores/session-store';
-import { optionCards } from '../data/purchase-texts';
-import type { Choice } from '../state/use-choice';
+import type { ChoiceCard } from '../data/purchase-texts';
 import { PaymentChoice } from '../ui/payment-choice';
 import { PaymentLinks } from '../ui/payment-links';
+import { hasSameContent } from '../ui/same-content';
 
 export interface PaymentSectionProps {
-  readonly product: Product;
-  readonly choice: Choice;
+  readonly methods: readonly FinancingMethod[];
+  /** The chosen one; null: none is available. */
+  readonly method: FinancingMethod | null;
+  readonly options: readonly ChoiceCard[];
+  readonly option: string | null;
+  /** The variant is sold by Svitsj, which is for customers (P4-42). */
+  readonly offersSwitch: boolean;
+  /** Customer service of businesses; null for everyone else (P6-14). */
+  readonly businessService: string | null;
   readonly realm: Realm;
+  readonly onMethod: (id: string) => void;
+  readonly onOption: (id: string) => void;
 }
 
-/** How to pay (P2-37), and the links that help to choose. */
-export function PaymentSection({ product, choice, realm }: PaymentSectionProps) {
-  const { variant, purchase } = choice;
-  const { methods, method, option } = purchase;
+/** How to pay (P2-37), and the links that help to choose. The tabs' links leave the path, the variant, as it is. */
+export const PaymentSection = memo(function PaymentSection({
+  methods,
+  method,
+  options,
+  option,
+  offersSwitch,
+  businessService,
+  realm,
+  onMethod,
+  onOption,
+}: PaymentSectionProps) {
   const isAnonymous = useSession(({ status }) => status !== 'authenticated');
-  const { businessService } = helpLinks({
-    realm,
-    isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
-  });
   return (
     <PaymentChoice
       methods={methods.map((each) => {
         const id = methodKey(each);
-        return { id, heading: each.heading, href: `${variant.href}?so=${firstOptionOf(methods, id) ?? ''}` };
+        return { id, heading: each.heading, href: `?so=${firstOptionOf(methods, id) ?? ''}` };
       })}
       method={method && methodKey(method)}
-      options={optionCards(purchase, variant, realm)}
+      options={options}
       option={option}
       vatNote={vatNote(realm)}
-      onMethod={choice.chooseMethod}
-      onOption={choice.chooseOption}
+      onMethod={onMethod}
+      onOption={onOption}
     >
       <PaymentLinks
         method={method}
-        offersSwitch={variant.financingMethods.some(({ alternative_id: id }) => id === 'switch')}
+        offersSwitch={offersSwitch}
         isAnonymous={isAnonymous}
         businessService={businessService}
         onLogin={() => void login()}
       />
     </PaymentChoice>
   );
-}
+}, hasSameContent);

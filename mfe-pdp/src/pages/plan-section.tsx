@@ -1,44 +1,37 @@
-import type { Product } from 'shared-domain/catalogue';
+import { memo } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { helpLinks, isUpfrontOnlyAccessory, vatNote } from 'shared-domain/purchase';
+import { vatNote } from 'shared-domain/purchase';
 import { login, useSession } from 'shared-domain/stores/session-store';
 import { TextLink } from 'shared-domain/ui';
-import { planCard } from '../data/purchase-texts';
-import type { Choice } from '../state/use-choice';
+import type { ChoiceCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
 import { CustomerHint } from '../ui/customer-hint';
 import { PlanChoice } from '../ui/plan-choice';
+import { hasSameContent } from '../ui/same-content';
 
 export interface PlanSectionProps {
-  readonly product: Product;
-  readonly choice: Choice;
+  readonly plans: readonly ChoiceCard[];
+  readonly plan: string | null;
+  readonly hasYouthPlans: boolean;
+  readonly isUnder30: boolean;
+  /** Where a private customer is helped to choose, or null. */
+  readonly guide: string | null;
   readonly realm: Realm;
+  readonly onPlan: (offeringCode: string) => void;
+  readonly onAge: (isUnder30: boolean) => void;
 }
 
 /** Which plan goes with the device (P2-38); a private customer is helped to choose. */
-export function PlanSection({ product, choice, realm }: PlanSectionProps) {
-  const { variant, purchase } = choice;
+export const PlanSection = memo(function PlanSection({ guide, realm, ...choice }: PlanSectionProps) {
   const name = useSession(({ user }) => user?.givenName ?? null);
-  const { subscriptionGuide } = helpLinks({
-    realm,
-    isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
-  });
   return (
-    <PlanChoice
-      plans={purchase.plans.map((plan) => planCard(plan, realm))}
-      plan={purchase.plan?.offering.offeringCode ?? null}
-      vatNote={vatNote(realm)}
-      onPlan={choice.choosePlan}
-      hasYouthPlans={purchase.hasYouthPlans}
-      isUnder30={choice.isUnder30}
-      onAge={choice.chooseAge}
-    >
-      {subscriptionGuide && (
-        <TextLink look="strong" href={subscriptionGuide}>
+    <PlanChoice vatNote={vatNote(realm)} {...choice}>
+      {guide && (
+        <TextLink look="strong" href={guide}>
           {texts.subscriptionGuide}
         </TextLink>
       )}
       {realm === 'B2C' && <CustomerHint name={name} onLogin={() => void login()} />}
     </PlanChoice>
   );
-}
+}, hasSameContent);

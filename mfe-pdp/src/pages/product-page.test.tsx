@@ -32,6 +32,11 @@ jest.mock('shared-domain/catalogue/io', () => ({
 
 const update = jest.mocked(updateCart);
 const askStock = jest.mocked(fetchAvailability);
+/** The browser is idle at once. */
+Object.assign(globalThis, {
+  requestIdleCallback: (task: () => void) => setTimeout(task),
+  cancelIdleCallback: clearTimeout,
+});
 let drawerRequests: unknown[];
 let unsubscribe: () => void;
 
@@ -86,6 +91,19 @@ describe('choosing', () => {
     await userEvent.click(radio('Størrelse', /512/));
     expect(within(screen.getByRole('region', { name: 'Lagerstatus' })).getByText('3 igjen')).toBeInTheDocument();
     expect(askStock).toHaveBeenCalledTimes(1);
+  });
+
+  test('[P4-61] the stock that the server read shows first, what the channel says later', async () => {
+    const few = (info: string) => [anAvailabilityRecord({ dcQtyAvailable: 3, availabilityStatus: { info } })];
+    let answer = (_: ReturnType<typeof few>): void => undefined;
+    askStock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    renderProduct({ data: { ...aPage(), availability: few('3 igjen') } });
+    const region = within(screen.getByRole('region', { name: 'Lagerstatus' }));
+    expect(region.getByText('3 igjen')).toBeInTheDocument();
+    await waitFor(() => expect(askStock).toHaveBeenCalledTimes(1));
+    expect(region.getByText('3 igjen')).toBeInTheDocument();
+    act(() => answer(few('2 igjen')));
+    expect(await region.findByText('2 igjen')).toBeInTheDocument();
   });
 
   test('[P2-2, P2-4] a choice shows at once, before the router has written it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { financingName, financingText, sizeLabel, toReleaseMs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
@@ -6,7 +6,7 @@ import { showsStickyBar } from 'shared-domain/purchase';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
-import { Badge, Breadcrumbs, Gallery, Page, Price, StickyBar } from 'shared-domain/ui';
+import { Breadcrumbs, Page, Price, StickyBar } from 'shared-domain/ui';
 import { type BuyState, resolveBuyState } from '../data/buy-state';
 import { GALLERY_SIZES } from '../data/product-head';
 import type { ProductPageData } from '../data/product-loader';
@@ -18,6 +18,7 @@ import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
 import { ProductAbout } from '../ui/product-about';
+import { ProductGallery } from '../ui/product-gallery';
 import { type InformationTab, ProductInformation } from '../ui/product-information';
 import { PurchaseRefusal } from '../ui/purchase-refusal';
 import { PurchaseColumn } from './purchase-column';
@@ -25,15 +26,16 @@ import styles from './product-page.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
 export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {
-  const { product, variants, breadcrumbs } = data.details;
+  const { product, breadcrumbs } = data.details;
   const choice = useChoice(data, realm);
   const { variant, purchase } = choice;
   const buying = useBuy(product, variant, choice, realm);
-  const stock = useStock(product, variants, variant);
+  const stock = useStock(data, variant, renderedAt);
   const nowMs = useNow(renderedAt, toReleaseMs(product.releaseDate));
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const [tab, setTab] = useState<InformationTab>('spesifikasjoner');
+  const showAbout = useCallback(() => setTab('om-produktet'), []);
   useStepJump();
   const buyState = resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs });
   const summary = purchaseSummary(purchase, variant, product, realm);
@@ -58,13 +60,11 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
         <div className={styles.columns}>
           <div>
             <div className={styles.gallery}>
-              <Gallery
+              <ProductGallery
                 images={variant.images}
                 name={product.name}
+                flashText={product.flashText}
                 imageSizes={GALLERY_SIZES}
-                badge={
-                  product.flashText && <Badge kind={product.flashText.kind ?? 'brand'}>{product.flashText.text}</Badge>
-                }
               />
             </div>
           </div>
@@ -77,7 +77,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
             realm={realm}
           />
           <div className={styles.about}>
-            <ProductAbout product={product} onReadMore={() => setTab('om-produktet')} />
+            <ProductAbout product={product} onReadMore={showAbout} />
           </div>
         </div>
         <ProductInformation product={product} tab={tab} onTab={setTab} />

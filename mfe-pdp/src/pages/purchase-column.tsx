@@ -6,11 +6,11 @@ import {
   variantBySlug,
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { noMethodText, purchaseText, vatNote } from 'shared-domain/purchase';
+import { helpLinks, isUpfrontOnlyAccessory, noMethodText, purchaseText, vatNote } from 'shared-domain/purchase';
 import { Text } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import type { ProductPageData } from '../data/product-loader';
-import { fullPrice, introPrice } from '../data/purchase-texts';
+import { fullPrice, introPrice, optionCards, planCard } from '../data/purchase-texts';
 import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
 import { ProductIntro } from '../ui/product-intro';
@@ -37,6 +37,10 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const missingText = missing && purchaseText(missing);
   const sizes = sizeOptions(variants, variant);
+  const help = helpLinks({
+    realm,
+    isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
+  });
   const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({
     ...option,
     soldOut: !variantBySlug(variants, option.variantSlug).salesStatus.sellable,
@@ -60,11 +64,32 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
         query={query}
         onVariant={choice.chooseVariant}
       />
-      <StockRegion stock={stock} />
+      <StockRegion tone={stock.tone} text={stock.text} />
       {missingText === null ? (
         <>
-          <PaymentSection product={product} choice={choice} realm={realm} />
-          {purchase.needsPlan && <PlanSection product={product} choice={choice} realm={realm} />}
+          <PaymentSection
+            methods={purchase.methods}
+            method={purchase.method}
+            options={optionCards(purchase, variant, realm)}
+            option={purchase.option}
+            offersSwitch={variant.financingMethods.some(({ alternative_id: id }) => id === 'switch')}
+            businessService={help.businessService}
+            realm={realm}
+            onMethod={choice.chooseMethod}
+            onOption={choice.chooseOption}
+          />
+          {purchase.needsPlan && (
+            <PlanSection
+              plans={purchase.plans.map((plan) => planCard(plan, realm))}
+              plan={purchase.plan?.offering.offeringCode ?? null}
+              hasYouthPlans={purchase.hasYouthPlans}
+              isUnder30={choice.isUnder30}
+              guide={help.subscriptionGuide}
+              realm={realm}
+              onPlan={choice.choosePlan}
+              onAge={choice.chooseAge}
+            />
+          )}
           <SummarySection product={product} choice={choice} buyState={buyState} buying={buying} realm={realm} />
         </>
       ) : (

@@ -10,6 +10,7 @@ import { type ProductPageData, variantOfPath } from '../data/product-loader';
 import { type Purchase, resolvePurchase } from '../data/resolve-purchase';
 import { useOfferings } from './use-offerings';
 import { usePageAddress } from './use-page-address';
+import { useStableFunctions } from './use-stable-functions';
 
 export interface Choice {
   readonly variant: ProductVariant;
@@ -60,21 +61,18 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
     query.cartId,
     () => change({ cartId: null }),
   );
-  return {
-    variant,
-    purchase,
-    isUnder30,
-    query: queryText(parameters),
+  const choose = useStableFunctions({
     chooseVariant: go,
-    chooseMethod: (methodId) => change({ so: firstOptionOf(purchase.methods, methodId) }),
-    chooseOption: (option) => change({ so: option }),
-    choosePlan: (offeringCode) => change({ sc: offeringCode }),
-    chooseAge: (next) => {
+    chooseMethod: (methodId: string) => change({ so: firstOptionOf(purchase.methods, methodId) }),
+    chooseOption: (option: string) => change({ so: option }),
+    choosePlan: (offeringCode: string) => change({ sc: offeringCode }),
+    chooseAge: (next: boolean) => {
       setAge(next);
       change({ sc: null, abonnement: null });
     },
-    rememberBundle: (bundleId) => change({ cartId: bundleId }),
-  };
+    rememberBundle: (bundleId: string | null) => change({ cartId: bundleId }),
+  });
+  return { variant, purchase, isUnder30, query: queryText(parameters), ...choose };
 }
 
 /** The address forgets a bundle that is no longer in the cart (P2-7). */

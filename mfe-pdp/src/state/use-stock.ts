@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   type AvailabilityRecord,
   isPresale,
-  type Product,
   type ProductVariant,
   resolveStockStatus,
   type StockStatus,
@@ -10,6 +9,8 @@ import {
   toChannelOverrides,
 } from 'shared-domain/catalogue';
 import { fetchAvailability } from 'shared-domain/catalogue/io';
+import type { ProductPageData } from '../data/product-loader';
+import { whenIdle } from './when-idle';
 
 interface Answer {
   readonly records: readonly AvailabilityRecord[];
@@ -17,22 +18,34 @@ interface Answer {
 }
 
 /**
- * Web stock of the shown variant: first what the view model says, then the availability call of all variants at once, so that a
- * change of variant needs none (P4-61..65, P2-2). The product's own texts replace the shop's (P3-7).
+ * Web stock of the shown variant: first what the server read, or else what the view model says; then the availability call of all variants
+ * at once, so that a change of variant needs none (P4-61..65, P2-2). The product's own texts replace the shop's (P3-7).
+ *
+ * @param renderedAt milliseconds since the epoch
  */
-export function useStock(product: Product, variants: readonly ProductVariant[], shown: ProductVariant): StockStatus {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useStock(
+  { details: { product, variants }, availability }: ProductPageData,
+  shown: ProductVariant,
+  renderedAt: number,
+): StockStatus {
+  const [read, setRead] = useState<Answer | null>(null);
   const overrides = useMemo(() => toChannelOverrides(product), [product]);
   const skus = variants.map(({ sku }) => sku).join(',');
 
   useEffect(() => {
     const controller = new AbortController();
-    void fetchAvailability(skus.split(','), { ...overrides, signal: controller.signal }).then((records) => {
-      if (!controller.signal.aborted) setAnswer({ records, readAtMs: Date.now() });
+    const cancel = whenIdle(() => {
+      void fetchAvailability(skus.split(','), { ...overrides, signal: controller.signal }).then((records) => {
+        if (!controller.signal.aborted) setRead({ records, readAtMs: Date.now() });
+      });
     });
-    return () => controller.abort();
+    return () => {
+      cancel();
+      controller.abort();
+    };
   }, [skus, overrides]);
 
+  const answer = read ?? (availability && { records: availability, readAtMs: renderedAt });
   if (!answer) return stockStatusOfSale(shown.salesStatus, product);
   return resolveStockStatus({
     availability: answer.records.filter(({ productCode }) => productCode === shown.sku),

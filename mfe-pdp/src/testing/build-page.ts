@@ -71,6 +71,7 @@ export const threeVariants = (): ProductVariant[] => [
 export const aPage = (change: Change<ProductDetails> = {}): ProductPageData => ({
   details: aProductDetails({ variants: threeVariants(), ...change }),
   offerings: fourPlans,
+  availability: null,
 });
 
 /** A charger: full price only, no sizes. */
@@ -104,4 +105,5 @@ export const anAccessoryPage = (): ProductPageData => ({
     ],
   }),
   offerings: fourPlans,
+  availability: null,
 });

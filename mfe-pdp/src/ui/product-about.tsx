@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Product } from 'shared-domain/catalogue';
 import {
   CameraIcon,
@@ -6,6 +7,7 @@ import {
   GlobeIcon,
   Heading,
   Icon,
+  type IconDrawing,
   LightningIcon,
   MobileSmallIcon,
   RocketIcon,
@@ -25,7 +27,7 @@ export interface ProductAboutProps {
 }
 
 const TILES = 4;
-const ICONS: readonly { readonly pattern: RegExp; readonly icon: typeof CameraIcon }[] = [
+const ICONS: readonly { readonly pattern: RegExp; readonly icon: IconDrawing }[] = [
   { pattern: /kamera/i, icon: CameraIcon },
   { pattern: /skjerm/i, icon: MobileSmallIcon },
   { pattern: /batteri|lading/i, icon: LightningIcon },
@@ -48,7 +50,7 @@ function toFacts(specifications: Product['specifications']): readonly Fact[] {
 }
 
 /** 'Kort om produktet' (P2-33), key facts and the highlighted text. */
-export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
+export const ProductAbout = memo(function ProductAbout({ product, onReadMore }: ProductAboutProps) {
   const facts = toFacts(product.specifications);
   return (
     <section aria-labelledby="kort-om-produktet" className={styles.columns}>
@@ -74,4 +76,4 @@ export function ProductAbout({ product, onReadMore }: ProductAboutProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Product } from 'shared-domain/catalogue';
 import { SpecificationTable, Stack, Tabs, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
@@ -12,7 +13,7 @@ export interface ProductInformationProps {
 }
 
 /** Specifications and the long description (P2-44). */
-export function ProductInformation({ product, tab, onTab }: ProductInformationProps) {
+export const ProductInformation = memo(function ProductInformation({ product, tab, onTab }: ProductInformationProps) {
   return (
     <div id="om-produktet" className={styles.information}>
       <Tabs
@@ -43,4 +44,4 @@ export function ProductInformation({ product, tab, onTab }: ProductInformationPr
       />
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BeforePrice, Cluster, EnergyLabel, Heading, Price, Text } from 'shared-domain/ui';
 import type { IntroPrice } from '../data/purchase-texts';
+import { hasSameContent } from './same-content';
 import styles from './product-intro.module.css';
 
 export interface ProductIntroProps {
@@ -15,7 +16,14 @@ export interface ProductIntroProps {
 }
 
 /** Brand, name, price and energy class. */
-export function ProductIntro({ brand, name, energyClass, price, priceMissing, vatNote }: ProductIntroProps) {
+export const ProductIntro = memo(function ProductIntro({
+  brand,
+  name,
+  energyClass,
+  price,
+  priceMissing,
+  vatNote,
+}: ProductIntroProps) {
   return (
     <header className={styles.intro}>
       <Text tone="soft">{brand}</Text>
@@ -36,4 +44,4 @@ export function ProductIntro({ brand, name, energyClass, price, priceMissing, va
       </Cluster>
     </header>
   );
-}
+}, hasSameContent);

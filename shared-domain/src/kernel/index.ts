@@ -1,6 +1,7 @@
 export { assertNever } from './assert-never';
 export { firstMatch, otherwise, type Rule } from './decision-table';
 export { escapeHtml } from './escape-html';
+export { compareNorwegian } from './norwegian-order';
 export { type NorwegianTime, norwegianTime, type Weekday } from './norwegian-time';
 export { failed, ok, type Result } from './result';
 export { textFunction, type TextTable } from './text-table';

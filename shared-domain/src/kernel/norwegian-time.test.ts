@@ -49,6 +49,28 @@ test('[P4-55] the clock is one or two hours ahead of UTC at any moment, and all 
   );
 });
 
+test('[P4-55] every hour of ten years is as Intl has it', () => {
+  const oslo = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Oslo',
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const weekdays = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+  const wrong: string[] = [];
+  for (let atMs = Date.UTC(2024, 0); atMs < Date.UTC(2034, 0); atMs += 3_600_000) {
+    const { weekday, day, month, year, clock } = norwegianTime(atMs);
+    const date = [day, month, year].map((part) => String(part).padStart(2, '0')).join('/');
+    const shown = `${weekdays[weekday]}, ${date}, ${clock}`;
+    if (shown !== oslo.format(atMs)) wrong.push(`${shown} is ${oslo.format(atMs)}`);
+  }
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
 test('[P4-55] a value that is not a time is an error', () => {
-  expect(() => norwegianTime(Number.NaN)).toThrow(RangeError);
+  for (const atMs of [Number.NaN, Infinity, 9e15]) expect(() => norwegianTime(atMs)).toThrow(RangeError);
 });

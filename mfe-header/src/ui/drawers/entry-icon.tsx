@@ -5,6 +5,7 @@ import {
   GlobeIcon,
   HouseIcon,
   Icon,
+  type IconDrawing,
   LocationPinIcon,
   PackageIcon,
   PersonGroupIcon,
@@ -14,7 +15,7 @@ import {
 } from 'shared-domain/ui';
 
 /** Names in the navigation data, and app keys of entries that name none. */
-const ICONS: Readonly<Record<string, typeof PersonIcon>> = {
+const ICONS: Readonly<Record<string, IconDrawing>> = {
   'business-net': GlobeIcon,
   customer: PersonGroupIcon,
   home: HouseIcon,

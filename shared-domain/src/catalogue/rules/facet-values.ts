@@ -1,3 +1,4 @@
+import { compareNorwegian } from '../../kernel';
 import type { Facet, FacetId, FacetOptions, FacetValue, ListFilters, ProductListItem } from '../model';
 import { FACET_DEFINITIONS, type FacetChoice, type FacetDefinition } from './facet-definition';
 import { applyFilters, hasFacetValue } from './list-filter';
@@ -8,7 +9,7 @@ type Comparison = (one: Counted, other: Counted) => number;
 
 /** What a value is called on the server; the shop's own names are sorted by their addresses, which are spelt alike. */
 const nameOf = ({ text, value }: Counted): string => (text.key === 'ownText' ? text.values.text : value);
-const byName: Comparison = (one, other) => nameOf(one).localeCompare(nameOf(other), 'nb');
+const byName: Comparison = (one, other) => compareNorwegian(nameOf(one), nameOf(other));
 const byOrder: Comparison = (one, other) => (one.order ?? 0) - (other.order ?? 0);
 const byOrderThenName: Comparison = (one, other) => byOrder(one, other) || byName(one, other);
 

@@ -1,3 +1,4 @@
+import { compareNorwegian } from '../../kernel';
 import { NO_BREAK_SPACE } from '../../money';
 
 const TB_IN_GB = 1_000;
@@ -17,8 +18,8 @@ function parseSize(text: string): Size | null {
 /** By amount within a unit, '1 TB' after '512 GB' (F9.13-2). Texts without an amount come last, in Norwegian order. */
 export function compareSizes(one: string, other: string): number {
   const [a, b] = [parseSize(one), parseSize(other)];
-  if (!a || !b) return Number(!a) - Number(!b) || one.localeCompare(other, 'nb');
-  return a.unit.localeCompare(b.unit, 'nb') || a.amount - b.amount || one.localeCompare(other, 'nb');
+  if (!a || !b) return Number(!a) - Number(!b) || compareNorwegian(one, other);
+  return compareNorwegian(a.unit, b.unit) || a.amount - b.amount || compareNorwegian(one, other);
 }
 
 /** How far apart two sizes are, for the nearest existing variant; sizes of different kinds are infinitely far. */

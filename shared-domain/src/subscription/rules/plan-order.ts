@@ -17,6 +17,6 @@ export function orderPlans(offerings: readonly Offering[]): Offering[] {
     .sort(
       (one, other) =>
         place(one) - place(other) ||
-        subscriptionRank(other.offeringCode).localeCompare(subscriptionRank(one.offeringCode)),
+        Number(subscriptionRank(other.offeringCode)) - Number(subscriptionRank(one.offeringCode)),
     );
 }

@@ -62,7 +62,7 @@ export const TOKENS = {
     'negative',
     'negative-tint',
   ],
-  font: ['font', 'font-display'],
+  font: ['font'],
   weight: ['weight-text', 'weight-medium', 'weight-strong', 'weight-heading', 'weight-price'],
   type: [
     'display',

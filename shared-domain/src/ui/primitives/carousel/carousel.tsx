@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { classNames } from '../../class-names';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
+import { ChevronLeftIcon, ChevronRightIcon, type IconDrawing } from '../../icons';
 import { texts } from '../../texts/nb';
 import { useHydrated } from '../../use-hydrated';
 import { Icon } from '../icon/icon';
@@ -53,7 +53,7 @@ export function Carousel({ label, header, size = 'card', children }: CarouselPro
 
 interface ArrowProps {
   readonly label: string;
-  readonly icon: typeof ChevronLeftIcon;
+  readonly icon: IconDrawing;
   readonly disabled: boolean;
   readonly onClick: () => void;
 }

@@ -1,13 +1,17 @@
-import type { XMarkIcon } from '../../icons';
+import type { IconDrawing } from '../../icons';
 import styles from './icon.module.css';
 
 export interface IconProps {
-  readonly of: typeof XMarkIcon;
+  readonly of: IconDrawing;
   /** Edge in px, 24 by default. */
   readonly size?: 16 | 18 | 20 | 24 | 32 | 40 | undefined;
 }
 
 /** A decorative icon in the text's colour; assistive technology passes over it. */
-export function Icon({ of: Drawing, size = 24 }: IconProps) {
-  return <Drawing aria-hidden width={size} height={size} className={styles.icon} />;
+export function Icon({ of: drawing, size = 24 }: IconProps) {
+  return (
+    <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="currentColor" className={styles.icon}>
+      <path fillRule="evenodd" clipRule="evenodd" d={drawing} />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import { classNames } from '../../class-names';
-import { MinusIcon, PlusIcon } from '../../icons';
+import { type IconDrawing, MinusIcon, PlusIcon } from '../../icons';
 import { texts } from '../../texts/nb';
 import { useHydrated } from '../../use-hydrated';
 import { Icon } from '../icon/icon';
@@ -40,7 +40,7 @@ export function Quantity({
   form,
 }: QuantityProps) {
   const hydrated = useHydrated();
-  const button = (label: string, next: number, icon: typeof PlusIcon) => {
+  const button = (label: string, next: number, icon: IconDrawing) => {
     const isBeyond = next < min || next > max;
     return (
       <button

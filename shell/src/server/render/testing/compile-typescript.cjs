@@ -1,7 +1,6 @@
 /** Lets plain Node load the shell's source, compiled while it is loaded: for tests, which have no build. */
 const { Module } = require('node:module');
 const { transformFileSync } = require('@swc/core');
-const icons = require.resolve('../../../../../tooling/jest/aksel-icons.js');
 const swc = require('../../../../../tooling/jest/swc.js');
 
 const compile = (module, file) =>
@@ -11,8 +10,3 @@ Module._extensions['.tsx'] = compile;
 Module._extensions['.css'] = (module) => {
   module.exports = require('../../../../../tooling/jest/css-module.js');
 };
-
-// The package's own entry requires every icon that there is.
-const resolveFilename = Module._resolveFilename;
-Module._resolveFilename = (request, ...rest) =>
-  request === '@navikt/aksel-icons' ? icons : resolveFilename(request, ...rest);

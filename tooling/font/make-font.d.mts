@@ -1,0 +1,3 @@
+export const FONT_FILE: string;
+export const CHARACTERS: string;
+export function makeFont(): Promise<Buffer>;
