@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellAssets } from '../html/shell-assets';
 import { readOpenPagesScript } from '../site-chrome/open-pages-script';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
-import { acceptedEncoding } from './accepted-encoding';
+import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';
 import { sendProblem } from './problem';
 
 const OPEN = {
