@@ -33,21 +33,31 @@ async function readMetrics() {
 }
 
 const fire = (path, overallRate, options = {}) =>
-  autocannon({ url: `${API_ROOT}${path}`, connections: 4, duration: SECONDS, overallRate, headers: BROTLI, ...options });
+  autocannon({
+    url: `${API_ROOT}${path}`,
+    connections: 4,
+    duration: SECONDS,
+    overallRate,
+    headers: BROTLI,
+    ...options,
+  });
 
-const update = (body) => ({ method: 'POST', path: '/api/cart/update/', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const update = (body) => ({
+  method: 'POST',
+  path: '/api/cart/update/',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** Lists 10, products 100 and updates of carts 100 a second. */
 async function load(feed) {
   const handsets = feed.products.filter(({ type }) => type === 'HANDSET');
   const accessory = feed.products.find(({ type, variants }) => type === 'ACCESSORY' && variants[0].stock > 50);
-  const details = handsets
-    .slice(0, 500)
-    .map(({ brandSlug, modelSlug }) => ({
-      method: 'GET',
-      path: `/api/view-models/product-details/B2C?path=/mobiltelefoner/${brandSlug}/${modelSlug}/`,
-      headers: BROTLI,
-    }));
+  const details = handsets.slice(0, 500).map(({ brandSlug, modelSlug }) => ({
+    method: 'GET',
+    path: `/api/view-models/product-details/B2C?path=/mobiltelefoner/${brandSlug}/${modelSlug}/`,
+    headers: BROTLI,
+  }));
   const carts = [update({ update: { accessorySku: accessory.variants[0].sku, quantity: 1 } })];
   const results = await Promise.all([
     fire('/api/view-models/product-list/B2C/HANDSET_LIST', 10),
@@ -83,7 +93,9 @@ const runImport = (file, env) =>
     const child = spawn(process.execPath, [program('catalogue-import'), file], { env: { ...process.env, ...env } });
     let printed = '';
     child.stdout.on('data', (data) => (printed += data));
-    child.once('exit', (code) => (code === 0 ? resolve(`\n        ${printed.trim()}`) : reject(new Error('The import failed'))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve(`\n        ${printed.trim()}`) : reject(new Error('The import failed')),
+    );
   });
 
 const postgres = await startPostgres();

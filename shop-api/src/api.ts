@@ -20,7 +20,11 @@ async function start(): Promise<void> {
     await migrate(database, paths.migrations());
     if (config.importsReferenceCatalogue)
       await seedReferenceCatalogue(database, paths.catalogue(), Date.now(), config.brand);
-    const app = await createApp({ config, database, catalogueThread: { file: join(__dirname, 'catalogue-thread.js') } });
+    const app = await createApp({
+      config,
+      database,
+      catalogueThread: { file: join(__dirname, 'catalogue-thread.js') },
+    });
     const stop = async (): Promise<void> => {
       await app.close();
       await database.close();

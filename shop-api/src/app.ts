@@ -63,9 +63,7 @@ export async function createApp({
     frameworkErrors: (error, request, reply) => void answerRouterError(error, request, reply),
   });
   handleErrors(app);
-  // The caller closes the database, after the pending requests.
   const inFlight = trackPendingRequests(app);
-  app.addHook('onClose', () => inFlight.settled(CLOSE_DEADLINE_MS));
   registerMetrics(app);
   await limitRates(app, config);
   await app.register(cookie);
@@ -78,7 +76,11 @@ export async function createApp({
     thread: catalogueThread,
     onError: (error) => app.log.error({ err: error }, 'the catalogue could not be read'),
   });
-  app.addHook('onClose', () => catalogue.close());
+  // The caller closes the database, after the pending requests, which may need the catalogue too.
+  app.addHook('onClose', async () => {
+    await inFlight.settled(CLOSE_DEADLINE_MS);
+    await catalogue.close();
+  });
   const dependencies: CatalogueDependencies = { config, database, clock, catalogue };
   registerHealth(app, dependencies);
   registerCatalogue(app, dependencies);

@@ -90,7 +90,9 @@ describe('a version', () => {
     await run(feedAtPrice(1_000));
     const catalogue = await aReader({ database: interrupted }).read();
     expect(catalogue.products().map(({ variants }) => variants[0].priceOre)).toEqual([200_000, 200_000, 200_000]);
-    expect(catalogue.version).toBe((await database.query<{ id: number }>('SELECT max(id) AS id FROM catalogue_import'))[0]?.id);
+    expect(catalogue.version).toBe(
+      (await database.query<{ id: number }>('SELECT max(id) AS id FROM catalogue_import'))[0]?.id,
+    );
   });
 
   test('gives the goods of a cart before it has been read as a whole', async () => {
@@ -140,7 +142,11 @@ describe('an answer of few products', () => {
 
   test('is built again when a moment of the catalogue has passed', async () => {
     let nowMs = Date.parse('2026-11-30T23:59:00Z');
-    await run(feedAtPrice(1_000, { products: [aSimpleProduct({ sku: 'SOON', modelSlug: 'soon', releaseDate: '2026-12-01T06:00:00Z' })] }));
+    await run(
+      feedAtPrice(1_000, {
+        products: [aSimpleProduct({ sku: 'SOON', modelSlug: 'soon', releaseDate: '2026-12-01T06:00:00Z' })],
+      }),
+    );
     const reader = aReader({ clock: () => nowMs });
     let built = 0;
     const answer = () => reader.kept('timed', () => [(built += 1)]);

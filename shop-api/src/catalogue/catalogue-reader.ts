@@ -38,7 +38,8 @@ export interface CatalogueReaderOptions {
    * The program of the catalogue's thread. Then the database is looked at every two seconds, and the version in use answers while
    * the next one is read. Without it every reading looks, waits, and does all work itself: for tests.
    */
-  readonly thread?: { readonly file: string; readonly execArgv?: readonly string[]; readonly lookEveryMs?: number } | undefined;
+  readonly thread?:
+    { readonly file: string; readonly execArgv?: readonly string[]; readonly lookEveryMs?: number } | undefined;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -57,8 +58,7 @@ export function createCatalogueReader({
     ? hostInThread({
         ...thread,
         onLost: onError,
-        onRestart: (): readonly Work[] =>
-          keeper.inUse ? [{ kind: 'adopt', data: keeper.inUse.catalogue.data }] : [],
+        onRestart: (): readonly Work[] => (keeper.inUse ? [{ kind: 'adopt', data: keeper.inUse.catalogue.data }] : []),
       })
     : hostHere();
   const keeper = new VersionKeeper(database, host);
@@ -127,11 +127,7 @@ export function createCatalogueReader({
 }
 
 /** Looks at the database again and again, beginning now. Reports the first of several failures in a row. */
-function followDatabase(
-  keeper: VersionKeeper,
-  everyMs: number,
-  onError: (error: unknown) => void,
-): { stop(): void } {
+function followDatabase(keeper: VersionKeeper, everyMs: number, onError: (error: unknown) => void): { stop(): void } {
   let hasFailed = false;
   const look = (): void => {
     keeper

@@ -52,7 +52,11 @@ export function registerViewModels(app: FastifyInstance, { catalogue, clock, con
       }),
     );
     if (details) return sendPreparedJson(request, reply, details);
-    const unknown = (await catalogue.value({ kind: 'unknown-path', realm: params.realm, pathname: path })) as UnknownPath;
+    const unknown = (await catalogue.value({
+      kind: 'unknown-path',
+      realm: params.realm,
+      pathname: path,
+    })) as UnknownPath;
     if (unknown.kind === 'moved') return sendCachedJson(request, reply, { redirectTo: unknown.redirectTo });
     return sendProblem(reply, { status: 404, detail: 'No product is found at this path', near: unknown.near });
   });

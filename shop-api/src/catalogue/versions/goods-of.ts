@@ -16,7 +16,9 @@ function sell(texts: ProductTexts, nowMs: number): Product {
 }
 
 /** Reads the goods of a version that is not in use yet from the database, so that a cart need not wait for it. */
-export function goodsReader(database: Database): (version: number, skus: readonly string[], nowMs: number) => Promise<Goods> {
+export function goodsReader(
+  database: Database,
+): (version: number, skus: readonly string[], nowMs: number) => Promise<Goods> {
   let kept: Promise<CatalogueParts> | null = null;
   const partsOf = async (version: number): Promise<CatalogueParts> => {
     const known = await kept?.catch(() => null);

@@ -23,7 +23,7 @@ const PRODUCT = `SELECT p.key, p.position, p.document::text AS document,
 
 /** All products in slices, by their keys. */
 export async function* productSlices(database: Database): AsyncGenerator<readonly ProductTexts[], void, undefined> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const slice = await database.query<ProductTexts>(`${PRODUCT} WHERE p.key > $1 ORDER BY p.key LIMIT ${SLICE}`, [
       after,
     ]);

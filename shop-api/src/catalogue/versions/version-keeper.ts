@@ -5,7 +5,7 @@ import { PackedCatalogue } from './packed-catalogue';
 import { readVersion } from './read-version';
 import { type DatabaseState, nextPage, readState } from './stock-changes';
 
-/** Parsed products of the version in use, about 20 kB each. */
+/** Parsed products of the version in use that the event loop keeps. */
 const KEPT_PRODUCTS = 2_000;
 /** Changes of stock that are applied before other work has its turn. */
 const AT_ONCE = 50;

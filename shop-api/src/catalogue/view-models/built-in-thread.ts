@@ -14,8 +14,11 @@ interface InRealm {
  * there: `CatalogueReader.answer({ kind: 'product-list', realm, listType })` gives the bytes.
  */
 export const BUILT_IN_THREAD = {
-  'product-list': (catalogue: Catalogue, { realm, listType }: InRealm & { readonly listType: ListType }, nowMs: number) =>
-    productList(catalogue, realm, listType, nowMs),
+  'product-list': (
+    catalogue: Catalogue,
+    { realm, listType }: InRealm & { readonly listType: ListType },
+    nowMs: number,
+  ) => productList(catalogue, realm, listType, nowMs),
   search: (
     catalogue: Catalogue,
     { realm, query, brandName }: InRealm & { readonly query: string; readonly brandName: string },
