@@ -24,7 +24,7 @@ export class ThreadLostError extends ProblemError {
 export function hostHere(): EngineHost {
   const engine = new CatalogueEngine();
   return {
-    do: <W extends Work>(work: W) => engine.do(work) as Promise<Works[W['kind']]['gives']>,
+    do: <W extends Work>(work: W) => engine.do(work),
     close: () => Promise.resolve(),
   };
 }
@@ -122,7 +122,7 @@ export function hostInThread({ file, execArgv = [], onLost, onRestart }: ThreadO
 
   start();
   return {
-    do: <W extends Work>(work: W) => submit(work) as Promise<Works[W['kind']]['gives']>,
+    do: <W extends Work>(work: W) => submit(work),
     close: async () => {
       isClosed = true;
       clearTimeout(restarting);
