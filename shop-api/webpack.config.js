@@ -2,6 +2,7 @@ module.exports = require('../tooling/webpack/node-app.js')({
   name: 'shop-api',
   entries: {
     api: './src/api.ts',
+    'catalogue-thread': './src/catalogue/versions/catalogue-thread.ts',
     identity: './stand-ins/identity-provider/main.ts',
     cms: './stand-ins/cms/main.ts',
     'catalogue-import': './src/catalogue/import/import-command.ts',

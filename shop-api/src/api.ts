@@ -1,4 +1,5 @@
 /** Starts the API: database, migrations, reference catalogue, HTTP. Exits with a one-line message when it cannot. */
+import { join } from 'node:path';
 import { createApp } from './app';
 import { seedReferenceCatalogue } from './catalogue';
 import { readConfig } from './config/env';
@@ -19,7 +20,11 @@ async function start(): Promise<void> {
     await migrate(database, paths.migrations());
     if (config.importsReferenceCatalogue)
       await seedReferenceCatalogue(database, paths.catalogue(), Date.now(), config.brand);
-    const app = await createApp({ config, database });
+    const app = await createApp({
+      config,
+      database,
+      catalogueThread: { file: join(__dirname, 'catalogue-thread.js') },
+    });
     const stop = async (): Promise<void> => {
       await app.close();
       await database.close();

@@ -6,7 +6,12 @@ import { registerDealerArea } from '../stand-ins/dealer-area';
 import { registerMyPages } from '../stand-ins/my-pages';
 import { registerAccounts, registerPublicUser } from './accounts';
 import { createShopCart, registerCart, registerUkkoCart } from './cart';
-import { type CatalogueDependencies, createCatalogueReader, registerCatalogue } from './catalogue';
+import {
+  type CatalogueDependencies,
+  type CatalogueReaderOptions,
+  createCatalogueReader,
+  registerCatalogue,
+} from './catalogue';
 import { registerChannel } from './channel';
 import type { Config } from './config/env';
 import type { Database } from './database';
@@ -37,10 +42,18 @@ export interface AppOptions {
   readonly clock?: () => number;
   /** Fastify's option; default: structured logs at the configured level. */
   readonly logger?: FastifyServerOptions['logger'];
+  /** Program of the catalogue's thread; without it every request waits for the newest catalogue, as tests want it. */
+  readonly catalogueThread?: CatalogueReaderOptions['thread'];
 }
 
 /** The whole API on a migrated database, not listening yet. */
-export async function createApp({ config, database, clock = Date.now, logger }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  database,
+  clock = Date.now,
+  logger,
+  catalogueThread,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger ?? loggerOptions(config.logLevel) ?? false,
     ...FASTIFY_LIMITS,
@@ -50,21 +63,25 @@ export async function createApp({ config, database, clock = Date.now, logger }: 
     frameworkErrors: (error, request, reply) => void answerRouterError(error, request, reply),
   });
   handleErrors(app);
-  // The caller closes the database, after the pending requests.
   const inFlight = trackPendingRequests(app);
-  app.addHook('onClose', () => inFlight.settled(CLOSE_DEADLINE_MS));
   registerMetrics(app);
   await limitRates(app, config);
   await app.register(cookie);
   await app.register(formbody);
   refuseUnstorableText(app);
 
-  const dependencies: CatalogueDependencies = {
-    config,
+  const catalogue = createCatalogueReader({
     database,
     clock,
-    catalogue: createCatalogueReader(database, clock),
-  };
+    thread: catalogueThread,
+    onError: (error) => app.log.error({ err: error }, 'the catalogue could not be read'),
+  });
+  // The caller closes the database, after the pending requests, which may need the catalogue too.
+  app.addHook('onClose', async () => {
+    await inFlight.settled(CLOSE_DEADLINE_MS);
+    await catalogue.close();
+  });
+  const dependencies: CatalogueDependencies = { config, database, clock, catalogue };
   registerHealth(app, dependencies);
   registerCatalogue(app, dependencies);
   registerSiteChrome(app, dependencies);

@@ -7,21 +7,22 @@ import type { Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { createCartView } from './answer/cart-view';
 import type { CheckoutClient } from './orders/checkout-places';
+import { skusOf } from './orders/find-order';
 import { fingerprintOf, storedKey } from './orders/idempotency';
 import { nextOrder, orderWithSwap } from './orders/next-order';
 import { type Change, type KeyReused, orderChanges } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
 import { type SwappedAgreement, toSwap } from './orders/swap';
-import type { CartCatalogue } from './pricing/cart-catalogue';
+import type { CartCatalogueReader } from './pricing/cart-catalogue';
 import type { DeliveryTerms } from './pricing/delivery';
 import { priceLines } from './pricing/pricing';
 import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-request';
+import { skusOfIntent } from './requests/intent';
 import { type FieldError, resolveIntent } from './requests/resolve-intent';
 
 export interface CartServiceOptions {
   readonly database: Database;
-  /** The catalogue of a version, with today's prices and stock. */
-  readonly catalogue: (version: number) => Promise<CartCatalogue>;
+  readonly catalogue: CartCatalogueReader;
   readonly delivery: DeliveryTerms;
   /** Orders that may be in the checkout at the same time; null: any number. */
   readonly checkoutLimit?: number | null;
@@ -89,7 +90,7 @@ export function createCartService({
   return {
     async get(orderRef, realm) {
       const found = await store.find(orderRef, null, now());
-      return view.show(found, await catalogue(found.catalogueVersion), realm);
+      return view.show(found, await catalogue(found.catalogueVersion, skusOf(found)), realm);
     },
 
     async update(request, { idempotencyKey, client = '', isLoggedIn: prove } = {}) {
@@ -105,6 +106,7 @@ export function createCartService({
         realm: request.realm,
         what: intent.value.kind,
         key,
+        skus: skusOfIntent(intent.value),
         next: (before, goods, at) =>
           nextOrder({ before, request, intent: intent.value, catalogue: goods, isLoggedIn, newId, now: at }),
       });
@@ -114,6 +116,7 @@ export function createCartService({
       changeWithoutKey(stateId, {
         realm: 'UKKO',
         what: 'set-agreement',
+        skus: [mainVariantId],
         next: (before, goods, at) =>
           nextOrder({
             before,
@@ -130,6 +133,7 @@ export function createCartService({
       changeWithoutKey(orderRef, {
         realm,
         what: 'start-swap',
+        skus: [],
         next: (before, _goods, at) => orderWithSwap(before, realm, toSwap(agreement), at),
       }),
 
@@ -139,13 +143,13 @@ export function createCartService({
     pay: (orderRef) =>
       queue.run(orderRef, () =>
         retryOnVersionConflict(async () => {
-          const { stored, catalogueVersion, checkout } = await store.find(orderRef, null, now());
+          const found = await store.find(orderRef, null, now());
+          const { stored, catalogueVersion, checkout } = found;
           if (stored?.state === 'paid') return { done: stored.answer };
           if (checkoutLimit !== null && !checkout.isInside) return { done: null };
           if (!stored || stored.order.lines.length === 0) return { done: null };
-          const paid = toPaidAnswer(
-            toCartAnswer(stored.order, priceLines(stored.order, await catalogue(catalogueVersion)), delivery),
-          );
+          const goods = await catalogue(catalogueVersion, skusOf(found));
+          const paid = toPaidAnswer(toCartAnswer(stored.order, priceLines(stored.order, goods), delivery));
           return (await store.markPaid(orderRef, stored.version, paid, now())) === 'done' ? { done: paid } : null;
         }),
       ),

@@ -10,7 +10,7 @@ const SHIPPING = toOre(99);
 export function createShopCart({ database, catalogue, clock, config }: CatalogueDependencies): CartService {
   return createCartService({
     database,
-    catalogue: async (version) => shopCatalogue(await catalogue.at(version), clock()),
+    catalogue: async (version, skus) => shopCatalogue(await catalogue.at(version, skus), clock()),
     delivery: { freeShippingLimitOre: config.freeShippingLimitOre, shippingOre: SHIPPING },
     checkoutLimit: config.checkoutLimit,
     now: () => new Date(clock()),

@@ -1,6 +1,6 @@
 export { hrefIn } from './addresses';
 export type { CatalogueDependencies } from './catalogue-dependencies';
-export { createCatalogueReader } from './catalogue-reader';
+export { type CatalogueReaderOptions, createCatalogueReader } from './catalogue-reader';
 export { registerCatalogue } from './catalogue-routes';
 export type { DeliveryMethodCode, FeedDeliveryZone, FeedPickupPoint } from './feed/delivery';
 export type { CatalogueFeed } from './feed/schema';
@@ -27,3 +27,4 @@ export { planSoldIn } from './plans';
 export { agreementTerms, type DeviceTerms, switchTerms } from './prices/device-terms';
 export { hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
+export type { Goods as CatalogueGoods } from './versions/goods-of';

@@ -45,6 +45,7 @@ export interface Product extends ProductDocument {
   readonly variants: readonly [Variant, ...Variant[]];
   /** The variant that is shown when none is chosen. */
   readonly defaultVariant: Variant;
+  readonly reviews?: Reviews | undefined;
 }
 
 export type Plan = FeedPlan;
@@ -53,26 +54,34 @@ export type Webdeal = FeedWebdeal;
 export type Bundle = FeedBundle;
 export type Reviews = FeedReviews;
 
-/** The whole catalogue at one version, with its indexes. */
+/** As much of a Map as a reader needs. */
+export interface Lookup<Key, Value> {
+  get(key: Key): Value | undefined;
+}
+
+/** The catalogue of one version at one moment. Products are looked up: only a thread of its own goes through all. */
 export interface Catalogue {
   readonly version: number;
-  readonly products: readonly Product[];
   readonly plans: readonly Plan[];
   readonly insurances: readonly Insurance[];
   readonly webdeals: readonly Webdeal[];
   readonly bundles: readonly Bundle[];
-  readonly reviewsByModel: ReadonlyMap<string, Reviews>;
-  readonly productBySku: ReadonlyMap<string, Product>;
-  readonly variantBySku: ReadonlyMap<string, Variant>;
+  readonly productBySku: Lookup<string, Product>;
+  readonly variantBySku: Lookup<string, Variant>;
   /** By model slug; models of two brands may have the same name. */
-  readonly productsByModel: ReadonlyMap<string, readonly Product[]>;
+  readonly productsByModel: Lookup<string, readonly Product[]>;
   /** Accessories made for a model, by its slug, in the order of the products. */
-  readonly accessoriesByModel: ReadonlyMap<string, readonly Product[]>;
+  readonly accessoriesByModel: Lookup<string, readonly Product[]>;
   /** By B2C path, of the product and of each variant. */
-  readonly productByPath: ReadonlyMap<string, Product>;
-  readonly variantByPath: ReadonlyMap<string, Variant>;
+  readonly productByPath: Lookup<string, Product>;
+  readonly variantByPath: Lookup<string, Variant>;
+  readonly productByVideo: Lookup<string, Product>;
+  /** The most popular accessories that fit every device. */
+  readonly universalAccessories: () => readonly Product[];
   /** Sku of the variant that a former path pointed to. */
-  readonly skuByFormerPath: ReadonlyMap<string, string>;
+  readonly skuByFormerPath: Lookup<string, string>;
+  /** All, by popularity: thousands, so only for `view-models/built-in-thread.ts`. */
+  readonly products: () => readonly Product[];
 }
 
 export const soldIn = (product: Pick<Product, 'realms'>, realm: Realm): boolean => product.realms.includes(realm);

@@ -7,13 +7,11 @@ import { parseRequest } from '../http/parse-request';
 import { sendProblem } from '../http/problem';
 import type { CatalogueDependencies } from './catalogue-dependencies';
 import { SKU_PATTERN } from './feed/values';
-import { responseCache } from './response-cache';
 import { bundles } from './view-models/bundles';
 import { productDetails } from './view-models/product-details';
 import { productInfoMini } from './view-models/product-info-mini';
-import { productList } from './view-models/product-list';
-import { search } from './view-models/search';
 import { subscriptions } from './view-models/subscriptions';
+import type { UnknownPath } from './view-models/unknown-path';
 
 const realm = v.picklist(REALMS, 'must be B2C, B2B or UKKO');
 const listType = v.picklist(
@@ -36,32 +34,31 @@ const skuList = v.pipe(
 
 /** View models of the catalogue and the search (F2.8-1, F3.6-1, F7.7-1, F2.4-3). */
 export function registerViewModels(app: FastifyInstance, { catalogue, clock, config }: CatalogueDependencies): void {
-  const kept = responseCache();
-
   app.get('/api/view-models/product-list/:realm/:listType', async (request, reply) => {
     const params = parseRequest(v.object({ realm, listType }), request.params, 'params');
-    const read = await catalogue.read();
-    return sendPreparedJson(
-      request,
-      reply,
-      kept(read, `${params.realm} ${params.listType}`, () => productList(read, params.realm, params.listType, clock())),
-    );
+    return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'product-list', ...params }));
   });
 
   app.get('/api/view-models/product-details/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
     const { path } = parseRequest(v.object({ path: text(500) }), request.query, 'query');
-    const context = {
-      catalogue: await catalogue.read(),
+    const details = await catalogue.kept(`details ${params.realm} ${path}`, (read, nowMs) =>
+      productDetails(path, {
+        catalogue: read,
+        realm: params.realm,
+        nowMs,
+        codePrefix: config.brand.codePrefix,
+        ukkoRoot: config.ukkoRoot,
+      }),
+    );
+    if (details) return sendPreparedJson(request, reply, details);
+    const unknown = (await catalogue.value({
+      kind: 'unknown-path',
       realm: params.realm,
-      nowMs: clock(),
-      codePrefix: config.brand.codePrefix,
-      ukkoRoot: config.ukkoRoot,
-    };
-    const answer = productDetails(path, context);
-    if (answer.kind === 'found') return sendCachedJson(request, reply, answer.details);
-    if (answer.kind === 'moved') return sendCachedJson(request, reply, { redirectTo: answer.redirectTo });
-    return sendProblem(reply, { status: 404, detail: 'No product is found at this path', near: answer.near });
+      pathname: path,
+    })) as UnknownPath;
+    if (unknown.kind === 'moved') return sendCachedJson(request, reply, { redirectTo: unknown.redirectTo });
+    return sendProblem(reply, { status: 404, detail: 'No product is found at this path', near: unknown.near });
   });
 
   app.get('/api/view-models/product-info-mini/:realm', async (request, reply) => {
@@ -72,30 +69,26 @@ export function registerViewModels(app: FastifyInstance, { catalogue, clock, con
 
   app.get('/api/view-models/subscriptions/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
-    const read = await catalogue.read();
-    return sendPreparedJson(
-      request,
-      reply,
-      kept(read, `${params.realm} plans`, () => subscriptions(read, params.realm)),
-    );
+    const plans = await catalogue.kept(`plans ${params.realm}`, (read) => subscriptions(read, params.realm));
+    return sendPreparedJson(request, reply, plans);
   });
 
   app.get('/api/view-models/bundles/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
-    const read = await catalogue.read();
-    return sendPreparedJson(
-      request,
-      reply,
-      kept(read, `${params.realm} bundles`, () => bundles(read, params.realm, clock())),
+    const offered = await catalogue.kept(`bundles ${params.realm}`, (read, nowMs) =>
+      bundles(read, params.realm, nowMs),
     );
+    return sendPreparedJson(request, reply, offered);
   });
 
   app.get('/api/search', async (request, reply) => {
     const query = parseRequest(v.object({ q: text(200), realm: v.optional(realm, 'B2C') }), request.query, 'query');
-    return sendCachedJson(
-      request,
-      reply,
-      search(await catalogue.read(), query.realm, query.q, config.brand.name, clock()),
-    );
+    const answer = await catalogue.answer({
+      kind: 'search',
+      realm: query.realm,
+      query: query.q,
+      brandName: config.brand.name,
+    });
+    return sendPreparedJson(request, reply, answer);
   });
 }

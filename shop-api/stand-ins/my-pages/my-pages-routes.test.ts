@@ -32,7 +32,12 @@ beforeAll(async () => {
   registerMyPages(
     app,
     { startSwap },
-    { config: readConfig({}), database: shop.database, clock, catalogue: createCatalogueReader(shop.database, clock) },
+    {
+      config: readConfig({}),
+      database: shop.database,
+      clock,
+      catalogue: createCatalogueReader({ database: shop.database, clock }),
+    },
   );
 });
 afterAll(async () => {

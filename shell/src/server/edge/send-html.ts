@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';
 import type { PageAnswer } from '../html/page-server';
-import { acceptedEncoding } from './accepted-encoding';
 import type { GzipVariants } from './gzip-variants';
 
 const decompress = promisify(brotliDecompress);

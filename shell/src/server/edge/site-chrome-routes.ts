@@ -1,9 +1,9 @@
 /** Header and footer for open pages: data, HTML for server includes, styles and the one script. */
 import type { FastifyInstance } from 'fastify';
+import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';
 import type { ShellAssets } from '../html/shell-assets';
 import { readOpenPagesScript } from '../site-chrome/open-pages-script';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
-import { acceptedEncoding } from './accepted-encoding';
 import { sendProblem } from './problem';
 
 const OPEN = {

@@ -20,6 +20,10 @@ export interface Found {
   readonly checkout: CheckoutState;
 }
 
+/** The goods in an open order. */
+export const skusOf = ({ stored }: Pick<Found, 'stored'>): readonly string[] =>
+  stored?.state === 'open' ? stored.order.lines.flatMap((line) => (line.kind === 'goods' ? [line.sku] : [])) : [];
+
 export interface FoundRow {
   readonly catalogue_version: number | null;
   readonly order_ref: string | null;

@@ -4,8 +4,8 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { retryOnVersionConflict } from '../../concurrency';
 import type { CartView } from '../answer/cart-view';
-import type { CartCatalogue } from '../pricing/cart-catalogue';
-import type { Found } from './find-order';
+import type { CartCatalogue, CartCatalogueReader } from '../pricing/cart-catalogue';
+import { type Found, skusOf } from './find-order';
 import type { KeyedRequest, StoredResult } from './idempotency';
 import { ledgerDetail, type LedgerEntry } from './ledger';
 import type { NextOrder } from './next-order';
@@ -17,6 +17,8 @@ export interface Change {
   readonly realm: Realm;
   readonly what: LedgerEntry['what'];
   readonly key: KeyedRequest | null;
+  /** The goods that it is about, beside those in the order. */
+  readonly skus: readonly string[];
   readonly next: (before: Order | null, goods: CartCatalogue, now: Date) => NextOrder;
 }
 
@@ -27,7 +29,7 @@ export interface KeyReused {
 interface Options {
   readonly store: OrderStore;
   readonly view: CartView;
-  readonly catalogue: (version: number) => Promise<CartCatalogue>;
+  readonly catalogue: CartCatalogueReader;
   readonly now: () => Date;
 }
 
@@ -42,16 +44,19 @@ export function orderChanges({
   const repeat = async ({ orderRef, message, redirect }: StoredResult, realm: Realm): Promise<CartAnswerWire> => {
     const found = await store.find(orderRef, null, now());
     return {
-      ...view.show(found, await catalogue(found.catalogueVersion), realm),
+      ...view.show(found, await catalogue(found.catalogueVersion, skusOf(found)), realm),
       ...(message !== null && { errorMessage: message }),
       ...(redirect !== null && { redirectUrl: redirect }),
     };
   };
 
   /** Null after a version conflict. */
-  const attempt = async (found: Found, { realm, what, key, next: decide }: Change): Promise<CartAnswerWire | null> => {
+  const attempt = async (
+    found: Found,
+    { realm, what, key, skus, next: decide }: Change,
+  ): Promise<CartAnswerWire | null> => {
     const at = now();
-    const goods = await catalogue(found.catalogueVersion);
+    const goods = await catalogue(found.catalogueVersion, [...skusOf(found), ...skus]);
     const open = found.stored?.state === 'open' ? found.stored : null;
     const next = decide(open?.order ?? null, goods, at);
     if (next.kind === 'nothing') return emptyCart(realm);

@@ -100,3 +100,6 @@ export interface CartCatalogue {
   /** Null: the equipment agreement has no such device. */
   findAgreement(sku: string, choice: AgreementChoice): Agreement | null;
 }
+
+/** Gives the catalogue of a version, with today's prices and stock; of its goods at least those of the given skus. */
+export type CartCatalogueReader = (version: number, skus: readonly string[]) => Promise<CartCatalogue>;

@@ -2,7 +2,7 @@ import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import {
   agreementTerms,
-  type Catalogue,
+  type CatalogueGoods,
   type DeviceTerms,
   hasSwitch,
   hrefIn,
@@ -20,19 +20,19 @@ import {
 import type { CartCatalogue, DeviceFinancing } from './cart-catalogue';
 import { salesOf, toDeal, toInsurance, toPlan } from './catalogue-mapper';
 
-const plansByCode = new WeakMap<Catalogue, ReadonlyMap<string, ShopPlan>>();
+const plansByCode = new WeakMap<readonly ShopPlan[], ReadonlyMap<string, ShopPlan>>();
 
-function plansOf(catalogue: Catalogue): ReadonlyMap<string, ShopPlan> {
-  const known = plansByCode.get(catalogue);
+function mapOf(plans: readonly ShopPlan[]): ReadonlyMap<string, ShopPlan> {
+  const known = plansByCode.get(plans);
   if (known) return known;
-  const plans = new Map(catalogue.plans.map((plan) => [plan.offeringCode, plan]));
-  plansByCode.set(catalogue, plans);
-  return plans;
+  const byCode = new Map(plans.map((plan) => [plan.offeringCode, plan]));
+  plansByCode.set(plans, byCode);
+  return byCode;
 }
 
 /** The shop's catalogue as the cart needs it. @param nowMs milliseconds since the epoch */
-export function shopCatalogue(catalogue: Catalogue, nowMs: number): CartCatalogue {
-  const plans = plansOf(catalogue);
+export function shopCatalogue(catalogue: CatalogueGoods, nowMs: number): CartCatalogue {
+  const plans = mapOf(catalogue.plans);
   return {
     findGoods(sku, realm) {
       const product = catalogue.productBySku.get(sku);

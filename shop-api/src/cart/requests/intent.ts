@@ -42,3 +42,7 @@ export type Intent =
 const NO_SERVICE = new Set(['NONE', 'dummy']);
 
 export const isNoService = (code: string): boolean => NO_SERVICE.has(code);
+
+/** The goods that an update is about. */
+export const skusOfIntent = (intent: Intent): readonly string[] =>
+  'sku' in intent && intent.sku !== null ? [intent.sku] : [];

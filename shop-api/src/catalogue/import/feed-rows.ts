@@ -76,8 +76,6 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
       code: document.code,
       document: document satisfies ShopDocument,
     })),
-    shopStock: shops.flatMap(({ code, stock }) =>
-      Object.entries(stock).map(([sku, quantity]) => ({ shop_code: code, sku, quantity })),
-    ),
+    shopStock: shops.map(({ code, stock }) => ({ code, stock })),
   };
 }

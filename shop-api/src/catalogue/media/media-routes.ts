@@ -19,7 +19,7 @@ export function registerMedia(app: FastifyInstance, { catalogue }: CatalogueDepe
   });
 
   app.get<{ Params: { id: string } }>('/api/videos/:id/', async ({ params }, reply) => {
-    const product = (await catalogue.read()).products.find(({ productVideo }) => productVideo === params.id);
+    const product = (await catalogue.read()).productByVideo.get(params.id);
     if (!product) return sendProblem(reply, { status: 404, detail: 'There is no such video' });
     const name = `${product.brand} ${product.model}`;
     const { body, headers } = renderVideoPage(

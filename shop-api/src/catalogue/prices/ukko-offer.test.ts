@@ -1,6 +1,6 @@
 import { createTestDatabase } from '../../database/testing';
+import { createCatalogueReader } from '../catalogue-reader';
 import { importFeed } from '../import/import-feed';
-import { loadCatalogue } from '../load-catalogue';
 import type { Catalogue } from '../model';
 import { aFeed } from '../testing';
 import { listPrices } from './prices';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   const nowMs = Date.parse('2026-11-21T12:00:00Z');
   await importFeed(database, aFeed(), { source: 'reference', nowMs });
-  catalogue = await loadCatalogue(database, 1, nowMs);
+  catalogue = await createCatalogueReader({ database, clock: () => nowMs }).read();
   await database.close();
 });
 

@@ -10,25 +10,12 @@ import type { DetailsContext } from './details-context';
 
 /** Devices that every charger and headset fits. */
 const TAKES_ANY = new Set(['HANDSET', 'HANDSET-PREOWNED', 'TABLET']);
-const FITS_ANY = ['CHARGER', 'HEADSET'];
-/** Number of universal accessories per kind, so that they do not outnumber those made for the device. */
-const ANY_OF_A_KIND = 4;
-
 /** Accessories made for a device, the most popular first; none for an accessory. */
 export const madeFor = (device: Product, { accessoriesByModel }: Catalogue): readonly Product[] =>
   device.type === 'ACCESSORY' ? [] : (accessoriesByModel.get(device.modelSlug) ?? []);
 
-function fittingAny(device: Product, { products }: Catalogue): readonly Product[] {
-  if (!TAKES_ANY.has(device.type)) return [];
-  return FITS_ANY.flatMap((kind) =>
-    products
-      .filter(
-        ({ type, subType, compatibleModels = [] }) =>
-          type === 'ACCESSORY' && subType === kind && compatibleModels.length === 0,
-      )
-      .slice(0, ANY_OF_A_KIND),
-  );
-}
+const fittingAny = (device: Product, { universalAccessories }: Catalogue): readonly Product[] =>
+  TAKES_ANY.has(device.type) ? universalAccessories() : [];
 
 function toVariant(
   accessory: Product,

@@ -32,7 +32,8 @@ export function likeness(one: string, other: string): number {
 /** Suggestions for an unknown address: products with the most similar ones, the best first. A variant at the end is ignored. */
 export function nearestProducts(path: string, catalogue: Catalogue, realm: Realm): readonly NearProduct[] {
   const withoutVariant = path.replace(/[^/]+\/$/, '');
-  return catalogue.products
+  return catalogue
+    .products()
     .filter((product) => soldIn(product, realm) && !product.hideFromSeo)
     .map((product) => ({
       product,

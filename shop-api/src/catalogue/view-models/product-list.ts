@@ -25,7 +25,8 @@ const byCategory: Order = (one, other) => accessoryWeight(one.subType) - accesso
 /** A whole list (F2.8-1, F3.5). Items are sorted by popularity; `position` is the place on this list, from 1. */
 export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductListWire {
   const first = listType === 'ACCESSORY_LIST' ? byCategory : newFirst;
-  const items = catalogue.products
+  const items = catalogue
+    .products()
     .filter((product) => soldIn(product, realm) && belongsTo(product, listType, realm))
     .map((product) => toListItem(product, catalogue, realm, nowMs))
     .sort((one, other) => first(one, other) || one.position - other.position)

@@ -90,7 +90,7 @@ export function toProductModel(
     specifications: product.specifications,
     releaseDate: product.releaseDate,
     showMemberSelectorAlways: product.showMemberSelectorAlways ?? false,
-    ...productReviews(product, catalogue.reviewsByModel.get(product.modelSlug)),
+    ...productReviews(product, product.reviews),
     ...choicesOf(variants, selected),
     webdeals: webdealsOf(catalogue, product, realm, nowMs).map(toPublicWebdeal),
     compatibleAccessories: compatibleAccessories(product, context),

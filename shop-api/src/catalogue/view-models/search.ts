@@ -29,7 +29,7 @@ export function search(
 ): SearchAnswerWire {
   const text = query.trim();
   const found = <Item>(items: readonly Item[]): readonly Item[] => (text === '' ? [] : items);
-  const products = found(catalogue.products).filter(
+  const products = found(catalogue.products()).filter(
     (product) => soldIn(product, realm) && !product.hideFromSeo && matchesText(product, text),
   );
   const plans = found(catalogue.plans).filter(

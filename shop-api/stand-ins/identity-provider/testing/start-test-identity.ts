@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageRoot } from '../../../src/config/paths';
 import { openSchema } from '../../../src/database';
 import { type IdentityConfig, readIdentityConfig } from '../identity-config';
 
@@ -86,7 +87,7 @@ async function dropSchema(databaseUrl: string, schema: string): Promise<void> {
 function launch(env: Readonly<Record<string, string>>): ChildProcess {
   const entry = join(__dirname, '..', 'main.ts');
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ['--require', join(__dirname, 'register-typescript.js'), entry], {
+  return spawn(process.execPath, ['--require', join(packageRoot(), 'src/testing/register-typescript.js'), entry], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

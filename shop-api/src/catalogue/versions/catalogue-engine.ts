@@ -1,0 +1,70 @@
+import { compressJson, type PreparedJson } from '../../http/cached-json';
+import { buildAnswer, type ThreadQuestion } from '../view-models/built-in-thread';
+import type { CatalogueParts } from './catalogue-parts';
+import { PackBuilder, type PackedData } from './pack-builder';
+import { PackedCatalogue } from './packed-catalogue';
+import type { ProductTexts } from './product-rows';
+
+/** Each kind of work with what it takes and gives. */
+export interface Works {
+  /** Begins a version; a former one that was not finished is forgotten. */
+  readonly begin: { readonly takes: object; readonly gives: null };
+  readonly slice: { readonly takes: { readonly products: readonly ProductTexts[] }; readonly gives: null };
+  readonly pack: {
+    readonly takes: { readonly parts: CatalogueParts; readonly formerPaths: string };
+    readonly gives: PackedData;
+  };
+  /** Answers are built from this version from now on. */
+  readonly adopt: { readonly takes: { readonly data: PackedData }; readonly gives: null };
+  /** The stock of these products has changed. */
+  readonly forget: { readonly takes: { readonly ordinals: readonly number[] }; readonly gives: null };
+  readonly answer: {
+    readonly takes: { readonly question: ThreadQuestion; readonly nowMs: number };
+    readonly gives: PreparedJson;
+  };
+  readonly value: {
+    readonly takes: { readonly question: ThreadQuestion; readonly nowMs: number };
+    readonly gives: unknown;
+  };
+}
+
+export type Work = {
+  readonly [Kind in keyof Works]: { readonly kind: Kind } & Works[Kind]['takes'];
+}[keyof Works];
+
+/** What goes through the whole catalogue: packs versions and builds large answers. Runs in a thread of its own. */
+export class CatalogueEngine {
+  #builder = new PackBuilder();
+  #catalogue: PackedCatalogue | null = null;
+
+  async do(work: Work): Promise<Works[Work['kind']]['gives']> {
+    switch (work.kind) {
+      case 'begin':
+        this.#builder = new PackBuilder();
+        return null;
+      case 'slice':
+        this.#builder.add(work.products);
+        return null;
+      case 'pack': {
+        const data = this.#builder.finish(work.parts, work.formerPaths);
+        this.#builder = new PackBuilder();
+        return data;
+      }
+      case 'adopt':
+        this.#catalogue = new PackedCatalogue(work.data);
+        return null;
+      case 'forget':
+        for (const ordinal of work.ordinals) this.#catalogue?.forget(ordinal);
+        return null;
+      case 'answer':
+        return compressJson(this.#build(work));
+      case 'value':
+        return this.#build(work);
+    }
+  }
+
+  #build({ question, nowMs }: Works['value']['takes']): unknown {
+    if (!this.#catalogue) throw new Error('No version of the catalogue has been adopted');
+    return buildAnswer(this.#catalogue.at(nowMs), question, nowMs);
+  }
+}

@@ -1,0 +1,94 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../database';
+import type { EngineHost } from './engine-host';
+import { PackedCatalogue } from './packed-catalogue';
+import { readVersion } from './read-version';
+import { type DatabaseState, nextPage, readState } from './stock-changes';
+
+/** Parsed products of the version in use that the event loop keeps. */
+const KEPT_PRODUCTS = 2_000;
+/** Changes of stock that are applied before other work has its turn. */
+const AT_ONCE = 50;
+
+/** The version in use. It stays in use until the next one is complete. */
+export interface InUse {
+  readonly catalogue: PackedCatalogue;
+  /** Number of the last change of stock of each product. */
+  readonly lastChanges: Int32Array;
+}
+
+export class VersionKeeper {
+  readonly #database: Database;
+  readonly #host: EngineHost;
+  #inUse: InUse | null = null;
+  #horizon = 0;
+  #looking: Promise<void> | null = null;
+  #reading: Promise<void> | null = null;
+  /** Number of the last change of stock. */
+  revision = 0;
+
+  constructor(database: Database, host: EngineHost) {
+    this.#database = database;
+    this.#host = host;
+  }
+
+  get inUse(): InUse | null {
+    return this.#inUse;
+  }
+
+  /** Looks for changes of stock and for a new version, which is then being read. Looks at the same time are one. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    return this.#looking;
+  }
+
+  /** Resolves when the version that the last look found is in use. */
+  async settled(): Promise<void> {
+    await this.#reading;
+  }
+
+  /** Resolves when no query is pending. */
+  async idle(): Promise<void> {
+    await Promise.allSettled([this.#looking, this.#reading]);
+  }
+
+  async #look(): Promise<void> {
+    if (this.#reading) return;
+    const since = this.#horizon;
+    let state = await readState(this.#database, since);
+    while (state.version === this.#inUse?.catalogue.version) {
+      await this.#applyStock(this.#inUse, state);
+      const after = nextPage(state);
+      if (after === null) {
+        this.#horizon = state.horizon;
+        return;
+      }
+      state = { ...(await readState(this.#database, since, after)), horizon: state.horizon };
+    }
+    this.#reading = this.#read().finally(() => (this.#reading = null));
+    // Whoever waits for it gets the error; the next look reads again.
+    this.#reading.catch(() => undefined);
+  }
+
+  async #read(): Promise<void> {
+    const { data, horizon } = await readVersion(this.#database, this.#host);
+    await this.#host.do({ kind: 'adopt', data });
+    const catalogue = new PackedCatalogue(data, KEPT_PRODUCTS);
+    this.#inUse = { catalogue, lastChanges: new Int32Array(catalogue.size) };
+    this.#horizon = horizon;
+  }
+
+  async #applyStock({ catalogue, lastChanges }: InUse, { changed }: DatabaseState): Promise<void> {
+    for (let start = 0; start < changed.length; start += AT_ONCE) {
+      if (start > 0) await nextTurn();
+      const ordinals = changed
+        .slice(start, start + AT_ONCE)
+        .flatMap(([sku, pieces]) => catalogue.setStock(sku, pieces) ?? []);
+      if (ordinals.length === 0) continue;
+      this.revision += 1;
+      for (const ordinal of ordinals) lastChanges[ordinal] = this.revision;
+      // A lost thread parses everything again.
+      this.#host.do({ kind: 'forget', ordinals }).catch(() => undefined);
+    }
+  }
+}

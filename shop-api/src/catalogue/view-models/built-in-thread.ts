@@ -1,0 +1,40 @@
+import type { ListType } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import type { Catalogue } from '../model';
+import { productList } from './product-list';
+import { search } from './search';
+import { unknownPath } from './unknown-path';
+
+interface InRealm {
+  readonly realm: Realm;
+}
+
+/**
+ * Answers that go through the whole catalogue. They are built in the catalogue's thread, so each is a function of what can be sent
+ * there: `CatalogueReader.answer({ kind: 'product-list', realm, listType })` gives the bytes.
+ */
+export const BUILT_IN_THREAD = {
+  'product-list': (
+    catalogue: Catalogue,
+    { realm, listType }: InRealm & { readonly listType: ListType },
+    nowMs: number,
+  ) => productList(catalogue, realm, listType, nowMs),
+  search: (
+    catalogue: Catalogue,
+    { realm, query, brandName }: InRealm & { readonly query: string; readonly brandName: string },
+    nowMs: number,
+  ) => search(catalogue, realm, query, brandName, nowMs),
+  'unknown-path': (catalogue: Catalogue, { realm, pathname }: InRealm & { readonly pathname: string }) =>
+    unknownPath(catalogue, pathname, realm),
+} as const;
+
+type Kinds = typeof BUILT_IN_THREAD;
+export type ThreadQuestion = {
+  readonly [Kind in keyof Kinds]: { readonly kind: Kind } & Parameters<Kinds[Kind]>[1];
+}[keyof Kinds];
+
+/** What an answer is built from. */
+type Build = (catalogue: Catalogue, question: ThreadQuestion, nowMs: number) => unknown;
+
+export const buildAnswer: Build = (catalogue, question, nowMs) =>
+  (BUILT_IN_THREAD[question.kind] as Build)(catalogue, question, nowMs);
