@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { Overloaded } from '../render/render-queue';
-import { renderedPage } from '../testing/fake-builds';
+import { writtenPage } from '../testing/fake-builds';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
 let edge: TestEdge;
@@ -62,7 +62,7 @@ test('an address that the shop does not know is requested from the CMS, and its 
 });
 
 test('an address that neither knows gets the shop’s own page with status 404', async () => {
-  edge.builds.answer = () => Promise.resolve(renderedPage({ status: 404, body: 'Fant ikke siden' }));
+  edge.builds.answer = () => Promise.resolve(writtenPage({ status: 404, body: 'Fant ikke siden' }));
   const answer = await edge.app.inject('/finnes-ikke/');
   expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('Fant ikke siden')]);
 });

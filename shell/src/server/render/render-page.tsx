@@ -12,7 +12,7 @@ import { type Shop, ShopProvider } from '../../app/shop-context';
 import type { RemoteRoute } from '../../federation/route-table';
 import type { BundleModules } from './bundle-modules';
 import { renderHead } from './head-html';
-import type { RenderAnswer } from './messages';
+import type { Rendered } from './messages';
 import type { NotFoundBodies } from './not-found-bodies';
 import { renderToHtml } from './render-to-html';
 
@@ -27,7 +27,7 @@ interface LoadedPage {
 }
 
 /** Whether a page's loader led to another address. */
-export const toRedirect = (response: Response): RenderAnswer => ({
+export const toRedirect = (response: Response): Rendered => ({
   kind: 'redirect',
   status: response.status,
   location: response.headers.get('location') ?? '/',
@@ -41,7 +41,7 @@ export async function renderPage({
   modules,
   shop,
   notFoundBodies,
-}: LoadedPage): Promise<RenderAnswer> {
+}: LoadedPage): Promise<Rendered> {
   const { data, route } = pageOf(context);
   const render = () =>
     renderToHtml(

@@ -6,14 +6,14 @@ import { createRouteTable } from '../../federation/route-table';
 import type { Activity } from './activity';
 import { createBundleModules } from './bundle-modules';
 import { loadSiteChrome } from './load-site-chrome';
-import type { PreparedBuild, RenderAnswer, RenderRequest } from './messages';
+import type { PreparedBuild, Rendered, RenderRequest } from './messages';
 import { NotFoundBodies } from './not-found-bodies';
 import { renderPage, toRedirect } from './render-page';
 import { renderSiteChrome } from './render-site-chrome';
 import type { ServerBundle } from './server-modules';
 
 export interface Renderer {
-  render(request: RenderRequest): Promise<RenderAnswer>;
+  render(request: RenderRequest): Promise<Rendered>;
 }
 
 /** Share of the time for the data after which loaders are given up, so that what others loaded is still shown. */

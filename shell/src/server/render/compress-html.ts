@@ -1,0 +1,17 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** While a visitor waits. */
+export const MISS_QUALITY = 4;
+
+/** @param quality of Brotli, 0 to 11 */
+export const compressHtml = (html: string | Buffer, quality: number): Promise<Buffer> =>
+  compress(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  });
