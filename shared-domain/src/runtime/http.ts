@@ -118,16 +118,17 @@ async function unlessAborted<Value>(
   signal: AbortSignal | undefined,
 ): Promise<Result<Value, HttpFailure>> {
   if (!signal) return answer;
-  const leaving = new AbortController();
+  let leave: () => void = () => undefined;
   const aborted = new Promise<Result<never, HttpFailure>>((resolve) => {
     const give = () => resolve(toHttpFailure(signal.reason).then(failed));
-    if (signal.aborted) give();
-    else signal.addEventListener('abort', give, { once: true, signal: leaving.signal });
+    if (signal.aborted) return give();
+    signal.addEventListener('abort', give);
+    leave = () => signal.removeEventListener('abort', give);
   });
   try {
     return await Promise.race([answer, aborted]);
   } finally {
-    leaving.abort();
+    leave();
   }
 }
 

@@ -5,6 +5,8 @@ const compress = promisify(brotliCompress);
 
 /** While a visitor waits. */
 export const MISS_QUALITY = 4;
+/** 512 kB, more than a page has: the default of 4 MB costs memory that is filled for each page. */
+const WINDOW_BITS = 19;
 
 /** @param quality of Brotli, 0 to 11 */
 export const compressHtml = (html: string | Buffer, quality: number): Promise<Buffer> =>
@@ -12,6 +14,7 @@ export const compressHtml = (html: string | Buffer, quality: number): Promise<Bu
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   });

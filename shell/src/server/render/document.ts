@@ -5,7 +5,8 @@ import type { RemoteReleases } from '../../federation/remote-release';
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
-import { jsonForScript } from './json-for-script';
+import { scriptText } from './json-for-script';
+import { toJson } from './memoized-json';
 import type { DocumentShell, PreparedBuild, RenderedPage } from './messages';
 
 export interface DocumentParts {
@@ -47,7 +48,7 @@ ${scriptTags(shell, isDev ? null : preloadsOf(builds, used)).join('\n')}
 </head>
 <body>
 <div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
-<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
+<script type="application/json" id="${PAGE_STATE_ID}">${scriptText(toJson(state) ?? '')}</script>
 </body>
 </html>
 `;

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Result } from 'shared-domain/kernel';
 import type { AnswerKeeper } from 'shared-domain/runtime/http';
+import { freeze } from './freeze';
 
 /** From the moment when an answer is asked for. Stock, which may change faster, is read again in the browser. */
 const MAX_AGE_MS = 10_000;
@@ -39,6 +40,7 @@ export function createAnswerKeeper(clock: () => number = () => performance.now()
     };
     const answer = load().then((result) => {
       entry.isHere = true;
+      // A page that changed what it was given would change the pages of others.
       if (result.ok) freeze(result.value);
       else forget();
       return result;
@@ -58,11 +60,4 @@ export function createAnswerKeeper(clock: () => number = () => performance.now()
       return answer as ReturnType<typeof load>;
     },
   };
-}
-
-/** A page that changed what it was given would change the pages of others. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const part of Object.values(value)) freeze(part);
 }

@@ -12,6 +12,7 @@ import { type Shop, ShopProvider } from '../../app/shop-context';
 import type { RemoteRoute } from '../../federation/route-table';
 import type { BundleModules } from './bundle-modules';
 import { renderHead } from './head-html';
+import type { PageWithSiteChrome } from './kept-site-chrome';
 import type { Rendered } from './messages';
 import type { NotFoundBodies } from './not-found-bodies';
 import { renderToHtml } from './render-to-html';
@@ -23,6 +24,7 @@ interface LoadedPage {
   readonly context: StaticHandlerContext;
   readonly modules: BundleModules;
   readonly shop: Shop;
+  readonly siteChrome: Pick<PageWithSiteChrome, 'complete'>;
   readonly notFoundBodies: NotFoundBodies;
 }
 
@@ -40,11 +42,12 @@ export async function renderPage({
   context,
   modules,
   shop,
+  siteChrome,
   notFoundBodies,
 }: LoadedPage): Promise<Rendered> {
   const { data, route } = pageOf(context);
-  const render = () =>
-    renderToHtml(
+  const render = async () => {
+    const html = await renderToHtml(
       <ShopProvider value={shop}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -54,6 +57,8 @@ export async function renderPage({
       </ShopProvider>,
       (error) => reportError(error, { where: 'server render', path: pathname }),
     );
+    return siteChrome.complete(html);
+  };
   const isWhole = () => modules.degraded.size === 0;
   const body = await (data.kind === 'not-found' ? notFoundBodies.read(data, pathname, render, isWhole) : render());
   if (route && data.kind === 'data' && data.isDegraded) modules.degraded.add(route.remote);

@@ -5,6 +5,7 @@ import type { Shop } from '../../app/shop-context';
 import { createRouteTable } from '../../federation/route-table';
 import type { Activity } from './activity';
 import { createBundleModules } from './bundle-modules';
+import { KeptSiteChrome } from './kept-site-chrome';
 import { loadSiteChrome } from './load-site-chrome';
 import type { PreparedBuild, Rendered, RenderRequest } from './messages';
 import { NotFoundBodies } from './not-found-bodies';
@@ -28,6 +29,7 @@ export function createRenderer(
 ): Renderer {
   const table = createRouteTable(builds);
   const notFoundBodies = new NotFoundBodies();
+  const keptSiteChrome = new KeptSiteChrome();
 
   return {
     async render({ kind, url, renderedAt, deadlineMs, quarantined, preloadedData }) {
@@ -57,7 +59,9 @@ export function createRenderer(
       const request = new Request(address, { signal: AbortSignal.timeout(deadlineMs) });
       const [context, slotData] = await Promise.all([handler.query(request), loading]);
       if (context instanceof Response) return toRedirect(context);
-      return renderPage({ pathname, handler, context, modules, shop: toShop(slotData), notFoundBodies });
+      const siteChrome = await keptSiteChrome.ofPage({ table, modules, activity, slotData, pathname });
+      const shop = { ...toShop(slotData), modules: siteChrome.modules };
+      return renderPage({ pathname, handler, context, modules, shop, siteChrome, notFoundBodies });
     },
   };
 }
