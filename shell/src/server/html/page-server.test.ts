@@ -38,7 +38,13 @@ beforeEach(() => {
   });
 });
 
-const known = (url: string): PageAddress => ({ url, realm: 'B2C', isKnown: true, isCacheable: !url.includes('?q=') });
+const known = (url: string): PageAddress => ({
+  url,
+  realm: 'B2C',
+  isKnown: true,
+  browserQuery: '',
+  isCacheable: !url.includes('?q='),
+});
 const page = (url: string) => pages.page(known(url));
 /** Renders answer this text from now on. */
 const showText = (text: string) => (builds.answer = () => Promise.resolve(writtenPage({ body: text })));
