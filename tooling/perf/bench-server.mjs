@@ -29,12 +29,13 @@ const UNCACHED = {
 const CACHED = ['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/'];
 
 const client = createClient(BASE_URL);
-const pids = shellProcesses(new URL(BASE_URL).port);
+const { port } = new URL(BASE_URL);
 const sum = (values) => values.reduce((total, value) => total + value, 0);
-const spentMs = () => usageOf(pids).map(({ cpuMs }) => cpuMs);
+const spentMs = (pids) => usageOf(pids).map(({ cpuMs }) => cpuMs);
 
 async function uncached(path) {
-  const before = spentMs();
+  const pids = shellProcesses(port);
+  const before = spentMs(pids);
   const startedAt = performance.now();
   const answers = [];
   const isOver = () => performance.now() - startedAt > SECONDS * 1000;
@@ -42,7 +43,7 @@ async function uncached(path) {
     while (!isOver()) answers.push(await client.get(path(), startedAt));
   };
   await Promise.all(Array.from({ length: UNCACHED_CLIENTS }, work));
-  const after = spentMs();
+  const after = spentMs(pids);
   const [edge = 0, ...workers] = after.map((ms, index) => (ms - before[index]) / answers.length);
   const times = answers.map(({ ms }) => ms);
   return [
@@ -75,6 +76,6 @@ row('---', '---', '---', '---', '---');
 for (const [name, path] of Object.entries(UNCACHED)) row(`${name}, not cached`, ...(await uncached(path)));
 for (const path of CACHED) row(`${path}, cached`, ...(await cached(path)));
 client.close();
-const [edge, ...workers] = usageOf(pids).map(({ memoryMb }) => memoryMb);
+const [edge, ...workers] = usageOf(shellProcesses(port)).map(({ memoryMb }) => memoryMb);
 if (edge)
   console.log(`\nMemory: edge ${edge.toFixed(0)} MB, workers ${workers.map((mb) => mb.toFixed(0)).join(' and ')} MB`);

@@ -28,12 +28,19 @@ function isReadable(test) {
   }
 }
 
-/** @param pids of `shellProcesses` @returns processor time so far and resident memory, of each */
+/** @param pids of `shellProcesses` @returns processor time so far and resident memory, of each that still runs */
 export const usageOf = (pids) =>
-  pids.map((pid) => {
-    const fields = read(pid, 'stat').split(') ')[1].split(' ');
-    return {
-      cpuMs: ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000,
-      memoryMb: (Number(fields[21]) * PAGE_BYTES) / 2 ** 20,
-    };
+  pids.flatMap((pid) => {
+    try {
+      const fields = read(pid, 'stat').split(') ')[1].split(' ');
+      return [
+        {
+          cpuMs: ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000,
+          memoryMb: (Number(fields[21]) * PAGE_BYTES) / 2 ** 20,
+        },
+      ];
+    } catch {
+      // A worker that a new build was tried in has ended.
+      return [];
+    }
   });
