@@ -1,3 +1,4 @@
+import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import { toOre } from 'shared-domain/money';
 import { priceSeed, readListQuery } from './list-query-reader';
 
@@ -35,4 +36,8 @@ test('values of one facet are repeated parameters', () => {
     'aurora',
     'kvist',
   ]);
+});
+
+test.each(LIST_PARAMETERS)('%s without a value is as good as none: the server drops it from its cache key', (name) => {
+  expect(readListQuery(new URLSearchParams(`${name}=`))).toEqual(readListQuery(new URLSearchParams()));
 });

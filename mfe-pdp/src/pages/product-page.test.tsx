@@ -5,10 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { aBundleCart, aBundleItem, aCart, emptyCart } from 'shared-domain/cart/testing';
 import { fetchAvailability } from 'shared-domain/catalogue/io';
 import { aFinancingMethod, anAvailabilityRecord } from 'shared-domain/catalogue/testing';
+import { BROWSER_PARAMETERS, PRODUCT_PAGE_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import { failed, ok } from 'shared-domain/kernel';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
+import federation from '../../federation.json';
 import {
   anAccessoryPage,
   aPage,
@@ -139,6 +141,27 @@ describe('choosing', () => {
     third.unmount();
     renderProduct({ data: aPage({ variants: [aPricedVariant()], product: { showMemberSelectorAlways: true } }) });
     expect(screen.getByRole('radiogroup', { name: 'Størrelse' })).toBeInTheDocument();
+  });
+
+  test.each(BROWSER_PARAMETERS)('the server’s HTML is the same whatever %s is, and a choice keeps it', async (name) => {
+    const address = `${PATH}?so=upfront&${name}=1`;
+    expect(renderToString(productElement({ address }))).toBe(
+      renderToString(productElement({ address: `${PATH}?so=upfront` })),
+    );
+    const { router } = renderProduct({ address });
+    await userEvent.click(radio('Farge', 'Skifer'));
+    expect(router.navigations().at(-1)?.to).toMatch(new RegExp(`/skifer-256-gb/\\?so=upfront&${name}=1$`));
+  });
+
+  test.each(PRODUCT_PAGE_PARAMETERS.filter((name) => !BROWSER_PARAMETERS.some((other) => other === name)))(
+    'the server’s HTML has %s in its links',
+    (name) => {
+      expect(renderToString(productElement({ address: `${PATH}?${name}=upfront` }))).toContain(`?${name}=upfront"`);
+    },
+  );
+
+  test('federation.json names what only the browser reads', () => {
+    expect(federation.routes.map(({ browserParams }) => browserParams)).toEqual([[...BROWSER_PARAMETERS]]);
   });
 
   test('[P2-2, P2-1] the choice of the select replaces the address; without script each size is a link that keeps the query', async () => {

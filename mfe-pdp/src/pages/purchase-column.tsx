@@ -33,7 +33,7 @@ export interface PurchaseColumnProps {
 /** Everything that is chosen: variant, payment, plan; and what it costs. */
 export function PurchaseColumn({ details, choice, stock, buyState, buying, realm }: PurchaseColumnProps) {
   const { product, variants } = details;
-  const { variant, purchase, query } = choice;
+  const { variant, purchase, query, linkQuery } = choice;
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const missingText = missing && purchaseText(missing);
   const sizes = sizeOptions(variants, variant);
@@ -62,6 +62,7 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
         sizes={sizes.map((size) => withStock({ ...size, price: priceOf(size.variantSlug) }))}
         sizeSelector={resolveSizeSelector(sizes.length, product.showMemberSelectorAlways)}
         query={query}
+        linkQuery={linkQuery}
         onVariant={choice.chooseVariant}
       />
       <StockRegion tone={stock.tone} text={stock.text} />

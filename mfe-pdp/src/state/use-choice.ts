@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductVariant } from 'shared-domain/catalogue';
+import { BROWSER_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { firstOptionOf, isCartIdStale, queryText, readPageQuery } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -16,8 +17,10 @@ export interface Choice {
   readonly variant: ProductVariant;
   readonly purchase: Purchase;
   readonly isUnder30: boolean;
-  /** The query that links to other variants keep. */
+  /** The query that a choice of another variant keeps. */
   readonly query: string;
+  /** The same as far as the server reads it: for links, which are followed without script. */
+  readonly linkQuery: string;
   /** @param href of the variant with the query to keep */
   readonly chooseVariant: (href: string) => void;
   readonly chooseMethod: (methodId: string) => void;
@@ -27,6 +30,8 @@ export interface Choice {
   /** Marks the purchase in the address with the bundle that it became (P2-7). */
   readonly rememberBundle: (bundleId: string | null) => void;
 }
+
+const WITHOUT_BROWSER_PARAMETERS = Object.fromEntries(BROWSER_PARAMETERS.map((name) => [name, null]));
 
 /** Everything that is chosen on the page is in its address: variant in the path, option and plan in the query (P2-2..4). */
 export function useChoice({ details, offerings: preloadedData }: ProductPageData, realm: Realm): Choice {
@@ -72,7 +77,14 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
     },
     rememberBundle: (bundleId: string | null) => change({ cartId: bundleId }),
   });
-  return { variant, purchase, isUnder30, query: queryText(parameters), ...choose };
+  return {
+    variant,
+    purchase,
+    isUnder30,
+    query: queryText(parameters),
+    linkQuery: queryText(parameters, WITHOUT_BROWSER_PARAMETERS),
+    ...choose,
+  };
 }
 
 /** The address forgets a bundle that is no longer in the cart (P2-7). */

@@ -7,14 +7,16 @@ export interface VariantChoiceProps {
   readonly colours: readonly (ColourOption & { readonly soldOut: boolean })[];
   readonly sizes: readonly (SizeOption & { readonly soldOut: boolean })[];
   readonly sizeSelector: SizeSelector;
-  /** Kept by every link, '?so=…' or ''. */
+  /** Kept by every choice, '?so=…' or ''. */
   readonly query: string;
+  /** Kept by every link. */
+  readonly linkQuery: string;
   /** @param href of the chosen variant with the query */
   readonly onVariant: (href: string) => void;
 }
 
 /** Colour and size (P2-2): without script each choice is a link to its variant. */
-export function VariantChoice({ colours, sizes, sizeSelector, query, onVariant }: VariantChoiceProps) {
+export function VariantChoice({ colours, sizes, sizeSelector, query, linkQuery, onVariant }: VariantChoiceProps) {
   const choose = (option: { readonly href: string } | undefined): void => {
     if (option) onVariant(`${option.href}${query}`);
   };
@@ -26,7 +28,7 @@ export function VariantChoice({ colours, sizes, sizeSelector, query, onVariant }
           slug: name,
           name,
           html,
-          href: `${href}${query}`,
+          href: `${href}${linkQuery}`,
           soldOut,
         }))}
         selected={colours.find(({ selected }) => selected)?.name}
@@ -36,7 +38,12 @@ export function VariantChoice({ colours, sizes, sizeSelector, query, onVariant }
         <SizePicker
           look={sizeSelector}
           legend={texts.size}
-          options={sizes.map(({ label, price, href, soldOut }) => ({ label, price, href: `${href}${query}`, soldOut }))}
+          options={sizes.map(({ label, price, href, soldOut }) => ({
+            label,
+            price,
+            href: `${href}${linkQuery}`,
+            soldOut,
+          }))}
           selected={sizes.find(({ selected }) => selected)?.label}
           onSelect={(label) => choose(sizes.find((each) => each.label === label))}
         />

@@ -15,3 +15,7 @@ test('both switches of the plain form mean only under 30', () => {
     onlyUnder30: true,
   });
 });
+
+test('a switch without a value is as good as none: the server drops it from its cache key', () => {
+  expect(readAgeFilter(new URLSearchParams('under30='))).toEqual(readAgeFilter(new URLSearchParams()));
+});

@@ -73,6 +73,11 @@ export interface SlotModule<Data = unknown> {
     request: Pick<PageRequest, 'realm' | 'signal' | 'renderedAt' | 'pathname'>,
   ) => Promise<SlotAnswer<Data>>;
   readonly Slot: ComponentType<SlotProps<Data>>;
+  /**
+   * What decides the slot's HTML on the server, apart from its data: pages with the same key and equal data share the HTML. Absent: it
+   * is rendered for each page. A slot that shows another one on the server has none.
+   */
+  readonly htmlKey?: (props: Omit<SlotProps<Data>, 'slots'>) => string;
 }
 
 export interface SlotProps<Data> {

@@ -1,6 +1,9 @@
 /** Query parameters that pages read (P2-3..10, lists). Unknown ones are dropped from cache keys. */
 export const PRODUCT_PAGE_PARAMETERS = ['so', 'sc', 'dcv', 'c', 'cartId', 'steg', 'abonnement', 'ts'] as const;
 
+/** Those that only the browser reads (P2-6..8, P2-10): links in the server's HTML are without them. */
+export const BROWSER_PARAMETERS = ['c', 'cartId', 'steg', 'ts'] as const;
+
 /** Facets of a list in its URL. Several values of one facet are repeated parameters; `pris` is 'min-max' in NOK. */
 export const LIST_PARAMETERS = [
   'merke',

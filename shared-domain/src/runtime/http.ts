@@ -39,6 +39,23 @@ const RETRIED_STATUSES = [408, 429, 502, 503, 504];
 /** How long a call may take: a page that is rendered waits less than a visitor does. */
 export const requestTimeoutMs = (): number => (isBrowser() ? BROWSER_TIMEOUT_MS : SERVER_TIMEOUT_MS);
 
+/** Shares the answers of anonymous reads between the pages that a server process renders. */
+export interface AnswerKeeper {
+  /** @param schema that the answer was parsed by: each remote has its own @param load asks for it when there is none */
+  read<Value>(
+    schema: object,
+    address: string,
+    load: () => Promise<Result<Value, HttpFailure>>,
+  ): Promise<Result<Value, HttpFailure>>;
+}
+
+const keeping = singleton<{ keeper: AnswerKeeper | null }>('shop.answer-keeper@1', () => ({ keeper: null }));
+
+/** For the shell's render workers. Until it is called every read is a call of its own, as in the browser. */
+export function setAnswerKeeper(keeper: AnswerKeeper | null): void {
+  keeping.keeper = keeper;
+}
+
 const transport = singleton<{ client: Promise<KyInstance> | null }>('shop.http@1', () => ({ client: null }));
 
 async function createClient(): Promise<KyInstance> {
@@ -65,6 +82,9 @@ function baseOf({ base = 'api' }: Pick<GetOptions, 'base'>): string {
   return isBrowser() ? window.location.origin : shopOrigin;
 }
 
+const addressOf = (path: string, options: Pick<GetOptions, 'base'>): string =>
+  /^https?:\/\//.test(path) ? path : `${baseOf(options)}${path}`;
+
 async function call<Value>(
   path: string,
   schema: Schema<Value>,
@@ -80,8 +100,10 @@ async function call<Value>(
   };
   try {
     const ky = await loadClient();
-    const url = /^https?:\/\//.test(path) ? path : `${baseOf(options)}${path}`;
-    const response = await ky(url, { ...request, ...(options.signal && { signal: options.signal }) });
+    const response = await ky(addressOf(path, options), {
+      ...request,
+      ...(options.signal && { signal: options.signal }),
+    });
     const parsed = v.safeParse(schema, await response.json());
     if (parsed.success) return ok(parsed.output);
     return report({ kind: 'schema', status: response.status }, v.flatten(parsed.issues));
@@ -90,9 +112,29 @@ async function call<Value>(
   }
 }
 
+/** A call that other readers share goes on without this one. */
+async function unlessAborted<Value>(
+  answer: Promise<Result<Value, HttpFailure>>,
+  signal: AbortSignal | undefined,
+): Promise<Result<Value, HttpFailure>> {
+  if (!signal) return answer;
+  let leave: () => void = () => undefined;
+  const aborted = new Promise<Result<never, HttpFailure>>((resolve) => {
+    const give = () => resolve(toHttpFailure(signal.reason).then(failed));
+    if (signal.aborted) return give();
+    signal.addEventListener('abort', give);
+    leave = () => signal.removeEventListener('abort', give);
+  });
+  try {
+    return await Promise.race([answer, aborted]);
+  } finally {
+    leave();
+  }
+}
+
 /**
  * Reads `{api}{path}`, a path of the shop's own origin, or an absolute address of another system of the operator. Repeated once
- * after a network or gateway failure.
+ * after a network or gateway failure. What an `AnswerKeeper` keeps is some seconds old, and frozen.
  *
  * @returns the parsed answer, or the failure, which is already logged; it never throws
  */
@@ -101,11 +143,19 @@ export function apiGet<Value>(
   schema: Schema<Value>,
   options: GetOptions,
 ): Promise<Result<Value, HttpFailure>> {
-  return call(path, schema, options, {
-    method: 'get',
-    ...(options.searchParams && { searchParams: options.searchParams }),
-    ...(options.headers && { headers: options.headers }),
-  });
+  const { signal, ...shared } = options;
+  const { searchParams, headers } = options;
+  const { keeper } = keeping;
+  // Headers may say who asks.
+  if (!keeper || headers)
+    return call(path, schema, options, {
+      method: 'get',
+      ...(searchParams && { searchParams }),
+      ...(headers && { headers }),
+    });
+  const address = `${addressOf(path, options)}?${new URLSearchParams(searchParams)}`;
+  const load = () => call(path, schema, shared, { method: 'get', ...(searchParams && { searchParams }) });
+  return unlessAborted(keeper.read(schema, address, load), signal);
 }
 
 /** Writes a whole resource at `{api}{path}`. PUT is idempotent, so it is repeated like a read. */

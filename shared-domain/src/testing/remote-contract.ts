@@ -78,7 +78,7 @@ export function testRemote<Description extends RemoteDescription>({
     for (const { kind, exports, isCallable } of Object.values(byName)) {
       expect(isCallable).toBe(true);
       if (kind === 'page') expect(exports).toEqual(['Page', 'head', 'loader']);
-      else expect(exports.filter((name) => name !== 'loader')).toEqual(['Slot']);
+      else expect(exports.filter((name) => !['loader', 'htmlKey'].includes(name))).toEqual(['Slot']);
     }
   });
 

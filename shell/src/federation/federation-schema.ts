@@ -20,10 +20,13 @@ export const routeSchema = v.pipe(
     reloadOn: v.array(name),
     /** Those of `searchParams` that hold free text: the HTML of an address with one of them is not cached. */
     uncachedParams: v.optional(v.array(name)),
+    /** Those of `searchParams` that only the browser reads: the server's HTML is the same with and without them. */
+    browserParams: v.optional(v.array(name)),
   }),
   v.check(
-    ({ searchParams, uncachedParams = [] }) => uncachedParams.every((parameter) => searchParams.includes(parameter)),
-    'uncachedParams names a parameter that is not in searchParams',
+    ({ searchParams, uncachedParams = [], browserParams = [] }) =>
+      [...uncachedParams, ...browserParams].every((parameter) => searchParams.includes(parameter)),
+    'uncachedParams or browserParams names a parameter that is not in searchParams',
   ),
   v.check(
     ({ paths, searchParams, reloadOn }) =>

@@ -14,3 +14,8 @@ export type RemoteReleases = Readonly<Record<string, RemoteRelease>>;
 /** The builds of a page in the form that a route table is made from. */
 export const toBuildRoutes = (releases: RemoteReleases): BuildRoutes[] =>
   Object.entries(releases).map(([remote, { routes, slots }]) => ({ remote, routes, slots }));
+
+export const toReleases = (builds: readonly (RemoteRelease & Pick<BuildRoutes, 'remote'>)[]): RemoteReleases =>
+  Object.fromEntries(
+    builds.map(({ remote, build, remoteEntry, routes, slots }) => [remote, { build, remoteEntry, routes, slots }]),
+  );

@@ -9,11 +9,12 @@ export interface BuildRoutes {
   readonly slots: FederationSlots;
 }
 
-export interface RemoteRoute extends Omit<FederationRoute, 'uncachedParams'> {
+export interface RemoteRoute extends Omit<FederationRoute, 'uncachedParams' | 'browserParams'> {
   readonly remote: string;
   /** Unique among the routes of all remotes. */
   readonly key: string;
   readonly uncachedParams: readonly string[];
+  readonly browserParams: readonly string[];
 }
 
 /** A path of a route, and the values of its parameters. */
@@ -46,6 +47,7 @@ export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
       remote,
       key: `${remote}/${route.id}`,
       uncachedParams: route.uncachedParams ?? [],
+      browserParams: route.browserParams ?? [],
     })),
   );
   const slots = new Map(

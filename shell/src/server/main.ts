@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createEdge } from './edge/edge';
 import { createLabels } from './error-reports/build-labels';
 import { PageServer } from './html/page-server';
-import { readShellAssets } from './html/shell-assets';
+import { documentShell, readShellAssets } from './html/shell-assets';
 import { foreignError } from './observability/foreign-error';
 import { ShellMetrics } from './observability/metrics';
 import { createMetricsServer } from './observability/metrics-server';
@@ -38,6 +38,7 @@ async function start() {
     shellBuild: assets.build,
     buildsFolder: join(env.dataDir, 'builds'),
     config: { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` },
+    document: { config: publicConfig, shell: documentShell(assets) },
     pool: env.serverRendering
       ? {
           workerFile: join(DIST, 'worker', 'render-worker.js'),

@@ -1,4 +1,4 @@
-import { renderedPage } from '../testing/fake-builds';
+import { writtenPage } from '../testing/fake-builds';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -9,8 +9,8 @@ beforeAll(async () => {
   edge.builds.answer = ({ kind, url }) => {
     if (kind === 'site-chrome')
       return Promise.resolve({ kind, html: { header: '<nav></nav>', footer: '' }, slotData: {}, used: {} });
-    if (url.includes('ukjent')) return Promise.resolve(renderedPage({ status: 404 }));
-    return url.startsWith('/tilbehor/') ? Promise.reject(new Error('hung')) : Promise.resolve(renderedPage());
+    if (url.includes('ukjent')) return Promise.resolve(writtenPage({ status: 404 }));
+    return url.startsWith('/tilbehor/') ? Promise.reject(new Error('hung')) : Promise.resolve(writtenPage());
   };
   edge.api.answer = ({ path }) => ({
     headers: path.startsWith('/kasse/') ? { ...HTML, 'content-security-policy': "default-src 'self'" } : HTML,

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { Overloaded } from '../render/render-queue';
-import { renderedPage } from '../testing/fake-builds';
+import { writtenPage } from '../testing/fake-builds';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
 let edge: TestEdge;
@@ -61,8 +61,22 @@ test('an address that the shop does not know is requested from the CMS, and its 
   expect([edge.cms.calls.map(({ path }) => path), rendered()]).toEqual([['/hjelp/'], []]);
 });
 
+test('a redirect keeps what only the browser reads of the query', async () => {
+  edge.builds.answer = ({ url }) =>
+    Promise.resolve({
+      kind: 'redirect',
+      status: 302,
+      location: `${url.split('?')[0]}ny/${url.includes('?') ? '?sc=B' : ''}`,
+    });
+  const leadsTo = async (query: string) =>
+    (await edge.app.inject(`/mobiltelefoner/apple/iphone-17/${query}`)).headers['location'];
+  expect(await leadsTo('')).toBe('/mobiltelefoner/apple/iphone-17/ny/');
+  expect(await leadsTo('?cartId=1')).toBe('/mobiltelefoner/apple/iphone-17/ny/?cartId=1');
+  expect(await leadsTo('?ts=true&sc=B')).toBe('/mobiltelefoner/apple/iphone-17/ny/?sc=B&ts=true');
+});
+
 test('an address that neither knows gets the shop’s own page with status 404', async () => {
-  edge.builds.answer = () => Promise.resolve(renderedPage({ status: 404, body: 'Fant ikke siden' }));
+  edge.builds.answer = () => Promise.resolve(writtenPage({ status: 404, body: 'Fant ikke siden' }));
   const answer = await edge.app.inject('/finnes-ikke/');
   expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('Fant ikke siden')]);
 });

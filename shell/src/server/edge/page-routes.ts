@@ -67,7 +67,8 @@ export function registerPages(
           .send(texts.fileNotFound);
     }
     const address = pageAddress(url, route);
-    return sendPage(request, reply, await pages.page(address, { deadlineMs: budget.remainingMs }));
+    const answer = await pages.page(address, { deadlineMs: budget.remainingMs });
+    return sendPage(request, reply, withBrowserQuery(answer, address.browserQuery));
   });
 }
 
@@ -82,4 +83,10 @@ function slashAtTheEnd({ pathname, search }: URL): string | undefined {
   if (pathname.endsWith('/') || isFile({ pathname })) return undefined;
   // Never '//host': that would lead to another site.
   return `/${pathname.replace(/^\/+/, '')}/${search}`;
+}
+
+/** The page that a product leads on to is the same visitor's. */
+function withBrowserQuery(answer: PageAnswer, query: string): PageAnswer {
+  if (answer.kind !== 'redirect' || query === '') return answer;
+  return { ...answer, location: `${answer.location}${answer.location.includes('?') ? '&' : '?'}${query}` };
 }

@@ -7,8 +7,9 @@ import { PAGE_STATE_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { PLAIN_STYLE } from '../html/plain-page';
 import { htmlHeaders } from '../html/security-headers';
-import type { ScriptAsset, ShellAssets } from '../html/shell-assets';
+import type { ShellAssets } from '../html/shell-assets';
 import { jsonForScript } from '../render/json-for-script';
+import type { ScriptAsset } from '../render/messages';
 import type { EdgeDependencies } from './dependencies';
 
 export function registerSessionPages(

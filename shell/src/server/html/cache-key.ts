@@ -9,6 +9,8 @@ export interface PageAddress {
   readonly realm: Realm;
   /** False: no page of the shop. */
   readonly isKnown: boolean;
+  /** What the browser alone reads of the query, '' or 'cartId=…': an address that the page leads on to keeps it. */
+  readonly browserQuery: string;
   /** False: free text in the query would push other pages out of the cache. */
   readonly isCacheable: boolean;
 }
@@ -18,25 +20,30 @@ export const notFoundAddress = (realm: Realm): PageAddress => ({
   url: NOT_FOUND_PATHS[realm],
   realm,
   isKnown: false,
+  browserQuery: '',
   isCacheable: true,
 });
 
 /**
- * An address as far as it decides the HTML: parameters that the route does not know are dropped, the others get a fixed order.
+ * An address as far as it decides the HTML: parameters that the route does not know, that only the browser reads or that have no
+ * value are dropped; the others get a fixed order. Values of one name keep theirs: it may have a meaning.
  *
  * @param route of the path; undefined for a path that is no page of the shop
  */
 export function pageAddress(url: URL, route: RemoteRoute | undefined): PageAddress {
   const realm = resolveRealm(url.pathname);
   if (!route) return notFoundAddress(realm);
-  const known = [...url.searchParams]
-    .filter(([name]) => route.searchParams.includes(name))
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const query = new URLSearchParams(known).toString();
+  const known = [...url.searchParams].filter(([name]) => route.searchParams.includes(name));
+  const ofBrowser = known.filter(([name]) => route.browserParams.includes(name));
+  const ofServer = known.filter(
+    ([name]) => !route.browserParams.includes(name) && url.searchParams.getAll(name).some((value) => value !== ''),
+  );
+  const query = new URLSearchParams(ofServer.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
   return {
     url: query ? `${url.pathname}?${query}` : url.pathname,
     realm,
     isKnown: true,
-    isCacheable: !known.some(([name]) => route.uncachedParams.includes(name)),
+    browserQuery: new URLSearchParams(ofBrowser).toString(),
+    isCacheable: !ofServer.some(([name]) => route.uncachedParams.includes(name)),
   };
 }

@@ -1,25 +1,22 @@
 /** One render of a page: by a worker, or for the browser to do when no worker can. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PageData } from '../../app/page-data';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { RouteTable } from '../../federation/route-table';
+import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
 import type { RenderKind, ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
-import type { PreparedBuild, RenderAnswer, RenderedPage } from '../render/messages';
+import { compressHtml, MISS_QUALITY } from '../render/compress-html';
+import { createDocument } from '../render/document';
+import type { PreparedBuild, RenderAnswer, WrittenPage } from '../render/messages';
 import type { RenderOptions, RenderPool } from '../render/render-pool';
 import { Overloaded } from '../render/render-queue';
 import type { DevServers } from '../settings/env';
 import type { PageAddress } from './cache-key';
-import { createDocument } from './document';
+import { pageHeaders } from './page-headers';
 import type { CachedResponse } from './response-cache';
 import type { ShellAssets } from './shell-assets';
-
-const compress = promisify(brotliCompress);
-/** Quality for bodies made in a request: near the best at a tenth of the time. */
-const QUALITY = 5;
 
 /** What pages are rendered with: the current set of builds. */
 export interface CurrentBuilds {
@@ -79,34 +76,55 @@ export class PageRenderer {
   }
 
   /** @param page undefined: the browser renders everything */
-  async respond(page: RenderedPage | undefined, { isKnown }: Pick<PageAddress, 'isKnown'>): Promise<PageResponse> {
-    const { config, shell, composition, now, devServers } = this.#options;
-    const { builds, releases, table } = composition;
-    const document = await createDocument({
-      config,
-      shell,
-      builds,
-      releases,
-      table,
-      renderedAt: now(),
-      ...(devServers && { devServers }),
-      ...(page && { page }),
-    });
+  async respond(page: WrittenPage | undefined, { isKnown }: Pick<PageAddress, 'isKnown'>): Promise<PageResponse> {
+    const { config, shell, composition, devServers } = this.#options;
+    const { builds, table } = composition;
+    const used = page?.used ?? siteChromeModules(table);
     const status = page?.status ?? (isKnown ? 200 : 404);
+    const [headers, body] = await Promise.all([
+      pageHeaders({
+        config,
+        shell,
+        builds,
+        used,
+        degraded: page?.degraded ?? ['shell'],
+        isDev: devServers !== undefined,
+      }),
+      page?.document ?? this.#unrendered(used),
+    ]);
     return {
       status,
       headers: {
-        ...document.headers,
+        ...headers,
         'cache-control':
           isWhole(page) && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store',
       },
-      body: await compress(document.html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: document.html.length },
-      }),
+      body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
     };
+  }
+
+  /** A document without content: the browser renders everything. */
+  async #unrendered(used: WrittenPage['used']): Promise<Uint8Array> {
+    const { config, shell, composition, now, devServers } = this.#options;
+    const { builds, releases } = composition;
+    const isDev = devServers !== undefined;
+    return compressHtml(
+      await createDocument({ config, shell, builds, releases, used, renderedAt: now(), isDev }),
+      MISS_QUALITY,
+    );
   }
 }
 
 /** Whether every region has what it should have. */
-export const isWhole = (page: RenderedPage | undefined): page is RenderedPage =>
+export const isWhole = (page: WrittenPage | undefined): page is WrittenPage =>
   page !== undefined && page.degraded.length === 0;
+
+/** Modules that the degraded mode needs first: header and footer. */
+function siteChromeModules(table: RouteTable): WrittenPage['used'] {
+  const used: Record<string, string[]> = {};
+  for (const name of SITE_CHROME_SLOTS) {
+    const slot = table.slotOf(name);
+    if (slot) (used[slot.remote] ??= []).push(slot.expose);
+  }
+  return used;
+}

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Overloaded } from '../render/render-queue';
-import { createFakeBuilds, type FakeBuilds, renderedPage } from '../testing/fake-builds';
+import { createFakeBuilds, type FakeBuilds, writtenPage } from '../testing/fake-builds';
 import { createShellAssets } from '../testing/shell-assets';
 import { notFoundAddress, type PageAddress } from './cache-key';
 import { type PageAnswer, PageServer } from './page-server';
@@ -38,10 +38,16 @@ beforeEach(() => {
   });
 });
 
-const known = (url: string): PageAddress => ({ url, realm: 'B2C', isKnown: true, isCacheable: !url.includes('?q=') });
+const known = (url: string): PageAddress => ({
+  url,
+  realm: 'B2C',
+  isKnown: true,
+  browserQuery: '',
+  isCacheable: !url.includes('?q='),
+});
 const page = (url: string) => pages.page(known(url));
 /** Renders answer this text from now on. */
-const showText = (text: string) => (builds.answer = () => Promise.resolve(renderedPage({ body: text })));
+const showText = (text: string) => (builds.answer = () => Promise.resolve(writtenPage({ body: text })));
 const htmlOf = (answer: PageAnswer) => (answer.kind === 'page' ? brotliDecompressSync(answer.body).toString() : '');
 const headersOf = (answer: PageAnswer) => (answer.kind === 'page' ? answer.headers : {});
 /** Waits until a render in the background has finished. */
@@ -94,8 +100,8 @@ test('a whole page may be kept by a CDN for as long as it is fresh here', async 
 });
 
 test.each([
-  ['degraded', () => Promise.resolve(renderedPage({ degraded: ['mfe-lists'] })), 200, 'mfe-lists'],
-  ['failed', () => Promise.resolve(renderedPage({ status: 503 })), 503, undefined],
+  ['degraded', () => Promise.resolve(writtenPage({ degraded: ['mfe-lists'] })), 200, 'mfe-lists'],
+  ['failed', () => Promise.resolve(writtenPage({ status: 503 })), 503, undefined],
   ['a page of the degraded mode', () => Promise.reject(new Error('hung')), 200, 'shell'],
 ])('what is %s is not stored, here or elsewhere', async (_what, render, status, degraded) => {
   builds.answer = render;
@@ -107,7 +113,7 @@ test.each([
 });
 
 test('the page for unknown addresses is rendered once, stored here but not elsewhere', async () => {
-  builds.answer = () => Promise.resolve(renderedPage({ status: 404 }));
+  builds.answer = () => Promise.resolve(writtenPage({ status: 404 }));
   const answer = await pages.page(notFoundAddress('B2C'));
   expect([answer.kind === 'page' && answer.status, headersOf(answer)['cache-control']]).toEqual([404, 'no-store']);
   await pages.page(notFoundAddress('B2C'));
@@ -120,7 +126,7 @@ test('an unknown address that cannot be rendered is no 200', async () => {
 });
 
 test('what a known page’s loader does not find is not stored: there are any number of such addresses', async () => {
-  builds.answer = () => Promise.resolve(renderedPage({ status: 404 }));
+  builds.answer = () => Promise.resolve(writtenPage({ status: 404 }));
   expect(await page('/mobiltelefoner/apple/finnes-ikke/')).toMatchObject({ kind: 'page', status: 404 });
   expect(pages.cacheSize.entries).toBe(0);
 });
@@ -158,7 +164,7 @@ test('a page of free text is rendered each time', async () => {
 test('a page of builds that were replaced while it was rendered is not stored', async () => {
   builds.answer = async () => {
     builds.replace();
-    return renderedPage({ body: 'old builds' });
+    return writtenPage({ body: 'old builds' });
   };
   await page(LIST);
   showText('new builds');
@@ -169,7 +175,7 @@ test('after a release nothing of the old builds is served, not even a render tha
   showText('stored');
   await page('/tilbehor/');
   let finish: () => void = () => undefined;
-  builds.answer = () => new Promise((resolve) => (finish = () => resolve(renderedPage({ body: 'old builds' }))));
+  builds.answer = () => new Promise((resolve) => (finish = () => resolve(writtenPage({ body: 'old builds' }))));
   const begun = page(LIST);
   builds.replace();
   pages.forget();

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** By style sheet: those of the builds in use, and of some before them. */
+const hashes = new LRUCache<string, string>({ max: 100 });
+
+function hashSource(text: string): string {
+  let source = hashes.get(text);
+  if (source === undefined)
+    hashes.set(text, (source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+  return source;
+}
 
 export interface PolicyOptions {
   readonly config: PublicConfig;

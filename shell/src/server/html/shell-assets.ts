@@ -4,21 +4,12 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { assetMapSchema } from '../../federation/registry-schema';
+import type { DocumentShell, ScriptAsset } from '../render/messages';
 import type { DevServers } from '../settings/env';
-import { type BrandLook, brandLook } from './brand-look';
+import { brandLook } from './brand-look';
 
-export interface ScriptAsset {
-  readonly src: string;
-  /** '' from a dev server. */
-  readonly integrity: string;
-}
-
-export interface ShellAssets {
+export interface ShellAssets extends DocumentShell {
   readonly build: string;
-  /** Script that starts the page. */
-  readonly main: ScriptAsset;
-  /** The small script that begins every page. */
-  readonly start: ScriptAsset;
   /** Scripts of the login page, the return from it and the logout page. */
   readonly login: ScriptAsset;
   readonly loginReturn: ScriptAsset;
@@ -26,10 +17,6 @@ export interface ShellAssets {
   readonly logout: ScriptAsset;
   /** Script of header and footer on open pages. */
   readonly openPages: { readonly file: string };
-  /** Style sheet of the tokens, the reset and the shell's layout. */
-  readonly style: { readonly href: string; /** Absent from a dev server. */ readonly text?: string };
-  readonly brand: BrandLook;
-  readonly fonts: readonly string[];
 }
 
 /**
@@ -70,3 +57,12 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
       }
     : sealed;
 }
+
+/** What a render worker needs of it. */
+export const documentShell = ({ main, start, style, brand, fonts }: DocumentShell): DocumentShell => ({
+  main,
+  start,
+  style,
+  brand,
+  fonts,
+});

@@ -49,11 +49,6 @@ export async function prepareBuild(
   };
 }
 
-/** A style sheet of a prepared build, for inlining. */
-export function readStyle(build: PreparedBuild, file: string): Promise<string> {
-  return readFile(join(build.folder, file), 'utf8');
-}
-
 /** Those of lazy chunks too: header and footer of an open page include all of them. */
 const stylesOf = (assets: AssetMap): string[] => Object.keys(assets.files).filter((file) => file.endsWith('.css'));
 

@@ -9,6 +9,7 @@ import { signRegistry } from '../../../../tooling/release/registry-signature.js'
 import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import type { Registry } from '../../federation/registry-schema';
 import type { RenderPool } from '../render/render-pool';
+import { createShellAssets } from '../testing/shell-assets';
 import { Composition } from './composition';
 
 const ONE = '000000000001';
@@ -59,6 +60,7 @@ function compose(hasWorkers: boolean): Composition {
     ...(publicKey && { registryKey: publicKey }),
     buildsFolder: join(folder, 'builds'),
     config: {} as PublicConfig,
+    document: { config: {} as PublicConfig, shell: createShellAssets() },
     pool: hasWorkers
       ? {
           workerFile: join(__dirname, '../render/testing/fake-worker.cjs'),

@@ -7,11 +7,11 @@ import { access } from 'node:fs/promises';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { Registry } from '../../federation/registry-schema';
 import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
-import { type RemoteRelease, type RemoteReleases, toBuildRoutes } from '../../federation/remote-release';
+import { type RemoteReleases, toBuildRoutes, toReleases } from '../../federation/remote-release';
 import { createRouteTable, type RouteTable } from '../../federation/route-table';
 import type { ServerLog } from '../observability/server-log';
 import { tryBuild } from '../render/build-trial';
-import type { PreparedBuild } from '../render/messages';
+import type { DocumentFrame, PreparedBuild } from '../render/messages';
 import { type PoolOptions, RenderPool } from '../render/render-pool';
 import { missingExports } from '../render/server-modules';
 import type { DevServers } from '../settings/env';
@@ -34,6 +34,8 @@ export interface CompositionOptions {
   readonly buildsFolder: string;
   /** Of the render workers. */
   readonly config: PublicConfig;
+  /** What they write documents with. */
+  readonly document: DocumentFrame;
   readonly pool: PoolOptions | null;
   readonly log: ServerLog;
   /** A new set is in force: what was rendered by the old one may be forgotten. */
@@ -155,7 +157,7 @@ export class Composition {
   }
 
   async #apply(registry: Registry): Promise<void> {
-    const { pool: poolOptions, config } = this.#options;
+    const { pool: poolOptions, config, document } = this.#options;
     const refusals = new Map<string, string>();
     const prepared = await Promise.all(
       Object.keys(registry.remotes).map((remote) => this.#prepare(registry, remote, refusals)),
@@ -171,7 +173,7 @@ export class Composition {
       return this.#keepLastGood(registry, builds);
     }
 
-    const next = poolOptions ? await RenderPool.start(poolOptions, { config, builds }) : undefined;
+    const next = poolOptions ? await RenderPool.start(poolOptions, { config, document, builds }) : undefined;
     if (this.#isStopped) return next?.close();
     const previous = this.#pool;
     this.#registry = registry;
@@ -229,9 +231,10 @@ export class Composition {
         const missing = missingExports(details.needs);
         if (missing.length > 0)
           throw new Error(`The build needs what this shell's runtime lacks: ${missing.join(', ')}`);
-        const { buildsFolder, pool, config } = this.#options;
+        const { buildsFolder, pool, config, document } = this.#options;
         const prepared = await prepareBuild(buildsFolder, { remote, origin: entry.origin, build, entry: details });
-        if (pool) await this.#health.prove(keyOf(prepared), () => tryBuild(pool, config, prepared));
+        if (pool)
+          await this.#health.prove(keyOf(prepared), () => tryBuild(pool, { config, document, builds: [prepared] }));
         return prepared;
       } catch (error) {
         const key = keyOf({ remote, build });
@@ -252,10 +255,7 @@ export class Composition {
 }
 
 function toInForce(builds: readonly PreparedBuild[], devReleases: RemoteReleases): InForce {
-  const releases: Record<string, RemoteRelease> = {};
-  for (const { remote, build, remoteEntry, routes, slots } of builds)
-    releases[remote] = { build, remoteEntry, routes, slots };
-  Object.assign(releases, devReleases);
+  const releases = { ...toReleases(builds), ...devReleases };
   return { builds, releases, table: createRouteTable(toBuildRoutes(releases)) };
 }
 

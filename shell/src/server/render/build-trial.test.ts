@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getConfig } from 'shared-domain/runtime/config';
 import { useTestConfig } from 'shared-domain/testing';
+import { workerSetup } from '../testing/shell-assets';
 import { tryBuild } from './build-trial';
 import type { PreparedBuild } from './messages';
 
@@ -37,7 +37,7 @@ function trial(source: string): Promise<void> {
     readable: [join(__dirname, '../../../..')],
     nodeFlags: ['--allow-addons', '--disable-warning=SecurityWarning'],
   };
-  return tryBuild(worker, getConfig(), build);
+  return tryBuild(worker, workerSetup([build]));
 }
 
 test('a build that does no harm passes', async () => {

@@ -1,6 +1,5 @@
 /** Runs a new build alone in a throw-away worker, so that one that throws, exits, blocks or fills the memory serves no page. */
-import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { PreparedBuild } from './messages';
+import type { WorkerSetup } from './messages';
 import type { PoolOptions } from './render-pool';
 import { RenderWorker } from './render-worker';
 
@@ -17,17 +16,17 @@ const MAX_HEAP_MB = 256;
  * Evaluates the build's server bundle and renders one of its pages. What its page answers, and how fast, is not judged: the API may
  * be down, and the machine busy.
  *
+ * @param setup with this one build
  * @throws Error that says what the build does to its process
  */
 export async function tryBuild(
   { workerFile, readable, nodeFlags = [] }: Pick<PoolOptions, 'workerFile' | 'readable' | 'nodeFlags'>,
-  config: PublicConfig,
-  build: PreparedBuild,
+  setup: WorkerSetup,
 ): Promise<void> {
   const faults: string[] = [];
   const worker = new RenderWorker(
     { file: workerFile, readable, nodeFlags, setupDeadlineMs: SETUP_DEADLINE_MS },
-    { config, builds: [build] },
+    setup,
     {
       onReport: ({ message, context }) => {
         if (context['where'] === 'outside a render') faults.push(message);
@@ -41,7 +40,9 @@ export async function tryBuild(
   try {
     await worker.setUp();
     for (const { message } of worker.failed) faults.push(message);
-    const url = build.routes.flatMap(({ paths }) => paths).find((path) => !path.includes(':')) ?? '/';
+    const url =
+      setup.builds.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths)).find((path) => !path.includes(':')) ??
+      '/';
     const request = { url, renderedAt: 0, quarantined: [], deadlineMs: RENDER_DEADLINE_MS };
     await worker.render(request).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getConfig } from 'shared-domain/runtime/config';
+import { brotliDecompressSync } from 'node:zlib';
 import { useTestConfig } from 'shared-domain/testing';
 import type { FederationRoute, FederationSlots } from '../../federation/federation-schema';
-import type { FromWorker, PreparedBuild, RenderedPage } from './messages';
+import { workerSetup } from '../testing/shell-assets';
+import type { FromWorker, PreparedBuild, WrittenPage } from './messages';
 import { RenderPool } from './render-pool';
 
 /** A case waits for a deadline, the ping after it and the start of another process. */
@@ -75,22 +76,22 @@ async function start(
       onReport: (report) => reports.push(report),
       onQuarantine: (remote) => quarantined.push(remote),
     },
-    {
-      config: getConfig(),
-      builds: [
-        build('mfe-header', header, [], { header: './header', footer: './footer' }),
-        build('mfe-lists', list, [route('/mobiltelefoner/')]),
-        build('mfe-cart', cart, [route('/handlekurv/')]),
-      ],
-    },
+    workerSetup([
+      build('mfe-header', header, [], { header: './header', footer: './footer' }),
+      build('mfe-lists', list, [route('/mobiltelefoner/')]),
+      build('mfe-cart', cart, [route('/handlekurv/')]),
+    ]),
   );
   return pool;
 }
 
 const fine = pageBundle('');
 const fineSlots = slotBundle('');
-const page = async (url: string) => (await pool?.render({ url, renderedAt: 0 })) as RenderedPage;
-async function untilAnswers(url: string): Promise<RenderedPage> {
+async function page(url: string) {
+  const answer = (await pool?.render({ url, renderedAt: 0 })) as WrittenPage;
+  return { ...answer, body: brotliDecompressSync(answer.document).toString() };
+}
+async function untilAnswers(url: string): Promise<Awaited<ReturnType<typeof page>>> {
   for (let tries = 0; tries < 300; tries += 1) {
     const answer = await page(url).catch(() => undefined);
     if (answer) return answer;

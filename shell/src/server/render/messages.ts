@@ -17,10 +17,37 @@ export interface PreparedBuild extends BuildRoutes {
   readonly assets: AssetMap;
 }
 
+export interface ScriptAsset {
+  readonly src: string;
+  /** '' from a dev server. */
+  readonly integrity: string;
+}
+
+/** The shell's own part of every document. */
+export interface DocumentShell {
+  /** Script that starts the page. */
+  readonly main: ScriptAsset;
+  /** The small script that begins every page. */
+  readonly start: ScriptAsset;
+  /** Style sheet of the tokens, the reset and the shell's layout. */
+  readonly style: { readonly href: string; /** Absent from a dev server. */ readonly text?: string };
+  readonly brand: { readonly style: string; readonly themeColour: string };
+  readonly fonts: readonly string[];
+}
+
+/** What documents are written with, apart from the page. */
+export interface DocumentFrame {
+  /** The browser's. */
+  readonly config: PublicConfig;
+  readonly shell: DocumentShell;
+}
+
 /** What a worker is started with. */
 export interface WorkerSetup {
+  /** The server's: with addresses that the worker reaches. */
   readonly config: PublicConfig;
   readonly builds: readonly PreparedBuild[];
+  readonly document: DocumentFrame;
 }
 
 export interface RenderRequest {
@@ -40,6 +67,7 @@ export interface RenderRequest {
 /** What a caller of the pool gives; the pool adds the rest. */
 export type RenderInput = Omit<RenderRequest, 'deadlineMs' | 'quarantined'>;
 
+/** A page before its document is written. */
 export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;
@@ -56,6 +84,12 @@ export interface RenderedPage {
   readonly degraded: readonly string[];
 }
 
+/** A page as it is sent. The edge adds the headers: the security policy is not the worker's to write. */
+export interface WrittenPage extends Pick<RenderedPage, 'kind' | 'status' | 'used' | 'degraded'> {
+  /** Brotli. */
+  readonly document: Uint8Array;
+}
+
 /** Header and footer for an open page. */
 export interface RenderedSiteChrome {
   readonly kind: 'site-chrome';
@@ -64,8 +98,17 @@ export interface RenderedSiteChrome {
   readonly used: RenderedPage['used'];
 }
 
-export type RenderAnswer =
-  RenderedPage | RenderedSiteChrome | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+interface Redirect {
+  readonly kind: 'redirect';
+  readonly status: number;
+  readonly location: string;
+}
+
+/** What a renderer makes. */
+export type Rendered = RenderedPage | RenderedSiteChrome | Redirect;
+
+/** What a worker answers. */
+export type RenderAnswer = WrittenPage | RenderedSiteChrome | Redirect;
 
 export type ToWorker =
   | { readonly type: 'setup'; readonly setup: WorkerSetup }

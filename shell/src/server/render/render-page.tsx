@@ -8,7 +8,8 @@ import { type Shop, ShopProvider } from '../../app/shop-context';
 import type { RemoteRoute } from '../../federation/route-table';
 import type { BundleModules } from './bundle-modules';
 import { renderHead } from './head-html';
-import type { RenderAnswer } from './messages';
+import type { PageWithSiteChrome } from './kept-site-chrome';
+import type { Rendered } from './messages';
 import type { NotFoundBodies } from './not-found-bodies';
 import { renderToHtml } from './render-to-html';
 
@@ -17,6 +18,7 @@ interface LoadedPage {
   readonly data: PageData;
   readonly modules: BundleModules;
   readonly shop: Shop;
+  readonly siteChrome: Pick<PageWithSiteChrome, 'complete'>;
   readonly notFoundBodies: NotFoundBodies;
 }
 
@@ -26,18 +28,21 @@ export async function renderPage({
   data,
   modules,
   shop,
+  siteChrome,
   notFoundBodies,
-}: LoadedPage): Promise<RenderAnswer> {
+}: LoadedPage): Promise<Rendered> {
   const match = shop.table.match(pathname);
   const route = match?.route;
   const location = { pathname, search, hash: '', state: null, key: 'default' };
-  const render = () =>
-    renderToHtml(
+  const render = async () => {
+    const html = await renderToHtml(
       <ShopProvider value={shop}>
         <PageTree page={{ location, action: 'POP', match, data }} navigate={nowhere} revalidator={REVALIDATOR} />
       </ShopProvider>,
       (error) => reportError(error, { where: 'server render', path: pathname }),
     );
+    return siteChrome.complete(html);
+  };
   const isWhole = () => modules.degraded.size === 0;
   const body = await (data.kind === 'not-found' ? notFoundBodies.read(data, pathname, render, isWhole) : render());
   if (route && data.kind === 'data' && data.isDegraded) modules.degraded.add(route.remote);

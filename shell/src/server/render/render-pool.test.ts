@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { PreparedBuild } from './messages';
+import type { PreparedBuild, WorkerSetup } from './messages';
 import { RenderPool } from './render-pool';
 import { Overloaded } from './render-queue';
 import { RenderTimeout } from './render-worker';
@@ -22,7 +22,7 @@ const start = (size = 1): Promise<RenderPool> =>
       onReport: ({ message }) => reported.push(message),
       onQuarantine: (remote) => quarantined.push(remote),
     },
-    { config: {} as PublicConfig, builds },
+    { config: {} as PublicConfig, document: {} as WorkerSetup['document'], builds },
   );
 
 beforeEach(async () => {

@@ -12,8 +12,10 @@ export function renderToHtml(tree: ReactNode, onError: (error: unknown) => void)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
+      // Everything is there when it is written: nothing is to be held back.
+      highWaterMark: Number.MAX_SAFE_INTEGER,
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
+        chunks.push(chunk);
         done();
       },
       final(done) {

@@ -79,6 +79,8 @@ export class RenderWorker {
     this.#child = fork(file, {
       env,
       execArgv: [...execArgv, ...nodeFlags],
+      // Documents are bytes: as JSON they would be written and read as numbers.
+      serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#activity.fd],
     });
     running.add(this.#child);

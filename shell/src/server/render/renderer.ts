@@ -4,15 +4,16 @@ import type { Shop } from '../../app/shop-context';
 import { createRouteTable } from '../../federation/route-table';
 import type { Activity } from './activity';
 import { createBundleModules } from './bundle-modules';
+import { KeptSiteChrome } from './kept-site-chrome';
 import { loadSiteChrome } from './load-site-chrome';
-import type { PreparedBuild, RenderAnswer, RenderRequest } from './messages';
+import type { PreparedBuild, Rendered, RenderRequest } from './messages';
 import { NotFoundBodies } from './not-found-bodies';
 import { renderPage } from './render-page';
 import { renderSiteChrome } from './render-site-chrome';
 import type { ServerBundle } from './server-modules';
 
 export interface Renderer {
-  render(request: RenderRequest): Promise<RenderAnswer>;
+  render(request: RenderRequest): Promise<Rendered>;
 }
 
 /** Share of the time for the data after which loaders are given up, so that what others loaded is still shown. */
@@ -27,6 +28,7 @@ export function createRenderer(
 ): Renderer {
   const table = createRouteTable(builds);
   const notFoundBodies = new NotFoundBodies();
+  const keptSiteChrome = new KeptSiteChrome();
 
   return {
     async render({ kind, url, renderedAt, deadlineMs, quarantined, preloadedData }) {
@@ -55,7 +57,9 @@ export function createRenderer(
       const [answer, slotData] = await Promise.all([page, loading]);
       if (answer.kind === 'redirect') return { kind: 'redirect', status: answer.status, location: answer.to };
       const data = answer.kind === 'document' ? ({ kind: 'unavailable' } as const) : answer;
-      return renderPage({ address, data, modules, shop: toShop(slotData), notFoundBodies });
+      const siteChrome = await keptSiteChrome.ofPage({ table, modules, activity, slotData, pathname });
+      const shop = { ...toShop(slotData), modules: siteChrome.modules };
+      return renderPage({ address, data, modules, shop, siteChrome, notFoundBodies });
     },
   };
 }

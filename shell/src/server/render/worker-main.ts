@@ -2,20 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { setConfig } from 'shared-domain/runtime/config';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
+import { setAnswerKeeper } from 'shared-domain/runtime/http';
 import { Activity } from './activity';
-import type { FromWorker, PreparedBuild, ToWorker, WorkerSetup } from './messages';
-import { createRenderer, type Renderer } from './renderer';
+import { createAnswerKeeper } from './kept-answers';
+import type { FromWorker, PreparedBuild, RenderAnswer, RenderRequest, ToWorker, WorkerSetup } from './messages';
+import { createPageWriter } from './page-writer';
+import { createRenderer } from './renderer';
 import { evaluateBundle, type ServerBundle } from './server-modules';
 
 const send = (message: FromWorker, onSent: () => void = () => undefined) => process.send?.(message, onSent);
-let renderer: Renderer | undefined;
+let render: ((request: RenderRequest) => Promise<RenderAnswer>) | undefined;
 
 process.on('message', (message: ToWorker) => {
   if (message.type === 'setup') return setUp(message.setup);
   if (message.type === 'ping') return send({ type: 'pong', heapMb: process.memoryUsage().heapUsed / 2 ** 20 });
-  if (!renderer) return send({ type: 'failed', id: message.id, message: 'The worker has not been set up' });
-  renderer
-    .render(message.request)
+  if (!render) return send({ type: 'failed', id: message.id, message: 'The worker has not been set up' });
+  render(message.request)
     .then((answer) => send({ type: 'answer', id: message.id, answer }))
     .catch((error: unknown) => send({ type: 'failed', id: message.id, message: describe(error) }));
 });
@@ -23,13 +25,15 @@ process.on('message', (message: ToWorker) => {
 process.on('disconnect', () => process.exit(0));
 process.on('SIGINT', () => undefined);
 
-function setUp({ config, builds }: WorkerSetup) {
+function setUp({ config, builds, document }: WorkerSetup) {
   setConfig(config);
+  setAnswerKeeper(createAnswerKeeper());
   const activity = new Activity(builds.map(({ remote }) => remote));
   recordCulprits(activity, builds);
   setErrorReporter({
-    error: (error, context) => send({ type: 'report', level: 'error', message: describe(error), context }),
-    warning: (message, context) => send({ type: 'report', level: 'warning', message, context }),
+    error: (error, context) =>
+      send({ type: 'report', level: 'error', message: describe(error), context: asJson(context) }),
+    warning: (message, context) => send({ type: 'report', level: 'warning', message, context: asJson(context) }),
   });
   const bundles = new Map<string, ServerBundle>();
   const failed: { remote: string; message: string }[] = [];
@@ -44,7 +48,12 @@ function setUp({ config, builds }: WorkerSetup) {
       failed.push({ remote, message: describe(error) });
     }
   }
-  renderer = createRenderer(builds, bundles, activity);
+  const renderer = createRenderer(builds, bundles, activity);
+  const write = createPageWriter(document, builds);
+  render = async (request) => {
+    const rendered = await renderer.render(request);
+    return rendered.kind === 'page' ? write(rendered, request) : rendered;
+  };
   send({ type: 'ready', failed });
 }
 
@@ -78,6 +87,9 @@ function recordCulprits(activity: Activity, builds: readonly PreparedBuild[]) {
       throw new Error(`process.${name} is not available to a remote`);
     };
 }
+
+/** What a remote hands over may hold functions, which no message can carry. */
+const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -7,7 +7,7 @@ import type { SiteChromeData } from '../../page-state/site-chrome-data';
 import type { CurrentBuilds } from '../html/page-renderer';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
-import { readStyle } from '../registry/build-store';
+import { readStyle } from '../render/document-styles';
 import { SITE_CHROME_CLASS, toShadowStyles } from './shadow-styles';
 
 const FRESH_MS = 30_000;

@@ -1,7 +1,8 @@
 /** A set of builds without files, and a render pool without processes. */
+import { brotliCompressSync } from 'node:zlib';
 import { workspaceTable } from '../../federation/testing/workspace-routes';
 import type { CurrentBuilds } from '../html/page-renderer';
-import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput } from '../render/messages';
+import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput, WrittenPage } from '../render/messages';
 import type { RenderOptions } from '../render/render-pool';
 
 export const HEADER_BUILD = '0123456789ab';
@@ -27,6 +28,20 @@ export const renderedPage = (fields: Partial<RenderedPage> = {}): RenderedPage =
   slotData: {},
   used: {},
   degraded: [],
+  ...fields,
+});
+
+interface WrittenFields extends Partial<Omit<WrittenPage, 'document'>> {
+  /** In place of a whole document. */
+  readonly body?: string;
+}
+
+export const writtenPage = ({ body = '<main>Innhold</main>', ...fields }: WrittenFields = {}): WrittenPage => ({
+  kind: 'page',
+  status: 200,
+  used: {},
+  degraded: [],
+  document: brotliCompressSync(body),
   ...fields,
 });
 
@@ -63,7 +78,7 @@ export function createFakeBuilds(): FakeBuilds {
       Promise.resolve(
         kind === 'site-chrome'
           ? { kind, html: { header: '<nav></nav>', footer: '<p></p>' }, slotData: {}, used: {} }
-          : renderedPage({ body: `<main>${url}</main>` }),
+          : writtenPage({ body: `<main>${url}</main>` }),
       ),
     pool: undefined,
     replace: () => {

@@ -1,4 +1,6 @@
+import { getConfig } from 'shared-domain/runtime/config';
 import type { ShellAssets } from '../html/shell-assets';
+import type { WorkerSetup } from '../render/messages';
 
 export const SHELL_BUILD = 'ba9876543210';
 
@@ -17,4 +19,11 @@ export const createShellAssets = (openPagesFile = '/nowhere/frame.js'): ShellAss
   style: { href: `/_shop/${SHELL_BUILD}/main.css`, text: ':root{--ink:#000}' },
   brand: { style: '', themeColour: '#552596' },
   fonts: [`/_shop/${SHELL_BUILD}/inter.woff2`],
+});
+
+/** What a worker is started with, by the configuration in force. */
+export const workerSetup = (builds: WorkerSetup['builds']): WorkerSetup => ({
+  config: getConfig(),
+  document: { config: getConfig(), shell: createShellAssets() },
+  builds,
 });

@@ -1,0 +1,5 @@
+import type { SlotModule } from 'shared-domain/contracts/exposes';
+import type { FooterData } from './footer-loader';
+
+/** The footer is the same below every page. */
+export const footerHtmlKey: NonNullable<SlotModule<FooterData>['htmlKey']> = ({ appKey }) => appKey;

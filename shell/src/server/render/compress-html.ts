@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** While a visitor waits: near the best at a tenth of the time. */
+export const MISS_QUALITY = 5;
+/** 512 kB, more than a page has: the default of 4 MB costs memory that is filled for each page. */
+const WINDOW_BITS = 19;
+
+/** @param quality of Brotli, 0 to 11 */
+export const compressHtml = (html: string | Buffer, quality: number): Promise<Buffer> =>
+  compress(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  });

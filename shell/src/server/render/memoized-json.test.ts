@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { freeze } from './freeze';
+import { toJson } from './memoized-json';
+
+test('the text is that of JSON.stringify, the second time too', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (kept, own) => {
+      const value = {
+        own,
+        wrapped: { kept: freeze(structuredClone(kept)), list: [own, undefined] },
+        absent: undefined,
+      };
+      const expected = JSON.stringify(value);
+      expect([toJson(value), toJson(value)]).toEqual([expected, expected]);
+    }),
+  );
+});
+
+test.each([[undefined], [null], ['text'], [new Date(0)], [{ at: new Date(0) }], [[() => 1]], [new Map([[1, 2]])]])(
+  '%j is written as ever',
+  (value) => {
+    expect(toJson(value)).toBe(JSON.stringify(value));
+  },
+);
+
+test('what may change is written again', () => {
+  const inner = { count: 1 };
+  const value = Object.freeze({ inner });
+  expect(toJson(value)).toBe('{"inner":{"count":1}}');
+  inner.count = 2;
+  expect(toJson(value)).toBe('{"inner":{"count":2}}');
+});
