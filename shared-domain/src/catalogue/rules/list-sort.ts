@@ -1,13 +1,25 @@
-import type { FinancingOptionId, ListSort, ProductListItem } from '../model';
+import type { FinancingOptionId, HighlightItem, ListSort } from '../model';
 import { accessoryWeight } from './accessory-category';
 import { priceForFinancing } from './financing-price';
 import { toInstantMs } from './instant';
 
-type Comparison = (one: ProductListItem, other: ProductListItem) => number;
+type Sorted = Pick<
+  HighlightItem,
+  | 'type'
+  | 'subType'
+  | 'position'
+  | 'releaseDate'
+  | 'upfrontPrice'
+  | 'leasePrice'
+  | 'switchPrice'
+  | 'ukkoPrice'
+  | 'hidePrices'
+>;
+type Comparison = (one: Sorted, other: Sorted) => number;
 
 /** Accessories by weight of their kind first (F9.13-4). */
 const byPosition: Comparison = (one, other) => {
-  const weight = (item: ProductListItem): number => (item.type === 'ACCESSORY' ? accessoryWeight(item.subType) : 0);
+  const weight = (item: Sorted): number => (item.type === 'ACCESSORY' ? accessoryWeight(item.subType) : 0);
   return weight(one) - weight(other) || one.position - other.position;
 };
 
@@ -25,11 +37,11 @@ const byRelease: Comparison = (one, other) =>
   (toInstantMs(other.releaseDate) ?? 0) - (toInstantMs(one.releaseDate) ?? 0);
 
 /** A sorted copy; ties are sorted by popularity. */
-export function sortItems(
-  items: readonly ProductListItem[],
+export function sortItems<Item extends Sorted>(
+  items: readonly Item[],
   sort: ListSort,
   financing: FinancingOptionId | null,
-): readonly ProductListItem[] {
+): readonly Item[] {
   const first: Readonly<Record<ListSort, Comparison>> = {
     populaere: byPosition,
     'pris-lav': byPrice(financing, 1),
