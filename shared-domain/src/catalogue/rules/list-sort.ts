@@ -32,9 +32,11 @@ const byPrice =
     return direction * (a - b);
   };
 
-/** Newest first; items with an unreadable date come last. */
-const byRelease: Comparison = (one, other) =>
-  (toInstantMs(other.releaseDate) ?? 0) - (toInstantMs(one.releaseDate) ?? 0);
+/** Newest first; items with an unreadable date come last. Each date is read once. */
+function byRelease(items: readonly Sorted[]): Comparison {
+  const releasedMs = new Map(items.map((item) => [item, toInstantMs(item.releaseDate) ?? 0]));
+  return (one, other) => (releasedMs.get(other) ?? 0) - (releasedMs.get(one) ?? 0);
+}
 
 /** A sorted copy; ties are sorted by popularity. */
 export function sortItems<Item extends Sorted>(
@@ -42,11 +44,12 @@ export function sortItems<Item extends Sorted>(
   sort: ListSort,
   financing: FinancingOptionId | null,
 ): readonly Item[] {
-  const first: Readonly<Record<ListSort, Comparison>> = {
-    populaere: byPosition,
-    'pris-lav': byPrice(financing, 1),
-    'pris-hoy': byPrice(financing, -1),
-    nyeste: byRelease,
+  const first: Readonly<Record<ListSort, () => Comparison>> = {
+    populaere: () => byPosition,
+    'pris-lav': () => byPrice(financing, 1),
+    'pris-hoy': () => byPrice(financing, -1),
+    nyeste: () => byRelease(items),
   };
-  return [...items].sort((one, other) => first[sort](one, other) || byPosition(one, other));
+  const compare = first[sort]();
+  return [...items].sort((one, other) => compare(one, other) || byPosition(one, other));
 }
