@@ -18,8 +18,10 @@ const launchOptions = {
 const RELEASES = '**/new-remote.spec.ts';
 /** Of the answers' headers and links, which are the same HTML on every screen. */
 const OF_EVERY_SCREEN = '**/{edge,links}.spec.ts';
-/** The states of products: on a phone they have a project of their own, which the gate leaves out. */
-const STATES = '**/demo.spec.ts';
+/** Slow, and on a phone left out of the gate: the states of products, and axe. */
+const SLOW = '**/{demo,accessibility}.spec.ts';
+/** Marks single tests that the gate leaves out. */
+const NOT_IN_GATE = /@not-in-gate/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
@@ -36,9 +38,10 @@ export default defineConfig({
   retries: 0,
   use: { baseURL: SHOP_URL, locale: 'nb-NO', launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', testDir: './specs', testIgnore: RELEASES, use: desktop },
-    { name: 'phone', testDir: './specs', testIgnore: [RELEASES, OF_EVERY_SCREEN, STATES], use: phone },
-    { name: 'phone-states', testDir: './specs', testMatch: STATES, use: phone },
+    { name: 'desktop', testDir: './specs', testIgnore: RELEASES, grepInvert: NOT_IN_GATE, use: desktop },
+    { name: 'phone', testDir: './specs', testIgnore: [RELEASES, OF_EVERY_SCREEN, SLOW], use: phone },
+    { name: 'desktop-rest', testDir: './specs', testIgnore: RELEASES, grep: NOT_IN_GATE, use: desktop },
+    { name: 'phone-rest', testDir: './specs', testMatch: SLOW, use: phone },
     // Programs are stopped and remotes released while the shop runs: nothing else may run beside them.
     {
       name: 'faults',

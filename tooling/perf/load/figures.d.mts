@@ -15,6 +15,7 @@ export interface Figures {
   readonly failedOthers: number;
 }
 export function percentile(values: readonly number[], share: number): number;
+export function median(values: readonly number[]): number;
 export function isGood(answer: Pick<Answer, 'status' | 'isDegraded'>): boolean;
 export function goodput(answers: readonly Answer[], seconds: number): number;
 export function recoveryMs(probes: readonly Answer[], quickMs: number): number;

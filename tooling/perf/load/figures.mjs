@@ -6,6 +6,9 @@ export function percentile(values, share) {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
+/** The middle value. @param {readonly number[]} values at least one */
+export const median = (values) => percentile(values, 0.5);
+
 /** A page that was rendered whole, not a refusal nor one that is left to the browser. */
 export const isGood = ({ status, isDegraded }) => status === 200 && !isDegraded;
 
