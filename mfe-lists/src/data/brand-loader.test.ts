@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { productListSchema } from 'shared-domain/catalogue/io';
-import { aProductList, aProductListItem } from 'shared-domain/catalogue/testing';
+import { parseListQuery } from 'shared-domain/catalogue';
+import { listViewSchema } from 'shared-domain/catalogue/io';
+import { aProductListItem } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
+import { aListView } from '../testing/serve-list';
 import { loadBrand } from './brand-loader';
 
 const request = (pathname: string): PageRequest => ({
@@ -19,9 +21,10 @@ let network: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
   useTestConfig();
   setErrorReporter({ error: () => undefined, warning: () => undefined });
-  network = fakeFetch(() =>
-    fakeFetch.json(toWire(productListSchema, aProductList({ items: [aProductListItem({ brandSlug: 'aurora' })] }))),
-  );
+  network = fakeFetch(({ url }) => {
+    const query = parseListQuery(new URL(url).searchParams);
+    return fakeFetch.json(toWire(listViewSchema, aListView([aProductListItem({ brandSlug: 'aurora' })], query)));
+  });
 });
 afterEach(() => network.restore());
 

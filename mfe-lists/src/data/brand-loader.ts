@@ -1,5 +1,5 @@
-import { brandOfPath } from 'shared-domain/catalogue';
-import { fetchProductList } from 'shared-domain/catalogue/io';
+import { brandOfPath, EMPTY_LIST_QUERY, toggleFacetValue } from 'shared-domain/catalogue';
+import { fetchListView } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 
 /**
@@ -10,7 +10,9 @@ export const loadBrand: PageModule<null>['loader'] = async ({ pathname, realm, s
   const found = brandOfPath(pathname);
   if (!found) return { kind: 'not-found' };
   const { listType, listPath, brandSlug } = found;
-  const list = await fetchProductList(realm, listType, { signal });
-  if (list.ok && !list.value.items.some((item) => item.brandSlug === brandSlug)) return { kind: 'not-found' };
+  const list = await fetchListView(realm, listType, toggleFacetValue(EMPTY_LIST_QUERY, 'brands', brandSlug), {
+    signal,
+  });
+  if (list.ok && list.value.count === 0) return { kind: 'not-found' };
   return { kind: 'redirect', to: `${listPath}?merke=${encodeURIComponent(brandSlug)}`, status: 302 };
 };

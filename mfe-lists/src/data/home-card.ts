@@ -1,13 +1,13 @@
 import {
   catalogueText,
+  type HighlightItem,
   type ListCard,
-  type ProductListItem,
+  savingOf,
   type StockStatus,
   toListCard,
 } from 'shared-domain/catalogue';
 import { formatPrice } from 'shared-domain/money';
 import { homeTexts } from '../texts/home-nb';
-import { savingOf } from './home-selection';
 
 /** What a card of the home page shows, and no more: it is part of the hydration payload. */
 export interface HomeCard extends Pick<
@@ -20,7 +20,7 @@ export interface HomeCard extends Pick<
   readonly stock: Pick<StockStatus, 'tone'> & { readonly text: string };
 }
 
-export function toHomeCard(item: ProductListItem): HomeCard {
+export function toHomeCard(item: HighlightItem): HomeCard {
   const { href, brand, name, image, badge, sizes, price, priceNote, before, stock } = toListCard(item);
   const colours = item.variants.colors.map(({ name: colour, html }) => ({ name: colour, html }));
   return {
@@ -39,7 +39,7 @@ export function toHomeCard(item: ProductListItem): HomeCard {
 }
 
 /** Among offers the badge says what is saved. */
-export function toOfferCard(item: ProductListItem): HomeCard {
+export function toOfferCard(item: HighlightItem): HomeCard {
   const saving = savingOf(item);
   return {
     ...toHomeCard(item),

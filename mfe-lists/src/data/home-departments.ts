@@ -1,11 +1,11 @@
 import {
   ACCESSORY_NAMES,
   accessoryCategoryOf,
+  type HighlightItem,
   type Image,
   LIST_NAMES,
   listPathOf,
   type ListType,
-  type ProductListItem,
 } from 'shared-domain/catalogue';
 import { isNewHandset, isPreowned } from './home-selection';
 
@@ -20,7 +20,7 @@ export const HOME_LISTS = [
 ] as const satisfies readonly ListType[];
 
 /** Products by list; a list that could not be read is empty. */
-export type HomeLists = Readonly<Record<(typeof HOME_LISTS)[number], readonly ProductListItem[]>>;
+export type HomeLists = Readonly<Record<(typeof HOME_LISTS)[number], readonly HighlightItem[]>>;
 
 export interface HomeDepartment {
   readonly name: string;
@@ -31,14 +31,14 @@ export interface HomeDepartment {
 interface Department extends Pick<HomeDepartment, 'name' | 'href'> {
   readonly list: keyof HomeLists;
   /** Absent: the whole list is the department's. */
-  readonly holds?: (item: ProductListItem) => boolean;
+  readonly holds?: (item: HighlightItem) => boolean;
   /** Which product shows the department, where one of this kind is sold. */
-  readonly shows?: (item: ProductListItem) => boolean;
+  readonly shows?: (item: HighlightItem) => boolean;
 }
 
 const ofKind =
   (kind: string) =>
-  (item: ProductListItem): boolean =>
+  (item: HighlightItem): boolean =>
     item.subType === kind;
 
 const listDepartment = (listType: ListType): Pick<HomeDepartment, 'name' | 'href'> => ({
@@ -70,7 +70,7 @@ const DEPARTMENTS: readonly Department[] = [
 ];
 
 /** The departments that have something to sell, each shown by a product of its own; by the lead of the page only where there is no other. */
-export function homeDepartments(lists: HomeLists, lead: ProductListItem | null): readonly HomeDepartment[] {
+export function homeDepartments(lists: HomeLists, lead: HighlightItem | null): readonly HomeDepartment[] {
   return DEPARTMENTS.flatMap(({ name, href, list, holds = () => true, shows = () => true }) => {
     const items = lists[list].filter(holds);
     const others = items.filter((item) => item !== lead);

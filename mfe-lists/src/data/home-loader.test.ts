@@ -1,5 +1,5 @@
 import type { ListType, ProductListItem } from 'shared-domain/catalogue';
-import { fetchProductList } from 'shared-domain/catalogue/io';
+import { fetchListHighlights } from 'shared-domain/catalogue/io';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { failed, ok } from 'shared-domain/kernel';
 import { toOre, ZERO } from 'shared-domain/money';
@@ -9,7 +9,7 @@ import { useTestConfig } from 'shared-domain/testing';
 import { aListOf, aProduct, fewProducts, soldOut, struck } from '../testing/home-lists';
 import { type HomePageData, loadHome } from './home-loader';
 
-jest.mock('shared-domain/catalogue/io', () => ({ fetchProductList: jest.fn() }));
+jest.mock('shared-domain/catalogue/io', () => ({ fetchListHighlights: jest.fn() }));
 jest.mock('shared-domain/subscription/io', () => ({ fetchOfferings: jest.fn() }));
 
 const request = { signal: new AbortController().signal } as PageRequest;
@@ -30,7 +30,7 @@ const youth = anOffering({
 
 /** The shop's lists, some of them other than usual; null: that call fails. */
 function serve(changes: Readonly<Partial<Record<ListType, readonly ProductListItem[] | null>>> = {}) {
-  jest.mocked(fetchProductList).mockImplementation(async (_realm, listType) => {
+  jest.mocked(fetchListHighlights).mockImplementation(async (_realm, listType) => {
     const items = changes[listType];
     return items === null ? down : ok(aListOf(listType, items));
   });
@@ -57,7 +57,7 @@ test('all calls go out at once', async () => {
   let answerPlans: () => void = () => undefined;
   jest.mocked(fetchOfferings).mockReturnValue(new Promise((resolve) => (answerPlans = () => resolve(ok([])))));
   const loading = load();
-  expect(jest.mocked(fetchProductList).mock.calls.map(([realm, listType]) => `${realm} ${listType}`)).toEqual([
+  expect(jest.mocked(fetchListHighlights).mock.calls.map(([realm, listType]) => `${realm} ${listType}`)).toEqual([
     'B2C HANDSET_LIST',
     'B2C TABLET_LIST',
     'B2C WEARABLE_LIST',

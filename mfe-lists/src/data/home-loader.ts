@@ -1,5 +1,5 @@
-import type { Image, ProductListItem } from 'shared-domain/catalogue';
-import { fetchProductList } from 'shared-domain/catalogue/io';
+import type { HighlightItem, Image } from 'shared-domain/catalogue';
+import { fetchListHighlights } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
 import { fetchOfferings } from 'shared-domain/subscription/io';
@@ -23,7 +23,7 @@ export interface HomePageData {
   readonly accessories: readonly HomeCard[];
 }
 
-function toLead(item: ProductListItem): HomeLead {
+function toLead(item: HighlightItem): HomeLead {
   const { href, name, badge, price, priceNote, image } = toHomeCard(item);
   return { href, name, badge, price, priceNote, image };
 }
@@ -36,7 +36,7 @@ function toLead(item: ProductListItem): HomeLead {
 export const loadHome: PageModule<HomePageData>['loader'] = async ({ signal }) => {
   const [offerings, ...answers] = await Promise.all([
     fetchOfferings('B2C', { signal }),
-    ...HOME_LISTS.map((listType) => fetchProductList('B2C', listType, { signal })),
+    ...HOME_LISTS.map((listType) => fetchListHighlights('B2C', listType, { signal })),
   ]);
   const lists = Object.fromEntries(
     HOME_LISTS.map((listType, index) => [listType, itemsOf(answers[index])]),
@@ -60,5 +60,5 @@ export const loadHome: PageModule<HomePageData>['loader'] = async ({ signal }) =
   };
 };
 
-const itemsOf = (answer: Awaited<ReturnType<typeof fetchProductList>> | undefined): readonly ProductListItem[] =>
+const itemsOf = (answer: Awaited<ReturnType<typeof fetchListHighlights>> | undefined): readonly HighlightItem[] =>
   answer?.ok ? answer.value.items : [];

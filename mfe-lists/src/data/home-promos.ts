@@ -2,15 +2,16 @@ import {
   type CardPrice,
   cardPrice,
   catalogueText,
+  cheapestBy,
   EMPTY_LIST_QUERY,
   type FinancingOptionId,
   formatListQuery,
+  type HighlightItem,
   type Image,
   listPathOf,
-  type ProductListItem,
   withFilters,
 } from 'shared-domain/catalogue';
-import { cheapestBy, isNewHandset, isPreowned } from './home-selection';
+import { isNewHandset, isPreowned } from './home-selection';
 
 export interface HomePromo {
   readonly kind: 'preowned' | 'switch';
@@ -27,7 +28,7 @@ const SWITCH: FinancingOptionId = 'new-switch';
 
 function promoOf(
   kind: HomePromo['kind'],
-  items: readonly ProductListItem[],
+  items: readonly HighlightItem[],
   financing: FinancingOptionId,
   href: string,
 ): readonly HomePromo[] {
@@ -38,7 +39,7 @@ function promoOf(
 }
 
 /** Pre-owned phones and Svitsj, each from its lowest price by the month. */
-export function homePromos(handsets: readonly ProductListItem[]): readonly HomePromo[] {
+export function homePromos(handsets: readonly HighlightItem[]): readonly HomePromo[] {
   const switchQuery = formatListQuery(withFilters(EMPTY_LIST_QUERY, { financing: SWITCH }));
   return [
     ...promoOf('preowned', handsets.filter(isPreowned), LEASE, listPathOf('HANDSET-PREOWNED_LIST', 'B2C')),

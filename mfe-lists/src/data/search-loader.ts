@@ -1,9 +1,8 @@
-import { toSearchQuery } from 'shared-domain/catalogue';
+import { type CardItem, toCardItem, toSearchQuery } from 'shared-domain/catalogue';
 import { fetchSearch, type SearchAnswer } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { findLinks, navigationLinks, navigationText } from 'shared-domain/navigation';
 import { fetchNavigation } from 'shared-domain/navigation/io';
-import { type PackedList, packList } from './packed-list';
 
 const MAX_PAGES = 6;
 
@@ -19,7 +18,7 @@ export type SearchPageData =
       readonly kind: 'found';
       readonly query: string;
       /** The first of `productTotal` products. */
-      readonly products: PackedList;
+      readonly products: readonly CardItem[];
       readonly productTotal: number;
       readonly plans: SearchAnswer['plans'];
       /** Pages of the menus whose name has the query; null when the menus could not be read. */
@@ -46,7 +45,14 @@ export const loadSearch: PageModule<SearchPageData>['loader'] = async ({ searchP
   const { total, products, plans } = result.value;
   return {
     kind: 'data',
-    data: { kind: 'found', query, products: packList(products), productTotal: total - plans.length, plans, pages },
+    data: {
+      kind: 'found',
+      query,
+      products: products.map(toCardItem),
+      productTotal: total - plans.length,
+      plans,
+      pages,
+    },
     ...(pages === null && { isDegraded: true }),
   };
 };

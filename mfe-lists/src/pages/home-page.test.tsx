@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { fetchProductList } from 'shared-domain/catalogue/io';
+import { fetchListHighlights } from 'shared-domain/catalogue/io';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { failed, ok } from 'shared-domain/kernel';
 import { fetchOfferings } from 'shared-domain/subscription/io';
@@ -11,7 +11,7 @@ import { type HomePageData, loadHome } from '../data/home-loader';
 import { aListOf } from '../testing/home-lists';
 import { HomePage } from './home-page';
 
-jest.mock('shared-domain/catalogue/io', () => ({ fetchProductList: jest.fn() }));
+jest.mock('shared-domain/catalogue/io', () => ({ fetchListHighlights: jest.fn() }));
 jest.mock('shared-domain/subscription/io', () => ({ fetchOfferings: jest.fn() }));
 
 const request = { signal: new AbortController().signal } as PageRequest;
@@ -29,7 +29,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
   useTestConfig();
-  jest.mocked(fetchProductList).mockImplementation(async (_realm, listType) => ok(aListOf(listType)));
+  jest.mocked(fetchListHighlights).mockImplementation(async (_realm, listType) => ok(aListOf(listType)));
   jest
     .mocked(fetchOfferings)
     .mockResolvedValue(
@@ -115,7 +115,7 @@ test.each<[string, () => void, string[]]>([
     'the phones are down',
     () =>
       void jest
-        .mocked(fetchProductList)
+        .mocked(fetchListHighlights)
         .mockImplementation(async (_realm, listType) => (listType === 'HANDSET_LIST' ? down : ok(aListOf(listType)))),
     ['Nye mobiler', 'Tilbud', 'Brukt mobil, som ny inni', 'Ny telefon, når du vil'],
   ],
@@ -123,7 +123,7 @@ test.each<[string, () => void, string[]]>([
     'the accessories are down',
     () =>
       void jest
-        .mocked(fetchProductList)
+        .mocked(fetchListHighlights)
         .mockImplementation(async (_realm, listType) => (listType === 'ACCESSORY_LIST' ? down : ok(aListOf(listType)))),
     ['Tilbehør til mobilen'],
   ],
@@ -137,7 +137,7 @@ test.each<[string, () => void, string[]]>([
 });
 
 test('with the whole API down the page still leads on, and has no empty section', async () => {
-  jest.mocked(fetchProductList).mockResolvedValue(down);
+  jest.mocked(fetchListHighlights).mockResolvedValue(down);
   jest.mocked(fetchOfferings).mockResolvedValue(down);
   const { container } = render(page(await load()));
   expect(screen.getByRole('link', { name: 'Alle mobiler' })).toHaveAttribute('href', '/mobiltelefoner/');

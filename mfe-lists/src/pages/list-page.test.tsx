@@ -6,6 +6,9 @@ import { useTestConfig } from 'shared-domain/testing';
 import { manyPhones, threePhones, twoAccessories } from '../testing/assortment';
 import { renderList } from '../testing/render-list';
 
+jest.mock('shared-domain/catalogue/io', () => ({ fetchListIndex: jest.fn(), fetchListView: jest.fn() }));
+jest.mock('../state/idle', () => ({ idle: () => Promise.resolve() }));
+
 beforeEach(() => useTestConfig());
 
 const names = (): (string | null)[] =>
@@ -13,22 +16,22 @@ const names = (): (string | null)[] =>
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('facets', () => {
-  test('[F9.13-1] a handset list has a group for each facet, an accessory list starts with what fits and which kind', () => {
-    const { unmount } = renderList('/mobiltelefoner/', threePhones);
+  test('[F9.13-1] a handset list has a group for each facet, an accessory list starts with what fits and which kind', async () => {
+    const { unmount } = await renderList('/mobiltelefoner/', threePhones);
     const labelled = () =>
       screen
         .getAllByRole('group')
         .map((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent);
     expect(labelled()).toEqual(['Pris', 'Merker', 'Størrelse/variant', 'Farge', 'Lagerstatus']);
     unmount();
-    renderList('/tilbehor/', twoAccessories, { key: 'accessories', path: '/tilbehor/' });
+    await renderList('/tilbehor/', twoAccessories, { key: 'accessories', path: '/tilbehor/' });
     expect(labelled()).toEqual(['Passer til', 'Kategorier', 'Pris', 'Merker', 'Farge', 'Lagerstatus']);
     expect(group('Kategorier').getByRole('checkbox', { name: 'Deksler (1)' })).toBeInTheDocument();
     expect(group('Passer til').getByRole('checkbox', { name: 'Aurora 5 Pro (2)' })).toBeInTheDocument();
   });
 
   test('[F5.5-7] [F5.5-14] ticking a brand narrows the list at once, its own counts stay, other facets count what is left', async () => {
-    renderList('/mobiltelefoner/', threePhones);
+    await renderList('/mobiltelefoner/', threePhones);
     expect(screen.getByRole('status')).toHaveTextContent(/^3 produkter$/);
     const kvist = group('Merker').getByRole('checkbox', { name: 'Kvist (1)' });
     await userEvent.click(kvist);
@@ -39,7 +42,7 @@ describe('facets', () => {
     expect(group('Størrelse/variant').getByRole('checkbox', { name: '512\u00a0GB (0)' })).toBeDisabled();
   });
 
-  test('[F9.13-2] brands go by name, sizes by amount, colours by count', () => {
+  test('[F9.13-2] brands go by name, sizes by amount, colours by count', async () => {
     const phone = (brand: string, size: string, colour: string) =>
       aProductListItem({
         brand,
@@ -47,7 +50,7 @@ describe('facets', () => {
         sizes: [size],
         variants: { colors: [{ name: colour, nameGrouped: colour, html: '#000000' }] },
       });
-    renderList('/mobiltelefoner/', [
+    await renderList('/mobiltelefoner/', [
       phone('Ørn', '1 TB', 'Rød'),
       phone('Zeta', '512 GB', 'Rød'),
       phone('Aurora', '64 GB', 'Blå'),
@@ -61,7 +64,7 @@ describe('facets', () => {
     expect(values('Farge')).toEqual(['roed', 'blaa']);
   });
 
-  test('[F9.13-2] compatible models go by their release, the newest first', () => {
+  test('[F9.13-2] compatible models go by their release, the newest first', async () => {
     const model = (modelShortName: string, releaseDate: string) => ({
       brand: 'Aurora',
       brandSlug: 'aurora',
@@ -74,7 +77,7 @@ describe('facets', () => {
     const [cover] = twoAccessories;
     if (!cover) throw new Error('The assortment has no cover');
     const compatibleModels = [model('Gammel', '2024-09-12'), model('Ny', '2026-09-12'), model('Fjor', '2025-09-12')];
-    renderList('/tilbehor/', [{ ...cover, compatibleModels }], { key: 'accessories', path: '/tilbehor/' });
+    await renderList('/tilbehor/', [{ ...cover, compatibleModels }], { key: 'accessories', path: '/tilbehor/' });
     expect(
       group('Passer til')
         .getAllByRole('checkbox')
@@ -86,12 +89,12 @@ describe('facets', () => {
     ['[F5.5-8] a size', 'storrelse=128-gb', ['Mobil 2', 'Mobil 3']],
     ['[F5.5-10] a colour', 'farge=blaa', ['Mobil 2']],
     ['[F5.5-13] every word of a text, in the brand or in the model', 'sok=AURORA+2', ['Mobil 2']],
-  ])('%s narrows the list', (_, query, left) => {
+  ])('%s narrows the list', async (_, query, left) => {
     const plain = { colors: [{ name: 'Skifer', nameGrouped: 'Grå', html: '#333333' }] };
     const phones = threePhones.map((phone) =>
       phone.name === 'Mobil 2' ? phone : { ...phone, variants: { ...phone.variants, ...plain } },
     );
-    renderList(`/mobiltelefoner/?${query}`, phones);
+    await renderList(`/mobiltelefoner/?${query}`, phones);
     expect(names()).toEqual(left);
   });
 
@@ -106,19 +109,19 @@ describe('facets', () => {
       name: 'Feil deksel',
       compatibleModels: [{ ...fits, modelSlug: '6', modelShortName: 'Seks' }],
     };
-    renderList('/tilbehor/', [cover, charger, misfit], { key: 'accessories', path: '/tilbehor/' });
+    await renderList('/tilbehor/', [cover, charger, misfit], { key: 'accessories', path: '/tilbehor/' });
     await userEvent.click(group('Passer til').getByRole('checkbox', { name: /^Aurora 5 Pro/ }));
     expect([...names()].sort()).toEqual(['Kvist deksel', 'Kvist lader']);
   });
 
   test('[F5.5-12] the switch leaves what is on stock', async () => {
-    renderList('/mobiltelefoner/', threePhones);
+    await renderList('/mobiltelefoner/', threePhones);
     await userEvent.click(group('Lagerstatus').getByRole('switch', { name: 'Vis kun produkter på lager' }));
     expect(names()).toEqual(['Mobil 1', 'Mobil 3']);
   });
 
   test('[F5.5-16] [F5.5-17] [F5.5-18] [F5.5-20] the way of paying decides what the price means', async () => {
-    const { router } = renderList('/mobiltelefoner/', threePhones);
+    const { router } = await renderList('/mobiltelefoner/', threePhones);
     const payment = group('Pris').getByRole('combobox', { name: 'Betaling' });
     expect(
       within(payment)
@@ -134,7 +137,7 @@ describe('facets', () => {
   });
 
   test('[F5.5-11] a price span is written as min-max and can be taken back by its chip', async () => {
-    const { router } = renderList('/mobiltelefoner/', threePhones);
+    const { router } = await renderList('/mobiltelefoner/', threePhones);
     const upTo = group('Pris').getByRole('spinbutton', { name: 'Til pris' });
     await userEvent.clear(upTo);
     await userEvent.type(upTo, '9990{Enter}');
@@ -147,7 +150,7 @@ describe('facets', () => {
 
 describe('the address', () => {
   test('[F5.5-5] holds all facets, which narrow the list together: it is replaced without scrolling, and decides what a shared link shows', async () => {
-    const { router } = renderList('/mobiltelefoner/?merke=aurora&storrelse=128-gb', threePhones);
+    const { router } = await renderList('/mobiltelefoner/?merke=aurora&storrelse=128-gb', threePhones);
     expect(names()).toEqual(['Mobil 2']);
     await userEvent.click(group('Størrelse/variant').getByRole('checkbox', { name: /^128/ }));
     expect(router.navigations()).toEqual([
@@ -157,14 +160,14 @@ describe('the address', () => {
   });
 
   test('back and forward show the list of that address', async () => {
-    const { router } = renderList('/mobiltelefoner/?merke=kvist', threePhones);
+    const { router } = await renderList('/mobiltelefoner/?merke=kvist', threePhones);
     await router.goTo('/mobiltelefoner/');
     expect(names()).toHaveLength(3);
     expect(group('Merker').getByRole('checkbox', { name: /^Kvist/ })).not.toBeChecked();
   });
 
   test('sorting is part of it', async () => {
-    const { router } = renderList('/mobiltelefoner/', threePhones);
+    const { router } = await renderList('/mobiltelefoner/', threePhones);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorter' }), 'pris-lav');
     expect(names()).toEqual(['Mobil 3', 'Mobil 2', 'Mobil 1']);
     expect(router.address()).toBe('/mobiltelefoner/?sorter=pris-lav');
@@ -173,7 +176,7 @@ describe('the address', () => {
 
 describe('chips', () => {
   test('each takes its filter back, and the focus stays on the page', async () => {
-    const { router } = renderList('/mobiltelefoner/?merke=kvist&lager=1', threePhones);
+    const { router } = await renderList('/mobiltelefoner/?merke=kvist&lager=1', threePhones);
     const chips = within(screen.getByRole('list', { name: 'Valgte filtre' }));
     expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual(['Fjern Kvist', 'Fjern På lager']);
     expect(chips.getByRole('link', { name: 'Fjern Kvist' })).toHaveAttribute('href', '/mobiltelefoner/?lager=1');
@@ -186,8 +189,8 @@ describe('chips', () => {
 });
 
 describe('products', () => {
-  test('a card links to the product and says price, full price and stock', () => {
-    renderList('/mobiltelefoner/', threePhones);
+  test('a card links to the product and says price, full price and stock', async () => {
+    await renderList('/mobiltelefoner/', threePhones);
     const [first, second] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByRole('link', { name: 'Mobil 1' })).toHaveAttribute(
       'href',
@@ -203,16 +206,19 @@ describe('products', () => {
     [0, 'Utsolgt', 'yellow'],
     [10, 'På nettlager', 'blue'],
     [11, 'På nettlager', 'green'],
-  ])('[F4.6-3] a card of a product with %i in stock says «%s» with the %s icon', (quantityInStock, text, tone) => {
-    const salesStatuses = [{ name: 'Sellable', sellable: true, quantityInStock }];
-    renderList('/mobiltelefoner/', [aProductListItem({ variants: { salesStatuses } })]);
-    const card = screen.getByRole('article');
-    expect(card).toHaveTextContent(text);
-    expect(card.querySelector(`.${tone}`)).not.toBeNull();
-  });
+  ])(
+    '[F4.6-3] a card of a product with %i in stock says «%s» with the %s icon',
+    async (quantityInStock, text, tone) => {
+      const salesStatuses = [{ name: 'Sellable', sellable: true, quantityInStock }];
+      await renderList('/mobiltelefoner/', [aProductListItem({ variants: { salesStatuses } })]);
+      const card = screen.getByRole('article');
+      expect(card).toHaveTextContent(text);
+      expect(card.querySelector(`.${tone}`)).not.toBeNull();
+    },
+  );
 
-  test('pictures of the first row are loaded at once, all others later', () => {
-    const { container } = renderList('/mobiltelefoner/', manyPhones(5));
+  test('pictures of the first row are loaded at once, all others later', async () => {
+    const { container } = await renderList('/mobiltelefoner/', manyPhones(5));
     expect([...container.querySelectorAll('article img')].map((image) => image.getAttribute('loading'))).toEqual([
       'eager',
       'eager',
@@ -223,7 +229,7 @@ describe('products', () => {
   });
 
   test('further products come below by a link that works without script, and take the focus', async () => {
-    renderList('/mobiltelefoner/', manyPhones(30));
+    await renderList('/mobiltelefoner/', manyPhones(30));
     expect(names()).toHaveLength(24);
     const more = screen.getByRole('link', { name: 'Vis 6 til' });
     expect(more).toHaveAttribute('href', '/mobiltelefoner/?side=2');
@@ -233,8 +239,8 @@ describe('products', () => {
     expect(screen.queryByRole('link', { name: /^Vis \d+ til$/ })).not.toBeInTheDocument();
   });
 
-  test('[F5.5-5] nothing left: says so and leads back to the whole list', () => {
-    renderList('/mobiltelefoner/?merke=kvist&storrelse=1-tb', threePhones);
+  test('[F5.5-5] nothing left: says so and leads back to the whole list', async () => {
+    await renderList('/mobiltelefoner/?merke=kvist&storrelse=1-tb', threePhones);
     expect(screen.getByRole('status')).toHaveTextContent('0 produkter');
     expect(screen.getByRole('heading', { name: 'Ingen produkter passer med det du har valgt' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Nullstill alle filtre' })).toHaveAttribute('href', '/mobiltelefoner/');
@@ -243,7 +249,7 @@ describe('products', () => {
 
 describe('phone', () => {
   test('the filter drawer applies each choice at once and says how many are left', async () => {
-    renderList('/mobiltelefoner/', threePhones);
+    await renderList('/mobiltelefoner/', threePhones);
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Aurora (2)' }));
@@ -256,7 +262,7 @@ describe('phone', () => {
 });
 
 test('the page has no accessibility fault', async () => {
-  const { container } = renderList('/mobiltelefoner/?merke=aurora', threePhones);
+  const { container } = await renderList('/mobiltelefoner/?merke=aurora', threePhones);
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
     'Mobiltelefoner',
   ]);
@@ -269,7 +275,7 @@ describe('a list without products', () => {
     ['/rutere/', 'routers', 'Rutere', 'Det er tomt for rutere akkurat nå'],
     ['/smarthjem/', 'smartHome', 'Smarthjem', 'Det er tomt for smarthjemprodukter akkurat nå'],
   ] as const)('%s says so and leads to the handsets, without facets to choose', async (path, key, heading, message) => {
-    const { container } = renderList(path, [], { key, path });
+    const { container } = await renderList(path, [], { key, path });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByRole('heading', { level: 2, name: message })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Se mobiltelefoner' })).toHaveAttribute('href', '/mobiltelefoner/');
@@ -278,8 +284,11 @@ describe('a list without products', () => {
   });
 });
 
-test('[F2.8-19] the trail of Like Fin goes by the handsets', () => {
-  renderList('/mobiltelefoner/like-fin/', threePhones, { key: 'preownedHandsets', path: '/mobiltelefoner/like-fin/' });
+test('[F2.8-19] the trail of Like Fin goes by the handsets', async () => {
+  await renderList('/mobiltelefoner/like-fin/', threePhones, {
+    key: 'preownedHandsets',
+    path: '/mobiltelefoner/like-fin/',
+  });
   const trail = within(screen.getByRole('navigation', { name: /sti|brødsmule/i })).getAllByRole('link');
   expect(trail.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
     ['Forsiden', '/'],
@@ -294,8 +303,8 @@ test.each([
   ['/smartklokker/', 'wearables', 'Smartklokker'],
   ['/smarthjem/', 'smartHome', 'Smarthjem'],
   ['/tilbehor/', 'accessories', 'Tilbehør'],
-] as const)('[F2.8-17] [F2.8-20] the trail of %s is home and the list', (path, key, crumb) => {
-  renderList(path, threePhones, { key, path });
+] as const)('[F2.8-17] [F2.8-20] the trail of %s is home and the list', async (path, key, crumb) => {
+  await renderList(path, threePhones, { key, path });
   const trail = within(screen.getByRole('navigation', { name: /sti|brødsmule/i })).getAllByRole('link');
   expect(trail.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Forsiden', '/'],

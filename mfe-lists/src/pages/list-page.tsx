@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { Breadcrumbs, Heading, Page, Stack, Text } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-loader';
 import { listTrail } from '../data/list-trail';
-import { unpackList } from '../data/packed-list';
 import { texts } from '../texts/nb';
 import { EmptyList } from './empty-list';
 import { ListResults } from './list-results';
@@ -11,8 +9,6 @@ import styles from './list-page.module.css';
 
 /** A product list: head, facets and products. */
 export function ListPage({ data, realm }: PageProps<ListPageData>) {
-  const { list } = data;
-  const items = useMemo(() => unpackList(list), [list]);
   const { heading, lead } = texts.lists[data.key];
   return (
     <Page className={styles.page}>
@@ -23,11 +19,7 @@ export function ListPage({ data, realm }: PageProps<ListPageData>) {
           {lead}
         </Text>
       </Stack>
-      {items.length === 0 ? (
-        <EmptyList listKey={data.key} />
-      ) : (
-        <ListResults listKey={data.key} path={data.path} realm={realm} items={items} />
-      )}
+      {data.view.total === 0 ? <EmptyList listKey={data.key} /> : <ListResults data={data} realm={realm} />}
     </Page>
   );
 }

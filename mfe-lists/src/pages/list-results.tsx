@@ -1,21 +1,20 @@
 import { useId, useRef, useState } from 'react';
 import {
   activeFilters,
-  facetsOf,
-  financingChoices,
   LIST_PAGE_SIZE,
   type ListQuery,
-  priceBounds,
-  type ProductListItem,
-  viewList,
+  toFacets,
+  toFinancingChoice,
   withSort,
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { ButtonLink, EmptyState, LoadMore } from 'shared-domain/ui';
-import { type ListKey, nounOf } from '../data/list-definition';
+import { ButtonLink, EmptyState, LoadMore, TextLink } from 'shared-domain/ui';
+import { nounOf } from '../data/list-definition';
+import type { ListPageData } from '../data/list-loader';
 import { priceSeed } from '../data/list-query-reader';
 import { TILE_SIZES } from '../data/tile-sizes';
 import { useListQuery } from '../state/use-list-query';
+import { useListView } from '../state/use-list-view';
 import { nounText, texts } from '../texts/nb';
 import { ActiveFilters } from '../ui/active-filters';
 import { FilterDrawer } from '../ui/filter-drawer';
@@ -25,32 +24,35 @@ import { ResultBar } from '../ui/result-bar';
 import styles from './list-results.module.css';
 
 export interface ListResultsProps {
-  readonly listKey: ListKey;
-  readonly path: string;
+  readonly data: ListPageData;
   readonly realm: Realm;
-  readonly items: readonly ProductListItem[];
 }
 
-/** Facets, chips, sorting and products of a loaded list, all from the address (F5.5, F9.13). */
-export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
+/** Facets, chips, sorting and products of a list, all from the address (F5.5, F9.13). */
+export function ListResults({ data, realm }: ListResultsProps) {
+  const { key, path, view } = data;
   const { query, change, hrefOf } = useListQuery();
+  /** An address with a late page begins with a later card than the first. */
+  const [start, setStart] = useState(view.from);
+  const from = start < query.page * LIST_PAGE_SIZE ? start : 0;
+  const { shown, isPending } = useListView(data, query, from, hrefOf(query));
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const ids = useId();
-  const noun = nounOf(listKey);
-  const view = viewList(items, query);
-  const facets = facetsOf(items, query.filters);
+  const noun = nounOf(key);
+  const facets = toFacets(shown.facets, query.filters);
   const chips = activeFilters(query, facets);
-  const bounds = priceBounds(items, query.filters);
+  const bounds = shown.priceBounds;
   const fields = {
     query,
     facets,
-    financingChoices: financingChoices(items),
+    financingChoices: view.financing.map(toFinancingChoice),
     priceBounds: bounds,
     priceSeed: bounds ? priceSeed(query.filters.financing ?? 'upfront', bounds) : '',
     onChange: (next: ListQuery) => {
       setFocusFrom(null);
+      setStart(0);
       change(next);
     },
   };
@@ -60,7 +62,7 @@ export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
     status.current?.focus({ preventScroll: true });
   };
   const showMore = () => {
-    setFocusFrom(view.items.length);
+    setFocusFrom(shown.items.length);
     change({ ...query, page: query.page + 1 });
   };
   return (
@@ -68,8 +70,8 @@ export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
       <FilterPanel id={`${ids}filter`} formId={`${ids}form`} path={path} isFiltered={chips.length > 0} {...fields} />
       <div className={styles.results}>
         <ResultBar
-          count={view.total}
-          total={items.length}
+          count={shown.count}
+          total={view.total}
           chosen={chips.length}
           sort={query.sort}
           formId={`${ids}form`}
@@ -79,7 +81,8 @@ export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
           statusRef={status}
         />
         <ActiveFilters query={query} filters={chips} hrefOf={hrefOf} onChange={removeChip} />
-        {view.total === 0 ? (
+        {shown.from > 0 && <TextLink href={hrefOf({ ...query, page: 1 })}>{texts.fromStart(shown.from)}</TextLink>}
+        {shown.count === 0 ? (
           <EmptyState
             title={texts.emptyHeading}
             text={texts.emptyBody}
@@ -97,17 +100,18 @@ export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
           />
         ) : (
           <ProductGrid
-            items={view.items}
+            items={shown.items}
+            isPending={isPending}
             imageSizes={TILE_SIZES}
             focusFrom={focusFrom}
             financing={query.filters.financing}
             realm={realm}
           />
         )}
-        {view.total > LIST_PAGE_SIZE && (
+        {shown.count > LIST_PAGE_SIZE && (
           <LoadMore
-            shown={view.items.length}
-            total={view.total}
+            shown={shown.from + shown.items.length}
+            total={shown.count}
             next={LIST_PAGE_SIZE}
             noun={nounText(2, noun)}
             href={hrefOf({ ...query, page: query.page + 1 })}
@@ -115,7 +119,13 @@ export function ListResults({ listKey, path, realm, items }: ListResultsProps) {
           />
         )}
       </div>
-      <FilterDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} count={view.total} noun={noun} {...fields} />
+      <FilterDrawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        count={shown.count}
+        noun={noun}
+        {...fields}
+      />
     </div>
   );
 }

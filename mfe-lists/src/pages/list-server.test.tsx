@@ -7,7 +7,8 @@ import { listElement } from '../testing/render-list';
 
 beforeEach(() => useTestConfig());
 
-const html = (address: string, items = threePhones): string => renderToString(listElement(address, aListPage(items)));
+const html = (address: string, items = threePhones): string =>
+  renderToString(listElement(address, aListPage(items, {}, address)));
 
 test('without a browser the address decides which products are in the HTML', () => {
   expect(html('/mobiltelefoner/?merke=kvist')).toContain('href="/mobiltelefoner/merke/mobil-3/"');

@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatMonthly } from 'shared-domain/money';
 import { Heading, RowList, Text } from 'shared-domain/ui';
-import { unpackList } from '../data/packed-list';
 import type { SearchPageData } from '../data/search-loader';
 import { TILE_SIZES } from '../data/tile-sizes';
 import { searchTexts } from '../texts/search-nb';
@@ -28,8 +27,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** What a search found: products as cards, plans and pages as rows of links. */
 export function SearchResults({ found, realm }: SearchResultsProps) {
-  const { products, productTotal, plans, pages } = found;
-  const items = useMemo(() => unpackList(products), [products]);
+  const { products: items, productTotal, plans, pages } = found;
   return (
     <>
       {items.length > 0 && (

@@ -1,5 +1,5 @@
+import { toCardItem } from 'shared-domain/catalogue';
 import { aSearchAnswer } from 'shared-domain/catalogue/testing';
-import { packList } from '../data/packed-list';
 import type { SearchPageData } from '../data/search-loader';
 import { threePhones } from './assortment';
 
@@ -9,7 +9,7 @@ export type FoundData = Extract<SearchPageData, { kind: 'found' }>;
 export const foundData = (change: Partial<Omit<FoundData, 'kind'>> = {}): FoundData => ({
   kind: 'found',
   query: 'aurora',
-  products: packList(threePhones),
+  products: threePhones.map(toCardItem),
   productTotal: threePhones.length,
   plans: aSearchAnswer().plans,
   pages: [{ name: 'Hjelp til faktura', href: '/hjelp/faktura/' }],
@@ -17,4 +17,4 @@ export const foundData = (change: Partial<Omit<FoundData, 'kind'>> = {}): FoundD
 });
 
 export const nothingFound = (query: string): FoundData =>
-  foundData({ query, products: packList([]), productTotal: 0, plans: [], pages: [] });
+  foundData({ query, products: [], productTotal: 0, plans: [], pages: [] });

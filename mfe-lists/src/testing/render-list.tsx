@@ -1,9 +1,11 @@
+import { act } from '@testing-library/react';
 import type { ProductListItem } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { renderAt, routed } from 'shared-domain/testing/router';
 import type { ListPageData } from '../data/list-loader';
 import { ListPage } from '../pages/list-page';
 import { aListPage } from './build-page-data';
+import { serveList } from './serve-list';
 
 const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 
@@ -14,8 +16,21 @@ const listPage = (data: ListPageData, realm: Realm = 'B2C') => (
 /** The page at an address, for the server. */
 export const listElement = (address: string, data: ListPageData) => routed(address, listPage(data)).element;
 
-export const renderList = (
+/** As the browser has it right after hydration. */
+export const hydrateList = (address: string, items: readonly ProductListItem[]) =>
+  renderAt(address, listPage(aListPage(items, {}, address)));
+
+/** Until every answer that is on its way has come. */
+export const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+
+/** The page with its index; the test's file mocks `shared-domain/catalogue/io` and `state/idle`. */
+export async function renderList(
   address: string,
   items: readonly ProductListItem[],
   change: Parameters<typeof aListPage>[1] = {},
-) => renderAt(address, listPage(aListPage(items, change)));
+) {
+  serveList(items);
+  const rendered = renderAt(address, listPage(aListPage(items, change, address)));
+  await settled();
+  return rendered;
+}

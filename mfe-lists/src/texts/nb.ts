@@ -98,6 +98,7 @@ export const texts = {
   payment: 'Betaling',
   moreValues: (count: number) => `Vis ${count} til`,
   products: 'Produkter',
+  fromStart: (count: number) => `Vis også de første ${count}`,
   emptyHeading: 'Ingen produkter passer med det du har valgt',
   emptyBody: 'Prøv å fjerne et filter, eller nullstill og begynn på nytt.',
   emptyReset: 'Nullstill alle filtre',

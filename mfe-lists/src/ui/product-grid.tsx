@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ListCardOptions, ProductListItem } from 'shared-domain/catalogue';
+import type { CardItem, ListCardOptions } from 'shared-domain/catalogue';
 import { texts } from '../texts/nb';
 import { ProductTile, type ProductTileProps } from './product-tile';
 import styles from './product-grid.module.css';
@@ -8,20 +8,22 @@ import styles from './product-grid.module.css';
 const FIRST_ROW = 3;
 
 export interface ProductGridProps extends ListCardOptions, Pick<ProductTileProps, 'headingLevel' | 'imageSizes'> {
-  readonly items: readonly ProductListItem[];
+  readonly items: readonly CardItem[];
+  /** Other products are on their way. */
+  readonly isPending?: boolean;
   /** Place of the first product that was just added below; its link takes the focus. */
   readonly focusFrom: number | null;
 }
 
 /** The products of a list. */
-export function ProductGrid({ items, focusFrom, ...options }: ProductGridProps) {
+export function ProductGrid({ items, isPending = false, focusFrom, ...options }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focusFrom === null) return;
     list.current?.children[focusFrom]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [focusFrom]);
+  }, [focusFrom, items.length]);
   return (
-    <ul ref={list} aria-label={texts.products} className={styles.grid}>
+    <ul ref={list} aria-label={texts.products} aria-busy={isPending || undefined} className={styles.grid}>
       {items.map((item, index) => (
         <li key={item.href}>
           <ProductTile item={item} priority={index < FIRST_ROW} {...options} />

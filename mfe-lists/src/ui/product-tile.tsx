@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import {
+  type CardItem,
   catalogueText,
   type FlashBadge,
   type ListCardOptions,
-  type ProductListItem,
   toListCard,
 } from 'shared-domain/catalogue';
 import { Badge, BeforePrice, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 
 export interface ProductTileProps extends ListCardOptions {
-  readonly item: ProductListItem;
+  readonly item: CardItem;
   /** Width of the picture on the page, as in `<img sizes>`. */
   readonly imageSizes: string;
   /** In the first row of the first view. */

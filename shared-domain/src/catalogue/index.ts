@@ -11,14 +11,15 @@ export { type AccessoryPrice, accessoryPrice } from './rules/accessory-price';
 export { ACCESSORY_STEP, type AccessorySteps, accessorySteps } from './rules/accessory-steps';
 export { type ActiveFilter, activeFilters } from './rules/active-filters';
 export { brandBreadcrumbs, type BrandTrail } from './rules/brand-breadcrumbs';
+export { isBuyable, savingOf } from './rules/buyable';
 export { applyingWebdeals, type CampaignBox, campaignBox, type CampaignFacts } from './rules/campaign-box';
+export { toCardItem } from './rules/card-item';
 export { type CardPrice, cardPrice } from './rules/card-price';
 export { SHOWN_COLOURS, type Swatches, toSwatches } from './rules/colour-swatches';
 export { compatibleValue, isCompatible, isFacetModel } from './rules/compatible-model';
 export { type Condition, conditionOf, CONDITIONS, type ConditionSubType } from './rules/condition';
-export { FACET_DEFINITIONS } from './rules/facet-definition';
-export { facetsOf } from './rules/facet-values';
-export { type FinancingChoice, financingChoices, financingName } from './rules/financing-choices';
+export { toFacets } from './rules/facet-counts';
+export { type FinancingChoice, financingChoices, financingName, toFinancingChoice } from './rules/financing-choices';
 export { isLeaseNow, isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './rules/financing-price';
 export { type FlashBadge, flashBadge } from './rules/flash-badge';
 export { type HighlightedText, highlightedText } from './rules/highlighted-text';
@@ -29,8 +30,10 @@ export { resolveLcmStatus } from './rules/lcm-status';
 export { type BrandOfList, brandOfPath, listOfPath } from './rules/list-address';
 export { listBreadcrumbs, type ListTrail } from './rules/list-breadcrumbs';
 export { type ListCard, type ListCardOptions, toListCard } from './rules/list-card';
-export { applyFilters, type FilterId } from './rules/list-filter';
-export { LIST_PAGE_SIZE, type ListView, viewList } from './rules/list-page';
+export { toListColumns } from './rules/list-columns';
+export { bySaving, cheapestBy, listHighlights } from './rules/list-highlights';
+export { buildListIndex, createListIndex, type ListAnswer, type ListIndex, type ListRange } from './rules/list-index';
+export { LIST_PAGE_SIZE } from './rules/list-page';
 export {
   EMPTY_LIST_QUERY,
   formatListQuery,
@@ -43,6 +46,7 @@ export {
   withSort,
 } from './rules/list-query';
 export { sortItems } from './rules/list-sort';
+export { toListView } from './rules/list-view';
 export { isPhasedOut } from './rules/phased-out';
 export { toContent } from './rules/placeholder';
 export { isPresale, PRESALE_TICK_MS, presaleText, toReleaseMs } from './rules/presale';
@@ -53,7 +57,6 @@ export {
   resolvePresaleStrategy,
   toUserRef,
 } from './rules/presale-spread';
-export { countInStock, priceBounds } from './rules/price-facet';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
 export { listItemHref, productHref, toPath } from './rules/product-href';
 export { listPathOf, LISTS, listTypeOf, resolveListType } from './rules/product-list';

@@ -3,13 +3,19 @@ import type { Ore } from '../money';
 import type { ListType } from './io/product-list-wire';
 import type { AccessoryKind } from './rules/accessory-category';
 import type { ConditionSubType } from './rules/condition';
+import type { FacetId } from './rules/facet-ids';
 
 export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-accessory-wire';
+export type { CardItem } from './io/list-card-wire';
+export type { HighlightItem } from './io/list-highlights-wire';
+export type { ListColumns } from './io/list-index-wire';
+export type { FacetCounts, ListView } from './io/list-view-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
 export type { ListType, ProductList, ProductListItem } from './io/product-list-wire';
 export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wire';
 export type { CustomReview, CustomTestReviews, Lipscore, LipscoreReview } from './io/reviews-wire';
 export type { Webdeal } from './io/webdeal-wire';
+export { FACET_IDS, type FacetId } from './rules/facet-ids';
 
 /** A crumb of a trail; `toBreadcrumbs` renders it in bokmål. */
 export interface Crumb {
@@ -54,10 +60,6 @@ export type FinancingOptionId = string;
 export type FinancingName =
   | { readonly kind: 'upfront' | 'switch' | 'leaseNow' }
   | { readonly kind: 'lease' | 'agreement'; readonly months: number | null };
-
-/** Facets with checkboxes; price, stock and search are filters of their own. */
-export const FACET_IDS = ['compatible', 'categories', 'brands', 'sizes', 'colors', 'conditions'] as const;
-export type FacetId = (typeof FACET_IDS)[number];
 
 /** Inclusive; a missing end is open. */
 export interface PriceRange {

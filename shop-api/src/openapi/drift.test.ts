@@ -46,6 +46,16 @@ describe('server and openapi.yaml', () => {
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/UKKO/HANDSET_LIST', 200],
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/B2C/ACCESSORY_LIST', 200],
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/both/HANDSET_LIST', 400],
+    ...['view', 'index', 'highlights'].flatMap((part) => {
+      const path = `/api/view-models/product-list-${part}`;
+      return [
+        'B2C/HANDSET_LIST',
+        'B2B/HANDSET_LIST',
+        'UKKO/HANDSET_LIST',
+        'B2C/ACCESSORY_LIST',
+        'both/HANDSET_LIST',
+      ].map((list) => [`${path}/{realm}/{listType}`, `${path}/${list}`, list.startsWith('both') ? 400 : 200] as const);
+    }),
     [
       '/api/view-models/product-details/{realm}',
       '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/',
@@ -106,6 +116,12 @@ describe('server and openapi.yaml', () => {
       '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/',
     ],
     ['/api/view-models/product-list/{realm}/{listType}', '/api/view-models/product-list/B2C/HANDSET_LIST'],
+    ['/api/view-models/product-list-view/{realm}/{listType}', '/api/view-models/product-list-view/B2C/HANDSET_LIST'],
+    ['/api/view-models/product-list-index/{realm}/{listType}', '/api/view-models/product-list-index/B2C/HANDSET_LIST'],
+    [
+      '/api/view-models/product-list-highlights/{realm}/{listType}',
+      '/api/view-models/product-list-highlights/B2C/HANDSET_LIST',
+    ],
     ['/api/view-models/subscriptions/{realm}', '/api/view-models/subscriptions/B2C'],
     ['/api/view-models/bundles/{realm}', '/api/view-models/bundles/B2C'],
   ])('%s with every field of a feed is as described', async (path, url) => {

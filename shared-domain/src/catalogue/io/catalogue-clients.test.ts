@@ -1,12 +1,16 @@
 import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
-import { anAvailabilityRecord, aProductDetails, aProductList, aSearchAnswer } from '../testing';
+import { toOre } from '../../money';
+import { toCardItem } from '../rules/card-item';
+import { toListColumns } from '../rules/list-columns';
+import { parseListQuery } from '../rules/list-query';
+import { anAvailabilityRecord, aProductDetails, aProductListItem, aSearchAnswer } from '../testing';
 import { fetchAvailability } from './availability-client';
-import { productListSchema } from './index';
+import { listHighlightsSchema, listIndexSchema, listViewSchema } from './index';
 import { searchAnswerSchema } from './index';
 import { productDetailsSchema } from './index';
+import { fetchListHighlights, fetchListIndex, fetchListView } from './list-client';
 import { fetchProductDetails } from './product-details-client';
 import { fetchProductInfoMini } from './product-info-mini-client';
-import { fetchProductList } from './product-list-client';
 import { fetchSearch } from './search-client';
 
 const logged = recordErrors();
@@ -18,10 +22,50 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-test('[F2.8-1] a list by realm and type', async () => {
-  network = fakeFetch(() => fakeFetch.json(toWire(productListSchema, aProductList())));
-  await expect(fetchProductList('B2B', 'HANDSET_LIST')).resolves.toEqual({ ok: true, value: aProductList() });
-  expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-list/B2B/HANDSET_LIST');
+const list = { listType: 'HANDSET_LIST', realm: 'B2B', version: 'v1' } as const;
+
+test('[F2.8-1] what a list shows for a query, by realm and type', async () => {
+  const view = {
+    ...list,
+    total: 3,
+    count: 1,
+    from: 24,
+    items: [toCardItem(aProductListItem())],
+    places: [2],
+    facets: [{ id: 'brands' as const, values: [{ value: 'aurora', name: 'Aurora', count: 1 }] }],
+    priceBounds: { min: toOre(499.5), max: toOre(12_990) },
+    financing: ['upfront'],
+  };
+  network = fakeFetch(() => fakeFetch.json(toWire(listViewSchema, view)));
+  const query = parseListQuery(new URLSearchParams('merke=aurora&side=2'));
+  await expect(fetchListView('B2B', 'HANDSET_LIST', query, { firstPage: 2 })).resolves.toEqual({
+    ok: true,
+    value: view,
+  });
+  await fetchListView('B2B', 'HANDSET_LIST', parseListQuery(new URLSearchParams()));
+  expect(network.calls.map(({ url }) => url)).toEqual([
+    'http://shop.test/api/view-models/product-list-view/B2B/HANDSET_LIST?merke=aurora&side=2&firstPage=2',
+    'http://shop.test/api/view-models/product-list-view/B2B/HANDSET_LIST',
+  ]);
+});
+
+test('[F2.8-1] the index of a list, by its version', async () => {
+  const columns = { ...list, ...toListColumns([aProductListItem()]) };
+  network = fakeFetch(() => fakeFetch.json(toWire(listIndexSchema, columns)));
+  await expect(fetchListIndex('B2B', 'HANDSET_LIST', 'v1')).resolves.toEqual({ ok: true, value: columns });
+  expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-list-index/B2B/HANDSET_LIST?version=v1');
+});
+
+test('[F2.8-1] the products of a list that a front page picks from', async () => {
+  const { type, subType, position, releaseDate, ...item } = aProductListItem();
+  const highlights = {
+    listType: list.listType,
+    realm: list.realm,
+    items: [{ ...toCardItem({ ...item, type, subType, position, releaseDate }), type, subType, position, releaseDate }],
+  };
+  network = fakeFetch(() => fakeFetch.json(toWire(listHighlightsSchema, highlights)));
+  await expect(fetchListHighlights('B2B', 'HANDSET_LIST')).resolves.toEqual({ ok: true, value: highlights });
+  expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-list-highlights/B2B/HANDSET_LIST');
 });
 
 test('[P3-1] a product by its path, a renamed one, an unknown one with what is near', async () => {

@@ -1,11 +1,15 @@
 export { type AvailabilityOverrides, fetchAvailability } from './availability-client';
 export { availabilitySchema } from './availability-wire';
 export * from './compatible-accessory-wire';
+export * from './list-card-wire';
+export { fetchListHighlights, fetchListIndex, fetchListView } from './list-client';
+export * from './list-highlights-wire';
+export * from './list-index-wire';
+export * from './list-view-wire';
 export { fetchProductDetails, type ProductAnswer } from './product-details-client';
 export * from './product-details-wire';
 export { fetchProductInfoMini } from './product-info-mini-client';
 export { type ProductInfoMini, productInfoMiniSchema, type ProductInfoMiniWire } from './product-info-mini-wire';
-export { fetchProductList } from './product-list-client';
 export * from './product-list-wire';
 export * from './product-wire';
 export * from './reviews-wire';

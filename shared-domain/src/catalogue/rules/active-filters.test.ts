@@ -1,6 +1,6 @@
 import { aProductListItem } from '../testing';
+import { facetsOf } from '../testing/query-list';
 import { activeFilters } from './active-filters';
-import { facetsOf } from './facet-values';
 import { formatListQuery, parseListQuery } from './list-query';
 
 test('[F5.5-5] a chip each chosen value, with the list without it', () => {

@@ -1,6 +1,6 @@
 import type { Realm } from '../../contracts/realm';
 import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts, withoutVat } from '../../money';
-import type { CatalogueText, FinancingOptionId, ProductListItem } from '../model';
+import type { CardItem, CatalogueText, FinancingOptionId } from '../model';
 import { financingName } from './financing-choices';
 import { leaseOf, priceForFinancing } from './financing-price';
 
@@ -16,7 +16,7 @@ export interface CardPrice {
 }
 
 /** The financing option of a card until the visitor chooses one: the agreement for its customers, else the 24-month lease, else the full price. */
-function leadingOption(item: ProductListItem, realm: Realm): FinancingOptionId {
+function leadingOption(item: CardItem, realm: Realm): FinancingOptionId {
   if (realm === 'UKKO' && item.ukkoPrice) return `ukko${item.ukkoPrice.duration}`;
   return leaseOf(item, DEFAULT_LEASE_MONTHS) ? `lease${DEFAULT_LEASE_MONTHS}` : 'upfront';
 }
@@ -37,7 +37,7 @@ function noteWithoutPrice(option: FinancingOptionId, fullPrice: Ore | null): Cat
  *
  * @param financing as chosen in the price facet, or null
  */
-export function cardPrice(item: ProductListItem, financing: FinancingOptionId | null, realm: Realm): CardPrice {
+export function cardPrice(item: CardItem, financing: FinancingOptionId | null, realm: Realm): CardPrice {
   if (item.hidePrices) return { price: null, note: PRICE_TO_COME, before: null };
   const shown = (amount: Ore): Ore => (realm === 'B2B' ? withoutVat(amount) : amount);
   const option = financing ?? leadingOption(item, realm);

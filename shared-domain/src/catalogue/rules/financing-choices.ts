@@ -1,4 +1,4 @@
-import type { CatalogueText, FinancingName, FinancingOptionId, ProductListItem } from '../model';
+import type { CardItem, CatalogueText, FinancingName, FinancingOptionId } from '../model';
 import { isLeaseNow, isSwitchOption } from './financing-price';
 
 export interface FinancingChoice {
@@ -24,9 +24,16 @@ export function financingName(option: FinancingOptionId): FinancingName {
   return { kind: option.startsWith('ukko') ? 'agreement' : 'lease', months: months === null ? null : Number(months) };
 }
 
+export const toFinancingChoice = (value: FinancingOptionId): FinancingChoice => ({
+  value,
+  text: { key: 'financing', values: financingName(value) },
+});
+
 /** Financing options that the price facet offers (F5.5-20): those that some product of the list is sold by. */
 export function financingChoices(
-  items: readonly ProductListItem[],
+  items: readonly (Pick<CardItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {
+    readonly type: string;
+  })[],
   { configured, onlySwitch = false }: FinancingChoiceOptions = {},
 ): readonly FinancingChoice[] {
   const leases = items.flatMap((item) => item.leasePrice);
@@ -46,5 +53,5 @@ export function financingChoices(
   const isHandsetList = items.every((item) => item.type === 'HANDSET');
   const offered = onlySwitch && isHandsetList ? all.filter((value) => value === 'new-switch') : all;
   const limited = configured ? configured.filter((value) => offered.includes(value)) : offered;
-  return limited.map((value) => ({ value, text: { key: 'financing', values: financingName(value) } }));
+  return limited.map(toFinancingChoice);
 }

@@ -1,7 +1,7 @@
 import type { Ore } from '../../money';
-import type { FinancingOptionId, ProductListItem } from '../model';
+import type { CardItem, FinancingOptionId } from '../model';
 
-type Priced = Pick<ProductListItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {
+type Priced = Pick<CardItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {
   /** The price is not public yet (P3-4). */
   readonly hidePrices?: boolean;
 };

@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import type { CatalogueText, FinancingOptionId, Image, ProductListItem, SalesStatus, StockStatus } from '../model';
+import type { CardItem, CatalogueText, FinancingOptionId, Image, SalesStatus, StockStatus } from '../model';
 import { type CardPrice, cardPrice } from './card-price';
 import { type Swatches, toSwatches } from './colour-swatches';
 import { type FlashBadge, flashBadge } from './flash-badge';
@@ -28,7 +28,7 @@ export interface ListCardOptions {
 const NOT_SOLD: SalesStatus = { name: 'NonSellable', sellable: false, quantityInStock: 0 };
 
 /** The status shown for the whole product: that of its best-stocked sellable variant, else of the best-stocked one. */
-function bestStatus({ variants }: ProductListItem): SalesStatus {
+export function bestStatus({ variants }: Pick<CardItem, 'variants'>): SalesStatus {
   const [best] = [...variants.salesStatuses].sort(
     (one, other) => Number(other.sellable) - Number(one.sellable) || other.quantityInStock - one.quantityInStock,
   );
@@ -36,7 +36,7 @@ function bestStatus({ variants }: ProductListItem): SalesStatus {
 }
 
 /** What a card of a product list shows (F2.8-1, F3.5-1, F4.6-3). */
-export function toListCard(item: ProductListItem, { financing = null, realm = 'B2C' }: ListCardOptions = {}): ListCard {
+export function toListCard(item: CardItem, { financing = null, realm = 'B2C' }: ListCardOptions = {}): ListCard {
   const { href, brand, name, image, variants, sizes, flashText } = item;
   const { price, note, before } = cardPrice(item, financing, realm);
   return {

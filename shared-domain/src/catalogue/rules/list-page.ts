@@ -1,21 +1,13 @@
-import type { FacetOptions, ListQuery, ProductListItem } from '../model';
-import { applyFilters } from './list-filter';
-import { sortItems } from './list-sort';
+import type { ListRange } from './list-index';
 
 /** Products per page; the next page adds as many below. */
 export const LIST_PAGE_SIZE = 24;
 
-export interface ListView {
-  readonly items: readonly ProductListItem[];
-  /** Products that pass the filters, on all pages. */
-  readonly total: number;
-  readonly hasMore: boolean;
-}
+/** Pages that are sent with the HTML of an address: a list of thousands has hundreds. */
+const PAGES_SENT = 4;
 
-/** What a list shows: filtered, sorted, from the first product to the end of the chosen page. */
-export function viewList(items: readonly ProductListItem[], query: ListQuery, options: FacetOptions = {}): ListView {
-  const passed = applyFilters(items, query.filters, options);
-  const sorted = sortItems(passed, query.sort, query.filters.financing);
-  const end = query.page * LIST_PAGE_SIZE;
-  return { items: sorted.slice(0, end), total: passed.length, hasMore: end < passed.length };
-}
+/** What an address with a page shows: from the first product to the end of the page; of a late page only the last ones. */
+export const sentRange = (page: number): ListRange => ({
+  from: Math.max(0, page - PAGES_SENT) * LIST_PAGE_SIZE,
+  to: page * LIST_PAGE_SIZE,
+});

@@ -1,13 +1,25 @@
-import type { FinancingOptionId, ListSort, ProductListItem } from '../model';
+import type { FinancingOptionId, HighlightItem, ListSort } from '../model';
 import { accessoryWeight } from './accessory-category';
 import { priceForFinancing } from './financing-price';
 import { toInstantMs } from './instant';
 
-type Comparison = (one: ProductListItem, other: ProductListItem) => number;
+type Sorted = Pick<
+  HighlightItem,
+  | 'type'
+  | 'subType'
+  | 'position'
+  | 'releaseDate'
+  | 'upfrontPrice'
+  | 'leasePrice'
+  | 'switchPrice'
+  | 'ukkoPrice'
+  | 'hidePrices'
+>;
+type Comparison = (one: Sorted, other: Sorted) => number;
 
 /** Accessories by weight of their kind first (F9.13-4). */
 const byPosition: Comparison = (one, other) => {
-  const weight = (item: ProductListItem): number => (item.type === 'ACCESSORY' ? accessoryWeight(item.subType) : 0);
+  const weight = (item: Sorted): number => (item.type === 'ACCESSORY' ? accessoryWeight(item.subType) : 0);
   return weight(one) - weight(other) || one.position - other.position;
 };
 
@@ -20,21 +32,24 @@ const byPrice =
     return direction * (a - b);
   };
 
-/** Newest first; items with an unreadable date come last. */
-const byRelease: Comparison = (one, other) =>
-  (toInstantMs(other.releaseDate) ?? 0) - (toInstantMs(one.releaseDate) ?? 0);
+/** Newest first; items with an unreadable date come last. Each date is read once. */
+function byRelease(items: readonly Sorted[]): Comparison {
+  const releasedMs = new Map(items.map((item) => [item, toInstantMs(item.releaseDate) ?? 0]));
+  return (one, other) => (releasedMs.get(other) ?? 0) - (releasedMs.get(one) ?? 0);
+}
 
 /** A sorted copy; ties are sorted by popularity. */
-export function sortItems(
-  items: readonly ProductListItem[],
+export function sortItems<Item extends Sorted>(
+  items: readonly Item[],
   sort: ListSort,
   financing: FinancingOptionId | null,
-): readonly ProductListItem[] {
-  const first: Readonly<Record<ListSort, Comparison>> = {
-    populaere: byPosition,
-    'pris-lav': byPrice(financing, 1),
-    'pris-hoy': byPrice(financing, -1),
-    nyeste: byRelease,
+): readonly Item[] {
+  const first: Readonly<Record<ListSort, () => Comparison>> = {
+    populaere: () => byPosition,
+    'pris-lav': () => byPrice(financing, 1),
+    'pris-hoy': () => byPrice(financing, -1),
+    nyeste: () => byRelease(items),
   };
-  return [...items].sort((one, other) => first[sort](one, other) || byPosition(one, other));
+  const compare = first[sort]();
+  return [...items].sort((one, other) => compare(one, other) || byPosition(one, other));
 }

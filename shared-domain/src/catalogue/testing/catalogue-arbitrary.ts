@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toOre } from '../../money';
-import { FACET_IDS, type ListFilters, type ProductListItem } from '../model';
+import { FACET_IDS, LIST_SORTS, type ListFilters, type ListQuery, type ProductListItem } from '../model';
 import { NO_FILTERS } from '../rules/list-query';
 import { aProductListItem } from './product-list-builder';
 
@@ -55,4 +55,70 @@ export const anyFilters: fc.Arbitrary<ListFilters> = fc
     price,
     inStock,
     query,
+  }));
+
+const anyModel = fc.record({
+  brand: fc.constant('Aurora'),
+  brandSlug: fc.constantFrom('aurora', ''),
+  modelSlug: fc.constantFrom('5', '5-pro', '6'),
+  modelShortName: fc.constantFrom('5', '5 Pro', '6'),
+  hwType: fc.constantFrom('HANDSET', 'TABLET', 'WEARABLE'),
+  subHwType: fc.constantFrom('NEW', 'PREOWNED'),
+  releaseDate: fc.constantFrom('2025-01-01', '2026-01-01', 'snart'),
+});
+
+const anyLease = fc.record({
+  duration: fc.constantFrom('24', '12', '06', 'now', '0'),
+  code: fc.constantFrom('24', 'now'),
+  upfront: anyAmount(0, 5),
+  monthly: anyAmount(0, 9).map((amount) => toOre(amount / 100 + 0.25)),
+  total: anyAmount(0, 9),
+});
+
+/** The same with everything that a list of any kind may have. */
+export const anyProduct: fc.Arbitrary<ProductListItem> = fc
+  .record({
+    item: anyListItem,
+    accessory: fc.option(fc.constantFrom('COVER', 'OTHER', 'OUTLET', 'STORAGE', 'unknown')),
+    compatibleModels: fc.array(anyModel, { maxLength: 3 }),
+    leasePrice: fc.array(anyLease, { maxLength: 3 }),
+    switchPrice: fc.option(anyAmount(1, 5).map((monthly) => ({ monthly, total: monthly }))),
+    ukkoPrice: fc.option(fc.record({ duration: fc.constantFrom('24', '06'), monthly: anyAmount(1, 5) })),
+    hidePrices: fc.boolean(),
+    model: fc.constantFrom('5 Pro', '5 Max', 'Ørn'),
+    before: fc.option(anyAmount(1, 30_000)),
+    defaultVariantsIndex: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ item, accessory, switchPrice, before, ...change }) => ({
+    ...item,
+    ...change,
+    switchPrice,
+    upfrontPrice: item.upfrontPrice && { ...item.upfrontPrice, ...(before !== null && { before }) },
+    ...(accessory !== null && { type: 'ACCESSORY' as const, subType: accessory }),
+  }));
+
+export const anyQuery: fc.Arbitrary<ListQuery> = fc
+  .record({
+    filters: anyFilters,
+    compatible: fc.subarray(['aurora-5', 'aurora-6', 'ukjent']),
+    categories: fc.subarray(['deksler', 'annet', 'lagring']),
+    financing: fc.constantFrom(
+      null,
+      'upfront',
+      'lease24',
+      'lease6',
+      'lease06',
+      'leasenow',
+      'new-switch',
+      'ukko24',
+      'ukko36',
+    ),
+    price: fc.option(fc.record({ min: anyAmount(0, 4), max: anyAmount(4, 12_000) })),
+    sort: fc.constantFrom(...LIST_SORTS),
+    page: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ filters, compatible, categories, financing, price, sort, page }) => ({
+    filters: { ...filters, values: { ...filters.values, compatible, categories }, financing, price },
+    sort,
+    page,
   }));

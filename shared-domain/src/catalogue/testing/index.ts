@@ -1,4 +1,5 @@
 export { anAvailabilityRecord } from './availability-builder';
+export { anyProduct, anyQuery } from './catalogue-arbitrary';
 export { aCompatibleAccessory, anAccessoryVariant } from './compatible-accessory-builder';
 export {
   aFinancingMethod,

@@ -89,8 +89,19 @@ function leadingFinancing({
   return upfrontPrice ? { financingType: 'upfront', financingOption: { code: 'upfront' } } : {};
 }
 
-/** The card of a product in a list (F3.5). */
-export function toListItem(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItemWire {
+/** A product of a list (F3.5), with the accessories that are made for it. */
+export const toListItem = (
+  product: Product,
+  catalogue: Catalogue,
+  realm: Realm,
+  nowMs: number,
+): ProductListItemWire => ({
+  ...toListRow(product, catalogue, realm, nowMs),
+  ...toAccessories(product, catalogue, realm),
+});
+
+/** The same without accessories, which no list and no card of the shop reads. */
+export function toListRow(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItemWire {
   const prices = listPrices(product, catalogue.plans, realm);
   const sizes = new Set(product.variants.flatMap(({ size }) => (size === null ? [] : [size])));
   return {
@@ -120,7 +131,6 @@ export function toListItem(product: Product, catalogue: Catalogue, realm: Realm,
     ...leadingFinancing(prices),
     hwInfo: { urlRoot: rootPathOf(product.type, realm) },
     compatibleModels: toCompatibleModels(product, catalogue),
-    ...toAccessories(product, catalogue, realm),
     ...(product.flashText ? { flashText: product.flashText } : {}),
     hidePrices: product.hidePrices ?? false,
   };

@@ -1,5 +1,5 @@
 import { accessoryWeight, LIST_NAMES, listPathOf, type ListType, listTypeOf } from 'shared-domain/catalogue';
-import type { ProductListItemWire, ProductListWire } from 'shared-domain/catalogue/io';
+import type { ProductListWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Catalogue, type Product, soldIn } from '../model';
 import { toListItem } from './product-list-item';
@@ -14,7 +14,7 @@ function belongsTo(product: Product, listType: ListType, realm: Realm): boolean 
   return listTypeOf(product.type) === listType;
 }
 
-type Order = (one: ProductListItemWire, other: ProductListItemWire) => number;
+type Order = (one: Product, other: Product) => number;
 
 /** New phones come before pre-owned ones; the positions of the latter are those of their own list. */
 const newFirst: Order = (one, other) =>
@@ -22,15 +22,21 @@ const newFirst: Order = (one, other) =>
 /** Accessories are sorted by the weight of their category first (F9.13-4). */
 const byCategory: Order = (one, other) => accessoryWeight(one.subType) - accessoryWeight(other.subType);
 
-/** A whole list (F2.8-1, F3.5). Items are sorted by popularity; `position` is the place on this list, from 1. */
-export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductListWire {
+/** The products of a list by popularity. */
+export function productsOf(catalogue: Catalogue, realm: Realm, listType: ListType): readonly Product[] {
   const first = listType === 'ACCESSORY_LIST' ? byCategory : newFirst;
-  const items = catalogue
+  return catalogue
     .products()
     .filter((product) => soldIn(product, realm) && belongsTo(product, listType, realm))
-    .map((product) => toListItem(product, catalogue, realm, nowMs))
-    .sort((one, other) => first(one, other) || one.position - other.position)
-    .map((item, index) => ({ ...item, position: index + 1 }));
+    .sort((one, other) => first(one, other) || one.position - other.position);
+}
+
+/** A whole list (F2.8-1, F3.5); `position` is the place on this list, from 1. */
+export function productList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): ProductListWire {
+  const items = productsOf(catalogue, realm, listType).map((product, index) => ({
+    ...toListItem(product, catalogue, realm, nowMs),
+    position: index + 1,
+  }));
   return {
     listType,
     realm,

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import type { FacetId, ListFilters, ProductListItem } from '../model';
 import { aProductListItem } from '../testing';
 import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
+import { applyFilters, facetsOf } from '../testing/query-list';
 import { catalogueText } from '../texts/nb';
-import { facetsOf } from './facet-values';
-import { applyFilters } from './list-filter';
 import { NO_FILTERS } from './list-query';
 
 const names = (items: readonly ProductListItem[], id: FacetId): readonly string[] =>

@@ -1,0 +1,68 @@
+import {
+  type CardItem,
+  type FacetCounts,
+  formatListQuery,
+  LIST_PAGE_SIZE,
+  type ListIndex,
+  type ListQuery,
+  type ListView,
+} from 'shared-domain/catalogue';
+
+/** What the page knows of its list after the first paint. */
+export interface ListState {
+  /** What the server rendered, and for which query. */
+  readonly first: { readonly search: string; readonly view: ListView };
+  /** Of the index and the cards; a new one makes both outdated. */
+  readonly version: string;
+  /** Null until it has come; without it the server answers each query. */
+  readonly index: ListIndex | null;
+  /** Cards that have come so far, by their places in the index. */
+  readonly cards: ReadonlyMap<number, CardItem>;
+  /** Answers of the server to other queries. */
+  readonly views: ReadonlyMap<string, ListView>;
+}
+
+/** How many products pass, and the facets. */
+export type ListCounts = Pick<ListView, 'count' | 'priceBounds'> & { readonly facets: readonly FacetCounts[] };
+
+export interface ShownList extends ListCounts {
+  /** How many products come before the first card. */
+  readonly from: number;
+  readonly items: readonly CardItem[];
+}
+
+export interface ListAnswer {
+  /** Null while a card is missing. */
+  readonly shown: ShownList | null;
+  /** What is known before all cards are. */
+  readonly counts: ListCounts | null;
+  /** The first missing card, counted among the products that pass; null when none is. */
+  readonly missing: number | null;
+}
+
+const complete = (shown: ShownList): ListAnswer => ({ shown, counts: shown, missing: null });
+
+/**
+ * What the page can show for a query with what it knows.
+ *
+ * @param from the first card, counted among the products that pass
+ */
+export function answerFrom(
+  { first, version, index, cards, views }: ListState,
+  query: ListQuery,
+  from: number,
+): ListAnswer {
+  const search = formatListQuery(query);
+  const isFirst = search === first.search && from === first.view.from;
+  // The list of an outdated page stays as it is until the visitor changes it.
+  if (isFirst && (!index || version !== first.view.version)) return complete(first.view);
+  const counted = index?.answer(query, { from, to: query.page * LIST_PAGE_SIZE });
+  if (!counted) {
+    const view = isFirst ? first.view : views.get(search);
+    return view ? complete(view) : { shown: null, counts: null, missing: from };
+  }
+  const { places, ...counts } = counted;
+  const absent = places.findIndex((place) => !cards.has(place));
+  if (absent >= 0) return { shown: null, counts, missing: from + absent };
+  return complete({ ...counts, from, items: places.flatMap((place) => cards.get(place) ?? []) });
+}

@@ -1,0 +1,46 @@
+import {
+  createListIndex,
+  type ListQuery,
+  type ListView,
+  type ProductListItem,
+  sortItems,
+  toListColumns,
+  toListView,
+} from 'shared-domain/catalogue';
+import { fetchListIndex, fetchListView, type ListColumns } from 'shared-domain/catalogue/io';
+import { ok } from 'shared-domain/kernel';
+
+const listed = (items: readonly ProductListItem[]) => sortItems(items, 'populaere', null);
+const place = { listType: 'HANDSET_LIST', realm: 'B2C' } as const;
+
+const toColumns = (items: readonly ProductListItem[], version: string): ListColumns => ({
+  ...place,
+  version,
+  ...toListColumns(listed(items)),
+});
+
+/** What the API answers to a query of a list with these products. */
+export function aListView(
+  items: readonly ProductListItem[],
+  query: ListQuery,
+  { firstPage, version = 'first' }: { readonly firstPage?: number | undefined; readonly version?: string } = {},
+): ListView {
+  const products = listed(items);
+  const itemAt = (at: number): ProductListItem => {
+    const product = products[at];
+    if (!product) throw new Error(`No product ${at}`);
+    return product;
+  };
+  const index = createListIndex(toListColumns(products), products);
+  return { ...place, version, ...toListView(index, itemAt, query, firstPage) };
+}
+
+/** Answers the calls of a list's page; the test's file mocks `shared-domain/catalogue/io`. */
+export function serveList(items: readonly ProductListItem[], version = 'first'): void {
+  jest.mocked(fetchListIndex).mockImplementation(async () => ok(toColumns(items, version)));
+  jest
+    .mocked(fetchListView)
+    .mockImplementation(async (_realm, _listType, query, { firstPage } = {}) =>
+      ok(aListView(items, query, { firstPage, version })),
+    );
+}

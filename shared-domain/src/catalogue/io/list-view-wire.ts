@@ -1,0 +1,44 @@
+/** GET {api}/view-models/product-list-view/{realm}/{listType}: what a list shows for a query (F2.8-1, F5.5). */
+import * as v from 'valibot';
+import { priceSchema, type Wire } from '../../wire/money-schema';
+import { realmSchema } from '../../wire/realm-schema';
+import { FACET_IDS } from '../rules/facet-ids';
+import { cardItemSchema } from './list-card-wire';
+import { LIST_TYPES } from './product-list-wire';
+
+export const facetCountsSchema = v.object({
+  id: v.picklist(FACET_IDS),
+  values: v.array(
+    v.object({
+      value: v.string(),
+      /** Absent where the storefront has the name. */
+      name: v.optional(v.string()),
+      html: v.optional(v.string()),
+      count: v.number(),
+    }),
+  ),
+});
+
+export const listViewSchema = v.object({
+  listType: v.picklist(LIST_TYPES),
+  realm: realmSchema,
+  /** Changes with the content of the list; views and indexes of one version have the same places. */
+  version: v.string(),
+  /** Products of the list without filters. */
+  total: v.number(),
+  /** Products that pass the filters. */
+  count: v.number(),
+  /** How many of them come before the first of `items`. */
+  from: v.number(),
+  items: v.array(cardItemSchema),
+  /** The place of each item in the whole list, by popularity, from 0. */
+  places: v.array(v.number()),
+  facets: v.array(facetCountsSchema),
+  priceBounds: v.nullable(v.object({ min: priceSchema, max: priceSchema })),
+  /** Options that some product of the list is sold by. */
+  financing: v.array(v.string()),
+});
+
+export type FacetCounts = v.InferOutput<typeof facetCountsSchema>;
+export type ListView = v.InferOutput<typeof listViewSchema>;
+export type ListViewWire = Wire<ListView>;

@@ -1,0 +1,101 @@
+import { type Ore, toNok } from '../../money';
+import type { FacetOptions, ListColumns, ProductListItem } from '../model';
+import { FACET_DEFINITIONS, type FacetChoice, type FacetDefinition } from './facet-definition';
+import { FACET_ORDER } from './facet-order';
+import { financingChoices } from './financing-choices';
+import { priceForFinancing } from './financing-price';
+import { isAnyInStock } from './in-stock';
+import { toInstantMs } from './instant';
+
+/** Of a product that every value of the facet matches. */
+const ANY = '*';
+const UNKNOWN = 'unknown value';
+
+type Columns = Omit<ListColumns, 'listType' | 'realm' | 'version'>;
+type FacetColumn = Columns['facets'][number];
+
+/** Each different entry once, in the order of their first use, and the place of each one's entry. */
+function distinct(entries: readonly string[]): { readonly known: readonly string[]; readonly of: readonly number[] } {
+  const places = new Map<string, number>();
+  const of = entries.map((entry) => {
+    const place = places.get(entry) ?? places.size;
+    places.set(entry, place);
+    return place;
+  });
+  return { known: [...places.keys()], of };
+}
+
+function facetColumn(
+  definition: FacetDefinition,
+  items: readonly ProductListItem[],
+  options: FacetOptions,
+): FacetColumn {
+  const choices = new Map<string, FacetChoice>();
+  const chosen = items.map((item) => definition.choicesOf(item, options));
+  for (const choice of chosen.flat()) if (!choices.has(choice.value)) choices.set(choice.value, choice);
+  const sorted = [...choices.values()].sort(FACET_ORDER[definition.id]);
+  const places = new Map(sorted.map(({ value }, place) => [value, place]));
+  const sets = items.map((item, index) => {
+    if (definition.matches?.(item, UNKNOWN)) return ANY;
+    const own = new Set(chosen[index]?.map(({ value }) => places.get(value) ?? 0));
+    return [...own].sort((one, other) => one - other).join(',');
+  });
+  const { known, of } = distinct(sets);
+  const values = sorted.map(({ value, text, html }) => ({
+    value,
+    ...(text.key === 'ownText' && { name: text.values.text }),
+    ...(html !== undefined && { html }),
+  }));
+  return { id: definition.id, values, sets: known.join(';'), of: of.join(',') };
+}
+
+/** Differences from the amount before it are short, and alike in the columns of all options. */
+function toDifferences(amounts: readonly (Ore | null)[]): string {
+  let before = 0;
+  return amounts
+    .map((amount) => {
+      if (amount === null) return '';
+      const difference = (amount - before) as Ore;
+      before = amount;
+      return toNok(difference);
+    })
+    .join(',');
+}
+
+function priceColumns(items: readonly ProductListItem[]): Columns['prices'] {
+  const options = financingChoices(items).map(({ value }) => value);
+  const priced = items.map((item) => options.map((option) => priceForFinancing(item, option)));
+  const byAmount = (one: readonly (Ore | null)[], other: readonly (Ore | null)[]): number => {
+    const place = one.findIndex((amount, index) => amount !== other[index]);
+    return (one[place] ?? 0) - (other[place] ?? 0);
+  };
+  const rows = [...new Map(priced.map((row) => [row.join(), row])).values()].sort(byAmount);
+  const places = new Map(rows.map((row, place) => [row.join(), place]));
+  return {
+    options: [...options],
+    amounts: options.map((_, index) => toDifferences(rows.map((row) => row[index] ?? null))),
+    of: priced.map((row) => places.get(row.join()) ?? 0).join(','),
+  };
+}
+
+function releaseRanks(items: readonly ProductListItem[]): string {
+  const released = items.map(({ releaseDate }) => toInstantMs(releaseDate) ?? 0);
+  const newestFirst = [...new Set(released)].sort((one, other) => other - one);
+  const ranks = new Map(newestFirst.map((instant, rank) => [instant, rank]));
+  return released.map((instant) => ranks.get(instant) ?? 0).join(',');
+}
+
+/**
+ * A list as columns, from which `createListIndex` answers every query.
+ *
+ * @param items the whole list by popularity: a product's place in it names the product
+ */
+export function toListColumns(items: readonly ProductListItem[], options: FacetOptions = {}): Columns {
+  return {
+    total: items.length,
+    facets: FACET_DEFINITIONS.map((definition) => facetColumn(definition, items, options)),
+    prices: priceColumns(items),
+    inStock: items.map(({ variants }) => (isAnyInStock(variants.salesStatuses) ? '1' : '0')).join(''),
+    released: releaseRanks(items),
+  };
+}

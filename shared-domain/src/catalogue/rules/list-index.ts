@@ -1,0 +1,121 @@
+import type { FacetCounts, FinancingOptionId, ListColumns, ListFilters, ListQuery, PriceRange } from '../model';
+import { numbersOf } from './column';
+import { countValues, type FacetIndex, facetIndex, hasChosenValue } from './facet-index';
+import { priceColumnOf, priceIndex } from './price-index';
+import { matchesText } from './text-match';
+
+type Columns = Omit<ListColumns, 'listType' | 'realm' | 'version'>;
+type Texts = readonly { readonly brand: string; readonly model: string }[];
+
+/** What a list answers to a query. */
+export interface ListAnswer {
+  /** Products that pass the filters (F5.5-5..13). */
+  readonly count: number;
+  /** Places of the asked ones, in the order of the query. */
+  readonly places: readonly number[];
+  /** Each facet's values, counted with all other filters applied (F5.5-14); facets without values are left out. */
+  readonly facets: readonly FacetCounts[];
+  /** Prices of the products that pass every other filter. */
+  readonly priceBounds: Required<PriceRange> | null;
+}
+
+/** Which of the products that pass: from the `from`th, up to the `to`th. */
+export interface ListRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ListIndex {
+  readonly total: number;
+  /** Options that some product is sold by (F5.5-20). */
+  readonly financing: readonly FinancingOptionId[];
+  /** Null for a text search in an index without texts. */
+  readonly answer: (query: ListQuery, range: ListRange) => ListAnswer | null;
+}
+
+/** Filters that are no facet have the bits after the facets'. */
+const PRICE_BIT = 1 << 6;
+const STOCK_BIT = 1 << 7;
+const TEXT_BIT = 1 << 8;
+
+/**
+ * Reads the columns of a list, one a step: in a browser the steps wait for idle moments.
+ *
+ * @param texts brand and model of each product, for the text search
+ */
+export function* buildListIndex(columns: Columns, texts?: Texts): Generator<undefined, ListIndex> {
+  const { total, inStock } = columns;
+  const facets: FacetIndex[] = [];
+  for (const column of columns.facets) {
+    facets.push(facetIndex(column));
+    yield;
+  }
+  const prices = priceIndex(columns.prices);
+  yield;
+  const released = Uint32Array.from(numbersOf(columns.released));
+  const popular = Uint32Array.from({ length: total }, (_, place) => place);
+  const orders = new Map<string, Uint32Array>();
+
+  /** Places in an order, made once; the sort is stable, so ties are by popularity. */
+  function orderOf({ sort, filters: { financing } }: ListQuery): Uint32Array {
+    if (sort === 'populaere') return popular;
+    const key = sort === 'nyeste' ? sort : `${sort} ${priceColumnOf(financing)}`;
+    const known = orders.get(key);
+    if (known) return known;
+    const byRelease = (one: number, other: number): number => (released[one] ?? 0) - (released[other] ?? 0);
+    const order = popular.slice().sort(sort === 'nyeste' ? byRelease : prices.byPrice(financing, sort));
+    // Addresses name any option; only the orders of those that the list has are kept.
+    if (sort === 'nyeste' || prices.has(financing)) orders.set(key, order);
+    return order;
+  }
+
+  /** Of each product the filters that it fails, a bit each: one pass serves the list and the counts of every facet. */
+  function failedFilters({ values, price, financing, inStock: onlyInStock, query }: ListFilters): Uint16Array {
+    const failed = new Uint16Array(total);
+    const apply = (bit: number, passes: (place: number) => boolean): void => {
+      for (let place = 0; place < total; place += 1) if (!passes(place)) failed[place] = (failed[place] ?? 0) | bit;
+    };
+    facets.forEach((facet, index) => {
+      const chosen = values[facet.id];
+      if (chosen.length > 0) apply(1 << index, hasChosenValue(facet, chosen));
+    });
+    if (price) apply(PRICE_BIT, prices.isInRange(financing, price));
+    if (onlyInStock) apply(STOCK_BIT, (place) => inStock[place] === '1');
+    if (query) apply(TEXT_BIT, (place) => matchesText(texts?.[place] ?? { brand: '', model: '' }, query));
+    return failed;
+  }
+
+  return {
+    total,
+    financing: columns.prices.options,
+    answer(query, { from, to }) {
+      if (query.filters.query && !texts) return null;
+      const failed = failedFilters(query.filters);
+      const passesAllBut = (bit: number) => (place: number) => ((failed[place] ?? 0) & ~bit) === 0;
+      const places: number[] = [];
+      let count = 0;
+      for (const place of orderOf(query)) {
+        if (failed[place] !== 0) continue;
+        if (count >= from && count < to) places.push(place);
+        count += 1;
+      }
+      return {
+        count,
+        places,
+        facets: facets.flatMap((facet, index) =>
+          facet.values.length === 0 ? [] : [countValues(facet, passesAllBut(1 << index))],
+        ),
+        priceBounds: prices.boundsOf(query.filters.financing, passesAllBut(PRICE_BIT)),
+      };
+    },
+  };
+}
+
+/** All steps at once. */
+export function createListIndex(columns: Columns, texts?: Texts): ListIndex {
+  const steps = buildListIndex(columns, texts);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

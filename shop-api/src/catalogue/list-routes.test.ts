@@ -1,0 +1,135 @@
+import { createListIndex, parseListQuery, toFacets } from 'shared-domain/catalogue';
+import {
+  LIST_TYPES,
+  type ListColumns,
+  listHighlightsSchema,
+  type ListHighlightsWire,
+  listIndexSchema,
+  listViewSchema,
+  type ListViewWire,
+  productListSchema,
+} from 'shared-domain/catalogue/io';
+import { REALMS } from 'shared-domain/contracts/realm';
+import { asSent } from 'shared-domain/testing';
+import { createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { aFeed, aProduct, aSimpleProduct, aVariant } from './testing';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+}, 60_000);
+afterAll(() => shop?.close());
+
+const get = async (part: string, query = '', list = 'B2C/HANDSET_LIST') =>
+  (await shop.app.inject(`/api/view-models/product-list-${part}/${list}${query}`)).json<unknown>();
+const viewOf = async (query = '', list?: string): Promise<ListViewWire> =>
+  asSent(listViewSchema, await get('view', query, list));
+const indexOf = async (list?: string): Promise<ListColumns> => asSent(listIndexSchema, await get('index', '', list));
+const highlightsOf = async (list: string): Promise<ListHighlightsWire> =>
+  asSent(listHighlightsSchema, await get('highlights', '', list));
+const wholeList = async (list: string) =>
+  asSent(productListSchema, (await shop.app.inject(`/api/view-models/product-list/${list}`)).json());
+
+/** Phones of two brands in turn. */
+const manyPhones = (count: number) =>
+  aFeed({
+    products: Array.from({ length: count }, (_, index) =>
+      aSimpleProduct({
+        sku: `TLF-${index}`,
+        brand: index % 2 ? 'Tern' : 'Nova',
+        brandSlug: index % 2 ? 'tern' : 'nova',
+        model: `Modell ${index + 1}`,
+        modelSlug: `modell-${index + 1}`,
+        position: index + 1,
+      }),
+    ),
+    webdeals: [],
+    bundles: [],
+    reviews: [],
+    shops: [],
+    insurances: [],
+    restocks: [],
+  });
+
+test.each(REALMS.flatMap((realm) => LIST_TYPES.map((listType) => `${realm}/${listType}`)))(
+  '[F2.8-1] %s: view, index and highlights are parts of the whole list',
+  async (list) => {
+    const whole = await wholeList(list);
+    const view = await viewOf('', list);
+    const columns = await indexOf(list);
+    expect(view).toMatchObject({ total: whole.total, count: whole.total, version: columns.version });
+    expect(view.items.map(({ href }) => href)).toEqual(whole.items.slice(0, 24).map(({ href }) => href));
+    for (const [place, item] of view.items.entries()) expect(whole.items[place]).toMatchObject({ name: item.name });
+    expect(columns.total).toBe(whole.total);
+    const hrefs = whole.items.map(({ href }) => href);
+    for (const { href, position } of (await highlightsOf(list)).items) expect(hrefs[position - 1]).toBe(href);
+  },
+);
+
+test('[F3.5-1] a card has what it draws, and nothing that no card reads', async () => {
+  const [item] = (await viewOf()).items;
+  expect(item).toMatchObject({ name: 'Nova 9', upfrontPrice: { upfront: 9_990 }, switchPrice: { monthly: 375 } });
+  for (const field of ['skus', 'compatibleAccessories', 'compatibleModels', 'additionalMemberSlugs', 'hwInfo'])
+    expect(item).not.toHaveProperty(field);
+  expect(item?.variants.salesStatuses).toHaveLength(1);
+});
+
+test('[F5.5-14] the server answers a query as the browser does from the index', async () => {
+  for (const search of ['?merke=nova', '?lager=1&sorter=pris-lav', '?betaling=lease24&pris=100-420', '?tilstand=ny']) {
+    const query = parseListQuery(new URLSearchParams(search));
+    const view = await viewOf(search);
+    const answer = createListIndex(await indexOf()).answer(query, { from: 0, to: 24 });
+    expect(answer).toMatchObject({ count: view.count, places: view.places });
+    expect(toFacets(answer?.facets ?? [], query.filters)).toEqual(toFacets(view.facets, query.filters));
+  }
+  expect((await viewOf('?sok=nova')).count).toBeGreaterThan(0);
+  expect((await viewOf('?sok=finnes-ikke')).count).toBe(0);
+});
+
+describe('a list of many', () => {
+  beforeAll(() => shop.importCatalogue(manyPhones(130)));
+  afterAll(() => shop.importCatalogue());
+
+  test.each([
+    ['', 0, 24],
+    ['?side=2', 0, 48],
+    ['?side=5', 24, 96],
+    ['?side=2&firstPage=2', 24, 24],
+    ['?side=2&firstPage=9', 24, 24],
+    ['?side=99', 48, 82],
+    ['?merke=nova&side=3', 0, 65],
+  ])('%s sends the cards after the first %i, %i of them', async (query, from, count) => {
+    const view = await viewOf(query);
+    expect([view.from, view.items.length, view.places.length]).toEqual([from, count, count]);
+  });
+
+  test.each(['0', '-1', 'x', '1.5'])('firstPage=%s is a 400', async (firstPage) => {
+    const answer = await shop.app.inject(`/api/view-models/product-list-view/B2C/HANDSET_LIST?firstPage=${firstPage}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '?firstPage' }] });
+  });
+});
+
+test('a list that changes has another version, and the same one otherwise', async () => {
+  const { version } = await indexOf();
+  await shop.importCatalogue();
+  expect((await indexOf()).version).toBe(version);
+  await shop.importCatalogue(manyPhones(2));
+  expect((await indexOf()).version).not.toBe(version);
+  await shop.importCatalogue();
+});
+
+test('[P4-65] a status that changes by itself shows in the index', async () => {
+  const statuses = [
+    { name: 'Sellable', timestampIso: '2026-01-01T00:00:00Z' },
+    { name: 'NonSellable', timestampIso: '2026-11-21T12:00:05Z' },
+  ];
+  await shop.importCatalogue(aFeed({ ...manyPhones(0), products: [aProduct({ variants: [aVariant({ statuses })] })] }));
+  expect((await indexOf()).inStock).toBe('1');
+  expect((await viewOf('?lager=1')).count).toBe(1);
+  shop.setNow(TEST_NOW_MS + 6_000);
+  expect((await indexOf()).inStock).toBe('0');
+  expect((await viewOf('?lager=1')).count).toBe(0);
+  shop.setNow(TEST_NOW_MS);
+  await shop.importCatalogue();
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import {
+  createListIndex,
+  listHighlights,
+  type ListIndex,
+  type ListQuery,
+  type ListType,
+  type ProductListItem,
+  toCardItem,
+  toInstantMs,
+  toListColumns,
+  toListView,
+} from 'shared-domain/catalogue';
+import type { ListColumns, ListHighlightsWire, ListViewWire } from 'shared-domain/catalogue/io';
+import type { Realm } from 'shared-domain/contracts/realm';
+import type { Catalogue, Product } from '../model';
+import { toHighlightWire, toRuleItem, toViewWire } from './list-item';
+import { productsOf } from './product-list';
+import { toListRow } from './product-list-item';
+
+/** A list that answers queries: the products by popularity, and their index. */
+export interface IndexedList {
+  readonly columns: ListColumns;
+  readonly index: ListIndex;
+  readonly products: readonly Product[];
+  readonly highlights: ListHighlightsWire;
+  /** Milliseconds since the epoch at which a status of a product changes by itself; the list is indexed again then. */
+  readonly validUntilMs: number;
+}
+
+/** @param place of the product in its list, from 0 */
+const itemAt =
+  (products: readonly Product[], catalogue: Catalogue, realm: Realm, nowMs: number) =>
+  (place: number): ProductListItem => {
+    const product = products[place];
+    if (!product) throw new Error(`The list has no product ${place}`);
+    return toRuleItem({ ...toListRow(product, catalogue, realm, nowMs), position: place + 1 });
+  };
+
+function nextChange(products: readonly Product[], nowMs: number): number {
+  let next = Infinity;
+  for (const { variants } of products)
+    for (const { statuses } of variants)
+      for (const { timestampIso } of statuses) {
+        const instantMs = toInstantMs(timestampIso) ?? 0;
+        if (instantMs > nowMs && instantMs < next) next = instantMs;
+      }
+  return next;
+}
+
+export function indexList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): IndexedList {
+  const products = productsOf(catalogue, realm, listType);
+  const toItem = itemAt(products, catalogue, realm, nowMs);
+  const items = products.map((_, place) => toItem(place));
+  const columns = toListColumns(items);
+  const content = JSON.stringify([columns, products.map(({ path }) => path)]);
+  const version = createHash('sha256').update(content).digest('base64url').slice(0, 12);
+  return {
+    columns: { listType, realm, version, ...columns },
+    index: createListIndex(columns, products),
+    products,
+    highlights: {
+      listType,
+      realm,
+      items: listHighlights(items).map((item) => toHighlightWire(toCardItem(item), item)),
+    },
+    validUntilMs: nextChange(products, nowMs),
+  };
+}
+
+/** What a list shows for a query; the cards are made of the catalogue, of the shown products only. */
+export function listView(
+  { columns: { listType, realm, version }, index, products }: IndexedList,
+  catalogue: Catalogue,
+  { query, firstPage }: { readonly query: ListQuery; readonly firstPage?: number | undefined },
+  nowMs: number,
+): ListViewWire {
+  const view = toListView(index, itemAt(products, catalogue, realm, nowMs), query, firstPage);
+  return toViewWire({ listType, realm, version, ...view });
+}
