@@ -1,5 +1,6 @@
 import { compressJson, type PreparedJson } from '../../http/cached-json';
 import { buildAnswer, type ThreadQuestion } from '../view-models/built-in-thread';
+import type { Catalogue } from '../model';
 import type { CatalogueParts } from './catalogue-parts';
 import { PackBuilder, type PackedData } from './pack-builder';
 import { PackedCatalogue } from './packed-catalogue';
@@ -36,6 +37,8 @@ export type Work = {
 export class CatalogueEngine {
   #builder = new PackBuilder();
   #catalogue: PackedCatalogue | null = null;
+  /** One object as long as nothing changes, so that what is made from it can be kept with it. */
+  #current: { readonly catalogue: Catalogue; readonly time: string } | null = null;
 
   async do(work: Work): Promise<Works[Work['kind']]['gives']> {
     switch (work.kind) {
@@ -52,9 +55,11 @@ export class CatalogueEngine {
       }
       case 'adopt':
         this.#catalogue = new PackedCatalogue(work.data);
+        this.#current = null;
         return null;
       case 'forget':
         for (const ordinal of work.ordinals) this.#catalogue?.forget(ordinal);
+        this.#current = null;
         return null;
       case 'answer':
         return compressJson(this.#build(work));
@@ -64,7 +69,13 @@ export class CatalogueEngine {
   }
 
   #build({ question, nowMs }: Works['value']['takes']): unknown {
+    return buildAnswer(this.#at(nowMs), question, nowMs);
+  }
+
+  #at(nowMs: number): Catalogue {
     if (!this.#catalogue) throw new Error('No version of the catalogue has been adopted');
-    return buildAnswer(this.#catalogue.at(nowMs), question, nowMs);
+    const time = this.#catalogue.timeState(nowMs);
+    if (this.#current?.time !== time) this.#current = { catalogue: this.#catalogue.at(nowMs), time };
+    return this.#current.catalogue;
   }
 }

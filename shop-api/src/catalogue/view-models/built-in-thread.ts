@@ -1,6 +1,7 @@
-import type { ListType } from 'shared-domain/catalogue';
+import type { ListQuery, ListType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue } from '../model';
+import { indexedList, listView } from './indexed-list';
 import { productList } from './product-list';
 import { search } from './search';
 import { unknownPath } from './unknown-path';
@@ -9,16 +10,26 @@ interface InRealm {
   readonly realm: Realm;
 }
 
+interface OfList extends InRealm {
+  readonly listType: ListType;
+}
+
 /**
  * Answers that go through the whole catalogue. They are built in the catalogue's thread, so each is a function of what can be sent
  * there: `CatalogueReader.answer({ kind: 'product-list', realm, listType })` gives the bytes.
  */
 export const BUILT_IN_THREAD = {
-  'product-list': (
+  'product-list': (catalogue: Catalogue, { realm, listType }: OfList, nowMs: number) =>
+    productList(catalogue, realm, listType, nowMs),
+  'list-view': (
     catalogue: Catalogue,
-    { realm, listType }: InRealm & { readonly listType: ListType },
+    { realm, listType, ...asked }: OfList & { readonly query: ListQuery; readonly firstPage?: number | undefined },
     nowMs: number,
-  ) => productList(catalogue, realm, listType, nowMs),
+  ) => listView(indexedList(catalogue, realm, listType, nowMs), catalogue, asked, nowMs),
+  'list-index': (catalogue: Catalogue, { realm, listType }: OfList, nowMs: number) =>
+    indexedList(catalogue, realm, listType, nowMs).columns,
+  'list-highlights': (catalogue: Catalogue, { realm, listType }: OfList, nowMs: number) =>
+    indexedList(catalogue, realm, listType, nowMs).highlights,
   search: (
     catalogue: Catalogue,
     { realm, query, brandName }: InRealm & { readonly query: string; readonly brandName: string },

@@ -48,7 +48,7 @@ function nextChange(products: readonly Product[], nowMs: number): number {
   return next;
 }
 
-export function indexList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): IndexedList {
+function indexList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): IndexedList {
   const products = productsOf(catalogue, realm, listType);
   const toItem = itemAt(products, catalogue, realm, nowMs);
   const items = products.map((_, place) => toItem(place));
@@ -66,6 +66,20 @@ export function indexList(catalogue: Catalogue, realm: Realm, listType: ListType
     },
     validUntilMs: nextChange(products, nowMs),
   };
+}
+
+const KEPT = new WeakMap<Catalogue, Map<string, IndexedList>>();
+
+/** Indexes a list once for a catalogue, and again when a product's status has changed by itself. */
+export function indexedList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): IndexedList {
+  const lists = KEPT.get(catalogue) ?? new Map<string, IndexedList>();
+  KEPT.set(catalogue, lists);
+  const key = `${realm} ${listType}`;
+  const known = lists.get(key);
+  if (known && nowMs < known.validUntilMs) return known;
+  const indexed = indexList(catalogue, realm, listType, nowMs);
+  lists.set(key, indexed);
+  return indexed;
 }
 
 /** What a list shows for a query; the cards are made of the catalogue, of the shown products only. */
