@@ -22,8 +22,6 @@ const shared = {
 export default {
   // Every core counts: by default one is left to the watch mode's prompt.
   maxWorkers: '100%',
-  // Modules of earlier test files stay in a worker's heap; one that reaches V8's limit ends in the middle of a file.
-  workerIdleMemoryLimit: '2GB',
   // axe takes seconds in jsdom when the machine is busy.
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],

@@ -12,12 +12,10 @@ const nodeApp = require('../tooling/webpack/node-app.js');
 const base = baseConfig({ context: __dirname, side: 'browser' });
 
 /** The host in the browser: brings the federation runtime and every shared module, eagerly. */
-const base = baseConfig({ context: __dirname, side: 'browser' });
 const browser = {
   ...base,
   name: 'shell:browser',
   target: ['web', 'es2022'],
-  resolve: { ...base.resolve, alias: { graphql$: require.resolve('../tooling/webpack/graphql-parts.js') } },
   entry: {
     // The sheet first: it declares the order of the cascade layers.
     main: ['shared-domain/ui/tokens.css', './src/client/main.tsx'],

@@ -82,7 +82,7 @@ export async function createApp({
     await catalogue.close();
   });
   const dependencies: CatalogueDependencies = { config, database, clock, catalogue };
-  registerHealth(app, dependencies);
+  registerHealth(app, dependencies, () => catalogue.read());
   registerCatalogue(app, dependencies);
   registerSiteChrome(app, dependencies);
   registerChannel(app, dependencies);

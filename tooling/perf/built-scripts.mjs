@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
 import { distOf, readRemotes } from '../build/packages.mjs';
 
-const SITE_CHROME = ['header', 'footer'];
+/** The footer's scripts come when it is taken over. */
+const FIRST_VIEW_SLOTS = ['header'];
 const folderOf = (name) => join(distOf(name), readState(name).build);
 const read = (name, file) => JSON.parse(readFileSync(join(folderOf(name), file), 'utf8'));
 
@@ -31,7 +32,7 @@ export function builtSizes() {
   const withChrome = () =>
     Object.fromEntries(
       remotes.flatMap(({ name, slots }) => {
-        const exposes = SITE_CHROME.filter((slot) => slot in slots).map((slot) => slots[slot]);
+        const exposes = FIRST_VIEW_SLOTS.filter((slot) => slot in slots).map((slot) => slots[slot]);
         return exposes.length > 0 ? [[name, new Set(exposes)]] : [];
       }),
     );

@@ -19,7 +19,10 @@ const routerWithoutWarnings = {
   'react-router/dom$': path.join(production, 'dom-export.mjs'),
 };
 
+/** Of graphql the client needs no parser: its documents are texts. */
+const noGraphqlParser = { graphql$: require.resolve('./graphql-parts.js') };
+
 module.exports = {
-  leanPackages: { ...oneFederationRuntime, ...(isDev ? {} : routerWithoutWarnings) },
+  leanPackages: { ...oneFederationRuntime, ...noGraphqlParser, ...(isDev ? {} : routerWithoutWarnings) },
   leanRules: [{ include: production, loader: require.resolve('./annotate-pure-loader.js') }],
 };

@@ -4,5 +4,8 @@
 export const SITE_CHROME_SLOTS = ['header', 'footer'] as const;
 export type SiteChromeName = (typeof SITE_CHROME_SLOTS)[number];
 
+/** Regions that are taken over after the page (`client/release-footer.ts`): their scripts are fetched then. */
+export const LATE_SLOTS: readonly SiteChromeName[] = ['footer'];
+
 /** The content of the cart drawer, loaded when the drawer opens. */
 export const CART_PANEL_SLOT = 'cart-panel';

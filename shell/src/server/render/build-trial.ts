@@ -25,7 +25,8 @@ export async function tryBuild(
 ): Promise<void> {
   const faults: string[] = [];
   const worker = new RenderWorker(
-    { file: workerFile, readable, nodeFlags, setupDeadlineMs: SETUP_DEADLINE_MS },
+    // What the build does is in the error; V8's report of a full memory would only look like the shell's own.
+    { file: workerFile, readable, nodeFlags, setupDeadlineMs: SETUP_DEADLINE_MS, isMuted: true },
     setup,
     {
       onReport: ({ message, context }) => {

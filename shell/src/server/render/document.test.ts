@@ -75,6 +75,19 @@ describe('of a rendered page', () => {
     ]);
   });
 
+  test('the footer’s own scripts are not preloaded: they come when it is taken over', async () => {
+    const [lists, cart] = builds;
+    const html = await createDocument({
+      ...parts,
+      builds: [{ ...lists!, slots: { footer: './panel' } }, cart!],
+      releases,
+      used: { 'mfe-lists': ['./page', './panel'] },
+      page: renderedPage({ used: { 'mfe-lists': ['./page', './panel'] } }),
+    });
+    expect(html).toContain('href="/remotes/mfe-lists/0123456789ab/expose-page.js"');
+    expect(html).not.toContain('expose-panel.js"');
+  });
+
   test('its data cannot end the script element that holds it', async () => {
     const html = await create({ slotData: { header: '</script><script>alert(1)</script>' } });
     expect(html).not.toContain('<script>alert(1)');

@@ -2,6 +2,7 @@
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';
+import { LATE_SLOTS } from '../../federation/slot-names';
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
@@ -76,12 +77,18 @@ function scriptTags({ start, main }: DocumentShell, preloads: readonly string[] 
 const laterScript = (href: string, integrity: string, mark = '') =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin media="not all"${mark}>`;
 
-/** Exactly what the page's hydration loads. */
+/** Exactly what the page's hydration loads at once. */
 function preloadsOf(builds: readonly PreparedBuild[], used: RenderedPage['used']): string[] {
   const entries = builds.flatMap(({ remote, base, remoteEntry }) =>
     used[remote] ? [laterScript(`${base}remoteEntry.js`, remoteEntry)] : [],
   );
-  const chunks = filesOf(builds, used, 'scripts').map(({ build, file, url }) =>
+  const atOnce = Object.fromEntries(
+    builds.map(({ remote, slots }) => {
+      const late = LATE_SLOTS.map((name) => slots[name]);
+      return [remote, (used[remote] ?? []).filter((expose) => !late.includes(expose))];
+    }),
+  );
+  const chunks = filesOf(builds, atOnce, 'scripts').map(({ build, file, url }) =>
     laterScript(url, build.assets.files[file] ?? ''),
   );
   return [...entries, ...chunks];

@@ -39,6 +39,8 @@ export interface WorkerOptions {
   /** Further flags of Node: tests compile with a native addon. */
   readonly nodeFlags?: readonly string[];
   readonly setupDeadlineMs?: number;
+  /** What it prints is dropped. */
+  readonly isMuted?: boolean;
 }
 
 interface Pending {
@@ -68,20 +70,21 @@ export class RenderWorker {
   failed: readonly { readonly remote: string; readonly message: string }[] = [];
 
   constructor(
-    { file, readable, nodeFlags = [], setupDeadlineMs = SETUP_DEADLINE_MS }: WorkerOptions,
+    { file, readable, nodeFlags = [], setupDeadlineMs = SETUP_DEADLINE_MS, isMuted = false }: WorkerOptions,
     setup: WorkerSetup,
     events: WorkerEvents,
   ) {
     this.#events = events;
     this.#setup = setup;
     this.#setupDeadlineMs = setupDeadlineMs;
+    const output = isMuted ? 'ignore' : 'inherit';
     const { env, execArgv } = sealedProcess([...readable, ...setup.builds.map(({ folder }) => folder)]);
     this.#child = fork(file, {
       env,
       execArgv: [...execArgv, ...nodeFlags],
       // Documents are bytes: as JSON they would be written and read as numbers.
       serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#activity.fd],
+      stdio: ['ignore', output, output, 'ipc', this.#activity.fd],
     });
     running.add(this.#child);
     this.#setNiceness(WORKER_NICENESS);

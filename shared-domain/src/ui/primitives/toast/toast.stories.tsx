@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { Heading } from '../heading/heading';
 import { Stack } from '../layout/layout';
 import { Text } from '../text/text';
-import { ToastRegion } from './toast-region';
+import { type ToastItem, ToastRegion } from './toast-region';
 
 export default { title: 'Primitives/Toast' };
 
@@ -12,28 +13,38 @@ const page = (
   </Stack>
 );
 
+const never = () => () => undefined;
+const NONE: readonly ToastItem[] = [];
+
+/** Messages come in the browser only, after the page. */
+function Messages({ toasts }: { readonly toasts: readonly ToastItem[] }) {
+  const shown = useSyncExternalStore(
+    never,
+    () => toasts,
+    () => NONE,
+  );
+  return <ToastRegion onDismiss={() => undefined} toasts={shown} />;
+}
+
+const KINDS: readonly ToastItem[] = [
+  { id: 1, kind: 'positive', text: 'Produktet har blitt lagt til i handlekurven' },
+  { id: 2, kind: 'info', text: 'Produktet har blitt fjernet fra handlekurven' },
+  { id: 3, kind: 'negative', text: 'Vi fikk ikke lagret valget ditt' },
+];
+const LONG_TEXT: readonly ToastItem[] = [
+  { id: 1, kind: 'positive', text: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.' },
+];
+
 export const Kinds = () => (
   <>
     {page}
-    <ToastRegion
-      onDismiss={() => undefined}
-      toasts={[
-        { id: 1, kind: 'positive', text: 'Produktet har blitt lagt til i handlekurven' },
-        { id: 2, kind: 'info', text: 'Produktet har blitt fjernet fra handlekurven' },
-        { id: 3, kind: 'negative', text: 'Vi fikk ikke lagret valget ditt' },
-      ]}
-    />
+    <Messages toasts={KINDS} />
   </>
 );
 
 export const LongText = () => (
   <>
     {page}
-    <ToastRegion
-      onDismiss={() => undefined}
-      toasts={[
-        { id: 1, kind: 'positive', text: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.' },
-      ]}
-    />
+    <Messages toasts={LONG_TEXT} />
   </>
 );
