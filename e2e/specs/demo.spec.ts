@@ -19,9 +19,13 @@ test('the guide leads to many pages', () => {
 
 /** The gate opens every fourth. */
 for (const [index, path] of paths.entries()) {
-  test(`the guide's ${path} answers with its page`, { tag: index % 4 === 0 ? [] : ['@not-in-gate'] }, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  });
+  test(
+    `the guide's ${path} answers with its page`,
+    { tag: index % 4 === 0 ? [] : ['@not-in-gate'] },
+    async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    },
+  );
 }

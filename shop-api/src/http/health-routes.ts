@@ -22,7 +22,10 @@ export function registerHealth(
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
-      return sendProblem(reply, { status: 503, detail: 'The database does not answer, or its catalogue cannot be read' });
+      return sendProblem(reply, {
+        status: 503,
+        detail: 'The database does not answer, or its catalogue cannot be read',
+      });
     }
   });
 }

@@ -1,6 +1,6 @@
 import { compressJson, type PreparedJson } from '../../http/cached-json';
-import { buildAnswer, type ThreadQuestion } from '../view-models/built-in-thread';
 import type { Catalogue } from '../model';
+import { buildAnswer, type ThreadQuestion } from '../view-models/built-in-thread';
 import type { CatalogueParts } from './catalogue-parts';
 import { PackBuilder, type PackedData } from './pack-builder';
 import { PackedCatalogue } from './packed-catalogue';
