@@ -44,6 +44,8 @@ test('a sixth remote becomes part of the running shop by its release, and leaves
       await route.fulfill({ response, body });
     });
     await page.goto('/mobilabonnement/');
+    // It is taken over when it comes into view.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await untilInteractive(page, 'footer');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nettbrett' }).click();

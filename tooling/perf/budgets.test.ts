@@ -19,7 +19,7 @@ test.each([
   ],
   [
     { ...within, floor: 101 },
-    { name: 'floor: shell, header and footer', bytes: 101 },
+    { name: 'floor: shell and header', bytes: 101 },
   ],
   [
     { ...within, pages: { 'mfe-lists/list': 126 } },
