@@ -44,3 +44,13 @@ test('the workspace brings header and footer; a slot that no build brings is und
   expect(createRouteTable([]).slotOf('header')).toBeUndefined();
   expect(createRouteTable([]).routeOf('/')).toBeUndefined();
 });
+
+test('a path is matched once, and again after many others', () => {
+  const path = '/mobiltelefoner/apple/iphone-17/';
+  const first = table.match(path);
+  expect(first?.params).toMatchObject({ brandSlug: 'apple', modelSlug: 'iphone-17' });
+  expect(table.match(path)).toBe(first);
+  for (let page = 0; page < 1_001; page += 1) table.match(`/finnes-ikke/${page}/`);
+  expect(table.match(path)).not.toBe(first);
+  expect(table.match(path)).toEqual(first);
+});

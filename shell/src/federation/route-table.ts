@@ -39,6 +39,21 @@ export interface RouteTable {
   slotOf(name: string): RemoteSlot | undefined;
 }
 
+/** Paths whose match is remembered. */
+const MAX_REMEMBERED = 1_000;
+
+/** The library ranks and compiles all routes at every call, which costs more than the rest of a cached page. */
+function remember(find: (pathname: string) => RouteMatch | undefined): RouteTable['match'] {
+  const known = new Map<string, RouteMatch | undefined>();
+  return (pathname) => {
+    if (known.has(pathname)) return known.get(pathname);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    const match = find(pathname);
+    known.set(pathname, match);
+    return match;
+  };
+}
+
 /** @param builds without conflicts (remote-claims.ts) */
 export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
   const routes = builds.flatMap(({ remote, routes: ofRemote }) =>
@@ -58,10 +73,10 @@ export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
   const objects = routes.flatMap((route) =>
     route.paths.map((path) => ({ id: `${route.key}:${path}`, path, handle: route })),
   );
-  const match: RouteTable['match'] = (pathname) => {
+  const match = remember((pathname): RouteMatch | undefined => {
     const found = matchRoutes(objects, pathname)?.at(-1);
     return found && { id: found.route.id, route: found.route.handle, params: found.params };
-  };
+  });
   return {
     routes,
     match,
