@@ -34,7 +34,7 @@ const propsOf =
   <Data>(data: Data) =>
   (pathname: string) => ({ data, pathname, realm: resolveRealm(pathname), appKey: 'web-shop' as const });
 
-test('[F2.1-10, F2.1-12] paths with one key have the same header, and the header of no other key is like it', () => {
+test('paths with one key have the same header, and the header of no other key is like it', () => {
   const data = { navigation, announcements: [anAnnouncement()] };
   const headers = htmlByKey(headerKey, propsOf(data), (props) => renderToString(createElement(HeaderSlot, props)));
   expect([...headers.values()].map(({ size }) => size)).toEqual([...headers].map(() => 1));

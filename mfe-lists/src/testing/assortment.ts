@@ -1,5 +1,5 @@
 import type { ProductListItem } from 'shared-domain/catalogue';
-import { aProductListItem } from 'shared-domain/catalogue/testing';
+import { aCompatibleModel, aProductListItem } from 'shared-domain/catalogue/testing';
 import { toOre } from 'shared-domain/money';
 
 const phone = (number: number, change: Parameters<typeof aProductListItem>[0]): ProductListItem =>
@@ -52,17 +52,7 @@ export const twoAccessories: readonly ProductListItem[] = [
     upfrontPrice: { upfront: toOre(299), total: toOre(299) },
     leasePrice: [],
     switchPrice: null,
-    compatibleModels: [
-      {
-        brand: 'Aurora',
-        brandSlug: 'aurora',
-        modelSlug: '5-pro',
-        modelShortName: 'Aurora 5 Pro',
-        hwType: 'HANDSET',
-        subHwType: 'NEW',
-        releaseDate: '2026-09-12',
-      },
-    ],
+    compatibleModels: [aCompatibleModel({ modelShortName: 'Aurora 5 Pro', releaseDate: '2026-09-12' })],
   }),
   aProductListItem({
     type: 'ACCESSORY',

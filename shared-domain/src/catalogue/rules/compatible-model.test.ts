@@ -1,15 +1,7 @@
-import { aProductListItem } from '../testing';
+import { aCompatibleModel, aProductListItem } from '../testing';
 import { compatibleValue, isCompatible, isFacetModel } from './compatible-model';
 
-const model = {
-  brand: 'Aurora',
-  brandSlug: 'aurora',
-  modelSlug: '5-pro',
-  modelShortName: '5 Pro',
-  hwType: 'HANDSET',
-  subHwType: 'NEW',
-  releaseDate: '2026-01-01',
-};
+const model = aCompatibleModel();
 const cover = (...compatibleModels: (typeof model)[]) =>
   aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FacetId, ListFilters, ProductListItem } from '../model';
-import { aProductListItem } from '../testing';
+import { aCompatibleModel, aProductListItem } from '../testing';
 import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
 import { applyFilters, facetsOf } from '../testing/query-list';
 import { catalogueText } from '../texts/nb';
@@ -55,16 +55,8 @@ test('[F9.13-2] colours are sorted by count, most first', () => {
 });
 
 test('[F9.13-2, F5.5-4] compatible models: newest first, no pre-owned, only handsets and tablets with an address', () => {
-  const model = (modelSlug: string, releaseDate: string, change = {}) => ({
-    brand: 'A',
-    brandSlug: 'a',
-    modelSlug,
-    modelShortName: modelSlug,
-    hwType: 'HANDSET',
-    subHwType: 'NEW',
-    releaseDate,
-    ...change,
-  });
+  const model = (modelSlug: string, releaseDate: string, change = {}) =>
+    aCompatibleModel({ modelSlug, modelShortName: modelSlug, releaseDate, ...change });
   const item = aProductListItem({
     type: 'ACCESSORY',
     subType: 'COVER',
@@ -110,15 +102,7 @@ test('[F9.13-2] a value that two products spell differently is listed once, as t
 });
 
 test('[F9.13-2] models of the same date are sorted by name', () => {
-  const models = ['b', 'a'].map((modelSlug) => ({
-    brand: 'A',
-    brandSlug: 'a',
-    modelSlug,
-    modelShortName: modelSlug,
-    hwType: 'HANDSET',
-    subHwType: 'NEW',
-    releaseDate: '2026-01-01',
-  }));
+  const models = ['b', 'a'].map((modelSlug) => aCompatibleModel({ modelSlug, modelShortName: modelSlug }));
   expect(
     names([aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels: models })], 'compatible'),
   ).toEqual(['a', 'b']);

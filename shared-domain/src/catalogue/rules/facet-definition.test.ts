@@ -1,6 +1,6 @@
 import { LIST_PARAMETERS } from '../../contracts/query-parameters';
 import type { FacetId, FacetOptions, ProductListItem } from '../model';
-import { aProductListItem } from '../testing';
+import { aCompatibleModel, aProductListItem } from '../testing';
 import { FACET_DEFINITIONS } from './facet-definition';
 import { ownText } from './placeholder';
 
@@ -59,15 +59,8 @@ test('[F9.13-4] OTHER and OUTLET are one value, sorted as OTHER', () => {
 });
 
 test('[F5.5-4, F5.5-6, F9.13-2] the models that a product fits, the newest first', () => {
-  const model = (modelSlug: string, releaseDate: string, hwType = 'HANDSET') => ({
-    brand: 'Aurora',
-    brandSlug: 'aurora',
-    modelSlug,
-    modelShortName: modelSlug,
-    hwType,
-    subHwType: 'NEW',
-    releaseDate,
-  });
+  const model = (modelSlug: string, releaseDate: string, hwType = 'HANDSET') =>
+    aCompatibleModel({ modelSlug, modelShortName: modelSlug, releaseDate, hwType });
   const item = aProductListItem({
     compatibleModels: [
       model('4', '2025-01-01'),

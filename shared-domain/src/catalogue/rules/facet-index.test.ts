@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toOre, ZERO } from '../../money';
 import { FACET_IDS, type ListFilters, type ProductListItem } from '../model';
-import { aProductListItem } from '../testing';
+import { aCompatibleModel, aProductListItem } from '../testing';
 import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
 import { applyFilters } from '../testing/query-list';
 import { NO_FILTERS } from './list-query';
@@ -13,17 +13,7 @@ const filters = (change: Partial<ListFilters> & { readonly chosen?: Partial<List
 const cover = aProductListItem({
   type: 'ACCESSORY',
   subType: 'COVER',
-  compatibleModels: [
-    {
-      brand: 'Aurora',
-      brandSlug: 'aurora',
-      modelSlug: '5-pro',
-      modelShortName: '5 Pro',
-      hwType: 'HANDSET',
-      subHwType: 'NEW',
-      releaseDate: '2026-01-01',
-    },
-  ],
+  compatibleModels: [aCompatibleModel()],
 });
 
 test.each([

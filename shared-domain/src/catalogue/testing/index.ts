@@ -8,7 +8,7 @@ export {
   aVariant,
   fewFinancingMethods,
 } from './product-details-builder';
-export { aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
+export { aCompatibleModel, aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
 export { aCustomReview, aLipscore, aLipscoreReview } from './reviews-builder';
 export { aSearchAnswer } from './search-answer-builder';
 export { aWebdeal } from './webdeal-builder';

@@ -17,6 +17,23 @@ export const aLeasePrice = (
     change,
   );
 
+type CompatibleModel = ProductListItem['compatibleModels'][number];
+
+/** A handset that accessories fit. */
+export const aCompatibleModel = (change: Change<CompatibleModel> = {}): CompatibleModel =>
+  merge<CompatibleModel>(
+    {
+      brand: 'Aurora',
+      brandSlug: 'aurora',
+      modelSlug: '5-pro',
+      modelShortName: '5 Pro',
+      hwType: 'HANDSET',
+      subHwType: 'NEW',
+      releaseDate: '2026-01-01',
+    },
+    change,
+  );
+
 /** A handset on stock in two colours and three sizes, 12 990,- or 541,-/md. */
 export const aProductListItem = (change: Change<ProductListItem> = {}): ProductListItem =>
   merge<ProductListItem>(

@@ -1,14 +1,8 @@
 import type { Database } from '../../database';
-import type { Bundle, Insurance, Plan, Webdeal } from '../model';
+import type { Catalogue } from '../model';
 
 /** What a catalogue has beside its products, some hundred documents. */
-export interface CatalogueParts {
-  readonly version: number;
-  readonly plans: readonly Plan[];
-  readonly insurances: readonly Insurance[];
-  readonly webdeals: readonly Webdeal[];
-  readonly bundles: readonly Bundle[];
-}
+export type CatalogueParts = Pick<Catalogue, 'version' | 'plans' | 'insurances' | 'webdeals' | 'bundles'>;
 
 interface Row extends Omit<CatalogueParts, 'version'> {
   readonly version: number | null;
