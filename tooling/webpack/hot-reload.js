@@ -10,7 +10,7 @@ const isRefreshRuntime = (request) => /(^|[\\/])react-refresh([\\/]runtime(\.js)
 /** @param config of the shell's browser files */
 const hotHost = (config) => ({
   ...config,
-  entry: { main: [require.resolve('./dev/share-refresh-runtime.js'), config.entry.main] },
+  entry: { main: [require.resolve('./dev/share-refresh-runtime.js'), config.entry.main].flat() },
   plugins: [...config.plugins, refreshPlugin()],
 });
 

@@ -11,7 +11,11 @@ type HotRemote = (
 ) => { readonly externals: readonly [Externals]; readonly module: { readonly rules: readonly Rule[] } };
 type ExposeLoader = (this: object, source: string) => void;
 
-const { hotRemote } = jest.requireActual<{ readonly hotRemote: HotRemote }>('./hot-reload.js');
+type HotHost = (config: object) => { readonly entry: { readonly main: readonly string[] } };
+
+const { hotHost, hotRemote } = jest.requireActual<{ readonly hotHost: HotHost; readonly hotRemote: HotRemote }>(
+  './hot-reload.js',
+);
 const exposeLoader = jest.requireActual<ExposeLoader>('./dev/expose-loader.js');
 
 const config = hotRemote(
@@ -52,4 +56,11 @@ test('each exposed module, and no other, hands its new version to the shell by t
   expect(code).toContain(
     `new CustomEvent('${REPLACED}', { detail: { remote: "mfe-cart", expose: "./page", module: __webpack_module__.exports } })`,
   );
+});
+
+test('the shell shares the refresh runtime before any of its own files, however many its entry has', () => {
+  const entryOf = (main: string | readonly string[]) => hotHost({ entry: { main }, plugins: [] }).entry.main;
+  const runtime = expect.stringMatching(/share-refresh-runtime\.js$/) as string;
+  expect(entryOf(['tokens.css', './main.tsx'])).toEqual([runtime, 'tokens.css', './main.tsx']);
+  expect(entryOf('./main.tsx')).toEqual([runtime, './main.tsx']);
 });
