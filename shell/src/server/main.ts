@@ -11,6 +11,7 @@ import { ShellMetrics } from './observability/metrics';
 import { createMetricsServer } from './observability/metrics-server';
 import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
+import { lastGoodFileOf } from './registry/last-good';
 import { parseEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
@@ -34,7 +35,7 @@ async function start() {
   const composition: Composition = new Composition({
     registryFile: env.registryFile,
     ...(env.registryKey && { registryKey: env.registryKey }),
-    lastGoodFile: join(env.dataDir, 'shell', 'last-good-registry.json'),
+    lastGoodFile: lastGoodFileOf(env.dataDir, env.registryFile),
     shellBuild: assets.build,
     buildsFolder: join(env.dataDir, 'builds'),
     config: { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` },

@@ -1,5 +1,6 @@
 /** The registry that was in force last, on this machine's disk: the shell starts with it when the registry cannot be used. */
 import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { type Registry, registrySchema } from '../../federation/registry-schema';
 import { writeWholeFile } from './write-whole-file';
@@ -17,6 +18,10 @@ export interface LastGood {
   readonly registry: Registry;
   readonly builds: readonly string[];
 }
+
+/** Each registry has its own: the shop, its development mode and a remote alone may share a data folder, and count their revisions apart. */
+export const lastGoodFileOf = (dataDir: string, registryFile: string): string =>
+  join(dataDir, 'shell', `last-good-${basename(registryFile)}`);
 
 /** Undefined when there is none, or none that this shell can read. */
 export async function readLastGood(file: string): Promise<LastGood | undefined> {
