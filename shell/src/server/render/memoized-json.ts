@@ -16,7 +16,7 @@ function write(value: unknown, depth: number): string | undefined {
   if (known !== undefined) return known;
   if (isLasting(value)) {
     const json = textOf(value);
-    written.set(value, json);
+    if (json !== undefined) written.set(value, json);
     return json;
   }
   if (depth === 0 || Array.isArray(value)) return textOf(value);
