@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { manyPhones, threePhones, twoAccessories } from '../testing/assortment';
-import { renderList } from '../testing/render-list';
+import { renderList, settled } from '../testing/render-list';
 
 jest.mock('shared-domain/catalogue/io', () => ({ fetchListIndex: jest.fn(), fetchListView: jest.fn() }));
 jest.mock('../state/idle', () => ({ idle: () => Promise.resolve() }));
@@ -156,6 +156,7 @@ describe('the address', () => {
     expect(router.navigations()).toEqual([
       { to: '/mobiltelefoner/?merke=aurora', replace: true, preventScrollReset: true },
     ]);
+    await settled();
     expect(names()).toEqual(['Mobil 1', 'Mobil 2']);
   });
 
@@ -234,6 +235,7 @@ describe('products', () => {
     const more = screen.getByRole('link', { name: 'Vis 6 til' });
     expect(more).toHaveAttribute('href', '/mobiltelefoner/?side=2');
     await userEvent.click(more);
+    await settled();
     expect(names()).toHaveLength(30);
     expect(screen.getByRole('link', { name: 'Mobil 25' })).toHaveFocus();
     expect(screen.queryByRole('link', { name: /^Vis \d+ til$/ })).not.toBeInTheDocument();
