@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { activeFilters, LIST_PAGE_SIZE, toFacets, toFinancingChoice, withSort } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { ButtonLink, EmptyState, LoadMore, TextLink } from 'shared-domain/ui';
@@ -24,7 +24,7 @@ export interface ListResultsProps {
 /** Facets, chips, sorting and products of a list, all from the address (F5.5, F9.13). */
 export function ListResults({ data, realm }: ListResultsProps) {
   const { key, path, view } = data;
-  const { query, change, hrefOf } = useListQuery();
+  const { query, change, write, hrefOf } = useListQuery();
   /** An address with a late page begins with a later card than the first. */
   const [start, setStart] = useState(view.from);
   const from = start < query.page * LIST_PAGE_SIZE ? start : 0;
@@ -32,6 +32,11 @@ export function ListResults({ data, realm }: ListResultsProps) {
   /** What is pressed is painted first, the list follows. */
   const listed = useDeferredValue(asked);
   const { shown, isPending } = useListView(data, listed.query, listed.from, hrefOf(listed.query));
+  const writeAddress = useEffectEvent(write);
+  /** When the address says it, the list shows it. */
+  useEffect(() => {
+    if (!isPending) writeAddress(listed.query);
+  }, [listed.query, isPending]);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const status = useRef<HTMLDivElement>(null);
