@@ -1,16 +1,19 @@
 /**
  * `npm run bench:interactions -- [runs] [name …]`: how long the browser takes to paint after what a shopper does, against the shop at
  * SHOP_ORIGIN (default http://localhost:3000), with the CPU slowed four times and as it is. Each run has a fresh browser profile. Prints
- * medians and the slowest run of the event durations (to the next paint, in steps of 8 ms, by the Event Timing API), and for an action
- * with a result that comes later, the time until it is seen.
+ * medians and the slowest run of the event durations (to the next paint, in steps of 8 ms, by the Event Timing API), for an action
+ * with a result that comes later, the time until it is seen, and with `--script` the processor time of scripts until the page is quiet,
+ * by a trace, which slows the rest down.
  */
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../run/ensure-chromium.mjs';
+import { scriptTimeOf } from './interactions/script-time.mjs';
 import { ACTIONS } from './interactions/shoppers-actions.mjs';
 import { median } from './load/figures.mjs';
 
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
-const [runs = '5', ...names] = process.argv.slice(2);
+const withScript = process.argv.includes('--script');
+const [runs = '5', ...names] = process.argv.slice(2).filter((word) => word !== '--script');
 const actions = ACTIONS.filter(({ name }) => names.length === 0 || names.includes(name));
 const SLOWDOWNS = [4, 1];
 /** Longer than any interaction: afterwards its entries have been reported. */
@@ -57,22 +60,28 @@ async function measure(browser, { path, viewport, prepare, act, shown }, slowdow
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(() => (globalThis.__events.length = 0));
   if (shown) await page.evaluate(timeUntilShown, String(shown));
-  await act(page);
-  await page.waitForTimeout(SETTLE_MS * slowdown);
+  const actAndSettle = async () => {
+    await act(page);
+    await page.waitForTimeout(SETTLE_MS * slowdown);
+  };
+  const scriptMs = withScript ? await scriptTimeOf(browser, page, actAndSettle) : await actAndSettle();
   const ms = await page.evaluate((shortestMs) => Math.max(shortestMs, ...globalThis.__events), SHORTEST_MS);
   const shownMs = shown ? await page.evaluate(() => globalThis.__shownMs) : undefined;
   await context.close();
-  return { ms, shownMs };
+  return { ms, shownMs, scriptMs };
 }
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-console.log('| Action | CPU | to the next paint, median | slowest | seen |\n|---|---|---|---|---|');
+console.log('| Action | CPU | to the next paint, median | slowest | seen | script |\n|---|---|---|---|---|---|');
 for (const action of actions)
   for (const slowdown of SLOWDOWNS) {
     const measured = [];
     for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(browser, action, slowdown));
     const times = measured.map(({ ms }) => ms);
     const seen = action.shown ? `${median(measured.map(({ shownMs }) => shownMs)).toFixed(0)} ms` : '';
-    console.log(`| ${action.name} | ${slowdown}× | ${median(times)} ms | ${Math.max(...times)} ms | ${seen} |`);
+    const script = withScript ? `${median(measured.map(({ scriptMs }) => scriptMs)).toFixed(1)} ms` : '';
+    console.log(
+      `| ${action.name} | ${slowdown}× | ${median(times)} ms | ${Math.max(...times)} ms | ${seen} | ${script} |`,
+    );
   }
 await browser.close();

@@ -163,6 +163,16 @@ describe('Handlekurv', () => {
     expect(screen.getByText('Innholdet i handlekurven')).toBeInTheDocument();
   });
 
+  test('a drawer that is expected is mounted, closed and without its content', async () => {
+    const cartPanel = jest.fn(() => null);
+    const { container } = renderHeader({ cart: aCart(), slots: { cartPanel } });
+    expect(container.querySelector('dialog')).toBeNull();
+    act(() => emit('shop:cart:drawer-expected@1', { isUpdating: false }));
+    await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cartPanel).not.toHaveBeenCalled();
+  });
+
   test('[F4.1-1, F2.5-2] a cart that became empty closes the drawer, once the server has said so', async () => {
     renderHeader({ cart: aCart() });
     act(() => emit('shop:cart:drawer-requested@1', { open: true }));

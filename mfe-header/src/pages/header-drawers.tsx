@@ -28,7 +28,7 @@ export interface HeaderDrawersProps {
   readonly CartPanel: ComponentType | undefined;
 }
 
-/** The drawers that have been opened at least once, each in a Suspense and an error boundary of its own. */
+/** The drawers that have been opened or expected at least once, each in a Suspense and an error boundary of its own. */
 export function HeaderDrawers({
   navigation,
   selection,

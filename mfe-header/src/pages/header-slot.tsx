@@ -22,7 +22,7 @@ import { FullHeader } from '../ui/full-header';
 import { SimplifiedHeader } from '../ui/simplified-header';
 import { SiteOrigin } from '../ui/site-link';
 import { HeaderDrawers } from './header-drawers';
-import { preloadDrawers } from './load-drawers';
+import { loadDrawers, preloadDrawers } from './load-drawers';
 
 function open(drawer: DrawerName): void {
   if (drawer === 'cart') requestCartDrawer();
@@ -44,7 +44,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   const CartPanel = slots?.cartPanel;
   // 'Min Side' asks for a login by itself.
   const loginPage = navigation.myPages[0]?.link ?? PATHS.myPagesHome;
-  useCartDrawerRequests(CartPanel !== undefined);
+  useCartDrawerRequests(CartPanel !== undefined, loadDrawers);
 
   // A navigation of the router leaves the drawer behind; a full one takes it along.
   useEffect(() => () => closeDrawer(), [pathname]);

@@ -4,7 +4,7 @@ export type DrawerName = 'menu' | 'search' | 'login' | 'cart';
 
 export interface HeaderState {
   readonly openDrawer: DrawerName | null;
-  /** Drawers that have been open once: their content is mounted from then on. */
+  /** Drawers that have been open once, or are expected to be: mounted from then on. */
   readonly mountedDrawers: readonly DrawerName[];
   /** Ids of announcements that the visitor closed; they stay closed until the next full page load. */
   readonly closedAnnouncements: readonly string[];
@@ -22,12 +22,16 @@ export const INITIAL_HEADER_STATE: HeaderState = {
 /** View state of the header. On the server it is never changed. */
 export const useHeader = create<HeaderState>(() => INITIAL_HEADER_STATE);
 
+/** Mounts a drawer, closed, so that it opens without a wait. */
+export function mountDrawer(name: DrawerName): void {
+  const { mountedDrawers } = useHeader.getState();
+  if (!mountedDrawers.includes(name)) useHeader.setState({ mountedDrawers: [...mountedDrawers, name] });
+}
+
 /** Opens one drawer; another one that is open closes (F4.2-2). */
 export function openDrawer(name: DrawerName): void {
-  useHeader.setState(({ mountedDrawers }) => ({
-    openDrawer: name,
-    mountedDrawers: mountedDrawers.includes(name) ? mountedDrawers : [...mountedDrawers, name],
-  }));
+  mountDrawer(name);
+  useHeader.setState({ openDrawer: name });
 }
 
 /** Closes the named drawer, or whichever is open. */

@@ -1,13 +1,27 @@
 import { useEffect } from 'react';
 import { emit, subscribe } from 'shared-domain/runtime/event-bus';
-import { closeDrawer, openDrawer } from './header-store';
+import { closeDrawer, mountDrawer, openDrawer } from './header-store';
 
-/** Opens and closes the cart drawer on request of the event bus: from a product page, the panel itself, an open page. */
-export function useCartDrawerRequests(hasDrawer: boolean): void {
+/**
+ * Opens and closes the cart drawer on request of the event bus: from a product page, the panel itself, an open page.
+ *
+ * @param load the drawer's code; it keeps its identity. When the drawer is expected it is loaded and mounted, closed.
+ */
+export function useCartDrawerRequests(hasDrawer: boolean, load: () => Promise<unknown>): void {
   useEffect(() => {
     if (!hasDrawer) return;
-    return subscribe('shop:cart:drawer-requested@1', ({ open }) => (open ? openDrawer('cart') : closeDrawer('cart')));
-  }, [hasDrawer]);
+    const unsubscribe = [
+      subscribe('shop:cart:drawer-requested@1', ({ open }) => (open ? openDrawer('cart') : closeDrawer('cart'))),
+      subscribe('shop:cart:drawer-expected@1', () => {
+        // A failure shows when the drawer is really opened.
+        load().then(
+          () => mountDrawer('cart'),
+          () => undefined,
+        );
+      }),
+    ];
+    return () => unsubscribe.forEach((stop) => stop());
+  }, [hasDrawer, load]);
 }
 
 /** The header's own button sends the event too, so that every listener knows of it. */

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { manyPhones, threePhones, twoAccessories } from '../testing/assortment';
-import { renderList } from '../testing/render-list';
+import { renderList, settled } from '../testing/render-list';
 
 jest.mock('shared-domain/catalogue/io', () => ({ fetchListIndex: jest.fn(), fetchListView: jest.fn() }));
 jest.mock('../state/idle', () => ({ idle: () => Promise.resolve() }));
@@ -153,6 +153,7 @@ describe('the address', () => {
     const { router } = await renderList('/mobiltelefoner/?merke=aurora&storrelse=128-gb', threePhones);
     expect(names()).toEqual(['Mobil 2']);
     await userEvent.click(group('Størrelse/variant').getByRole('checkbox', { name: /^128/ }));
+    await settled();
     expect(router.navigations()).toEqual([
       { to: '/mobiltelefoner/?merke=aurora', replace: true, preventScrollReset: true },
     ]);
@@ -181,9 +182,11 @@ describe('chips', () => {
     expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual(['Fjern Kvist', 'Fjern På lager']);
     expect(chips.getByRole('link', { name: 'Fjern Kvist' })).toHaveAttribute('href', '/mobiltelefoner/?lager=1');
     await userEvent.click(chips.getByRole('link', { name: 'Fjern Kvist' }));
+    await settled();
     expect(router.address()).toBe('/mobiltelefoner/?lager=1');
     expect(screen.getByRole('status')).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Fjern alle' }));
+    await settled();
     expect(router.address()).toBe('/mobiltelefoner/');
   });
 });
@@ -234,6 +237,7 @@ describe('products', () => {
     const more = screen.getByRole('link', { name: 'Vis 6 til' });
     expect(more).toHaveAttribute('href', '/mobiltelefoner/?side=2');
     await userEvent.click(more);
+    await settled();
     expect(names()).toHaveLength(30);
     expect(screen.getByRole('link', { name: 'Mobil 25' })).toHaveFocus();
     expect(screen.queryByRole('link', { name: /^Vis \d+ til$/ })).not.toBeInTheDocument();

@@ -1,19 +1,12 @@
-import { useId, useRef, useState } from 'react';
-import {
-  activeFilters,
-  LIST_PAGE_SIZE,
-  type ListQuery,
-  toFacets,
-  toFinancingChoice,
-  withSort,
-} from 'shared-domain/catalogue';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { activeFilters, LIST_PAGE_SIZE, toFacets, toFinancingChoice, withSort } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { ButtonLink, EmptyState, LoadMore, TextLink } from 'shared-domain/ui';
 import { nounOf } from '../data/list-definition';
 import type { ListPageData } from '../data/list-loader';
 import { priceSeed } from '../data/list-query-reader';
 import { TILE_SIZES } from '../data/tile-sizes';
-import { useListQuery } from '../state/use-list-query';
+import { type ChangeQuery, useListQuery } from '../state/use-list-query';
 import { useListView } from '../state/use-list-view';
 import { nounText, texts } from '../texts/nb';
 import { ActiveFilters } from '../ui/active-filters';
@@ -31,33 +24,46 @@ export interface ListResultsProps {
 /** Facets, chips, sorting and products of a list, all from the address (F5.5, F9.13). */
 export function ListResults({ data, realm }: ListResultsProps) {
   const { key, path, view } = data;
-  const { query, change, hrefOf } = useListQuery();
+  const { query, change, write, hrefOf } = useListQuery();
   /** An address with a late page begins with a later card than the first. */
   const [start, setStart] = useState(view.from);
   const from = start < query.page * LIST_PAGE_SIZE ? start : 0;
-  const { shown, isPending } = useListView(data, query, from, hrefOf(query));
+  const asked = useMemo(() => ({ query, from }), [query, from]);
+  /** What is pressed is painted first, the list follows. */
+  const listed = useDeferredValue(asked);
+  const { shown, isPending } = useListView(data, listed.query, listed.from, hrefOf(listed.query));
+  const writeAddress = useEffectEvent(write);
+  /** When the address says it, the list shows it. */
+  useEffect(() => {
+    if (!isPending) writeAddress(listed.query);
+  }, [listed.query, isPending]);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const ids = useId();
   const noun = nounOf(key);
-  const facets = toFacets(shown.facets, query.filters);
+  const facets = useMemo(() => toFacets(shown.facets, query.filters), [shown.facets, query.filters]);
+  const financingChoices = useMemo(() => view.financing.map(toFinancingChoice), [view.financing]);
   const chips = activeFilters(query, facets);
   const bounds = shown.priceBounds;
-  const fields = {
-    query,
-    facets,
-    financingChoices: view.financing.map(toFinancingChoice),
-    priceBounds: bounds,
-    priceSeed: bounds ? priceSeed(query.filters.financing ?? 'upfront', bounds) : '',
-    onChange: (next: ListQuery) => {
+  const onChange = useCallback<ChangeQuery>(
+    (next) => {
       setFocusFrom(null);
       setStart(0);
       change(next);
     },
+    [change],
+  );
+  const fields = {
+    query,
+    facets,
+    financingChoices,
+    priceBounds: bounds,
+    priceSeed: bounds ? priceSeed(query.filters.financing ?? 'upfront', bounds) : '',
+    onChange,
   };
-  const removeChip = (next: ListQuery) => {
-    fields.onChange(next);
+  const removeChip: typeof change = (next) => {
+    onChange(next);
     // The chip disappears with its filter; without this the focus would be lost.
     status.current?.focus({ preventScroll: true });
   };
@@ -76,7 +82,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
           sort={query.sort}
           formId={`${ids}form`}
           filterId={`${ids}filter`}
-          onSort={(sort) => fields.onChange(withSort(query, sort))}
+          onSort={(sort) => onChange(withSort(query, sort))}
           onOpenFilter={() => setDrawerOpen(true)}
           statusRef={status}
         />
@@ -104,7 +110,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
             isPending={isPending}
             imageSizes={TILE_SIZES}
             focusFrom={focusFrom}
-            financing={query.filters.financing}
+            financing={listed.query.filters.financing}
             realm={realm}
           />
         )}

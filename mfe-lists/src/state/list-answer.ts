@@ -40,6 +40,10 @@ export interface ListAnswer {
   readonly missing: number | null;
 }
 
+/** The first view has at most 100 values of a facet, the index all. */
+const hasAllValues = ({ facets }: ListView, counted: ListCounts): boolean =>
+  counted.facets.every(({ values }, index) => values.length === facets[index]?.values.length);
+
 const complete = (shown: ShownList): ListAnswer => ({ shown, counts: shown, missing: null });
 
 /**
@@ -62,6 +66,8 @@ export function answerFrom(
     return view ? complete(view) : { shown: null, counts: null, missing: from };
   }
   const { places, ...counts } = counted;
+  // The same list: nothing needs to be drawn again when the index comes.
+  if (isFirst && hasAllValues(first.view, counts)) return complete(first.view);
   const absent = places.findIndex((place) => !cards.has(place));
   if (absent >= 0) return { shown: null, counts, missing: from + absent };
   return complete({ ...counts, from, items: places.flatMap((place) => cards.get(place) ?? []) });

@@ -1,13 +1,19 @@
-import { useMemo, useOptimistic, useTransition } from 'react';
+import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import type { ListQuery } from 'shared-domain/catalogue';
 import { formatListQuery } from 'shared-domain/catalogue';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
 import { readListQuery } from '../data/list-query-reader';
 
+/** Takes the next state, or how it follows from the latest one. */
+export type ChangeQuery = (next: ListQuery | ((latest: ListQuery) => ListQuery)) => void;
+
 interface ListState {
+  /** The same object as long as it says the same. */
   readonly query: ListQuery;
-  /** Writes the state into the address, without a new history entry and without scrolling. */
-  readonly change: (next: ListQuery) => void;
+  /** Shows a state; `write` writes it into the address. Keeps its identity. */
+  readonly change: ChangeQuery;
+  /** For the page, once it shows a query: replaces the address without scrolling. */
+  readonly write: (shown: ListQuery) => void;
   /** The address of a state: links work without script. */
   readonly hrefOf: (query: ListQuery) => string;
 }
@@ -17,14 +23,25 @@ export function useListQuery(): ListState {
   const [searchParams] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [, startTransition] = useTransition();
-  const written = useMemo(() => readListQuery(searchParams), [searchParams]);
-  const [query, showQuery] = useOptimistic(written);
-  const hrefOf = (next: ListQuery): string => `${pathname}${formatListQuery(next)}`;
-  const change = (next: ListQuery): void =>
-    startTransition(async () => {
-      showQuery(next);
-      await navigate(hrefOf(next), { replace: true, preventScrollReset: true });
-    });
-  return { query, change, hrefOf };
+  const written = formatListQuery(readListQuery(searchParams));
+  const [chosen, setChosen] = useState({ from: written, to: written });
+  // Once the choice is written, or the visitor went elsewhere, the router's address is the only one.
+  const search = chosen.from === written ? chosen.to : written;
+  const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
+  const latest = useRef({ query, written });
+  useInsertionEffect(() => {
+    latest.current = { query, written };
+  }, [query, written]);
+  const hrefOf = useCallback((next: ListQuery) => `${pathname}${formatListQuery(next)}`, [pathname]);
+  const change = useCallback<ChangeQuery>((next) => {
+    const { query: before, written: from } = latest.current;
+    const changed = typeof next === 'function' ? next(before) : next;
+    latest.current = { query: changed, written: from };
+    setChosen({ from, to: formatListQuery(changed) });
+  }, []);
+  const write = (shown: ListQuery): void => {
+    if (shown !== query || search === written) return;
+    void navigate(hrefOf(shown), { replace: true, preventScrollReset: true });
+  };
+  return { query, change, write, hrefOf };
 }

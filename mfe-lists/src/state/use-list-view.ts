@@ -1,16 +1,26 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ListQuery } from 'shared-domain/catalogue';
 import type { ListPageData } from '../data/list-loader';
 import { idle } from './idle';
 import { leavePage } from './leave-page';
-import { answerFrom, type ShownList } from './list-answer';
-import { createListStore } from './list-store';
+import { answerFrom, type ListState, type ShownList } from './list-answer';
+import { createListStore, type ListStore } from './list-store';
 
 export interface ListViewState {
   readonly shown: ShownList;
   /** The cards are those of the query before; the counts too, unless the index has come. */
   readonly isPending: boolean;
+}
+
+/** The store's state. A change of it is a transition, which lets input through: index and cards come at any time. */
+function useListState(store: ListStore): ListState {
+  const [read, setRead] = useState(() => ({ store, state: store.getState() }));
+  useEffect(() => {
+    const show = () => startTransition(() => setRead({ store, state: store.getState() }));
+    if (store.getState() !== store.getInitialState()) show();
+    return store.subscribe(show);
+  }, [store]);
+  return read.store === store ? read.state : store.getInitialState();
 }
 
 /**
@@ -26,7 +36,7 @@ export function useListView(
   href: string,
 ): ListViewState {
   const store = useMemo(() => createListStore({ search, view }), [search, view]);
-  const state = useStore(store);
+  const state = useListState(store);
   const answer = useMemo(() => answerFrom(state, query, from), [state, query, from]);
   const [last, setLast] = useState<ShownList>(answer.shown ?? view);
   if (answer.shown && answer.shown !== last) setLast(answer.shown);

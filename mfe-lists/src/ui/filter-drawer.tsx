@@ -1,3 +1,4 @@
+import { useDeferredValue, useState } from 'react';
 import { NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Button, Cluster, Drawer } from 'shared-domain/ui';
 import { type ListNoun, texts } from '../texts/nb';
@@ -14,6 +15,10 @@ export interface FilterDrawerProps extends FilterFieldsProps {
 /** The facets on a phone: a modal drawer. Every choice applies at once; the foot says what is left. */
 export function FilterDrawer({ open, onClose, count, noun, ...fields }: FilterDrawerProps) {
   const { query, onChange } = fields;
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  /** The drawer is painted before its many fields are drawn. */
+  const showsFields = useDeferredValue(wasOpened);
   const footer = (
     <Cluster wrap={false} justify="between">
       <Button variant="quiet" onClick={() => onChange(withFilters(query, NO_FILTERS))}>
@@ -24,7 +29,7 @@ export function FilterDrawer({ open, onClose, count, noun, ...fields }: FilterDr
   );
   return (
     <Drawer open={open} onClose={onClose} title={texts.filter} footer={footer}>
-      <FilterFields {...fields} />
+      {showsFields && <FilterFields {...fields} />}
     </Drawer>
   );
 }

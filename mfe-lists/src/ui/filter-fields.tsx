@@ -1,7 +1,9 @@
+import { memo, useCallback } from 'react';
 import {
   catalogueText,
   type Facet as FacetModel,
   FACET_NAMES,
+  type FacetId,
   type FinancingChoice,
   type ListQuery,
   type PriceRange,
@@ -18,7 +20,8 @@ export interface FilterFieldsProps {
   readonly financingChoices: readonly FinancingChoice[];
   readonly priceBounds: Required<PriceRange> | null;
   readonly priceSeed: string;
-  readonly onChange: (query: ListQuery) => void;
+  /** Takes the next state, or how it follows from the latest one. Keeps its identity. */
+  readonly onChange: (next: ListQuery | ((latest: ListQuery) => ListQuery)) => void;
 }
 
 /** Facets above the price. */
@@ -29,15 +32,26 @@ const isWorthAsking = ({ id, values }: FacetModel): boolean =>
   id !== 'conditions' || values.length > 1 || values.some((value) => value.selected);
 
 /** All facets of a list, in the order of F9.13-1. */
-export function FilterFields({ query, facets, financingChoices, priceBounds, priceSeed, onChange }: FilterFieldsProps) {
+export const FilterFields = memo(function FilterFields({
+  query,
+  facets,
+  financingChoices,
+  priceBounds,
+  priceSeed,
+  onChange,
+}: FilterFieldsProps) {
   const { filters } = query;
+  const toggle = useCallback(
+    (id: FacetId, value: string) => onChange((latest) => toggleFacetValue(latest, id, value)),
+    [onChange],
+  );
   const shown = facets.filter(isWorthAsking);
   const valueFacet = (facet: FacetModel) => (
     <ValueFacet
       key={facet.id}
       facet={facet}
       open={facet.id !== 'conditions' || facet.values.some((value) => value.selected)}
-      onToggle={(value) => onChange(toggleFacetValue(query, facet.id, value))}
+      onToggle={toggle}
     />
   );
   return (
@@ -65,4 +79,4 @@ export function FilterFields({ query, facets, financingChoices, priceBounds, pri
       {filters.query && <input type="hidden" name="sok" value={filters.query} />}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Button, Heading, Icon, IconButton, TextLink, XMarkIcon } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
@@ -17,7 +17,7 @@ export interface FilterPanelProps extends FilterFieldsProps {
  * The facets beside the products. On phones the panel is a native popover that works without script; with script a modal drawer
  * takes its place there.
  */
-export function FilterPanel({ id, formId, path, isFiltered, ...fields }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ id, formId, path, isFiltered, ...fields }: FilterPanelProps) {
   const headingId = useId();
   const { query, onChange } = fields;
   return (
@@ -57,4 +57,4 @@ export function FilterPanel({ id, formId, path, isFiltered, ...fields }: FilterP
       </form>
     </aside>
   );
-}
+});

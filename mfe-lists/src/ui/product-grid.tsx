@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { CardItem, ListCardOptions } from 'shared-domain/catalogue';
 import { texts } from '../texts/nb';
 import { ProductTile, type ProductTileProps } from './product-tile';
@@ -16,7 +16,12 @@ export interface ProductGridProps extends ListCardOptions, Pick<ProductTileProps
 }
 
 /** The products of a list. */
-export function ProductGrid({ items, isPending = false, focusFrom, ...options }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({
+  items,
+  isPending = false,
+  focusFrom,
+  ...options
+}: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focusFrom === null) return;
@@ -31,4 +36,4 @@ export function ProductGrid({ items, isPending = false, focusFrom, ...options }:
       ))}
     </ul>
   );
-}
+});

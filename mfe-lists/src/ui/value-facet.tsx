@@ -1,5 +1,11 @@
-import { useState } from 'react';
-import { catalogueText, type Facet as FacetModel, FACET_NAMES, type FacetValue } from 'shared-domain/catalogue';
+import { memo, useState } from 'react';
+import {
+  catalogueText,
+  type Facet as FacetModel,
+  FACET_NAMES,
+  type FacetId,
+  type FacetValue,
+} from 'shared-domain/catalogue';
 import { Checkbox, Disclosure, Facet } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { classNames } from './class-names';
@@ -13,8 +19,33 @@ const FOLDED_VALUES = 90;
 export interface ValueFacetProps {
   readonly facet: FacetModel;
   readonly open: boolean;
-  readonly onToggle: (value: string) => void;
+  /** Keeps its identity. */
+  readonly onToggle: (id: FacetId, value: string) => void;
 }
+
+interface ValueProps extends Pick<FacetValue, 'value' | 'count' | 'selected' | 'disabled'> {
+  readonly html: FacetValue['html'] | undefined;
+  readonly id: FacetId;
+  readonly name: string;
+  readonly label: string;
+  readonly onToggle: ValueFacetProps['onToggle'];
+}
+
+/** A click changes one value and some counts: the others are not drawn again. */
+const Value = memo(function Value({ id, name, label, value, count, selected, disabled, html, onToggle }: ValueProps) {
+  return (
+    <Checkbox
+      label={label}
+      count={count}
+      colour={html}
+      name={name}
+      value={value}
+      checked={selected}
+      disabled={disabled}
+      onChange={() => onToggle(id, value)}
+    />
+  );
+});
 
 /** A facet whose values are ticked, each with its count (F5.5-14). */
 export function ValueFacet({ facet, open, onToggle }: ValueFacetProps) {
@@ -28,15 +59,12 @@ export function ValueFacet({ facet, open, onToggle }: ValueFacetProps) {
     <ul className={classNames(styles.values, facet.id === 'colors' && styles.paired)}>
       {shown.map(({ value, text, count, selected, disabled, html }) => (
         <li key={value}>
-          <Checkbox
-            label={catalogueText(text)}
-            count={count}
-            colour={html}
+          <Value
+            id={facet.id}
             name={parameter}
-            value={value}
-            checked={selected}
-            disabled={disabled}
-            onChange={() => onToggle(value)}
+            label={catalogueText(text)}
+            onToggle={onToggle}
+            {...{ value, count, selected, disabled, html }}
           />
         </li>
       ))}

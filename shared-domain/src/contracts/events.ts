@@ -39,12 +39,19 @@ export interface DrawerRequestedPayload {
   readonly open: boolean;
 }
 
+/** The cart drawer will probably be opened: what it needs can be loaded. */
+export interface DrawerExpectedPayload {
+  /** The cart is being changed; false: the visitor points at what would change it. */
+  readonly isUpdating: boolean;
+}
+
 export interface ShopEvents {
   'shop:cart:state-changed@1': CartStatePayload;
   'shop:cart:line-added@1': LineAddedPayload;
   'shop:cart:line-removed@1': LineRemovedPayload;
   'shop:cart:update-refused@1': UpdateRefusedPayload;
   'shop:cart:drawer-requested@1': DrawerRequestedPayload;
+  'shop:cart:drawer-expected@1': DrawerExpectedPayload;
 }
 
 export type ShopEventName = keyof ShopEvents;
@@ -60,4 +67,5 @@ export const SHOP_EVENTS = {
   'shop:cart:line-removed@1': { replayed: false },
   'shop:cart:update-refused@1': { replayed: false },
   'shop:cart:drawer-requested@1': { replayed: false },
+  'shop:cart:drawer-expected@1': { replayed: false },
 } as const satisfies Record<ShopEventName, ShopEventDefinition>;

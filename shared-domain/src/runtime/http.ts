@@ -76,6 +76,11 @@ const loadClient = (): Promise<KyInstance> =>
     throw error;
   }));
 
+/** Loads the transport ahead of the first call. A failure shows in that call. */
+export function prepareHttp(): void {
+  loadClient().catch(() => undefined);
+}
+
 function baseOf({ base = 'api' }: Pick<GetOptions, 'base'>): string {
   const { apiBase, shopOrigin } = getConfig();
   if (base === 'api') return apiBase;

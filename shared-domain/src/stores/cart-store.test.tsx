@@ -76,6 +76,16 @@ test('[P7-3] an update is shown at once, then as the server answers, and is sent
   leave.forEach((end) => end());
 });
 
+test('an update announces itself, so that what shows the cart can be loaded beside it', async () => {
+  const expected = jest.fn();
+  const leave = subscribe('shop:cart:drawer-expected@1', expected);
+  post.mockResolvedValue(ok(aCart()));
+  const done = updateCart(removeCharger);
+  expect(expected).toHaveBeenCalledWith({ isUpdating: true });
+  await done;
+  leave();
+});
+
 test('[P8-1] a refusal rolls back, is kept for the alert and sent on the event bus', async () => {
   const refused = jest.fn();
   const leave = subscribe('shop:cart:update-refused@1', refused);

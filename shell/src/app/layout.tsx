@@ -10,6 +10,9 @@ import { Toasts } from './toasts';
 import styles from './layout.module.css';
 
 const SLOTS_OF_THE_HEADER = { cartPanel: CartPanelSlot };
+/** The same elements in every render: a slot whose props stay is not drawn again when only the query of the address changes. */
+const HEADER_FALLBACK = <HeaderFallback />;
+const FOOTER_FALLBACK = <FooterFallback />;
 
 /** Every page: header, the route's page, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -21,11 +24,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink href="#innhold" />
-      <SiteChromeSlot name="header" props={props} fallback={<HeaderFallback />} />
+      <SiteChromeSlot name="header" props={props} fallback={HEADER_FALLBACK} />
       <main id="innhold" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      <SiteChromeSlot name="footer" props={props} fallback={<FooterFallback />} />
+      <SiteChromeSlot name="footer" props={props} fallback={FOOTER_FALLBACK} />
       <Toasts />
       <NavigationAnnouncer />
     </>

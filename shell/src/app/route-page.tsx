@@ -15,6 +15,9 @@ import { Slot } from './slot';
 import { useRecovery } from './use-recovery';
 
 const pickPage = (module: PageModule) => module.Page;
+/** The same elements in every render, so that the slot of a page whose data stays is not drawn again. */
+const PAGE_FALLBACK = <PageFallback />;
+const PAGE_FAILURE = <FailedPage onRetry={() => window.location.reload()} />;
 
 interface RoutePageProps {
   /** Undefined: no page of the shop is at the address. */
@@ -42,8 +45,8 @@ export function RoutePage({ match, data: answer }: RoutePageProps) {
       expose={match.route.expose}
       pick={pickPage}
       props={props}
-      fallback={<PageFallback />}
-      failure={<FailedPage onRetry={() => window.location.reload()} />}
+      fallback={PAGE_FALLBACK}
+      failure={PAGE_FAILURE}
     />
   );
 }

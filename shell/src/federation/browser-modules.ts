@@ -5,7 +5,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import { type ModuleSource, rejected } from './module-source';
+import { type ModuleSource, rejected, saysWhenLoaded } from './module-source';
 import type { RemoteRelease, RemoteReleases } from './remote-release';
 
 const FIRST_RETRY_MS = 1_000;
@@ -43,11 +43,8 @@ export function createBrowserModules(releases: RemoteReleases, origin: string = 
       const id = `${containerName(remote)}/${expose.slice(2)}`;
       let promise = loaded.get(id);
       if (!promise) {
-        promise = untilLoaded(() => federation.loadRemote(id), {
-          remote,
-          expose,
-          build: releases[remote]?.build,
-        });
+        const context = { remote, expose, build: releases[remote]?.build };
+        promise = saysWhenLoaded(untilLoaded(() => federation.loadRemote(id), context));
         loaded.set(id, promise);
       }
       return promise as Promise<Module>;

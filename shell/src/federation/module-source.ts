@@ -12,6 +12,12 @@ export interface ModuleSource {
 export const fulfilled = <Module>(value: Module): Promise<Module> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
+/** Says that it is settled when it is: a module that was loaded ahead is shown without a fallback before it. */
+export function saysWhenLoaded<Module>(promise: Promise<Module>): Promise<Module> {
+  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
+  return promise;
+}
+
 export function rejected<Module>(reason: Error): Promise<Module> {
   const promise = Promise.reject<Module>(reason);
   promise.catch(() => undefined);

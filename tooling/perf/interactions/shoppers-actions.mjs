@@ -48,6 +48,16 @@ export const ACTIONS = [
     shown: hasLine,
   },
   {
+    name: 'the same, the button pointed at before',
+    path: PRODUCT,
+    prepare: async (page) => {
+      await upfront(page).click();
+      await buy(page).hover();
+    },
+    act: (page) => buy(page).click(),
+    shown: hasLine,
+  },
+  {
     name: 'quantity',
     path: ACCESSORY,
     prepare: async (page) => {

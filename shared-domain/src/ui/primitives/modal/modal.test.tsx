@@ -58,6 +58,63 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+describe('the page is held still while a dialog is open', () => {
+  const isHeld = () => document.documentElement.hasAttribute('data-held');
+
+  test('until the last one closes', async () => {
+    const two = (open: boolean) => (
+      <>
+        <Dialog open={open} onClose={jest.fn()} title="Vilkår">
+          Tekst
+        </Dialog>
+        <Cart />
+      </>
+    );
+    const { rerender } = render(two(false));
+    expect(isHeld()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Handlekurv' }));
+    rerender(two(true));
+    expect(isHeld()).toBe(true);
+    rerender(two(false));
+    expect(isHeld()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Lukk' }));
+    expect(isHeld()).toBe(false);
+  });
+
+  test('until the browser closes it', () => {
+    render(
+      <Dialog open onClose={jest.fn()} title="Vilkår">
+        Tekst
+      </Dialog>,
+    );
+    expect(isHeld()).toBe(true);
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    expect(isHeld()).toBe(false);
+  });
+
+  test('until it is removed with its part of the page', () => {
+    const { unmount } = render(
+      <Dialog open onClose={jest.fn()} title="Vilkår">
+        Tekst
+      </Dialog>,
+    );
+    expect(isHeld()).toBe(true);
+    unmount();
+    expect(isHeld()).toBe(false);
+  });
+
+  test('a scrollbar that took room keeps it', () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+    render(
+      <Dialog open onClose={jest.fn()} title="Vilkår">
+        Tekst
+      </Dialog>,
+    );
+    expect(document.documentElement).toHaveAttribute('data-held-beside-scrollbar');
+    jest.restoreAllMocks();
+  });
+});
+
 test('a click on its content does not close it', async () => {
   const onClose = jest.fn();
   render(
