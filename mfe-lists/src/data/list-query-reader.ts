@@ -1,4 +1,5 @@
 import { type ListQuery, parseListQuery, type PriceRange } from 'shared-domain/catalogue';
+import { isWord } from 'shared-domain/contracts/query-parameters';
 import { toNok } from 'shared-domain/money';
 
 /**
@@ -18,7 +19,8 @@ function readPrice([seed, from, to]: readonly string[], financing: string): stri
 
 /** Reads a list's state from its address, as the page writes it or as the plain GET form makes it. */
 export function readListQuery(searchParams: URLSearchParams): ListQuery {
-  const financing = searchParams.get('betaling') ?? 'upfront';
+  const written = searchParams.get('betaling') ?? '';
+  const financing = isWord(written) ? written : 'upfront';
   return parseListQuery({
     get: (name) => (name === 'pris' ? readPrice(searchParams.getAll('pris'), financing) : searchParams.get(name)),
     getAll: (name) => searchParams.getAll(name),

@@ -1,5 +1,6 @@
 import type { PlanPrice, ProductDetails } from 'shared-domain/catalogue';
 import type { Offering } from 'shared-domain/subscription';
+import { madeOnce } from './made-once';
 
 type PlanPrices = Readonly<Record<string, readonly PlanPrice[]>>;
 
@@ -9,24 +10,27 @@ const withoutUsps = (prices: PlanPrices): Record<string, PlanPrice[]> =>
   );
 
 /** A product for the hydration payload in the HTML: what no part of the page shows is left out, above all what each variant would repeat. */
-export function toHydrationPayloadDetails({ product, variants, ...details }: ProductDetails): ProductDetails {
-  const { compatibleAccessories: _accessories, ...shown } = product;
-  return {
-    ...details,
-    product: shown,
-    variants: variants.map((variant) => ({
-      ...variant,
-      prices: {
-        ...variant.prices,
-        lease: withoutUsps(variant.prices.lease),
-        switch: withoutUsps(variant.prices.switch),
-      },
-    })),
-  };
-}
+export const toHydrationPayloadDetails = madeOnce(
+  ({ product, variants, ...details }: ProductDetails): ProductDetails => {
+    const { compatibleAccessories: _accessories, ...shown } = product;
+    return {
+      ...details,
+      product: shown,
+      variants: variants.map((variant) => ({
+        ...variant,
+        prices: {
+          ...variant.prices,
+          lease: withoutUsps(variant.prices.lease),
+          switch: withoutUsps(variant.prices.switch),
+        },
+      })),
+    };
+  },
+);
 
 /** The plans for the hydration payload: those that can be chosen, without the texts that only the pages of plans show. */
-export const toHydrationPayloadOfferings = (offerings: readonly Offering[]): readonly Offering[] =>
+export const toHydrationPayloadOfferings = madeOnce((offerings: readonly Offering[]): readonly Offering[] =>
   offerings
     .filter(({ isHidden }) => !isHidden)
-    .map(({ priceDisclaimer: _disclaimer, footer: _footer, ...offering }) => ({ ...offering, textBlocks: [] }));
+    .map(({ priceDisclaimer: _disclaimer, footer: _footer, ...offering }) => ({ ...offering, textBlocks: [] })),
+);

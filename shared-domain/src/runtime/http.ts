@@ -150,17 +150,37 @@ export function apiGet<Value>(
 ): Promise<Result<Value, HttpFailure>> {
   const { signal, ...shared } = options;
   const { searchParams, headers } = options;
-  const { keeper } = keeping;
+  const request = { method: 'get', ...(searchParams && { searchParams }), ...(headers && { headers }) };
   // Headers may say who asks.
-  if (!keeper || headers)
-    return call(path, schema, options, {
-      method: 'get',
-      ...(searchParams && { searchParams }),
-      ...(headers && { headers }),
-    });
+  if (headers) return call(path, schema, options, request);
   const address = `${addressOf(path, options)}?${new URLSearchParams(searchParams)}`;
-  const load = () => call(path, schema, shared, { method: 'get', ...(searchParams && { searchParams }) });
-  return unlessAborted(keeper.read(schema, address, load), signal);
+  return readKept(
+    schema,
+    address,
+    (own) => call(path, schema, { ...shared, ...(own && { signal: own }) }, request),
+    signal,
+  );
+}
+
+/**
+ * An anonymous read by way of the `AnswerKeeper`, if there is one.
+ *
+ * @param address what is asked, with everything that decides the answer
+ * @param load with the signal of this reader, or without one when the call is shared
+ */
+export function readKept<Value>(
+  schema: object,
+  address: string,
+  load: (signal: AbortSignal | undefined) => Promise<Result<Value, HttpFailure>>,
+  signal: AbortSignal | undefined,
+): Promise<Result<Value, HttpFailure>> {
+  const { keeper } = keeping;
+  return keeper
+    ? unlessAborted(
+        keeper.read(schema, address, () => load(undefined)),
+        signal,
+      )
+    : load(signal);
 }
 
 /** Writes a whole resource at `{api}{path}`. PUT is idempotent, so it is repeated like a read. */

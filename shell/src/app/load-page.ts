@@ -1,10 +1,10 @@
 import type { LoaderAnswer, PageModule, PageRequest } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
+import { withTimeLimit } from 'shared-domain/runtime/time-limit';
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteMatch, RouteTable } from '../federation/route-table';
 import type { PageData } from './page-data';
-import { rejectOnAbort } from './reject-on-abort';
 
 export interface LoadContext {
   readonly table: RouteTable;
@@ -61,19 +61,20 @@ async function runRoute(
     const loading = modules.load<PageModule>(route.remote, route.expose);
     const module = await (whenLate ? inTime(loading) : loading);
     if (module === LATE) return { kind: whenLate === 'document' ? 'document' : 'unavailable' };
-    const signal = loaderMs === undefined ? undefined : AbortSignal.timeout(loaderMs);
-    const pageRequest: PageRequest = {
-      pathname,
-      params,
-      searchParams: onlyKnown(search, route.searchParams),
-      realm: resolveRealm(pathname),
-      renderedAt: now(),
-      signal: signal ? AbortSignal.any([givenUp, signal]) : givenUp,
+    const load = (signal: AbortSignal) => {
+      const pageRequest: PageRequest = {
+        pathname,
+        params,
+        searchParams: onlyKnown(search, route.searchParams),
+        realm: resolveRealm(pathname),
+        renderedAt: now(),
+        signal,
+      };
+      return runLoader(route.remote, () => module.loader(pageRequest));
     };
-    const loaded = runLoader(route.remote, () => module.loader(pageRequest));
-    return await (signal
-      ? Promise.race([loaded, rejectOnAbort(signal, `The page's loader took longer than ${loaderMs} ms`)])
-      : loaded);
+    if (loaderMs === undefined) return await load(givenUp);
+    const message = `The page's loader took longer than ${loaderMs} ms`;
+    return await withTimeLimit({ limitMs: loaderMs, message, signal: givenUp }, load);
   } catch (error) {
     givenUp.throwIfAborted();
     reportError(error, { where: 'loader', remote: route.remote, build: modules.buildOf(route.remote), path: pathname });

@@ -14,6 +14,7 @@ import 'shared-domain/runtime/http-failure';
 import 'shared-domain/runtime/listing-cache';
 import 'shared-domain/runtime/router';
 import 'shared-domain/runtime/singleton';
+import 'shared-domain/runtime/time-limit';
 import 'shared-domain/runtime/trusted-types';
 import 'shared-domain/stores/add-to-cart';
 import 'shared-domain/stores/cart-store';

@@ -55,3 +55,11 @@ test('tooling gets one sentence for each mistake, with its place', () => {
   const { problems } = parseFederation({ ...federation, port: '3006', slots: { header: 3 } });
   expect(problems).toEqual([expect.stringMatching(/^port: /), expect.stringMatching(/^slots\.header: /)]);
 });
+
+test.each([[{ farge: 'set' }], [{ sorter: 'regex' }], [{ sorter: { oneOf: [] } }], [{ sorter: { someOf: 'x' } }]])(
+  'the form %j of a parameter is refused',
+  (paramForms) => {
+    expect(problemsOf({ routes: [{ ...route, paramForms }] })).toHaveLength(1);
+    expect(problemsOf({ routes: [{ ...route, paramForms: { sorter: { oneOf: ['nyeste'] } } }] })).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 /** `federation.json` of a remote: what it brings to the shop. Sealed into its builds, checked again where they are released. */
 import * as v from 'valibot';
+import { parameterFormSchema } from './parameter-forms';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 const path = v.pipe(
@@ -22,11 +23,15 @@ export const routeSchema = v.pipe(
     uncachedParams: v.optional(v.array(name)),
     /** Those of `searchParams` that only the browser reads: the server's HTML is the same with and without them. */
     browserParams: v.optional(v.array(name)),
+    /** Which values of `searchParams` the page reads: addresses that differ in others are one page. */
+    paramForms: v.optional(v.record(name, parameterFormSchema)),
   }),
   v.check(
-    ({ searchParams, uncachedParams = [], browserParams = [] }) =>
-      [...uncachedParams, ...browserParams].every((parameter) => searchParams.includes(parameter)),
-    'uncachedParams or browserParams names a parameter that is not in searchParams',
+    ({ searchParams, uncachedParams = [], browserParams = [], paramForms = {} }) =>
+      [...uncachedParams, ...browserParams, ...Object.keys(paramForms)].every((parameter) =>
+        searchParams.includes(parameter),
+      ),
+    'uncachedParams, browserParams or paramForms names a parameter that is not in searchParams',
   ),
   v.check(
     ({ paths, searchParams, reloadOn }) =>

@@ -9,12 +9,13 @@ export interface BuildRoutes {
   readonly slots: FederationSlots;
 }
 
-export interface RemoteRoute extends Omit<FederationRoute, 'uncachedParams' | 'browserParams'> {
+export interface RemoteRoute extends Omit<FederationRoute, 'uncachedParams' | 'browserParams' | 'paramForms'> {
   readonly remote: string;
   /** Unique among the routes of all remotes. */
   readonly key: string;
   readonly uncachedParams: readonly string[];
   readonly browserParams: readonly string[];
+  readonly paramForms: NonNullable<FederationRoute['paramForms']>;
 }
 
 /** A path of a route, and the values of its parameters. */
@@ -63,6 +64,7 @@ export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
       key: `${remote}/${route.id}`,
       uncachedParams: route.uncachedParams ?? [],
       browserParams: route.browserParams ?? [],
+      paramForms: route.paramForms ?? {},
     })),
   );
   const slots = new Map(

@@ -27,7 +27,8 @@ export const rootPathOf = (type: ProductType, realm: Realm): string => `${REALM_
 /** '/mobiltelefoner/apple/iphone-17/'; for accessories with their category in between (F2.8-3, F2.8-4). */
 export const productPath = (product: Addressed): string => listItemHref({ ...product, urlRoot: ROOTS[product.type] });
 
-export const variantPath = (product: Addressed, slug: string): string => toPath(productPath(product), slug);
+/** @param path of the product */
+export const variantPath = (path: string, slug: string): string => `${path}${slug}/`;
 
 /** '256 GB' as '256gb', '1,5 m' as '1-5m'. */
 export const sizeSlug = (size: string): string => toSlug(size.replace(' ', ''));

@@ -61,7 +61,7 @@ export function createCatalogueReader({
         onRestart: (): readonly Work[] => (keeper.inUse ? [{ kind: 'adopt', data: keeper.inUse.catalogue.data }] : []),
       })
     : hostHere();
-  const keeper = new VersionKeeper(database, host);
+  const keeper = new VersionKeeper(database, host, clock);
   const goodsOf = goodsReader(database);
   const answers = new KeptAnswers({
     keeper,

@@ -39,12 +39,12 @@ function parseAmount(text: string | undefined): number | undefined {
   return text && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
 
-/** 'min-max' in whole NOK, either end may be missing; any other text is ignored. */
+/** 'min-max' in whole NOK, in either order, either end may be missing; any other text is ignored. */
 function parsePrice(text: string | null): PriceRange | null {
   const [from, to, ...rest] = (text ?? '').split('-');
   const [min, max] = [parseAmount(from), parseAmount(to)];
   if (rest.length > 0 || (min === undefined && max === undefined)) return null;
-  if ((min ?? 0) > (max ?? Infinity)) return null;
+  if (min !== undefined && max !== undefined && min > max) return { min: toOre(max), max: toOre(min) };
   return { ...(min !== undefined && { min: toOre(min) }), ...(max !== undefined && { max: toOre(max) }) };
 }
 
@@ -53,7 +53,8 @@ const formatPriceRange = ({ min, max }: PriceRange): string =>
 
 /** Reads a list's state from its URL. Unknown values are ignored. */
 export function parseListQuery(parameters: QueryReader): ListQuery {
-  const chosen = (parameter: string): readonly string[] => [...new Set(parameters.getAll(parameter).filter(Boolean))];
+  const chosen = (parameter: string): readonly string[] =>
+    [...new Set(parameters.getAll(parameter).filter(Boolean))].sort();
   const price = parsePrice(parameters.get('pris'));
   const sort = LIST_SORTS.find((each) => each === parameters.get('sorter')) ?? 'populaere';
   const page = parseAmount(parameters.get('side') ?? undefined) ?? 1;

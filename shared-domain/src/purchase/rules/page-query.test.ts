@@ -20,6 +20,12 @@ test('[P2-3, P2-4, P2-7, P2-8, P2-9] reads the address; an empty parameter count
   });
 });
 
+test('[P2-3, P2-4, P2-9] an option or a plan that is no code counts as missing, here and in links', () => {
+  const address = parameters('so=<b>&sc=A B&abonnement=a/b&dcv=nå&steg=a b');
+  expect(readPageQuery(address)).toEqual({ so: null, sc: null, cartId: null, steg: 'a b', abonnement: null });
+  expect(queryText(address)).toBe('?dcv=n%C3%A5&steg=a+b');
+});
+
 test('[P2-5] keeps dcv and the other known parameters in one order, drops the rest', () => {
   expect(queryText(parameters('utm_source=x&dcv=1&so=upfront'))).toBe('?so=upfront&dcv=1');
   expect(queryText(parameters('dcv=1&sc=A'), { sc: 'B' })).toBe('?sc=B&dcv=1');

@@ -1,4 +1,4 @@
-import { PRODUCT_PAGE_PARAMETERS } from '../../contracts/query-parameters';
+import { isWord, PRODUCT_PAGE_PARAMETERS } from '../../contracts/query-parameters';
 
 type Parameter = (typeof PRODUCT_PAGE_PARAMETERS)[number];
 
@@ -21,9 +21,17 @@ export interface PageQuery {
   readonly abonnement: string | null;
 }
 
-/** Reads the purchase from the address (P2-3, P2-4, P2-7..9). An empty parameter counts as missing. */
+/** Those that the server reads too: the remote says of them in federation.json that they are codes. */
+const CODES: readonly Parameter[] = ['so', 'sc', 'dcv', 'abonnement'];
+
+const valueOf = (parameters: QueryReader, name: Parameter): string | null => {
+  const value = parameters.get(name) || null;
+  return value !== null && CODES.includes(name) && !isWord(value) ? null : value;
+};
+
+/** Reads the purchase from the address (P2-3, P2-4, P2-7..9). An empty parameter counts as missing, and so does an option or a plan that is no code. */
 export function readPageQuery(parameters: QueryReader): PageQuery {
-  const read = (name: Parameter): string | null => parameters.get(name) || null;
+  const read = (name: Parameter): string | null => valueOf(parameters, name);
   return { so: read('so'), sc: read('sc'), cartId: read('cartId'), steg: read('steg'), abonnement: read('abonnement') };
 }
 
@@ -39,7 +47,7 @@ export function queryText(
 ): string {
   const pairs = PRODUCT_PAGE_PARAMETERS.flatMap((name) => {
     const changed = change[name];
-    const value = changed === undefined ? parameters.get(name) : changed;
+    const value = changed === undefined ? valueOf(parameters, name) : changed;
     return value ? [`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`] : [];
   });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

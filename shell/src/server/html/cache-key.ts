@@ -1,4 +1,5 @@
 import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
+import { normalizeValues } from '../../federation/parameter-forms';
 import { NOT_FOUND_PATHS } from '../../federation/remote-claims';
 import type { RemoteRoute } from '../../federation/route-table';
 
@@ -26,19 +27,21 @@ export const notFoundAddress = (realm: Realm): PageAddress => ({
 
 /**
  * An address as far as it decides the HTML: parameters that the route does not know, that only the browser reads or that have no
- * value are dropped; the others get a fixed order. Values of one name keep theirs: it may have a meaning.
+ * value that it reads are dropped; the others get a fixed order. Values of one name keep theirs unless the route says what they are.
  *
  * @param route of the path; undefined for a path that is no page of the shop
  */
 export function pageAddress(url: URL, route: RemoteRoute | undefined): PageAddress {
   const realm = resolveRealm(url.pathname);
   if (!route) return notFoundAddress(realm);
-  const known = [...url.searchParams].filter(([name]) => route.searchParams.includes(name));
-  const ofBrowser = known.filter(([name]) => route.browserParams.includes(name));
-  const ofServer = known.filter(
-    ([name]) => !route.browserParams.includes(name) && url.searchParams.getAll(name).some((value) => value !== ''),
-  );
-  const query = new URLSearchParams(ofServer.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
+  const ofBrowser = [...url.searchParams].filter(([name]) => route.browserParams.includes(name));
+  const ofServer = [...new Set(url.searchParams.keys())]
+    .filter((name) => route.searchParams.includes(name) && !route.browserParams.includes(name))
+    .sort()
+    .flatMap((name) =>
+      normalizeValues(url.searchParams.getAll(name), route.paramForms[name]).map((value) => [name, value] as const),
+    );
+  const query = new URLSearchParams(ofServer.map(([name, value]) => [name, value])).toString();
   return {
     url: query ? `${url.pathname}?${query}` : url.pathname,
     realm,

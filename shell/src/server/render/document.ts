@@ -6,7 +6,6 @@ import { LATE_SLOTS } from '../../federation/slot-names';
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
-import { scriptText } from './json-for-script';
 import { toJson } from './memoized-json';
 import type { DocumentShell, PreparedBuild, RenderedPage } from './messages';
 
@@ -49,7 +48,7 @@ ${scriptTags(shell, isDev ? null : preloadsOf(builds, used)).join('\n')}
 </head>
 <body>
 <div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
-<script type="application/json" id="${PAGE_STATE_ID}">${scriptText(toJson(state) ?? '')}</script>
+<script type="application/json" id="${PAGE_STATE_ID}">${toJson(state) ?? ''}</script>
 </body>
 </html>
 `;

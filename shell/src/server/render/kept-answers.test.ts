@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Result } from 'shared-domain/kernel';
+import { channelQuery } from 'shared-domain/runtime/channel';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { apiGet, apiPost, type HttpFailure, setAnswerKeeper } from 'shared-domain/runtime/http';
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
@@ -115,4 +116,42 @@ test('takes bounded memory, however many addresses there are', async () => {
   expect(network.calls).toHaveLength(201);
   await read('/list/0');
   expect(network.calls).toHaveLength(202);
+});
+
+describe('queries of the channel', () => {
+  const stock = v.object({ inStock: v.number() });
+  const ask = (sku: string, signal = new AbortController().signal) =>
+    channelQuery('stock', 'query { inStock }', { sku }, stock, { signal });
+  beforeEach(() => {
+    network.restore();
+    network = fakeFetch(async () => {
+      await respond();
+      return fakeFetch.json({ data: { inStock: now } });
+    });
+  });
+
+  test('pages share the answer to one question', async () => {
+    expect(await ask('1')).toEqual(await ask('1'));
+    expect(network.calls).toHaveLength(1);
+    await ask('2');
+    expect(network.calls).toHaveLength(2);
+    now = 10_000;
+    expect(await ask('1')).toEqual({ ok: true, value: { inStock: 10_000 } });
+  });
+
+  test('a page that gives up leaves the call to the others', async () => {
+    const giving = new AbortController();
+    const [given, other] = [ask('1', giving.signal), ask('1')];
+    giving.abort(new DOMException('late', 'TimeoutError'));
+    expect(await given).toMatchObject({ ok: false });
+    expect(await other).toMatchObject({ ok: true });
+    expect(network.calls).toHaveLength(1);
+  });
+
+  test('a channel that cannot be reached is asked again by the next page', async () => {
+    respond = () => Promise.reject(new TypeError('fetch failed'));
+    await expect(ask('1')).rejects.toThrow('fetch failed');
+    respond = () => Promise.resolve();
+    expect(await ask('1')).toMatchObject({ ok: true });
+  });
 });

@@ -38,13 +38,19 @@ export function createAnswerKeeper(clock: () => number = () => performance.now()
     const forget = () => {
       if (kept.peek(key) === entry) kept.delete(key);
     };
-    const answer = load().then((result) => {
-      entry.isHere = true;
-      // A page that changed what it was given would change the pages of others.
-      if (result.ok) freeze(result.value);
-      else forget();
-      return result;
-    });
+    const answer = load().then(
+      (result) => {
+        entry.isHere = true;
+        // A page that changed what it was given would change the pages of others.
+        if (result.ok) freeze(result.value);
+        else forget();
+        return result;
+      },
+      (error: unknown) => {
+        forget();
+        throw error;
+      },
+    );
     const entry: Kept = { answer, askedAt: clock(), isHere: false };
     kept.set(key, entry);
     return entry;

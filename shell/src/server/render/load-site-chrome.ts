@@ -1,7 +1,7 @@
 import type { SlotModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { rejectOnAbort } from '../../app/reject-on-abort';
+import { withTimeLimit } from 'shared-domain/runtime/time-limit';
 import type { RemoteSlot, RouteTable } from '../../federation/route-table';
 import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
 import type { Activity } from './activity';
@@ -40,12 +40,10 @@ async function loadSlot(
   try {
     const { loader } = await modules.load<SlotModule>(remote, expose);
     if (!loader) return undefined;
-    const signal = AbortSignal.timeout(loaderMs);
-    const request = { realm: resolveRealm(pathname), signal, renderedAt, pathname };
-    const answer = await Promise.race([
-      activity.run(remote, () => loader(request)),
-      rejectOnAbort(signal, `The slot's loader took longer than ${loaderMs} ms`),
-    ]);
+    const message = `The slot's loader took longer than ${loaderMs} ms`;
+    const answer = await withTimeLimit({ limitMs: loaderMs, message }, async (signal) =>
+      activity.run(remote, () => loader({ realm: resolveRealm(pathname), signal, renderedAt, pathname })),
+    );
     if (answer.isDegraded) modules.degraded.add(remote);
     return answer.data;
   } catch (error) {

@@ -1,28 +1,35 @@
-/** JSON whose lasting parts are written once: answers that are kept are part of many pages. */
+/** JSON for a script element whose lasting parts are written once: answers that are kept are part of many pages. */
+import { scriptText } from './json-for-script';
+
 const written = new WeakMap<object, string>();
 /** What loaders wrap around what they read lies so deep in the state of a page. */
 const DEPTH = 6;
 
-/** The same text as `JSON.stringify`. */
+/** The same text as `jsonForScript`; undefined for what has no JSON. */
 export function toJson(value: unknown): string | undefined {
   return write(value, DEPTH);
 }
 
 function write(value: unknown, depth: number): string | undefined {
-  if (!isPlain(value)) return JSON.stringify(value);
+  if (!isPlain(value)) return textOf(value);
   const known = written.get(value);
   if (known !== undefined) return known;
   if (isLasting(value)) {
-    const json = JSON.stringify(value);
-    written.set(value, json);
+    const json = textOf(value);
+    if (json !== undefined) written.set(value, json);
     return json;
   }
-  if (depth === 0 || Array.isArray(value)) return JSON.stringify(value);
+  if (depth === 0 || Array.isArray(value)) return textOf(value);
   const entries = Object.entries(value).flatMap(([name, part]) => {
     const json = write(part, depth - 1);
-    return json === undefined ? [] : [`${JSON.stringify(name)}:${json}`];
+    return json === undefined ? [] : [`${textOf(name)}:${json}`];
   });
   return `{${entries.join(',')}}`;
+}
+
+function textOf(value: unknown): string | undefined {
+  const json = JSON.stringify(value) as string | undefined;
+  return json === undefined ? undefined : scriptText(json);
 }
 
 /** An array, or an object without behaviour. */

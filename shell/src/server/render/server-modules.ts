@@ -18,6 +18,7 @@ export const SINGLETONS: Readonly<Record<string, () => unknown>> = {
   'shared-domain/runtime/listing-cache': () => require('shared-domain/runtime/listing-cache') as unknown,
   'shared-domain/runtime/router': () => require('shared-domain/runtime/router') as unknown,
   'shared-domain/runtime/singleton': () => require('shared-domain/runtime/singleton') as unknown,
+  'shared-domain/runtime/time-limit': () => require('shared-domain/runtime/time-limit') as unknown,
   'shared-domain/runtime/trusted-types': () => require('shared-domain/runtime/trusted-types') as unknown,
   'shared-domain/stores/add-to-cart': () => require('shared-domain/stores/add-to-cart') as unknown,
   'shared-domain/stores/cart-store': () => require('shared-domain/stores/cart-store') as unknown,

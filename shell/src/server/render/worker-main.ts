@@ -10,6 +10,9 @@ import { createPageWriter } from './page-writer';
 import { createRenderer } from './renderer';
 import { evaluateBundle, type ServerBundle } from './server-modules';
 
+/** As many pages at once keep the processor busy: visitors wait for it more than for bytes. */
+const BUSY_RENDERS = 3;
+
 const send = (message: FromWorker, onSent: () => void = () => undefined) => process.send?.(message, onSent);
 let render: ((request: RenderRequest) => Promise<RenderAnswer>) | undefined;
 
@@ -50,9 +53,15 @@ function setUp({ config, builds, document }: WorkerSetup) {
   }
   const renderer = createRenderer(builds, bundles, activity);
   const write = createPageWriter(document, builds);
+  let inProgress = 0;
   render = async (request) => {
-    const rendered = await renderer.render(request);
-    return rendered.kind === 'page' ? write(rendered, request) : rendered;
+    inProgress += 1;
+    try {
+      const rendered = await renderer.render(request);
+      return rendered.kind === 'page' ? await write(rendered, request, inProgress >= BUSY_RENDERS) : rendered;
+    } finally {
+      inProgress -= 1;
+    }
   };
   send({ type: 'ready', failed });
 }

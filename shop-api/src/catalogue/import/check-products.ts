@@ -1,5 +1,5 @@
 import { accessoryCategoryOf } from 'shared-domain/catalogue';
-import { variantPath, variantSlug } from '../addresses';
+import { productPath, variantPath, variantSlug } from '../addresses';
 import type { CatalogueFeed, FeedProduct } from '../feed/schema';
 import { checkUnique } from './check-unique';
 import { at, type FeedProblem } from './feed-problem';
@@ -82,9 +82,14 @@ const checkHistory =
 
 /** Checks products: unique skus and addresses, matching colours and pictures, price history in the past. */
 export function checkProducts({ products }: CatalogueFeed, today: string): readonly FeedProblem[] {
-  const variants = products.flatMap((product, index) =>
-    product.variants.map((variant, each) => ({ product, variant, path: at('products', index, 'variants', each) })),
-  );
+  const variants = products.flatMap((product, index) => {
+    const address = productPath(product);
+    return product.variants.map((variant, each) => ({
+      address,
+      variant,
+      path: at('products', index, 'variants', each),
+    }));
+  });
   const checks = [checkColours, checkSubType, checkFinancing, checkHistory(today)];
   return [
     ...checkUnique(
@@ -92,9 +97,9 @@ export function checkProducts({ products }: CatalogueFeed, today: string): reado
       'the sku',
     ),
     ...checkUnique(
-      variants.map(({ product, variant, path }) => ({
+      variants.map(({ address, variant, path }) => ({
         path,
-        value: variantPath(product, variantSlug(variant.colour, variant.size)),
+        value: variantPath(address, variantSlug(variant.colour, variant.size)),
       })),
       'the address',
     ),

@@ -22,8 +22,9 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
         document: document satisfies ProductDocument,
       };
     }),
-    variants: products.flatMap((product) =>
-      product.variants.map((variant, ordinal) => {
+    variants: products.flatMap((product) => {
+      const [key, path] = [keyOf(product), productPath(product)];
+      return product.variants.map((variant, ordinal) => {
         const slug = variantSlug(variant.colour, variant.size);
         const document: VariantDocument = {
           ean: variant.ean,
@@ -33,17 +34,17 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
         };
         return {
           sku: variant.sku,
-          product_key: keyOf(product),
+          product_key: key,
           ordinal,
           slug,
-          path: variantPath(product, slug),
-          product_path: productPath(product),
+          path: variantPath(path, slug),
+          product_path: path,
           price_ore: toOre(variant.price),
           stock: variant.stock,
           document,
         };
-      }),
-    ),
+      });
+    }),
     history: products.flatMap(({ variants }) =>
       variants.flatMap(({ sku, priceHistory = [] }) =>
         priceHistory.map(({ from, price }) => ({ sku, from_date: from, price_ore: toOre(price) })),

@@ -1,6 +1,9 @@
+import type { ListType } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { compressJson, type PreparedJson } from '../../http/cached-json';
 import type { Catalogue } from '../model';
 import { buildAnswer, type ThreadQuestion } from '../view-models/built-in-thread';
+import { indexedList } from '../view-models/indexed-list';
 import type { CatalogueParts } from './catalogue-parts';
 import { PackBuilder, type PackedData } from './pack-builder';
 import { PackedCatalogue } from './packed-catalogue';
@@ -17,6 +20,11 @@ export interface Works {
   };
   /** Answers are built from this version from now on. */
   readonly adopt: { readonly takes: { readonly data: PackedData }; readonly gives: null };
+  /** Indexes one list, so that no visitor waits for it. */
+  readonly index: {
+    readonly takes: { readonly realm: Realm; readonly listType: ListType; readonly nowMs: number };
+    readonly gives: null;
+  };
   /** The stock of these products has changed. */
   readonly forget: { readonly takes: { readonly ordinals: readonly number[] }; readonly gives: null };
   readonly answer: {
@@ -56,6 +64,9 @@ export class CatalogueEngine {
       case 'adopt':
         this.#catalogue = new PackedCatalogue(work.data);
         this.#current = null;
+        return null;
+      case 'index':
+        indexedList(this.#at(work.nowMs), work.realm, work.listType, work.nowMs);
         return null;
       case 'forget':
         for (const ordinal of work.ordinals) this.#catalogue?.forget(ordinal);

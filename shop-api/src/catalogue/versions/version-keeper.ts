@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LISTS, type ListType } from 'shared-domain/catalogue';
+import { REALMS } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
 import type { EngineHost } from './engine-host';
 import { PackedCatalogue } from './packed-catalogue';
@@ -10,6 +12,10 @@ const KEPT_PRODUCTS = 2_000;
 /** Changes of stock that are applied before other work has its turn. */
 const AT_ONCE = 50;
 
+const ALL_LISTS = REALMS.flatMap((realm) =>
+  (Object.keys(LISTS) as ListType[]).map((listType) => ({ realm, listType })),
+);
+
 /** The version in use. It stays in use until the next one is complete. */
 export interface InUse {
   readonly catalogue: PackedCatalogue;
@@ -20,6 +26,7 @@ export interface InUse {
 export class VersionKeeper {
   readonly #database: Database;
   readonly #host: EngineHost;
+  readonly #clock: () => number;
   #inUse: InUse | null = null;
   #horizon = 0;
   #looking: Promise<void> | null = null;
@@ -27,9 +34,11 @@ export class VersionKeeper {
   /** Number of the last change of stock. */
   revision = 0;
 
-  constructor(database: Database, host: EngineHost) {
+  /** @param clock milliseconds since the epoch */
+  constructor(database: Database, host: EngineHost, clock: () => number) {
     this.#database = database;
     this.#host = host;
+    this.#clock = clock;
   }
 
   get inUse(): InUse | null {
@@ -73,9 +82,18 @@ export class VersionKeeper {
   async #read(): Promise<void> {
     const { data, horizon } = await readVersion(this.#database, this.#host);
     await this.#host.do({ kind: 'adopt', data });
+    // What is kept of the version before answers meanwhile. The first version is needed at once: its lists are indexed in the background.
+    const indexing = this.#indexLists();
+    if (this.#inUse) await indexing;
     const catalogue = new PackedCatalogue(data, KEPT_PRODUCTS);
     this.#inUse = { catalogue, lastChanges: new Int32Array(catalogue.size) };
     this.#horizon = horizon;
+  }
+
+  /** One after the other, so that a question in between waits for one list only. Whoever asks for a list that failed is told why. */
+  async #indexLists(): Promise<void> {
+    for (const list of ALL_LISTS)
+      await this.#host.do({ kind: 'index', ...list, nowMs: this.#clock() }).catch(() => undefined);
   }
 
   async #applyStock({ catalogue, lastChanges }: InUse, { changed }: DatabaseState): Promise<void> {

@@ -1,0 +1,58 @@
+/** What a remote says of the values of its query parameters, so that addresses of one page share one key in the cache. */
+import * as v from 'valibot';
+import { isWord } from 'shared-domain/contracts/query-parameters';
+
+const values = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
+
+/** Each is what the page reads; it ignores the rest. */
+export const parameterFormSchema = v.union([
+  /** The first value, a code: letters, digits, '_', '.', '-'. */
+  v.literal('word'),
+  /** The first value, a whole number from 1. */
+  v.literal('number'),
+  /** 'min-max', whole numbers in either order, either may be missing. Several values are a form's fields. */
+  v.literal('range'),
+  /** Any values, whose order and number do not matter. */
+  v.literal('set'),
+  /** The first value, one of these. */
+  v.strictObject({ oneOf: values }),
+  /** Those of the values that are among these; their order and number do not matter. */
+  v.strictObject({ someOf: values }),
+]);
+
+export type ParameterForm = v.InferOutput<typeof parameterFormSchema>;
+
+const RANGE = /^(\d{1,7})?(?:-(\d{1,7})?)?$/;
+
+const asSet = (written: readonly string[]): readonly string[] => [...new Set(written.filter(Boolean))].sort();
+
+function rangeOf(text: string): readonly string[] {
+  const [whole, from, to] = RANGE.exec(text) ?? [];
+  if (whole === undefined || whole === '' || whole === '-') return [];
+  if (from === undefined || to === undefined) return [`${from ? Number(from) : ''}-${to ? Number(to) : ''}`];
+  return [[Number(from), Number(to)].sort((a, b) => a - b).join('-')];
+}
+
+/**
+ * The values of one parameter as far as they decide the page, in one way of writing; none: as if the parameter were not there.
+ *
+ * @param form undefined: nothing is known, all values stay
+ */
+export function normalizeValues(written: readonly string[], form: ParameterForm | undefined): readonly string[] {
+  const [first = ''] = written;
+  switch (form) {
+    case undefined:
+      return written.some((value) => value !== '') ? written : [];
+    case 'word':
+      return isWord(first) ? [first] : [];
+    case 'number':
+      return /^\d{1,7}$/.test(first) && Number(first) > 0 ? [String(Number(first))] : [];
+    case 'range':
+      return written.length === 1 ? rangeOf(first) : written;
+    case 'set':
+      return asSet(written);
+    default:
+      if ('oneOf' in form) return form.oneOf.includes(first) ? [first] : [];
+      return asSet(written.filter((value) => form.someOf.includes(value)));
+  }
+}

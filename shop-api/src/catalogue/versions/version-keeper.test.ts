@@ -1,0 +1,57 @@
+import { LISTS } from 'shared-domain/catalogue';
+import { REALMS } from 'shared-domain/contracts/realm';
+import type { Database } from '../../database';
+import { createTestDatabase } from '../../database/testing';
+import { importFeed } from '../import/import-feed';
+import { aFeed } from '../testing';
+import { type EngineHost, hostHere } from './engine-host';
+import { VersionKeeper } from './version-keeper';
+
+/** Creating a database takes seconds on a busy machine. */
+jest.setTimeout(120_000);
+
+const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.close());
+
+const read = async (keeper: VersionKeeper): Promise<number | undefined> => {
+  await importFeed(database, aFeed(), { source: 'feed', nowMs: NOW_MS });
+  await keeper.look();
+  await keeper.settled();
+  return keeper.inUse?.catalogue.version;
+};
+
+test('the lists of a version are indexed before it takes the place of another', async () => {
+  const host = hostHere();
+  const indexed: { readonly list: string; readonly inUse: number | undefined }[] = [];
+  const watched: EngineHost = {
+    ...host,
+    do: (work) => {
+      if (work.kind === 'index')
+        indexed.push({ list: `${work.realm} ${work.listType}`, inUse: keeper.inUse?.catalogue.version });
+      return host.do(work);
+    },
+  };
+  const keeper: VersionKeeper = new VersionKeeper(database, watched, () => NOW_MS);
+  const first = await read(keeper);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const all = REALMS.flatMap((realm) => Object.keys(LISTS).map((listType) => `${realm} ${listType}`));
+  expect(indexed.map(({ list }) => list)).toEqual(all);
+  indexed.length = 0;
+  expect(await read(keeper)).not.toBe(first);
+  expect(indexed).toEqual(all.map((list) => ({ list, inUse: first })));
+});
+
+test('a list that cannot be indexed does not keep a version from being used', async () => {
+  const host = hostHere();
+  const keeper = new VersionKeeper(
+    database,
+    { ...host, do: (work) => (work.kind === 'index' ? Promise.reject(new Error('broken')) : host.do(work)) },
+    () => NOW_MS,
+  );
+  const first = await read(keeper);
+  expect(await read(keeper)).not.toBe(first);
+});
