@@ -15,10 +15,10 @@ export async function productsAvailabilityShops(
   skus: readonly string[],
 ): Promise<readonly ShopAvailability[]> {
   const rows = await database.query<Row>(
-    `SELECT s.document, s.updated_at, min(coalesce(k.quantity, 0)) AS quantity
+    `SELECT s.document, s.updated_at, min(coalesce((k.quantities ->> s.code)::integer, 0)) AS quantity
        FROM shop s CROSS JOIN unnest($1::text[]) AS wanted(sku)
        JOIN variant v ON v.sku = wanted.sku
-       LEFT JOIN shop_stock k ON k.shop_code = s.code AND k.sku = wanted.sku
+       LEFT JOIN shop_stock k ON k.sku = wanted.sku
       GROUP BY s.code, s.document, s.updated_at
       ORDER BY s.code`,
     [skus],

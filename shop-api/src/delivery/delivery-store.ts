@@ -52,7 +52,7 @@ export async function readConsignment(
                 'sku', v.sku, 'quantity', w.quantity, 'stock', v.stock, 'statuses', v.document -> 'statuses',
                 'releaseDate', pr.document ->> 'releaseDate', 'restockDays', r.working_days,
                 'shops', (SELECT coalesce(jsonb_agg(s.code), '[]') FROM ${SHOPS_IN_TOWN}
-                            JOIN shop_stock k ON k.shop_code = s.code AND k.sku = v.sku AND k.quantity >= w.quantity))), '[]')
+                            JOIN shop_stock k ON k.sku = v.sku AND (k.quantities ->> s.code)::integer >= w.quantity))), '[]')
          FROM jsonb_to_recordset($2::jsonb) AS w(sku text, quantity integer)
          JOIN variant v ON v.sku = w.sku
          JOIN product pr ON pr.key = v.product_key

@@ -5,6 +5,18 @@ import type { ProductDocument, ShopDocument, VariantDocument } from '../model';
 
 const keyOf = ({ brandSlug, modelSlug }: FeedProduct): string => `${brandSlug}/${modelSlug}`;
 
+/** By sku what each shop has of it: questions about stock are about a few skus in all shops. */
+function shopStockOf(shops: CatalogueFeed['shops']) {
+  const bySku = new Map<string, Record<string, number>>();
+  for (const { code, stock } of shops)
+    for (const [sku, quantity] of Object.entries(stock)) {
+      const quantities = bySku.get(sku) ?? {};
+      quantities[code] = quantity;
+      bySku.set(sku, quantities);
+    }
+  return [...bySku].map(([sku, quantities]) => ({ sku, quantities }));
+}
+
 /** Rows of each table, as `jsonb_to_recordset` reads them. */
 export function toRows({ products, plans, shops, insurances, webdeals, bundles, reviews }: CatalogueFeed) {
   return {
@@ -77,6 +89,6 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
       code: document.code,
       document: document satisfies ShopDocument,
     })),
-    shopStock: shops.map(({ code, stock }) => ({ code, stock })),
+    shopStock: shopStockOf(shops),
   };
 }

@@ -51,14 +51,6 @@ async function recordPrices(tx: Database, rows: Rows, today: string): Promise<vo
   );
 }
 
-/** A shop has thousands of skus: the feed's own object is the statement's parameter. */
-const insertShopStock = (tx: Database, shopCode: string, stock: Readonly<Record<string, number>>): Promise<unknown> =>
-  tx.query(
-    `INSERT INTO shop_stock (shop_code, sku, quantity)
-     SELECT $1, sku, quantity::integer FROM json_each_text($2::json) AS each(sku, quantity)`,
-    [shopCode, JSON.stringify(stock)],
-  );
-
 async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promise<void> {
   await tx.script(
     'DELETE FROM product; DELETE FROM plan; DELETE FROM shop; DELETE FROM shop_stock; DELETE FROM offer; DELETE FROM product_review;',
@@ -90,7 +82,7 @@ async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promis
     'code text, document jsonb, updated_at timestamptz',
     rows.shops.map((shop) => ({ ...shop, updated_at: updatedAt })),
   );
-  for (const { code, stock } of rows.shopStock) await insertShopStock(tx, code, stock);
+  await insertRows(tx, 'shop_stock', 'sku text, quantities jsonb', rows.shopStock);
 }
 
 /**
