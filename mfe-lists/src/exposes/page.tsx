@@ -1,3 +1,3 @@
 export { listHead as head } from '../data/list-head';
-export { loadList as loader } from '../data/list-loader';
+export { listLoader as loader } from '../data/lazy-loaders';
 export { ListPage as Page } from '../pages/list-page';

@@ -1,3 +1,3 @@
 export { searchHead as head } from '../data/search-head';
-export { loadSearch as loader } from '../data/search-loader';
+export { searchLoader as loader } from '../data/lazy-loaders';
 export { SearchPage as Page } from '../pages/search-page';

@@ -1,5 +1,5 @@
 /** Calls of the channel GraphQL endpoint. graphql-request is loaded with the first call. */
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { CHANNEL_REJECTIONS, channelFailureMessage, graphqlErrorMessage } from 'shared-domain/contracts/failed-calls';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -19,13 +19,14 @@ export async function channelQuery<Value>(
   name: string,
   document: string,
   variables: Readonly<Record<string, unknown>>,
-  schema: v.GenericSchema<unknown, Value>,
+  schema: GenericSchema<unknown, Value>,
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<Result<Value, HttpFailure>> {
   const { channelUrl, channelApiKey, shopOrigin } = getConfig();
   if (!channelUrl) throw new Error(CHANNEL_REJECTIONS.host);
   if (!channelApiKey) throw new Error(CHANNEL_REJECTIONS.apiKey);
   const { ClientError, GraphQLClient } = await import('graphql-request');
+  const { flatten, safeParse } = await import(/* webpackChunkName: 'calls' */ 'valibot');
   const deadline = AbortSignal.timeout(requestTimeoutMs());
   const channel = new GraphQLClient(new URL(channelUrl, isBrowser() ? window.location.origin : shopOrigin).href, {
     // The name would be read from the document by a parser that is larger than the rest (tooling/webpack/graphql-parts.js).
@@ -34,9 +35,9 @@ export async function channelQuery<Value>(
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });
   try {
-    const parsed = v.safeParse(schema, await channel.request<unknown>(document, variables));
+    const parsed = safeParse(schema, await channel.request<unknown>(document, variables));
     if (parsed.success) return ok(parsed.output);
-    const cause = v.flatten(parsed.issues);
+    const cause = flatten(parsed.issues);
     reportError(new Error(graphqlErrorMessage(name, 'unexpected answer'), { cause }), { name });
     return failed({ kind: 'schema' });
   } catch (error) {
