@@ -17,14 +17,14 @@ const federationCore = path.dirname(resolve('@module-federation/runtime-core'));
 const SNAPSHOTS = ['plugins/snapshot/SnapshotHandler.js', 'plugins/generate-preload-assets.js', 'utils/preload.js'];
 const noSnapshots = {
   ...Object.fromEntries(
-    SNAPSHOTS.map((file) => [`${path.join(federationCore, file)}$`, require.resolve('./no-snapshots.js')]),
+    SNAPSHOTS.map((file) => [`${path.join(federationCore, file)}$`, require.resolve('./no-snapshots.mjs')]),
   ),
   'disabled-snapshots$': path.join(federationCore, 'plugins/snapshot/disabled.js'),
 };
 
 /** The entry of a remote takes the runtime from the shell. */
 const lentFederationRuntime = {
-  [`${resolve('@module-federation/webpack-bundler-runtime/bundler')}$`]: require.resolve('./lent-federation.js'),
+  [`${resolve('@module-federation/webpack-bundler-runtime/bundler')}$`]: require.resolve('./lent-federation.mjs'),
 };
 /** Export of the shell's runtime without which such an entry does not start. */
 const LENDER = { 'shared-domain/runtime/federation': ['lendFederation'] };
