@@ -12,9 +12,10 @@ const HEAD = `/**
  * or draw them by \`Icon\`. Each is a file, so that a script has those alone that it draws.
  */
 
-/** Path in a square of 24. */
+export type { IconDrawing } from './icon-drawing';
+`;
+const TYPE = `/** Path in a square of 24. */
 export type IconDrawing = \`M\${string}\`;
-
 `;
 /** 'ArrowLeftIcon' → 'arrow-left-icon'. */
 const fileNameOf = (name) => name.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
@@ -40,10 +41,10 @@ export async function makeIcons(names) {
   const config = await prettier.resolveConfig(join(ICONS_FOLDER, 'index.ts'));
   const format = (source) => prettier.format(source, { ...config, parser: 'typescript' });
   const index = sorted.map((name) => `export { ${name} } from './${fileNameOf(name)}';`).join('\n');
-  const files = { 'index.ts': await format(`${HEAD}${index}\n`) };
+  const files = { 'icon-drawing.ts': await format(TYPE), 'index.ts': await format(`${HEAD}${index}\n`) };
   for (const name of sorted)
     files[`${fileNameOf(name)}.ts`] = await format(
-      `import type { IconDrawing } from '.';\n\nexport const ${name}: IconDrawing = '${pathOf(name)}';\n`,
+      `import type { IconDrawing } from './icon-drawing';\n\nexport const ${name}: IconDrawing = '${pathOf(name)}';\n`,
     );
   return files;
 }

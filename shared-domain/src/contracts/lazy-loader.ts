@@ -14,5 +14,5 @@ export function lazyLoader<Module, Args extends readonly unknown[], Answer>(
   load: () => Promise<Module>,
   pick: (module: Module) => (...args: Args) => Promise<Answer>,
 ): LazyLoader<Args, Answer> {
-  return Object.assign(async (...args: Args) => pick(await load())(...args), { preload: load });
+  return Object.assign((...args: Args) => load().then((module) => pick(module)(...args)), { preload: load });
 }

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '.';
+import type { IconDrawing } from './icon-drawing';
 
 export const ArrowRightLeftIcon: IconDrawing =
   'M16.47 11.03a.75.75 0 0 0 1.06 0l3.5-3.5a.75.75 0 0 0 0-1.06l-3.5-3.5a.75.75 0 1 0-1.06 1.06l2.22 2.22H9.5a.75.75 0 0 0 0 1.5h9.19l-2.22 2.22a.75.75 0 0 0 0 1.06M6.47 21.03a.75.75 0 1 0 1.06-1.06l-2.22-2.22h9.19a.75.75 0 0 0 0-1.5H5.31l2.22-2.22a.75.75 0 1 0-1.06-1.06l-3.5 3.5a.75.75 0 0 0 0 1.06z';

@@ -3,9 +3,6 @@
  * or draw them by `Icon`. Each is a file, so that a script has those alone that it draws.
  */
 
-/** Path in a square of 24. */
-export type IconDrawing = `M${string}`;
-
 export { ArrowLeftIcon } from './arrow-left-icon';
 export { ArrowRightIcon } from './arrow-right-icon';
 export { ArrowRightLeftIcon } from './arrow-right-left-icon';
@@ -25,6 +22,7 @@ export { ExternalLinkIcon } from './external-link-icon';
 export { FunnelIcon } from './funnel-icon';
 export { GlobeIcon } from './globe-icon';
 export { HouseIcon } from './house-icon';
+export type { IconDrawing } from './icon-drawing';
 export { InformationSquareFillIcon } from './information-square-fill-icon';
 export { LightningIcon } from './lightning-icon';
 export { LocationPinIcon } from './location-pin-icon';

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '.';
+import type { IconDrawing } from './icon-drawing';
 
 export const PackageIcon: IconDrawing =
   'M11.625 2.35a.75.75 0 0 1 .75 0l7.794 4.5a.75.75 0 0 1 .375.65v9a.75.75 0 0 1-.375.65l-7.794 4.5a.75.75 0 0 1-.75 0l-7.794-4.5a.75.75 0 0 1-.375-.65v-9a.75.75 0 0 1 .375-.65zM12 3.866 5.706 7.5 12 11.134 18.294 7.5zm7.044 4.933-6.294 3.634v7.268l6.294-3.634zM11.25 19.701v-7.268L4.956 8.799v7.268z';

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '.';
+import type { IconDrawing } from './icon-drawing';
 
 export const ShieldCheckmarkIcon: IconDrawing =
   'M19.75 4.02a.766.766 0 0 0-.927-.75l-.366.08a30.8 30.8 0 0 1-12.914 0l-.367-.08a.766.766 0 0 0-.926.75V13a7.75 7.75 0 0 0 15.5 0zm-14 .903c4.127.814 8.373.814 12.5 0V13a6.25 6.25 0 1 1-12.5 0zm10.03 5.357a.75.75 0 1 0-1.06-1.06L11 12.94l-1.72-1.72a.75.75 0 0 0-1.06 1.06l2.25 2.25a.75.75 0 0 0 1.06 0z';
