@@ -15,12 +15,9 @@ const oneFederationRuntime = {
 /** Of the federation's runtime, what only manifests need. */
 const federationCore = path.dirname(resolve('@module-federation/runtime-core'));
 const SNAPSHOTS = ['plugins/snapshot/SnapshotHandler.js', 'plugins/generate-preload-assets.js', 'utils/preload.js'];
-const noSnapshots = {
-  ...Object.fromEntries(
-    SNAPSHOTS.map((file) => [`${path.join(federationCore, file)}$`, require.resolve('./no-snapshots.mjs')]),
-  ),
-  'disabled-snapshots$': path.join(federationCore, 'plugins/snapshot/disabled.js'),
-};
+const noSnapshots = Object.fromEntries(
+  SNAPSHOTS.map((file) => [`${path.join(federationCore, file)}$`, require.resolve('./no-snapshots.mjs')]),
+);
 
 /** The entry of a remote takes the runtime from the shell. */
 const lentFederationRuntime = {
