@@ -13,6 +13,7 @@ const HEAD = `/**
  */
 
 export type { IconDrawing } from './icon-drawing';
+// Written, not sorted by hand.
 `;
 const TYPE = `/** Path in a square of 24. */
 export type IconDrawing = \`M\${string}\`;

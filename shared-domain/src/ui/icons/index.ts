@@ -3,6 +3,8 @@
  * or draw them by `Icon`. Each is a file, so that a script has those alone that it draws.
  */
 
+export type { IconDrawing } from './icon-drawing';
+// Written, not sorted by hand.
 export { ArrowLeftIcon } from './arrow-left-icon';
 export { ArrowRightIcon } from './arrow-right-icon';
 export { ArrowRightLeftIcon } from './arrow-right-left-icon';
@@ -22,7 +24,6 @@ export { ExternalLinkIcon } from './external-link-icon';
 export { FunnelIcon } from './funnel-icon';
 export { GlobeIcon } from './globe-icon';
 export { HouseIcon } from './house-icon';
-export type { IconDrawing } from './icon-drawing';
 export { InformationSquareFillIcon } from './information-square-fill-icon';
 export { LightningIcon } from './lightning-icon';
 export { LocationPinIcon } from './location-pin-icon';
