@@ -30,7 +30,12 @@ const browser = {
   },
   resolve: { ...base.resolve, alias: leanPackages },
   module: { rules: [...base.module.rules, ...leanRules] },
-  optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
+  optimization: {
+    minimizer,
+    splitChunks: false,
+    moduleIds: 'deterministic',
+    chunkIds: isDev ? 'named' : 'deterministic',
+  },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
     new ModuleFederationPlugin({

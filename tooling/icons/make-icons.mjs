@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import prettier from 'prettier';
 import { ROOT } from '../build/packages.mjs';
 
-export const ICONS_FILE = join(ROOT, 'shared-domain/src/ui/icons.ts');
+export const ICONS_FOLDER = join(ROOT, 'shared-domain/src/ui/icons');
 const PACKAGE = join(ROOT, 'node_modules/@navikt/aksel-icons/dist/react/esm');
 
 const HEAD = `/**
  * The icons of the shop, of @navikt/aksel-icons (MIT), written by \`npm run icons\`. Decorative always: give them to a part's \`icon\`,
- * or draw them by \`Icon\`.
+ * or draw them by \`Icon\`. Each is a file, so that a script has those alone that it draws.
  */
 
-/** Path in a square of 24. */
-export type IconDrawing = \`M\${string}\`;
-
+export type { IconDrawing } from './icon-drawing';
+// Written, not sorted by hand.
 `;
+const TYPE = `/** Path in a square of 24. */
+export type IconDrawing = \`M\${string}\`;
+`;
+/** 'ArrowLeftIcon' → 'arrow-left-icon'. */
+const fileNameOf = (name) => name.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
 
 /** @returns {string} the path of an icon of the package */
 function pathOf(name) {
@@ -26,12 +30,22 @@ function pathOf(name) {
   return paths.join('');
 }
 
-/** Names of the icons in a file of icons. */
-export const namesIn = (file) => [...file.matchAll(/^export const (\w+Icon)\b/gm)].map(([, name]) => name);
+/** Names of the icons that the index of icons exports. */
+export const namesIn = (index) => [...index.matchAll(/^export \{ (\w+Icon) \}/gm)].map(([, name]) => name);
 
-/** @param {readonly string[]} names e.g. 'ArrowLeftIcon' */
+/**
+ * @param {readonly string[]} names e.g. 'ArrowLeftIcon'
+ * @returns {Promise<Record<string, string>>} content of each file of the folder
+ */
 export async function makeIcons(names) {
-  const lines = [...new Set(names)].sort().map((name) => `export const ${name}: IconDrawing = '${pathOf(name)}';`);
-  const config = await prettier.resolveConfig(ICONS_FILE);
-  return prettier.format(`${HEAD}${lines.join('\n')}\n`, { ...config, parser: 'typescript' });
+  const sorted = [...new Set(names)].sort();
+  const config = await prettier.resolveConfig(join(ICONS_FOLDER, 'index.ts'));
+  const format = (source) => prettier.format(source, { ...config, parser: 'typescript' });
+  const index = sorted.map((name) => `export { ${name} } from './${fileNameOf(name)}';`).join('\n');
+  const files = { 'icon-drawing.ts': await format(TYPE), 'index.ts': await format(`${HEAD}${index}\n`) };
+  for (const name of sorted)
+    files[`${fileNameOf(name)}.ts`] = await format(
+      `import type { IconDrawing } from './icon-drawing';\n\nexport const ${name}: IconDrawing = '${pathOf(name)}';\n`,
+    );
+  return files;
 }

@@ -36,7 +36,7 @@ function neededRuntimeExports(compilation) {
  * the shared runtime. The federation manifest's own list names too many files for exact preloads.
  */
 class AssetMapPlugin {
-  /** @param {{ exposes: Record<string, string>, file?: string }} options */
+  /** @param {{ exposes: Record<string, string>, chunkNameOf?: (key: string) => string, file?: string, needs?: Record<string, string[]> }} options needs: beside what the code imports */
   constructor(options) {
     this.options = options;
   }
@@ -44,7 +44,7 @@ class AssetMapPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let needs = {};
       compilation.hooks.finishModules.tap(NAME, () => {
-        needs = neededRuntimeExports(compilation);
+        needs = { ...neededRuntimeExports(compilation), ...this.options.needs };
       });
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 200 },
@@ -57,7 +57,7 @@ class AssetMapPlugin {
             for (const file of entry.getFiles()) entryFiles.add(file);
           const exposes = {};
           for (const key of Object.keys(this.options.exposes)) {
-            const group = compilation.namedChunkGroups.get(exposeChunkName(key));
+            const group = compilation.namedChunkGroups.get((this.options.chunkNameOf ?? exposeChunkName)(key));
             if (!group) throw new Error(`No chunk group for the exposed module ${key}`);
             exposes[key] = filesOf(compilation, group, entryFiles);
           }

@@ -3,8 +3,14 @@ import type { WebpackPluginInstance } from 'webpack';
 import { integrityOf } from './integrity.js';
 import { buildFixture } from './testing/build-fixture';
 
-type Plugin = new (options: { readonly exposes: Readonly<Record<string, string>> }) => WebpackPluginInstance;
-const { AssetMapPlugin } = jest.requireActual<{ readonly AssetMapPlugin: Plugin }>('./asset-map-plugin.js');
+interface Options {
+  readonly exposes: Readonly<Record<string, string>>;
+  readonly chunkNameOf?: (key: string) => string;
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
+}
+const { AssetMapPlugin } = jest.requireActual<{
+  readonly AssetMapPlugin: new (options: Options) => WebpackPluginInstance;
+}>('./asset-map-plugin.js');
 
 const SOURCES = {
   'main.js':
@@ -17,7 +23,7 @@ const SOURCES = {
   'later.js': "console.log('later');",
 };
 
-const build = (exposes: Readonly<Record<string, string>>) =>
+const build = (exposes: Options['exposes'], options: Omit<Options, 'exposes'> = {}) =>
   buildFixture(SOURCES, () => ({
     entry: { main: './main.js' },
     output: { chunkFilename: '[name].js' },
@@ -26,7 +32,7 @@ const build = (exposes: Readonly<Record<string, string>>) =>
     module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
-      new AssetMapPlugin({ exposes }),
+      new AssetMapPlugin({ exposes, ...options }),
     ],
   }));
 
@@ -51,4 +57,20 @@ test('names what each exposed module loads at once, the integrity of every file,
 
 test('an exposed module without a chunk of its own fails the build', async () => {
   await expect(build({ './gone': './gone.js' })).rejects.toThrow('No chunk group for the exposed module ./gone');
+});
+
+test('exposed modules may be one file, and a build may need more of the runtime than its code imports', async () => {
+  const { files } = await build(
+    { './page': './page.js', './panel': './panel.js' },
+    { chunkNameOf: () => 'expose-page', needs: { 'shared-domain/runtime/federation': ['lend'] } },
+  );
+  const { exposes, needs } = JSON.parse(String(files['assets.json'])) as Record<'exposes' | 'needs', object>;
+  expect(exposes).toMatchObject({
+    './panel': { scripts: ['expose-page.js'] },
+    './page': { scripts: ['expose-page.js'] },
+  });
+  expect(needs).toMatchObject({
+    'shared-domain/runtime/federation': ['lend'],
+    'shared-domain/runtime/router': ['Link', 'useLocation'],
+  });
 });

@@ -1,4 +1,4 @@
-/** Which file of a package the shell's browser bundle takes, where the package's own choice is larger. */
+/** Which file of a package the browser bundles take, where the package's own choice is larger. */
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { isDev } = require('./base.js');
@@ -12,6 +12,20 @@ const oneFederationRuntime = {
   [`${runtimeProvider}$`]: runtimeProvider.replace(/\.cjs$/, '.js'),
 };
 
+/** Of the federation's runtime, what only manifests need. */
+const federationCore = path.dirname(resolve('@module-federation/runtime-core'));
+const SNAPSHOTS = ['plugins/snapshot/SnapshotHandler.js', 'plugins/generate-preload-assets.js', 'utils/preload.js'];
+const noSnapshots = Object.fromEntries(
+  SNAPSHOTS.map((file) => [`${path.join(federationCore, file)}$`, require.resolve('./no-snapshots.mjs')]),
+);
+
+/** The entry of a remote takes the runtime from the shell. */
+const lentFederationRuntime = {
+  [`${resolve('@module-federation/webpack-bundler-runtime/bundler')}$`]: require.resolve('./lent-federation.mjs'),
+};
+/** Export of the shell's runtime without which such an entry does not start. */
+const LENDER = { 'shared-domain/runtime/federation': ['lendFederation'] };
+
 /** React Router's exports lead to its development build, with its warnings, in every mode. */
 const production = path.join(folderOf('react-router'), 'dist', 'production');
 const routerWithoutWarnings = {
@@ -23,6 +37,13 @@ const routerWithoutWarnings = {
 const noGraphqlParser = { graphql$: require.resolve('./graphql-parts.js') };
 
 module.exports = {
-  leanPackages: { ...oneFederationRuntime, ...noGraphqlParser, ...(isDev ? {} : routerWithoutWarnings) },
+  leanPackages: {
+    ...oneFederationRuntime,
+    ...noSnapshots,
+    ...noGraphqlParser,
+    ...(isDev ? {} : routerWithoutWarnings),
+  },
+  lentFederationRuntime,
+  LENDER,
   leanRules: [{ include: production, loader: require.resolve('./annotate-pure-loader.js') }],
 };

@@ -5,6 +5,7 @@ const { ROOT, baseConfig, freshFolder, isDev } = require('./base.js');
 const { AssetMapPlugin, exposeChunkName } = require('./asset-map-plugin.js');
 const { hotRemote } = require('./hot-reload.js');
 const { IntegrityPlugin } = require('./integrity-plugin.js');
+const { LENDER, lentFederationRuntime } = require('./lean-packages.js');
 const { compression, minimizer } = require('./minimize.js');
 const { isSingleton, sharedModules } = require('./shared.js');
 
@@ -15,14 +16,16 @@ const containerName = (name) => name.replaceAll('-', '_');
  * The builds of a remote, from its federation.json alone: files for the browser, one file for the server.
  *
  * @param {{ name: string, port: number, exposes: Record<string, string> }} federation
+ * @param {{ together?: string[] }} options exposed modules that are one file, because they consist of the same parts
  */
-module.exports = (federation) => [
-  isDev ? hotRemote(browser(federation), federation) : browser(federation),
+module.exports = (federation, options = {}) => [
+  isDev ? hotRemote(browser(federation, options), federation) : browser(federation, options),
   server(federation),
 ];
 module.exports.containerName = containerName;
 
-function browser({ name, exposes }) {
+function browser({ name, exposes }, { together = [] }) {
+  const chunkNameOf = (key) => exposeChunkName(together.includes(key) ? together[0] : key);
   const base = baseConfig({ context: path.join(ROOT, name), side: 'browser' });
   return {
     ...base,
@@ -37,14 +40,21 @@ function browser({ name, exposes }) {
       uniqueName: name,
       clean: true,
     },
-    optimization: { minimizer, moduleIds: 'deterministic', chunkIds: isDev ? 'named' : 'deterministic' },
+    resolve: { ...base.resolve, alias: lentFederationRuntime },
+    // A page is one script: what two pages of a remote have in common is in both.
+    optimization: {
+      minimizer,
+      splitChunks: false,
+      moduleIds: 'deterministic',
+      chunkIds: isDev ? 'named' : 'deterministic',
+    },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
-          Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: exposeChunkName(key) }]),
+          Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkNameOf(key) }]),
         ),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
@@ -52,7 +62,9 @@ function browser({ name, exposes }) {
         manifest: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes }), ...compression()]),
+      ...(isDev
+        ? []
+        : [new IntegrityPlugin(), new AssetMapPlugin({ exposes, chunkNameOf, needs: LENDER }), ...compression()]),
     ],
   };
 }

@@ -1,3 +1,3 @@
 export { footerHtmlKey as htmlKey } from '../data/footer-html-key';
-export { loadFooter as loader } from '../data/footer-loader';
+export { footerLoader as loader } from '../data/lazy-loaders';
 export { FooterSlot as Slot } from '../pages/footer-slot';

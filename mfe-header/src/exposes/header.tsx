@@ -1,3 +1,3 @@
 export { headerHtmlKey as htmlKey } from '../data/header-html-key';
-export { loadHeader as loader } from '../data/header-loader';
+export { headerLoader as loader } from '../data/lazy-loaders';
 export { HeaderSlot as Slot } from '../pages/header-slot';

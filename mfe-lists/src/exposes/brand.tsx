@@ -1,3 +1,3 @@
 export { brandHead as head } from '../data/brand-head';
-export { loadBrand as loader } from '../data/brand-loader';
+export { brandLoader as loader } from '../data/lazy-loaders';
 export { BrandPage as Page } from '../pages/brand-page';

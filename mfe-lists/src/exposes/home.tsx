@@ -1,3 +1,3 @@
 export { homeHead as head } from '../data/home-head';
-export { loadHome as loader } from '../data/home-loader';
+export { homeLoader as loader } from '../data/lazy-loaders';
 export { HomePage as Page } from '../pages/home-page';

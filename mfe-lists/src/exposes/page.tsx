@@ -1,3 +1,3 @@
+export { listLoader as loader } from '../data/lazy-loaders';
 export { listHead as head } from '../data/list-head';
-export { loadList as loader } from '../data/list-loader';
 export { ListPage as Page } from '../pages/list-page';

@@ -1,3 +1,3 @@
+export { searchLoader as loader } from '../data/lazy-loaders';
 export { searchHead as head } from '../data/search-head';
-export { loadSearch as loader } from '../data/search-loader';
 export { SearchPage as Page } from '../pages/search-page';

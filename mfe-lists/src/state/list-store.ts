@@ -7,7 +7,6 @@ import {
   type ListQuery,
   type ListView,
 } from 'shared-domain/catalogue';
-import { fetchListIndex, fetchListView } from 'shared-domain/catalogue/io';
 import { idle } from './idle';
 import { answerFrom, type ListState } from './list-answer';
 
@@ -23,6 +22,8 @@ const cardsOf = ({ places, items }: ListView): readonly (readonly [number, CardI
     const place = places[order];
     return place === undefined ? [] : [[place, item] as const];
   });
+
+const loadCalls = () => import('../data/calls');
 
 /** Pages that the server sends at once. */
 const PAGES_AT_ONCE = 4;
@@ -40,6 +41,7 @@ export function createListStore(first: ListState['first']): ListStore {
   let loading: Promise<void> | null = null;
 
   async function fetchIndex(): Promise<void> {
+    const { fetchListIndex } = await loadCalls();
     const answer = await fetchListIndex(realm, listType, store.getState().version);
     if (!answer.ok) return;
     const steps = buildListIndex(answer.value);
@@ -90,6 +92,7 @@ export function createListStore(first: ListState['first']): ListStore {
       const firstPage = Math.floor(missing / LIST_PAGE_SIZE) + 1;
       const isCounted = state.index !== null;
       const asked = isCounted ? { ...query, page: Math.min(query.page, firstPage + PAGES_AT_ONCE - 1) } : query;
+      const { fetchListView } = await loadCalls();
       const answer = await fetchListView(realm, listType, asked, isCounted && firstPage > 1 ? { firstPage } : {});
       if (!answer.ok) return false;
       keep(formatListQuery(asked), answer.value);

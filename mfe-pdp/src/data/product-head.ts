@@ -4,7 +4,8 @@ import { breadcrumbListJsonLd } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { headTexts } from '../texts/nb';
 import { productJsonLd } from './product-json-ld';
-import { type ProductPageData, variantOfPath } from './product-loader';
+import type { ProductPageData } from './product-loader';
+import { variantOfPath } from './variant-of-path';
 
 /** Of the gallery's large picture. Preload and picture share it, or the browser would fetch two files. */
 export const GALLERY_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, 100vw';

@@ -4,7 +4,8 @@ import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { offeringsSchema } from 'shared-domain/subscription/io';
 import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { fourPlans } from '../testing/build-page';
-import { loadProduct, variantOfPath } from './product-loader';
+import { loadProduct } from './product-loader';
+import { variantOfPath } from './variant-of-path';
 
 const PATH = '/mobiltelefoner/aurora/aurora-5-pro/';
 

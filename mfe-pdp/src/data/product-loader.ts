@@ -1,9 +1,4 @@
-import {
-  type AvailabilityRecord,
-  type ProductDetails,
-  type ProductVariant,
-  variantBySlug,
-} from 'shared-domain/catalogue';
+import { type AvailabilityRecord, type ProductDetails, variantBySlug } from 'shared-domain/catalogue';
 import { fetchProductDetails } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { queryText } from 'shared-domain/purchase';
@@ -54,8 +49,3 @@ export const loadProduct: PageModule<ProductPageData>['loader'] = async ({
     ...(!offerings.ok && { isDegraded: true }),
   };
 };
-
-/** The variant of a page's path: a change of variant shows the same data differently (P2-2). */
-export function variantOfPath({ variants, selectedVariantSlug }: ProductDetails, pathname: string): ProductVariant {
-  return variants.find(({ href }) => href === pathname) ?? variantBySlug(variants, selectedVariantSlug);
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { reportError } from 'shared-domain/runtime/error-report';
 import type { Offering } from 'shared-domain/subscription';
-import { fetchOfferings } from 'shared-domain/subscription/io';
 
 const NONE: readonly Offering[] = [];
 
@@ -15,9 +15,12 @@ export function useOfferings(preloadedData: readonly Offering[] | null, realm: R
   useEffect(() => {
     if (preloadedData) return undefined;
     const controller = new AbortController();
-    void fetchOfferings(realm, { signal: controller.signal }).then((result) => {
-      if (result.ok && !controller.signal.aborted) setRead(result.value);
-    });
+    void import('../data/calls')
+      .then(({ fetchOfferings }) => fetchOfferings(realm, { signal: controller.signal }))
+      .then((result) => {
+        if (result.ok && !controller.signal.aborted) setRead(result.value);
+      })
+      .catch((error: unknown) => reportError(error, { call: 'subscriptions' }));
     return () => controller.abort();
   }, [preloadedData, realm]);
   return preloadedData ?? read;

@@ -8,7 +8,7 @@ import {
   stockStatusOfSale,
   toChannelOverrides,
 } from 'shared-domain/catalogue';
-import { fetchAvailability } from 'shared-domain/catalogue/io';
+import { reportError } from 'shared-domain/runtime/error-report';
 import type { ProductPageData } from '../data/product-loader';
 import { whenIdle } from './when-idle';
 
@@ -35,9 +35,14 @@ export function useStock(
   useEffect(() => {
     const controller = new AbortController();
     const cancel = whenIdle(() => {
-      void fetchAvailability(skus.split(','), { ...overrides, signal: controller.signal }).then((records) => {
-        if (!controller.signal.aborted) setRead({ records, readAtMs: Date.now() });
-      });
+      void import('../data/calls')
+        .then(({ fetchAvailability }) =>
+          fetchAvailability(skus.split(','), { ...overrides, signal: controller.signal }),
+        )
+        .then((records) => {
+          if (!controller.signal.aborted) setRead({ records, readAtMs: Date.now() });
+        })
+        .catch((error: unknown) => reportError(error, { call: 'availability' }));
     });
     return () => {
       cancel();

@@ -1,3 +1,3 @@
+export { subscriptionsLoader as loader } from '../data/lazy-loaders';
 export { subscriptionsHead as head } from '../data/subscriptions-head';
-export { loadSubscriptions as loader } from '../data/subscriptions-loader';
 export { SubscriptionsPage as Page } from '../pages/subscriptions-page';

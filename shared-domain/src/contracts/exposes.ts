@@ -53,9 +53,14 @@ export interface PageHead {
   readonly image?: string;
 }
 
+/** A loader may have to fetch its own code (`lazy-loader.ts`); a link that is pointed at asks for it ahead. */
+type PageLoader<Data> = ((request: PageRequest) => Promise<LoaderAnswer<Data>>) & {
+  readonly preload?: () => Promise<unknown>;
+};
+
 /** An exposed module with one route's page. */
 export interface PageModule<Data = unknown> {
-  readonly loader: (request: PageRequest) => Promise<LoaderAnswer<Data>>;
+  readonly loader: PageLoader<Data>;
   readonly Page: ComponentType<PageProps<Data>>;
   readonly head: (data: Data, request: Pick<PageRequest, 'pathname' | 'realm'>) => PageHead;
 }

@@ -1,5 +1,5 @@
 /** Calls of the channel GraphQL endpoint. graphql-request is loaded with the first call. */
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { CHANNEL_REJECTIONS, channelFailureMessage, graphqlErrorMessage } from 'shared-domain/contracts/failed-calls';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -20,7 +20,7 @@ export async function channelQuery<Value>(
   name: string,
   document: string,
   variables: Readonly<Record<string, unknown>>,
-  schema: v.GenericSchema<unknown, Value>,
+  schema: GenericSchema<unknown, Value>,
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<Result<Value, HttpFailure>> {
   const { channelUrl, channelApiKey } = getConfig();
@@ -34,7 +34,7 @@ interface Query<Value> {
   readonly name: string;
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly schema: v.GenericSchema<unknown, Value>;
+  readonly schema: GenericSchema<unknown, Value>;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -47,6 +47,7 @@ async function ask<Value>({
 }: Query<Value>): Promise<Result<Value, HttpFailure>> {
   const { channelUrl, channelApiKey, shopOrigin } = getConfig();
   const { ClientError, GraphQLClient } = await import('graphql-request');
+  const { flatten, safeParse } = await import(/* webpackChunkName: 'calls' */ 'valibot');
   const channel = new GraphQLClient(new URL(channelUrl, isBrowser() ? window.location.origin : shopOrigin).href, {
     // The name would be read from the document by a parser that is larger than the rest (tooling/webpack/graphql-parts.js).
     excludeOperationName: true,
@@ -58,9 +59,9 @@ async function ask<Value>({
     const answer = await withTimeLimit(limit, (limited) =>
       channel.request<unknown>({ document, variables, signal: limited }),
     );
-    const parsed = v.safeParse(schema, answer);
+    const parsed = safeParse(schema, answer);
     if (parsed.success) return ok(parsed.output);
-    const cause = v.flatten(parsed.issues);
+    const cause = flatten(parsed.issues);
     reportError(new Error(graphqlErrorMessage(name, 'unexpected answer'), { cause }), { name });
     return failed({ kind: 'schema' });
   } catch (error) {

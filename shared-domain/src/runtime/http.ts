@@ -1,9 +1,9 @@
 /**
  * REST calls of the shop's servers, the same in the browser and on the server: JSON in and out, parsed by schema, never throwing.
- * ky is loaded with the first call.
+ * ky and what parses are loaded with the first call, as one file.
  */
 import type { KyInstance, Options } from 'ky';
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -13,7 +13,7 @@ import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 
 export type { HttpFailure, Problem } from 'shared-domain/runtime/http-failure';
 
-type Schema<Value> = v.GenericSchema<unknown, Value>;
+type Schema<Value> = GenericSchema<unknown, Value>;
 
 export interface GetOptions {
   /** What a path is relative to: the shop API (default), or the shop's own origin. */
@@ -59,7 +59,7 @@ export function setAnswerKeeper(keeper: AnswerKeeper | null): void {
 const transport = singleton<{ client: Promise<KyInstance> | null }>('shop.http@1', () => ({ client: null }));
 
 async function createClient(): Promise<KyInstance> {
-  const { default: ky } = await import('ky');
+  const { default: ky } = await import(/* webpackChunkName: 'calls' */ 'ky');
   return ky.create({
     timeout: requestTimeoutMs(),
     // Nothing personal may reach a page that is rendered for everyone.
@@ -109,9 +109,10 @@ async function call<Value>(
       ...request,
       ...(options.signal && { signal: options.signal }),
     });
-    const parsed = v.safeParse(schema, await response.json());
+    const { flatten, safeParse } = await import(/* webpackChunkName: 'calls' */ 'valibot');
+    const parsed = safeParse(schema, await response.json());
     if (parsed.success) return ok(parsed.output);
-    return report({ kind: 'schema', status: response.status }, v.flatten(parsed.issues));
+    return report({ kind: 'schema', status: response.status }, flatten(parsed.issues));
   } catch (error) {
     return report(await toHttpFailure(error), error);
   }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { type CartAnswer, getCart, postCartUpdate } from 'shared-domain/cart/io';
 import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
 import { failed, ok, type Result } from 'shared-domain/kernel';
@@ -193,8 +194,9 @@ test('[F7.1-1] a page that comes back from the browser’s cache reads again', a
   get.mockResolvedValue(ok(aCart()));
   const event = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
   window.dispatchEvent(event(false));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(get).not.toHaveBeenCalled();
   window.dispatchEvent(event(true));
-  expect(get).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
   await refreshCart();
 });

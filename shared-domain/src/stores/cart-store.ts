@@ -10,13 +10,7 @@ import {
   toLineAdded,
   toLinesRemoved,
 } from 'shared-domain/cart';
-import {
-  type CartAnswer,
-  type CartUpdateInput,
-  getCart,
-  postCartUpdate,
-  readOrderReference,
-} from 'shared-domain/cart/io';
+import { type CartAnswer, type CartUpdateInput, readOrderReference } from 'shared-domain/cart/io';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { reportError } from 'shared-domain/runtime/error-report';
@@ -42,6 +36,9 @@ export interface CartUpdateMeta {
 export interface CartRefusal {
   readonly message: string;
 }
+
+/** Calls with the schemas of their answers: fetched when this browser has an order, or begins one. */
+const loadCalls = () => import(/* webpackChunkName: 'calls' */ 'shared-domain/cart/io');
 
 const CHANNEL = 'shop.cart';
 const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
@@ -97,6 +94,12 @@ export function adoptCart(cart: CartAnswer): void {
   emit('shop:cart:state-changed@1', toCartState(cart));
 }
 
+/** A call whose code or answer did not arrive. */
+function lost(call: string, error: unknown): Result<never, HttpFailure> {
+  reportError(error, { call });
+  return failed({ kind: 'network' });
+}
+
 async function readCart(): Promise<void> {
   const realm = resolveRealm(window.location.pathname);
   // A browser without an order has an empty cart: no call is needed.
@@ -104,7 +107,9 @@ async function readCart(): Promise<void> {
     return adoptCart(emptyCart(realm));
   owner.store.setState(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
   const known = owner.confirmed;
-  const result = await getCart({ realm });
+  const result = await loadCalls()
+    .then(({ getCart }) => getCart({ realm }))
+    .catch((error: unknown) => lost('cart/get', error));
   // The answer of an update, pending or in between, is newer than this one.
   if (owner.waiting.length > 0 || owner.confirmed !== known) return;
   if (result.ok) adoptCart(result.value);
@@ -157,15 +162,12 @@ async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
   const { input } = intent;
   // One key per intent, so that a repeated call changes the cart once.
   const idempotencyKey = randomKey();
-  const post = (): Promise<Result<CartAnswer, HttpFailure>> => {
+  const post = async (): Promise<Result<CartAnswer, HttpFailure>> => {
+    const { postCartUpdate } = await loadCalls();
     const { realm } = readOrderReference(document.cookie);
     return postCartUpdate(input, { realm: resolveUpdateRealm(input, window.location.pathname, realm), idempotencyKey });
   };
-  const lost = (error: unknown): Result<never, HttpFailure> => {
-    reportError(error, { call: 'cart/update' });
-    return failed({ kind: 'network' });
-  };
-  return settle(intent, await withOneOrder(post).catch(lost));
+  return settle(intent, await withOneOrder(post).catch((error: unknown) => lost('cart/update', error)));
 }
 
 /**

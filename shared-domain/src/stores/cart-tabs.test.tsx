@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { getCart, postCartUpdate } from 'shared-domain/cart/io';
 import { aCart } from 'shared-domain/cart/testing';
 import { ok } from 'shared-domain/kernel';
@@ -32,5 +33,5 @@ test('[F7.1-1] an update is posted to the other tabs, and theirs triggers a read
   expect(getCart).not.toHaveBeenCalled();
   document.cookie = 'orderRef=order-1';
   FakeChannel.last?.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
-  expect(getCart).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(getCart).toHaveBeenCalledTimes(1));
 });

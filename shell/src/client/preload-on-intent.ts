@@ -1,3 +1,4 @@
+import type { PageModule } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { emit, subscribe } from 'shared-domain/runtime/event-bus';
 import { prepareHttp } from 'shared-domain/runtime/http';
@@ -8,23 +9,30 @@ import { CART_PANEL_SLOT } from '../federation/slot-names';
 const BUY_FORM = `form[action="${PATHS.addToCartForm}"]`;
 
 /**
- * Loads what is likely to be needed next: the remote of a page whose link is pointed at or focused; the cart's content and the HTTP
- * client when a buy button is, or when the cart is being changed.
+ * Loads what is likely to be needed next: the remote and the loader of a page whose link is pointed at or focused; the cart's content
+ * and the HTTP client when a buy button is, or when the cart is being changed.
  */
 export function preloadOnIntent(table: RouteTable, modules: ModuleSource) {
-  const load = (place: { readonly remote: string; readonly expose: string } | undefined) => {
-    if (place) void modules.load(place.remote, place.expose);
+  const loadPage = (pathname: string): void => {
+    const route = table.routeOf(pathname);
+    if (!route) return;
+    void modules
+      .load<PageModule>(route.remote, route.expose)
+      .then(({ loader }) => loader.preload?.())
+      // A navigation tries again, and reports it.
+      .catch(() => undefined);
   };
   const preload = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     if (target.closest(BUY_FORM)) emit('shop:cart:drawer-expected@1', { isUpdating: false });
     const href = target.closest('a[href]')?.getAttribute('href');
-    if (href?.startsWith('/')) load(table.routeOf(href.split(/[?#]/, 1)[0] ?? href));
+    if (href?.startsWith('/')) loadPage(href.split(/[?#]/, 1)[0] ?? href);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, preload, { passive: true });
   subscribe('shop:cart:drawer-expected@1', () => {
     prepareHttp();
-    load(table.slotOf(CART_PANEL_SLOT));
+    const slot = table.slotOf(CART_PANEL_SLOT);
+    if (slot) void modules.load(slot.remote, slot.expose).catch(() => undefined);
   });
 }

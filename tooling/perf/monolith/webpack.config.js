@@ -47,6 +47,8 @@ module.exports = (remotes) => {
     optimization: { minimizer, moduleIds: 'deterministic' },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/federation\/browser-modules$/, MODULES),
+      // There is no runtime to lend.
+      new webpack.NormalModuleReplacementPlugin(/\/federation\/lend-runtime$/, 'data:text/javascript,'),
       new IntegrityPlugin(),
       new AssetMapPlugin({
         exposes: Object.fromEntries(

@@ -13,6 +13,7 @@ export const SINGLETONS: Readonly<Record<string, () => unknown>> = {
   'shared-domain/runtime/config': () => require('shared-domain/runtime/config') as unknown,
   'shared-domain/runtime/error-report': () => require('shared-domain/runtime/error-report') as unknown,
   'shared-domain/runtime/event-bus': () => require('shared-domain/runtime/event-bus') as unknown,
+  'shared-domain/runtime/federation': () => require('shared-domain/runtime/federation') as unknown,
   'shared-domain/runtime/http': () => require('shared-domain/runtime/http') as unknown,
   'shared-domain/runtime/http-failure': () => require('shared-domain/runtime/http-failure') as unknown,
   'shared-domain/runtime/listing-cache': () => require('shared-domain/runtime/listing-cache') as unknown,

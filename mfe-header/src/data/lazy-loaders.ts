@@ -1,0 +1,6 @@
+import { lazyLoader } from 'shared-domain/contracts/lazy-loader';
+
+const loadCalls = () => import('./calls');
+
+export const footerLoader = lazyLoader(loadCalls, ({ loadFooter }) => loadFooter);
+export const headerLoader = lazyLoader(loadCalls, ({ loadHeader }) => loadHeader);

@@ -1,0 +1,6 @@
+import { lazyLoader } from 'shared-domain/contracts/lazy-loader';
+
+export const subscriptionsLoader = lazyLoader(
+  () => import('./subscriptions-loader'),
+  ({ loadSubscriptions }) => loadSubscriptions,
+);
