@@ -151,6 +151,17 @@ test('a late page is sent from the page three before, and leads back to the firs
   expect(names()).toHaveLength(24);
 });
 
+test('a list that was extended to a late page is whole again for a visitor who comes back', async () => {
+  const phones = manyPhones(200);
+  const { router } = await renderList('/mobiltelefoner/?side=6', phones, {}, { listFrom: 0 });
+  expect(names()).toHaveLength(144);
+  expect(names()[0]).toBe('Mobil 1');
+  expect(router.navigations()).toEqual([]);
+  await userEvent.click(brand(/^Aurora/));
+  await settled();
+  expect(names()).toHaveLength(24);
+});
+
 test('a facet with thousands of values shows the first ones, the rest when it is unfolded', async () => {
   const phones = Array.from({ length: 150 }, (_, index) =>
     aProductListItem({ brand: `Merke ${index}`, brandSlug: `merke-${index}`, href: `/${index}/`, position: index + 1 }),

@@ -14,6 +14,7 @@ import type { ListPageData } from '../data/list-loader';
 import { priceSeed } from '../data/list-query-reader';
 import { TILE_SIZES } from '../data/tile-sizes';
 import { useListQuery } from '../state/use-list-query';
+import { useListStart } from '../state/use-list-start';
 import { useListView } from '../state/use-list-view';
 import { nounText, texts } from '../texts/nb';
 import { ActiveFilters } from '../ui/active-filters';
@@ -32,9 +33,7 @@ export interface ListResultsProps {
 export function ListResults({ data, realm }: ListResultsProps) {
   const { key, path, view } = data;
   const { query, change, hrefOf } = useListQuery();
-  /** An address with a late page begins with a later card than the first. */
-  const [start, setStart] = useState(view.from);
-  const from = start < query.page * LIST_PAGE_SIZE ? start : 0;
+  const { from, setStart } = useListStart(view, query);
   const { shown, isPending } = useListView(data, query, from, hrefOf(query));
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
@@ -63,7 +62,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
   };
   const showMore = () => {
     setFocusFrom(shown.items.length);
-    change({ ...query, page: query.page + 1 });
+    change({ ...query, page: query.page + 1 }, from);
   };
   return (
     <div className={styles.layout}>

@@ -3,11 +3,16 @@ import type { ListQuery } from 'shared-domain/catalogue';
 import { formatListQuery } from 'shared-domain/catalogue';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
 import { readListQuery } from '../data/list-query-reader';
+import type { ListEntry } from './use-list-start';
 
 interface ListState {
   readonly query: ListQuery;
-  /** Writes the state into the address, without a new history entry and without scrolling. */
-  readonly change: (next: ListQuery) => void;
+  /**
+   * Writes the state into the address, without a new history entry and without scrolling.
+   *
+   * @param listFrom the first card that is shown
+   */
+  readonly change: (next: ListQuery, listFrom?: number) => void;
   /** The address of a state: links work without script. */
   readonly hrefOf: (query: ListQuery) => string;
 }
@@ -21,10 +26,11 @@ export function useListQuery(): ListState {
   const written = useMemo(() => readListQuery(searchParams), [searchParams]);
   const [query, showQuery] = useOptimistic(written);
   const hrefOf = (next: ListQuery): string => `${pathname}${formatListQuery(next)}`;
-  const change = (next: ListQuery): void =>
+  const change = (next: ListQuery, listFrom = 0): void =>
     startTransition(async () => {
       showQuery(next);
-      await navigate(hrefOf(next), { replace: true, preventScrollReset: true });
+      const state: ListEntry = { listFrom };
+      await navigate(hrefOf(next), { replace: true, preventScrollReset: true, state });
     });
   return { query, change, hrefOf };
 }

@@ -47,5 +47,6 @@ export const texts = {
   /** Of a page that only the browser can render. */
   needsScript: 'Siden krever JavaScript akkurat nå. Prøv igjen om litt.',
   loading: 'Laster innhold',
+  navigating: 'Laster neste side',
   navigated: (title: string) => `Du er nå på siden ${title}`,
 } as const;
