@@ -112,7 +112,9 @@ const ukkoMonthly = (priceOre: Ore, months: number): number =>
 /** Prices of a list card (F3.5-3): those of the default variant. */
 export function listPrices(product: Product, plans: readonly Plan[], realm: Realm) {
   const { priceOre, beforeOre } = product.defaultVariant;
-  if (isHidden(product)) return { upfrontPrice: null, leasePrice: [], switchPrice: null };
+  // What cannot be bought now has no price on its page either (P8-11).
+  if (isHidden(product) || product.financing.upfront === false)
+    return { upfrontPrice: null, leasePrice: [], switchPrice: null };
   if (realm === 'UKKO') {
     const ukkoPrice = { duration: String(UKKO_DEFAULT_MONTHS), monthly: ukkoMonthly(priceOre, UKKO_DEFAULT_MONTHS) };
     return { upfrontPrice: null, leasePrice: [], switchPrice: null, ukkoPrice };
