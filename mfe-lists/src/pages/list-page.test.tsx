@@ -246,7 +246,7 @@ describe('products', () => {
   test('[F5.5-5] nothing left: says so and leads back to the whole list', async () => {
     await renderList('/mobiltelefoner/?merke=kvist&storrelse=1-tb', threePhones);
     expect(screen.getByRole('status')).toHaveTextContent('0 produkter');
-    expect(screen.getByRole('heading', { name: 'Ingen produkter passer med det du har valgt' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Ingen produkter passer til valgene dine' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Nullstill alle filtre' })).toHaveAttribute('href', '/mobiltelefoner/');
   });
 });

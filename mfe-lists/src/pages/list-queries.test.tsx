@@ -1,5 +1,5 @@
 /** How a list finds the answer to a changed query: from its index, from the server, or by a full navigation. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatListQuery, type ProductListItem } from 'shared-domain/catalogue';
 import { fetchListIndex, fetchListView } from 'shared-domain/catalogue/io';
@@ -148,6 +148,17 @@ test('a late page is sent from the page three before, and leads back to the firs
   await userEvent.click(toStart);
   await settled();
   expect(names()[0]).toBe('Mobil 1');
+  expect(names()).toHaveLength(24);
+});
+
+test('a list that was extended to a late page is whole again for a visitor who comes back', async () => {
+  const phones = manyPhones(200);
+  const { router } = await renderList('/mobiltelefoner/?side=6', phones, {}, { listFrom: 0 });
+  await waitFor(() => expect(names()).toHaveLength(144));
+  expect(names()[0]).toBe('Mobil 1');
+  expect(router.navigations()).toEqual([]);
+  await userEvent.click(brand(/^Aurora/));
+  await settled();
   expect(names()).toHaveLength(24);
 });
 

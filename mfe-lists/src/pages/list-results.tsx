@@ -7,6 +7,7 @@ import type { ListPageData } from '../data/list-loader';
 import { priceSeed } from '../data/list-query-reader';
 import { TILE_SIZES } from '../data/tile-sizes';
 import { type ChangeQuery, useListQuery } from '../state/use-list-query';
+import { useListStart } from '../state/use-list-start';
 import { useListView } from '../state/use-list-view';
 import { nounText, texts } from '../texts/nb';
 import { ActiveFilters } from '../ui/active-filters';
@@ -25,9 +26,7 @@ export interface ListResultsProps {
 export function ListResults({ data, realm }: ListResultsProps) {
   const { key, path, view } = data;
   const { query, change, write, hrefOf } = useListQuery();
-  /** An address with a late page begins with a later card than the first. */
-  const [start, setStart] = useState(view.from);
-  const from = start < query.page * LIST_PAGE_SIZE ? start : 0;
+  const { from, setStart } = useListStart(view, query);
   const asked = useMemo(() => ({ query, from }), [query, from]);
   /** What is pressed is painted first, the list follows. */
   const listed = useDeferredValue(asked);
@@ -35,8 +34,8 @@ export function ListResults({ data, realm }: ListResultsProps) {
   const writeAddress = useEffectEvent(write);
   /** When the address says it, the list shows it. */
   useEffect(() => {
-    if (!isPending) writeAddress(listed.query);
-  }, [listed.query, isPending]);
+    if (!isPending) writeAddress(listed.query, listed.from);
+  }, [listed, isPending]);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -52,7 +51,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
       setStart(0);
       change(next);
     },
-    [change],
+    [change, setStart],
   );
   const fields = {
     query,

@@ -63,7 +63,9 @@ export function answerFrom(
   const counted = index?.answer(query, { from, to: query.page * LIST_PAGE_SIZE });
   if (!counted) {
     const view = isFirst ? first.view : views.get(search);
-    return view ? complete(view) : { shown: null, counts: null, missing: from };
+    if (!view) return { shown: null, counts: null, missing: from };
+    // The server's answer to an address with a late page begins with a later card.
+    return view.from > from ? { ...complete(view), missing: from } : complete(view);
   }
   const { places, ...counts } = counted;
   // The same list: nothing needs to be drawn again when the index comes.

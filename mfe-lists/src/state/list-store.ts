@@ -27,6 +27,8 @@ const loadCalls = () => import('../data/calls');
 
 /** Pages that the server sends at once. */
 const PAGES_AT_ONCE = 4;
+/** Calls for one query: a list that changes all the time must not be asked for forever. */
+const ROUNDS = 3;
 
 export function createListStore(first: ListState['first']): ListStore {
   const { view: shown } = first;
@@ -86,16 +88,24 @@ export function createListStore(first: ListState['first']): ListStore {
     ...store,
     loadIndex,
     async loadMissing(query, from) {
-      const state = store.getState();
-      const { missing } = answerFrom(state, query, from);
-      if (missing === null) return true;
-      const firstPage = Math.floor(missing / LIST_PAGE_SIZE) + 1;
-      const isCounted = state.index !== null;
-      const asked = isCounted ? { ...query, page: Math.min(query.page, firstPage + PAGES_AT_ONCE - 1) } : query;
-      const { fetchListView } = await loadCalls();
-      const answer = await fetchListView(realm, listType, asked, isCounted && firstPage > 1 ? { firstPage } : {});
-      if (!answer.ok) return false;
-      keep(formatListQuery(asked), answer.value);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const state = store.getState();
+        const { missing, shown } = answerFrom(state, query, from);
+        if (missing === null) return true;
+        if (shown && !state.index) {
+          // Only the index tells which cards come before those of the server's answer.
+          await loadIndex();
+          if (!store.getState().index) return true;
+          continue;
+        }
+        const firstPage = Math.floor(missing / LIST_PAGE_SIZE) + 1;
+        const isCounted = state.index !== null;
+        const asked = isCounted ? { ...query, page: Math.min(query.page, firstPage + PAGES_AT_ONCE - 1) } : query;
+        const { fetchListView } = await loadCalls();
+        const answer = await fetchListView(realm, listType, asked, isCounted && firstPage > 1 ? { firstPage } : {});
+        if (!answer.ok) return false;
+        keep(formatListQuery(asked), answer.value);
+      }
       return true;
     },
   };

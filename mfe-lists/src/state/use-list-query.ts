@@ -3,6 +3,7 @@ import type { ListQuery } from 'shared-domain/catalogue';
 import { formatListQuery } from 'shared-domain/catalogue';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
 import { readListQuery } from '../data/list-query-reader';
+import type { ListEntry } from './use-list-start';
 
 /** Takes the next state, or how it follows from the latest one. */
 export type ChangeQuery = (next: ListQuery | ((latest: ListQuery) => ListQuery)) => void;
@@ -12,8 +13,12 @@ interface ListState {
   readonly query: ListQuery;
   /** Shows a state; `write` writes it into the address. Keeps its identity. */
   readonly change: ChangeQuery;
-  /** For the page, once it shows a query: replaces the address without scrolling. */
-  readonly write: (shown: ListQuery) => void;
+  /**
+   * For the page, once it shows a query: replaces the address without scrolling.
+   *
+   * @param listFrom the first card that is shown
+   */
+  readonly write: (shown: ListQuery, listFrom: number) => void;
   /** The address of a state: links work without script. */
   readonly hrefOf: (query: ListQuery) => string;
 }
@@ -39,9 +44,10 @@ export function useListQuery(): ListState {
     latest.current = { query: changed, written: from };
     setChosen({ from, to: formatListQuery(changed) });
   }, []);
-  const write = (shown: ListQuery): void => {
+  const write = (shown: ListQuery, listFrom: number): void => {
     if (shown !== query || search === written) return;
-    void navigate(hrefOf(shown), { replace: true, preventScrollReset: true });
+    const state: ListEntry = { listFrom };
+    void navigate(hrefOf(shown), { replace: true, preventScrollReset: true, state });
   };
   return { query, change, write, hrefOf };
 }

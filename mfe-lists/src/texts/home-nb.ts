@@ -24,7 +24,7 @@ export const homeTexts = {
     },
   },
   plans: 'Mobilabonnement uten bekymringer',
-  plansLead: '5G, gratis tale og SMS, og EU-data er alltid med.',
+  plansLead: '5G, fri tale og SMS og data i EU er alltid med.',
   allPlans: 'Se alle abonnement',
   choosePlan: 'Se og velg',
   noCommitment: 'Ingen bindingstid',

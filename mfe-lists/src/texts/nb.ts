@@ -99,7 +99,7 @@ export const texts = {
   moreValues: (count: number) => `Vis ${count} til`,
   products: 'Produkter',
   fromStart: (count: number) => `Vis også de første ${count}`,
-  emptyHeading: 'Ingen produkter passer med det du har valgt',
+  emptyHeading: 'Ingen produkter passer til valgene dine',
   emptyBody: 'Prøv å fjerne et filter, eller nullstill og begynn på nytt.',
   emptyReset: 'Nullstill alle filtre',
   nothingHeading: (products: string) => `Det er tomt for ${products} akkurat nå`,

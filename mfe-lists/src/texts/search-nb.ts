@@ -23,7 +23,7 @@ export const searchTexts = {
   help: [
     { title: 'Mobiltelefoner', detail: 'Nye og brukte mobiler, med eller uten abonnement', href: '/mobiltelefoner/' },
     { title: 'Tilbehør', detail: 'Deksler, ladere, hodetelefoner og lagring', href: '/tilbehor/' },
-    { title: 'Mobilabonnement', detail: 'Ubegrenset data, gigabyte, ung og junior', href: '/mobilabonnement/' },
+    { title: 'Mobilabonnement', detail: 'Ubegrenset data, fast datamengde, ung og junior', href: '/mobilabonnement/' },
     { title: 'Hjelp', detail: 'Svar på vanlige spørsmål, driftsmeldinger og faktura', href: '/hjelp/' },
   ],
 } as const;

@@ -465,13 +465,13 @@ describe('the page as a whole', () => {
   test('[P2-45] «Les mer om» explains the way to pay', async () => {
     const method = aFinancingMethod({
       extraInfoHeading: 'delbetaling uten renter',
-      extraInfoContent: 'Du deler prisen på like store måneder.',
+      extraInfoContent: 'Du deler prisen i like store månedsbeløp.',
     });
     renderProduct({ data: aPage({ variants: [aPricedVariant({ financingMethods: [method] })] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Les mer om delbetaling uten renter' }));
     expect(
       within(screen.getByRole('dialog', { name: 'delbetaling uten renter' })).getByText(
-        'Du deler prisen på like store måneder.',
+        'Du deler prisen i like store månedsbeløp.',
       ),
     ).toBeInTheDocument();
   });

@@ -27,6 +27,7 @@ export { type ImagePreload, imagePreload } from './rules/image-preload';
 export { isAnyInStock, isInStock } from './rules/in-stock';
 export { toInstantMs } from './rules/instant';
 export { resolveLcmStatus } from './rules/lcm-status';
+export { leadingOption } from './rules/leading-option';
 export { type BrandOfList, brandOfPath, listOfPath } from './rules/list-address';
 export { listBreadcrumbs, type ListTrail } from './rules/list-breadcrumbs';
 export { type ListCard, type ListCardOptions, toListCard } from './rules/list-card';

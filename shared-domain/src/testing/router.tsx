@@ -5,6 +5,7 @@ import {
   createPath,
   type NavigateOptions,
   NavigationType,
+  parsePath,
   RouterProvider,
   useRevalidator,
 } from 'react-router-dom';
@@ -34,6 +35,8 @@ export interface RouterOptions {
   readonly isRoute?: (pathname: string) => boolean;
   /** Runs on each navigation, as the page's loader would: the router writes the address when it is done. */
   readonly loader?: () => Promise<null>;
+  /** State of the history's entry: the visitor comes back to it. */
+  readonly state?: unknown;
 }
 
 /** jsdom has no `Request`. The router makes one for each navigation and reads no more of it than this. */
@@ -65,7 +68,7 @@ function Facade({ navigate, children }: { readonly navigate: Navigate; readonly 
 export function routed(
   address: string,
   element: ReactElement,
-  { isRoute = () => true, loader }: RouterOptions = {},
+  { isRoute = () => true, loader, state }: RouterOptions = {},
 ): { readonly element: ReactElement; readonly router: TestRouter } {
   globalThis.Request ??= NavigationRequest as unknown as typeof Request;
   provideRouteMatcher(isRoute);
@@ -76,7 +79,7 @@ export function routed(
         router.navigate(to, { replace: to === createPath(router.state.location), ...options })) as Navigate;
   const page = <Facade navigate={navigate}>{element}</Facade>;
   const router = createMemoryRouter([{ id: 'page', path: '*', element: page, ...(loader && { loader }) }], {
-    initialEntries: [address],
+    initialEntries: [{ ...parsePath(address), state }],
     ...(loader && { hydrationData: { loaderData: { page: null } } }),
   });
   const addressOf = ({ location }: typeof router.state): string => `${location.pathname}${location.search}`;

@@ -94,3 +94,4 @@ export { type ToastItem, ToastRegion, type ToastRegionProps } from './primitives
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip';
 export { UspList, type UspListProps } from './primitives/usp-list/usp-list';
 export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden';
+export { useHydrated } from './use-hydrated';

@@ -62,6 +62,7 @@ beforeAll(() => {
   setErrorReporter({ error: () => undefined, warning: () => undefined });
 });
 beforeEach(() => {
+  window.scrollTo = () => undefined;
   loaded.length = 0;
   window.history.replaceState(null, '', '/liste/');
 });

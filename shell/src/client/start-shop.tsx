@@ -15,6 +15,8 @@ import { withReplacedModules } from '../federation/replaced-modules';
 import { createRouteTable } from '../federation/route-table';
 import { ROOT_ID } from '../page-state/page-state';
 import { startSession } from '../session/start-session';
+import { prefetchOnIntent } from './prefetch-on-intent';
+import { createPagePrefetch } from './prefetch-page';
 import { preloadOnIntent } from './preload-on-intent';
 import { readPageState } from './read-page-state';
 import { releaseFooter } from './release-footer';
@@ -33,10 +35,11 @@ export function startShop() {
   const table = createRouteTable(toBuildRoutes(state.releases));
   const context: LoadContext = { modules, table, now: Date.now, whenLate: state.hydration ? 'document' : 'failed' };
   provideRouteMatcher((pathname) => table.routeOf(pathname) !== undefined);
+  const pages = createPagePrefetch((address, signal) => loadPage(address, signal, context));
   const router = createPageRouter({
     history: createBrowserHistory(),
     table,
-    load: (address, signal) => loadPage(address, signal, context),
+    load: pages.load,
     data: state.hydration,
     leave: (address, replace) => (replace ? location.replace(address) : location.assign(address)),
   });
@@ -69,5 +72,6 @@ export function startShop() {
   else createRoot(root, options).render(app);
 
   preloadOnIntent(table, modules);
+  prefetchOnIntent(table, pages.prefetch);
   startSession(state.config, whenIdle);
 }

@@ -1,7 +1,7 @@
 /** Texts of the shell's own pages, bokmål. */
 export const texts = {
   notFound: {
-    documentTitle: 'Fant ikke siden',
+    documentTitle: 'Vi finner ikke siden',
     title: 'Vi finner ikke siden',
     text: 'Siden kan være flyttet, eller adressen kan være skrevet feil.',
     near: 'Mente du en av disse?',
@@ -9,14 +9,14 @@ export const texts = {
     places: [
       { title: 'Mobiltelefoner', detail: 'Nye og brukte mobiler, med eller uten abonnement', href: '/mobiltelefoner/' },
       { title: 'Tilbehør', detail: 'Deksler, ladere, hodetelefoner og lagring', href: '/tilbehor/' },
-      { title: 'Mobilabonnement', detail: 'Ubegrenset data, gigabyte, ung og junior', href: '/mobilabonnement/' },
+      { title: 'Mobilabonnement', detail: 'Ubegrenset data, fast datamengde, ung og junior', href: '/mobilabonnement/' },
       { title: 'Søk', detail: 'Finn produkter, abonnement og hjelp', href: '/sok/' },
     ],
     home: 'Gå til forsiden',
     handsets: 'Se alle mobiltelefoner',
   },
   failed: {
-    documentTitle: 'Noe gikk galt',
+    documentTitle: 'Vi får ikke vist siden akkurat nå',
     title: 'Vi får ikke vist siden akkurat nå',
     text: 'Feilen er hos oss, og vi jobber med den. Prøv igjen om litt.',
     retry: 'Prøv igjen',
@@ -47,5 +47,6 @@ export const texts = {
   /** Of a page that only the browser can render. */
   needsScript: 'Siden krever JavaScript akkurat nå. Prøv igjen om litt.',
   loading: 'Laster innhold',
+  navigating: 'Laster neste side',
   navigated: (title: string) => `Du er nå på siden ${title}`,
 } as const;

@@ -23,7 +23,7 @@ export {
 } from './model';
 export { insurancesOf } from './offers/insurances-of';
 export { webdealsOf } from './offers/webdeals-of';
-export { planSoldIn } from './plans';
+export { isPlanFor, planSoldIn } from './plans';
 export { agreementTerms, type DeviceTerms, switchTerms } from './prices/device-terms';
 export { hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';

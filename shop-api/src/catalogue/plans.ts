@@ -1,6 +1,8 @@
+import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { addOre, type Ore, subtractOre, timesOre, toOre, ZERO } from 'shared-domain/money';
-import type { Plan } from './model';
+import type { PlanUse } from './feed/values';
+import type { Plan, Product } from './model';
 
 type OfferRealm = Plan['realm'];
 
@@ -16,9 +18,30 @@ export const planSoldIn = ({ realm: planRealm }: Pick<Plan, 'realm'>, realm: Rea
 export const mainOfferingMonthly = (plan: Plan, realm: Realm): Ore =>
   subtractOre(toOre(plan.monthlyOfferingPrice), realm === 'B2C' ? toOre(plan.monthlyOfferingDiscount ?? 0) : ZERO);
 
-/** Plans with which a device is leased in a realm. */
-export const plansForDevices = (plans: readonly Plan[], realm: Realm): readonly Plan[] =>
-  plans.filter((plan) => plan.soldWithDevice && !plan.isHidden && planSoldIn(plan, realm));
+const PLAN_USES: Readonly<Record<ProductType, PlanUse | null>> = {
+  HANDSET: 'phone',
+  'HANDSET-PREOWNED': 'phone',
+  WEARABLE: 'watch',
+  TABLET: 'data',
+  MODEM: 'data',
+  ACCESSORY: null,
+  CONNECTED_DEVICE: null,
+};
+
+type Device = Pick<Product, 'type' | 'planUse'>;
+
+/** What a device does with a plan; null: nothing. */
+const planUseOf = ({ type, planUse = PLAN_USES[type] }: Device): PlanUse | null => planUse;
+
+/** Whether a plan is made for a device. */
+export function isPlanFor({ soldWithDevice, planUses = ['phone'] }: Plan, device: Device): boolean {
+  const use = planUseOf(device);
+  return soldWithDevice && use !== null && planUses.includes(use);
+}
+
+/** Plans with which a device is leased in a realm, in their order. */
+export const plansForDevice = (plans: readonly Plan[], device: Device, realm: Realm): readonly Plan[] =>
+  plans.filter((plan) => isPlanFor(plan, device) && !plan.isHidden && planSoldIn(plan, realm));
 
 /** Minimum total price of mobile broadband: the months of binding and the upfront price (F3.3-2); null for other plans. */
 export const minTotalPrice = ({

@@ -2,9 +2,8 @@ import type { Realm } from '../../contracts/realm';
 import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts, withoutVat } from '../../money';
 import type { CardItem, CatalogueText, FinancingOptionId } from '../model';
 import { financingName } from './financing-choices';
-import { leaseOf, priceForFinancing } from './financing-price';
-
-const DEFAULT_LEASE_MONTHS = 24;
+import { isLeaseNow, priceForFinancing } from './financing-price';
+import { leadingOption } from './leading-option';
 
 export interface CardPrice {
   /** Null when the price is hidden or unknown; the note says so. */
@@ -13,12 +12,6 @@ export interface CardPrice {
   readonly note: CatalogueText;
   /** Struck earlier full price, or null. */
   readonly before: string | null;
-}
-
-/** The financing option of a card until the visitor chooses one: the agreement for its customers, else the 24-month lease, else the full price. */
-function leadingOption(item: CardItem, realm: Realm): FinancingOptionId {
-  if (realm === 'UKKO' && item.ukkoPrice) return `ukko${item.ukkoPrice.duration}`;
-  return leaseOf(item, DEFAULT_LEASE_MONTHS) ? `lease${DEFAULT_LEASE_MONTHS}` : 'upfront';
 }
 
 const PRICE_TO_COME: CatalogueText = { key: 'priceToCome' };
@@ -40,7 +33,13 @@ function noteWithoutPrice(option: FinancingOptionId, fullPrice: Ore | null): Cat
 export function cardPrice(item: CardItem, financing: FinancingOptionId | null, realm: Realm): CardPrice {
   if (item.hidePrices) return { price: null, note: PRICE_TO_COME, before: null };
   const shown = (amount: Ore): Ore => (realm === 'B2B' ? withoutVat(amount) : amount);
-  const option = financing ?? leadingOption(item, realm);
+  const option =
+    financing ??
+    leadingOption({
+      fullPrice: item.upfrontPrice?.upfront ?? null,
+      leaseMonths: item.leasePrice.filter((lease) => !isLeaseNow(lease)).map(({ duration }) => Number(duration)),
+      agreementMonths: realm === 'UKKO' ? item.ukkoPrice?.duration : undefined,
+    });
   const isAgreement = option.startsWith('ukko');
   const fullPrice = item.upfrontPrice && !isAgreement ? shown(item.upfrontPrice.upfront) : null;
   const amount = priceForFinancing(item, option);

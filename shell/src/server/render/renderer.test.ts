@@ -97,8 +97,8 @@ test('a loader gets the parameters of the path, and those of the query that its 
 });
 
 test.each<[LoaderAnswer<string>, number, string, string]>([
-  [{ kind: 'not-found', near: [{ name: 'Gaveliste', href: '/gaver/' }] }, 404, 'Gaveliste', 'Fant ikke siden'],
-  [{ kind: 'unavailable' }, 503, 'Prøv igjen', 'Noe gikk galt'],
+  [{ kind: 'not-found', near: [{ name: 'Gaveliste', href: '/gaver/' }] }, 404, 'Gaveliste', 'Vi finner ikke siden'],
+  [{ kind: 'unavailable' }, 503, 'Prøv igjen', 'Vi får ikke vist siden akkurat nå'],
 ])('%j has its status, the shell’s page and its head', async (answer, status, text, title) => {
   loader.mockResolvedValue(answer);
   const rendered = await page('/onskeliste/');

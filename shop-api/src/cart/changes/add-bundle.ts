@@ -25,7 +25,7 @@ export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResu
   if (intent.planCode === null && !keepsSubscription) return refuse(refusals.planMissing);
 
   const plan =
-    intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, true);
+    intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, goods);
   if (plan && !plan.ok) return plan;
   const offeringCode = plan?.value.offeringCode ?? null;
   if (!context.catalogue.findTerms(goods.sku, financing, context.realm))

@@ -33,7 +33,7 @@ export function addGoods(context: ChangeContext, intent: AddGoods): ChangeResult
   if (!added) return refuse(refusals.quantity);
   if (intent.planCode === null) return ok(added);
 
-  const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, false);
+  const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, null);
   if (!plan.ok) return plan;
   return ok([...added, newSubscriptionLine(plan.value.offeringCode, context.newId)]);
 }

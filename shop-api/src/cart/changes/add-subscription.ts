@@ -10,7 +10,7 @@ export function addSubscription(
   intent: { readonly planCode: string; readonly quantity: number },
 ): ChangeResult {
   if (!isQuantityAllowed(intent.quantity)) return refuse(refusals.quantity);
-  const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, false);
+  const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, null);
   if (!plan.ok) return plan;
   const added = Array.from({ length: intent.quantity }, () =>
     newSubscriptionLine(plan.value.offeringCode, context.newId),

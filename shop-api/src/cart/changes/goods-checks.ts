@@ -38,15 +38,16 @@ export function checkStock(goods: Goods, pieces: number): Result<null, Refusal> 
 export const piecesOf = (lines: readonly Line[], sku: string): number =>
   lines.reduce((sum, line) => (line.kind === 'goods' && line.sku === sku ? sum + line.quantity : sum), 0);
 
+/** The plan if it is sold in the realm, and with the device if there is one; else a refusal. */
 export function findSellablePlan(
   catalogue: CartCatalogue,
   code: string,
   realm: Realm,
-  withDevice: boolean,
+  device: Pick<Goods, 'sku'> | null,
 ): Result<Plan, Refusal> {
   const plan = catalogue.findPlan(code);
   if (!plan || plan.isHidden) return refuse(refusals.unknownPlan);
   if (!plan.realms.includes(realm)) return refuse(refusals.planNotSoldInRealm(plan.name));
-  if (withDevice && !plan.soldWithDevice) return refuse(refusals.planNotSoldWithDevice(plan.name));
+  if (device && !catalogue.isPlanFor(code, device.sku)) return refuse(refusals.planNotSoldWithDevice(plan.name));
   return ok(plan);
 }

@@ -23,7 +23,7 @@ export function replacePlan(context: ChangeContext, intent: ReplacePlan): Change
   if (device.bundle.financing.type === 'ukko') return refuse(refusals.agreementPlanFixed);
 
   const plan =
-    intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, true);
+    intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, device);
   if (plan && !plan.ok) return plan;
   const offeringCode = plan?.value.offeringCode ?? null;
   const lines = replaceBundle(context.lines, device, (rows) => {

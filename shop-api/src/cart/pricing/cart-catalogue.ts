@@ -46,7 +46,6 @@ export interface Plan {
   readonly upfrontOre: Ore;
   readonly isDataUnlimited: boolean;
   readonly size: { readonly amount: number; readonly unit: string } | null;
-  readonly soldWithDevice: boolean;
   readonly isHidden: boolean;
 }
 
@@ -91,6 +90,8 @@ export type AgreementChoice = { readonly bundleId: string } | { readonly months:
 export interface CartCatalogue {
   findGoods(sku: string, realm: Realm): Goods | null;
   findPlan(offeringCode: string): Plan | null;
+  /** Whether a device is sold with a plan. */
+  isPlanFor(offeringCode: string, sku: string): boolean;
   /** The price of a financed device; null: it is not sold that way. */
   findTerms(sku: string, financing: DeviceFinancing, realm: Realm): DeviceTerms | null;
   /** Null: it does not cover the device, or the realm has no insurances. */

@@ -33,7 +33,6 @@ export const toPlan = (plan: ShopPlan): Plan => ({
   upfrontOre: toOre(plan.upfrontOfferingPrice ?? 0),
   isDataUnlimited: plan.isDataUnlimited,
   size: plan.dataIncluded ?? null,
-  soldWithDevice: plan.soldWithDevice,
   isHidden: plan.isHidden ?? false,
 });
 

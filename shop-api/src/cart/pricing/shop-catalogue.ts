@@ -7,6 +7,7 @@ import {
   hasSwitch,
   hrefIn,
   insurancesOf,
+  isPlanFor,
   leasesOf,
   mainImageOf,
   type Plan as ShopPlan,
@@ -33,6 +34,8 @@ function mapOf(plans: readonly ShopPlan[]): ReadonlyMap<string, ShopPlan> {
 /** The shop's catalogue as the cart needs it. @param nowMs milliseconds since the epoch */
 export function shopCatalogue(catalogue: CatalogueGoods, nowMs: number): CartCatalogue {
   const plans = mapOf(catalogue.plans);
+  // The code may carry the name of its campaign: 'FJELL_X_BASIC_2025_2.TLF12PLEAS' (P3-12, P3-17).
+  const planOf = (code: string) => plans.get(code) ?? plans.get(code.split('.', 1)[0] ?? '');
   return {
     findGoods(sku, realm) {
       const product = catalogue.productBySku.get(sku);
@@ -56,9 +59,14 @@ export function shopCatalogue(catalogue: CatalogueGoods, nowMs: number): CartCat
     },
 
     findPlan(code) {
-      // The code may carry the name of its campaign: 'FJELL_X_BASIC_2025_2.TLF12PLEAS' (P3-12, P3-17).
-      const plan = plans.get(code) ?? plans.get(code.split('.', 1)[0] ?? '');
+      const plan = planOf(code);
       return plan ? toPlan(plan) : null;
+    },
+
+    isPlanFor(code, sku) {
+      const plan = planOf(code);
+      const product = catalogue.productBySku.get(sku);
+      return plan !== undefined && product !== undefined && isPlanFor(plan, product);
     },
 
     findTerms(sku, financing, realm) {

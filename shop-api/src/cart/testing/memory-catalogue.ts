@@ -26,7 +26,6 @@ const aPlan = (overrides: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => (
   upfrontOre: ore(0),
   isDataUnlimited: true,
   size: null,
-  soldWithDevice: true,
   isHidden: false,
   ...overrides,
 });
@@ -69,13 +68,15 @@ const DEFAULT_PLANS: readonly Plan[] = [
   aPlan({
     offeringCode: 'FJELL_MOBIL_05GB',
     name: 'Fjell 5 GB',
-    soldWithDevice: false,
     isDataUnlimited: false,
     size: { amount: 5, unit: 'GB' },
   }),
   aPlan({ offeringCode: 'FJELL_OLD', name: 'Fjell gammel', isHidden: true }),
   aPlan({ offeringCode: 'FJELL_WORK', name: 'Fjell Bedrift', realms: ['B2B', 'UKKO'] }),
 ];
+
+/** Not sold with devices. */
+const PLANS_WITHOUT_DEVICE: readonly string[] = ['FJELL_MOBIL_05GB'];
 
 export const anInsurance = (overrides: Partial<Insurance> = {}): Insurance => ({
   code: 'TRYGG',
@@ -123,6 +124,7 @@ export function memoryCatalogue({
   const isPhone = (sku: string): boolean => goods.some((entry) => entry.sku === sku && entry.type === 'HANDSET');
   return {
     findGoods: (sku) => goods.find((entry) => entry.sku === sku) ?? null,
+    isPlanFor: (offeringCode) => !PLANS_WITHOUT_DEVICE.includes(offeringCode),
     findPlan: (offeringCode) => plans.find((entry) => entry.offeringCode === offeringCode) ?? null,
     findTerms: (sku, { type, months }): DeviceTerms | null => {
       const device = goods.find((entry) => entry.sku === sku);

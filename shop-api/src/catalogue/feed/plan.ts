@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flashText, hexColour, nok, offeringCode, position, text } from './values';
+import { flashText, hexColour, nok, offeringCode, planUse, position, text } from './values';
 
 const textBlock = v.strictObject({
   heading: text,
@@ -54,6 +54,8 @@ export const plan = v.strictObject({
   customerTypeGet: v.optional(v.picklist(['existing'])),
   /** Whether a device may be bought on lease with it. */
   soldWithDevice: v.boolean(),
+  /** Uses of a device that it is made for; phones without it. */
+  planUses: v.optional(v.array(planUse)),
   flashText: v.optional(flashText),
   uspList: v.array(text),
   /** In addition to what is included. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flashText, hexColour, isoDate, isoTimestamp, nok, pieces, position, sku, slug, text } from './values';
+import { flashText, hexColour, isoDate, isoTimestamp, nok, pieces, planUse, position, sku, slug, text } from './values';
 
 /** Groups of real colour names, for the colour facet (F3.5-2 nameGrouped). */
 const COLOUR_GROUPS = [
@@ -118,6 +118,8 @@ export const product = v.strictObject({
     /** False, without lease and Svitsj: the product cannot be bought now (P8-11). */
     upfront: v.optional(v.boolean()),
   }),
+  /** What it does with a plan, where its type does not say so; null: it has no use for one, and is paid at once. */
+  planUse: v.optional(v.nullable(planUse)),
   /** For an accessory: model slugs that it fits; empty fits everything. */
   compatibleModels: v.optional(v.array(slug)),
   /** Placeholder that editorial systems add to an empty list of accessories; pages drop it (P5-9, P9-16). */

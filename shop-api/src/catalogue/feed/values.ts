@@ -31,3 +31,7 @@ export const flashText = v.strictObject({
   color: v.optional(hexColour),
   textColor: v.optional(hexColour),
 });
+
+/** What a device does with a plan: decides which plans it is sold with. */
+export const planUse = v.picklist(['phone', 'watch', 'kids-watch', 'data']);
+export type PlanUse = v.InferOutput<typeof planUse>;

@@ -1,5 +1,5 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
-import { addOre, lowerOre, type Ore, ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
+import { addOre, floorToKrone, lowerOre, type Ore, ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
 import { LEASE_CAP } from 'shared-domain/purchase';
 
 /** Share of the price that Svitsj charges in 24 months: the returned device is worth the remaining tenth. */
@@ -18,10 +18,13 @@ export interface DeviceTerms {
 const wholeKroner = (amountOre: Ore, numerator: number, denominator: number): Ore =>
   ore(Math.floor((2 * amountOre * numerator + 100 * denominator) / (200 * denominator)) * 100);
 
-/** Delbetaling without interest: the price (up to the cap) divided by the months, in whole kroner; the rest is paid upfront. */
+/**
+ * Delbetaling without interest: the price (up to the cap) divided by the months, in whole kroner; what is above the cap is paid upfront.
+ * Rounded down: what is called free of interest never costs more than the full price.
+ */
 export function leaseTerms(priceOre: Ore, months: number): DeviceTerms {
   const leasedOre = lowerOre(priceOre, LEASE_CAP);
-  const monthlyOre = wholeKroner(leasedOre, 1, months);
+  const monthlyOre = floorToKrone(ore(Math.floor(leasedOre / months)));
   const upfrontOre = subtractOre(priceOre, leasedOre);
   return { months, upfrontOre, monthlyOre, totalOre: addOre(upfrontOre, timesOre(monthlyOre, months)) };
 }

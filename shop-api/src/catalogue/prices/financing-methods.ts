@@ -1,12 +1,12 @@
-import { type FinancingMethod, SWITCH_MONTHS } from 'shared-domain/catalogue';
+import { type FinancingMethod, leadingOption, SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { defaultOfferingCode } from 'shared-domain/subscription';
 import type { Plan, Product } from '../model';
-import { plansForDevices } from '../plans';
+import { plansForDevice } from '../plans';
 import { texts } from '../texts/nb';
 import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
 
-/** The default plan of a lease: X Basic (P9-33), else the first one sold with devices. */
+/** The default plan of a lease: X Basic (P9-33) where it is one of them, else the first. */
 function firstChosen(plans: readonly Plan[], codePrefix: string): string | undefined {
   return (plans.find(({ offeringCode }) => offeringCode === defaultOfferingCode(codePrefix)) ?? plans[0])?.offeringCode;
 }
@@ -30,7 +30,7 @@ export function financingMethodsOf(
     }));
     return [{ alternative_id: 'ukko', heading: texts.ukko, financingOptions }];
   }
-  const code = firstChosen(plansForDevices(allPlans, realm), codePrefix);
+  const code = firstChosen(plansForDevice(allPlans, product, realm), codePrefix);
   const upfront: FinancingMethod = {
     alternative_id: 'upfront',
     heading: texts.upfront,
@@ -75,8 +75,13 @@ export function financingMethodsOf(
   ];
 }
 
-/** The financing that is selected first: a handset's lease, as in the list (P4-36). */
-export const defaultFinancingType = (product: Product, methods: readonly FinancingMethod[]): string | undefined =>
-  product.type.startsWith('HANDSET')
-    ? methods.find(({ alternative_id }) => alternative_id === 'lease')?.financingOptions[0]?.alternative_id
-    : undefined;
+/** The financing that is selected first: what the card of the product leads with (P4-36). */
+export function defaultFinancingType(product: Product, methods: readonly FinancingMethod[]): string | undefined {
+  const options = methods.flatMap(({ financingOptions }) => financingOptions);
+  const leases = options.filter(({ alternative_id: id }) => id.startsWith('lease') && id !== 'leasenow');
+  const leading = leadingOption({
+    fullPrice: product.defaultVariant.priceOre,
+    leaseMonths: leases.flatMap(({ duration }) => (duration === undefined ? [] : [Number(duration)])),
+  });
+  return options.find(({ alternative_id: id }) => id === leading)?.alternative_id;
+}

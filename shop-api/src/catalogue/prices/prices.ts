@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { lowerOre, type Ore, toNok, withoutVat } from 'shared-domain/money';
 import { withIcim } from 'shared-domain/subscription';
 import type { Plan, Product, Variant, Webdeal } from '../model';
-import { mainOfferingMonthly, plansForDevices } from '../plans';
+import { mainOfferingMonthly, plansForDevice } from '../plans';
 import { texts } from '../texts/nb';
 import { agreementTerms, type DeviceTerms, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
 import { planDiscount, type PlanFinancing } from './plan-discount';
@@ -84,7 +84,7 @@ export function variantPrices(
   webdeals: readonly Webdeal[] = [],
 ): ProductVariantWire['prices'] {
   if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {} };
-  const plans = plansForDevices(allPlans, realm);
+  const plans = plansForDevice(allPlans, product, realm);
   const leases = leasesOf(product, variant.priceOre);
   return {
     upfront: {
@@ -112,12 +112,14 @@ const ukkoMonthly = (priceOre: Ore, months: number): number =>
 /** Prices of a list card (F3.5-3): those of the default variant. */
 export function listPrices(product: Product, plans: readonly Plan[], realm: Realm) {
   const { priceOre, beforeOre } = product.defaultVariant;
-  if (isHidden(product)) return { upfrontPrice: null, leasePrice: [], switchPrice: null };
+  // What cannot be bought now has no price on its page either (P8-11).
+  if (isHidden(product) || product.financing.upfront === false)
+    return { upfrontPrice: null, leasePrice: [], switchPrice: null };
   if (realm === 'UKKO') {
     const ukkoPrice = { duration: String(UKKO_DEFAULT_MONTHS), monthly: ukkoMonthly(priceOre, UKKO_DEFAULT_MONTHS) };
     return { upfrontPrice: null, leasePrice: [], switchPrice: null, ukkoPrice };
   }
-  const offered = plansForDevices(plans, realm).map((plan) => mainOfferingMonthly(plan, realm));
+  const offered = plansForDevice(plans, product, realm).map((plan) => mainOfferingMonthly(plan, realm));
   const leases = offered.length > 0 ? leasesOf(product, priceOre) : [];
   const switched = hasSwitch(product, realm) && offered.length > 0 ? switchTerms(priceOre) : null;
   return {

@@ -1,7 +1,7 @@
 /** Equipment agreements for a variant (P3-4, P6-15), for the product page and the cart. */
 import { type Ore, withoutVat } from 'shared-domain/money';
 import { type Plan, type Product, soldIn, type Variant } from '../model';
-import { plansForDevices } from '../plans';
+import { plansForDevice } from '../plans';
 import { agreementTerms } from './device-terms';
 import { UKKO_MONTHS } from './prices';
 
@@ -28,7 +28,7 @@ export function ukkoOffers(
   plans: readonly Plan[],
 ): readonly UkkoOffer[] {
   if (!soldIn(product, 'UKKO') || product.hidePrices) return [];
-  const [plan = null] = plansForDevices(plans, 'UKKO');
+  const [plan = null] = plansForDevice(plans, product, 'UKKO');
   return UKKO_MONTHS.map((months) => {
     const { monthlyOre, totalOre } = agreementTerms(variant.priceOre, months);
     return {

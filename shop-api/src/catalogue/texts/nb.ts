@@ -13,7 +13,7 @@ export const texts = {
   leaseInfo: {
     extraInfoHeading: 'Delbetaling',
     extraInfoContent:
-      'Du deler prisen på like store måneder, uten renter og gebyr. Du kan delbetale for inntil 30 000,-. Er prisen høyere, betaler du det overskytende nå. Delbetaling forutsetter et abonnement hos oss.',
+      'Du deler prisen i like store månedsbeløp, uten renter og gebyrer. Du kan delbetale inntil 30 000,-. Er prisen høyere, betaler du det overskytende nå. Delbetaling forutsetter et abonnement hos oss.',
   },
   switchInfo: {
     extraInfoHeading: 'Svitsj',

@@ -52,6 +52,7 @@ function toOffering(plan: Plan): OfferingWire {
     priceDisclaimer: _disclaimer,
     position: _position,
     bindingMonths: _months,
+    planUses: _uses,
     logos,
     ...fields
   } = plan;

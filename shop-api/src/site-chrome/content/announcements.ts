@@ -6,7 +6,7 @@ export const announcements: { readonly entries: readonly Announcement[] } = {
     {
       id: 'levering-2026',
       icon: 'info',
-      text: 'Bestiller du før kl. 14 på hverdager, sender vi varer på nettlager samme dag.',
+      text: 'Bestill før kl. 14 på hverdager, så sender vi lagervarer samme dag.',
       links: [{ text: 'Se leveringsmåter', url: '/hjelp/' }],
       minimizable: true,
     },

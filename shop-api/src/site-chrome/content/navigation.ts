@@ -31,8 +31,8 @@ export function navigation(config: Pick<Config, 'portalOrigin' | 'ukkoRoot'>): N
     businessLogins: [
       described(business, 'Administrer abonnement og faktura'),
       described(portal, 'For deg som bruker flere av tjenestene våre'),
-      described(switchboard, 'Styr sentralbord og køer'),
-      described(businessNet, 'Følg med på nett og linjer'),
+      described(switchboard, 'Svargrupper og åpningstider'),
+      described(businessNet, 'Status og driftsmeldinger'),
     ],
   };
 }

@@ -10,7 +10,7 @@ export const Variants = () => (
     <SectionHeader title="Passer til iPhone 17" action={{ text: 'Vis flere', href: '/tilbehor/' }} />
     <SectionHeader
       title="Mobilabonnement uten bekymringer"
-      lead="5G, gratis tale og SMS, og EU-data er alltid med."
+      lead="5G, fri tale og SMS og data i EU er alltid med."
       action={{ text: 'Se alle abonnement', href: '/mobilabonnement/' }}
     />
     <SectionHeader

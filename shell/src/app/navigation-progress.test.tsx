@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { NavigationProgress } from './navigation-progress';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const page = (isLoading: boolean) => (
+  <>
+    <main id="innhold" />
+    <NavigationProgress isLoading={isLoading} />
+  </>
+);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const busy = () => [screen.queryByRole('progressbar') !== null, screen.getByRole('main').getAttribute('aria-busy')];
+
+test('after 150 ms of loading there is a line, and the page is busy; both go when the next page is there', () => {
+  const { rerender } = render(page(true));
+  wait(149);
+  expect(busy()).toEqual([false, null]);
+  wait(1);
+  expect(busy()).toEqual([true, 'true']);
+  expect(screen.getByRole('progressbar')).toHaveAccessibleName('Laster neste side');
+  rerender(page(false));
+  expect(busy()).toEqual([false, null]);
+});
+
+test('a page that comes sooner shows none', () => {
+  const { rerender } = render(page(true));
+  wait(100);
+  rerender(page(false));
+  wait(1000);
+  expect(busy()).toEqual([false, null]);
+});

@@ -1,0 +1,40 @@
+import type { Address } from '../app/load-page';
+import type { RouteTable } from '../federation/route-table';
+
+/** Milliseconds: a pointer that only crosses a link is gone by then. */
+const HOVER_INTENT_MS = 80;
+
+/**
+ * Loads the data of a page when the pointer rests on a link to it, or presses it: the click that follows finds it there. A visitor who
+ * saves data gets none.
+ */
+export function prefetchOnIntent(table: RouteTable, prefetch: (address: Address) => void): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  let hovered: HTMLAnchorElement | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const prefetchData = ({ pathname, search, hash }: HTMLAnchorElement): void => {
+    const isHere = pathname === location.pathname && (search === location.search || hash !== '');
+    if (!isHere && table.routeOf(pathname)) prefetch({ pathname, search });
+  };
+  const onHover = ({ target }: Event): void => {
+    const anchor = linkAt(target);
+    if (anchor === hovered) return;
+    hovered = anchor;
+    clearTimeout(resting);
+    if (anchor) resting = setTimeout(() => prefetchData(anchor), HOVER_INTENT_MS);
+  };
+  const onPress = ({ target }: Event): void => {
+    const anchor = linkAt(target);
+    if (anchor) prefetchData(anchor);
+  };
+  document.addEventListener('mouseover', onHover, { passive: true });
+  document.addEventListener('pointerdown', onPress, { passive: true });
+}
+
+/** The link of this shop that an event happened in. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return anchor && anchor.origin === location.origin && anchor.target !== '_blank' ? anchor : null;
+}

@@ -1,0 +1,123 @@
+/** Every product of the reference catalogue costs the same on its card, on its page and in the cart. */
+import * as v from 'valibot';
+import { itemPriceOf } from 'shared-domain/cart';
+import { cartAnswerSchema } from 'shared-domain/cart/io';
+import { cardPrice, LIST_NAMES, type ProductDetails, toCardItem, variantBySlug } from 'shared-domain/catalogue';
+import { fetchProductDetails, productListSchema } from 'shared-domain/catalogue/io';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { monthlyParts, type Ore, priceParts } from 'shared-domain/money';
+import {
+  amountInRealm,
+  availableMethods,
+  initialFinancingOption,
+  initialPlan,
+  isUpfront,
+  offeredPlans,
+  optionPrice,
+  toDeviceUpdate,
+} from 'shared-domain/purchase';
+import type { Offering } from 'shared-domain/subscription';
+import { fetchOfferings } from 'shared-domain/subscription/io';
+import type { CatalogueFeed } from './catalogue';
+import { readFeedFolder } from './catalogue/import/read-feed-folder';
+import { paths } from './config/paths';
+import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from './testing';
+
+let shop: TestApp;
+let client: ReturnType<typeof connectFetch>;
+beforeAll(async () => {
+  const feed = readFeedFolder(paths.catalogue(), TEST_NOW_MS) as CatalogueFeed;
+  shop = await createTestApp({ feed, env: { RATE_LIMITS: 'off' } });
+  client = connectFetch(shop.app);
+}, 120_000);
+afterAll(async () => {
+  client.restore();
+  await shop.close();
+});
+
+/** What a page leads with: the option, and what the device costs by it. */
+function pagePrice(
+  { product, variants, selectedVariantSlug }: ProductDetails,
+  offerings: readonly Offering[],
+  realm: Realm,
+) {
+  const variant = variantBySlug(variants, selectedVariantSlug);
+  const methods = availableMethods(variant.financingMethods, {
+    isLoggedIn: false,
+    isReSwitch: false,
+    productType: product.type,
+  });
+  const option = initialFinancingOption({
+    methods,
+    so: null,
+    cartId: null,
+    steg: null,
+    cartSubscriptions: [],
+    defaultFinancingType: product.defaultFinancingType ?? null,
+  });
+  if (option === null || product.hidePrices) return null;
+  const plans = offeredPlans({ offerings, prices: variant.prices, option, isUnder30: false });
+  const chosen = methods
+    .flatMap(({ financingOptions }) => financingOptions)
+    .find(({ alternative_id: id }) => id === option);
+  const plan = initialPlan({
+    plans,
+    sc: null,
+    abonnement: null,
+    isUnder30: false,
+    defaultOfferingCode: chosen?.defaultOfferingCode,
+    codePrefix: 'FJELL',
+  });
+  const planCode = plan?.offering.offeringCode ?? null;
+  const price = optionPrice(variant.prices, option, planCode);
+  const amount = isUpfront(option)
+    ? variant.prices.upfront &&
+      amountInRealm(realm, variant.prices.upfront.upfront, variant.prices.upfront.upfrontWithoutVAT)
+    : price && amountInRealm(realm, price.monthly, price.monthlyWithoutVAT);
+  return amount === null ? null : { sku: variant.sku, type: product.type, option, planCode, amount, price };
+}
+
+async function cartPrice({ sku, type, option, planCode }: NonNullable<ReturnType<typeof pagePrice>>, realm: Realm) {
+  const update = toDeviceUpdate({ type, sku, option, planCode });
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { ...update, realm } });
+  const { cart, errorMessage } = v.parse(cartAnswerSchema, answer.json());
+  if (errorMessage) return errorMessage;
+  const item = cart.content.find(({ id }) => id === sku);
+  const price = item && itemPriceOf(item, realm);
+  return (isUpfront(option) ? price?.upfront : price?.monthly) ?? null;
+}
+
+/** A refusal because there is nothing to sell now is no other price. */
+const isUnsellable = (answer: Ore | string | null): boolean =>
+  typeof answer === 'string' && /utsolgt|forhåndssalg|ikke til salgs/i.test(answer);
+
+describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
+  test('[P4-36] card, page and cart show one price; instalments never sum above the full price', async () => {
+    const plans = await fetchOfferings(realm);
+    const offerings = plans.ok ? plans.value : [];
+    const wrong: unknown[] = [];
+    let compared = 0;
+    for (const listType of Object.keys(LIST_NAMES)) {
+      const answer = await shop.app.inject(`/api/view-models/product-list/${realm}/${listType}`);
+      for (const item of v.parse(productListSchema, answer.json()).items) {
+        const details = await fetchProductDetails(realm, item.href);
+        if (!details.ok || details.value.kind !== 'product') throw new Error(`${item.href} has no page`);
+        const card = cardPrice(toCardItem(item), null, realm).price;
+        const page = pagePrice(details.value.details, offerings, realm);
+        const onPage = page && (isUpfront(page.option) ? priceParts(page.amount) : monthlyParts(page.amount));
+        const inCart = page && (await cartPrice(page, realm));
+        const isOne = page === null ? card === null : inCart === page.amount || isUnsellable(inCart);
+        const full = page && variantPrice(details.value.details);
+        const isFair = !page?.price || !full || page.price.total <= full;
+        if (JSON.stringify(card) !== JSON.stringify(onPage) || !isOne || !isFair)
+          wrong.push({ href: item.href, card, onPage, option: page?.option, inCart, total: page?.price?.total, full });
+        compared += 1;
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(realm === 'B2C' ? 200 : 30);
+  }, 300_000);
+});
+
+const variantPrice = ({ variants, selectedVariantSlug }: ProductDetails): Ore | null =>
+  variantBySlug(variants, selectedVariantSlug).prices.upfront?.upfront ?? null;
