@@ -1,6 +1,10 @@
-/** What the remote asks of the servers, with the schemas of the answers: one file, fetched when it is first needed (`lazy-loaders.ts`). */
+/**
+ * What the remote asks of the servers, with the schemas of the answers and what it builds of them: one file, fetched when it is first
+ * needed (`lazy-loaders.ts`).
+ */
 export { loadBrand } from './brand-loader';
 export { loadHome } from './home-loader';
 export { loadList } from './list-loader';
 export { loadSearch } from './search-loader';
+export { buildListIndex } from 'shared-domain/catalogue';
 export { fetchListIndex, fetchListView } from 'shared-domain/catalogue/io';

@@ -1,12 +1,5 @@
 import { createStore, type StoreApi } from 'zustand';
-import {
-  buildListIndex,
-  type CardItem,
-  formatListQuery,
-  LIST_PAGE_SIZE,
-  type ListQuery,
-  type ListView,
-} from 'shared-domain/catalogue';
+import { type CardItem, formatListQuery, LIST_PAGE_SIZE, type ListQuery, type ListView } from 'shared-domain/catalogue';
 import { idle } from './idle';
 import { answerFrom, type ListState } from './list-answer';
 
@@ -43,7 +36,7 @@ export function createListStore(first: ListState['first']): ListStore {
   let loading: Promise<void> | null = null;
 
   async function fetchIndex(): Promise<void> {
-    const { fetchListIndex } = await loadCalls();
+    const { buildListIndex, fetchListIndex } = await loadCalls();
     const answer = await fetchListIndex(realm, listType, store.getState().version);
     if (!answer.ok) return;
     const steps = buildListIndex(answer.value);

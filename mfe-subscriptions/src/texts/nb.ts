@@ -15,7 +15,10 @@ export const texts = {
   jumpTo: 'Gå til',
   sections: {
     youth: { title: 'Til deg under 30', lead: 'Mer data for pengene fram til du fyller 30.' },
-    ordinary: { title: 'Til deg', lead: 'For deg som vet omtrent hvor mye data du bruker, eller vil ha med strømming.' },
+    ordinary: {
+      title: 'Til deg',
+      lead: 'For deg som vet omtrent hvor mye data du bruker, eller vil ha med strømming.',
+    },
     junior: { title: 'Barn og ungdom', lead: 'Trygge abonnement til den første telefonen og til klokka.' },
     broadband: { title: 'Mobilt bredbånd', lead: 'Internett til ruteren, nettbrettet og hytta.' },
     prepaid: { title: 'Kontantkort', lead: 'Betal på forskudd, uten regning og uten bindingstid.' },

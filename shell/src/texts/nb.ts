@@ -9,7 +9,11 @@ export const texts = {
     places: [
       { title: 'Mobiltelefoner', detail: 'Nye og brukte mobiler, med eller uten abonnement', href: '/mobiltelefoner/' },
       { title: 'Tilbehør', detail: 'Deksler, ladere, hodetelefoner og lagring', href: '/tilbehor/' },
-      { title: 'Mobilabonnement', detail: 'Ubegrenset data, fast datamengde, ung og junior', href: '/mobilabonnement/' },
+      {
+        title: 'Mobilabonnement',
+        detail: 'Ubegrenset data, fast datamengde, ung og junior',
+        href: '/mobilabonnement/',
+      },
       { title: 'Søk', detail: 'Finn produkter, abonnement og hjelp', href: '/sok/' },
     ],
     home: 'Gå til forsiden',
