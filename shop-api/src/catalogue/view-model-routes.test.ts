@@ -55,7 +55,7 @@ describe('product lists', () => {
       upfrontPrice: { upfront: 9_990, total: 9_990 },
       leasePrice: [
         { duration: '24', code: '24', upfront: 0, monthly: 416, total: 9_984, mainOfferingMonthly: 499 },
-        { duration: '12', code: '12', upfront: 0, monthly: 833, total: 9_996 },
+        { duration: '12', code: '12', upfront: 0, monthly: 832, total: 9_984 },
       ],
       switchPrice: { monthly: 375, total: 9_000 },
       defaultVariantsIndex: 0,
@@ -165,8 +165,8 @@ describe('product details', () => {
         duration: 12,
         code: '12',
         upfront: 0,
-        monthly: 833,
-        total: 9_996,
+        monthly: 832,
+        total: 9_984,
         mainOfferingMonthly: 499,
       },
     ]);
@@ -188,7 +188,7 @@ describe('product details', () => {
           monthly: 416,
           monthlyWithoutVAT: 332.8,
         }),
-        expect.objectContaining({ duration: 12, monthlyWithoutVAT: 666.4 }),
+        expect.objectContaining({ duration: 12, monthlyWithoutVAT: 665.6 }),
       ],
     });
   });
