@@ -126,7 +126,7 @@ test('a press on a link asks for the next page’s data before the click, once',
   await new ListPage(page).openInteractive();
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/view-models\/product/.test(request.url())) asked.push(request.url());
+    if (/view-models\/product-details/.test(request.url())) asked.push(request.url());
   });
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
   await link.hover();
