@@ -18,8 +18,8 @@ const launchOptions = {
 const RELEASES = '**/new-remote.spec.ts';
 /** Of the answers' headers and links, which are the same HTML on every screen. */
 const OF_EVERY_SCREEN = '**/{edge,links}.spec.ts';
-/** Slow, and on a phone left out of the gate: the states of products, and axe. */
-const SLOW = '**/{demo,accessibility}.spec.ts';
+/** Slow, and on a phone left out of the gate: the states of products, axe, and where pages begin. */
+const SLOW = '**/{demo,accessibility,navigation}.spec.ts';
 /** Marks single tests that the gate leaves out. */
 const NOT_IN_GATE = /@not-in-gate/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
