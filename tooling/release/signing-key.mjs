@@ -44,8 +44,11 @@ function parseKey(file) {
 function makeKeyPair(file) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.${process.pid}`;
-  const { privateKey } = generateKeyPairSync('ed25519');
-  writeFileSync(fresh, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  const { privateKey } = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  writeFileSync(fresh, privateKey, { mode: 0o600 });
   try {
     linkSync(fresh, file);
   } catch (error) {

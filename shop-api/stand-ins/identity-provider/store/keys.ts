@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { JWK } from 'oidc-provider';
 
 export interface IdentityKeys {
@@ -9,9 +9,15 @@ export interface IdentityKeys {
 }
 
 export function newKeys(): IdentityKeys {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // By way of PEM: a key that is exported right after it was generated can stop Node 20 for good. While it builds the JWK it holds a lock
+  // of the key, which a garbage collection that removes the finished generation waits for.
+  const { privateKey: pem } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
   const jwk: JWK = {
-    ...(privateKey.export({ format: 'jwk' }) as JWK),
+    ...(createPrivateKey(pem).export({ format: 'jwk' }) as JWK),
     use: 'sig',
     alg: 'RS256',
     kid: randomBytes(8).toString('hex'),
