@@ -1,5 +1,5 @@
 /** Where a page begins, and what a visitor sees while the next one is loading. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
 import { untilInteractive } from '../setup/hydrated';
@@ -10,6 +10,9 @@ const scrollTo = (page: Page, to: number) => page.evaluate((y) => window.scrollT
 /** The place is the same to a pixel or two: pictures have their room before they come. */
 const beAt = (page: Page, wanted: number) =>
   expect.poll(async () => Math.abs((await top(page)) - wanted), { message: `at ${wanted}` }).toBeLessThan(3);
+
+/** Distance of an element from the top of the view. */
+const fromTop = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
 
 /** Follows a link of the page without scrolling to it. */
 async function follow(page: Page, href: string) {
@@ -45,7 +48,9 @@ test('a product opens at its top; back leads to the same place of the list that 
   const depth = await top(page);
   expect(depth).toBeGreaterThan(3000);
   const href = await visibleProduct(page);
-  await page.locator(`main a[href="${href}"]`).click();
+  const chosen = page.locator(`main a[href="${href}"]`);
+  const offset = await fromTop(chosen);
+  await chosen.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(new ProductPage(page).title).toBeVisible();
   await beAt(page, 0);
@@ -54,6 +59,7 @@ test('a product opens at its top; back leads to the same place of the list that 
   await expect(page).toHaveURL(/\/mobiltelefoner\/\?side=2$/);
   await beAt(page, depth);
   expect(await list.cards.count()).toBeGreaterThan(24);
+  expect(Math.abs((await fromTop(chosen)) - offset), 'the product that was followed is where it was').toBeLessThan(3);
   await page.goForward();
   await expect(new ProductPage(page).title).toBeVisible();
   await beAt(page, 300);
@@ -87,13 +93,16 @@ test('home → plans, and product → its brand, begin at the top', async ({ pag
   await beAt(page, 0);
 });
 
-test('a variant and a filter leave the page where it is', async ({ page, isMobile }) => {
+test('a variant leaves the page where it is', async ({ page }) => {
   const product = new ProductPage(page);
   await product.openInteractive('/mobiltelefoner/apple/iphone-17/');
   await scrollTo(page, 250);
   await product.colours.last().evaluate((radio: HTMLElement) => radio.click());
   await expect(page).not.toHaveURL(/iphone-17\/$/);
   await beAt(page, 250);
+});
+
+test('a filter leaves the page where it is', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the filters of a phone are in a drawer, over the page');
   const list = new ListPage(page);
   await list.openInteractive();

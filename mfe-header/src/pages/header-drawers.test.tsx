@@ -167,7 +167,7 @@ describe('Handlekurv', () => {
     const cartPanel = jest.fn(() => null);
     const { container } = renderHeader({ cart: aCart(), slots: { cartPanel } });
     expect(container.querySelector('dialog')).toBeNull();
-    act(() => emit('shop:cart:drawer-expected@1', { isUpdating: false }));
+    act(() => emit('shop:cart:drawer-expected@1', {}));
     await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(cartPanel).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
   const listed = useDeferredValue(asked);
   const { shown, isPending } = useListView(data, listed.query, listed.from, hrefOf(listed.query));
   const writeAddress = useEffectEvent(write);
-  /** When the address says it, the list shows it. */
+  /** The address follows when the list shows the query: who reads it there finds its products. */
   useEffect(() => {
     if (!isPending) writeAddress(listed.query, listed.from);
   }, [listed, isPending]);

@@ -39,11 +39,8 @@ export interface DrawerRequestedPayload {
   readonly open: boolean;
 }
 
-/** The cart drawer will probably be opened: what it needs can be loaded. */
-export interface DrawerExpectedPayload {
-  /** The cart is being changed; false: the visitor points at what would change it. */
-  readonly isUpdating: boolean;
-}
+/** The cart is being changed, or the visitor points at what would change it: what the cart drawer needs can be loaded. */
+export type DrawerExpectedPayload = Readonly<Record<string, never>>;
 
 export interface ShopEvents {
   'shop:cart:state-changed@1': CartStatePayload;

@@ -82,7 +82,7 @@ test('an update announces itself, so that what shows the cart can be loaded besi
   const leave = subscribe('shop:cart:drawer-expected@1', expected);
   post.mockResolvedValue(ok(aCart()));
   const done = updateCart(removeCharger);
-  expect(expected).toHaveBeenCalledWith({ isUpdating: true });
+  expect(expected).toHaveBeenCalledTimes(1);
   await done;
   leave();
 });

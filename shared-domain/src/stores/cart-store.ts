@@ -182,7 +182,7 @@ export function updateCart(
 ): Promise<Result<CartAnswer, CartRefusal>> {
   if (!isBrowser()) return Promise.resolve(failed({ message: CART_NOT_UPDATED }));
   const intent = { input, meta };
-  emit('shop:cart:drawer-expected@1', { isUpdating: true });
+  emit('shop:cart:drawer-expected@1', {});
   owner.waiting = [...owner.waiting, intent];
   show({ refusal: null });
   const done = owner.queue.then(() => send(intent));

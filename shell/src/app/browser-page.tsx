@@ -6,7 +6,7 @@ import { useScrollPosition } from './scroll/use-scroll-position';
 
 /** The page that the router shows. A new one is rendered as a transition: the page before it stays usable until then. */
 export function BrowserPage({ router }: { readonly router: PageRouter }) {
-  const [{ page, revalidating }, setState] = useState(router.state());
+  const [{ page, revalidating }, setState] = useState(router.state);
   const [isLoading, setLoading] = useState(false);
   useLayoutEffect(() => {
     const show = () => {

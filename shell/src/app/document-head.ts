@@ -9,13 +9,16 @@ import type { RemoteRoute } from '../federation/route-table';
 import { texts } from '../texts/nb';
 import type { PageData } from './page-data';
 
+/** Of the shell's own pages: the words of their heading, and whose shop it is. */
+const messageHead = (heading: string): PageHead => ({ title: `${heading} – ${getConfig().brand.name}`, noIndex: true });
+
 /** The head of a page, from its loader's answer. */
 export function headOf(answer: PageData, pathname: string, module: PageModule | undefined): PageHead {
   switch (answer.kind) {
     case 'not-found':
-      return { title: texts.notFound.documentTitle, noIndex: true };
+      return messageHead(texts.notFound.title);
     case 'unavailable':
-      return { title: texts.failed.documentTitle, noIndex: true };
+      return messageHead(texts.failed.title);
     case 'data':
       return module
         ? module.head(answer.data, { pathname, realm: resolveRealm(pathname) })

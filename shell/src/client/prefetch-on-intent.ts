@@ -1,5 +1,6 @@
 import type { Address } from '../app/load-page';
 import type { RouteTable } from '../federation/route-table';
+import { linkAt } from './link-at';
 
 /** Milliseconds: a pointer that only crosses a link is gone by then. */
 const HOVER_INTENT_MS = 80;
@@ -31,10 +32,4 @@ export function prefetchOnIntent(table: RouteTable, prefetch: (address: Address)
   };
   document.addEventListener('mouseover', onHover, { passive: true });
   document.addEventListener('pointerdown', onPress, { passive: true });
-}
-
-/** The link of this shop that an event happened in. */
-function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return anchor && anchor.origin === location.origin && anchor.target !== '_blank' ? anchor : null;
 }

@@ -5,6 +5,7 @@ import { prepareHttp } from 'shared-domain/runtime/http';
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteTable } from '../federation/route-table';
 import { CART_PANEL_SLOT } from '../federation/slot-names';
+import { linkAt } from './link-at';
 
 const BUY_FORM = `form[action="${PATHS.addToCartForm}"]`;
 
@@ -23,10 +24,9 @@ export function preloadOnIntent(table: RouteTable, modules: ModuleSource) {
       .catch(() => undefined);
   };
   const preload = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest(BUY_FORM)) emit('shop:cart:drawer-expected@1', { isUpdating: false });
-    const href = target.closest('a[href]')?.getAttribute('href');
-    if (href?.startsWith('/')) loadPage(href.split(/[?#]/, 1)[0] ?? href);
+    if (target instanceof Element && target.closest(BUY_FORM)) emit('shop:cart:drawer-expected@1', {});
+    const anchor = linkAt(target);
+    if (anchor) loadPage(anchor.pathname);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, preload, { passive: true });

@@ -1,7 +1,6 @@
 /** Texts of the shell's own pages, bokmål. */
 export const texts = {
   notFound: {
-    documentTitle: 'Vi finner ikke siden',
     title: 'Vi finner ikke siden',
     text: 'Siden kan være flyttet, eller adressen kan være skrevet feil.',
     near: 'Mente du en av disse?',
@@ -20,7 +19,6 @@ export const texts = {
     handsets: 'Se alle mobiltelefoner',
   },
   failed: {
-    documentTitle: 'Vi får ikke vist siden akkurat nå',
     title: 'Vi får ikke vist siden akkurat nå',
     text: 'Feilen er hos oss, og vi jobber med den. Prøv igjen om litt.',
     retry: 'Prøv igjen',

@@ -10,6 +10,6 @@ test.each<[string, Partial<LeadingFacts>, string]>([
   ['one that is only leased, however cheap', { fullPrice: null }, 'lease24'],
   ['without a lease of 24 months: the full price', { leaseMonths: [12] }, 'upfront'],
   ['a customer of an agreement: the agreement', { agreementMonths: '36' }, 'ukko36'],
-])('[P4-36] %s leads', (_, change, option) => {
+])('%s leads', (_, change, option) => {
   expect(leadingOption({ ...facts, ...change })).toBe(option);
 });

@@ -16,7 +16,7 @@ export interface LeadingFacts {
 }
 
 /**
- * The way to pay that a product is shown with until the visitor chooses one, on its card and on its page (P4-36): the agreement for
+ * The way to pay that a product is shown with until the visitor chooses one, on its card and on its page, whose default (P4-36) it is: the agreement for
  * its customers, else the 24-month lease of a dear product, else the full price.
  */
 export function leadingOption({ fullPrice, leaseMonths, agreementMonths }: LeadingFacts): FinancingOptionId {

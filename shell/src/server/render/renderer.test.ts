@@ -103,7 +103,7 @@ test.each<[LoaderAnswer<string>, number, string, string]>([
   loader.mockResolvedValue(answer);
   const rendered = await page('/onskeliste/');
   expect([rendered.status, rendered.body.includes(text)]).toEqual([status, true]);
-  expect(rendered.head).toContain(`<title>${title}</title>`);
+  expect(rendered.head).toContain(`<title>${title} – Fjell</title>`);
   expect(rendered.head).toContain('noindex');
 });
 

@@ -4,8 +4,6 @@ import { realpathSync } from 'node:fs';
 
 /** Beyond this the process is ended by V8. */
 const MAX_OLD_SPACE_MB = 384;
-/** Room for what some pages leave behind, so it is gone before it is moved to the old space: collecting costs half of what 16 MB cost. */
-const MAX_SEMI_SPACE_MB = 32;
 
 /** Node 20 has the permission model under its earlier name. */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -26,7 +24,6 @@ export function sealedProcess(
     env: { NODE_ENV: process.env['NODE_ENV'] },
     execArgv: [
       `--max-old-space-size=${MAX_OLD_SPACE_MB}`,
-      `--max-semi-space-size=${MAX_SEMI_SPACE_MB}`,
       '--enable-source-maps',
       '--disable-warning=ExperimentalWarning',
       PERMISSION,
