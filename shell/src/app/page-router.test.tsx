@@ -89,6 +89,15 @@ test('a change of the query that needs no new data is shown at once', async () =
   expect(router.state().page).toMatchObject({ action: 'REPLACE', preventScrollReset: true });
 });
 
+test('a variant or a filter of the page needs no data ahead, another page does', () => {
+  const { needsData } = start();
+  const needed = ['/mobiltelefoner/?merke=apple', '/nettbrett/', '/mobiltelefoner/apple/iphone-17/'].map((address) => {
+    const { pathname, search } = new URL(address, 'http://shop.test');
+    return needsData({ pathname, search });
+  });
+  expect(needed).toEqual([false, true, true]);
+});
+
 test('a place on the page is shown at once; the page’s own address loads it again, without a new entry in the history', async () => {
   const router = start();
   await router.navigate('#filter');

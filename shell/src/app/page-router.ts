@@ -32,6 +32,8 @@ export interface PageRouter {
   readonly subscribe: (listener: () => void) => () => void;
   readonly navigate: Navigate;
   readonly revalidate: () => Promise<void>;
+  /** Whether an address needs other data than the page that is shown. A variant or a filter of it does not. */
+  readonly needsData: (address: Address) => boolean;
 }
 
 interface PageRouterOptions {
@@ -141,6 +143,11 @@ export function createPageRouter({ history, table, load, data, leave }: PageRout
       isStale = true;
       // The address stays, so nothing is written into the history.
       return start({ ...state.page, action: 'POP' }, { revalidating: true });
+    },
+    needsData({ pathname, search }) {
+      const { page } = state;
+      const location = { ...page.location, pathname, search };
+      return needsNewData(page, { location, match: table.match(pathname) });
     },
   };
 }

@@ -3,7 +3,7 @@ import { prefetchOnIntent } from './prefetch-on-intent';
 
 const prefetch = jest.fn();
 
-beforeAll(() => prefetchOnIntent(workspaceTable(), prefetch));
+beforeAll(() => prefetchOnIntent(workspaceTable(), { needsData: ({ search }) => search !== '?farge=sort' }, prefetch));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
@@ -38,10 +38,16 @@ test('the data of a page comes when the pointer rests on a link to it, not when 
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('a press brings the data at once, but not of this page, of another site or of an address that is no page of the shop', () => {
+test('a press brings the data at once, but not of this page or a variant of it, of another site or of an address that is no page of the shop', () => {
   happens('pointerdown', link('/nettbrett/'));
   expect(prefetch.mock.calls).toEqual([[{ pathname: '/nettbrett/', search: '' }]]);
-  for (const href of ['/mobiltelefoner/', '/mobiltelefoner/#innhold', 'https://minside.example/nettbrett/', '/hjelp/'])
+  for (const href of [
+    '/mobiltelefoner/',
+    '/mobiltelefoner/#innhold',
+    'https://minside.example/nettbrett/',
+    '/hjelp/',
+    '/nettbrett/?farge=sort',
+  ])
     happens('pointerdown', link(href));
   expect(prefetch).toHaveBeenCalledTimes(1);
 });

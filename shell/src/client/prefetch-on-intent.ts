@@ -1,4 +1,5 @@
 import type { Address } from '../app/load-page';
+import type { PageRouter } from '../app/page-router';
 import type { RouteTable } from '../federation/route-table';
 import { linkAt } from './link-at';
 
@@ -9,7 +10,11 @@ const HOVER_INTENT_MS = 80;
  * Loads the data of a page when the pointer rests on a link to it, or presses it: the click that follows finds it there. A visitor who
  * saves data gets none.
  */
-export function prefetchOnIntent(table: RouteTable, prefetch: (address: Address) => void): void {
+export function prefetchOnIntent(
+  table: RouteTable,
+  { needsData }: Pick<PageRouter, 'needsData'>,
+  prefetch: (address: Address) => void,
+): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   let hovered: HTMLAnchorElement | null = null;
@@ -17,7 +22,7 @@ export function prefetchOnIntent(table: RouteTable, prefetch: (address: Address)
 
   const prefetchData = ({ pathname, search, hash }: HTMLAnchorElement): void => {
     const isHere = pathname === location.pathname && (search === location.search || hash !== '');
-    if (!isHere && table.routeOf(pathname)) prefetch({ pathname, search });
+    if (!isHere && table.routeOf(pathname) && needsData({ pathname, search })) prefetch({ pathname, search });
   };
   const onHover = ({ target }: Event): void => {
     const anchor = linkAt(target);

@@ -26,7 +26,7 @@ const table = createRouteTable([
   { remote: 'mfe-cart', routes: [], slots: { 'cart-panel': './panel' } },
 ]);
 
-beforeAll(() => preloadOnIntent(table, modules));
+beforeAll(() => preloadOnIntent(table, modules, { needsData: ({ search }) => search !== '?farge=sort' }));
 beforeEach(() => {
   loaded.length = 0;
   jest.mocked(prepareHttp).mockClear();
@@ -42,6 +42,12 @@ const pointAt = (selector: string, type = 'pointerover') =>
 test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads the remote of its page', (type) => {
   pointAt('b', type);
   expect(loaded).toEqual(['mfe-lists ./page']);
+});
+
+test('a variant of the page that is shown loads nothing', () => {
+  document.body.innerHTML = '<a href="/nettbrett/?farge=sort"><b>Sort</b></a>';
+  pointAt('b');
+  expect(loaded).toEqual([]);
 });
 
 test('a link of another site loads nothing', () => {

@@ -71,7 +71,7 @@ export function startShop() {
   if (state.hydration) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
 
-  preloadOnIntent(table, modules);
-  prefetchOnIntent(table, pages.prefetch);
+  preloadOnIntent(table, modules, router);
+  prefetchOnIntent(table, router, pages.prefetch);
   startSession(state.config, whenIdle);
 }
