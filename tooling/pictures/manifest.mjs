@@ -5,6 +5,10 @@ import { RENDERER_VERSION } from './versions.mjs';
 
 /** @typedef {Record<string, { hash: string, width: number, height: number }>} Manifest pictures by path */
 
+/** Width and height of a large picture. */
+export const LARGE_PX = 1600;
+export const STANDARD_PX = 800;
+
 const fileIn = (picturesDir) => join(picturesDir, 'manifest.json');
 
 /** What a picture depends on, as a short hash: its spec, its view and the renderer's version. */
@@ -30,6 +34,8 @@ export function writeManifest(picturesDir, manifest) {
   renameSync(temporary, fileIn(picturesDir));
 }
 
-/** Whether a picture has to be rendered: it is new, its file is gone or its hash changed. */
+/** Whether a picture has to be rendered: it is new, its file is gone, its hash changed, or it is too small for where it stands. */
 export const isOutdated = (picture, manifest, picturesDir) =>
-  manifest[picture.path]?.hash !== hashOf(picture) || !existsSync(join(picturesDir, picture.path));
+  manifest[picture.path]?.hash !== hashOf(picture) ||
+  (picture.isLarge && manifest[picture.path].width < LARGE_PX) ||
+  !existsSync(join(picturesDir, picture.path));

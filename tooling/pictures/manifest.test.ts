@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FeedProduct } from '../../shop-api/src/catalogue/feed/schema';
 import { readFeedFolder } from '../../shop-api/src/catalogue/import/read-feed-folder';
 import { validateFeed } from '../../shop-api/src/catalogue/import/validate-feed';
-import { isOutdated, readManifest } from './manifest.mjs';
+import { isOutdated, readManifest, STANDARD_PX } from './manifest.mjs';
 import { allPictures } from './products/index.mjs';
 
 const SHOP_API = join(__dirname, '../../shop-api');
@@ -41,5 +41,12 @@ describe('pictures of the reference catalogue', () => {
       return !picture || isOutdated(picture, manifest, MASTERS);
     });
     expect(outdated).toEqual([]);
+  });
+
+  test('the catalogue says how wide its widest file is', () => {
+    const widths = products.flatMap(({ modelSlug, pictures: listed }) =>
+      listed.map(({ colour, view, width = STANDARD_PX }) => [`${modelSlug}/${colour}-${view}.avif`, width] as const),
+    );
+    expect(widths.filter(([path, width]) => Math.max(manifest[path]?.width ?? 0, STANDARD_PX) !== width)).toEqual([]);
   });
 });

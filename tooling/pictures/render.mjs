@@ -2,7 +2,7 @@
  * Renders the product pictures that are missing or whose spec changed.
  *
  *   node tooling/pictures/render.mjs [--only <model slug>] [--view <view>] [--default-colours]
- *     [--size 800] [--preview <folder>]
+ *     [--preview <folder> [--size <px>]]
  *
  * `--preview` writes PNGs to a folder instead of masters, whatever the manifest says.
  */
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { openStudio } from './browser.mjs';
 import { MASTERS_DIR } from './folders.mjs';
-import { hashOf, isOutdated, readManifest, writeManifest } from './manifest.mjs';
+import { hashOf, isOutdated, LARGE_PX, readManifest, STANDARD_PX, writeManifest } from './manifest.mjs';
 import { allPictures } from './products/index.mjs';
 
 const AVIF = { quality: 55, effort: 4 };
@@ -22,11 +22,11 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true },
     view: { type: 'string' },
     'default-colours': { type: 'boolean', default: false },
-    size: { type: 'string', default: '800' },
+    size: { type: 'string' },
     preview: { type: 'string' },
   },
 });
-const size = Number(options.size);
+const sizeOf = ({ isLarge }) => Number(options.size ?? (isLarge ? LARGE_PX : STANDARD_PX));
 
 const isAsked = ({ modelSlug, view, path, isDefaultColour }) =>
   (!options.only || options.only.some((only) => only === modelSlug || path.startsWith(only))) &&
@@ -41,6 +41,7 @@ function save(file, content) {
 async function saveMaster(picture, png) {
   save(join(MASTERS_DIR, picture.path), await sharp(png).avif(AVIF).toBuffer());
   const manifest = readManifest(MASTERS_DIR);
+  const size = sizeOf(picture);
   manifest[picture.path] = { hash: hashOf(picture), width: size, height: size };
   writeManifest(MASTERS_DIR, manifest);
 }
@@ -52,14 +53,14 @@ const pictures = allPictures()
   .filter(isAsked)
   .filter((picture) => options.preview || isOutdated(picture, readManifest(MASTERS_DIR), MASTERS_DIR));
 
-console.log(`${pictures.length} pictures to render at ${size} px`);
+console.log(`${pictures.length} pictures to render`);
 if (pictures.length > 0) {
   const studio = await openStudio();
   let saving = Promise.resolve();
   for (const [i, picture] of pictures.entries()) {
     const startedAt = performance.now();
     try {
-      const png = await studio.takePicture(picture.spec, picture.view, size);
+      const png = await studio.takePicture(picture.spec, picture.view, sizeOf(picture));
       await saving;
       saving = options.preview ? savePreview(picture, png) : saveMaster(picture, png);
       console.log(

@@ -16,7 +16,7 @@ export const RENDERER_VERSION = {
     protector: 1,
     charger: 2,
     cable: 1,
-    earbuds: 2,
+    earbuds: 3,
     headset: 1,
     speaker: 1,
     drive: 1,

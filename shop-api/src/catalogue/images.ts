@@ -1,15 +1,17 @@
 import type { Image } from 'shared-domain/catalogue';
 import type { Product } from './model';
 
-const WIDTHS = [320, 480, 800];
+const WIDTHS = [320, 480, 800, 1600];
+const WIDEST = 800;
 
 /** Pictures of a colour, the list picture first; the files are made by the build. */
 export function imagesOf(product: Pick<Product, 'modelSlug' | 'pictures'>, colourSlug: string): readonly Image[] {
   return product.pictures
     .filter(({ colour }) => colour === colourSlug)
-    .map(({ view, title }) => {
+    .map(({ view, title, width: widest = WIDEST }) => {
       const base = `/api/pictures/${product.modelSlug}/${colourSlug}-${view}`;
-      return { url: `${base}-800.webp`, title, responsive: { base, widths: WIDTHS, formats: ['avif', 'webp'] } };
+      const widths = WIDTHS.filter((width) => width <= widest);
+      return { url: `${base}-800.webp`, title, responsive: { base, widths, formats: ['avif', 'webp'] } };
     });
 }
 

@@ -10,25 +10,27 @@ import { assembly, part } from './parts.js';
 const BOX = { w: 60, h: 48, t: 23, r: 20 };
 
 /**
- * A closed case with the two earbuds before it.
+ * A closed case and, beside it, the two earbuds: one from the front, the other turned away, so that nothing looks like a face.
  *
  * @param {object} spec `stem`; `tip`: false for earbuds without silicone; `hook`: a loop behind the ear; `box`: `w`, `h`, `t`, `r`;
  *   `colour` { back, bud?, ring? }: `bud` where it differs from the case, `ring` of metal around its face
  */
 export function arrangeEarbuds({ colour, stem = true, tip = true, hook = false, box: size = BOX }) {
   const box = chargingCase(colour, size);
-  box.position.set(-4, size.h / 2 + 0.2, -16);
-  box.rotation.y = -0.32;
+  const width = size.w + (hook ? 58 : 44);
+  const beside = size.w - width / 2;
+  box.position.set((size.w - width) / 2, size.h / 2 + 0.2, -10);
+  box.rotation.y = 0.3;
   const paint = { back: colour.bud ?? colour.back, ring: colour.ring };
   const bud = (mirror) => (stem ? earbud(paint, { tip, hook }) : bean(paint, { hook, mirror }));
   const height = stem ? 22.2 : hook ? 14 : 10.2;
-  const left = bud(-1);
-  left.position.set(-17, height, 22);
-  left.rotation.set(0, stem ? 0.5 : 0.35, 0.12);
-  const right = bud(1);
-  right.position.set(14, height, 24);
-  right.rotation.set(0, stem ? -0.7 : Math.PI - 0.5, stem ? -0.12 : 0.12);
-  return { group: assembly(box, left, right), frameMm: 98, elevationDeg: 11, baseline: 0.16 };
+  const front = bud(1);
+  front.position.set(beside + (hook ? 14 : 10), height, 14);
+  front.rotation.set(0, stem ? -0.75 : Math.PI - 0.5, stem ? -0.05 : 0.12);
+  const turnedAway = bud(-1);
+  turnedAway.position.set(beside + (hook ? 42 : 33), height, -2);
+  turnedAway.rotation.set(0, stem ? 2.5 : 0.7, stem ? 0.06 : -0.1);
+  return { group: assembly(box, front, turnedAway), frameMm: width * 1.14, elevationDeg: 11, baseline: 0.16 };
 }
 
 function chargingCase(colour, { w, h, t, r }) {

@@ -3,6 +3,8 @@ export interface Picture {
   readonly colour: string;
   readonly view: string;
   readonly isDefaultColour: boolean;
+  /** It stands on wide stages: twice as wide and high as the others. */
+  readonly isLarge: boolean;
   /** Below the folder of the masters. */
   readonly path: string;
   readonly spec: { readonly kind: string };

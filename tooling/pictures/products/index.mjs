@@ -39,6 +39,10 @@ function specOf({ slug, colours, ...shape }, colourSlug) {
   };
 }
 
+/** Phones that open the front page and its rows: their first picture stands on wide stages of dense screens. */
+const LEADING = new Set(['iphone-17-pro', 'iphone-17-pro-max', 'iphone-17', 'iphone-air', 'galaxy-s26-ultra']);
+const isLarge = ({ slug }, view, colourIndex) => LEADING.has(slug) && view === 'pair' && colourIndex === 0;
+
 const picturesOf = (products, defaultViews) =>
   products.flatMap((product) =>
     Object.keys(product.colours).flatMap((colour, colourIndex) =>
@@ -47,6 +51,7 @@ const picturesOf = (products, defaultViews) =>
         colour,
         view,
         isDefaultColour: colourIndex === 0,
+        isLarge: isLarge(product, view, colourIndex),
         path: `${product.slug}/${colour}-${view}.avif`,
         spec: specOf(product, colour),
       })),
@@ -61,7 +66,7 @@ const urgency = ({ view, isDefaultColour }) => {
 /**
  * Every picture of the catalogue, the ones that lists need first.
  *
- * @returns {{ modelSlug: string, colour: string, view: string, path: string, spec: object }[]}
+ * @returns {{ modelSlug: string, colour: string, view: string, isLarge: boolean, path: string, spec: object }[]}
  */
 export function allPictures() {
   return [

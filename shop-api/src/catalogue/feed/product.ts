@@ -108,7 +108,18 @@ export const product = v.strictObject({
   colours: v.pipe(v.array(colour), v.minLength(1)),
   variants: v.pipe(v.array(variant), v.minLength(1)),
   /** Picture views that exist of a colour, first is the list picture; files are pictures/<modelSlug>/<colour>-<view>.avif. */
-  pictures: v.pipe(v.array(v.strictObject({ colour: slug, view: slug, title: text })), v.minLength(1)),
+  pictures: v.pipe(
+    v.array(
+      v.strictObject({
+        colour: slug,
+        view: slug,
+        title: text,
+        /** Widest file in px, 800 by default. */
+        width: v.optional(v.picklist([800, 1600])),
+      }),
+    ),
+    v.minLength(1),
+  ),
   /** Financing that the product may be bought with besides the upfront price. */
   financing: v.strictObject({
     leaseMonths: v.array(v.picklist([12, 24])),
