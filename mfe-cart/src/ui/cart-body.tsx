@@ -5,6 +5,7 @@ import { CartFoot } from './cart-foot';
 import { CartLines } from './cart-lines';
 import type { CartRowLineProps } from './cart-row-line';
 import { CartTotals } from './cart-totals';
+import { DeliveryNote } from './delivery-note';
 import { FamilyDiscount } from './family-discount';
 import { FreeShippingBar } from './free-shipping-bar';
 import styles from './cart-body.module.css';
@@ -23,12 +24,20 @@ export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'>
 export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
   const { rows, count, summary, totalPriceText } = view;
   const shipping = summary.delivery?.freeShipping;
-  const foot = <CartFoot foot={summary.foot} checkoutHref={view.checkoutHref} isSticky={layout === 'panel'} />;
+  const foot = <CartFoot summary={summary} checkoutHref={view.checkoutHref} isSticky={layout === 'panel'} />;
   const sums = (
     <>
       <CartTotals {...summary} />
       {summary.minimumTotal !== null && (
-        <Disclosure summary={texts.minimumTotal} aside={summary.minimumTotal}>
+        <Disclosure
+          summary={texts.minimumTotal}
+          aside={
+            <span className={styles.sum}>
+              {summary.minimumTotal}
+              <DeliveryNote text={summary.deliveryOnTop} />
+            </span>
+          }
+        >
           <Text size="small" tone="soft">
             {totalPriceText ?? texts.minimumTotalHelp}
           </Text>

@@ -17,7 +17,6 @@ export const texts = {
   paid: 'Betalt:',
   firstInvoice: 'Å betale på første faktura:',
   delivery: 'Levering',
-  deliveryExtra: 'Levering kommer i tillegg',
   pay: 'Betal (demo)',
   back: 'Tilbake til handlekurven',
   toShop: 'Fortsett å handle',
