@@ -187,6 +187,13 @@ test('the list takes the focus when the row that had it is gone', async () => {
   await waitFor(() => expect(screen.getByRole('list', { name: 'Varer i handlekurven' })).toHaveFocus());
 });
 
+test('the heading of the empty cart takes the focus of the last row', async () => {
+  answerWith(emptyCart('B2C'));
+  renderPanel(aCart());
+  await userEvent.click(button(`Fjern ${CHARGER}`));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Handlekurven er tom' })).toHaveFocus());
+});
+
 test('[F4.1-1] nothing is left: the drawer closes', async () => {
   answerWith(emptyCart('B2C'));
   renderPanel(aCart());

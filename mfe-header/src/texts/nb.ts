@@ -20,13 +20,15 @@ export const texts = {
   searchField: 'Søk i innhold',
   searchPlaceholder: 'Søk her',
   cart: 'Handlekurv',
+  added: 'Lagt i handlekurven',
   cartCount: (count: number) => (count === 1 ? '1 vare' : `${count} varer`),
   announcements: 'Kunngjøringer',
-  announcement: 'Melding fra oss',
   /** F9.2-12. */
   announcementClose: 'LUKK',
   announcementShow: 'Vis hele meldingen',
   announcementMinimize: 'Vis mindre',
+  pricesWithVat: 'Alle priser inkl. mva.',
+  pricesWithoutVat: 'Alle priser ekskl. mva.',
   footerOtherLinks: 'Flere lenker',
   socialLinks: 'Sosiale medier',
 } as const;

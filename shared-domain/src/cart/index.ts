@@ -60,4 +60,4 @@ export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './
 export { totalMinimumPrice, totalOf } from './rules/totals';
 export { resolveUpdateRealm } from './rules/update-realm';
 export { cartText } from './texts/nb';
-export { CART_NOT_UPDATED } from './texts/store-nb';
+export { CART_NOT_UPDATED, NOT_ADDED_TO_CART } from './texts/store-nb';

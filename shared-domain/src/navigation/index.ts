@@ -2,6 +2,7 @@ export * from './model';
 export { resolveDomain } from './rules/active-domain';
 export { activeLink } from './rules/active-link';
 export { activeMenu } from './rules/active-menu';
+export { announcementKey } from './rules/announcement-key';
 export { ANNOUNCEMENT_KINDS } from './rules/announcement-kind';
 export { type Audience, resolveAudience } from './rules/audience';
 export {
@@ -13,6 +14,7 @@ export {
   hardwareCheckoutHref,
   waitingRoomHref,
 } from './rules/checkout';
+export { showsAnnouncements } from './rules/shows-announcements';
 export { findLinks } from './rules/find-links';
 export { footerAddressLines } from './rules/footer-address';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';

@@ -5,6 +5,7 @@ import type { RemoteReleases } from '../../federation/remote-release';
 import { LATE_SLOTS } from '../../federation/slot-names';
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
+import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
 import { toJson } from './memoized-json';
 import type { DocumentShell, PreparedBuild, RenderedPage } from './messages';
@@ -39,6 +40,7 @@ export async function createDocument(parts: DocumentParts): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${HIDE_CLOSED_ANNOUNCEMENTS}</script>
 ${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
 ${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
