@@ -10,7 +10,7 @@ export const texts = {
   shortcuts: 'Nyttige snarveier',
   menu: 'Meny',
   back: 'Tilbake',
-  loginLead: 'Se faktura, endre abonnement og få dine kundetilbud.',
+  loginLead: 'Se faktura, endre abonnement og få kundetilbudene dine.',
   loginPrivate: 'Logg inn på Min Side',
   loginHow: 'Med mobilnummer eller BankID',
   loginFailed: 'Innloggingen er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',

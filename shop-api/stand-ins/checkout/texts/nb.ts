@@ -8,7 +8,7 @@ export const texts = {
   tryAgain: 'Prøv igjen',
   demonstration: 'Dette er en demonstrasjon av kassen. Ingenting blir bestilt, og du betaler ikke noe.',
   heading: { B2C: 'Kasse', B2B: 'Kasse for bedrift', UKKO: 'Kasse for utstyrsavtale' },
-  order: 'Din bestilling',
+  order: 'Bestillingen din',
   toPay: 'Å betale',
   monthly: 'Totalt pr. md.',
   sum: 'Sum:',
@@ -32,7 +32,7 @@ export const texts = {
     unknown: 'Finnes ikke i sortimentet for bedrift',
     back: 'Tilbake til mobilabonnement for bedrift',
   },
-  pieces: (count: number) => `${count} stk.`,
+  pieces: (count: number) => `${count}\u00A0stk`,
   months: (months: number) => `${months}\u00A0md.`,
   instalments: 'Delbetaling',
   /** By type of financing; any other is paid in instalments. */
