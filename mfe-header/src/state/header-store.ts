@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { create } from 'zustand';
+import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 
 export type DrawerName = 'menu' | 'search' | 'login' | 'cart';
 

@@ -14,7 +14,6 @@ export {
   hardwareCheckoutHref,
   waitingRoomHref,
 } from './rules/checkout';
-export { showsAnnouncements } from './rules/shows-announcements';
 export { findLinks } from './rules/find-links';
 export { footerAddressLines } from './rules/footer-address';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
@@ -33,6 +32,7 @@ export {
 } from './rules/menu-selection';
 export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
 export { hasClearButton, searchHref } from './rules/search';
+export { showsAnnouncements } from './rules/shows-announcements';
 export { footerLinks, navigationLinks } from './rules/site-chrome-links';
 export { isXNetwork } from './rules/social-link';
 export { type DefaultHead, defaultHead, navigationText } from './texts/nb';

@@ -26,7 +26,17 @@ export interface DrawerProps extends ModalProps {
 }
 
 /** A modal drawer of 480 px, full width on phones. */
-export function Drawer({ open, onClose, title, before, children, footer, side = 'right', id, describedBy }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  before,
+  children,
+  footer,
+  side = 'right',
+  id,
+  describedBy,
+}: DrawerProps) {
   const titleId = useId();
   const { dialog, body, mounted, handlers } = useModal(open, onClose);
   return (
