@@ -68,6 +68,22 @@ test('[F9.2-1] without monthly costs only their total is shown, and once', () =>
   expect(screen.getByText('Betale pr md:').closest('div')).toHaveTextContent('0,-/md.');
 });
 
+test('a plan alone: the foot says what it costs, and nothing says it twice', () => {
+  renderPanel(
+    aCart({
+      cart: {
+        content: [
+          aCartItem({ type: 'SUBSCRIPTION', name: 'Fjell X', price: { upfront: undefined, total: undefined } }),
+        ],
+      },
+      totals: { monthly: toOre(499), upfront: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO },
+      delivery: null,
+    }),
+  );
+  expect(screen.queryByRole('region', { name: 'Oppsummering' })).not.toBeInTheDocument();
+  expect(screen.getAllByText('Betale pr md:')).toHaveLength(1);
+});
+
 test.each([
   ['59,-', 3],
   ['Gratis', 0],

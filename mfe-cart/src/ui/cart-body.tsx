@@ -23,17 +23,18 @@ export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'>
 /** Lines, sums and the way to the checkout. */
 export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
   const { rows, count, summary, totalPriceText } = view;
-  const shipping = summary.delivery?.freeShipping;
+  const { monthly, delivery, upfront, minimumTotal } = summary;
+  const shipping = delivery?.freeShipping;
   const foot = <CartFoot summary={summary} checkoutHref={view.checkoutHref} isSticky={layout === 'panel'} />;
   const sums = (
     <>
       <CartTotals {...summary} />
-      {summary.minimumTotal !== null && (
+      {minimumTotal !== null && (
         <Disclosure
           summary={texts.minimumTotal}
           aside={
             <span className={styles.sum}>
-              {summary.minimumTotal}
+              {minimumTotal}
               <DeliveryNote text={summary.deliveryOnTop} />
             </span>
           }
@@ -45,6 +46,8 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
       )}
     </>
   );
+  // A plan alone has nothing that the foot does not say.
+  const hasSums = monthly.lines.length > 0 || delivery !== null || upfront.length > 0 || minimumTotal !== null;
   return (
     <div className={layout === 'panel' ? styles.panel : styles.columns}>
       <Stack gap={24}>
@@ -68,9 +71,11 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
             {foot}
           </Panel>
         ) : (
-          <section aria-label={texts.summary} className={styles.box}>
-            {sums}
-          </section>
+          hasSums && (
+            <section aria-label={texts.summary} className={styles.box}>
+              {sums}
+            </section>
+          )
         )}
         {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
       </div>

@@ -1,4 +1,4 @@
-import { type CartSummary,cartText } from 'shared-domain/cart';
+import { type CartSummary, cartText } from 'shared-domain/cart';
 import styles from './delivery-note.module.css';
 
 /** '+ levering fra 99,-' below a sum that delivery is not part of. */
