@@ -41,6 +41,7 @@ export default {
     },
     'media-feature-name-allowed-list': [
       'min-width',
+      'max-height',
       'prefers-reduced-motion',
       'forced-colors',
       'hover',

@@ -77,6 +77,7 @@ test('without a cart from the server it reads the cart', () => {
 
 test.each([
   ['?melding=avvist', /ble ikke endret/],
+  ['?melding=ikke-lagt-til', 'Varen ble ikke lagt i handlekurven. Prøv igjen.'],
   ['?melding=feilet', /Prøv igjen/],
 ])('[P8-1] %s says why', (query, text) => {
   renderPage(aCart(), `/handlekurv/${query}`);

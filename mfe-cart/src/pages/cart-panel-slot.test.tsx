@@ -62,11 +62,42 @@ test('[F2.5-4, F2.5-6, F9.2-1, F9.2-9] lines, monthly costs, minimum total price
   );
 });
 
-test('[F9.2-1] without monthly costs only their total is shown', () => {
+test('[F9.2-1] without monthly costs only their total is shown, and once', () => {
   renderPanel(aCart());
-  const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
-  expect(summary.queryByText('Totalt pr. md.')).not.toBeInTheDocument();
-  expect(summary.getByText('Betale pr md:').parentElement).toHaveTextContent('0,-/md.');
+  expect(screen.queryByText('Totalt pr. md.')).not.toBeInTheDocument();
+  expect(screen.getByText('Betale pr md:').closest('div')).toHaveTextContent('0,-/md.');
+});
+
+test('a plan alone: the foot says what it costs, and nothing says it twice', () => {
+  renderPanel(
+    aCart({
+      cart: {
+        content: [
+          aCartItem({ type: 'SUBSCRIPTION', name: 'Fjell X', price: { upfront: undefined, total: undefined } }),
+        ],
+      },
+      totals: { monthly: toOre(499), upfront: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO },
+      delivery: null,
+    }),
+  );
+  expect(screen.queryByRole('region', { name: 'Oppsummering' })).not.toBeInTheDocument();
+  expect(screen.getAllByText('Betale pr md:')).toHaveLength(1);
+});
+
+test.each([
+  ['59,-', 3],
+  ['Gratis', 0],
+])('delivery of %s is named beside each of the sums without it: %i times', (value, count) => {
+  renderPanel(aBundleCart({ delivery: { value } }));
+  expect(screen.queryAllByText('+ levering fra 59,-')).toHaveLength(count);
+});
+
+test('a name that begins with a number is read with its brand', () => {
+  renderPanel(
+    aCart({ cart: { content: [aCartItem({ name: '15', brand: 'Xiaomi', href: '/mobiltelefoner/xiaomi/15/' })] } }),
+  );
+  expect(screen.getByRole('link', { name: 'Xiaomi 15' })).toBeInTheDocument();
+  expect(button('Fjern Xiaomi 15')).toBeInTheDocument();
 });
 
 test('[F9.2-2, F9.2-4..8] delivery, and what is paid now and on the first invoice', () => {
@@ -80,7 +111,7 @@ test('[F9.2-2, F9.2-4..8] delivery, and what is paid now and on the first invoic
     'Levering59,-',
     'Sum:279,20 kr',
     'MVA:69,80 kr',
-    'Betale nå:349,-',
+    'Betale nå:349,- + levering fra 59,-',
     'Å betale på første faktura:99,-',
   ]);
   unmount();
@@ -100,6 +131,11 @@ test('[F9.2-3] the way to free shipping as a bar', () => {
   const bar = screen.getByRole('progressbar', { name: 'Du har 651,- igjen til fri frakt' });
   expect(bar).toHaveAttribute('value', '34900');
   expect(bar).toHaveAttribute('max', '100000');
+});
+
+test('nothing is paid at once: no way to free shipping', () => {
+  renderPanel(aBundleCart({ totals: { upfront: ZERO } }));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test('reads the cart when it appears; until then it keeps the room', () => {
@@ -165,6 +201,13 @@ test('the list takes the focus when the row that had it is gone', async () => {
   renderPanel(aBundleCart());
   await userEvent.click(button('Fjern Aurora 5 Pro'));
   await waitFor(() => expect(screen.getByRole('list', { name: 'Varer i handlekurven' })).toHaveFocus());
+});
+
+test('the heading of the empty cart takes the focus of the last row', async () => {
+  answerWith(emptyCart('B2C'));
+  renderPanel(aCart());
+  await userEvent.click(button(`Fjern ${CHARGER}`));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Handlekurven er tom' })).toHaveFocus());
 });
 
 test('[F4.1-1] nothing is left: the drawer closes', async () => {

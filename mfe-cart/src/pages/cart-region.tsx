@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { CartAnswer } from 'shared-domain/cart';
 import { dismissRefusal, refreshCart, useCart } from 'shared-domain/stores/cart-store';
 import { ErrorState, Stack } from 'shared-domain/ui';
@@ -23,14 +24,29 @@ export function CartRegion({ rendered, layout, message }: CartRegionProps) {
   const shown = useShownCart(rendered);
   const refusal = useCart((state) => state.refusal);
   const actions = useCartActions();
+  const region = useFocusWhenEmptied(shown.status === 'ready' && shown.answer.cart.content.length > 0);
   return (
-    <Stack gap={24}>
-      {refusal !== null && <RefusalAlert message={refusal} onDismiss={dismissRefusal} />}
-      {refusal === null && message !== undefined && <RefusalAlert message={message} />}
-      <CartState shown={shown} layout={layout} actions={actions} />
-      <EmptiedDialog state={actions.emptied} onClose={actions.closeEmptied} />
-    </Stack>
+    <div ref={region}>
+      <Stack gap={24}>
+        {refusal !== null && <RefusalAlert message={refusal} onDismiss={dismissRefusal} />}
+        {refusal === null && message !== undefined && <RefusalAlert message={message} />}
+        <CartState shown={shown} layout={layout} actions={actions} />
+        <EmptiedDialog state={actions.emptied} onClose={actions.closeEmptied} />
+      </Stack>
+    </div>
   );
+}
+
+/** The row that had the focus was the last one: the heading of the empty cart takes it, so that the keyboard stays in place. */
+function useFocusWhenEmptied(isFilled: boolean) {
+  const region = useRef<HTMLDivElement>(null);
+  const wasFilled = useRef(isFilled);
+  useEffect(() => {
+    if (wasFilled.current && !isFilled && document.activeElement === document.body)
+      region.current?.querySelector('h2')?.focus();
+    wasFilled.current = isFilled;
+  }, [isFilled]);
+  return region;
 }
 
 function CartState({ shown, ...content }: { readonly shown: ShownCart } & Omit<CartContentProps, 'answer'>) {

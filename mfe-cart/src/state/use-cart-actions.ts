@@ -22,7 +22,7 @@ export interface CartActions {
   readonly closeEmptied: () => void;
 }
 
-const closeDrawer = (): void => emit('shop:cart:drawer-requested@1', { open: false });
+const closeDrawer = (): void => void emit('shop:cart:drawer-requested@1', { open: false });
 
 /** The panel closes when nothing is left in it (F4.1-1). */
 const collapseAfter =

@@ -33,5 +33,6 @@ export const texts = {
 /** Messages of the plain forms, by the key in the address of the cart page. Other keys show nothing. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   avvist: 'Handlekurven ble ikke endret. Varen kan ikke bestilles slik du valgte, eller den er utsolgt.',
+  'ikke-lagt-til': 'Varen ble ikke lagt i handlekurven. Prøv igjen.',
   feilet: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen om litt.',
 };

@@ -5,6 +5,7 @@ import { CartFoot } from './cart-foot';
 import { CartLines } from './cart-lines';
 import type { CartRowLineProps } from './cart-row-line';
 import { CartTotals } from './cart-totals';
+import { DeliveryNote } from './delivery-note';
 import { FamilyDiscount } from './family-discount';
 import { FreeShippingBar } from './free-shipping-bar';
 import styles from './cart-body.module.css';
@@ -22,13 +23,22 @@ export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'>
 /** Lines, sums and the way to the checkout. */
 export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
   const { rows, count, summary, totalPriceText } = view;
-  const shipping = summary.delivery?.freeShipping;
-  const foot = <CartFoot foot={summary.foot} checkoutHref={view.checkoutHref} isSticky={layout === 'panel'} />;
+  const { monthly, delivery, upfront, minimumTotal } = summary;
+  const shipping = delivery?.freeShipping;
+  const foot = <CartFoot summary={summary} checkoutHref={view.checkoutHref} isSticky={layout === 'panel'} />;
   const sums = (
     <>
       <CartTotals {...summary} />
-      {summary.minimumTotal !== null && (
-        <Disclosure summary={texts.minimumTotal} aside={summary.minimumTotal}>
+      {minimumTotal !== null && (
+        <Disclosure
+          summary={texts.minimumTotal}
+          aside={
+            <span className={styles.sum}>
+              {minimumTotal}
+              <DeliveryNote text={summary.deliveryOnTop} />
+            </span>
+          }
+        >
           <Text size="small" tone="soft">
             {totalPriceText ?? texts.minimumTotalHelp}
           </Text>
@@ -36,6 +46,8 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
       )}
     </>
   );
+  // A plan alone has nothing that the foot does not say.
+  const hasSums = monthly.lines.length > 0 || delivery !== null || upfront.length > 0 || minimumTotal !== null;
   return (
     <div className={layout === 'panel' ? styles.panel : styles.columns}>
       <Stack gap={24}>
@@ -59,9 +71,11 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
             {foot}
           </Panel>
         ) : (
-          <section aria-label={texts.summary} className={styles.box}>
-            {sums}
-          </section>
+          hasSums && (
+            <section aria-label={texts.summary} className={styles.box}>
+              {sums}
+            </section>
+          )
         )}
         {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
       </div>

@@ -1,10 +1,11 @@
 import { type CartSummary, cartText } from 'shared-domain/cart';
 import { ButtonLink, Price, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
+import { DeliveryNote } from './delivery-note';
 import styles from './cart-foot.module.css';
 
 export interface CartFootProps {
-  readonly foot: CartSummary['foot'];
+  readonly summary: Pick<CartSummary, 'foot' | 'deliveryOnTop'>;
   /** Null once the order is paid. */
   readonly checkoutHref: string | null;
   /** At the lower edge of what scrolls. */
@@ -12,7 +13,7 @@ export interface CartFootProps {
 }
 
 /** The two sums and the way to the checkout; stays in sight in the drawer (F9.2-11). */
-export function CartFoot({ foot, checkoutHref, isSticky }: CartFootProps) {
+export function CartFoot({ summary: { foot, deliveryOnTop }, checkoutHref, isSticky }: CartFootProps) {
   return (
     <div className={isSticky ? `${styles.foot} ${styles.sticky}` : styles.foot}>
       <dl className={styles.sums}>
@@ -34,6 +35,7 @@ export function CartFoot({ foot, checkoutHref, isSticky }: CartFootProps) {
           </dt>
           <dd>
             <Price amount={foot.upfront} size="m" align="end" />
+            <DeliveryNote text={deliveryOnTop} />
           </dd>
         </div>
       </dl>

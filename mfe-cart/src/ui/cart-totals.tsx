@@ -1,23 +1,22 @@
 import { type CartSummary, cartText } from 'shared-domain/cart';
 import { Icon, Stack, SummaryRows, TotalPriceLine, TruckIcon } from 'shared-domain/ui';
+import { DeliveryNote } from './delivery-note';
 import styles from './cart-totals.module.css';
 
-/** Monthly cost, delivery and what is paid now (F9.2-1..8). */
-export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'monthly' | 'delivery' | 'upfront'>) {
+/** Monthly cost, delivery and what is paid now (F9.2-1..8). Without monthly rows the foot alone says what a month costs. */
+export function CartTotals({ monthly, delivery, upfront, deliveryOnTop }: CartSummary) {
+  const note = <DeliveryNote key="delivery" text={deliveryOnTop} />;
   return (
     <Stack gap={16}>
       {monthly.lines.length > 0 && (
-        <SummaryRows rows={monthly.lines.map(({ label, value }) => ({ label: cartText(label), value }))} />
+        <>
+          <SummaryRows rows={monthly.lines.map(({ label, value }) => ({ label: cartText(label), value }))} />
+          <TotalPriceLine label={cartText(monthly.label)} amount={monthly.total} size="s" ruled />
+        </>
       )}
-      <TotalPriceLine
-        label={cartText(monthly.label)}
-        amount={monthly.total}
-        size="s"
-        ruled={monthly.lines.length > 0}
-      />
       {delivery && (
         <SummaryRows
-          ruled
+          ruled={monthly.lines.length > 0}
           rows={[
             {
               label: (
@@ -33,8 +32,11 @@ export function CartTotals({ monthly, delivery, upfront }: Pick<CartSummary, 'mo
       )}
       {upfront.length > 0 && (
         <SummaryRows
-          ruled
-          rows={upfront.map(({ id, label, value }) => ({ label: cartText(label), value, strong: id === 'upfront' }))}
+          ruled={monthly.lines.length > 0 || delivery !== null}
+          rows={upfront.map(({ id, label, value }) => {
+            const strong = id === 'upfront';
+            return { label: cartText(label), value: strong ? [value, note] : value, strong };
+          })}
         />
       )}
     </Stack>

@@ -81,6 +81,17 @@ test('on open pages the links lead to the shop', () => {
   expect(screen.getByRole('link', { name: 'Vilkår' })).toHaveAttribute('href', 'http://shop.test/vilkar/');
 });
 
+test.each([
+  ['B2C', 'web-shop', 'Alle priser inkl. mva.'],
+  ['B2B', 'web-shop', 'Alle priser ekskl. mva.'],
+  ['UKKO', 'web-shop', 'Alle priser ekskl. mva.'],
+  ['B2C', 'open-pages', null],
+] as const)('%s, %s: %s', (realm, appKey, note) => {
+  setTestConfig();
+  render(<Slot data={{ footer: full() }} realm={realm} pathname="/" appKey={appKey} />);
+  expect(screen.queryByText(/^Alle priser/)?.textContent ?? null).toBe(note);
+});
+
 test('[F8-1] without data there is only the word mark', () => {
   renderFooter(null);
   expect(screen.getByRole('img', { name: 'Fjell' })).toBeInTheDocument();

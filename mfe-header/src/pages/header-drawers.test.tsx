@@ -156,18 +156,35 @@ describe('Handlekurv', () => {
   test('[F2.5-3] the content is mounted by the first opening and stays', async () => {
     renderHeader({ cart: aCart() });
     expect(screen.queryByText('Innholdet i handlekurven')).toBeNull();
-    act(() => emit('shop:cart:drawer-requested@1', { open: true }));
+    act(() => void emit('shop:cart:drawer-requested@1', { open: true }));
     expect(await dialog('Handlekurv (1)')).toBeInTheDocument();
-    act(() => emit('shop:cart:drawer-requested@1', { open: false }));
+    act(() => void emit('shop:cart:drawer-requested@1', { open: false }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Innholdet i handlekurven')).toBeInTheDocument();
+  });
+
+  test('a drawer that opens because something was added says what, until it is opened again or a line is removed', async () => {
+    const { user } = renderHeader({ cart: aBundleCart() });
+    let isHandled = false;
+    const add = () =>
+      act(() => void (isHandled = emit('shop:cart:drawer-requested@1', { open: true, added: 'Nova 9' })));
+    add();
+    const drawer = await dialog('Handlekurv (2)');
+    expect(isHandled).toBe(true);
+    expect(drawer).toHaveAccessibleDescription('Lagt i handlekurven Nova 9');
+    act(() => void emit('shop:cart:line-removed@1', { cartItemId: 'line-9', name: 'Nova 9' }));
+    expect(drawer).not.toHaveTextContent('Lagt i handlekurven');
+    add();
+    await user.click(within(drawer).getByRole('button', { name: 'Lukk' }));
+    await user.click(screen.getByRole('button', { name: 'Handlekurv' }));
+    expect(drawer).not.toHaveTextContent('Lagt i handlekurven');
   });
 
   test('a drawer that is expected is mounted, closed and without its content', async () => {
     const cartPanel = jest.fn(() => null);
     const { container } = renderHeader({ cart: aCart(), slots: { cartPanel } });
     expect(container.querySelector('dialog')).toBeNull();
-    act(() => emit('shop:cart:drawer-expected@1', {}));
+    act(() => void emit('shop:cart:drawer-expected@1', {}));
     await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(cartPanel).not.toHaveBeenCalled();
@@ -175,7 +192,7 @@ describe('Handlekurv', () => {
 
   test('[F4.1-1, F2.5-2] a cart that became empty closes the drawer, once the server has said so', async () => {
     renderHeader({ cart: aCart() });
-    act(() => emit('shop:cart:drawer-requested@1', { open: true }));
+    act(() => void emit('shop:cart:drawer-requested@1', { open: true }));
     await dialog('Handlekurv (1)');
     act(() => cartStore.setState({ cart: emptyCart('B2C'), pending: true }));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -187,7 +204,7 @@ describe('Handlekurv', () => {
   test('[F2.5-8] a message in front of the emptied cart keeps the drawer open until it is closed', async () => {
     const cartPanel = () => <dialog open aria-label="Handlekurven er tømt" />;
     renderHeader({ cart: aCart(), slots: { cartPanel } });
-    act(() => emit('shop:cart:drawer-requested@1', { open: true }));
+    act(() => void emit('shop:cart:drawer-requested@1', { open: true }));
     await dialog('Handlekurv (1)');
     act(() => cartStore.setState({ cart: emptyCart('B2C') }));
     const message = screen.getByRole('dialog', { name: 'Handlekurven er tømt' });
@@ -214,7 +231,7 @@ test('[F4.2-2] one drawer is open at a time, and a navigation closes it', async 
   const { user, update } = renderHeader({ cart: aCart() });
   await user.click(screen.getByRole('button', { name: 'Søk' }));
   await dialog('Hva leter du etter?');
-  act(() => emit('shop:cart:drawer-requested@1', { open: true }));
+  act(() => void emit('shop:cart:drawer-requested@1', { open: true }));
   await dialog('Handlekurv (1)');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   update({ pathname: '/tilbehor/' });

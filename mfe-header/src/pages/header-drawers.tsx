@@ -38,7 +38,7 @@ export function HeaderDrawers({
   hasSession,
   CartPanel,
 }: HeaderDrawersProps) {
-  const { openDrawer: current, mountedDrawers } = useHeader();
+  const { openDrawer: current, mountedDrawers, added } = useHeader();
   const isCartPending = useCart(({ pending }) => pending);
   const [hasLoginFailed, setLoginFailed] = useState(false);
   const toHref = useSiteHref();
@@ -92,7 +92,14 @@ export function HeaderDrawers({
       ),
     cart: (open) =>
       CartPanel && (
-        <CartDrawer open={open} onClose={close} itemCount={itemCount} isPending={isCartPending} Panel={CartPanel} />
+        <CartDrawer
+          open={open}
+          onClose={close}
+          itemCount={itemCount}
+          isPending={isCartPending}
+          added={added}
+          Panel={CartPanel}
+        />
       ),
   };
 

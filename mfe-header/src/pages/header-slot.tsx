@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { SlotProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { identityText, loginLabel } from 'shared-domain/identity';
-import { resolveHeader } from 'shared-domain/navigation';
+import { announcementKey, resolveHeader, showsAnnouncements } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { HeaderData } from '../data/header-loader';
@@ -11,6 +11,7 @@ import {
   closeDrawer,
   type DrawerName,
   openDrawer,
+  restoreAnnouncements,
   toggleAnnouncement,
   useHeader,
 } from '../state/header-store';
@@ -49,7 +50,10 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   // A navigation of the router leaves the drawer behind; a full one takes it along.
   useEffect(() => () => closeDrawer(), [pathname]);
 
-  const visible = announcements.filter(({ id }) => !view.closedAnnouncements.includes(id));
+  useEffect(restoreAnnouncements, []);
+  const visible = showsAnnouncements(pathname)
+    ? announcements.filter((entry) => !view.closedAnnouncements.includes(announcementKey(entry)))
+    : [];
   const cart = { itemCount, hasDrawer: CartPanel !== undefined, isOpen: view.openDrawer === 'cart' };
   return (
     <SiteOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
@@ -80,7 +84,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
       <Announcements
         entries={visible}
         minimized={view.minimizedAnnouncements}
-        onClose={closeAnnouncement}
+        onClose={(entry) => closeAnnouncement(announcementKey(entry))}
         onToggle={toggleAnnouncement}
       />
       <HeaderDrawers

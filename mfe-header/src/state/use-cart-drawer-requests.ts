@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { emit, subscribe } from 'shared-domain/runtime/event-bus';
-import { closeDrawer, mountDrawer, openDrawer } from './header-store';
+import { closeDrawer, mountDrawer, openDrawer, useHeader } from './header-store';
 
 /**
  * Opens and closes the cart drawer on request of the event bus: from a product page, the panel itself, an open page.
@@ -11,7 +11,12 @@ export function useCartDrawerRequests(hasDrawer: boolean, load: () => Promise<un
   useEffect(() => {
     if (!hasDrawer) return;
     const unsubscribe = [
-      subscribe('shop:cart:drawer-requested@1', ({ open }) => (open ? openDrawer('cart') : closeDrawer('cart'))),
+      subscribe('shop:cart:drawer-requested@1', ({ open, added }) => {
+        if (open) openDrawer('cart', added);
+        else closeDrawer('cart');
+        return 'handled';
+      }),
+      subscribe('shop:cart:line-removed@1', () => useHeader.setState({ added: null })),
       subscribe('shop:cart:drawer-expected@1', () => {
         // A failure shows when the drawer is really opened.
         load().then(
@@ -25,4 +30,4 @@ export function useCartDrawerRequests(hasDrawer: boolean, load: () => Promise<un
 }
 
 /** The header's own button sends the event too, so that every listener knows of it. */
-export const requestCartDrawer = (): void => emit('shop:cart:drawer-requested@1', { open: true });
+export const requestCartDrawer = (): void => void emit('shop:cart:drawer-requested@1', { open: true });

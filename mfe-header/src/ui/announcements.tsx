@@ -1,47 +1,74 @@
-import { type Announcement, ANNOUNCEMENT_KINDS } from 'shared-domain/navigation';
-import { Alert, Button, TextLink } from 'shared-domain/ui';
+import { type Announcement, ANNOUNCEMENT_KINDS, announcementKey } from 'shared-domain/navigation';
+import {
+  Button,
+  ExclamationmarkTriangleFillIcon,
+  Icon,
+  IconButton,
+  InformationSquareFillIcon,
+  MegaphoneIcon,
+  RocketIcon,
+  TextLink,
+  XMarkIcon,
+  XMarkOctagonFillIcon,
+} from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { useSiteHref } from './site-link';
 import styles from './announcements.module.css';
 
 export interface AnnouncementsProps {
   readonly entries: readonly Announcement[];
+  /** Ids. */
   readonly minimized: readonly string[];
-  readonly onClose: (id: string) => void;
+  readonly onClose: (entry: Announcement) => void;
   readonly onToggle: (id: string) => void;
 }
 
-/** Messages for everyone, under the header. A minimizable one folds to its title, the others can be closed (F3.7-3, F4.2-3). */
+const ICONS = {
+  negative: XMarkOctagonFillIcon,
+  info: InformationSquareFillIcon,
+  warning: ExclamationmarkTriangleFillIcon,
+  rocket: RocketIcon,
+  megaphone: MegaphoneIcon,
+} as const;
+
+/** Messages for everyone, one line each under the header. Each can be closed; a minimizable one folds to its title (F3.7-3, F4.2-3). */
 export function Announcements({ entries, minimized, onClose, onToggle }: AnnouncementsProps) {
   const toHref = useSiteHref();
   if (entries.length === 0) return null;
   return (
-    <section aria-label={texts.announcements} className={styles.announcements}>
-      {entries.map(({ id, icon, title, text, links, minimizable }) => {
-        const isMinimized = minimizable && minimized.includes(id);
-        const headline = title ?? (isMinimized ? texts.announcement : undefined);
+    <section aria-label={texts.announcements}>
+      {entries.map((entry) => {
+        const { id, icon, title, text, links } = entry;
+        const kind = ANNOUNCEMENT_KINDS[icon];
+        const canFold = entry.minimizable && title !== undefined;
+        const isMinimized = canFold && minimized.includes(id);
         return (
-          <Alert key={id} kind={ANNOUNCEMENT_KINDS[icon]} role="note">
-            <div className={styles.announcement}>
-              {headline !== undefined && <strong>{headline}</strong>}
-              {!isMinimized && <p>{text}</p>}
-              {!isMinimized &&
-                links.map((link) => (
-                  <TextLink key={link.url} href={toHref(link.url)}>
-                    {link.text}
-                  </TextLink>
-                ))}
-              {minimizable ? (
+          // A device that closed it hides it by this key before the first paint.
+          <div key={id} role="note" data-announcement={announcementKey(entry)} className={styles[kind]}>
+            <div className={styles.line}>
+              <Icon of={ICONS[kind]} size={20} />
+              <p className={styles.words}>
+                {title !== undefined && <strong>{title} </strong>}
+                {!isMinimized && text}
+                {!isMinimized &&
+                  links.map((link) => (
+                    <TextLink key={link.url} href={toHref(link.url)}>
+                      {link.text}
+                    </TextLink>
+                  ))}
+              </p>
+              {canFold && (
                 <Button variant="quiet" size="small" aria-expanded={!isMinimized} onClick={() => onToggle(id)}>
                   {isMinimized ? texts.announcementShow : texts.announcementMinimize}
                 </Button>
-              ) : (
-                <Button variant="quiet" size="small" onClick={() => onClose(id)}>
-                  {texts.announcementClose}
-                </Button>
               )}
+              <IconButton
+                label={texts.announcementClose}
+                icon={<Icon of={XMarkIcon} size={20} />}
+                onClick={() => onClose(entry)}
+              />
             </div>
-          </Alert>
+          </div>
         );
       })}
     </section>

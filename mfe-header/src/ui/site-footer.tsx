@@ -13,6 +13,8 @@ export interface SiteFooterProps {
   readonly brand: PublicConfig['brand'];
   /** Null: only the word mark. */
   readonly footer: Footer | null;
+  /** About all prices, e.g. 'Alle priser inkl. mva.'. */
+  readonly note: string | null;
 }
 
 function ColumnLinks({ links, label }: { readonly links: Column['links']; readonly label: string }) {
@@ -102,7 +104,7 @@ function FooterRow({
 }
 
 /** Top row and bottom row (F2.6-1). */
-export function SiteFooter({ brand, footer }: SiteFooterProps) {
+export function SiteFooter({ brand, footer, note }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.page}>
@@ -110,6 +112,7 @@ export function SiteFooter({ brand, footer }: SiteFooterProps) {
           <>
             <FooterRow row={footer.topRow} brand={brand} className={styles.top} />
             <FooterRow row={footer.bottomRow} brand={brand} className={styles.bottom} />
+            {note !== null && <p className={styles.note}>{note}</p>}
           </>
         ) : (
           <Logo mark={brand.logo} name={brand.name} tone="white" />

@@ -18,7 +18,7 @@ export const searchTexts = {
   plans: 'Mobilabonnement',
   pages: 'Sider',
   lead: 'Skriv navnet på en mobil, et tilbehør, et abonnement eller det du lurer på.',
-  emptyBody: 'Sjekk at ordene er skrevet riktig, eller prøv et kortere eller mer vanlig ord.',
+  emptyBody: 'Sjekk at ordene er skrevet riktig, eller prøv et kortere eller vanligere ord.',
   helpHeading: 'Kanskje du leter etter dette?',
   help: [
     { title: 'Mobiltelefoner', detail: 'Nye og brukte mobiler, med eller uten abonnement', href: '/mobiltelefoner/' },

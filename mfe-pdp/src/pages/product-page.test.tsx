@@ -317,7 +317,7 @@ describe('buying', () => {
   test('[P2-42, P7-10, P4-22, P8-15, P2-7] sends skus and codes, says so, opens the drawer, remembers the bundle', async () => {
     const { router } = renderProduct();
     await userEvent.click(buyButton());
-    await waitFor(() => expect(drawerRequests).toEqual([{ open: true }]));
+    await waitFor(() => expect(drawerRequests).toMatchObject([{ open: true }]));
     expect(update).toHaveBeenCalledWith(
       { update: { handsetSku: 'AUR-5P-256-LYN', financingType: 'lease', financingDuration: 24, pricePlan: BASIC } },
       { name: 'Aurora 5 Pro' },

@@ -1,3 +1,4 @@
+import { itemName } from 'shared-domain/cart';
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { cartIdAfterAdding, offersEmptyCart, purchaseText, returnUrlOf, toDeviceUpdate } from 'shared-domain/purchase';
@@ -31,7 +32,7 @@ export function useBuy(
     const planCode = purchase.needsPlan ? (purchase.plan?.offering.offeringCode ?? null) : null;
     const returnUrl = returnUrlOf(realm, getConfig().checkoutPaths);
     const cart = await add(toDeviceUpdate({ type: product.type, sku: variant.sku, option, planCode, ...returnUrl }), {
-      name: product.name,
+      name: itemName(product),
       toast: purchaseText({ key: 'productAdded' }),
     });
     if (cart) rememberBundle(cartIdAfterAdding(cart, variant.sku));

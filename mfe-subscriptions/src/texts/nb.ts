@@ -1,6 +1,6 @@
 export const texts = {
   heading: 'Mobilabonnement',
-  lead: 'Ubegrenset data eller akkurat det du trenger. Behold nummeret, vi ordner flyttingen.',
+  lead: 'Ubegrenset data eller akkurat det du trenger. Behold nummeret, så ordner vi flyttingen.',
   /** F9.15-9, without the brand. */
   title: 'Mobilabonnement: ubegrenset data, junior og ung',
   description: (brand: string) =>

@@ -5,7 +5,7 @@ export { canEmptyCart } from './rules/can-empty';
 export { type CartButton, cartButton, drawerTitle } from './rules/cart-button';
 export { toCartState, toLineAdded, toLinesRemoved } from './rules/cart-events';
 export { parentDomain } from './rules/cookie-domain';
-export { type DeliveryRow, toDeliveryRow } from './rules/delivery-row';
+export { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './rules/delivery-row';
 export {
   type Disclaimer,
   type DisclaimerInput,
@@ -29,6 +29,7 @@ export { bundleOf, financingKey } from './rules/financing-key';
 export { findItem, flattenItems } from './rules/find-item';
 export { type FreeShipping, freeShipping } from './rules/free-shipping';
 export { countItems } from './rules/item-count';
+export { itemName } from './rules/item-name';
 export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-price';
 export { ITEM_WEIGHTS, sortCartItems } from './rules/item-sort';
 export { type Financing, leaseMonths } from './rules/lease-months';
@@ -59,4 +60,4 @@ export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './
 export { totalMinimumPrice, totalOf } from './rules/totals';
 export { resolveUpdateRealm } from './rules/update-realm';
 export { cartText } from './texts/nb';
-export { CART_NOT_UPDATED } from './texts/store-nb';
+export { CART_NOT_UPDATED, NOT_ADDED_TO_CART } from './texts/store-nb';

@@ -34,9 +34,11 @@ export interface UpdateRefusedPayload {
   readonly message: string;
 }
 
-/** A remote asks the header to open or close the cart drawer. */
+/** A remote asks the header to open or close the cart drawer. The header handles it, unless it has no drawer. */
 export interface DrawerRequestedPayload {
   readonly open: boolean;
+  /** Name of what was just added: the opening drawer says so. */
+  readonly added?: string;
 }
 
 /** The cart is being changed, or the visitor points at what would change it: what the cart drawer needs can be loaded. */

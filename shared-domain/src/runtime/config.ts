@@ -5,7 +5,10 @@ import type { Brand } from 'shared-domain/brand';
  * the page; the browser reads it from there.
  */
 export interface PublicConfig {
-  readonly brand: Pick<Brand, 'name' | 'codePrefix' | 'logo'>;
+  readonly brand: Pick<Brand, 'name' | 'codePrefix' | 'logo'> & {
+    /** Path of the picture of shared links, for pages without one of their own. */
+    readonly shareImage?: string;
+  };
   /** Base of the shop API: '/api' in the browser, an absolute address on the server. */
   readonly apiBase: string;
   /** Address of the channel GraphQL endpoint. */

@@ -25,23 +25,31 @@ function nextVersion(name: string): string {
   return `${event}@${Number(version) + 1}`;
 }
 
-/** Sends an event to all listeners of the page. A name that this build does not know is ignored and logged once. */
-export function emit<Name extends ShopEventName>(name: Name, detail: ShopEvents[Name]): void {
-  if (!isBrowser()) return;
-  if (!isKnown(name)) return warnOnce('Unknown shop event', name);
+/**
+ * Sends an event to all listeners of the page. A name that this build does not know is ignored and logged once.
+ *
+ * @returns whether a listener has done what the event asks for
+ */
+export function emit<Name extends ShopEventName>(name: Name, detail: ShopEvents[Name]): boolean {
+  if (!isBrowser()) return false;
+  if (!isKnown(name)) {
+    warnOnce('Unknown shop event', name);
+    return false;
+  }
   if (SHOP_EVENTS[name].replayed) bus.last.set(name, detail);
-  window.dispatchEvent(new CustomEvent(name, { detail }));
+  return !window.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
 }
 
 /**
  * Listens to one version of an event; a newer version is ignored and logged once.
  *
+ * @param listener answers 'handled' when it has done what the event asks for
  * @param options.replay whether a late listener immediately gets the last event (default: yes, for replayed events)
  * @returns unsubscribes
  */
 export function subscribe<Name extends ShopEventName>(
   name: Name,
-  listener: (detail: ShopEvents[Name]) => void,
+  listener: (detail: ShopEvents[Name]) => unknown,
   { replay = true }: { readonly replay?: boolean } = {},
 ): () => void {
   const silent = (): void => undefined;
@@ -52,7 +60,7 @@ export function subscribe<Name extends ShopEventName>(
   }
   const receive = (event: Event): void => {
     if (!(event instanceof CustomEvent) || event.detail === null) return warnOnce('Shop event without detail', name);
-    listener(event.detail as ShopEvents[Name]);
+    if (listener(event.detail as ShopEvents[Name]) === 'handled') event.preventDefault();
   };
   const newer = nextVersion(name);
   const receiveNewer = (): void => warnOnce('Shop event of an unknown version', newer);

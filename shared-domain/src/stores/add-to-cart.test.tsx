@@ -27,15 +27,24 @@ afterEach(() => unsubscribe());
 
 const texts = (): string[] => toastStore.getState().toasts.map(({ text }) => text);
 
-test('[P4-22] [P8-15] after the update a toast is shown and the drawer opens', async () => {
+test('[P4-22] [P8-15] after the update the drawer is asked to open; where there is none, a toast says so', async () => {
   update.mockResolvedValue(ok(aCart()));
   const { result } = renderHook(useAddToCart);
   const cart = await act(() => result.current.add(input, facts));
   expect(update).toHaveBeenCalledWith(input, { name: 'Kvist lader' });
   expect(cart).toEqual(aCart());
   expect(texts()).toEqual(['Lagt til']);
-  expect(drawerRequests).toEqual([{ open: true }]);
+  expect(drawerRequests).toEqual([{ open: true, added: 'Kvist lader' }]);
   expect(result.current).toMatchObject({ isAdding: false, refusal: null });
+});
+
+test('[P4-22] the drawer that opens is the confirmation: no toast beside it', async () => {
+  update.mockResolvedValue(ok(aCart()));
+  const stop = subscribe('shop:cart:drawer-requested@1', () => 'handled');
+  const { result } = renderHook(useAddToCart);
+  await act(() => result.current.add(input, facts));
+  stop();
+  expect(texts()).toEqual([]);
 });
 
 test('[P8-1] a refusal is kept until it is dismissed; nothing is announced', async () => {

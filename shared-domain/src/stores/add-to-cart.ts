@@ -5,9 +5,9 @@ import { dismissRefusal, updateCart } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 
 export interface AddToCartFacts {
-  /** The product's or the plan's name, for the event `line-added`. */
+  /** The product's or the plan's name, for the drawer and the event `line-added`. */
   readonly name: string;
-  /** Norwegian: says that it was added (P8-15). */
+  /** Norwegian: says that it was added (P8-15), where no drawer opens. */
   readonly toast: string;
 }
 
@@ -49,8 +49,8 @@ export function useAddToCart(): AddToCart {
       return null;
     }
     if (followRedirect(result.value)) return null;
-    showToast({ kind: 'success', text: toast });
-    emit('shop:cart:drawer-requested@1', { open: true });
+    // The drawer that opens is the confirmation; a toast would cover its title.
+    if (!emit('shop:cart:drawer-requested@1', { open: true, added: name })) showToast({ kind: 'success', text: toast });
     return result.value;
   };
   const dismiss = (): void => {

@@ -110,6 +110,12 @@ test('[F8-1] without an answer the update is rolled back with the shop’s own m
   });
 });
 
+test('[F8-1] without an answer to an addition the message says that nothing was added', async () => {
+  post.mockResolvedValue(down);
+  await updateCart({ update: { accessorySku: 'KVI-LADER-45', quantity: 1 } }, { name: 'Lader' });
+  expect(cartStore.getState().refusal).toBe('Varen ble ikke lagt i handlekurven. Prøv igjen.');
+});
+
 test('[F8-1] an update that throws still ends', async () => {
   const error = jest.fn();
   setErrorReporter({ error, warning: jest.fn() });

@@ -5,6 +5,7 @@ import {
   applyOptimistically,
   CART_NOT_UPDATED,
   emptyCart,
+  NOT_ADDED_TO_CART,
   resolveUpdateRealm,
   toCartState,
   toLineAdded,
@@ -29,7 +30,7 @@ export interface CartState {
 }
 
 export interface CartUpdateMeta {
-  /** Name of the product, for `shop:cart:line-added`. */
+  /** Name of what is added, for `shop:cart:line-added`; absent where the update changes what is there. */
   readonly name?: string;
 }
 
@@ -146,7 +147,7 @@ function settle(intent: Intent, result: Result<CartAnswer, HttpFailure>): Result
   owner.waiting = owner.waiting.filter((each) => each !== intent);
   if (!result.ok) {
     if (!before) void refreshCart();
-    return refuse(CART_NOT_UPDATED);
+    return refuse(intent.meta.name === undefined ? CART_NOT_UPDATED : NOT_ADDED_TO_CART);
   }
   const { value: answer } = result;
   adoptCart(answer);

@@ -38,6 +38,7 @@ ul,dl{padding:0;list-style:none}
 .price{text-align:right;white-space:nowrap}
 dl div{display:flex;justify-content:space-between;gap:16px;padding-block:4px}
 dd{margin:0;text-align:right}
+dd small{display:block;font-weight:400;font-size:14px;line-height:20px;color:var(--ink-soft)}
 .total{border-top:1px solid var(--line);margin-top:8px;font-size:18px}
 label{display:grid;gap:4px;font-weight:600}
 input,select{width:100%;height:48px;padding-inline:12px;border:1px solid var(--control);border-radius:12px;font:inherit;color:inherit;background:var(--ground)}
@@ -48,6 +49,7 @@ a{color:var(--brand-700)}
 .link{display:inline-flex;align-items:center;min-height:44px}
 :focus-visible{outline:3px solid var(--brand-600);outline-offset:2px}
 code{font:inherit;font-weight:600;background:var(--brand-50);padding:2px 6px;border-radius:6px}
+@media print{body{background:none}header p,main{max-width:none}main{padding-block:16px}form,.button,.link{display:none}.card{padding:0;box-shadow:none}.lines>li,.total{break-inside:avoid}}
 @media (min-width:430px){header p,main{padding-inline:24px}.card{padding:32px}}
 `;
 

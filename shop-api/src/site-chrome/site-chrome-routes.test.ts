@@ -12,7 +12,8 @@ import { readConfig } from '../config/env';
 import { registerSiteChrome } from './site-chrome-routes';
 
 const app = fastify();
-registerSiteChrome(app, { config: readConfig({ PORTAL_ORIGIN: 'https://portal.example' }) });
+const clock = jest.fn(() => Date.UTC(2026, 10, 23));
+registerSiteChrome(app, { config: readConfig({ PORTAL_ORIGIN: 'https://portal.example' }), clock });
 afterAll(() => app.close());
 
 const get = async (url: string): Promise<unknown> => (await app.inject(url)).json();
@@ -320,7 +321,19 @@ test('[F2.6-1, F3.7-2] the footer has two rows with address, link columns and so
     'Om Fjell',
   ]);
   expect(footer.topRow.socialLinkColumn?.links.some(({ url }) => url.includes('x.com'))).toBe(true);
-  expect(footer.bottomRow.linkColumns[0]?.links.map(({ name }) => name)).toEqual(['Vilkår', 'Informasjonskapsler']);
+  expect(footer.bottomRow.linkColumns[0]?.links.map(({ name }) => name)).toEqual([
+    'Kontakt oss',
+    'Vilkår',
+    'Informasjonskapsler',
+  ]);
+});
+
+test("the copyright has the year of the server's clock", async () => {
+  const company = async () =>
+    v.parse(footerSchema, await get('/api/view-models/footer')).bottomRow.addressColumn?.companyName;
+  expect(await company()).toBe('© 2026 Fjell Mobil AS');
+  clock.mockReturnValue(Date.UTC(2027, 0, 2));
+  expect(await company()).toBe('© 2027 Fjell Mobil AS');
 });
 
 test('[F7.2-1, F3.7-4] announcements have an icon kind', async () => {

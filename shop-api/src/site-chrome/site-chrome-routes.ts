@@ -1,17 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import type { Footer } from 'shared-domain/navigation/io';
 import { applyBrand } from '../brand';
 import { sendCachedJson } from '../http/cached-json';
 import type { Dependencies } from '../http/dependencies';
 import { announcements } from './content/announcements';
-import { footer } from './content/footer';
+import { footerOf } from './content/footer';
 import { navigation } from './content/navigation';
 
 /** Content of the header and footer of every page: menus, footer, announcements (F2.2, F2.6, F7.2-1). */
-export function registerSiteChrome(app: FastifyInstance, { config }: Pick<Dependencies, 'config'>): void {
+export function registerSiteChrome(
+  app: FastifyInstance,
+  { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+): void {
   const menus = applyBrand(navigation(config), config.brand);
-  const foot = applyBrand(footer, config.brand);
+  let foot = { year: 0, footer: footerOf(0) };
+  const footerNow = (): Footer => {
+    const year = new Date(clock()).getFullYear();
+    if (foot.year !== year) foot = { year, footer: applyBrand(footerOf(year), config.brand) };
+    return foot.footer;
+  };
   app.get('/api/view-models/navigation', (request, reply) => sendCachedJson(request, reply, menus));
-  app.get('/api/view-models/footer', (request, reply) => sendCachedJson(request, reply, foot));
+  app.get('/api/view-models/footer', (request, reply) => sendCachedJson(request, reply, footerNow()));
   // Called with a trailing slash (F7.2-1); answered without it too.
   for (const path of ['/api/announcements/all/', '/api/announcements/all']) {
     app.get(path, (request, reply) => sendCachedJson(request, reply, announcements));

@@ -1,4 +1,4 @@
-import { type CartRow, cartText, displayedPrice } from 'shared-domain/cart';
+import { type CartRow, cartText, deliveryOnTop, displayedPrice, itemName } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
 import { type Html, html } from '../../src/plain-page';
@@ -74,7 +74,7 @@ function line(item: CartItem, realm: CartAnswer['realm'], financing: string | un
   const children = item.items.map(
     (child) => html`<li><span>${child.name}</span><span class="price">${price(child, realm)}</span></li>`,
   );
-  return html`<li><strong>${item.name}</strong><span class="price">${price(item, realm)}</span>
+  return html`<li><strong>${itemName(item)}</strong><span class="price">${price(item, realm)}</span>
 ${details.length > 0 ? html`<span class="soft">${details.join(', ')}</span>` : null}
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
 }
@@ -88,13 +88,13 @@ function price(item: CartRow, realm: CartAnswer['realm']): string {
 
 function totals({ totals: sums, delivery, hasPaid }: CartAnswer): Html {
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
-  const isFree = delivery?.value !== undefined && !/\d/.test(delivery.value);
+  const onTop = deliveryOnTop(delivery);
   return html`<section class="card" aria-labelledby="to-pay"><h2 id="to-pay">${texts.toPay}</h2><dl>
 ${sums.monthly > 0 ? row(texts.monthly, formatMonthly(sums.monthly)) : null}
 ${row(texts.sum, formatPrice(sums.upfrontWithoutVAT))}
 ${row(texts.vat, formatPrice(sums.vat))}
-<div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatPrice(sums.upfront)}</dd></div>
+<div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatPrice(sums.upfront)}${onTop && html` <small>${cartText(onTop)}</small>`}</dd></div>
 ${sums.firstInvoice > 0 ? row(texts.firstInvoice, formatPrice(sums.firstInvoice)) : null}
-${delivery ? row(isFree ? texts.delivery : texts.deliveryExtra, delivery.value) : null}
+${delivery ? row(texts.delivery, delivery.value) : null}
 </dl></section>`;
 }

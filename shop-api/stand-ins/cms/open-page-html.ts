@@ -88,7 +88,7 @@ export function renderOpenPage(
     <script defer src="${escapeHtml(shopOrigin)}/frame/shop-frame.js"></script>
   </head>
   <body>
-    <a class="skip" href="#innhold">${escapeHtml(texts.skip)}</a>
+    <nav aria-label="${escapeHtml(texts.skipArea)}"><a class="skip" href="#innhold">${escapeHtml(texts.skip)}</a></nav>
     ${header}
     <main id="innhold">
       <div class="text">

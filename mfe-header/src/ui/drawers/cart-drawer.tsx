@@ -1,6 +1,8 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { cartText, drawerTitle } from 'shared-domain/cart';
-import { Drawer } from 'shared-domain/ui';
+import { Alert, Drawer } from 'shared-domain/ui';
+import { texts } from '../../texts/nb';
+import styles from './cart-drawer.module.css';
 
 export interface CartDrawerProps {
   readonly open: boolean;
@@ -8,6 +10,8 @@ export interface CartDrawerProps {
   readonly itemCount: number;
   /** An update is under way: what is shown may be rolled back. */
   readonly isPending: boolean;
+  /** Name of what was just added; null when the visitor opened the drawer. */
+  readonly added: string | null;
   /** Lent by the shell (F2.5-3). */
   readonly Panel: ComponentType;
 }
@@ -16,8 +20,9 @@ export interface CartDrawerProps {
  * 'Handlekurv (n)' (F2.5-3). A cart without items closes it (F2.5-2, F4.1-1), but not while a dialog of the panel is open in it:
  * the message that the order was emptied (F2.5-8) stays readable.
  */
-export function CartDrawer({ open, onClose, itemCount, isPending, Panel }: CartDrawerProps) {
+export function CartDrawer({ open, onClose, itemCount, isPending, added, Panel }: CartDrawerProps) {
   const content = useRef<HTMLDivElement>(null);
+  const addedId = useId();
   useEffect(() => {
     const element = content.current;
     if (!open || itemCount > 0 || isPending || !element) return;
@@ -29,9 +34,23 @@ export function CartDrawer({ open, onClose, itemCount, isPending, Panel }: CartD
     element.addEventListener('close', closeUnlessCovered, true);
     return () => element.removeEventListener('close', closeUnlessCovered, true);
   }, [open, itemCount, isPending, onClose]);
+  // The button that opened it is gone with the last item, and the focus with it.
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const hasLostFocus = wasOpen.current && !open && document.activeElement === document.body;
+    wasOpen.current = open;
+    if (hasLostFocus) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [open]);
   return (
-    <Drawer open={open} onClose={onClose} title={cartText(drawerTitle(itemCount))}>
+    <Drawer open={open} onClose={onClose} title={cartText(drawerTitle(itemCount))} describedBy={added && addedId}>
       <div ref={content}>
+        {added !== null && (
+          <div id={addedId} className={styles.added}>
+            <Alert kind="positive">
+              <strong>{texts.added}</strong> {added}
+            </Alert>
+          </div>
+        )}
         <Panel />
       </div>
     </Drawer>

@@ -12,12 +12,14 @@ const markSchema = v.strictObject({
   ),
 });
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #552596'));
+const picture = v.pipe(v.string(), v.regex(/^iVBORw0KGgo[\w+/]+=*$/, 'must be a PNG as base64'));
 
 const brandSchema = v.strictObject({
   name: text,
   codePrefix: v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits')),
   logo: markSchema,
   icon: markSchema,
+  pictures: v.optional(v.strictObject({ icon: picture, share: picture })),
   colours: v.optional(v.strictObject(v.entriesFromList(BRAND_COLOURS, colour))),
 });
 

@@ -9,6 +9,12 @@ export interface DeliveryRow {
   readonly freeShipping: FreeShipping | null;
 }
 
+/** '+ levering fra 99,-': the sums of a cart do not hold delivery. Null when it is free, or nothing is delivered. */
+export const deliveryOnTop = (delivery: CartAnswer['delivery']): CartText | null =>
+  delivery && /\d/.test(delivery.value)
+    ? { key: 'deliveryOnTop', values: { price: delivery.value.replace(/^fra /, '') } }
+    : null;
+
 /** The delivery row (F3.2-2, F9.2-2): the shop's label with the icon 'delivery' unless the server sends others; null when nothing is delivered. */
 export const toDeliveryRow = (delivery: CartAnswer['delivery']): DeliveryRow | null =>
   delivery && {

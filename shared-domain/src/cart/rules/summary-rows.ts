@@ -1,6 +1,6 @@
 import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
 import type { CartAnswer, CartText } from '../model';
-import { type DeliveryRow, toDeliveryRow } from './delivery-row';
+import { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
 import { totalMinimumPrice } from './totals';
 
@@ -20,6 +20,8 @@ export interface CartSummary {
     readonly tooltip: string | null;
   };
   readonly delivery: DeliveryRow | null;
+  /** Stands beside each sum that delivery is not part of. */
+  readonly deliveryOnTop: CartText | null;
   /** Empty when all payments are monthly (F9.2-4). */
   readonly upfront: readonly SummaryRow[];
   /** Least total price of the whole cart (F9.2-9); null when no item states a total. */
@@ -51,12 +53,15 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
 /**
  * The summary of a cart (F9.2-1..9, F9.2-11): formatted amounts, rows of 0 hidden except the amount paid at once.
  *
+ * The way to free shipping is shown only where something is paid at once: monthly sums do not count towards it.
+ *
  * @param paymentTooltip markup that explains the payment (F3.2-4)
  */
 export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummary {
   const lines = monthlyCostLines(answer);
   const { totals, delivery, hasPaid } = answer;
   const total = monthlyParts(totals.monthly);
+  const row = toDeliveryRow(delivery);
   const minimum = totalMinimumPrice(answer.cart.content);
   return {
     monthly: {
@@ -65,7 +70,8 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
       total,
       tooltip: paymentTooltip || null,
     },
-    delivery: toDeliveryRow(delivery),
+    delivery: row && (totals.upfront === ZERO ? { ...row, freeShipping: null } : row),
+    deliveryOnTop: deliveryOnTop(delivery),
     upfront: upfrontRows(answer),
     minimumTotal: minimum === null ? null : formatPrice(minimum),
     foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: priceParts(totals.upfront) },

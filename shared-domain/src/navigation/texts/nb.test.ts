@@ -5,7 +5,7 @@ test.each([
   [
     'B2C',
     'Fjell – mobiltelefoner, abonnement og tilbehør',
-    'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få tilbehøret hjem i morgen.',
+    'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få varene levert hjem på 1–3 dager.',
   ],
   [
     'B2B',

@@ -53,6 +53,16 @@ test('the icon of the tab is the brand’s', async () => {
   expect((await edge.app.inject('/favicon.ico')).headers.location).toBe('/favicon.svg');
 });
 
+test('phones get an icon by the manifest, shared links a picture', async () => {
+  const manifest = await edge.app.inject('/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
+  expect(manifest.json()).toMatchObject({ name: 'Fjell', lang: 'nb', theme_color: '#552596' });
+  for (const { src } of manifest.json<{ icons: { src: string }[] }>().icons)
+    expect((await edge.app.inject(src)).statusCode).toBe(200);
+  const share = await edge.app.inject('/share.png');
+  expect([share.headers['content-type'], share.rawPayload.subarray(1, 4).toString()]).toEqual(['image/png', 'PNG']);
+});
+
 test('search engines leave the cart, the checkout and the session’s pages alone', async () => {
   const { body } = await edge.app.inject('/robots.txt');
   for (const path of ['/handlekurv/', '/kasse/', '/webshop-next/']) expect(body).toContain(`Disallow: ${path}\n`);

@@ -1,9 +1,11 @@
 /** The shell's builds for the browser, immutable and compressed at build time, and the few files at fixed addresses. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { BRAND_FILES } from '../../page-state/brand-files';
 import type { ShellAssets } from '../html/shell-assets';
 import type { EdgeDependencies } from './dependencies';
 import { tabIcon } from './tab-icon';
+import { webManifest } from './web-manifest';
 
 export async function registerOwnFiles(
   app: FastifyInstance,
@@ -25,6 +27,19 @@ export async function registerOwnFiles(
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   );
+  app.get(BRAND_FILES.manifest, (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=86400')
+      .send(JSON.stringify(webManifest(env.brand, shell.brand.themeColour))),
+  );
+  for (const name of ['icon', 'share'] as const) {
+    const picture = env.brand.pictures && Buffer.from(env.brand.pictures[name], 'base64');
+    if (picture)
+      app.get(BRAND_FILES[name], (_request, reply) =>
+        reply.type('image/png').header('cache-control', 'public, max-age=86400').send(picture),
+      );
+  }
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 302));
   app.get('/robots.txt', (_request, reply) =>
     reply

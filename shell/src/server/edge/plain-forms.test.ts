@@ -167,7 +167,7 @@ test('an update that the API refuses leads to the cart page, which says so', asy
 test('[F8-3] an API that does not answer is logged, and the cart page says that nothing was changed', async () => {
   updated = { status: 503 };
   const response = await submit(ADD, { offeringCode: 'FJELL_MAX' });
-  expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/?melding=feilet']);
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/?melding=ikke-lagt-til']);
   expect(edge.logged.map(({ message }) => message)).toEqual(['Failed to update cart(1)']);
   expect(response.cookies).toEqual([]);
 });

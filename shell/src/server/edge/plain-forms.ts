@@ -52,7 +52,8 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         if (error instanceof MalformedForm)
           return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
         log.error(new Error(FAILED_CALLS.cartUpdate, { cause: error }), { where: 'edge' });
-        return reply.redirect(`${PATHS.cart}?melding=feilet`, 303);
+        const message = request.routeOptions.url === PATHS.addToCartForm ? 'ikke-lagt-til' : 'feilet';
+        return reply.redirect(`${PATHS.cart}?melding=${message}`, 303);
       }
     };
 

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
 import { contentSecurityPolicy, htmlHeaders } from './security-headers';
 
 const config = { issuer: 'https://id.example' } as PublicConfig;
 const options = { config, inlineStyles: ['a{color:red}'], frameAncestors: "'none'", dev: false } as const;
 
-test('styles are allowed by hash, scripts come from our own origin only, and no nonce is used', () => {
+test('styles are allowed by hash, scripts come from our own origin, but for one inline script with its hash, and no nonce is used', () => {
   const policy = contentSecurityPolicy(options);
   const hash = createHash('sha256').update('a{color:red}').digest('base64');
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
-  expect(policy).toContain("script-src 'self';");
+  const script = createHash('sha256').update(HIDE_CLOSED_ANNOUNCEMENTS).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${script}';`);
   expect(policy).not.toMatch(/nonce-|unsafe-/);
 });
 
@@ -51,7 +53,7 @@ test('two styles with the same text need one hash, no styles none', () => {
 
 test('only in development may scripts come from dev servers, without integrity', () => {
   const headers = htmlHeaders({ ...options, dev: true });
-  expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:*");
+  expect(headers['content-security-policy']).toContain('http://localhost:*');
   expect(headers).not.toHaveProperty('integrity-policy');
   expect(contentSecurityPolicy(options)).not.toContain('localhost');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
 
 /** By style sheet: those of the builds in use, and of some before them. */
 const hashes = new LRUCache<string, string>({ max: 100 });
@@ -22,12 +23,12 @@ export interface PolicyOptions {
   readonly dev: boolean;
 }
 
-/** Hashes, no nonce: a cached page would replay it. */
+/** Hashes of inline styles and of one inline script, no nonce: a cached page would replay it. */
 export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, dev }: PolicyOptions): string {
   const devOrigins = dev ? ' http://localhost:* ws://localhost:*' : '';
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${dev ? " http://localhost:* 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${hashSource(HIDE_CLOSED_ANNOUNCEMENTS)}${dev ? " http://localhost:* 'unsafe-eval'" : ''}`,
     dev
       ? "style-src 'self' 'unsafe-inline' http://localhost:*"
       : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),

@@ -3,6 +3,8 @@ import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';
 import { LATE_SLOTS } from '../../federation/slot-names';
+import { BRAND_FILES } from '../../page-state/brand-files';
+import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
@@ -39,12 +41,14 @@ export async function createDocument(parts: DocumentParts): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${HIDE_CLOSED_ANNOUNCEMENTS}</script>
 ${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
 ${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${scriptTags(shell, isDev ? null : preloadsOf(builds, used)).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<meta name="theme-color" content="${shell.brand.themeColour}">
+<link rel="manifest" href="${BRAND_FILES.manifest}">
+${config.brand.shareImage ? `<link rel="apple-touch-icon" href="${BRAND_FILES.icon}">\n` : ''}<meta name="theme-color" content="${shell.brand.themeColour}">
 </head>
 <body>
 <div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>

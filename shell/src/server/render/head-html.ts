@@ -17,7 +17,8 @@ export function renderHead(head: PageHead, pathname: string): string {
   property('og:site_name', brand.name);
   property('og:url', shopOrigin + (head.canonicalPath ?? pathname));
   if (head.description) property('og:description', head.description);
-  if (head.image) property('og:image', new URL(head.image, shopOrigin).href);
+  const image = head.image ?? brand.shareImage;
+  if (image) property('og:image', new URL(image, shopOrigin).href);
   if (head.preloadImage) {
     const { srcSet, sizes, type } = head.preloadImage;
     lines.push(

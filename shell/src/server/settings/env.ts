@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { BRAND_FILES } from '../../page-state/brand-files';
 import { missingSettings } from './production-settings';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
@@ -116,7 +117,12 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     ...(devServers && { devServers }),
     brand,
     publicConfig: {
-      brand: { name: brand.name, codePrefix: brand.codePrefix, logo: brand.logo },
+      brand: {
+        name: brand.name,
+        codePrefix: brand.codePrefix,
+        logo: brand.logo,
+        ...(brand.pictures && { shareImage: BRAND_FILES.share }),
+      },
       apiBase: '/api',
       channelUrl: '/graphql',
       channelApiKey: env.CHANNEL_API_KEY,

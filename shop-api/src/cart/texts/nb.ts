@@ -5,10 +5,10 @@ export const refusals = {
   notSellable: (name: string) => `${name} er dessverre ikke til salgs nå.`,
   presaleNotOpen: (name: string) => `Forhåndssalget av ${name} har ikke åpnet ennå. Prøv igjen når det åpner.`,
   soldOut: (name: string) => `${name} er dessverre utsolgt.`,
-  tooFewInStock: (name: string, inStock: number) => `Vi har bare ${inStock} stk. av ${name} på lager.`,
-  quantity: 'Du kan velge mellom 1 og 10 stk. av hver vare.',
+  tooFewInStock: (name: string, inStock: number) => `Vi har bare ${inStock} av ${name} på lager.`,
+  quantity: 'Du kan velge fra 1 til 10 av hver vare.',
   quantityFixed: (name: string) =>
-    `Antallet av ${name} kan ikke endres. Legg varen i handlekurven én gang til hvis du vil ha flere.`,
+    `Du kan ikke endre antallet for ${name}. Legg varen i handlekurven én gang til hvis du vil ha flere.`,
   cartFull: 'Handlekurven er full. Fjern en vare, eller fullfør bestillingen først.',
   lineGone: 'Varen ligger ikke lenger i handlekurven.',
   serviceGone: 'Tjenesten ligger ikke lenger i handlekurven.',
@@ -26,7 +26,7 @@ export const refusals = {
   swapNotStarted: 'Velg først på Min Side hvilken telefon du vil svitsje.',
   swapUnderWay:
     'Du er i ferd med å svitsje en telefon, og enheten kan ikke kjøpes på denne måten samtidig. Fullfør eller avbryt Svitsj først.',
-  swapTaken: 'Handlekurven har allerede telefonen du svitsjer til. Fjern den hvis du vil velge en annen.',
+  swapTaken: 'Telefonen du svitsjer til, ligger allerede i handlekurven. Fjern den hvis du vil velge en annen.',
   discountNotValid: 'Rabattkoden gjelder ikke for dette kjøpet.',
   discountNotForPayment: 'Rabatten gjelder ikke med denne betalingsmåten. Velg en annen betalingsmåte.',
   discountNotForPlan: 'Rabatten gjelder ikke sammen med dette abonnementet. Velg et annet abonnement.',

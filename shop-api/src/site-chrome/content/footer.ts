@@ -1,7 +1,11 @@
 import type { Footer } from 'shared-domain/navigation/io';
 
-/** The footer's columns (F2.6, F3.7-2). The logo column has no picture: the footer draws the brand's word mark. */
-export const footer: Footer = {
+/**
+ * The footer's columns (F2.6, F3.7-2). The logo column has no picture: the footer draws the brand's word mark.
+ *
+ * @param year of the copyright
+ */
+export const footerOf = (year: number): Footer => ({
   topRow: {
     logoColumn: { url: '/', imageUrl: '', imageAltText: 'Fjell, til forsiden' },
     addressColumn: {
@@ -63,19 +67,20 @@ export const footer: Footer = {
   },
   bottomRow: {
     addressColumn: {
-      companyName: '© Fjell Mobil AS',
-      officeType: 'Org.nr.',
-      street: '999 888 777',
+      companyName: `© ${year} Fjell Mobil AS`,
+      officeType: 'Org.nr.\u00A0999\u00A0888\u00A0777',
+      street: '',
       postalCode: '',
       city: '',
     },
     linkColumns: [
       {
         links: [
+          { name: 'Kontakt oss', url: '/hjelp/' },
           { name: 'Vilkår', url: '/om/vilkar/' },
           { name: 'Informasjonskapsler', url: '/om/informasjonskapsler/' },
         ],
       },
     ],
   },
-};
+});

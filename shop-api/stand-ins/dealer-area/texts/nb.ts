@@ -29,5 +29,5 @@ export const texts = {
     'Forhandlersidene er for butikkmedarbeidere. Logg inn med brukeren du har i butikken, for å komme videre.',
   toMinSide: 'Gå til Min Side',
   logIn: 'Logg inn',
-  back: 'Tilbake til butikken',
+  back: 'Tilbake til nettbutikken',
 } as const;

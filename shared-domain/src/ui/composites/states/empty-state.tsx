@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** Nothing here yet: what it means and what to do next. */
+/** Nothing here yet: what it means and what to do next. Its heading can take the focus of what was removed. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -24,7 +24,7 @@ export function EmptyState({ title, text, icon, action, headingLevel = 2 }: Empt
             {icon}
           </span>
         )}
-        <Heading level={headingLevel} size="h3">
+        <Heading level={headingLevel} size="h3" tabIndex={-1}>
           {title}
         </Heading>
         {text && <Text tone="soft">{text}</Text>}

@@ -21,10 +21,22 @@ export interface ModalProps {
 
 export interface DrawerProps extends ModalProps {
   readonly side?: 'right' | 'left' | undefined;
+  /** Id of a text that is read when it opens, e.g. what was just added. */
+  readonly describedBy?: string | null | undefined;
 }
 
 /** A modal drawer of 480 px, full width on phones. */
-export function Drawer({ open, onClose, title, before, children, footer, side = 'right', id }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  before,
+  children,
+  footer,
+  side = 'right',
+  id,
+  describedBy,
+}: DrawerProps) {
   const titleId = useId();
   const { dialog, body, mounted, handlers } = useModal(open, onClose);
   return (
@@ -32,6 +44,7 @@ export function Drawer({ open, onClose, title, before, children, footer, side = 
       ref={dialog}
       id={id}
       aria-labelledby={titleId}
+      aria-describedby={describedBy ?? undefined}
       className={classNames(styles.modal, styles.drawer, styles[side])}
       {...handlers}
     >

@@ -36,7 +36,7 @@ export const securityMenu = menu(
     ['Sikre nettverket', `${SECURITY}sikre-nettverket/`],
     ['Sikkerhetsrådgivning', `${SECURITY}sikkerhetsradgivning/`],
     ['Sikkerhetsløsninger', `${SECURITY}sikkerhetslosninger/`],
-    ['Proaktiv support og drift', `${SECURITY}proaktiv-support-og-drift/`],
+    ['Forebyggende drift og brukerstøtte', `${SECURITY}proaktiv-support-og-drift/`],
     ['Gjenoppretting og læring', `${SECURITY}gjenoppretting-og-laring/`],
   ]),
 );
@@ -59,10 +59,10 @@ export const innovationMenu = menu(
   'Innovasjon',
   INNOVATION,
   open([
-    ['Innovasjon og startup', INNOVATION],
+    ['Innovasjon og oppstart', INNOVATION],
     ['Løsninger', `${INNOVATION}#losninger`],
-    ['Startup-programmet', `${INNOVATION}startup-programmet/`],
-    ['Våre startups', `${INNOVATION}vare-startups/`],
+    ['Oppstartsprogrammet', `${INNOVATION}startup-programmet/`],
+    ['Oppstartsbedriftene våre', `${INNOVATION}vare-startups/`],
     ['5G for bedrift', '/bedrift/5g-bedrift/'],
   ]),
 );

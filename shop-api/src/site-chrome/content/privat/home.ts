@@ -35,7 +35,7 @@ export const internetMenu = menu(
     ['Trådløst bredbånd', '/internett/tradlost-bredband/'],
     ['Mobilt bredbånd', '/internett/mobilt-bredband/'],
     ['Driftsmeldinger', '/hjelp/driftsmeldinger/'],
-    ['Speedtest', '/internett/speedtest/'],
+    ['Test hastigheten', '/internett/speedtest/'],
     ['Hjelp til internett', '/internett/hjelp/'],
   ]),
 );
@@ -72,7 +72,7 @@ export const helpMenu = menu('Hjelp', '/hjelp/', [
     ['Retur av utstyr', '/hjelp/retur-av-utstyr/'],
     ['Apper', '/hjelp/apper/'],
   ]),
-  ...myPages([['Dine fakturaer', '/minside/faktura/']]),
+  ...myPages([['Fakturaene dine', '/minside/faktura/']]),
   ...open([
     ['Hjelp til faktura', '/hjelp/faktura/'],
     ['Flytting', '/hjelp/flytting/'],

@@ -1,0 +1,33 @@
+import { textFiles, textsOf } from './collect-texts.mjs';
+
+test('the texts of every package and the content of menus and footer are found', () => {
+  const packages = new Set(textFiles().map((file) => file.split('/')[0]));
+  expect([...packages]).toEqual(
+    expect.arrayContaining([
+      'mfe-cart',
+      'mfe-header',
+      'mfe-lists',
+      'mfe-pdp',
+      'mfe-subscriptions',
+      'shared-domain',
+      'shell',
+      'shop-api',
+    ]),
+  );
+  const footer = textsOf('shop-api/src/site-chrome/content/footer.ts').map(({ text }) => text);
+  expect(footer).toContain('© {year} Fjell Mobil AS');
+  expect(footer).not.toContain('/om/vilkar/');
+});
+
+test('a text has its key; what is filled in stands in braces', () => {
+  const texts = new Map(textsOf('mfe-header/src/texts/nb.ts').map(({ key, text }) => [key, text]));
+  expect(texts.get('texts.cart')).toBe('Handlekurv');
+  expect(texts.get('texts.toHome')).toBe('{brand}, til forsiden');
+});
+
+test('one form of each word', () => {
+  const all = textFiles().flatMap((file) => textsOf(file));
+  const other =
+    /\b(abonnementer|lommen|natten|helgen|klokken|lommeboken|toalettmappen|support|startups?|tips og triks)\b/i;
+  expect(all.filter(({ text }) => other.test(text) && !/[/#]/.test(text))).toEqual([]);
+});
