@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
 import { financingInfo, purchaseText } from 'shared-domain/purchase';
-import { reportError } from 'shared-domain/runtime/error-report';
 import { Button } from 'shared-domain/ui';
 import type { InfoDialogProps } from './info-dialog';
 
@@ -17,9 +16,7 @@ export function FinancingInfo({ method }: FinancingInfoProps) {
   if (!info) return null;
   const open = (): void => {
     setOpen(true);
-    import('./info-dialog')
-      .then((file) => setDialog(() => file.InfoDialog))
-      .catch((error: unknown) => reportError(error, { call: 'info-dialog' }));
+    void import('./info-dialog').then((file) => setDialog(() => file.InfoDialog));
   };
   return (
     <>
