@@ -25,6 +25,13 @@ test('[F9.15-9] title, description and the canonical address of the variant', ()
   });
 });
 
+test('[F9.15-9] a title begins with the brand, once', () => {
+  const titleOf = (brand: string, name: string) =>
+    productHead(aPage({ product: { brand, name } }), { pathname: PATH, realm: 'B2C' }).title;
+  expect(titleOf('Honor', '400')).toMatch(/^Honor 400 256/);
+  expect(titleOf('Fjell', 'Fjell Ruter')).toMatch(/^Fjell Ruter 256/);
+});
+
 test('[P3-2] a product that hides from search engines', () => {
   expect(productHead(aPage({ product: { hideFromSEO: true } }), { pathname: PATH, realm: 'B2C' }).noIndex).toBe(true);
   expect(productHead(aPage(), { pathname: PATH, realm: 'B2C' }).noIndex).toBeUndefined();

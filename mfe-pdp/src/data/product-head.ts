@@ -1,4 +1,4 @@
-import { imagePreload, sizeLabel } from 'shared-domain/catalogue';
+import { imagePreload, type Product, sizeLabel } from 'shared-domain/catalogue';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { breadcrumbListJsonLd } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -8,7 +8,11 @@ import type { ProductPageData } from './product-loader';
 import { variantOfPath } from './variant-of-path';
 
 /** Of the gallery's large picture. Preload and picture share it, or the browser would fetch two files. */
-export const GALLERY_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, 100vw';
+export const GALLERY_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, min(100vw, 44svh)';
+
+/** '400' says nothing in a list of tabs or hits: 'Honor 400' does. */
+const withBrand = ({ brand, name }: Product): string =>
+  name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`;
 
 /** Title, description, canonical address, structured data and the preload of the first picture. */
 export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { pathname, realm }) => {
@@ -17,7 +21,9 @@ export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { 
   const variant = variantOfPath(details, pathname);
   const [image] = variant.images;
   const preloadImage = image && imagePreload(image, GALLERY_SIZES);
-  const name = [product.name, variant.size && sizeLabel(variant.size), variant.color.name].filter(Boolean).join(' ');
+  const name = [withBrand(product), variant.size && sizeLabel(variant.size), variant.color.name]
+    .filter(Boolean)
+    .join(' ');
   return {
     title: headTexts.title(name, brand.name, realm),
     description: product.metaDescription,

@@ -1,7 +1,8 @@
 import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { toOre, ZERO } from 'shared-domain/money';
 import { aPage, aPricedVariant, BASIC, fourPlans } from '../testing/build-page';
-import { fullPrice, introPrice, optionCards, planCard, purchaseSummary } from './purchase-texts';
+import { introPrice } from './intro-price';
+import { fullPrice, optionCards, planCard, purchaseSummary } from './purchase-texts';
 import { resolvePurchase } from './resolve-purchase';
 
 const { product } = aPage().details;
@@ -53,6 +54,7 @@ test('[F9.3-2, F9.3-11] a lease: device, plan, sum and the legal total', () => {
     before: null,
     payNow: '0,-',
     legal: 'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
+    conditions: 'Krever abonnement. Minste totalpris 18\u00A0972,-',
     leaseCap: null,
   });
 });

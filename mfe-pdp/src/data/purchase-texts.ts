@@ -1,7 +1,7 @@
-import { cartText, leaseLabel } from 'shared-domain/cart';
+import { leaseText } from 'shared-domain/cart';
 import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { legalText, legalTotalPrice } from 'shared-domain/legal';
+import { legalText, legalTotalPrice, shortLegalText } from 'shared-domain/legal';
 import {
   addOre,
   formatMonthly,
@@ -10,6 +10,8 @@ import {
   monthlyParts,
   type Ore,
   type PriceParts,
+  timesOre,
+  ZERO,
 } from 'shared-domain/money';
 import {
   amountInRealm,
@@ -48,16 +50,18 @@ export interface PurchaseSummary {
   readonly payNow: string;
   /** The legally required total price (F9.3), or null. */
   readonly legal: string | null;
+  /** What holds for a monthly price, as it stands beside it: 'Krever abonnement. Minste totalpris 18 972,-'; null for a full price. */
+  readonly conditions: string | null;
   /** P5-4, or null. */
   readonly leaseCap: string | null;
 }
 
-const planCodeOf = ({ plan }: Purchase): string | null => plan?.offering.offeringCode ?? null;
-const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore =>
+export const planCodeOf = ({ plan }: Purchase): string | null => plan?.offering.offeringCode ?? null;
+export const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore =>
   amountInRealm(realm, monthly, monthlyWithoutVAT);
 
 /** A full price as the large price of a page. */
-const paidOnce = (amount: string): PriceParts => ({ amount, unit: '' });
+export const paidOnce = (amount: string): PriceParts => ({ amount, unit: '' });
 
 /** The full price of a variant; null where it is not sold that way: never 0. */
 export function fullPrice({ prices }: ProductVariant, realm: Realm): string | null {
@@ -65,7 +69,7 @@ export function fullPrice({ prices }: ProductVariant, realm: Realm): string | nu
 }
 
 /** The price before, struck; null where it was not higher. */
-function priceBefore({ prices }: ProductVariant, realm: Realm): string | null {
+export function priceBefore({ prices }: ProductVariant, realm: Realm): string | null {
   const before = prices.upfront?.before;
   return before === undefined ? null : formatPrice(amountInRealm(realm, before));
 }
@@ -110,16 +114,24 @@ export function planCard({ offering, device }: PlanOption, realm: Realm): Choice
   };
 }
 
-function upfrontSummary(variant: ProductVariant, realm: Realm): PurchaseSummary | null {
+/** What is paid at once, with VAT; the full price of all pieces, or the plan's part of the device. */
+export function paidNow({ option, plan }: Purchase, { prices }: ProductVariant, quantity: number): Ore {
+  const amount = option !== null && isUpfront(option) ? prices.upfront?.upfront : plan?.device.upfront;
+  return timesOre(amount ?? ZERO, quantity);
+}
+
+function upfrontSummary(variant: ProductVariant, realm: Realm, quantity: number): PurchaseSummary | null {
+  const { upfront } = variant.prices;
   const price = fullPrice(variant, realm);
-  if (price === null) return null;
+  if (price === null || upfront === null) return null;
   return {
     rows: [],
     totalLabel: texts.priceLabel,
     total: paidOnce(price),
     before: priceBefore(variant, realm),
-    payNow: price,
+    payNow: formatPrice(timesOre(amountInRealm(realm, upfront.upfront, upfront.upfrontWithoutVAT), quantity)),
     legal: null,
+    conditions: null,
     leaseCap: null,
   };
 }
@@ -130,9 +142,10 @@ export function purchaseSummary(
   variant: ProductVariant,
   product: Product,
   realm: Realm,
+  quantity = 1,
 ): PurchaseSummary | null {
   if (option === null) return null;
-  if (isUpfront(option)) return upfrontSummary(variant, realm);
+  if (isUpfront(option)) return upfrontSummary(variant, realm, quantity);
   if (!plan) return null;
   const { device, offering } = plan;
   const financing = toUpdateFinancing(option);
@@ -141,7 +154,7 @@ export function purchaseSummary(
   const isSwitch = financing.financingType === 'switch' || financing.financingType === 'reswitch';
   const label = isSwitch
     ? texts.switchRow(formatMonths(24))
-    : cartText(leaseLabel(product.type, financing.financingDuration));
+    : leaseText({ type: product.type, months: Number(financing.financingDuration) || 0 });
   const cap = leaseCapText(option, device);
   const legal = legalTotalPrice({
     type: product.type,
@@ -160,31 +173,7 @@ export function purchaseSummary(
     before: null,
     payNow: formatPrice(amountInRealm(realm, device.upfront)),
     legal: legal && legalText(legal),
+    conditions: [texts.needsPlan, legal && shortLegalText(legal)].filter(Boolean).join(' '),
     leaseCap: cap && purchaseText(cap),
-  };
-}
-
-export interface IntroPrice {
-  readonly price: PriceParts;
-  /** 'i 24 md.' / 'eller 12 990,- nå' */
-  readonly lines: readonly string[];
-  readonly before: string | null;
-}
-
-/** The price beside the name: the device's own, by the chosen option. */
-export function introPrice(purchase: Purchase, variant: ProductVariant, realm: Realm): IntroPrice | null {
-  const { option } = purchase;
-  if (option === null) return null;
-  const full = fullPrice(variant, realm);
-  const entry = isUpfront(option) ? null : optionPrice(variant.prices, option, planCodeOf(purchase));
-  if (!entry) return full === null ? null : { price: paidOnce(full), lines: [], before: priceBefore(variant, realm) };
-  const lines = [
-    entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null,
-    full === null ? null : texts.orNow(full),
-  ];
-  return {
-    price: monthlyParts(deviceMonthly(entry, realm)),
-    lines: lines.filter((line) => line !== null),
-    before: null,
   };
 }

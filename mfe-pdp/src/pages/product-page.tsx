@@ -1,26 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
-import { financingName, financingText, sizeLabel, toReleaseMs } from 'shared-domain/catalogue';
+import { toReleaseMs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { PATHS } from 'shared-domain/contracts/paths';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
-import { showsStickyBar } from 'shared-domain/purchase';
+import { helpLinks, isUpfront, noMethodText, purchaseText, showsStickyBar, vatNote } from 'shared-domain/purchase';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
-import { Breadcrumbs, Page, Price, StickyBar } from 'shared-domain/ui';
-import { type BuyState, resolveBuyState } from '../data/buy-state';
+import { Breadcrumbs, Page, VisuallyHidden } from 'shared-domain/ui';
+import { resolveBuyState } from '../data/buy-state';
+import { deliveryNotes } from '../data/delivery-notes';
+import { introPrice, onSaleText } from '../data/intro-price';
 import { GALLERY_SIZES } from '../data/product-head';
 import type { ProductPageData } from '../data/product-loader';
-import { purchaseSummary } from '../data/purchase-texts';
+import { fullPrice, purchaseSummary } from '../data/purchase-texts';
 import { useBuy } from '../state/use-buy';
+import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
 import { useNow } from '../state/use-now';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
-import { BuyAction } from '../ui/buy-action';
 import { ProductAbout } from '../ui/product-about';
 import { ProductGallery } from '../ui/product-gallery';
 import { type InformationTab, ProductInformation } from '../ui/product-information';
+import { ProductIntro } from '../ui/product-intro';
 import { PurchaseRefusal } from '../ui/purchase-refusal';
+import { PRICE_ID, PurchaseBar } from './purchase-bar';
 import { PurchaseColumn } from './purchase-column';
 import styles from './product-page.module.css';
 
@@ -38,8 +43,14 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   const showAbout = useCallback(() => setTab('om-produktet'), []);
   useStepJump();
   const buyState = resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs });
-  const summary = purchaseSummary(purchase, variant, product, realm);
-  const size = variant.size === null ? null : sizeLabel(variant.size);
+  const { quantity } = buying;
+  const summary = purchaseSummary(purchase, variant, product, realm, quantity);
+  const delivery = deliveryNotes({ terms: data.details.delivery, purchase, variant, stock, quantity, realm });
+  const missing = noMethodText(purchase.methods, product.hidePrices);
+  const isOnlyPrice = purchase.methods.length === 1 && purchase.option !== null && isUpfront(purchase.option);
+  const sale = { choice, summary, isOnlyPrice, delivery, buyState, buying };
+  const conditions = purchase.needsPlan ? [summary?.conditions ?? texts.needsPlan, delivery?.onTop] : [];
+  const announced = useChangedText(summary ? texts.newPrice(summary) : '');
   return (
     <>
       <Page className={styles.page}>
@@ -57,61 +68,45 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
             />
           </div>
         )}
-        <div className={styles.columns}>
-          <div>
-            <div className={styles.gallery}>
-              <ProductGallery
-                images={variant.images}
-                name={product.name}
-                flashText={product.flashText}
-                imageSizes={GALLERY_SIZES}
-              />
-            </div>
+        <div className={isOnlyPrice ? `${styles.columns} ${styles.simple}` : styles.columns}>
+          <div className={styles.intro}>
+            <ProductIntro
+              id={PRICE_ID}
+              product={product}
+              price={introPrice(purchase, variant, realm)}
+              priceMissing={missing && purchaseText(missing)}
+              contactHref={
+                missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)
+              }
+              conditions={conditions.filter(Boolean).join(' ') || null}
+              onSale={onSaleText(product, nowMs)}
+              plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
+              vatNote={vatNote(realm)}
+            />
           </div>
-          <PurchaseColumn
-            details={data.details}
-            choice={choice}
-            stock={stock}
-            buyState={buyState}
-            buying={buying}
-            realm={realm}
-          />
+          <div className={styles.gallery}>
+            <ProductGallery
+              images={variant.images}
+              name={product.name}
+              flashText={product.flashText}
+              imageSizes={GALLERY_SIZES}
+            />
+          </div>
+          <div className={styles.choices}>
+            <PurchaseColumn details={data.details} stock={stock} isSold={!missing} realm={realm} {...sale} />
+          </div>
           <div className={styles.about}>
             <ProductAbout product={product} onReadMore={showAbout} />
           </div>
         </div>
         <ProductInformation product={product} tab={tab} onTab={setTab} />
+        <div role="status">
+          <VisuallyHidden>{announced}</VisuallyHidden>
+        </div>
       </Page>
-      {showsStickyBar(realm) && summary && purchase.option !== null && (
-        <StickyBar
-          label={texts.purchaseBar}
-          image={variant.images[0]}
-          title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
-          detail={[financingText(financingName(purchase.option)), purchase.plan?.offering.subscriptionName]
-            .filter(Boolean)
-            .join(' + ')}
-          price={<Price amount={summary.total} size="m" align="end" />}
-          priceNote={texts.payNow(summary.payNow)}
-          action={
-            <BuyAction
-              state={shortened(buyState)}
-              sku={variant.sku}
-              isBuying={buying.isBuying}
-              onBuy={buying.buy}
-              size="medium"
-            />
-          }
-        />
-      )}
+      {showsStickyBar(realm) && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
     </>
   );
-}
-
-/** The bar's button has a short text: its full text, and the countdown of a presale, are on the page once. */
-function shortened(state: BuyState): BuyState {
-  if (state.kind === 'hidden') return state;
-  if (state.kind === 'presale') return { kind: 'closed', text: texts.buyShort };
-  return { ...state, text: state.kind === 'checkout' ? texts.orderShort : texts.buyShort };
 }
 
 /** A link with steg leads to that part of the page (P2-8, P2-11). */

@@ -6,18 +6,19 @@ import {
   variantBySlug,
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { helpLinks, isUpfrontOnlyAccessory, noMethodText, purchaseText, vatNote } from 'shared-domain/purchase';
-import { Text } from 'shared-domain/ui';
+import { helpLinks, isUpfrontOnlyAccessory, vatNote } from 'shared-domain/purchase';
 import type { BuyState } from '../data/buy-state';
+import type { DeliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
-import { fullPrice, introPrice, optionCards, planCard } from '../data/purchase-texts';
+import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
 import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
-import { ProductIntro } from '../ui/product-intro';
+import { ScriptOnly } from '../ui/script-only';
 import { StockRegion } from '../ui/stock-region';
 import { VariantChoice } from '../ui/variant-choice';
 import { PaymentSection } from './payment-section';
 import { PlanSection } from './plan-section';
+import { SUMMARY_ID } from './purchase-bar';
 import { SummarySection } from './summary-section';
 import styles from './purchase-column.module.css';
 
@@ -25,17 +26,20 @@ export interface PurchaseColumnProps {
   readonly details: ProductPageData['details'];
   readonly choice: Choice;
   readonly stock: StockStatus;
+  /** Something is for sale in some way. */
+  readonly isSold: boolean;
+  readonly summary: PurchaseSummary | null;
+  readonly isOnlyPrice: boolean;
+  readonly delivery: DeliveryNotes | null;
   readonly buyState: BuyState;
   readonly buying: Buying;
   readonly realm: Realm;
 }
 
 /** Everything that is chosen: variant, payment, plan; and what it costs. */
-export function PurchaseColumn({ details, choice, stock, buyState, buying, realm }: PurchaseColumnProps) {
+export function PurchaseColumn({ details, choice, stock, isSold, realm, ...sale }: PurchaseColumnProps) {
   const { product, variants } = details;
   const { variant, purchase, query, linkQuery } = choice;
-  const missing = noMethodText(purchase.methods, product.hidePrices);
-  const missingText = missing && purchaseText(missing);
   const sizes = sizeOptions(variants, variant);
   const help = helpLinks({
     realm,
@@ -49,52 +53,47 @@ export function PurchaseColumn({ details, choice, stock, buyState, buying, realm
     product.hidePrices ? '' : (fullPrice(variantBySlug(variants, variantSlug), realm) ?? '');
   return (
     <div className={styles.choices}>
-      <ProductIntro
-        brand={product.brand}
-        name={product.name}
-        energyClass={product.energyClass}
-        price={introPrice(purchase, variant, realm)}
-        priceMissing={missingText}
-        vatNote={vatNote(realm)}
-      />
       <VariantChoice
         colours={colourOptions(variants, variant).map(withStock)}
         sizes={sizes.map((size) => withStock({ ...size, price: priceOf(size.variantSlug) }))}
         sizeSelector={resolveSizeSelector(sizes.length, product.showMemberSelectorAlways)}
+        vatNote={vatNote(realm)}
         query={query}
         linkQuery={linkQuery}
         onVariant={choice.chooseVariant}
       />
       <StockRegion tone={stock.tone} text={stock.text} />
-      {missingText === null ? (
+      {isSold && (
         <>
-          <PaymentSection
-            methods={purchase.methods}
-            method={purchase.method}
-            options={optionCards(purchase, variant, realm)}
-            option={purchase.option}
-            offersSwitch={variant.financingMethods.some(({ alternative_id: id }) => id === 'switch')}
-            businessService={help.businessService}
-            realm={realm}
-            onMethod={choice.chooseMethod}
-            onOption={choice.chooseOption}
-          />
-          {purchase.needsPlan && (
-            <PlanSection
-              plans={purchase.plans.map((plan) => planCard(plan, realm))}
-              plan={purchase.plan?.offering.offeringCode ?? null}
-              hasYouthPlans={purchase.hasYouthPlans}
-              isUnder30={choice.isUnder30}
-              guide={help.subscriptionGuide}
+          <ScriptOnly>
+            <PaymentSection
+              methods={purchase.methods}
+              method={purchase.method}
+              options={optionCards(purchase, variant, realm)}
+              option={purchase.option}
+              offersSwitch={variant.financingMethods.some(({ alternative_id: id }) => id === 'switch')}
+              businessService={help.businessService}
               realm={realm}
-              onPlan={choice.choosePlan}
-              onAge={choice.chooseAge}
+              onMethod={choice.chooseMethod}
+              onOption={choice.chooseOption}
             />
-          )}
-          <SummarySection product={product} choice={choice} buyState={buyState} buying={buying} realm={realm} />
+            {purchase.needsPlan && (
+              <PlanSection
+                plans={purchase.plans.map((plan) => planCard(plan, realm))}
+                plan={purchase.plan?.offering.offeringCode ?? null}
+                hasYouthPlans={purchase.hasYouthPlans}
+                isUnder30={choice.isUnder30}
+                guide={help.subscriptionGuide}
+                realm={realm}
+                onPlan={choice.choosePlan}
+                onAge={choice.chooseAge}
+              />
+            )}
+          </ScriptOnly>
+          <div id={SUMMARY_ID}>
+            <SummarySection product={product} choice={choice} realm={realm} {...sale} />
+          </div>
         </>
-      ) : (
-        <Text>{missingText}</Text>
       )}
     </div>
   );

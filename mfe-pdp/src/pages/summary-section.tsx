@@ -1,37 +1,73 @@
 import type { Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { movingText, purchaseText, vatNote } from 'shared-domain/purchase';
+import { isUpfrontOnlyAccessory, movingText, purchaseText, vatNote } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { BuyState } from '../data/buy-state';
-import { fullPrice, purchaseSummary } from '../data/purchase-texts';
+import type { DeliveryNotes } from '../data/delivery-notes';
+import { fullPrice, type PurchaseSummary } from '../data/purchase-texts';
 import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
 import { BuyAction } from '../ui/buy-action';
+import { BuyFacts } from '../ui/buy-facts';
+import { BuyRow } from '../ui/buy-row';
+import { ScriptOnly } from '../ui/script-only';
 import { SummaryBox } from '../ui/summary-box';
 
 export interface SummarySectionProps {
   readonly product: Product;
   readonly choice: Choice;
+  /** Null: there is no price to state. */
+  readonly summary: PurchaseSummary | null;
+  /** The product is only sold at the full price, which stands beside its name. */
+  readonly isOnlyPrice: boolean;
+  readonly delivery: DeliveryNotes | null;
   readonly buyState: BuyState;
   readonly buying: Buying;
   readonly realm: Realm;
 }
 
 /** What it all costs, and the way on; without a price only the way on. */
-export function SummarySection({ product, choice, buyState, buying, realm }: SummarySectionProps) {
+export function SummarySection({
+  product,
+  choice,
+  summary,
+  isOnlyPrice,
+  delivery,
+  buyState,
+  buying,
+  realm,
+}: SummarySectionProps) {
   const { variant, purchase } = choice;
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
-  const summary = purchaseSummary(purchase, variant, product, realm);
-  const action = <BuyAction state={buyState} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} />;
-  if (!summary) return action;
-  const moving = purchase.option === null ? null : movingText({ realm, isLoggedIn, option: purchase.option });
+  const button = <BuyAction state={buyState} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} />;
+  const isCounted = isUpfrontOnlyAccessory(product.type, variant.financingMethods) && buyState.kind === 'open';
+  const action = isCounted ? (
+    <BuyRow name={product.name} quantity={buying.quantity} onQuantity={buying.chooseQuantity}>
+      {button}
+    </BuyRow>
+  ) : (
+    button
+  );
+  if (!summary || purchase.option === null) return action;
+  const moving = movingText({ realm, isLoggedIn, option: purchase.option });
+  const plainFormPrice = purchase.needsPlan ? fullPrice(variant, realm) : null;
+  const facts = (
+    <BuyFacts
+      delivery={delivery?.promise ?? null}
+      hasRightOfReturn={realm === 'B2C'}
+      movingText={moving && purchaseText(moving)}
+    />
+  );
   return (
     <SummaryBox
       summary={summary}
+      isOnlyPrice={isOnlyPrice}
       vatNote={vatNote(realm)}
+      deliveryOnTop={delivery?.onTop ?? null}
       action={action}
-      plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
-      movingText={moving && purchaseText(moving)}
-    />
+      plainFormPrice={plainFormPrice}
+    >
+      {purchase.needsPlan ? <ScriptOnly>{facts}</ScriptOnly> : facts}
+    </SummaryBox>
   );
 }

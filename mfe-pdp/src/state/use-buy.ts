@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { itemName } from 'shared-domain/cart';
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
@@ -10,6 +11,9 @@ import type { Choice } from './use-choice';
 export interface Buying {
   readonly buy: () => void;
   readonly isBuying: boolean;
+  /** Pieces of an accessory. */
+  readonly quantity: number;
+  readonly chooseQuantity: (quantity: number) => void;
   /** Why the cart refused, in Norwegian (P8-1); null when it did not. */
   readonly refusal: string | null;
   /** The cart holds goods of another realm: emptying it clears the way. */
@@ -25,16 +29,20 @@ export function useBuy(
   { purchase, rememberBundle }: Choice,
   realm: Realm,
 ): Buying {
+  const [quantity, chooseQuantity] = useState(1);
   const { isAdding, refusal, add, dismiss } = useAddToCart();
   const canEmptyCart = useCart(({ cart }) => offersEmptyCart(cart, realm));
 
   const buy = async (option: string): Promise<void> => {
     const planCode = purchase.needsPlan ? (purchase.plan?.offering.offeringCode ?? null) : null;
     const returnUrl = returnUrlOf(realm, getConfig().checkoutPaths);
-    const cart = await add(toDeviceUpdate({ type: product.type, sku: variant.sku, option, planCode, ...returnUrl }), {
-      name: itemName(product),
-      toast: purchaseText({ key: 'productAdded' }),
-    });
+    const cart = await add(
+      toDeviceUpdate({ type: product.type, sku: variant.sku, option, planCode, quantity, ...returnUrl }),
+      {
+        name: itemName(product),
+        toast: purchaseText({ key: 'productAdded' }),
+      },
+    );
     if (cart) rememberBundle(cartIdAfterAdding(cart, variant.sku));
   };
 
@@ -43,6 +51,8 @@ export function useBuy(
       if (purchase.option !== null) void buy(purchase.option);
     },
     isBuying: isAdding,
+    quantity,
+    chooseQuantity,
     refusal,
     canEmptyCart,
     emptyCart: () => void updateCart({ empty: true }).then((result) => result.ok && dismiss()),

@@ -1,3 +1,4 @@
+import './window-view';
 import type { CartAnswer } from 'shared-domain/cart';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { cartStore } from 'shared-domain/stores/cart-store';

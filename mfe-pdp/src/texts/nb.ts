@@ -20,7 +20,7 @@ export const texts = {
   login: 'Logg inn',
   existingCustomerHelp: 'for å bruke abonnementet du har.',
   planMissing: 'For å gå videre i bestillingen må du endre til et nytt abonnement',
-  contactBusiness: 'Kontakt kundeservice',
+  contact: 'Kontakt kundeservice',
   subscriptionGuide: 'Få hjelp til å velge abonnement',
   hello: (name: string) => `Hei, ${name}!`,
   helloHelp: 'Velg abonnementet som skal følge med.',
@@ -30,16 +30,41 @@ export const texts = {
   priceLabel: 'Pris',
   dismiss: 'Lukk',
   emptyCart: 'Tøm handlekurven',
-  buyShort: 'Kjøp',
-  orderShort: 'Bestill',
+  before: 'Førpris',
+  presaleShort: 'Forhåndsbestill',
+  needsPlan: 'Krever abonnement.',
+  deliveryOnTop: (price: string) => `+ levering fra ${price}`,
+  freeDelivery: 'Fri frakt',
+  deliveryFrom: (price: string) => `Levering fra ${price}`,
+  deliveryDays: (min: number, max: number) => ` · ${min === max ? min : `${min}–${max}`} virkedager`,
+  newPrice: ({
+    total,
+    payNow,
+  }: {
+    readonly total: { readonly amount: string; readonly unit: string };
+    readonly payNow: string;
+  }) => `${total.amount}${total.unit}, betale nå: ${payNow}`,
+  rightOfReturn: '30 dagers angrerett',
+  onSaleFrom: (date: string) => `I salg fra ${date}`,
+  amounts: (vatNote: string) => `Alle beløp ${vatNote}`,
+  quantityMore: (name: string) => `Øk antall ${name}`,
+  quantityLess: (name: string) => `Reduser antall ${name}`,
   information: 'Produktinformasjon',
-  withoutScript: (upfront: string) => `Du kjøper til fullpris: ${upfront}. Delbetaling krever JavaScript.`,
+  withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',
   shortAbout: 'Kort om produktet',
   readMore: 'Les mer',
   about: 'Om produktet',
   specifications: 'Spesifikasjoner',
   purchaseBar: 'Valgt produkt',
 } as const;
+
+/** Names of key facts that say little without the heading of their table, by the heading's first word and the row (P2-33). */
+export const factNames: Readonly<Record<string, string>> = {
+  'Skjerm Størrelse': 'Skjerm',
+  'Skjerm Type': 'Skjermtype',
+  'Batteri Kapasitet': 'Batteri',
+  'Batteri Varighet': 'Batteritid',
+};
 
 /** Title of the document (F9.15-9). */
 export const headTexts = {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
 import { financingInfo, purchaseText } from 'shared-domain/purchase';
-import { Button, Dialog, Text } from 'shared-domain/ui';
+import { Button } from 'shared-domain/ui';
+import type { InfoDialogProps } from './info-dialog';
 
 export interface FinancingInfoProps {
   readonly method: FinancingMethod;
@@ -10,16 +11,21 @@ export interface FinancingInfoProps {
 /** 'Les mer om Delbetaling' and what it opens (P2-45); nothing where the method has no such text. */
 export function FinancingInfo({ method }: FinancingInfoProps) {
   const [isOpen, setOpen] = useState(false);
+  const [InfoDialog, setDialog] = useState<ComponentType<InfoDialogProps> | null>(null);
   const info = financingInfo(method);
   if (!info) return null;
+  const open = (): void => {
+    setOpen(true);
+    void import('./info-dialog').then((file) => setDialog(() => file.InfoDialog));
+  };
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={open}>
         {purchaseText(info.linkText)}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} width="small" title={info.title}>
-        <Text>{info.content}</Text>
-      </Dialog>
+      {InfoDialog && (
+        <InfoDialog title={info.title} content={info.content} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface PaymentChoiceProps {
   readonly children?: ReactNode;
 }
 
-/** Tab list «Betaling» and the options of the chosen method (P2-37). Without script each tab is a link. */
+/** Tab list «Betaling» and the options of the chosen method (P2-37). A single method has no tabs, a single way to pay is no question. */
 export function PaymentChoice({
   methods,
   method,
@@ -30,34 +30,42 @@ export function PaymentChoice({
   children,
 }: PaymentChoiceProps) {
   const missing = noOptionText(options.length);
+  const isOneMethod = methods.length === 1;
+  if (isOneMethod && options.length === 1) return children;
+  const choice =
+    missing !== null ? (
+      <Text tone="soft">{purchaseText(missing)}</Text>
+    ) : (
+      <RadioCardGroup
+        legend={texts.paymentHeading}
+        hideLegend
+        name="so"
+        value={option}
+        onChange={onOption}
+        options={options.map(({ value, title, detail, price, note }) => ({
+          value,
+          title,
+          detail,
+          price: <Price amount={price} size="m" align="end" />,
+          note,
+        }))}
+      />
+    );
   return (
-    <ChoiceSection id="betaling" heading={texts.paymentHeading}>
-      <Tabs
-        label={texts.payment}
-        look="segmented"
-        selected={method ?? undefined}
-        onSelect={onMethod}
-        tabs={methods.map(({ id, heading, href }) => ({ id, label: heading, href }))}
-      >
-        {missing !== null ? (
-          <Text tone="soft">{purchaseText(missing)}</Text>
-        ) : (
-          <RadioCardGroup
-            legend={texts.paymentHeading}
-            hideLegend
-            name="so"
-            value={option}
-            onChange={onOption}
-            options={options.map(({ value, title, detail, price, note }) => ({
-              value,
-              title,
-              detail,
-              price: <Price amount={price} size="m" align="end" vatNote={vatNote} />,
-              note,
-            }))}
-          />
-        )}
-      </Tabs>
+    <ChoiceSection id="betaling" heading={texts.paymentHeading} vatNote={vatNote}>
+      {isOneMethod ? (
+        choice
+      ) : (
+        <Tabs
+          label={texts.payment}
+          look="segmented"
+          selected={method ?? undefined}
+          onSelect={onMethod}
+          tabs={methods.map(({ id, heading, href }) => ({ id, label: heading, href }))}
+        >
+          {choice}
+        </Tabs>
+      )}
       {children}
     </ChoiceSection>
   );

@@ -25,7 +25,7 @@ export function PaymentLinks({ method, offersSwitch, isAnonymous, businessServic
       {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={onLogin} />}
       {businessService && (
         <TextLink look="strong" href={businessService}>
-          {texts.contactBusiness}
+          {texts.contact}
         </TextLink>
       )}
     </div>

@@ -39,7 +39,7 @@ export function PlanChoice({
   const isChosenHidden = plans.findIndex(({ value }) => value === plan) >= SHOWN_AT_FIRST;
   const shown = isOpen || isChosenHidden ? plans : plans.slice(0, SHOWN_AT_FIRST);
   return (
-    <ChoiceSection id="abonnement" heading={texts.planHeading}>
+    <ChoiceSection id="abonnement" heading={texts.planHeading} vatNote={vatNote}>
       {hasYouthPlans && (
         <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />
       )}
@@ -56,7 +56,7 @@ export function PlanChoice({
               value,
               title,
               detail,
-              price: <Price amount={price} size="s" align="end" vatNote={vatNote} />,
+              price: <Price amount={price} size="s" align="end" />,
               note,
             }))}
           />

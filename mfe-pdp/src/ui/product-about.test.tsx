@@ -12,20 +12,33 @@ const product = {
   specifications: [
     group('Skjerm', ['Størrelse', '6,3 tommer'], ['Type', 'OLED']),
     group('Lyd'),
-    group('Helse', ['Puls', 'Ja']),
+    group('Helse', ['Puls', 'Ja'], ['Søvn', 'Faser og oksygen']),
     group('Ytelse', ['Prosessor', 'A19']),
     group('Mål', ['Vekt', '177 gram']),
   ],
 };
 
-test('the first fact of each of the first four groups, named as in its table and, for who does not see its icon, by its group', () => {
+test('the first telling fact of each of the first four groups, named as in its table and, for who does not see its icon, by its group', () => {
   render(<ProductAbout product={product} onReadMore={jest.fn()} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Skjerm, Størrelse',
-    'Helse, Puls',
+    'Skjerm',
+    'Helse, Søvn',
     'Ytelse, Prosessor',
   ]);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['6,3 tommer', 'Ja', 'A19']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '6,3 tommer',
+    'Faser og oksygen',
+    'A19',
+  ]);
+});
+
+test.each([
+  ['Skjerm', 'Type', 'Skjermtype'],
+  ['Batteri og lading', 'Kapasitet', 'Batteri'],
+  ['Batteri', 'Varighet', 'Batteritid'],
+])('%s, %s is the fact «%s»', (label, row, name) => {
+  render(<ProductAbout product={{ ...product, specifications: [group(label, [row, 'x'])] }} onReadMore={jest.fn()} />);
+  expect(screen.getByRole('term')).toHaveTextContent(name);
 });
 
 test('[P2-33] the short text leads on to the long one', async () => {

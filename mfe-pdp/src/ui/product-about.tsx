@@ -10,14 +10,13 @@ import {
   type IconDrawing,
   LightningIcon,
   MobileSmallIcon,
-  RocketIcon,
   Stack,
   StarIcon,
   Text,
   TextLink,
   VisuallyHidden,
 } from 'shared-domain/ui';
-import { texts } from '../texts/nb';
+import { factNames, texts } from '../texts/nb';
 import styles from './product-about.module.css';
 
 export interface ProductAboutProps {
@@ -31,21 +30,25 @@ const ICONS: readonly { readonly pattern: RegExp; readonly icon: IconDrawing }[]
   { pattern: /kamera/i, icon: CameraIcon },
   { pattern: /skjerm/i, icon: MobileSmallIcon },
   { pattern: /batteri|lading/i, icon: LightningIcon },
-  { pattern: /ytelse/i, icon: RocketIcon },
   { pattern: /nett|tilkobling/i, icon: GlobeIcon },
 ];
 
-/** The first line of each of the first groups of specifications; the group is seen by its icon. */
+/** A value that says nothing beside its name alone. */
+const NO_FACT = /^(ja|nei|1 stk)$/i;
+
+/** The first telling line of each of the first groups of specifications; the group is seen by its icon. */
 function toFacts(specifications: Product['specifications']): readonly Fact[] {
-  return specifications.slice(0, TILES).flatMap(({ label, specs: [first] }): Fact[] => {
-    const icon = ICONS.find(({ pattern }) => pattern.test(label))?.icon ?? StarIcon;
-    const name = (
+  return specifications.slice(0, TILES).flatMap(({ label: group, specs }): Fact[] => {
+    const fact = specs.find(({ value }) => !NO_FACT.test(value));
+    if (!fact) return [];
+    const icon = ICONS.find(({ pattern }) => pattern.test(group))?.icon ?? StarIcon;
+    const label = factNames[`${group.split(' ')[0]} ${fact.label}`] ?? (
       <>
-        <VisuallyHidden>{label}, </VisuallyHidden>
-        {first?.label}
+        <VisuallyHidden>{group}, </VisuallyHidden>
+        {fact.label}
       </>
     );
-    return first ? [{ icon: <Icon of={icon} />, label: name, value: first.value }] : [];
+    return [{ icon: <Icon of={icon} />, label, value: fact.value }];
   });
 }
 

@@ -1,47 +1,87 @@
-import { memo, type ReactNode } from 'react';
-import { BeforePrice, Cluster, EnergyLabel, Heading, Price, Text } from 'shared-domain/ui';
-import type { IntroPrice } from '../data/purchase-texts';
+import { memo } from 'react';
+import type { Product } from 'shared-domain/catalogue';
+import { BeforePrice, EnergyLabel, Heading, Price, Text, TextLink } from 'shared-domain/ui';
+import type { IntroPrice } from '../data/intro-price';
+import { texts } from '../texts/nb';
 import { hasSameContent } from './same-content';
+import { ScriptOnly } from './script-only';
 import styles from './product-intro.module.css';
 
 export interface ProductIntroProps {
-  readonly brand: string;
-  readonly name: string;
-  readonly energyClass?: string | undefined;
+  readonly id: string;
+  readonly product: Pick<Product, 'brand' | 'name' | 'energyClass' | 'energyClassLabel' | 'productInformationSheet'>;
   /** Null: `priceMissing` is shown in its place. */
   readonly price: IntroPrice | null;
-  readonly priceMissing: ReactNode;
+  readonly priceMissing: string | null;
+  /** Where to ask when nothing is for sale; else null. */
+  readonly contactHref: string | null;
+  /** What holds for a monthly price, or null. */
+  readonly conditions: string | null;
+  /** When the sale begins, while that is to come; else null. */
+  readonly onSale: string | null;
+  /** The full price, which is what the plain form sells at, when another option is chosen; else null. */
+  readonly plainFormPrice: string | null;
   /** '(ekskl. mva.)' or ''. */
   readonly vatNote: string;
 }
 
-/** Brand, name, price and energy class. */
+/** Brand, name, price with its conditions, and energy class. */
 export const ProductIntro = memo(function ProductIntro({
-  brand,
-  name,
-  energyClass,
+  id,
+  product,
   price,
   priceMissing,
+  contactHref,
+  conditions,
+  onSale,
+  plainFormPrice,
   vatNote,
 }: ProductIntroProps) {
+  const { energyClass, energyClassLabel, productInformationSheet } = product;
+  const chosen = (
+    <>
+      <div className={styles.price}>
+        <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
+        {price && (
+          <Text as="div" size="small" tone="soft">
+            {price.before && <BeforePrice label={texts.before}>{price.before}</BeforePrice>}
+            {price.lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Text>
+        )}
+      </div>
+      {conditions && <Text size="small">{conditions}</Text>}
+    </>
+  );
   return (
-    <header className={styles.intro}>
-      <Text tone="soft">{brand}</Text>
-      <Heading level={1}>{name}</Heading>
-      <Cluster gap={16} justify="between">
-        <div className={styles.price}>
-          <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
-          {price && (
-            <Text as="div" size="small" tone="soft">
-              {price.before && <BeforePrice>{price.before}</BeforePrice>}
-              {price.lines.map((line) => (
-                <div key={line}>{line}</div>
-              ))}
-            </Text>
-          )}
+    <header id={id} className={styles.intro}>
+      <div className={styles.brand}>
+        <Text tone="soft">{product.brand}</Text>
+        {energyClass && (
+          <EnergyLabel
+            grade={energyClass}
+            labelHref={energyClassLabel?.file.url}
+            sheetHref={productInformationSheet?.file.url}
+          />
+        )}
+      </div>
+      <Heading level={1}>{product.name}</Heading>
+      {plainFormPrice ? (
+        <ScriptOnly instead={<Price amount={{ amount: plainFormPrice, unit: '' }} size="xl" vatNote={vatNote} />}>
+          {chosen}
+        </ScriptOnly>
+      ) : (
+        chosen
+      )}
+      {onSale && <Text size="small">{onSale}</Text>}
+      {contactHref && (
+        <div>
+          <TextLink look="strong" href={contactHref}>
+            {texts.contact}
+          </TextLink>
         </div>
-        {energyClass && <EnergyLabel grade={energyClass} />}
-      </Cluster>
+      )}
     </header>
   );
 }, hasSameContent);

@@ -1,57 +1,83 @@
 import type { ReactNode } from 'react';
-import {
-  Alert,
-  ArrowRightLeftIcon,
-  Disclaimer,
-  Icon,
-  Panel,
-  SummaryRows,
-  Text,
-  TotalPriceLine,
-} from 'shared-domain/ui';
+import { Alert, Disclaimer, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
 import type { PurchaseSummary } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
+import { ScriptOnly } from './script-only';
 import styles from './summary-box.module.css';
 
 export interface SummaryBoxProps {
   readonly summary: PurchaseSummary;
+  /** The price beside the name is the only one, so that it is not repeated. */
+  readonly isOnlyPrice: boolean;
   /** '(ekskl. mva.)' or ''. */
   readonly vatNote: string;
+  /** '+ levering fra 99,-', or null. */
+  readonly deliveryOnTop: string | null;
   /** The way on. */
   readonly action: ReactNode;
   /** Full price that the plain form sells at, when another option is chosen; else null. */
   readonly plainFormPrice: string | null;
-  /** P6-4: that a number can be moved, or null. */
-  readonly movingText: string | null;
+  /** Below the button. */
+  readonly children: ReactNode;
 }
 
 /** What it all costs, and the button. */
-export function SummaryBox({ summary, vatNote, action, plainFormPrice, movingText }: SummaryBoxProps) {
+export function SummaryBox({
+  summary,
+  isOnlyPrice,
+  vatNote,
+  deliveryOnTop,
+  action,
+  plainFormPrice,
+  children,
+}: SummaryBoxProps) {
+  const { rows, total, totalLabel, before, payNow, leaseCap, legal } = summary;
+  const onTop = deliveryOnTop && <span className={styles.onTop}>{deliveryOnTop}</span>;
+  const plainFormSums = plainFormPrice && (
+    <>
+      <TotalPriceLine label={texts.priceLabel} amount={{ amount: plainFormPrice, unit: '' }} vatNote={vatNote} />
+      <Text size="small">{texts.withoutScript}</Text>
+    </>
+  );
   return (
-    <Panel as="section" tone="tint" label={texts.summary} className={styles.summary}>
-      {summary.leaseCap && <Alert kind="warning">{summary.leaseCap}</Alert>}
-      {summary.rows.length > 0 && <SummaryRows rows={summary.rows} />}
-      <TotalPriceLine
-        label={summary.totalLabel}
-        amount={summary.total}
-        before={summary.before ?? undefined}
-        vatNote={vatNote}
-        ruled={summary.rows.length > 0}
-      />
-      <SummaryRows rows={[{ label: texts.payNowLabel, value: summary.payNow }]} />
+    <Panel as="section" tone="tint" padding={isOnlyPrice ? 16 : 24} label={texts.summary} className={styles.summary}>
+      <ScriptOnly instead={plainFormSums}>
+        {leaseCap && <Alert kind="warning">{leaseCap}</Alert>}
+        {rows.length > 0 && <SummaryRows rows={rows} />}
+        {!isOnlyPrice && (
+          <TotalPriceLine
+            label={totalLabel}
+            amount={total}
+            before={before ?? undefined}
+            beforeLabel={texts.before}
+            vatNote={vatNote}
+            ruled={rows.length > 0}
+          />
+        )}
+        <SummaryRows
+          rows={[
+            {
+              label: texts.payNowLabel,
+              value: (
+                <>
+                  {payNow}
+                  {isOnlyPrice && vatNote && ` ${vatNote}`}
+                  {onTop}
+                </>
+              ),
+            },
+          ]}
+        />
+      </ScriptOnly>
       {action}
-      {plainFormPrice && (
-        <noscript>
-          <Text size="small">{texts.withoutScript(plainFormPrice)}</Text>
-        </noscript>
+      {legal && (
+        <ScriptOnly>
+          <Disclaimer>
+            {legal} {onTop}
+          </Disclaimer>
+        </ScriptOnly>
       )}
-      {summary.legal && <Disclaimer>{summary.legal}</Disclaimer>}
-      {movingText && (
-        <div className={styles.help}>
-          <Icon of={ArrowRightLeftIcon} size={20} />
-          <Text size="small">{movingText}</Text>
-        </div>
-      )}
+      {children}
     </Panel>
   );
 }

@@ -7,6 +7,8 @@ export interface VariantChoiceProps {
   readonly colours: readonly (ColourOption & { readonly soldOut: boolean })[];
   readonly sizes: readonly (SizeOption & { readonly soldOut: boolean })[];
   readonly sizeSelector: SizeSelector;
+  /** '(ekskl. mva.)' or ''. */
+  readonly vatNote: string;
   /** Kept by every choice, '?so=…' or ''. */
   readonly query: string;
   /** Kept by every link. */
@@ -16,7 +18,15 @@ export interface VariantChoiceProps {
 }
 
 /** Colour and size (P2-2): without script each choice is a link to its variant. */
-export function VariantChoice({ colours, sizes, sizeSelector, query, linkQuery, onVariant }: VariantChoiceProps) {
+export function VariantChoice({
+  colours,
+  sizes,
+  sizeSelector,
+  vatNote,
+  query,
+  linkQuery,
+  onVariant,
+}: VariantChoiceProps) {
   const choose = (option: { readonly href: string } | undefined): void => {
     if (option) onVariant(`${option.href}${query}`);
   };
@@ -38,6 +48,7 @@ export function VariantChoice({ colours, sizes, sizeSelector, query, linkQuery, 
         <SizePicker
           look={sizeSelector}
           legend={texts.size}
+          note={vatNote}
           options={sizes.map(({ label, price, href, soldOut }) => ({
             label,
             price,

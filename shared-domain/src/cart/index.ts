@@ -34,7 +34,7 @@ export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-pr
 export { ITEM_WEIGHTS, sortCartItems } from './rules/item-sort';
 export { type Financing, leaseMonths } from './rules/lease-months';
 export { type MiniCart, miniCart, type MiniCartFacts, toggleMiniCart } from './rules/mini-cart';
-export { type CostLine, leaseLabel, monthlyCostLines } from './rules/monthly-lines';
+export { type CostLine, monthlyCostLines } from './rules/monthly-lines';
 export { applyOptimistically } from './rules/optimistic-cart';
 export { CLEAR_ORDER, EXTEND_ORDER } from './rules/order-operation';
 export { nextPanelState, type PanelEvent, type PanelState } from './rules/panel-state';
@@ -59,5 +59,6 @@ export { subtitleLines } from './rules/subtitle';
 export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
 export { totalMinimumPrice, totalOf } from './rules/totals';
 export { resolveUpdateRealm } from './rules/update-realm';
+export { leaseText } from './texts/lease-nb';
 export { cartText } from './texts/nb';
 export { CART_NOT_UPDATED, NOT_ADDED_TO_CART } from './texts/store-nb';

@@ -24,6 +24,8 @@ export const PATHS = {
   agreements: '/minside/mobil/avtaler',
   /** Service for businesses that want other financing (P2-23). */
   businessService: '/bedrift/kundeservice/',
+  /** Help and contact of consumers. */
+  help: '/hjelp/',
   /** The guide to subscriptions (P2-24). */
   subscriptionGuide: '/mobilabonnement/velge-mobilabonnement/',
   /** Order page of businesses (F2.9-4). */

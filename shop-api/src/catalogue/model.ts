@@ -2,6 +2,7 @@ import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Ore } from 'shared-domain/money';
 import type { FeedBundle } from './feed/bundle';
+import type { FeedDeliveryZone } from './feed/delivery';
 import type { FeedInsurance, FeedWebdeal } from './feed/offers';
 import type { FeedReviews } from './feed/reviews';
 import type { FeedPlan, FeedProduct, FeedShop } from './feed/schema';
@@ -66,6 +67,7 @@ export interface Catalogue {
   readonly insurances: readonly Insurance[];
   readonly webdeals: readonly Webdeal[];
   readonly bundles: readonly Bundle[];
+  readonly deliveryZones: readonly FeedDeliveryZone[];
   readonly productBySku: Lookup<string, Product>;
   readonly variantBySku: Lookup<string, Variant>;
   /** By model slug; models of two brands may have the same name. */

@@ -120,6 +120,7 @@ describe('product details', () => {
       ['lyng-128gb', '128 GB', '/mobiltelefoner/nova/nova-9/lyng-128gb/'],
     ]);
     expect(details.variants[0]?.images).toHaveLength(2);
+    expect(details.delivery).toMatchObject({ fromPrice: 99, workingDays: { min: 1 } });
   });
 
   test.each(['/mobiltelefoner/nova/nova-9/', '/mobiltelefoner/nova/nova-9', 'mobiltelefoner/nova/nova-9'])(

@@ -48,6 +48,7 @@ export function registerViewModels(app: FastifyInstance, { catalogue, clock, con
         realm: params.realm,
         nowMs,
         codePrefix: config.brand.codePrefix,
+        freeShippingLimitOre: config.freeShippingLimitOre,
         ukkoRoot: config.ukkoRoot,
       }),
     );

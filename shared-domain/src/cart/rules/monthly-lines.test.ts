@@ -2,8 +2,9 @@ import { showTexts } from 'shared-domain/testing';
 import { toOre } from '../../money';
 import type { CartAnswer } from '../model';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
+import { leaseText } from '../texts/lease-nb';
 import { cartText } from '../texts/nb';
-import { leaseLabel, monthlyCostLines } from './monthly-lines';
+import { monthlyCostLines } from './monthly-lines';
 
 const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
 
@@ -16,12 +17,11 @@ test.each([
   ['MODEM', 'Delbetaling ruter 24\u00A0md.'],
   ['ACCESSORY', 'Delbetaling produkt 24\u00A0md.'],
 ])('[F9.3-11] a leased %s', (type, label) => {
-  expect(inNorwegian(leaseLabel(type, 24))).toBe(label);
+  expect(leaseText({ type, months: 24 })).toBe(label);
 });
 
 test('[F9.3-11] a lease paid now leaves the months out', () => {
-  expect(inNorwegian(leaseLabel('HANDSET', 'now'))).toBe('Delbetaling telefon');
-  expect(inNorwegian(leaseLabel('HANDSET', 0))).toBe('Delbetaling telefon');
+  expect(leaseText({ type: 'HANDSET', months: 0 })).toBe('Delbetaling telefon');
 });
 
 test('[F9.3-10, F9.3-11] device, plan and service, less their discounts; what is bought at once has no line', () => {

@@ -13,17 +13,11 @@ export interface CostLine {
   readonly value: string;
 }
 
-/** Label of a lease, with its months unless it is paid at once (F9.3-11). */
-export const leaseLabel = (type: string, duration: number | string | undefined): CartText => ({
-  key: 'lease',
-  values: { type, months: Number(duration) || 0 },
-});
-
 /** Null when the row has no line of its own. An equipment agreement is not a switch. */
 function labelOf(item: CartRow, answer: CartAnswer): CartText | null {
   if (isSubscriptionType(item.type) || item.type === 'SERVICE') return { key: 'own', values: { text: item.name } };
   const financing = HARDWARE_TYPES.has(item.type) ? bundleOf(answer, item)?.financing : null;
-  if (financing?.type === 'lease') return leaseLabel(item.type, leaseMonths(financing));
+  if (financing?.type === 'lease') return { key: 'lease', values: { type: item.type, months: leaseMonths(financing) } };
   return financing?.type === 'switch' ? { key: 'switchOf', values: { months: SWITCH_MONTHS } } : null;
 }
 

@@ -3,16 +3,7 @@ import { textFunction } from '../../kernel';
 import { formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE } from '../../money';
 import { subscriptionText } from '../../subscription';
 import type { CartText } from '../model';
-
-/** Labels of a lease by product type (F9.3-11). */
-const LEASES: Readonly<Record<string, string>> = {
-  HANDSET: 'Delbetaling telefon',
-  'HANDSET-PREOWNED': 'Delbetaling telefon',
-  WEARABLE: 'Delbetaling smartklokke',
-  CONNECTED_DEVICE: 'Delbetaling av Smarthjem produkt',
-  TABLET: 'Delbetaling nettbrett',
-  MODEM: 'Delbetaling ruter',
-};
+import { leaseText } from './lease-nb';
 
 /** Bokmål texts of the cart. */
 export const cartText: (text: CartText) => string = textFunction<CartText>({
@@ -37,10 +28,7 @@ export const cartText: (text: CartText) => string = textFunction<CartText>({
   discount: 'Rabatt',
   pieces: ({ count }) => `${count}${NO_BREAK_SPACE}stk`,
   piecesOf: ({ count, unit }) => `${count} x ${formatPrice(unit)}/stk`,
-  lease: ({ type, months }) => {
-    const label = LEASES[type] ?? 'Delbetaling produkt';
-    return months > 0 ? `${label} ${formatMonths(months)}` : label;
-  },
+  lease: leaseText,
   switchOf: ({ months }) => `Svitsj i ${formatMonths(months)}`,
   monthlyTotal: 'Totalt pr. md.',
   payMonthly: 'Betale pr md:',

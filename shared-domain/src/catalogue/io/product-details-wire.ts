@@ -166,12 +166,21 @@ export const productSchema = v.object({
   prices: v.optional(v.object({ lowPrice: priceSchema, highPrice: priceSchema, isLeasePrice: v.boolean() })),
 });
 
+/** What delivery costs and takes before the postcode is known; it is in no other sum of the page. */
+const deliverySchema = v.object({
+  fromPrice: priceSchema,
+  /** Free from this sum paid at once. */
+  freeFrom: priceSchema,
+  workingDays: v.object({ min: v.number(), max: v.number() }),
+});
+
 export const productDetailsSchema = v.object({
   product: productSchema,
   /** The variant of the path, or the default one. */
   selectedVariantSlug: v.string(),
   variants: v.pipe(v.array(productVariantSchema), v.minLength(1)),
   breadcrumbs: v.array(breadcrumbSchema),
+  delivery: v.optional(deliverySchema),
 });
 
 /** A renamed product: its new path. */

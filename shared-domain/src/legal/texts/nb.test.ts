@@ -1,6 +1,6 @@
 import { toOre } from '../../money';
 import type { LegalText } from '../model';
-import { legalText } from './nb';
+import { legalText, shortLegalText } from './nb';
 
 const total = toOre(18_972);
 
@@ -42,4 +42,13 @@ test.each<[string, LegalText, string]>([
   ],
 ])('[%s] the text of a legal total price', (_, text, rendered) => {
   expect(legalText(text)).toBe(rendered);
+});
+
+test.each<[LegalText, string]>([
+  [{ key: 'deviceAndPlan', values: { device: 'phone', total } }, 'Minste totalpris 18\u00A0972,-'],
+  [{ key: 'leaseAndPlan', values: { months: 24, total } }, 'Minste totalpris 18\u00A0972,-'],
+  [{ key: 'deviceAlone', values: { device: 'watch', total } }, 'Totalpris for smartklokke 18\u00A0972,-'],
+  [{ key: 'switchedPhone', values: { months: 24, total } }, 'Total telefonpris 18\u00A0972,-'],
+])('%o beside a price', (text, short) => {
+  expect(shortLegalText(text)).toBe(short);
 });

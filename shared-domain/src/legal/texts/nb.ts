@@ -14,3 +14,10 @@ export const legalText = textFunction<LegalText>({
   leaseAndPlan: ({ months, total }) => `Minste totalpris med ${formatMonths(months)} avtaletid: ${formatPrice(total)}.`,
   switchedPhone: ({ months, total }) => `Total telefonpris med Svitsj i ${formatMonths(months)}: ${formatPrice(total)}`,
 });
+
+/** The same total beside a price, where the whole text stands elsewhere on the page: 'Minste totalpris 18 972,-'. */
+export const shortLegalText = (text: LegalText): string => {
+  const amount = formatPrice(text.values.total);
+  if (text.key === 'deviceAlone') return `Totalpris for ${ALONE[text.values.device]} ${amount}`;
+  return `${text.key === 'switchedPhone' ? 'Total telefonpris' : 'Minste totalpris'} ${amount}`;
+};

@@ -38,6 +38,7 @@ test.each<[string, DevicePurchase, object]>([
     { handsetSku: 'A', financingType: 'upfront', discountCode: 'HOST' },
   ],
   ['[P7-11, F7.1-11]', { ...device, type: 'ACCESSORY', option: 'upfront' }, { accessorySku: 'A', quantity: 1 }],
+  ['[P7-11]', { ...device, type: 'ACCESSORY', option: 'upfront', quantity: 3 }, { accessorySku: 'A', quantity: 3 }],
   [
     '[P7-11, F7.1-11]',
     { ...device, type: 'ACCESSORY', option: 'upfront', discount: { code: 'HOST', offerings: ['FJELL_X'] } },

@@ -7,6 +7,8 @@ export interface DevicePurchase {
   readonly sku: string;
   readonly option: string;
   readonly planCode: string | null;
+  /** Pieces of an accessory; one by default (P7-11). */
+  readonly quantity?: number;
   /** Where a business continues after adding (P2-27). */
   readonly returnUrl?: string;
   /** Whether the buyer is already a customer; absent: not known, and not sent. */
@@ -43,9 +45,9 @@ function planFields({ option, planCode, existing, accountId, isExistingCustomer 
  * what is not known is left out.
  */
 export function toDeviceUpdate(purchase: DevicePurchase): Update {
-  const { type, sku, option, planCode, returnUrl, discount } = purchase;
+  const { type, sku, option, planCode, quantity = 1, returnUrl, discount } = purchase;
   const discountCode = discount && { discountCode: discount.code };
-  if (type === 'ACCESSORY' && isUpfront(option)) return { update: { accessorySku: sku, quantity: 1, ...discountCode } };
+  if (type === 'ACCESSORY' && isUpfront(option)) return { update: { accessorySku: sku, quantity, ...discountCode } };
   const discountPlan = discount && discountOfferingCode(discount.offerings, planCode);
   return {
     update: {

@@ -2,7 +2,10 @@ import type { Database } from '../../database';
 import type { Catalogue } from '../model';
 
 /** What a catalogue has beside its products, some hundred documents. */
-export type CatalogueParts = Pick<Catalogue, 'version' | 'plans' | 'insurances' | 'webdeals' | 'bundles'>;
+export type CatalogueParts = Pick<
+  Catalogue,
+  'version' | 'plans' | 'insurances' | 'webdeals' | 'bundles' | 'deliveryZones'
+>;
 
 interface Row extends Omit<CatalogueParts, 'version'> {
   readonly version: number | null;
@@ -14,7 +17,8 @@ const offers = (kind: string): string =>
 /** In one statement, so that they are of one version. */
 const PARTS = `SELECT (SELECT max(id) FROM catalogue_import) AS version,
   coalesce((SELECT json_agg(document ORDER BY position, offering_code) FROM plan), '[]') AS plans,
-  ${offers('insurance')} AS insurances, ${offers('webdeal')} AS webdeals, ${offers('bundle')} AS bundles`;
+  ${offers('insurance')} AS insurances, ${offers('webdeal')} AS webdeals, ${offers('bundle')} AS bundles,
+  coalesce((SELECT json_agg(document ORDER BY code) FROM delivery_zone), '[]') AS "deliveryZones"`;
 
 export async function readParts(database: Database): Promise<CatalogueParts> {
   const [row] = await database.query<Row>(PARTS);

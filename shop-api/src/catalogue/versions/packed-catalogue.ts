@@ -85,13 +85,14 @@ export class PackedCatalogue {
     const productByPath = first(
       all(data.byPath, (product, text) => product.path === text || product.variants.some(({ path }) => path === text)),
     );
-    const { plans, insurances, webdeals, bundles } = data.parts;
+    const { plans, insurances, webdeals, bundles, deliveryZones } = data.parts;
     return {
       version: this.version,
       plans,
       insurances,
       webdeals,
       bundles,
+      deliveryZones,
       productBySku,
       variantBySku: variantOf(productBySku, 'sku'),
       productByPath,

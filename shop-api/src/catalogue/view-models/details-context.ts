@@ -1,4 +1,5 @@
 import type { Realm } from 'shared-domain/contracts/realm';
+import type { Ore } from 'shared-domain/money';
 import type { Catalogue } from '../model';
 
 export interface DetailsContext {
@@ -7,6 +8,8 @@ export interface DetailsContext {
   readonly nowMs: number;
   /** Prefix of offering codes, e.g. 'FJELL'. */
   readonly codePrefix: string;
+  /** Delivery is free from this upfront total. */
+  readonly freeShippingLimitOre: Ore;
   /** Target of 'Forsiden' in an equipment agreement (P2-22). */
   readonly ukkoRoot?: string | undefined;
 }

@@ -2,12 +2,13 @@ import { productBreadcrumbs, toBreadcrumbs, variantBySlug } from 'shared-domain/
 import type { ProductDetailsWire } from 'shared-domain/catalogue/io';
 import { hrefIn, pathInCatalogue } from '../addresses';
 import { type Product, soldIn, type Variant } from '../model';
+import { deliveryTerms } from '../offers/delivery-terms';
 import type { DetailsContext } from './details-context';
 import { toProductModel } from './product-model';
 import { toVariantModel } from './variant-model';
 
 function detailsOf(product: Product, selected: Variant, context: DetailsContext): ProductDetailsWire {
-  const { realm, ukkoRoot } = context;
+  const { catalogue, realm, ukkoRoot, freeShippingLimitOre } = context;
   const variants = product.variants.map((variant) => toVariantModel(product, variant, context));
   const trail = {
     ...product,
@@ -15,11 +16,13 @@ function detailsOf(product: Product, selected: Variant, context: DetailsContext)
     href: hrefIn(realm, selected.path),
     ...(ukkoRoot === undefined ? {} : { ukkoRoot }),
   };
+  const delivery = deliveryTerms(catalogue.deliveryZones, realm, freeShippingLimitOre);
   return {
     product: toProductModel(product, variants, variantBySlug(variants, selected.slug), context),
     selectedVariantSlug: selected.slug,
     variants,
     breadcrumbs: [...toBreadcrumbs(productBreadcrumbs(trail))],
+    ...(delivery && { delivery }),
   };
 }
 

@@ -11,7 +11,7 @@ import styles from './gallery.module.css';
 
 export interface GalleryProps {
   readonly images: readonly Image[];
-  /** The product's name, for the accessible names. */
+  /** The product's name, for the region's accessible name. */
   readonly name: string;
   /** Widths of the large picture in the page's layout, as `sizes` of an image: the page may preload the first one with them. */
   readonly imageSizes: string;
@@ -19,7 +19,10 @@ export interface GalleryProps {
   readonly badge?: ReactNode;
 }
 
-/** Pictures of a product: a stage that snaps, thumbs that are links to its pictures. A new set of pictures starts at the first one. */
+/**
+ * Pictures of a product: a stage that snaps, thumbs that are links to its pictures, each named by its title (view and colour). A new set of
+ * pictures starts at the first one.
+ */
 export function Gallery(props: GalleryProps) {
   return <GalleryStage key={props.images.map((image) => image.url).join(' ')} {...props} />;
 }
@@ -54,6 +57,7 @@ function GalleryStage({ images, name, imageSizes, badge }: GalleryProps) {
           // A scroller must be reachable by keyboard in every browser.
           <ul
             ref={stage}
+            aria-label={texts.pictureStage}
             tabIndex={images.length > 1 ? 0 : undefined}
             className={styles.slides}
             onScroll={handleScroll}
@@ -62,7 +66,7 @@ function GalleryStage({ images, name, imageSizes, badge }: GalleryProps) {
               <li key={`${index} ${image.url}`} id={`${id}-${index}`} className={styles.slide}>
                 <Picture
                   image={image}
-                  alt={texts.pictureOf(name, index + 1, images.length)}
+                  alt={image.title}
                   sizes={imageSizes}
                   width={720}
                   height={720}
@@ -93,12 +97,12 @@ function GalleryStage({ images, name, imageSizes, badge }: GalleryProps) {
         )}
       </div>
       {images.length > 1 && (
-        <ul className={styles.thumbs}>
+        <ul aria-label={texts.pictureChoice} className={styles.thumbs}>
           {images.map((image, index) => (
             <li key={`${index} ${image.url}`}>
               <a
                 href={`#${id}-${index}`}
-                aria-label={texts.showPicture(index + 1)}
+                aria-label={texts.showPicture(image.title)}
                 aria-current={index === current ? 'true' : undefined}
                 className={classNames(styles.thumb, index === current && styles.chosen)}
                 onClick={(event) => handleThumb(event, index)}

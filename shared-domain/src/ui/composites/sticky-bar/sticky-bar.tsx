@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Image } from '../../../catalogue/io/product-wire';
+import { classNames } from '../../class-names';
 import { Picture } from '../../primitives/picture/picture';
 import styles from './sticky-bar.module.css';
 
@@ -15,12 +16,24 @@ export interface StickyBarProps {
   readonly price?: ReactNode;
   readonly priceNote?: ReactNode;
   readonly action: ReactNode;
+  /** It keeps its room, but is neither seen nor reached by keyboard: what it says is in sight elsewhere. */
+  readonly isHidden?: boolean | undefined;
 }
 
 /** The bar that stays at the lower edge of main: choice, price and the one button. Put it last in main. */
-export function StickyBar({ label, image, title, detail, steps, price, priceNote, action }: StickyBarProps) {
+export function StickyBar({
+  label,
+  image,
+  title,
+  detail,
+  steps,
+  price,
+  priceNote,
+  action,
+  isHidden = false,
+}: StickyBarProps) {
   return (
-    <aside aria-label={label} className={styles.bar}>
+    <aside aria-label={label} className={classNames(styles.bar, isHidden && styles.hidden)}>
       <div className={styles.inner}>
         <div className={styles.choice}>
           {image && <Picture image={image} alt="" sizes="48px" width={48} height={48} className={styles.picture} />}

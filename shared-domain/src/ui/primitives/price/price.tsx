@@ -16,6 +16,8 @@ export interface PriceProps {
   readonly from?: boolean | undefined;
   /** The earlier price, struck out. */
   readonly before?: ReactNode;
+  /** Words in front of it, e.g. 'Førpris'. */
+  readonly beforeLabel?: string | undefined;
   /** As the rules word it for the realm, '(ekskl. mva.)'; '' for none. */
   readonly vatNote?: string | undefined;
   /** A second amount on a line of its own, e.g. 'Minste totalpris 12 990,- (inkl. mva.)'. */
@@ -30,6 +32,7 @@ export function Price({
   size = 'm',
   from = false,
   before,
+  beforeLabel,
   vatNote,
   second,
   align = 'start',
@@ -52,7 +55,7 @@ export function Price({
       {before && (
         <>
           {' '}
-          <BeforePrice>{before}</BeforePrice>
+          <BeforePrice label={beforeLabel}>{before}</BeforePrice>
         </>
       )}
       {second && (
@@ -65,12 +68,21 @@ export function Price({
   );
 }
 
+export interface BeforePriceProps {
+  /** The words in front, not struck, e.g. 'Førpris'; without them it is announced as a price before. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** An earlier price, struck out and announced as such. */
-export function BeforePrice({ children }: { readonly children: ReactNode }) {
+export function BeforePrice({ label, children }: BeforePriceProps) {
   return (
-    <s className={styles.before}>
-      <VisuallyHidden>{texts.before} </VisuallyHidden>
-      {children}
-    </s>
+    <>
+      {label && <span className={styles.note}>{label} </span>}
+      <s className={styles.before}>
+        {!label && <VisuallyHidden>{texts.before} </VisuallyHidden>}
+        {children}
+      </s>
+    </>
   );
 }

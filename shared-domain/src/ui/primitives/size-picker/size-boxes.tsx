@@ -9,12 +9,13 @@ import styles from './size-picker.module.css';
 const SHORT_LABEL = 9;
 
 /** Radio group of boxes of 72 px or more, three a row, each a link to its variant. */
-export function SizeBoxes({ legend = texts.size, options, selected, onSelect }: SizeChoice) {
+export function SizeBoxes({ legend = texts.size, note, options, selected, onSelect }: SizeChoice) {
   return (
     <LinkRadioGroup
       drawLegend={(id) => (
-        <p id={id} className={styles.legend}>
-          {legend}
+        <p className={styles.legend}>
+          <span id={id}>{legend}</span>
+          {note && <span className={styles.price}> {note}</span>}
         </p>
       )}
       selected={selected}

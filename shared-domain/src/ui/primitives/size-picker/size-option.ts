@@ -12,6 +12,8 @@ export interface SizeOption {
 
 export interface SizeChoice {
   readonly legend?: string | undefined;
+  /** About all prices, e.g. '(ekskl. mva.)'. */
+  readonly note?: string | undefined;
   readonly options: readonly SizeOption[];
   /** Label of the chosen size. */
   readonly selected: string | null | undefined;

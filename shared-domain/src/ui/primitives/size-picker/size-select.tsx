@@ -7,7 +7,7 @@ import styles from './size-picker.module.css';
 
 /** The native select, for sizes that boxes would fill the page with. Without script, which alone makes it lead anywhere, they do. */
 export function SizeSelect(choice: SizeChoice) {
-  const { legend = texts.size, options, selected, onSelect } = choice;
+  const { legend = texts.size, note, options, selected, onSelect } = choice;
   const isChosen = options.some(({ label }) => label === selected);
   const sizes = options.map((option) => ({ value: option.label, label: sizeText(option) }));
   return (
@@ -15,6 +15,7 @@ export function SizeSelect(choice: SizeChoice) {
       <div className={styles.scripted}>
         <Select
           label={legend}
+          hint={note || undefined}
           options={isChosen ? sizes : [{ value: '', label: texts.choose, disabled: true }, ...sizes]}
           value={isChosen ? (selected ?? '') : ''}
           onChange={(label) => onSelect?.(label)}

@@ -1,0 +1,98 @@
+/** What the page says of a price, and where. */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { aFinancingMethod } from 'shared-domain/catalogue/testing';
+import { toOre } from 'shared-domain/money';
+import { anAccessoryPage, aPage, aPricedVariant } from '../testing/build-page';
+import { PATH, productElement, renderProduct } from '../testing/render-product';
+import { showInWindow } from '../testing/window-view';
+
+jest.mock('shared-domain/catalogue/io', () => ({
+  ...jest.requireActual<object>('shared-domain/catalogue/io'),
+  fetchAvailability: () => new Promise(() => undefined),
+}));
+
+const delivery = { fromPrice: toOre(99), freeFrom: toOre(1_000), workingDays: { min: 1, max: 5 } };
+const intro = () => within(screen.getByRole('banner'));
+const summary = () => within(screen.getByRole('region', { name: 'Oppsummering' }));
+const bar = () => screen.getByRole('complementary', { name: 'Valgt produkt' });
+
+test('the conditions stand by the monthly price and in the bar, delivery by each sum that does not hold it', () => {
+  renderProduct({ data: aPage({ delivery }) });
+  expect(
+    intro().getByText('Krever abonnement. Minste totalpris 18\u00A0972,- + levering fra 99,-', { normalizer: String }),
+  ).toBeInTheDocument();
+  expect(bar()).toHaveTextContent('Krever abonnement. Minste totalpris 18 972,-');
+  expect(summary().getAllByText('+ levering fra 99,-')).toHaveLength(2);
+  expect(summary().getByText('Levering fra 99,- · 1–5 virkedager')).toBeInTheDocument();
+  expect(summary().getByText('30 dagers angrerett')).toBeInTheDocument();
+});
+
+test('a full price has no conditions; the one before it is called so', () => {
+  const variant = aPricedVariant({ prices: { upfront: { upfront: toOre(12_990), before: toOre(13_990) } } });
+  renderProduct({ address: `${PATH}?so=upfront`, data: aPage({ delivery, variants: [variant] }) });
+  expect(screen.queryByText(/Krever abonnement/)).not.toBeInTheDocument();
+  expect(intro().getByText('Førpris')).toBeInTheDocument();
+  expect(summary().getByText('Fri frakt · 1–5 virkedager')).toBeInTheDocument();
+});
+
+test('a business has no right of return', () => {
+  renderProduct({ realm: 'B2B', data: aPage({ delivery }) });
+  expect(screen.queryByText('30 dagers angrerett')).not.toBeInTheDocument();
+});
+
+test('one way to pay is no question: no heading, tabs or radio, and the price stands once', () => {
+  renderProduct({ data: anAccessoryPage() });
+  expect(screen.queryByRole('heading', { name: 'Hvordan vil du betale?' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tablist', { name: 'Betaling' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /Fullpris/ })).not.toBeInTheDocument();
+  expect(summary().queryByText('Pris')).not.toBeInTheDocument();
+});
+
+test('[P3-10] one method with several options has no tabs', () => {
+  renderProduct({ data: aPage({ variants: [aPricedVariant({ financingMethods: [aFinancingMethod()] })] }) });
+  expect(screen.queryByRole('tablist', { name: 'Betaling' })).not.toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'Hvordan vil du betale?' })).getAllByRole('radio').length,
+  ).toBeGreaterThan(1);
+});
+
+test('[P4-53] before the sale its day stands under the price', () => {
+  renderProduct({ data: aPage({ product: { releaseDate: '2026-12-12T07:00:00Z' } }) });
+  expect(intro().getByText('I salg fra 12. desember')).toBeInTheDocument();
+});
+
+test('[P2-43] the bar shows once neither the price nor the summary is in the window; its button has the same words', () => {
+  renderProduct();
+  const isHidden = () => bar().classList.contains('hidden');
+  expect(isHidden()).toBe(true);
+  act(() => showInWindow());
+  expect(isHidden()).toBe(false);
+  expect(within(bar()).getByRole('button', { name: 'Legg i handlekurv' })).toBeInTheDocument();
+  act(() => showInWindow('oppsummering'));
+  expect(isHidden()).toBe(true);
+  act(() => showInWindow('pris'));
+  expect(isHidden()).toBe(true);
+});
+
+test('a new price is announced after a choice, not when the page opens', async () => {
+  renderProduct();
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  await userEvent.click(screen.getByRole('radio', { name: /Fjell X Max/ }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 140,-/md., betale nå: 0,-');
+});
+
+test('without script the page says what its form sells: the full price, without the choices that need script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(productElement());
+  const instead = [...page.querySelectorAll('noscript')].map(({ textContent }) => textContent);
+  expect(instead[0]).toContain('12\u00A0990,-');
+  expect(instead[1]).toContain('12\u00A0990,-');
+  expect(instead[1]).toContain('Uten JavaScript kjøper du til fullpris.');
+  // What the style sheets hide without script.
+  for (const part of page.querySelectorAll('.scripted, aside')) part.remove();
+  expect(page).not.toHaveTextContent('/md.');
+  expect(page.querySelector('input:not([type="hidden"])')).toBeNull();
+  expect(page.querySelector('form input[name="financing"]')).toHaveValue('upfront');
+});

@@ -1,0 +1,66 @@
+import { financingName, financingText, type Product, sizeLabel } from 'shared-domain/catalogue';
+import { Price, StickyBar } from 'shared-domain/ui';
+import type { BuyState } from '../data/buy-state';
+import type { DeliveryNotes } from '../data/delivery-notes';
+import type { PurchaseSummary } from '../data/purchase-texts';
+import type { Buying } from '../state/use-buy';
+import type { Choice } from '../state/use-choice';
+import { useOutOfView } from '../state/use-out-of-view';
+import { texts } from '../texts/nb';
+import { BuyAction } from '../ui/buy-action';
+import styles from './purchase-bar.module.css';
+
+/** Ids of what the bar repeats: the price beside the name, and the summary with its button. */
+export const PRICE_ID = 'pris';
+export const SUMMARY_ID = 'oppsummering';
+const REPEATED = [PRICE_ID, SUMMARY_ID];
+
+export interface PurchaseBarProps {
+  readonly product: Product;
+  readonly choice: Choice;
+  readonly summary: PurchaseSummary;
+  readonly delivery: DeliveryNotes | null;
+  readonly buyState: BuyState;
+  readonly buying: Buying;
+}
+
+/** The sticky bar (P2-43), while neither the price nor the summary is in sight. */
+export function PurchaseBar({ product, choice, summary, delivery, buyState, buying }: PurchaseBarProps) {
+  const isHidden = !useOutOfView(REPEATED);
+  const { variant, purchase } = choice;
+  const size = variant.size && sizeLabel(variant.size);
+  return (
+    <StickyBar
+      label={texts.purchaseBar}
+      isHidden={isHidden}
+      image={variant.images[0]}
+      title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
+      detail={[
+        purchase.option && financingText(financingName(purchase.option)),
+        purchase.needsPlan && purchase.plan?.offering.subscriptionName,
+      ]
+        .filter(Boolean)
+        .join(' + ')}
+      price={<Price amount={summary.total} size="m" align="end" />}
+      priceNote={
+        <>
+          {texts.payNow(summary.payNow)} <span className={styles.wide}>{delivery?.onTop}</span>
+          {summary.conditions && <span className={styles.conditions}>{summary.conditions}</span>}
+        </>
+      }
+      action={
+        <BuyAction
+          state={inBar(buyState)}
+          sku={variant.sku}
+          isBuying={buying.isBuying}
+          onBuy={buying.buy}
+          size="medium"
+        />
+      }
+    />
+  );
+}
+
+/** The same button; the countdown of a presale is on the page once. */
+const inBar = (state: BuyState): BuyState =>
+  state.kind === 'presale' ? { kind: 'closed', text: texts.presaleShort } : state;
