@@ -10,6 +10,8 @@ import { HomePlanCard } from '../ui/home-plan-card';
 import { HomeProductRow } from '../ui/home-product-row';
 import { HomePromos } from '../ui/home-promos';
 import { HomeReasons } from '../ui/home-reasons';
+import { SeenProducts } from './seen-products';
+import planStyles from '../ui/home-plans.module.css';
 
 /** The lead phone, the departments, what is new and what is cheaper, the plans. A section without data is left out. */
 export function HomePage({ data }: PageProps<HomePageData>) {
@@ -44,7 +46,7 @@ export function HomePage({ data }: PageProps<HomePageData>) {
           lead={homeTexts.plansLead}
           action={{ text: homeTexts.allPlans, href: PATHS.subscriptions }}
         >
-          <Grid columns="cards3">
+          <Grid columns="cards3" className={planStyles.plans}>
             {plans.map((plan, index) => (
               <HomePlanCard key={plan.name} plan={plan} isFirst={index === 0} />
             ))}
@@ -56,6 +58,7 @@ export function HomePage({ data }: PageProps<HomePageData>) {
           <HomeProductRow cards={accessories} />
         </HomeSection>
       )}
+      <SeenProducts />
       <HomeSection title={homeTexts.reasonsTitle}>
         <HomeReasons />
       </HomeSection>

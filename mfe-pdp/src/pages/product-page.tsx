@@ -14,6 +14,7 @@ import { purchaseSummary } from '../data/purchase-texts';
 import { useBuy } from '../state/use-buy';
 import { useChoice } from '../state/use-choice';
 import { useNow } from '../state/use-now';
+import { useSeen } from '../state/use-seen';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
@@ -37,6 +38,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   const [tab, setTab] = useState<InformationTab>('spesifikasjoner');
   const showAbout = useCallback(() => setTab('om-produktet'), []);
   useStepJump();
+  useSeen(product.modelSlug, variant.sku, realm);
   const buyState = resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs });
   const summary = purchaseSummary(purchase, variant, product, realm);
   const size = variant.size === null ? null : sizeLabel(variant.size);

@@ -15,6 +15,7 @@ export const STORAGE_KEYS = {
   loginRedirectUrl: 'login_redirect_url', // session storage, F2.10-3
   accountData: 'accountData', // local storage, F7.3-3
   queueData: 'queueData', // F4.4-1
+  seenProducts: 'seenProducts', // local storage: for 'Sist sett', never sent
 } as const;
 
 /** How long stored account data is valid (F7.3-3, F9.15-3, P9-36). */

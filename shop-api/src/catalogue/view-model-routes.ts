@@ -47,7 +47,6 @@ export function registerViewModels(app: FastifyInstance, { catalogue, clock, con
         catalogue: read,
         realm: params.realm,
         nowMs,
-        codePrefix: config.brand.codePrefix,
         ukkoRoot: config.ukkoRoot,
       }),
     );

@@ -5,8 +5,6 @@ export interface DetailsContext {
   readonly catalogue: Catalogue;
   readonly realm: Realm;
   readonly nowMs: number;
-  /** Prefix of offering codes, e.g. 'FJELL'. */
-  readonly codePrefix: string;
   /** Target of 'Forsiden' in an equipment agreement (P2-22). */
   readonly ukkoRoot?: string | undefined;
 }

@@ -65,8 +65,20 @@ export function Price({
   );
 }
 
+export interface BeforePriceProps {
+  readonly children: ReactNode;
+  /** Shows 'Førpris' in front, which is else only read out. */
+  readonly labelled?: boolean | undefined;
+}
+
 /** An earlier price, struck out and announced as such. */
-export function BeforePrice({ children }: { readonly children: ReactNode }) {
+export function BeforePrice({ children, labelled = false }: BeforePriceProps) {
+  if (labelled)
+    return (
+      <span className={styles.labelled}>
+        {texts.earlierPrice} <s className={styles.before}>{children}</s>
+      </span>
+    );
   return (
     <s className={styles.before}>
       <VisuallyHidden>{texts.before} </VisuallyHidden>
