@@ -26,8 +26,8 @@ import {
   higherOre,
   lowerOre,
   monthlyParts,
-  ore,
   type Ore,
+  ore,
   priceParts,
   withoutVat,
 } from 'shared-domain/money';

@@ -13,7 +13,7 @@ import { aListOf } from '../testing/home-lists';
 import { HomePage } from './home-page';
 
 jest.mock('shared-domain/catalogue/io', () => ({
-  ...jest.requireActual('shared-domain/catalogue/io'),
+  ...jest.requireActual<object>('shared-domain/catalogue/io'),
   fetchListHighlights: jest.fn(),
   fetchProductInfoMini: jest.fn(),
 }));

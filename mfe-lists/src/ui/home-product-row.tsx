@@ -2,8 +2,8 @@ import { Badge, Grid, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import type { HomeCard } from '../data/home-card';
 import { CardNotes } from './card-notes';
 import { classNames } from './class-names';
-import styles from './home-product-row.module.css';
 import { notesRoom } from './notes-room';
+import styles from './home-product-row.module.css';
 
 const SIZES = '(min-width: 1360px) 302px, (min-width: 856px) 23vw, 46vw';
 
