@@ -11,9 +11,13 @@ import { ensureChromium } from './ensure-chromium.mjs';
 import { howItEnded } from './run-program.mjs';
 
 const NO_TESTS = ['/node_modules/', '/dist/', '/.build/'];
-/** The API's tests run on PostgreSQL; on the embedded database a slice: the drivers, orders and the import (`npm run unit` runs all). */
+/**
+ * `npm run unit` runs all. Here the API's tests run on PostgreSQL, and on the embedded database a slice: the drivers, orders and the import; a
+ * generated remote is built, released and used by an end-to-end test, without lint, types and tests of its own.
+ */
 const ON_POSTGRES_ONLY =
-  '/shop-api/(src/(?!database/|cart/orders/|cart/cart-service|catalogue/import/|http/|config/|concurrency/)|stand-ins/)';
+  '/shop-api/(src/(?!database/|cart/orders/|catalogue/import/|http/server-limits|concurrency/)|stand-ins/)';
+const SLOW = '/tooling/new-remote/generated-remote\\.test';
 /** Of the embedded database and of servers without one: they have run by then. */
 const NOT_ON_POSTGRES = '/shop-api/src/(http/server-limits|database/(folder-lock|private-folder|snapshot))\\.test';
 
@@ -51,7 +55,12 @@ export async function verify() {
       ])
     ).flat(),
   );
-  run('unit and component tests', 'jest/bin/jest.js', ['--testPathIgnorePatterns', ON_POSTGRES_ONLY, ...NO_TESTS]);
+  run('unit and component tests', 'jest/bin/jest.js', [
+    '--testPathIgnorePatterns',
+    ON_POSTGRES_ONLY,
+    SLOW,
+    ...NO_TESTS,
+  ]);
   const postgres = await startPostgres();
   if (postgres) {
     run(

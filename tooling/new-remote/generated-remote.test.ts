@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyWorkspace } from './copy-workspace.mjs';
+
+describe('a remote that the generator wrote', () => {
+  let copy = '';
+  const node = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', SHOP_BUILD: '', JEST_REPORT: 'jest.json' },
+    });
+    return { status, output: `${stdout}${stderr}` };
+  };
+
+  beforeAll(() => {
+    copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-remote-')));
+    copyWorkspace(copy);
+    const { status, output } = node('tooling/new-remote/new-remote.mjs', 'wishlist', '--path', '/onskeliste/');
+    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining('/onskeliste/') as string });
+    writeFileSync(
+      join(copy, 'tsconfig.wishlist.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { incremental: false, tsBuildInfoFile: null },
+        include: ['mfe-wishlist/src/**/*', 'shared-domain/types/*.d.ts'],
+      }),
+    );
+  }, 60_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test.each([
+    ['is formatted', ['node_modules/prettier/bin/prettier.cjs', '--check', 'mfe-wishlist', 'docker-compose.yml']],
+    ['passes the linter', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', 'mfe-wishlist']],
+    ['passes the linter of styles', ['node_modules/stylelint/bin/stylelint.mjs', 'mfe-wishlist/**/*.css']],
+    ['has no type errors', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.wishlist.json']],
+    ['keeps to the architecture', ['tooling/arch/check.mjs']],
+    [
+      'passes its own tests and those that compare lists of remotes',
+      [
+        'node_modules/jest/bin/jest.js',
+        '-w',
+        '1',
+        'mfe-wishlist',
+        'tooling/build/remote-lists',
+        'shell/src/federation',
+      ],
+    ],
+  ])(
+    '%s',
+    (_, command) => {
+      const { status, output } = node(...command);
+      expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
+    },
+    120_000,
+  );
+
+  test('is built for the browser and for the server', () => {
+    const { status, output } = node('tooling/build/build.mjs', 'mfe-wishlist');
+    expect({ status, output }).toMatchObject({ status: 0 });
+    const { build } = JSON.parse(readFileSync(join(copy, 'mfe-wishlist/dist/current.json'), 'utf8')) as {
+      readonly build: string;
+    };
+    for (const file of ['remoteEntry.js', 'server.cjs', 'release.json'])
+      expect(existsSync(join(copy, 'mfe-wishlist/dist', build, file))).toBe(true);
+  }, 180_000);
+});
