@@ -2,10 +2,34 @@
 import * as v from 'valibot';
 import { itemPriceOf } from 'shared-domain/cart';
 import { cartAnswerSchema } from 'shared-domain/cart/io';
-import { cardPrice, LIST_NAMES, type ProductDetails, toCardItem, variantBySlug } from 'shared-domain/catalogue';
-import { fetchProductDetails, productListSchema } from 'shared-domain/catalogue/io';
+import {
+  cardPrice,
+  LIST_NAMES,
+  type ListType,
+  type ListView,
+  NO_FILTERS,
+  parseListQuery,
+  priceForFinancing,
+  type PriceRange,
+  type ProductDetails,
+  toCardItem,
+  variantBySlug,
+  withFilters,
+} from 'shared-domain/catalogue';
+import { fetchListView, fetchProductDetails, productListSchema } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { monthlyParts, type Ore, priceParts } from 'shared-domain/money';
+import { legalTotalPrice } from 'shared-domain/legal';
+import {
+  ceilToKrone,
+  floorToKrone,
+  higherOre,
+  lowerOre,
+  monthlyParts,
+  type Ore,
+  ore,
+  priceParts,
+  withoutVat,
+} from 'shared-domain/money';
 import {
   amountInRealm,
   availableMethods,
@@ -87,6 +111,20 @@ async function cartPrice({ sku, type, option, planCode }: NonNullable<ReturnType
   return (isUpfront(option) ? price?.upfront : price?.monthly) ?? null;
 }
 
+/** The minimum total price that the page states for what it leads with; null where it states none. */
+function pageTotal({ type, price }: NonNullable<ReturnType<typeof pagePrice>>, realm: Realm): Ore | null {
+  const text =
+    price &&
+    legalTotalPrice({
+      type,
+      financing: { type: 'lease', duration: String(price.duration) },
+      deviceTotal: amountInRealm(realm, price.total),
+      deviceMonthly: amountInRealm(realm, price.monthly),
+      planMonthly: amountInRealm(realm, price.mainOfferingMonthly),
+    });
+  return text?.key === 'deviceAndPlan' || text?.key === 'leaseAndPlan' ? text.values.total : null;
+}
+
 /** A refusal because there is nothing to sell now is no other price. */
 const isUnsellable = (answer: Ore | string | null): boolean =>
   typeof answer === 'string' && /utsolgt|forhåndssalg|ikke til salgs/i.test(answer);
@@ -102,15 +140,26 @@ describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
       for (const item of v.parse(productListSchema, answer.json()).items) {
         const details = await fetchProductDetails(realm, item.href);
         if (!details.ok || details.value.kind !== 'product') throw new Error(`${item.href} has no page`);
-        const card = cardPrice(toCardItem(item), null, realm).price;
+        const { price: card, condition } = cardPrice(toCardItem(item), null, realm);
+        const total = condition?.key === 'planNeeded' ? condition.values.total : null;
         const page = pagePrice(details.value.details, offerings, realm);
         const onPage = page && (isUpfront(page.option) ? priceParts(page.amount) : monthlyParts(page.amount));
         const inCart = page && (await cartPrice(page, realm));
         const isOne = page === null ? card === null : inCart === page.amount || isUnsellable(inCart);
         const full = page && variantPrice(details.value.details);
         const isFair = !page?.price || !full || page.price.total <= full;
-        if (JSON.stringify(card) !== JSON.stringify(onPage) || !isOne || !isFair)
-          wrong.push({ href: item.href, card, onPage, option: page?.option, inCart, total: page?.price?.total, full });
+        const legal = page?.price ? pageTotal(page, realm) : null;
+        if (JSON.stringify(card) !== JSON.stringify(onPage) || !isOne || !isFair || total !== legal)
+          wrong.push({
+            href: item.href,
+            minimum: [total, legal],
+            card,
+            onPage,
+            option: page?.option,
+            inCart,
+            total: page?.price?.total,
+            full,
+          });
         compared += 1;
       }
     }
@@ -121,3 +170,36 @@ describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
 
 const variantPrice = ({ variants, selectedVariantSlug }: ProductDetails): Ore | null =>
   variantBySlug(variants, selectedVariantSlug).prices.upfront?.upfront ?? null;
+
+const QUERY = parseListQuery({ get: () => null, getAll: () => [] });
+
+describe('[P6-14, F5.5-11] the price facet of businesses is without mva., as the prices of the cards are', () => {
+  const viewOf = async (listType: ListType, financing: string, price: PriceRange | null): Promise<ListView> => {
+    const filters = { ...NO_FILTERS, financing, price };
+    const view = await fetchListView('B2B', listType, withFilters(QUERY, filters));
+    if (!view.ok) throw new Error(`${listType} has no view`);
+    return view.value;
+  };
+
+  test.each(['upfront', 'lease24'])('by %s, over the whole catalogue', async (financing) => {
+    let compared = 0;
+    for (const listType of Object.keys(LIST_NAMES) as ListType[]) {
+      const whole = await viewOf(listType, financing, null);
+      const answer = await shop.app.inject(`/api/view-models/product-list/B2B/${listType}`);
+      const amounts = v
+        .parse(productListSchema, answer.json())
+        .items.map((item) => priceForFinancing(item, financing))
+        .filter((amount) => amount !== null)
+        .map(withoutVat)
+        .sort((one, other) => one - other);
+      if (amounts.length === 0) continue;
+      const bounds = { min: floorToKrone(amounts.reduce(lowerOre)), max: ceilToKrone(amounts.reduce(higherOre)) };
+      expect(whole.priceBounds).toEqual(bounds);
+      const middle = amounts[Math.floor(amounts.length / 2)] ?? ore(0);
+      const cheaper = await viewOf(listType, financing, { max: floorToKrone(middle) });
+      expect(cheaper.count).toBe(amounts.filter((amount) => amount <= floorToKrone(middle)).length);
+      compared += amounts.length;
+    }
+    expect(compared).toBeGreaterThan(30);
+  });
+});

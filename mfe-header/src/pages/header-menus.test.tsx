@@ -62,6 +62,20 @@ test('[F2.1-4] an entry is a link to its section, and its panel opens without sc
   expect(screen.queryByRole('button', { name: 'Undermeny for Mobilabonnement' })).toBeNull();
 });
 
+test('an open panel closes when the focus leaves its entry, and not while it moves inside', async () => {
+  const { container, user } = renderHeader();
+  const panel = container.querySelector<HTMLElement>('[popover]');
+  const links = [...(panel?.querySelectorAll('a') ?? [])];
+  if (!panel) throw new Error('There is no panel');
+  panel.hidePopover = jest.fn();
+  links.at(-2)?.focus();
+  await user.tab();
+  expect(links.at(-1)).toHaveFocus();
+  expect(panel.hidePopover).not.toHaveBeenCalled();
+  await user.tab();
+  expect(panel.hidePopover).toHaveBeenCalledTimes(1);
+});
+
 test('[F2.2-1] entries of the web shop are links of the router, all others full navigations', async () => {
   useTestConfig();
   const { router } = renderAt('/', <Slot {...slotProps()} />);

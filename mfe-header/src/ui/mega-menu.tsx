@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { type FocusEvent, type MouseEvent, useId } from 'react';
 import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
 import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
@@ -31,8 +31,13 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     onChoose();
   };
+  /** The next stop of the keyboard must not be below an open panel (a click outside closes it by itself). */
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+  };
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} onBlur={closeBehind}>
       <SiteLink
         entry={menu}
         className={styles.link}

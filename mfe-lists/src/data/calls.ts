@@ -6,5 +6,6 @@ export { loadBrand } from './brand-loader';
 export { loadHome } from './home-loader';
 export { loadList } from './list-loader';
 export { loadSearch } from './search-loader';
+export { loadSeenCards } from './seen-cards';
 export { buildListIndex } from 'shared-domain/catalogue';
 export { fetchListIndex, fetchListView } from 'shared-domain/catalogue/io';

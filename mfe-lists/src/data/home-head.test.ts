@@ -17,6 +17,8 @@ const lead = (image: NonNullable<HomePageData['lead']>['image']): HomePageData['
   badge: null,
   price: null,
   priceNote: '',
+  text: '',
+  legal: '',
   image,
 });
 const headOf = (page: HomePageData) => homeHead(page, { pathname: '/', realm: 'B2C' });
@@ -28,6 +30,13 @@ test('the site describes itself as a WebSite, and the root is its canonical addr
   expect(head.canonicalPath).toBe('/');
   expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'WebSite', url: '/', inLanguage: 'nb' })]);
   expect(head.preloadImage).toBeUndefined();
+});
+
+test('shared links show the lead', () => {
+  expect(headOf(data).image).toBeUndefined();
+  expect(headOf({ ...data, lead: lead({ url: '/bilder/toppen.webp', title: 'toppen' }) }).image).toBe(
+    '/bilder/toppen.webp',
+  );
 });
 
 test('the lead’s picture is preloaded in its best format, at the widths that the page shows it', () => {

@@ -6,7 +6,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import type { HomePageData } from './home-loader';
 
 /** Widths at which the lead's picture is shown. */
-export const LEAD_PICTURE_SIZES = '(min-width: 856px) 520px, 112vw';
+export const LEAD_PICTURE_SIZES = '(min-width: 1280px) 760px, (min-width: 856px) 62vw, 112vw';
 
 /** The head of the home page: the brand's texts, the site as schema.org's WebSite, and the lead's picture preloaded. */
 export const homeHead: PageModule<HomePageData>['head'] = ({ lead }) => {
@@ -16,6 +16,7 @@ export const homeHead: PageModule<HomePageData>['head'] = ({ lead }) => {
     ...defaultHead('B2C', name),
     canonicalPath: PATHS.home,
     jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name, url: PATHS.home, inLanguage: 'nb' }],
+    ...(lead && { image: lead.image.url }),
     ...(preloadImage && { preloadImage }),
   };
 };

@@ -1,5 +1,6 @@
 import type { ListType, ProductListItem } from 'shared-domain/catalogue';
 import { fetchListHighlights } from 'shared-domain/catalogue/io';
+import { aLeasePrice } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { failed, ok } from 'shared-domain/kernel';
 import { toOre, ZERO } from 'shared-domain/money';
@@ -122,6 +123,18 @@ describe('phones', () => {
       image: { url: '/bilder/toppen.webp', title: 'toppen' },
       price: { amount: '541,-', unit: '/md.' },
       priceNote: 'i 24\u00A0md. Fullpris 10\u00A0000,-',
+      text: '',
+      legal: 'Krever abonnement.',
+    });
+  });
+
+  test('[F9.3-2] the lead says what it is, that it needs a plan, and what both cost at least', async () => {
+    const lease = aLeasePrice({ minimumTotal: toOre(18_972) });
+    const described = { ...aProduct('toppen', { leasePrice: [lease] }), description: 'Tåler mørke kvelder.' };
+    serve({ HANDSET_LIST: [described] });
+    expect((await load()).data.lead).toMatchObject({
+      text: 'Tåler mørke kvelder.',
+      legal: 'Krever abonnement. Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
     });
   });
 
@@ -187,14 +200,14 @@ describe('promos', () => {
         href: '/mobiltelefoner/like-fin/',
         product: 'brukt',
         price: { amount: '145,-', unit: '/md.' },
-        note: 'i 24\u00A0md. Fullpris 3\u00A0490,-',
+        note: 'i 24\u00A0md. Fullpris 3\u00A0490,-. Krever abonnement.',
       },
       {
         kind: 'switch',
         href: '/mobiltelefoner/?betaling=new-switch',
         product: 'fjor',
         price: { amount: '199,-', unit: '/md.' },
-        note: 'Svitsj i 24\u00A0md. Fullpris 10\u00A0000,-',
+        note: 'Svitsj i 24\u00A0md. Fullpris 10\u00A0000,-. Krever abonnement.',
       },
     ]);
   });
@@ -209,6 +222,19 @@ describe('promos', () => {
       ],
     });
     expect((await load()).data.promos[0]?.product).toBe('brukt');
+  });
+
+  test('its picture is of the most colourful one, in another colour than the lead has', async () => {
+    const inColour = (name: string, html: string, position: number) =>
+      aProduct(name, { position, variants: { colors: [{ name, nameGrouped: name, html }] } });
+    serve({
+      HANDSET_LIST: [
+        inColour('oransje', '#d9733a', 1),
+        inColour('svart', '#232427', 2),
+        inColour('fjord', '#3f6572', 3),
+      ],
+    });
+    expect((await load()).data.promos.map(({ image }) => image.title)).toEqual(['fjord']);
   });
 
   test('what cannot be bought that way has no promo', async () => {

@@ -1,16 +1,24 @@
-import type { HighlightItem, Image } from 'shared-domain/catalogue';
+import { catalogueText, type HighlightItem, type Image, toListCard } from 'shared-domain/catalogue';
 import { fetchListHighlights } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
+import { legalText } from 'shared-domain/legal';
+import type { Ore } from 'shared-domain/money';
 import { getConfig } from 'shared-domain/runtime/config';
 import { fetchOfferings } from 'shared-domain/subscription/io';
-import { type HomeCard, toHomeCard, toOfferCard } from './home-card';
+import { type HomeCard, toHomeCard } from './home-card';
 import { HOME_LISTS, type HomeDepartment, homeDepartments, type HomeLists } from './home-departments';
 import { type HomePlan, homePlans } from './home-plans';
 import { type HomePromo, homePromos } from './home-promos';
 import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './home-selection';
 
 /** What the hero shows of its product. */
-export type HomeLead = Pick<HomeCard, 'href' | 'name' | 'badge' | 'price' | 'priceNote'> & { readonly image: Image };
+export interface HomeLead extends Pick<HomeCard, 'href' | 'name' | 'badge' | 'price' | 'priceNote'> {
+  readonly image: Image;
+  /** What the phone is, or ''. */
+  readonly text: string;
+  /** What else must be bought, and what both cost at least (F9.3-2), or ''. */
+  readonly legal: string;
+}
 
 /** Data of the home page: little, already chosen. A part whose data is missing is empty, and its section is left out. */
 export interface HomePageData {
@@ -23,9 +31,22 @@ export interface HomePageData {
   readonly accessories: readonly HomeCard[];
 }
 
+const planNeeded = catalogueText({ key: 'planNeeded', values: { total: null } });
+
+/** The minimum total price that the card states; null where it states none. */
+function planTotal(item: HighlightItem): Ore | null {
+  const { condition } = toListCard(item);
+  return condition?.key === 'planNeeded' ? condition.values.total : null;
+}
+
 function toLead(item: HighlightItem): HomeLead {
-  const { href, name, badge, price, priceNote, image } = toHomeCard(item);
-  return { href, name, badge, price, priceNote, image };
+  const { href, name, badge, price, priceNote, condition, image } = toHomeCard(item);
+  const total = planTotal(item);
+  const legal =
+    total === null
+      ? condition
+      : `${planNeeded} ${legalText({ key: 'deviceAndPlan', values: { device: 'phone', total } })}`;
+  return { href, name, badge, price, priceNote, image, text: item.description ?? '', legal };
 }
 
 /**
@@ -51,8 +72,8 @@ export const loadHome: PageModule<HomePageData>['loader'] = async ({ signal }) =
       lead: lead && toLead(lead),
       departments: homeDepartments(lists, lead),
       newest: newest.map(toHomeCard),
-      offers: offers.map(toOfferCard),
-      promos: homePromos(handsets),
+      offers: offers.map(toHomeCard),
+      promos: homePromos(handsets, lead),
       plans: offerings.ok ? homePlans(offerings.value, getConfig().brand.name) : [],
       accessories: oneOfEachKind(lists.ACCESSORY_LIST, offers).map(toHomeCard),
     },

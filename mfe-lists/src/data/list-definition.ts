@@ -19,8 +19,3 @@ export type ListKey = ListDefinition['key'];
 export function findListDefinition(pathname: string): ListDefinition | null {
   return Object.hasOwn(LIST_DEFINITIONS, pathname) ? LIST_DEFINITIONS[pathname as keyof typeof LIST_DEFINITIONS] : null;
 }
-
-const HANDSETS: ReadonlySet<ListKey> = new Set<ListKey>(['handsets', 'preownedHandsets', 'businessHandsets']);
-
-/** What the products of a list are called. */
-export const nounOf = (key: ListKey): 'mobil' | 'produkt' => (HANDSETS.has(key) ? 'mobil' : 'produkt');

@@ -27,6 +27,7 @@ export const listHead: PageModule<ListPageData>['head'] = (data, { pathname, rea
         count,
       ),
     ],
+    ...(items[0] && { image: items[0].image.url }),
     ...(preloadImage && { preloadImage }),
   };
 };

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { fetchListHighlights } from 'shared-domain/catalogue/io';
+import { fetchListHighlights, fetchProductInfoMini, rememberSeenProduct } from 'shared-domain/catalogue/io';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { failed, ok } from 'shared-domain/kernel';
+import { toOre } from 'shared-domain/money';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
@@ -11,7 +12,11 @@ import { type HomePageData, loadHome } from '../data/home-loader';
 import { aListOf } from '../testing/home-lists';
 import { HomePage } from './home-page';
 
-jest.mock('shared-domain/catalogue/io', () => ({ fetchListHighlights: jest.fn() }));
+jest.mock('shared-domain/catalogue/io', () => ({
+  ...jest.requireActual<object>('shared-domain/catalogue/io'),
+  fetchListHighlights: jest.fn(),
+  fetchProductInfoMini: jest.fn(),
+}));
 jest.mock('shared-domain/subscription/io', () => ({ fetchOfferings: jest.fn() }));
 
 const request = { signal: new AbortController().signal } as PageRequest;
@@ -81,13 +86,13 @@ test('an offer shows the struck price and what is saved', async () => {
   render(page(await load()));
   const offers = section('Tilbud');
   expect(offers.getByText('Spar 500,-')).toBeVisible();
-  expect(offers.getByText(/3\s990,-/, { selector: 's' })).toBeVisible();
+  expect(offers.getByText(/3\s990,-/, { selector: 's' }).parentElement).toHaveTextContent(/^Førpris 3\s990,-$/);
 });
 
 test('a promo names its lowest price, the product that costs so and for how long', async () => {
   render(page(await load()));
   const promo = screen.getByRole('heading', { name: 'Brukt mobil, som ny inni' }).parentElement as HTMLElement;
-  expect(promo).toHaveTextContent(/Fra 145,-\/md\. ?brukt, i 24\smd\. Fullpris 3\s490,-/);
+  expect(promo).toHaveTextContent(/Fra 145,-\/md\. ?brukt, i 24\smd\. Fullpris 3\s490,-\. Krever abonnement\./);
   expect(within(promo).getByRole('link', { name: 'Se brukte mobiler' })).toHaveAttribute(
     'href',
     '/mobiltelefoner/like-fin/',
@@ -144,4 +149,63 @@ test('with the whole API down the page still leads on, and has no empty section'
   expect(headings()).toEqual(['Trygt å handle hos oss']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+describe('recently viewed', () => {
+  let comeNear: () => void = () => undefined;
+  const observer = globalThis.IntersectionObserver;
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = observer;
+    localStorage.clear();
+  });
+
+  test('what was looked at on this device: its room at once, its cards when it comes near, nothing of it on the server', async () => {
+    rememberSeenProduct({ model: 'toppen', sku: 'TOPPEN-256' });
+    jest.mocked(fetchProductInfoMini).mockResolvedValue(
+      ok([
+        {
+          sku: 'TOPPEN-256',
+          type: 'HANDSET',
+          subType: 'NEW',
+          brand: 'Aurora',
+          model: 'toppen',
+          name: 'toppen',
+          color: { name: 'Lyng', html: '#9a7fc4' },
+          size: '256 GB',
+          href: '/toppen/lyng-256-gb/',
+          image: { url: '/bilder/toppen.webp', title: 'toppen' },
+          upfrontPrice: { upfront: toOre(10_000) },
+          salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 25 },
+          hidePrices: false,
+        },
+      ]),
+    );
+    const data = await load();
+    expect(renderToString(page(data))).not.toContain('Sist sett');
+    const { container } = render(page(data));
+    expect(section('Sist sett').queryByRole('link')).toBeNull();
+    expect(fetchProductInfoMini).not.toHaveBeenCalled();
+    await act(async () => comeNear());
+    expect(fetchProductInfoMini).toHaveBeenCalledWith('B2C', ['TOPPEN-256']);
+    expect(await section('Sist sett').findByRole('link', { name: 'toppen' })).toHaveAttribute(
+      'href',
+      '/toppen/lyng-256-gb/',
+    );
+    expect(section('Sist sett').getByRole('article')).toHaveTextContent(/256\sGB10\s000,-Fullpris/);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('a device that has seen nothing has no such section', async () => {
+    render(page(await load()));
+    expect(headings()).not.toContain('Sist sett');
+  });
 });

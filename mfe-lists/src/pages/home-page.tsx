@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { CategoryRow, Grid, Section, SectionHeader, type SectionHeaderProps } from 'shared-domain/ui';
+import { CategoryRow, Section, SectionHeader, type SectionHeaderProps } from 'shared-domain/ui';
 import { LEAD_PICTURE_SIZES } from '../data/home-head';
 import type { HomePageData } from '../data/home-loader';
 import { homeTexts } from '../texts/home-nb';
 import { HomeHero } from '../ui/home-hero';
-import { HomePlanCard } from '../ui/home-plan-card';
+import { HomePlans } from '../ui/home-plans';
 import { HomeProductRow } from '../ui/home-product-row';
 import { HomePromos } from '../ui/home-promos';
 import { HomeReasons } from '../ui/home-reasons';
+import { SeenProducts } from './seen-products';
 
 /** The lead phone, the departments, what is new and what is cheaper, the plans. A section without data is left out. */
 export function HomePage({ data }: PageProps<HomePageData>) {
@@ -44,11 +45,7 @@ export function HomePage({ data }: PageProps<HomePageData>) {
           lead={homeTexts.plansLead}
           action={{ text: homeTexts.allPlans, href: PATHS.subscriptions }}
         >
-          <Grid columns="cards3">
-            {plans.map((plan, index) => (
-              <HomePlanCard key={plan.name} plan={plan} isFirst={index === 0} />
-            ))}
-          </Grid>
+          <HomePlans plans={plans} />
         </HomeSection>
       )}
       {accessories.length > 0 && (
@@ -56,6 +53,7 @@ export function HomePage({ data }: PageProps<HomePageData>) {
           <HomeProductRow cards={accessories} />
         </HomeSection>
       )}
+      <SeenProducts />
       <HomeSection title={homeTexts.reasonsTitle}>
         <HomeReasons />
       </HomeSection>

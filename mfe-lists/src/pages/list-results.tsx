@@ -1,15 +1,14 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { activeFilters, LIST_PAGE_SIZE, toFacets, toFinancingChoice, withSort } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { ButtonLink, EmptyState, LoadMore, TextLink } from 'shared-domain/ui';
-import { nounOf } from '../data/list-definition';
+import { ButtonLink, EmptyState, LoadMore, SkipLink, TextLink } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-loader';
 import { priceSeed } from '../data/list-query-reader';
 import { TILE_SIZES } from '../data/tile-sizes';
 import { type ChangeQuery, useListQuery } from '../state/use-list-query';
 import { useListStart } from '../state/use-list-start';
 import { useListView } from '../state/use-list-view';
-import { nounText, texts } from '../texts/nb';
+import { texts } from '../texts/nb';
 import { ActiveFilters } from '../ui/active-filters';
 import { FilterDrawer } from '../ui/filter-drawer';
 import { FilterPanel } from '../ui/filter-panel';
@@ -22,9 +21,12 @@ export interface ListResultsProps {
   readonly realm: Realm;
 }
 
+/** Where the link past the filters leads. */
+const PRODUCTS = 'produkter';
+
 /** Facets, chips, sorting and products of a list, all from the address (F5.5, F9.13). */
 export function ListResults({ data, realm }: ListResultsProps) {
-  const { key, path, view } = data;
+  const { path, view } = data;
   const { query, change, write, hrefOf } = useListQuery();
   const { from, setStart } = useListStart(view, query);
   const asked = useMemo(() => ({ query, from }), [query, from]);
@@ -40,10 +42,9 @@ export function ListResults({ data, realm }: ListResultsProps) {
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const ids = useId();
-  const noun = nounOf(key);
   const facets = useMemo(() => toFacets(shown.facets, query.filters), [shown.facets, query.filters]);
   const financingChoices = useMemo(() => view.financing.map(toFinancingChoice), [view.financing]);
-  const chips = activeFilters(query, facets);
+  const chips = activeFilters(query, facets, realm);
   const bounds = shown.priceBounds;
   const onChange = useCallback<ChangeQuery>(
     (next) => {
@@ -58,6 +59,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
     facets,
     financingChoices,
     priceBounds: bounds,
+    isWithoutVat: realm === 'B2B',
     priceSeed: bounds ? priceSeed(query.filters.financing ?? 'upfront', bounds) : '',
     onChange,
   };
@@ -72,8 +74,9 @@ export function ListResults({ data, realm }: ListResultsProps) {
   };
   return (
     <div className={styles.layout}>
+      <SkipLink href={`#${PRODUCTS}`}>{texts.toProducts}</SkipLink>
       <FilterPanel id={`${ids}filter`} formId={`${ids}form`} path={path} isFiltered={chips.length > 0} {...fields} />
-      <div className={styles.results}>
+      <div className={styles.results} id={PRODUCTS} tabIndex={-1}>
         <ResultBar
           count={shown.count}
           total={view.total}
@@ -118,19 +121,13 @@ export function ListResults({ data, realm }: ListResultsProps) {
             shown={shown.from + shown.items.length}
             total={shown.count}
             next={LIST_PAGE_SIZE}
-            noun={nounText(2, noun)}
+            noun={texts.productsNoun}
             href={hrefOf({ ...query, page: query.page + 1 })}
             onMore={showMore}
           />
         )}
       </div>
-      <FilterDrawer
-        open={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        count={shown.count}
-        noun={noun}
-        {...fields}
-      />
+      <FilterDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} count={shown.count} {...fields} />
     </div>
   );
 }

@@ -37,6 +37,13 @@ test('the phone opens the filters by a native popover before any script has run'
   expect(page).toMatch(new RegExp(`<button[^>]*popoverTarget="${panelId}"`, 'i'));
 });
 
+test('a link leads past the filters to the products', () => {
+  const page = html('/mobiltelefoner/');
+  const target = /<a href="#([^"]+)"[^>]*>Hopp til produktene<\/a>/.exec(page)?.[1];
+  expect(page.indexOf('Hopp til produktene')).toBeLessThan(page.indexOf('<aside'));
+  expect(page.indexOf(`id="${target}"`)).toBeGreaterThan(page.indexOf('</aside>'));
+});
+
 test('the second page holds the first one too', () => {
   expect(html('/mobiltelefoner/?side=2', manyPhones(30)).match(/<article/g)).toHaveLength(30);
 });

@@ -8,7 +8,8 @@ export const homeTexts = {
   newest: 'Nye mobiler',
   allHandsets: 'Se alle mobiltelefoner',
   offers: 'Tilbud',
-  save: (amount: string) => `Spar ${amount}`,
+  seen: 'Sist sett',
+  fullPrice: 'Fullpris',
   promos: {
     preowned: {
       badge: 'Like Fin',

@@ -75,14 +75,6 @@ const lists = {
   },
 } satisfies Readonly<Record<string, ListTexts>>;
 
-const plurals = { mobil: 'mobiler', produkt: 'produkter' } as const;
-
-/** What a list is a list of. */
-export type ListNoun = keyof typeof plurals;
-
-/** 'mobil', or 'mobiler' for any other number than one. */
-export const nounText = (count: number, noun: ListNoun): string => (count === 1 ? noun : plurals[noun]);
-
 export const texts = {
   lists,
   ofTotal: (total: number) => `av ${total}`,
@@ -90,14 +82,17 @@ export const texts = {
   openFilter: (active: number) => (active === 0 ? 'Filter' : `Filter (${active})`),
   reset: 'Nullstill',
   close: 'Lukk',
-  showResults: (count: number, noun: ListNoun) => `Vis ${count} ${nounText(count, noun)}`,
+  /** @param products '24 produkter' */
+  showResults: (products: string) => `Vis ${products}`,
   submitFilter: 'Vis produkter',
   activeFilters: 'Valgte filtre',
   removeAll: 'Fjern alle',
   sort: 'Sorter',
   payment: 'Betaling',
   moreValues: (count: number) => `Vis ${count} til`,
+  toProducts: 'Hopp til produktene',
   products: 'Produkter',
+  productsNoun: 'produkter',
   fromStart: (count: number) => `Vis også de første ${count}`,
   emptyHeading: 'Ingen produkter passer til valgene dine',
   emptyBody: 'Prøv å fjerne et filter, eller nullstill og begynn på nytt.',

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
-import { NO_FILTERS, withFilters } from 'shared-domain/catalogue';
+import { catalogueText, NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Button, Cluster, Drawer } from 'shared-domain/ui';
-import { type ListNoun, texts } from '../texts/nb';
+import { texts } from '../texts/nb';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
 export interface FilterDrawerProps extends FilterFieldsProps {
@@ -9,11 +9,10 @@ export interface FilterDrawerProps extends FilterFieldsProps {
   readonly onClose: () => void;
   /** Products that the chosen filters leave. */
   readonly count: number;
-  readonly noun: ListNoun;
 }
 
 /** The facets on a phone: a modal drawer. Every choice applies at once; the foot says what is left. */
-export function FilterDrawer({ open, onClose, count, noun, ...fields }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, count, ...fields }: FilterDrawerProps) {
   const { query, onChange } = fields;
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
@@ -24,7 +23,7 @@ export function FilterDrawer({ open, onClose, count, noun, ...fields }: FilterDr
       <Button variant="quiet" onClick={() => onChange(withFilters(query, NO_FILTERS))}>
         {texts.reset}
       </Button>
-      <Button onClick={onClose}>{texts.showResults(count, noun)}</Button>
+      <Button onClick={onClose}>{texts.showResults(catalogueText({ key: 'productCount', values: { count } }))}</Button>
     </Cluster>
   );
   return (

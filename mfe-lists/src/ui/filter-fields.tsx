@@ -20,6 +20,7 @@ export interface FilterFieldsProps {
   readonly financingChoices: readonly FinancingChoice[];
   readonly priceBounds: Required<PriceRange> | null;
   readonly priceSeed: string;
+  readonly isWithoutVat: boolean;
   /** Takes the next state, or how it follows from the latest one. Keeps its identity. */
   readonly onChange: (next: ListQuery | ((latest: ListQuery) => ListQuery)) => void;
 }
@@ -38,6 +39,7 @@ export const FilterFields = memo(function FilterFields({
   financingChoices,
   priceBounds,
   priceSeed,
+  isWithoutVat,
   onChange,
 }: FilterFieldsProps) {
   const { filters } = query;
@@ -63,6 +65,7 @@ export const FilterFields = memo(function FilterFields({
         bounds={priceBounds}
         price={filters.price}
         seed={priceSeed}
+        isWithoutVat={isWithoutVat}
         onFinancing={(financing) => onChange(withFilters(query, { financing, price: null }))}
         onPrice={(price) => onChange(withFilters(query, { price }))}
       />

@@ -14,21 +14,22 @@ export function HomeHero({ lead, pictureSizes }: HomeHeroProps) {
     <Hero
       eyebrow={lead && [lead.badge?.text, lead.name].filter(Boolean).join(' · ')}
       title={homeTexts.heroTitle}
-      text={homeTexts.heroText}
+      text={lead?.text || homeTexts.heroText}
       price={lead?.price && <Price size="l" amount={lead.price} />}
       priceNote={lead?.priceNote}
       actions={
         <>
           {lead && (
-            <ButtonLink href={lead.href} size="large">
+            <ButtonLink href={lead.href} variant="white" size="large">
               {homeTexts.see(lead.name)}
             </ButtonLink>
           )}
-          <ButtonLink href={PATHS.handsets} variant={lead ? 'secondary' : 'primary'} size="large">
+          <ButtonLink href={PATHS.handsets} variant={lead ? 'ghost' : 'white'} size="large">
             {homeTexts.allHandsetsShort}
           </ButtonLink>
         </>
       }
+      legal={lead?.legal}
       picture={lead && <Picture image={lead.image} alt="" sizes={pictureSizes} width={800} height={800} priority />}
     />
   );

@@ -1,8 +1,11 @@
 import { catalogueText, FACET_NAMES, type FinancingChoice, type PriceRange as Range } from 'shared-domain/catalogue';
-import { toNok, toOre } from 'shared-domain/money';
-import { Facet, PriceRange, Select } from 'shared-domain/ui';
+import { toNok, toOre, WITHOUT_VAT_NOTE } from 'shared-domain/money';
+import { Facet, PriceRange, Select, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './price-facet.module.css';
+
+/** Kroner from one place of the sliders to the next. */
+const STEP = 100;
 
 export interface PriceFacetProps {
   readonly choices: readonly FinancingChoice[];
@@ -12,12 +15,23 @@ export interface PriceFacetProps {
   readonly price: Range | null;
   /** Value of the hidden field before the two numbers in the plain form. */
   readonly seed: string;
+  /** The amounts are without mva., as the prices of the cards are. */
+  readonly isWithoutVat: boolean;
   readonly onFinancing: (financing: string) => void;
   readonly onPrice: (price: Range | null) => void;
 }
 
 /** How one pays, and between which prices (F5.5-11, F5.5-20). */
-export function PriceFacet({ choices, financing, bounds, price, seed, onFinancing, onPrice }: PriceFacetProps) {
+export function PriceFacet({
+  choices,
+  financing,
+  bounds,
+  price,
+  seed,
+  isWithoutVat,
+  onFinancing,
+  onPrice,
+}: PriceFacetProps) {
   return (
     <Facet label={FACET_NAMES.price} chosen={price ? 1 : 0} open>
       <div className={styles.fields}>
@@ -36,6 +50,7 @@ export function PriceFacet({ choices, financing, bounds, price, seed, onFinancin
             <input type="hidden" name="pris" value={seed} />
             <PriceRange
               name="pris"
+              step={STEP}
               nameFrom="pris"
               nameTo="pris"
               min={toNok(bounds.min)}
@@ -47,6 +62,11 @@ export function PriceFacet({ choices, financing, bounds, price, seed, onFinancin
                 onPrice(min <= bounds.min && max >= bounds.max ? null : { min, max });
               }}
             />
+            {isWithoutVat && (
+              <Text size="small" tone="soft">
+                {WITHOUT_VAT_NOTE}
+              </Text>
+            )}
           </>
         )}
       </div>

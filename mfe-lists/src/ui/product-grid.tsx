@@ -1,6 +1,8 @@
-import { memo, useEffect, useRef } from 'react';
-import type { CardItem, ListCardOptions } from 'shared-domain/catalogue';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { type CardItem, cardPrice, type ListCardOptions } from 'shared-domain/catalogue';
 import { texts } from '../texts/nb';
+import { classNames } from './class-names';
+import { notesRoom } from './notes-room';
 import { ProductTile, type ProductTileProps } from './product-tile';
 import styles from './product-grid.module.css';
 
@@ -22,13 +24,27 @@ export const ProductGrid = memo(function ProductGrid({
   focusFrom,
   ...options
 }: ProductGridProps) {
+  const { financing = null, realm = 'B2C' } = options;
+  const room = useMemo(
+    () =>
+      notesRoom(
+        items.map((item) => cardPrice(item, financing, realm)),
+        realm,
+      ),
+    [items, financing, realm],
+  );
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focusFrom === null) return;
     list.current?.children[focusFrom]?.querySelector('a')?.focus({ preventScroll: true });
   }, [focusFrom, items.length]);
   return (
-    <ul ref={list} aria-label={texts.products} aria-busy={isPending || undefined} className={styles.grid}>
+    <ul
+      ref={list}
+      aria-label={texts.products}
+      aria-busy={isPending || undefined}
+      className={classNames(styles.grid, room)}
+    >
       {items.map((item, index) => (
         <li key={item.href}>
           <ProductTile item={item} priority={index < FIRST_ROW} {...options} />

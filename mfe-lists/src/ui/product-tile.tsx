@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import {
+  type CardBadge,
   type CardItem,
   catalogueText,
-  type FlashBadge,
   type ListCardOptions,
   toListCard,
 } from 'shared-domain/catalogue';
-import { Badge, BeforePrice, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import { Badge, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import { CardNotes } from './card-notes';
 
 export interface ProductTileProps extends ListCardOptions {
   readonly item: CardItem;
@@ -18,7 +19,7 @@ export interface ProductTileProps extends ListCardOptions {
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-const badgeOf = ({ kind, text }: FlashBadge) => <Badge kind={kind}>{text}</Badge>;
+const badgeOf = ({ kind, text }: CardBadge) => <Badge kind={kind}>{catalogueText(text)}</Badge>;
 
 /** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). */
 export const ProductTile = memo(function ProductTile({
@@ -29,7 +30,7 @@ export const ProductTile = memo(function ProductTile({
   ...options
 }: ProductTileProps) {
   const card = toListCard(item, options);
-  const { price, before, stock } = card;
+  const { price, before, condition, stock } = card;
   const priceNote = catalogueText(card.priceNote);
   const colours = item.variants.colors.map(({ name, html }) => ({ name, html }));
   return (
@@ -42,13 +43,8 @@ export const ProductTile = memo(function ProductTile({
       colours={colours}
       badge={card.badge && badgeOf(card.badge)}
       price={price && <Price size="m" amount={price} />}
-      priceNote={
-        (priceNote || before) && (
-          <>
-            {priceNote} {before && <BeforePrice>{before}</BeforePrice>}
-          </>
-        )
-      }
+      priceNote={(priceNote || before) && <CardNotes note={priceNote} before={before} />}
+      condition={condition && catalogueText(condition)}
       stock={<StockStatus tone={stock.tone} text={catalogueText(stock.text)} />}
       headingLevel={headingLevel}
       priority={priority}

@@ -18,6 +18,7 @@ import { useBuy } from '../state/use-buy';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
 import { useNow } from '../state/use-now';
+import { useSeen } from '../state/use-seen';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
 import { ProductAbout } from '../ui/product-about';
@@ -42,6 +43,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   const [tab, setTab] = useState<InformationTab>('spesifikasjoner');
   const showAbout = useCallback(() => setTab('om-produktet'), []);
   useStepJump();
+  useSeen(product.modelSlug, variant.sku, realm);
   const buyState = resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs });
   const { quantity } = buying;
   const summary = purchaseSummary(purchase, variant, product, realm, quantity);

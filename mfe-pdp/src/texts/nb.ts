@@ -30,7 +30,6 @@ export const texts = {
   priceLabel: 'Pris',
   dismiss: 'Lukk',
   emptyCart: 'Tøm handlekurven',
-  before: 'Førpris',
   presaleShort: 'Forhåndsbestill',
   needsPlan: 'Krever abonnement.',
   deliveryOnTop: (price: string) => `+ levering fra ${price}`,

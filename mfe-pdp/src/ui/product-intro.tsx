@@ -44,7 +44,7 @@ export const ProductIntro = memo(function ProductIntro({
         <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
         {price && (
           <Text as="div" size="small" tone="soft">
-            {price.before && <BeforePrice label={texts.before}>{price.before}</BeforePrice>}
+            {price.before && <BeforePrice labelled>{price.before}</BeforePrice>}
             {price.lines.map((line) => (
               <div key={line}>{line}</div>
             ))}

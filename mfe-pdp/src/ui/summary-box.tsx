@@ -49,7 +49,7 @@ export function SummaryBox({
             label={totalLabel}
             amount={total}
             before={before ?? undefined}
-            beforeLabel={texts.before}
+            beforeLabelled
             vatNote={vatNote}
             ruled={rows.length > 0}
           />

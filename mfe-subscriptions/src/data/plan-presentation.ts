@@ -3,12 +3,12 @@ import {
   isStreamingBundle,
   type Offering,
   type OfferingDisplay,
-  resolvePlanKind,
   speedText,
   subscriptionText,
   textBlocksOf,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
+import { sectionKindOf } from './plan-sections';
 
 /** What a plan's card says besides its price. */
 export interface PlanPresentation extends Pick<OfferingDisplay, 'name' | 'price' | 'struck'> {
@@ -20,7 +20,9 @@ export interface PlanPresentation extends Pick<OfferingDisplay, 'name' | 'price'
 
 function detailOf(plan: Offering): string {
   const speed = speedText(plan);
-  switch (resolvePlanKind(plan)) {
+  switch (sectionKindOf(plan)) {
+    case 'watch':
+      return texts.forWatch;
     case 'try-buy':
       return texts.tryBuyDetail;
     case 'junior':

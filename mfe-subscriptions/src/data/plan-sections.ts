@@ -1,4 +1,5 @@
 import {
+  codePart,
   isStreamingBundle,
   type Offering,
   orderPlans,
@@ -6,8 +7,14 @@ import {
   resolvePlanKind,
 } from 'shared-domain/subscription';
 
+/** A watch has a plan of its own beside that of its owner's phone. */
+export type SectionKind = PlanKind | 'watch';
+
+export const sectionKindOf = (plan: Offering): SectionKind =>
+  codePart(plan.offeringCode) === 'KLOKKE' ? 'watch' : resolvePlanKind(plan);
+
 export interface PlanSection {
-  readonly kind: PlanKind;
+  readonly kind: SectionKind;
   /** Of the section's heading, where its chip leads. */
   readonly id: string;
   readonly plans: readonly Offering[];
@@ -18,6 +25,7 @@ const SECTIONS: readonly Omit<PlanSection, 'plans'>[] = [
   { kind: 'youth', id: 'under-30' },
   { kind: 'ordinary', id: 'til-deg' },
   { kind: 'junior', id: 'barn-og-ungdom' },
+  { kind: 'watch', id: 'smartklokke' },
   { kind: 'broadband', id: 'mobilt-bredband' },
   { kind: 'prepaid', id: 'kontantkort' },
   { kind: 'try-buy', id: 'prov-oss' },
@@ -35,6 +43,6 @@ export function planSections(offerings: readonly Offering[]): readonly PlanSecti
   return SECTIONS.map(({ kind, id }) => ({
     kind,
     id,
-    plans: bundlesLast(plans.filter((plan) => resolvePlanKind(plan) === kind)),
+    plans: bundlesLast(plans.filter((plan) => sectionKindOf(plan) === kind)),
   })).filter((section) => section.plans.length > 0);
 }

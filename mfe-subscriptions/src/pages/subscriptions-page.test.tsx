@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { anOffering } from 'shared-domain/subscription/testing';
+import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { fiveGigabytes, start, streaming, tenGigabytes } from '../testing/plans';
+import { allPlans, fiveGigabytes, start, streaming, tenGigabytes } from '../testing/plans';
 import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
 
 beforeEach(() => useTestConfig());
@@ -51,6 +51,15 @@ describe('which plans', () => {
 describe('the sections', () => {
   const sections = () =>
     screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.replaceAll('\u00a0', ' '));
+
+  test("a watch's plan is no plan for a phone: it has a section of its own, which says what it needs", () => {
+    const watch = aDataOffering({ offeringCode: 'FJELL_KLOKKE', subscriptionName: 'Fjell Klokke' });
+    renderSubscriptions('', pageData([...allPlans, watch]));
+    expect(sections().slice(2, 4)).toEqual(['Barn og ungdom', 'Smartklokke']);
+    expect(within(screen.getByRole('region', { name: 'Smartklokke' })).getByRole('article')).toHaveTextContent(
+      'For deg som har mobilabonnement hos oss',
+    );
+  });
 
   test('each kind of plan is under its own heading, after the grouped card', () => {
     renderSubscriptions();

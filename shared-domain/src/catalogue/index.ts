@@ -21,7 +21,7 @@ export { type Condition, conditionOf, CONDITIONS, type ConditionSubType } from '
 export { toFacets } from './rules/facet-counts';
 export { type FinancingChoice, financingChoices, financingName, toFinancingChoice } from './rules/financing-choices';
 export { isLeaseNow, isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './rules/financing-price';
-export { type FlashBadge, flashBadge } from './rules/flash-badge';
+export { type CardBadge } from './rules/flash-badge';
 export { type HighlightedText, highlightedText } from './rules/highlighted-text';
 export { type ImagePreload, imagePreload } from './rules/image-preload';
 export { isAnyInStock, isInStock } from './rules/in-stock';

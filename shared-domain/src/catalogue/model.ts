@@ -132,6 +132,7 @@ export type CatalogueText =
         | 'business'
         | 'campaigns'
         | 'deviceAgreement'
+        | 'fewInWebStock'
         | 'home'
         | 'includedProducts'
         | 'inStock'
@@ -154,7 +155,10 @@ export type CatalogueText =
   | { readonly key: 'financing'; readonly values: FinancingName }
   | { readonly key: 'cardTerms'; readonly values: CardTerms }
   | { readonly key: 'fullPrice'; readonly values: { readonly amount: Ore } }
-  | { readonly key: 'priceRange'; readonly values: PriceRange }
+  | { readonly key: 'saved'; readonly values: { readonly amount: Ore } }
+  /** A price that a plan must be bought for; `total` is the minimum total price, where one is stated. */
+  | { readonly key: 'planNeeded'; readonly values: { readonly total: Ore | null } }
+  | { readonly key: 'priceRange'; readonly values: PriceRange & { readonly isWithoutVat?: boolean } }
   | { readonly key: 'searchedFor'; readonly values: { readonly query: string } }
   | { readonly key: 'productCount'; readonly values: { readonly count: number } }
   | { readonly key: 'fewInShop' | 'piecesInShop' | 'morePiecesInShop'; readonly values: { readonly pieces: number } }

@@ -47,7 +47,6 @@ export function registerViewModels(app: FastifyInstance, { catalogue, clock, con
         catalogue: read,
         realm: params.realm,
         nowMs,
-        codePrefix: config.brand.codePrefix,
         freeShippingLimitOre: config.freeShippingLimitOre,
         ukkoRoot: config.ukkoRoot,
       }),

@@ -15,4 +15,5 @@ export * from './product-wire';
 export * from './reviews-wire';
 export { fetchSearch } from './search-client';
 export { type SearchAnswer, searchAnswerSchema, type SearchAnswerWire } from './search-wire';
+export { parseSeenProducts, rememberSeenProduct, type SeenProduct, storedSeenProducts } from './seen-products';
 export * from './webdeal-wire';

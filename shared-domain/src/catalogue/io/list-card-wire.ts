@@ -16,7 +16,15 @@ export const cardItemSchema = v.object({
     salesStatuses: v.array(salesStatusSchema),
   }),
   upfrontPrice: v.nullable(v.object({ upfront: priceSchema, before: v.optional(priceSchema) })),
-  leasePrice: v.array(v.object({ duration: v.string(), code: v.string(), upfront: priceSchema, monthly: priceSchema })),
+  leasePrice: v.array(
+    v.object({
+      duration: v.string(),
+      code: v.string(),
+      upfront: priceSchema,
+      monthly: priceSchema,
+      minimumTotal: v.optional(priceSchema),
+    }),
+  ),
   switchPrice: v.nullable(v.object({ monthly: priceSchema })),
   ukkoPrice: v.optional(v.nullable(v.object({ duration: v.string(), monthly: v.optional(priceSchema) }))),
   flashText: v.optional(flashTextSchema),

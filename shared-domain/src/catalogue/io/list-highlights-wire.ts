@@ -12,6 +12,8 @@ export const highlightItemSchema = v.object({
   subType: v.string(),
   position: v.number(),
   releaseDate: v.string(),
+  /** Of a phone, which a page may open with. */
+  description: v.optional(v.string()),
 });
 
 export const listHighlightsSchema = v.object({

@@ -53,7 +53,10 @@ export const productListItemSchema = v.object({
       upfront: priceSchema,
       monthly: priceSchema,
       total: priceSchema,
+      /** Of the plan that the product's page starts with. */
       mainOfferingMonthly: v.optional(priceSchema),
+      /** With that plan, where the law asks for it (F9.3-2..7). */
+      minimumTotal: v.optional(priceSchema),
     }),
   ),
   switchPrice: v.nullable(v.object({ monthly: priceSchema, total: priceSchema })),

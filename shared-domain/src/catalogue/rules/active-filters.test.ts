@@ -1,7 +1,9 @@
+import { toOre } from '../../money';
 import { aProductListItem } from '../testing';
 import { facetsOf } from '../testing/query-list';
+import { catalogueText } from '../texts/nb';
 import { activeFilters } from './active-filters';
-import { formatListQuery, parseListQuery } from './list-query';
+import { EMPTY_LIST_QUERY, formatListQuery, parseListQuery, withFilters } from './list-query';
 
 test('[F5.5-5] a chip each chosen value, with the list without it', () => {
   const query = parseListQuery(new URLSearchParams('storrelse=256-gb&pris=137-850&lager=1&sok=pro&merke=ukjent'));
@@ -22,4 +24,11 @@ test('[F5.5-5] a chip each chosen value, with the list without it', () => {
 test('[F5.5-5] a plain list has no chips', () => {
   const query = parseListQuery(new URLSearchParams());
   expect(activeFilters(query, facetsOf([aProductListItem()], query.filters))).toEqual([]);
+});
+
+test('[P6-14] for businesses the chip of a price says that it is without mva.', () => {
+  const query = withFilters(EMPTY_LIST_QUERY, { price: { min: toOre(1_000), max: toOre(2_000) } });
+  const textIn = (realm: 'B2C' | 'B2B') => activeFilters(query, [], realm).map(({ text }) => catalogueText(text));
+  expect(textIn('B2C')).toEqual(['Pris 1\u00A0000,- til 2\u00A0000,-']);
+  expect(textIn('B2B')).toEqual(['Pris 1\u00A0000,- til 2\u00A0000,- (ekskl. mva.)']);
 });

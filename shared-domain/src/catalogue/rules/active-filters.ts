@@ -1,3 +1,4 @@
+import type { Realm } from '../../contracts/realm';
 import type { CatalogueText, Facet, ListFilters, ListQuery } from '../model';
 import { toggleFacetValue, withFilters } from './list-query';
 
@@ -9,8 +10,13 @@ export interface ActiveFilter {
 }
 
 /** The chosen filters in the order of the facets, then price, stock and search. Values that no product has are left out. */
-export function activeFilters(query: ListQuery, facets: readonly Facet[]): readonly ActiveFilter[] {
+export function activeFilters(
+  query: ListQuery,
+  facets: readonly Facet[],
+  realm: Realm = 'B2C',
+): readonly ActiveFilter[] {
   const { price, inStock, query: searched } = query.filters;
+  const isWithoutVat = realm === 'B2B';
   const ticked = facets.flatMap((facet) =>
     facet.values
       .filter((value) => value.selected)
@@ -27,7 +33,15 @@ export function activeFilters(query: ListQuery, facets: readonly Facet[]): reado
   });
   return [
     ...ticked,
-    ...(price ? [chip('price', { key: 'priceRange', values: price }, { price: null })] : []),
+    ...(price
+      ? [
+          chip(
+            'price',
+            { key: 'priceRange', values: { ...price, ...(isWithoutVat && { isWithoutVat }) } },
+            { price: null },
+          ),
+        ]
+      : []),
     ...(inStock ? [chip('stock', { key: 'inStock' }, { inStock: false })] : []),
     ...(searched ? [chip('query', { key: 'searchedFor', values: { query: searched } }, { query: '' })] : []),
   ];

@@ -10,6 +10,7 @@ const terms = (financing: FinancingName, fullPrice: Ore | null = FULL, isWithout
 });
 const lease = (months: number): FinancingName => ({ kind: 'lease', months });
 const agreement = (months: number): FinancingName => ({ kind: 'agreement', months });
+const PLAN: CatalogueText = { key: 'planNeeded', values: { total: null } };
 const PRICE_TO_COME: CatalogueText = { key: 'priceToCome' };
 const NO_NOTE = terms({ kind: 'upfront' }, null);
 const item = aProductListItem({
@@ -30,13 +31,15 @@ test.each<[string, string | null, string, string, CatalogueText]>([
   ['[F5.5-19]', 'leasenow', '11\u00A0490,-', '', terms({ kind: 'leaseNow' })],
   ['[F5.5-20]', 'ukko36', '289,-', '/md.', terms(agreement(36), null, true)],
 ])('%s the card follows the financing %s', (_, financing, amount, unit, note) => {
-  expect(cardPrice(item, financing, 'B2C')).toEqual({ price: { amount, unit }, note, before: null });
+  const condition = /lease|switch/.test(financing ?? 'lease24') ? PLAN : null;
+  expect(cardPrice(item, financing, 'B2C')).toEqual({ price: { amount, unit }, note, condition, before: null });
 });
 
 test('[F5.5-18] what is not sold that way shows the full price', () => {
   expect(cardPrice(item, 'lease36', 'B2C')).toEqual({
     price: null,
     note: { key: 'fullPrice', values: { amount: FULL } },
+    condition: null,
     before: null,
   });
 });
@@ -45,6 +48,7 @@ test('[F5.5-18] a product sold by lease only shows no full price', () => {
   expect(cardPrice(aProductListItem({ upfrontPrice: null }), null, 'B2C')).toEqual({
     price: { amount: '541,-', unit: '/md.' },
     note: terms(lease(24), null),
+    condition: PLAN,
     before: null,
   });
 });
@@ -60,11 +64,13 @@ test('[P6-15] agreement customers see the agreement, without mva. as the wire ha
   expect(cardPrice(item, null, 'UKKO')).toEqual({
     price: { amount: '289,-', unit: '/md.' },
     note: terms(agreement(36), null, true),
+    condition: null,
     before: null,
   });
   expect(cardPrice(aProductListItem({ ukkoPrice: { duration: '24' } }), null, 'UKKO')).toEqual({
     price: null,
     note: { key: 'financing', values: agreement(24) },
+    condition: null,
     before: null,
   });
   expect(cardPrice(aProductListItem({ ukkoPrice: null, leasePrice: [] }), null, 'UKKO')).toMatchObject({
@@ -78,6 +84,7 @@ test('[P6-14, F6-10] businesses see every price without mva.', () => {
   expect(cardPrice(struck, null, 'B2B')).toEqual({
     price: { amount: '432,80\u00A0kr', unit: '/md.' },
     note: terms(lease(24), toOre(10_392), true),
+    condition: PLAN,
     before: '11\u00A0192,-',
   });
   expect(cardPrice(struck, 'upfront', 'B2B')).toMatchObject({
@@ -92,13 +99,29 @@ test('[P8-11] hidden or missing prices are announced, never 0', () => {
   expect(cardPrice(aProductListItem({ hidePrices: true, ...before }), null, 'B2C')).toEqual({
     price: null,
     note: PRICE_TO_COME,
+    condition: null,
     before: null,
   });
   expect(cardPrice(aProductListItem({ upfrontPrice: null, leasePrice: [] }), null, 'B2C')).toEqual({
     price: null,
     note: PRICE_TO_COME,
+    condition: null,
     before: null,
   });
   expect(cardPrice(aProductListItem(before), 'lease36', 'B2C').before).toBeNull();
   expect(cardPrice(aProductListItem(before), null, 'B2C').before).toBe('13\u00A0990,-');
+});
+
+test('a price that needs a plan says what both cost at least: for businesses without mva. too, with Svitsj no total', () => {
+  const leased = aProductListItem({
+    leasePrice: [aLeasePrice({ minimumTotal: toOre(18_972) }), aLeasePrice({ duration: 'now', upfront: FULL })],
+  });
+  const total = (financing: string | null, realm: 'B2C' | 'B2B') => {
+    const { condition } = cardPrice(leased, financing, realm);
+    return condition?.key === 'planNeeded' ? condition.values.total : 'no plan';
+  };
+  expect(total(null, 'B2C')).toBe(toOre(18_972));
+  expect(total(null, 'B2B')).toBe(toOre(15_177.6));
+  expect([total('new-switch', 'B2C'), total('leasenow', 'B2C')]).toEqual([null, null]);
+  expect([total('upfront', 'B2C'), total('lease36', 'B2C')]).toEqual(['no plan', 'no plan']);
 });

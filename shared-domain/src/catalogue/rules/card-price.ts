@@ -1,15 +1,18 @@
 import type { Realm } from '../../contracts/realm';
-import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts, withoutVat } from '../../money';
+import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts } from '../../money';
 import type { CardItem, CatalogueText, FinancingOptionId } from '../model';
 import { financingName } from './financing-choices';
-import { isLeaseNow, priceForFinancing } from './financing-price';
+import { isLeaseNow, isSwitchOption, leaseOf, priceForFinancing } from './financing-price';
 import { leadingOption } from './leading-option';
+import { amountOnList } from './price-basis';
 
 export interface CardPrice {
   /** Null when the price is hidden or unknown; the note says so. */
   readonly price: PriceParts | null;
   /** 'i 24 md. Fullpris 12 990,-'; an empty text when the price needs no note. */
   readonly note: CatalogueText;
+  /** 'Krever abonnement. Minste totalpris 18 972,-'; null for a price that asks for nothing else. */
+  readonly condition: CatalogueText | null;
   /** Struck earlier full price, or null. */
   readonly before: string | null;
 }
@@ -17,6 +20,15 @@ export interface CardPrice {
 const PRICE_TO_COME: CatalogueText = { key: 'priceToCome' };
 
 const isPaidAtOnce = (option: FinancingOptionId): boolean => option.startsWith('upfront') || option === 'leasenow';
+
+/** What else must be bought for a price, and what that costs at least (F9.3-2..7). */
+function conditionOf(item: CardItem, option: FinancingOptionId, realm: Realm): CatalogueText | null {
+  if (!option.startsWith('lease') && !isSwitchOption(option)) return null;
+  const lease =
+    option === 'leasenow' ? item.leasePrice.find(isLeaseNow) : leaseOf(item, Number(option.slice('lease'.length)));
+  const total = isSwitchOption(option) ? undefined : lease?.minimumTotal;
+  return { key: 'planNeeded', values: { total: total === undefined ? null : amountOnList(total, option, realm) } };
+}
 
 /** What a card says of a product that is not sold with the chosen financing. */
 function noteWithoutPrice(option: FinancingOptionId, fullPrice: Ore | null): CatalogueText {
@@ -31,8 +43,7 @@ function noteWithoutPrice(option: FinancingOptionId, fullPrice: Ore | null): Cat
  * @param financing as chosen in the price facet, or null
  */
 export function cardPrice(item: CardItem, financing: FinancingOptionId | null, realm: Realm): CardPrice {
-  if (item.hidePrices) return { price: null, note: PRICE_TO_COME, before: null };
-  const shown = (amount: Ore): Ore => (realm === 'B2B' ? withoutVat(amount) : amount);
+  if (item.hidePrices) return { price: null, note: PRICE_TO_COME, condition: null, before: null };
   const option =
     financing ??
     leadingOption({
@@ -41,10 +52,11 @@ export function cardPrice(item: CardItem, financing: FinancingOptionId | null, r
       agreementMonths: realm === 'UKKO' ? item.ukkoPrice?.duration : undefined,
     });
   const isAgreement = option.startsWith('ukko');
+  const shown = (amount: Ore): Ore => amountOnList(amount, 'upfront', realm);
   const fullPrice = item.upfrontPrice && !isAgreement ? shown(item.upfrontPrice.upfront) : null;
   const amount = priceForFinancing(item, option);
-  if (amount === null) return { price: null, note: noteWithoutPrice(option, fullPrice), before: null };
-  const price = isAgreement ? amount : shown(amount);
+  if (amount === null) return { price: null, note: noteWithoutPrice(option, fullPrice), condition: null, before: null };
+  const price = amountOnList(amount, option, realm);
   const note: CatalogueText = {
     key: 'cardTerms',
     values: {
@@ -54,5 +66,10 @@ export function cardPrice(item: CardItem, financing: FinancingOptionId | null, r
     },
   };
   const before = item.upfrontPrice?.before === undefined ? null : formatPrice(shown(item.upfrontPrice.before));
-  return { price: isPaidAtOnce(option) ? priceParts(price) : monthlyParts(price), note, before };
+  return {
+    price: isPaidAtOnce(option) ? priceParts(price) : monthlyParts(price),
+    note,
+    condition: conditionOf(item, option, realm),
+    before,
+  };
 }

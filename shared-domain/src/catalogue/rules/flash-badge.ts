@@ -1,9 +1,31 @@
-import type { FlashText } from '../model';
+import type { Realm } from '../../contracts/realm';
+import { subtractOre } from '../../money';
+import type { CardItem, CatalogueText, FlashText } from '../model';
 import { toContent } from './placeholder';
+import { amountOnList } from './price-basis';
 
 export interface FlashBadge {
   readonly text: string;
   readonly kind: NonNullable<FlashText['kind']>;
+}
+
+export interface CardBadge {
+  readonly text: CatalogueText;
+  readonly kind: FlashBadge['kind'];
+}
+
+/** The badge of a card: what is saved where the full price is reduced, as the prices beside it are shown (P6-14), else the product's own. */
+export function cardBadge(
+  item: Pick<CardItem, 'flashText' | 'hidePrices' | 'upfrontPrice'>,
+  realm: Realm,
+): CardBadge | null {
+  const { upfront, before = upfront } = item.upfrontPrice ?? {};
+  if (upfront !== undefined && before !== undefined && before > upfront && !item.hidePrices) {
+    const [now, earlier] = [amountOnList(upfront, 'upfront', realm), amountOnList(before, 'upfront', realm)];
+    return { kind: 'offer', text: { key: 'saved', values: { amount: subtractOre(earlier, now) } } };
+  }
+  const badge = flashBadge(item.flashText);
+  return badge && { ...badge, text: { key: 'ownText', values: { text: badge.text } } };
 }
 
 /**

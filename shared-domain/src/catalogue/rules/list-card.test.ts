@@ -16,7 +16,7 @@ test('[F3.5-1, F5.5-18] what a card shows of a product', () => {
     brand: 'Aurora',
     name: 'Aurora 5 Pro',
     image: item.image,
-    badge: { text: 'Nyhet', kind: 'brand' },
+    badge: { text: { key: 'saved', values: { amount: toOre(1_000) } }, kind: 'offer' },
     colours: [
       { name: 'Lyng', html: '#9a7fc4' },
       { name: 'Skifer', html: '#3a3a40' },
@@ -28,6 +28,7 @@ test('[F3.5-1, F5.5-18] what a card shows of a product', () => {
       key: 'cardTerms',
       values: { financing: { kind: 'lease', months: 24 }, fullPrice: toOre(12_990), isWithoutVat: false },
     },
+    condition: { key: 'planNeeded', values: { total: null } },
     before: '13\u00A0990,-',
     stock: {
       text: { key: 'inWebStock' },

@@ -2,7 +2,7 @@ import type { Realm } from '../../contracts/realm';
 import type { CardItem, CatalogueText, FinancingOptionId, Image, SalesStatus, StockStatus } from '../model';
 import { type CardPrice, cardPrice } from './card-price';
 import { type Swatches, toSwatches } from './colour-swatches';
-import { type FlashBadge, flashBadge } from './flash-badge';
+import { type CardBadge, cardBadge } from './flash-badge';
 import { sizesText } from './size';
 import { stockStatusOfSale } from './stock-status';
 
@@ -11,7 +11,7 @@ export interface ListCard extends Omit<CardPrice, 'note'>, Swatches<{ readonly n
   readonly brand: string;
   readonly name: string;
   readonly image: Image;
-  readonly badge: FlashBadge | null;
+  readonly badge: CardBadge | null;
   /** '256 GB – 1 TB', or ''. */
   readonly sizes: string;
   /** 'i 24 md. Fullpris 12 990,-'; an empty text when the price needs no note. */
@@ -35,21 +35,30 @@ export function bestStatus({ variants }: Pick<CardItem, 'variants'>): SalesStatu
   return best ?? NOT_SOLD;
 }
 
+/** Few pieces are said in words too: colour and sign alone do not tell. */
+function stockOnCard(item: Pick<CardItem, 'variants'>): StockStatus {
+  const stock = stockStatusOfSale(bestStatus(item));
+  return stock.tone === 'blue' && stock.text.key === 'inWebStock'
+    ? { ...stock, text: { key: 'fewInWebStock' } }
+    : stock;
+}
+
 /** What a card of a product list shows (F2.8-1, F3.5-1, F4.6-3). */
 export function toListCard(item: CardItem, { financing = null, realm = 'B2C' }: ListCardOptions = {}): ListCard {
-  const { href, brand, name, image, variants, sizes, flashText } = item;
-  const { price, note, before } = cardPrice(item, financing, realm);
+  const { href, brand, name, image, variants, sizes } = item;
+  const { price, note, condition, before } = cardPrice(item, financing, realm);
   return {
     href,
     brand,
     name,
     image,
-    badge: flashBadge(flashText),
+    badge: cardBadge(item, realm),
     ...toSwatches(variants.colors.map((colour) => ({ name: colour.name, html: colour.html }))),
     sizes: sizesText(sizes),
     price,
     priceNote: note,
+    condition,
     before,
-    stock: stockStatusOfSale(bestStatus(item)),
+    stock: stockOnCard(item),
   };
 }

@@ -1,3 +1,4 @@
+import type { Realm } from '../../contracts/realm';
 import { type Ore, toNok } from '../../money';
 import type { FacetOptions, ListColumns, ProductListItem } from '../model';
 import { FACET_DEFINITIONS, type FacetChoice, type FacetDefinition } from './facet-definition';
@@ -6,6 +7,7 @@ import { financingChoices } from './financing-choices';
 import { priceForFinancing } from './financing-price';
 import { isAnyInStock } from './in-stock';
 import { toInstantMs } from './instant';
+import { amountOnList } from './price-basis';
 
 /** Of a product that every value of the facet matches. */
 const ANY = '*';
@@ -62,9 +64,14 @@ function toDifferences(amounts: readonly (Ore | null)[]): string {
     .join(',');
 }
 
-function priceColumns(items: readonly ProductListItem[]): Columns['prices'] {
+function priceColumns(items: readonly ProductListItem[], realm: Realm): Columns['prices'] {
   const options = financingChoices(items).map(({ value }) => value);
-  const priced = items.map((item) => options.map((option) => priceForFinancing(item, option)));
+  const priced = items.map((item) =>
+    options.map((option) => {
+      const amount = priceForFinancing(item, option);
+      return amount && amountOnList(amount, option, realm);
+    }),
+  );
   const byAmount = (one: readonly (Ore | null)[], other: readonly (Ore | null)[]): number => {
     const place = one.findIndex((amount, index) => amount !== other[index]);
     return (one[place] ?? 0) - (other[place] ?? 0);
@@ -89,12 +96,17 @@ function releaseRanks(items: readonly ProductListItem[]): string {
  * A list as columns, from which `createListIndex` answers every query.
  *
  * @param items the whole list by popularity: a product's place in it names the product
+ * @param realm whose prices are filtered and sorted by
  */
-export function toListColumns(items: readonly ProductListItem[], options: FacetOptions = {}): Columns {
+export function toListColumns(
+  items: readonly ProductListItem[],
+  options: FacetOptions = {},
+  realm: Realm = 'B2C',
+): Columns {
   return {
     total: items.length,
     facets: FACET_DEFINITIONS.map((definition) => facetColumn(definition, items, options)),
-    prices: priceColumns(items),
+    prices: priceColumns(items, realm),
     inStock: items.map(({ variants }) => (isAnyInStock(variants.salesStatuses) ? '1' : '0')).join(''),
     released: releaseRanks(items),
   };

@@ -1,5 +1,5 @@
 import { dayAndMonth, textFunction, WEEKDAY_NAMES } from '../../kernel';
-import { formatMonths, formatPrice, WITHOUT_VAT_NOTE } from '../../money';
+import { formatMonths, formatPrice, NO_BREAK_SPACE, WITHOUT_VAT_NOTE } from '../../money';
 import type {
   Breadcrumb,
   CardTerms,
@@ -89,10 +89,10 @@ function period(financing: FinancingName): string {
   }
 }
 
-function priceRange({ min, max }: PriceRange): string {
-  if (min !== undefined && max !== undefined) return `Pris ${formatPrice(min)} til ${formatPrice(max)}`;
-  if (min !== undefined) return `Pris fra ${formatPrice(min)}`;
-  return max === undefined ? 'Pris' : `Pris til ${formatPrice(max)}`;
+function priceRange({ min, max, isWithoutVat = false }: PriceRange & { readonly isWithoutVat?: boolean }): string {
+  const from = min === undefined ? '' : ` ${max === undefined ? 'fra ' : ''}${formatPrice(min)}`;
+  const to = max === undefined ? '' : ` til ${formatPrice(max)}`;
+  return `Pris${from}${to}${isWithoutVat ? ` ${WITHOUT_VAT_NOTE}` : ''}`;
 }
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
@@ -114,6 +114,11 @@ export const catalogueText = textFunction<CatalogueText>({
       .filter(Boolean)
       .join(' '),
   fullPrice: ({ amount }) => fullPrice(amount),
+  saved: ({ amount }) => `Spar ${formatPrice(amount)}`,
+  planNeeded: ({ total }) =>
+    total === null
+      ? 'Krever abonnement.'
+      : `Krever abonnement. Minste${NO_BREAK_SPACE}totalpris${NO_BREAK_SPACE}${formatPrice(total)}`,
   priceToCome: 'Pris kommer',
   priceRange,
   searchedFor: ({ query }) => `«${query}»`,
@@ -125,6 +130,7 @@ export const catalogueText = textFunction<CatalogueText>({
   inStock: 'På lager',
   inStockOnly: 'Vis kun produkter på lager',
   inWebStock: 'På nettlager',
+  fewInWebStock: 'På nettlager, få igjen',
   soldOut: 'Utsolgt',
   phasedOut: 'Utgått fra sortimentet',
   stockUnknown: 'Kunne ikke hente lagerstatus',

@@ -10,6 +10,7 @@ export const texts = {
   clearSearch: 'Tøm søkefeltet',
   loading: 'Laster',
   before: 'Før',
+  earlierPrice: 'Førpris',
   from: 'Fra',
   breadcrumbs: 'Brødsmuler',
   skipToContent: 'Hopp til innhold',

@@ -1,26 +1,15 @@
 import { type FinancingMethod, leadingOption, SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { defaultOfferingCode } from 'shared-domain/subscription';
 import type { Plan, Product } from '../model';
-import { plansForDevice } from '../plans';
+import { defaultPlan, plansForDevice } from '../plans';
 import { texts } from '../texts/nb';
 import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
-
-/** The default plan of a lease: X Basic (P9-33) where it is one of them, else the first. */
-function firstChosen(plans: readonly Plan[], codePrefix: string): string | undefined {
-  return (plans.find(({ offeringCode }) => offeringCode === defaultOfferingCode(codePrefix)) ?? plans[0])?.offeringCode;
-}
 
 /**
  * How a product can be financed in a realm, in the order of the tabs (P3-9, P3-10). Empty while its price is hidden, and for a product
  * without financing (P8-11).
  */
-export function financingMethodsOf(
-  product: Product,
-  allPlans: readonly Plan[],
-  realm: Realm,
-  codePrefix: string,
-): FinancingMethod[] {
+export function financingMethodsOf(product: Product, allPlans: readonly Plan[], realm: Realm): FinancingMethod[] {
   if (product.hidePrices || product.financing.upfront === false) return [];
   if (realm === 'UKKO') {
     const financingOptions = UKKO_MONTHS.map((months) => ({
@@ -30,7 +19,7 @@ export function financingMethodsOf(
     }));
     return [{ alternative_id: 'ukko', heading: texts.ukko, financingOptions }];
   }
-  const code = firstChosen(plansForDevice(allPlans, product, realm), codePrefix);
+  const code = defaultPlan(plansForDevice(allPlans, product, realm))?.offeringCode;
   const upfront: FinancingMethod = {
     alternative_id: 'upfront',
     heading: texts.upfront,

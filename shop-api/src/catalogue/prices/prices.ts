@@ -1,9 +1,10 @@
 import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { lowerOre, type Ore, toNok, withoutVat } from 'shared-domain/money';
+import { legalTotalPrice } from 'shared-domain/legal';
+import { type Ore, toNok, withoutVat } from 'shared-domain/money';
 import { withIcim } from 'shared-domain/subscription';
 import type { Plan, Product, Variant, Webdeal } from '../model';
-import { mainOfferingMonthly, plansForDevice } from '../plans';
+import { defaultPlan, mainOfferingMonthly, plansForDevice } from '../plans';
 import { texts } from '../texts/nb';
 import { agreementTerms, type DeviceTerms, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
 import { planDiscount, type PlanFinancing } from './plan-discount';
@@ -109,6 +110,20 @@ export const UKKO_DEFAULT_MONTHS = 24;
 const ukkoMonthly = (priceOre: Ore, months: number): number =>
   nokWithoutVat(agreementTerms(priceOre, months).monthlyOre);
 
+/** What a lease costs at least together with its plan; nothing where the law asks for the device's price alone (F9.3-5, F9.3-6). */
+function minimumTotal(type: Product['type'], terms: DeviceTerms, planMonthly: Ore): { readonly minimumTotal?: number } {
+  const text = legalTotalPrice({
+    type,
+    financing: { type: 'lease', duration: String(terms.months) },
+    deviceTotal: terms.totalOre,
+    deviceMonthly: terms.monthlyOre,
+    planMonthly,
+  });
+  return text?.key === 'deviceAndPlan' || text?.key === 'leaseAndPlan'
+    ? { minimumTotal: toNok(text.values.total) }
+    : {};
+}
+
 /** Prices of a list card (F3.5-3): those of the default variant. */
 export function listPrices(product: Product, plans: readonly Plan[], realm: Realm) {
   const { priceOre, beforeOre } = product.defaultVariant;
@@ -119,9 +134,10 @@ export function listPrices(product: Product, plans: readonly Plan[], realm: Real
     const ukkoPrice = { duration: String(UKKO_DEFAULT_MONTHS), monthly: ukkoMonthly(priceOre, UKKO_DEFAULT_MONTHS) };
     return { upfrontPrice: null, leasePrice: [], switchPrice: null, ukkoPrice };
   }
-  const offered = plansForDevice(plans, product, realm).map((plan) => mainOfferingMonthly(plan, realm));
-  const leases = offered.length > 0 ? leasesOf(product, priceOre) : [];
-  const switched = hasSwitch(product, realm) && offered.length > 0 ? switchTerms(priceOre) : null;
+  const plan = defaultPlan(plansForDevice(plans, product, realm));
+  const planMonthly = plan && mainOfferingMonthly(plan, realm);
+  const leases = planMonthly === undefined ? [] : leasesOf(product, priceOre);
+  const switched = hasSwitch(product, realm) && plan ? switchTerms(priceOre) : null;
   return {
     upfrontPrice: {
       upfront: toNok(priceOre),
@@ -134,7 +150,10 @@ export function listPrices(product: Product, plans: readonly Plan[], realm: Real
       upfront: toNok(terms.upfrontOre),
       monthly: toNok(terms.monthlyOre),
       total: toNok(terms.totalOre),
-      mainOfferingMonthly: toNok(offered.reduce(lowerOre)),
+      ...(planMonthly !== undefined && {
+        mainOfferingMonthly: toNok(planMonthly),
+        ...minimumTotal(product.type, terms, planMonthly),
+      }),
     })),
     switchPrice: switched ? { monthly: toNok(switched.monthlyOre), total: toNok(switched.totalOre) } : null,
   };

@@ -6,8 +6,6 @@ export interface DetailsContext {
   readonly catalogue: Catalogue;
   readonly realm: Realm;
   readonly nowMs: number;
-  /** Prefix of offering codes, e.g. 'FJELL'. */
-  readonly codePrefix: string;
   /** Delivery is free from this upfront total. */
   readonly freeShippingLimitOre: Ore;
   /** Target of 'Forsiden' in an equipment agreement (P2-22). */

@@ -52,7 +52,7 @@ function indexList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs
   const products = productsOf(catalogue, realm, listType);
   const toItem = itemAt(products, catalogue, realm, nowMs);
   const items = products.map((_, place) => toItem(place));
-  const columns = toListColumns(items);
+  const columns = toListColumns(items, {}, realm);
   const content = JSON.stringify([columns, products.map(({ path }) => path)]);
   const version = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   return {
@@ -62,7 +62,9 @@ function indexList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs
     highlights: {
       listType,
       realm,
-      items: listHighlights(items).map((item) => toHighlightWire(toCardItem(item), item)),
+      items: listHighlights(items).map((item) =>
+        toHighlightWire(toCardItem(item), item, products[item.position - 1]?.shortDescription),
+      ),
     },
     validUntilMs: nextChange(products, nowMs),
   };

@@ -35,10 +35,10 @@ export function toRuleItem(item: ProductListItemWire): ProductListItem {
 export const toCardWire = ({ upfrontPrice, leasePrice, switchPrice, ukkoPrice, ...item }: CardItem): CardItemWire => ({
   ...item,
   upfrontPrice: upfrontPrice && nokIn(upfrontPrice as { upfront: Ore }),
-  leasePrice: leasePrice.map(({ duration, code, upfront, monthly }) => ({
+  leasePrice: leasePrice.map(({ duration, code, ...amounts }) => ({
     duration,
     code,
-    ...nokIn({ upfront, monthly }),
+    ...nokIn(amounts as { upfront: Ore; monthly: Ore }),
   })),
   switchPrice: switchPrice && nokIn(switchPrice),
   ...(ukkoPrice && {
@@ -52,7 +52,15 @@ export const toCardWire = ({ upfrontPrice, leasePrice, switchPrice, ukkoPrice, .
 export const toHighlightWire = (
   card: CardItem,
   { type, subType, position, releaseDate }: Pick<HighlightItem, 'type' | 'subType' | 'position' | 'releaseDate'>,
-): HighlightItemWire => ({ ...toCardWire(card), type, subType, position, releaseDate });
+  description?: string,
+): HighlightItemWire => ({
+  ...toCardWire(card),
+  type,
+  subType,
+  position,
+  releaseDate,
+  ...(type === 'HANDSET' && description !== undefined && { description }),
+});
 
 export const toViewWire = (view: ListView): ListViewWire => ({
   ...view,

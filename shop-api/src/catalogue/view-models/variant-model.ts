@@ -25,7 +25,7 @@ function namesOf(
 export function toVariantModel(
   product: Product,
   variant: Variant,
-  { catalogue, realm, nowMs, codePrefix }: DetailsContext,
+  { catalogue, realm, nowMs }: DetailsContext,
 ): ProductVariantWire {
   const webdeals = webdealsOf(catalogue, product, realm, nowMs);
   return {
@@ -37,7 +37,7 @@ export function toVariantModel(
     ...namesOf(product, variant),
     href: hrefIn(realm, variant.path),
     images: [...imagesOf(product, variant.colour.slug)],
-    financingMethods: financingMethodsOf(product, catalogue.plans, realm, codePrefix),
+    financingMethods: financingMethodsOf(product, catalogue.plans, realm),
     prices: variantPrices(product, variant, catalogue.plans, realm, webdeals),
     salesStatus: salesStatusOf(variant, nowMs),
     ...ukkoModel(product, variant, catalogue.plans, realm),

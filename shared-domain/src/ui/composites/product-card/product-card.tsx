@@ -19,6 +19,8 @@ export interface ProductCardProps {
   readonly price?: ReactNode;
   /** e.g. 'i 24 md. Fullpris 12 990,-' and a `BeforePrice`. */
   readonly priceNote?: ReactNode;
+  /** What else must be bought for the price: a legal line. */
+  readonly condition?: ReactNode;
   /** A `StockStatus`. */
   readonly stock?: ReactNode;
   /** A `Badge`. */
@@ -45,6 +47,7 @@ export function ProductCard(props: ProductCardProps) {
     colours = [],
     price,
     priceNote,
+    condition,
     stock,
     badge,
     headingLevel = 2,
@@ -80,7 +83,10 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.price}>
         {price && <p>{price}</p>}
-        {priceNote && <p className={styles.soft}>{priceNote}</p>}
+        <div className={styles.notes}>
+          {priceNote && <p>{priceNote}</p>}
+          {condition && <p className={styles.condition}>{condition}</p>}
+        </div>
       </div>
       <div className={styles.stock}>{stock && <p>{stock}</p>}</div>
     </article>

@@ -28,13 +28,15 @@ export function Checkbox({ label, count, colour, onChange, className, ...input }
         {colour === undefined ? (
           <span className={styles.box} />
         ) : (
-          <svg aria-hidden className={styles.disc} viewBox="0 0 24 24" width="24" height="24">
-            <circle cx="12" cy="12" r="11.500" fill={colour} className={styles.fill} />
-          </svg>
+          <>
+            <svg aria-hidden className={styles.disc} viewBox="0 0 24 24" width="24" height="24">
+              <circle cx="12" cy="12" r="11.500" fill={colour} className={styles.fill} />
+            </svg>
+            <span className={styles.tick}>
+              <Icon of={CheckmarkIcon} />
+            </span>
+          </>
         )}
-        <span className={styles.tick}>
-          <Icon of={CheckmarkIcon} />
-        </span>
       </span>
       <span className={styles.label}>{label}</span>
       {count !== undefined && (

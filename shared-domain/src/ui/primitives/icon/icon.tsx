@@ -10,8 +10,8 @@ export interface IconProps {
 /** A decorative icon in the text's colour; assistive technology passes over it. */
 export function Icon({ of: drawing, size = 24 }: IconProps) {
   return (
-    <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="currentColor" className={styles.icon}>
-      <path fillRule="evenodd" clipRule="evenodd" d={drawing} />
+    <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" className={styles.icon}>
+      <path d={drawing} />
     </svg>
   );
 }

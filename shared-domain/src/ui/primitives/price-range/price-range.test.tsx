@@ -30,6 +30,18 @@ test('a thumb tells the span when it is let go and does not pass the other', () 
   expect(onChange).toHaveBeenCalledWith(800, 800);
 });
 
+test('a key moves a thumb by a step, also to bounds between two steps; a number takes any kroner', () => {
+  const onChange = jest.fn();
+  render(<PriceRange min={2490} max={23_991} step={100} name="pris" onChange={onChange} />);
+  expect(thumb('Fra pris')).toHaveAttribute('step', '100');
+  expect(field('Fra pris')).not.toHaveAttribute('step', '100');
+  fireEvent.change(thumb('Til pris'), { target: { value: '5000' } });
+  fireEvent.keyUp(thumb('Til pris'));
+  expect(onChange).toHaveBeenLastCalledWith(2490, 5000);
+  fireEvent.change(thumb('Til pris'), { target: { value: '24000' } });
+  expect(field('Til pris')).toHaveValue(23_991);
+});
+
 test('where both thumbs meet at the upper end, the lower one lies on top: the other cannot move', () => {
   const { rerender } = render(<PriceRange min={100} max={1000} from={1000} to={1000} name="pris" />);
   expect(thumb('Fra pris')).toHaveClass('above');

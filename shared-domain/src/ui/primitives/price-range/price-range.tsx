@@ -11,6 +11,7 @@ export interface PriceRangeProps {
   /** Whole kroner: the choice; the bounds by default. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
+  /** Kroner from one place of a thumb to the next; the numbers take any. */
   readonly step?: number | undefined;
   /** The number fields send `${name}Fra` and `${name}Til`, unless named by nameFrom and nameTo. */
   readonly name: string;
@@ -41,8 +42,10 @@ function PriceRangeDraft({
 }: PriceRangeProps) {
   const [low, setLow] = useState(from);
   const [high, setHigh] = useState(to);
-  const span = Math.max(max - min, 1);
-  const share = (value: number) => `${((clamp(value, min, max) - min) / span) * 100}%`;
+  /** Ends on steps, so that the thumbs reach both bounds. */
+  const [first, last] = [Math.floor(min / step) * step, Math.ceil(max / step) * step];
+  const span = Math.max(last - first, 1);
+  const share = (value: number) => `${((clamp(value, first, last) - first) / span) * 100}%`;
   const commit = () => {
     const safeLow = clamp(low, min, max);
     const safeHigh = clamp(high, safeLow, max);
@@ -55,13 +58,12 @@ function PriceRangeDraft({
     event.preventDefault();
     commit();
   };
-  const range = { min, max, step, onPointerUp: commit, onKeyUp: commit, onBlur: commit } as const;
+  const range = { min: first, max: last, step, onPointerUp: commit, onKeyUp: commit, onBlur: commit } as const;
   const field = {
     type: 'number',
     inputMode: 'numeric',
     min,
     max,
-    step,
     suffix: texts.kroner,
     hideLabel: true,
     onBlur: commit,
@@ -74,7 +76,7 @@ function PriceRangeDraft({
           <rect width="100%" height="4" rx="2" className={styles.rest} />
           <rect
             x={share(low)}
-            width={share(min + Math.max(high - low, 0))}
+            width={share(first + Math.max(high - low, 0))}
             height="4"
             rx="2"
             className={styles.chosen}
@@ -87,7 +89,7 @@ function PriceRangeDraft({
           aria-valuetext={`${low} ${texts.kroner}`}
           value={low}
           className={classNames(styles.range, low > (min + max) / 2 && styles.above)}
-          onChange={(event) => setLow(Math.min(event.currentTarget.valueAsNumber, high))}
+          onChange={(event) => setLow(clamp(event.currentTarget.valueAsNumber, min, high))}
         />
         <input
           {...range}
@@ -96,7 +98,7 @@ function PriceRangeDraft({
           aria-valuetext={`${high} ${texts.kroner}`}
           value={high}
           className={styles.range}
-          onChange={(event) => setHigh(Math.max(event.currentTarget.valueAsNumber, low))}
+          onChange={(event) => setHigh(Math.max(Math.min(event.currentTarget.valueAsNumber, max), low))}
         />
       </div>
       <div className={styles.fields}>

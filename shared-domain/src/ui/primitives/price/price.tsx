@@ -16,8 +16,8 @@ export interface PriceProps {
   readonly from?: boolean | undefined;
   /** The earlier price, struck out. */
   readonly before?: ReactNode;
-  /** Words in front of it, e.g. 'Førpris'. */
-  readonly beforeLabel?: string | undefined;
+  /** Shows 'Førpris' in front of it. */
+  readonly beforeLabelled?: boolean | undefined;
   /** As the rules word it for the realm, '(ekskl. mva.)'; '' for none. */
   readonly vatNote?: string | undefined;
   /** A second amount on a line of its own, e.g. 'Minste totalpris 12 990,- (inkl. mva.)'. */
@@ -32,7 +32,7 @@ export function Price({
   size = 'm',
   from = false,
   before,
-  beforeLabel,
+  beforeLabelled,
   vatNote,
   second,
   align = 'start',
@@ -55,7 +55,7 @@ export function Price({
       {before && (
         <>
           {' '}
-          <BeforePrice label={beforeLabel}>{before}</BeforePrice>
+          <BeforePrice labelled={beforeLabelled}>{before}</BeforePrice>
         </>
       )}
       {second && (
@@ -69,20 +69,23 @@ export function Price({
 }
 
 export interface BeforePriceProps {
-  /** The words in front, not struck, e.g. 'Førpris'; without them it is announced as a price before. */
-  readonly label?: string | undefined;
   readonly children: ReactNode;
+  /** Shows 'Førpris' in front, which is else only read out. */
+  readonly labelled?: boolean | undefined;
 }
 
 /** An earlier price, struck out and announced as such. */
-export function BeforePrice({ label, children }: BeforePriceProps) {
+export function BeforePrice({ children, labelled = false }: BeforePriceProps) {
+  if (labelled)
+    return (
+      <span className={styles.labelled}>
+        {texts.earlierPrice} <s className={styles.before}>{children}</s>
+      </span>
+    );
   return (
-    <>
-      {label && <span className={styles.note}>{label} </span>}
-      <s className={styles.before}>
-        {!label && <VisuallyHidden>{texts.before} </VisuallyHidden>}
-        {children}
-      </s>
-    </>
+    <s className={styles.before}>
+      <VisuallyHidden>{texts.before} </VisuallyHidden>
+      {children}
+    </s>
   );
 }

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { parseSeenProducts, rememberSeenProduct, storedSeenProducts } from './seen-products';
+
+const stored = () => parseSeenProducts(storedSeenProducts()).map(({ model, sku }) => `${model} ${sku}`);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('the last product comes first, each once with the variant that was looked at last, eight at most', () => {
+  for (let place = 1; place <= 9; place += 1) rememberSeenProduct({ model: `m${place}`, sku: 'a' });
+  rememberSeenProduct({ model: 'm8', sku: 'b' });
+  expect(stored()).toEqual(['m8 b', 'm9 a', 'm7 a', 'm6 a', 'm5 a', 'm4 a', 'm3 a', 'm2 a']);
+});
+
+test.each(['', 'no json', '{"sku":"a"}', '[1, null, {"sku": "a"}]'])(
+  'of the stored text %j nothing is taken',
+  (text) => {
+    expect(parseSeenProducts(text)).toEqual([]);
+  },
+);
+
+test('a browser that keeps nothing is none of the page’s problems', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(() => rememberSeenProduct({ model: 'm', sku: 'a' })).not.toThrow();
+  expect(storedSeenProducts()).toBe('');
+});

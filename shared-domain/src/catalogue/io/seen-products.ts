@@ -1,0 +1,45 @@
+import { STORAGE_KEYS } from '../../contracts/storage-keys';
+
+/** One more than a row shows: the product that is looked at now may be left out. */
+const KEPT = 8;
+
+/** A product that was looked at on this device. */
+export interface SeenProduct {
+  /** One entry for each, whatever variants were looked at. */
+  readonly model: string;
+  readonly sku: string;
+}
+
+/** The stored text; '' where nothing is stored or the browser keeps nothing. */
+export function storedSeenProducts(): string {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.seenProducts) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const isSeen = (entry: unknown): entry is SeenProduct => {
+  const { model, sku } = (entry ?? {}) as Partial<SeenProduct>;
+  return typeof model === 'string' && typeof sku === 'string';
+};
+
+/** The last one first. A text that is not ours is none. */
+export function parseSeenProducts(stored: string): readonly SeenProduct[] {
+  try {
+    const entries: unknown = JSON.parse(stored || '[]');
+    return Array.isArray(entries) ? entries.filter(isSeen).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a product that is looked at, on this device only. */
+export function rememberSeenProduct({ model, sku }: SeenProduct): void {
+  const others = parseSeenProducts(storedSeenProducts()).filter((seen) => seen.model !== model);
+  try {
+    localStorage.setItem(STORAGE_KEYS.seenProducts, JSON.stringify([{ model, sku }, ...others].slice(0, KEPT)));
+  } catch {
+    // Storage that is full or forbidden: the row is left out.
+  }
+}
