@@ -118,5 +118,5 @@ export const TOKENS = {
 export type TokenKind = keyof typeof TOKENS;
 export type Token = (typeof TOKENS)[TokenKind][number];
 
-/** Widths in px from which a layout changes. Media queries cannot read custom properties: they repeat these values only. */
-export const BREAKPOINTS = [430, 856, 1024, 1280] as const;
+/** Widths in px from which a layout changes; from the last one the page has its full width. Media queries cannot read custom properties: they repeat these values only. */
+export const BREAKPOINTS = [430, 856, 1024, 1280, 1360] as const;

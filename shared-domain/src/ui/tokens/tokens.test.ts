@@ -7,6 +7,8 @@ const PACKAGES = ['shared-domain', 'shell', ...remoteNames()];
 const names: readonly string[] = Object.values(TOKENS).flat();
 const declaredIn = (css: string): readonly string[] =>
   [...css.matchAll(/(?<=[\s{;])--([\w-]+):/g)].map(([, name = '']) => name);
+const propertiesOf = (css: string): readonly string[] =>
+  [...css.matchAll(/@property --([\w-]+)/g)].map(([, name = '']) => name);
 const usedIn = (css: string): readonly string[] => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
@@ -23,7 +25,7 @@ test('the typed names are those of the tokens', () => {
 test('a sheet refers to tokens, to fonts and to what it declares itself, never to an undeclared name', () => {
   expect(sheets.length).toBeGreaterThan(50);
   const unknown = sheets.flatMap(({ file, css }) => {
-    const own = new Set(declaredIn(css));
+    const own = new Set([...declaredIn(css), ...propertiesOf(css)]);
     return usedIn(css)
       .filter((name) => !own.has(name) && !names.includes(name))
       .map((name) => `${file}: --${name}`);
