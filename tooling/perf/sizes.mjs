@@ -72,7 +72,7 @@ for (const page of PAGES) {
   );
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, url]) => url);
   const styles = brotliCompressSync(
-    [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text).join(''),
+    [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join(''),
   ).length;
   const sum = async (urls) =>
     (await Promise.all(urls.map(bytesOf))).reduce((total, answer) => total + answer.bytes.length, 0);
