@@ -2,12 +2,12 @@
  * Derives the widths and formats that the shop serves from the masters:
  * `<modelSlug>/<colour>-<view>-<width>.<avif|webp>` below shop-api/.build/pictures/.
  *
- *   node tooling/pictures/derive.mjs
+ *   node tooling/pictures/derive.mjs [--low-priority]
  *
  * Only masters whose hash changed since the last run are derived. The widest AVIF is the master itself.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { DERIVED_DIR, MASTERS_DIR } from './folders.mjs';
@@ -49,6 +49,9 @@ function removeWhatIsGone(state, manifest) {
     delete state[path];
   }
 }
+
+/** The nicest: only processor time that no other program wants. */
+if (process.argv.includes('--low-priority')) setPriority(19);
 
 const startedAt = performance.now();
 const manifest = readManifest(MASTERS_DIR);

@@ -36,7 +36,8 @@ async function buildPackages(waiting) {
 }
 
 /** The widths of the product pictures, from their masters. */
-const derivePictures = () => runProgram('Deriving the product pictures', ['tooling/pictures/derive.mjs']);
+export const derivePictures = (...options) =>
+  runProgram('Deriving the product pictures', ['tooling/pictures/derive.mjs', ...options]);
 
 /** What a first start of the embedded database copies. */
 const prepareDatabase = () =>

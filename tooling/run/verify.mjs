@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 import { ruleCoverage, summaryOf } from '../docs/rule-coverage.mjs';
 import { checkGallery } from '../gallery/gallery.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
-import { buildAll } from './build-all.mjs';
+import { buildAll, derivePictures } from './build-all.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { howItEnded } from './run-program.mjs';
 
@@ -37,7 +36,8 @@ export async function verify() {
     results.push(toResult(name, status, signal, began));
   };
 
-  const pictures = derivePictures();
+  // Takes minutes on a clean clone, so it uses the time in which tests wait. What failed the build does again, and says why.
+  const pictures = derivePictures('--low-priority').catch(() => undefined);
   // Each of them uses one core.
   results.push(
     ...(
@@ -110,13 +110,6 @@ export async function verify() {
   for (const { name, ok, seconds } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(0)} s)`);
   console.log(summaryOf(coverage));
   process.exit(results.every(({ ok }) => ok) ? 0 : 1);
-}
-
-/** Takes minutes on a clean clone, so it uses the time in which tests wait. What it leaves out the build does, and says why. */
-async function derivePictures() {
-  const child = spawn(process.execPath, [join(ROOT, 'tooling/pictures/derive.mjs')], { stdio: 'ignore' });
-  if (child.pid) setPriority(child.pid, 19);
-  await once(child, 'close');
 }
 
 const toResult = (name, status, signal, began) => {

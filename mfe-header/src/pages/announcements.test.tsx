@@ -55,6 +55,13 @@ test('one that says something new since it was closed is shown; the document can
   expect(JSON.parse(localStorage.getItem('closedAnnouncements') ?? '[]')).toContain(key);
 });
 
+test.each(['5', '{"a":1}', '[5]', 'closed'])('what is stored and not ours, %s, hides none', async (stored) => {
+  localStorage.setItem('closedAnnouncements', stored);
+  const { user } = renderHeader({ data: { announcements: [anAnnouncement()] } });
+  await user.click(within(region()).getByRole('button', { name: 'LUKK' }));
+  expect(screen.queryByRole('region', { name: 'Kunngjøringer' })).toBeNull();
+});
+
 test.each(['/handlekurv/', '/mobiltelefoner/apple/iphone-17/'])('%s shows none', (pathname) => {
   renderHeader({ data: { announcements: [anAnnouncement()] }, pathname });
   expect(screen.queryByRole('region', { name: 'Kunngjøringer' })).toBeNull();

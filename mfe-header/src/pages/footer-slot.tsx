@@ -6,18 +6,19 @@ import { texts } from '../texts/nb';
 import { SiteFooter } from '../ui/site-footer';
 import { SiteOrigin } from '../ui/site-link';
 
-/** An open page has one footer for all its readers, and shows no prices of ours. */
-function vatNote(realm: Realm, appKey: SlotProps<FooterData>['appKey']): string | null {
-  if (appKey === 'open-pages') return null;
-  return realm === 'B2C' ? texts.pricesWithVat : texts.pricesWithoutVat;
-}
+/** An equipment agreement has prices of both kinds (P6-15). */
+const VAT_NOTES: Readonly<Record<Realm, string | null>> = {
+  B2C: texts.pricesWithVat,
+  B2B: texts.pricesWithoutVat,
+  UKKO: null,
+};
 
-/** The site's footer (F2.6). */
+/** The site's footer (F2.6). An open page has one footer for all its readers, and shows no prices of ours. */
 export function FooterSlot({ data, realm, appKey }: SlotProps<FooterData>) {
   const { brand, shopOrigin } = getConfig();
   return (
     <SiteOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
-      <SiteFooter brand={brand} footer={data.footer} note={vatNote(realm, appKey)} />
+      <SiteFooter brand={brand} footer={data.footer} note={appKey === 'open-pages' ? null : VAT_NOTES[realm]} />
     </SiteOrigin>
   );
 }

@@ -61,7 +61,8 @@ export function closeAnnouncement(key: string): void {
 
 function closedOnDevice(): readonly string[] {
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEYS.closedAnnouncements) ?? '[]') as readonly string[];
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.closedAnnouncements) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }

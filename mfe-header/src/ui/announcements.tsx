@@ -1,16 +1,5 @@
 import { type Announcement, ANNOUNCEMENT_KINDS, announcementKey } from 'shared-domain/navigation';
-import {
-  Button,
-  ExclamationmarkTriangleFillIcon,
-  Icon,
-  IconButton,
-  InformationSquareFillIcon,
-  MegaphoneIcon,
-  RocketIcon,
-  TextLink,
-  XMarkIcon,
-  XMarkOctagonFillIcon,
-} from 'shared-domain/ui';
+import { ALERT_ICONS, Button, Icon, IconButton, TextLink, XMarkIcon } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { useSiteHref } from './site-link';
 import styles from './announcements.module.css';
@@ -22,14 +11,6 @@ export interface AnnouncementsProps {
   readonly onClose: (entry: Announcement) => void;
   readonly onToggle: (id: string) => void;
 }
-
-const ICONS = {
-  negative: XMarkOctagonFillIcon,
-  info: InformationSquareFillIcon,
-  warning: ExclamationmarkTriangleFillIcon,
-  rocket: RocketIcon,
-  megaphone: MegaphoneIcon,
-} as const;
 
 /** Messages for everyone, one line each under the header. Each can be closed; a minimizable one folds to its title (F3.7-3, F4.2-3). */
 export function Announcements({ entries, minimized, onClose, onToggle }: AnnouncementsProps) {
@@ -46,7 +27,7 @@ export function Announcements({ entries, minimized, onClose, onToggle }: Announc
           // A device that closed it hides it by this key before the first paint.
           <div key={id} role="note" data-announcement={announcementKey(entry)} className={styles[kind]}>
             <div className={styles.line}>
-              <Icon of={ICONS[kind]} size={20} />
+              <Icon of={ALERT_ICONS[kind]} size={20} />
               <p className={styles.words}>
                 {title !== undefined && <strong>{title} </strong>}
                 {!isMinimized && text}

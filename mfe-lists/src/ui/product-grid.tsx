@@ -1,5 +1,12 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { type CardItem, cardPrice, type ListCardOptions } from 'shared-domain/catalogue';
+import {
+  type CardItem,
+  type CardPrice,
+  cardPrice,
+  type FinancingOptionId,
+  type ListCardOptions,
+} from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { texts } from '../texts/nb';
 import { classNames } from './class-names';
 import { notesRoom } from './notes-room';
@@ -17,6 +24,11 @@ export interface ProductGridProps extends ListCardOptions, Pick<ProductTileProps
   readonly focusFrom: number | null;
 }
 
+/** One after the other: most lists are known by their first card. */
+function* pricesOf(items: readonly CardItem[], ...how: [FinancingOptionId | null, Realm]): Generator<CardPrice> {
+  for (const item of items) yield cardPrice(item, ...how);
+}
+
 /** The products of a list. */
 export const ProductGrid = memo(function ProductGrid({
   items,
@@ -25,14 +37,7 @@ export const ProductGrid = memo(function ProductGrid({
   ...options
 }: ProductGridProps) {
   const { financing = null, realm = 'B2C' } = options;
-  const room = useMemo(
-    () =>
-      notesRoom(
-        items.map((item) => cardPrice(item, financing, realm)),
-        realm,
-      ),
-    [items, financing, realm],
-  );
+  const room = useMemo(() => notesRoom(pricesOf(items, financing, realm), realm), [items, financing, realm]);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focusFrom === null) return;

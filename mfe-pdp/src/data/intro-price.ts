@@ -33,7 +33,7 @@ export function introPrice(purchase: Purchase, variant: ProductVariant, realm: R
   };
 }
 
-/** 'I salg fra 24. november' while that is to come (P4-53), else null. */
+/** 'I salg fra 24. november' while that is to come, else null. */
 export function onSaleText({ releaseDate }: Pick<Product, 'releaseDate'>, nowMs: number): string | null {
   const releaseMs = toReleaseMs(releaseDate);
   if (releaseMs <= nowMs) return null;

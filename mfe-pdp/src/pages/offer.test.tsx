@@ -50,7 +50,7 @@ test('one way to pay is no question: no heading, tabs or radio, and the price st
   expect(summary().queryByText('Pris')).not.toBeInTheDocument();
 });
 
-test('[P3-10] one method with several options has no tabs', () => {
+test('one method with several options has no tabs', () => {
   renderProduct({ data: aPage({ variants: [aPricedVariant({ financingMethods: [aFinancingMethod()] })] }) });
   expect(screen.queryByRole('tablist', { name: 'Betaling' })).not.toBeInTheDocument();
   expect(
@@ -58,7 +58,7 @@ test('[P3-10] one method with several options has no tabs', () => {
   ).toBeGreaterThan(1);
 });
 
-test('[P4-53] before the sale its day stands under the price', () => {
+test('before the sale its day stands under the price', () => {
   renderProduct({ data: aPage({ product: { releaseDate: '2026-12-12T07:00:00Z' } }) });
   expect(intro().getByText('I salg fra 12. desember')).toBeInTheDocument();
 });

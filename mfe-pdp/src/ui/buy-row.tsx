@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_QUANTITY } from 'shared-domain/cart';
 import { Quantity } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { ScriptOnly } from './script-only';
@@ -11,9 +12,6 @@ export interface BuyRowProps {
   readonly children: ReactNode;
 }
 
-/** The most pieces of one product in an order. */
-const MOST = 10;
-
 /** How many pieces, beside the button. The plain form buys one. */
 export function BuyRow({ name, quantity, onQuantity, children }: BuyRowProps) {
   return (
@@ -21,7 +19,7 @@ export function BuyRow({ name, quantity, onQuantity, children }: BuyRowProps) {
       <ScriptOnly>
         <Quantity
           value={quantity}
-          max={MOST}
+          max={MAX_QUANTITY}
           labelIncrease={texts.quantityMore(name)}
           labelDecrease={texts.quantityLess(name)}
           onChange={onQuantity}

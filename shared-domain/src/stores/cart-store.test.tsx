@@ -110,7 +110,7 @@ test('[F8-1] without an answer the update is rolled back with the shop’s own m
   });
 });
 
-test('[F8-1] without an answer to an addition the message says that nothing was added', async () => {
+test('without an answer to an addition the message says that nothing was added', async () => {
   post.mockResolvedValue(down);
   await updateCart({ update: { accessorySku: 'KVI-LADER-45', quantity: 1 } }, { name: 'Lader' });
   expect(cartStore.getState().refusal).toBe('Varen ble ikke lagt i handlekurven. Prøv igjen.');

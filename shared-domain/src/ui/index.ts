@@ -31,6 +31,7 @@ export { TotalPriceLine, type TotalPriceLineProps } from './composites/summary/t
 export * from './icons';
 export { Accordion, type AccordionProps, type AccordionRow } from './primitives/accordion/accordion';
 export { Alert, type AlertLink, type AlertProps } from './primitives/alert/alert';
+export { ALERT_ICONS } from './primitives/alert/alert-icons';
 export { Badge, type BadgeProps } from './primitives/badge/badge';
 export { Button, type ButtonProps } from './primitives/button/button';
 export { ButtonLink, type ButtonLinkProps } from './primitives/button/button-link';

@@ -16,8 +16,8 @@ export interface LeadingFacts {
 }
 
 /**
- * The way to pay that a product is shown with until the visitor chooses one, on its card and on its page, whose default (P4-36) it is: the agreement for
- * its customers, else the 24-month lease of a dear product, else the full price.
+ * The way to pay that a product is shown with until the visitor chooses one, on its card and on its page: the agreement for its customers,
+ * else the 24-month lease of a product that costs more, else the full price. It is the default of P4-36.
  */
 export function leadingOption({ fullPrice, leaseMonths, agreementMonths }: LeadingFacts): FinancingOptionId {
   if (agreementMonths !== undefined) return `ukko${agreementMonths}`;

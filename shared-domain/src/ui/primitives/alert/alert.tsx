@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import {
-  CheckmarkCircleFillIcon,
-  ChevronDownIcon,
-  ExclamationmarkTriangleFillIcon,
-  InformationSquareFillIcon,
-  MegaphoneIcon,
-  RocketIcon,
-  XMarkIcon,
-  XMarkOctagonFillIcon,
-} from '../../icons';
+import { ChevronDownIcon, XMarkIcon } from '../../icons';
 import { texts } from '../../texts/nb';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { TextLink } from '../text-link/text-link';
+import { ALERT_ICONS } from './alert-icons';
 import styles from './alert.module.css';
 
 export interface AlertLink {
@@ -39,15 +31,6 @@ export interface AlertProps {
   /** negative is an alert by default; status for messages that come later without hurry. */
   readonly role?: 'alert' | 'status' | 'note' | undefined;
 }
-
-const ICONS = {
-  positive: CheckmarkCircleFillIcon,
-  negative: XMarkOctagonFillIcon,
-  info: InformationSquareFillIcon,
-  warning: ExclamationmarkTriangleFillIcon,
-  rocket: RocketIcon,
-  megaphone: MegaphoneIcon,
-} as const;
 
 /** A notice: tint, icon, ink text. Refusals are `negative` and have role alert. */
 export function Alert(props: AlertProps) {
@@ -80,7 +63,7 @@ export function Alert(props: AlertProps) {
   return (
     <div role={role ?? (kind === 'negative' ? 'alert' : undefined)} className={classNames(styles.alert, styles[kind])}>
       <span className={styles.icon}>
-        <Icon of={ICONS[kind]} />
+        <Icon of={ALERT_ICONS[kind]} />
       </span>
       {minimizable ? (
         <details
