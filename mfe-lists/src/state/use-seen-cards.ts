@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { parseSeenProducts, storedSeenProducts } from 'shared-domain/catalogue/io';
 import type { HomeCard } from '../data/home-card';
 
-const SHOWN = 4;
 /** The cards are there before one scrolls to them. */
 const NEAR = { rootMargin: '800px' } as const;
 
@@ -15,13 +14,7 @@ const never = () => () => undefined;
  */
 export function useSeenCards(row: RefObject<HTMLElement | null>) {
   const stored = useSyncExternalStore(never, storedSeenProducts, () => '');
-  const skus = useMemo(
-    () =>
-      parseSeenProducts(stored)
-        .slice(0, SHOWN)
-        .map(({ sku }) => sku),
-    [stored],
-  );
+  const skus = useMemo(() => parseSeenProducts(stored).map(({ sku }) => sku), [stored]);
   const [cards, setCards] = useState<readonly HomeCard[] | null>(null);
   useEffect(() => {
     if (!row.current || skus.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { addOre, type Ore, subtractOre, timesOre, toOre, ZERO } from 'shared-domain/money';
-import { defaultOfferingCode } from 'shared-domain/subscription';
+import { codePart, defaultOfferingCode } from 'shared-domain/subscription';
 import type { PlanUse } from './feed/values';
 import type { Plan, Product } from './model';
 
@@ -44,11 +44,12 @@ export function isPlanFor({ soldWithDevice, planUses = ['phone'] }: Plan, device
 export const plansForDevice = (plans: readonly Plan[], device: Device, realm: Realm): readonly Plan[] =>
   plans.filter((plan) => isPlanFor(plan, device) && !plan.isHidden && planSoldIn(plan, realm));
 
-const DEFAULT_CODE = defaultOfferingCode('');
+/** The brand's prefix is not compared: a catalogue has plans of one brand. */
+const DEFAULT_PLAN = codePart(defaultOfferingCode(''));
 
 /** The plan that a device's page starts with: X Basic (P9-33) where it is one of them, else the first. */
 export const defaultPlan = (plans: readonly Plan[]): Plan | undefined =>
-  plans.find(({ offeringCode }) => offeringCode.endsWith(DEFAULT_CODE)) ?? plans[0];
+  plans.find(({ offeringCode }) => codePart(offeringCode) === DEFAULT_PLAN) ?? plans[0];
 
 /** Minimum total price of mobile broadband: the months of binding and the upfront price (F3.3-2); null for other plans. */
 export const minTotalPrice = ({

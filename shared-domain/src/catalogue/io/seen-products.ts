@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
 
-/** One more than a row shows: the product that is looked at now may be left out. */
-const KEPT = 8;
+/** As many as a row shows. */
+const KEPT = 4;
 
 /** A product that was looked at on this device. */
 export interface SeenProduct {
