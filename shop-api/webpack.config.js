@@ -7,6 +7,7 @@ module.exports = require('../tooling/webpack/node-app.js')({
     cms: './stand-ins/cms/main.ts',
     'catalogue-import': './src/catalogue/import/import-command.ts',
     'catalogue-generate': './src/catalogue/generate/generate-command.ts',
+    'prepare-pictures': './src/catalogue/pictures/prepare-command.ts',
     'prepare-database': './src/catalogue/import/prepare-command.ts',
   },
 });

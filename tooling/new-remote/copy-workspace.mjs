@@ -4,8 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from '../build/packages.mjs';
 
 /** Neither read nor needed by what a remote is checked and built with. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.build', '.cache', '.reports', 'coverage', 'pictures']);
-const isLeftOut = (path) => LEFT_OUT.has(basename(path)) || basename(path).startsWith('.data');
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.build', '.cache', '.reports', 'coverage']);
+const PICTURES = [
+  join(ROOT, 'shop-api', 'pictures'),
+  join(ROOT, 'docs', 'pictures'),
+  join(ROOT, 'e2e', 'gallery', 'pictures'),
+];
+const isLeftOut = (path) =>
+  LEFT_OUT.has(basename(path)) || PICTURES.includes(path) || basename(path).startsWith('.data');
 
 /**
  * `node tooling/new-remote/copy-workspace.mjs <folder>`: copies the workspace's sources into a folder, where a test may change

@@ -4,6 +4,3 @@ const inShop = (path) => fileURLToPath(new URL(`../../shop-api/${path}`, import.
 
 /** Committed masters, 800 px AVIF. */
 export const MASTERS_DIR = inShop('pictures');
-
-/** Derived widths, made by the build and not committed. */
-export const DERIVED_DIR = inShop('.build/pictures');

@@ -38,6 +38,21 @@ function save(file, content) {
   writeFileSync(file, content);
 }
 
+/** A close-up ends in the picture: there it fades, so that no edge is seen on a page. */
+const fadeBelow = (png, size) =>
+  sharp(png)
+    .composite([
+      {
+        input: Buffer.from(
+          `<svg width="${size}" height="${size}"><linearGradient id="f" x2="0" y2="1"><stop offset=".74" stop-color="#fff"/>` +
+            '<stop offset=".98" stop-color="#fff" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>',
+        ),
+        blend: 'dest-in',
+      },
+    ])
+    .png()
+    .toBuffer();
+
 async function saveMaster(picture, png) {
   save(join(MASTERS_DIR, picture.path), await sharp(png).avif(AVIF).toBuffer());
   const manifest = readManifest(MASTERS_DIR);
@@ -60,7 +75,8 @@ if (pictures.length > 0) {
   for (const [i, picture] of pictures.entries()) {
     const startedAt = performance.now();
     try {
-      const png = await studio.takePicture(picture.spec, picture.view, sizeOf(picture));
+      const taken = await studio.takePicture(picture.spec, picture.view, sizeOf(picture));
+      const png = picture.view === 'detail' ? await fadeBelow(taken, sizeOf(picture)) : taken;
       await saving;
       saving = options.preview ? savePreview(picture, png) : saveMaster(picture, png);
       console.log(

@@ -10,14 +10,15 @@ const LINES_OF_A_FAILED_BUILD = 200;
  * Builds what changed, as many packages at a time as there are cores, with a line for each.
  *
  * @param {string[]} names packages that are needed; without any, all of them
+ * @param {{ isUrgent?: boolean }} options otherwise pictures are made in time that nobody else wants
  * @throws CommandError that names the step that failed and why
  */
-export async function buildAll(names = builtPackages()) {
+export async function buildAll(names = builtPackages(), { isUrgent = true } = {}) {
   const waiting = names.filter((name) => readState(name)?.inputs !== inputsOf(name));
-  await derivePictures();
   if (waiting.length === 0) console.log('Everything is built.');
   else await buildPackages(waiting);
-  if (names.includes('shop-api')) await prepareDatabase();
+  if (names.includes('shop-api'))
+    await Promise.all([prepareDatabase(), preparePictures(isUrgent ? [] : ['--low-priority'])]);
 }
 
 async function buildPackages(waiting) {
@@ -35,9 +36,9 @@ async function buildPackages(waiting) {
   await Promise.all(Array.from({ length: Math.max(1, Math.min(2, cpus().length)) }, lane));
 }
 
-/** The widths of the product pictures, from their masters. */
-export const derivePictures = (...options) =>
-  runProgram('Deriving the product pictures', ['tooling/pictures/derive.mjs', ...options]);
+/** What lists show; the API makes other pictures when they are first asked for. */
+const preparePictures = (options) =>
+  runProgram('Preparing the pictures of lists', ['shop-api/dist/server/prepare-pictures.js', ...options]);
 
 /** What a first start of the embedded database copies. */
 const prepareDatabase = () =>

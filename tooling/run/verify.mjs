@@ -6,7 +6,7 @@ import { ROOT } from '../build/packages.mjs';
 import { ruleCoverage, summaryOf } from '../docs/rule-coverage.mjs';
 import { checkGallery } from '../gallery/gallery.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
-import { buildAll, derivePictures } from './build-all.mjs';
+import { buildAll } from './build-all.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { howItEnded } from './run-program.mjs';
 
@@ -36,8 +36,8 @@ export async function verify() {
     results.push(toResult(name, status, signal, began));
   };
 
-  // Takes minutes on a clean clone, so it uses the time in which tests wait. What failed the build does again, and says why.
-  const pictures = derivePictures('--low-priority').catch(() => undefined);
+  // Takes minutes on a clean clone, mostly in time in which tests wait. What failed the build does again, and says why.
+  const preparation = buildAll(['shop-api'], { isUrgent: false }).catch(() => undefined);
   // Each of them uses one core.
   results.push(
     ...(
@@ -83,7 +83,7 @@ export async function verify() {
     });
   }
   console.log('\n── build');
-  await pictures;
+  await preparation;
   await buildAll();
   run('sizes are within their budgets', '../tooling/perf/sizes.mjs', ['--budgets']);
   run('nothing lost when processes are killed', '../shop-api/durability/kill.mjs', ['3']);

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '../config/paths';
 import type { CatalogueDependencies } from './catalogue-dependencies';
 import { registerEnergyFiles } from './energy/energy-routes';
 import { registerLists } from './list-routes';
 import { registerMedia } from './media/media-routes';
 import { registerInsurances } from './offers/insurance-routes';
-import { registerPictures } from './picture-routes';
+import { DerivedPictures } from './pictures/derived-pictures';
+import { registerPictures } from './pictures/picture-routes';
 import { registerViewModels } from './view-model-routes';
 
 /** Every call about products, plans and offers: view models, search, insurances, pictures and the documents of a product. */
@@ -12,7 +14,7 @@ export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueD
   registerViewModels(app, dependencies);
   registerLists(app, dependencies);
   registerInsurances(app, dependencies);
-  registerPictures(app);
+  registerPictures(app, new DerivedPictures(paths.pictures(), dependencies.config.pictureCache));
   registerEnergyFiles(app, dependencies);
   registerMedia(app, dependencies);
 }

@@ -19,6 +19,7 @@ const environmentSchema = v.object({
   API_PORT: v.optional(port, '3010'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string()),
+  PICTURE_CACHE: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   CHANNEL_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1)), 'reference'),
@@ -51,6 +52,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Folder of the pictures' widths and formats, made when they are first asked for; may be emptied at any time. */
+  readonly pictureCache: string;
   readonly databaseUrl?: string | undefined;
   readonly logLevel: string;
   readonly channelApiKey: string;
@@ -93,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: read.API_PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR),
+    pictureCache: resolve(read.PICTURE_CACHE ?? paths.pictureCache()),
     databaseUrl: read.DATABASE_URL,
     logLevel: read.LOG_LEVEL,
     channelApiKey: read.CHANNEL_API_KEY,

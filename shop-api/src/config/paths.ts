@@ -20,8 +20,10 @@ export const paths = {
   channelSchema: (): string => inPackage('channel.graphql'),
   /** The reference catalogue, JSON files in feed format. */
   catalogue: (): string => inPackage('catalogue'),
-  /** Picture files made by the build. */
-  pictures: (): string => inPackage('.build', 'pictures'),
+  /** The masters of the product pictures. */
+  pictures: (): string => inPackage('pictures'),
+  /** Default of PICTURE_CACHE. */
+  pictureCache: (): string => inPackage('.build', 'picture-cache'),
   /** The embedded database that a first start copies, made by the build. */
   snapshot: (): string => inPackage('.build', 'database'),
   /** Cache of builds and test runs. */

@@ -5,7 +5,7 @@ import { coverScreen } from '../paint/cover-screen.js';
 import { lockScreen } from '../paint/lock-screen.js';
 import { blackGlass, display, matte, metal } from './materials.js';
 import { assembly, flash, lens, part } from './parts.js';
-import { fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
+import { closeUp, fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
 
 const HINGE_STRIP_MM = 12;
 const HALF_OPEN_DEG = 105;
@@ -13,9 +13,10 @@ const HALF_OPEN_DEG = 105;
 /**
  * A clamshell foldable, in mm. `coverHeight`: how far the outer display reaches up from the hinge's far end.
  *
- * @param {'pair' | 'front' | 'back' | 'angle'} view
+ * @param {'pair' | 'front' | 'back' | 'angle' | 'detail'} view
  */
 export function arrangeFlip(spec, view) {
+  if (view === 'detail') return closeUp(fromBehind(flip(spec)), spec.h);
   if (view === 'angle') return halfOpenOnTable(spec);
   const stand = (object, place) => standing(object, spec.h, place);
   const views = {

@@ -2,15 +2,16 @@ import * as THREE from 'three';
 import { metal } from './materials.js';
 import { assembly, part } from './parts.js';
 import { phone } from './phone.js';
-import { fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
+import { closeUp, fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
 
 /**
  * A foldable that opens like a book. `w`, `t`: open; `foldedWidth`, `foldedThickness`: closed; mm.
  * `openAtX`: where the open one stands in the pair.
  *
- * @param {'pair' | 'front' | 'back' | 'angle'} view
+ * @param {'pair' | 'front' | 'back' | 'angle' | 'detail'} view
  */
 export function arrangeFold(spec, view) {
+  if (view === 'detail') return closeUp(fromBehind(folded(spec)), spec.h);
   const open = () => assembly(phone({ ...spec, camera: { layout: 'none' } }), crease(spec));
   const closed = () => folded(spec);
   const stand = (object, place) => standing(object, spec.h, place);

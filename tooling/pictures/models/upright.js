@@ -23,8 +23,22 @@ export function fromBehind(object) {
   return object;
 }
 
-/** @param {object} spec of `phone`; @param {'pair' | 'front' | 'back' | 'angle'} view */
+/** A close-up: millimetres of shelf it would show, and how far the picture's lower edge is below the top of the object. */
+const DETAIL_FRAME_MM = 92;
+const DETAIL_BELOW_TOP_MM = 80;
+
+/** The camera's side of something that stands, from near: the rest fades below. */
+export const closeUp = (object, height) => ({
+  group: assembly(standing(object, height, { x: 4, turn: -0.46 })),
+  frameMm: DETAIL_FRAME_MM,
+  litMm: PHONE_FRAME_MM,
+  elevationDeg: 6,
+  baseline: (DETAIL_BELOW_TOP_MM - height) / DETAIL_FRAME_MM,
+});
+
+/** @param {object} spec of `phone`; @param {'pair' | 'front' | 'back' | 'angle' | 'detail'} view */
 export function arrangePhone(spec, view) {
+  if (view === 'detail') return closeUp(fromBehind(phone(spec)), spec.h);
   const stand = (object, place) => standing(object, spec.h, place);
   const views = {
     pair: () => [stand(fromBehind(phone(spec)), { x: -31, z: -16 }), stand(phone(spec), { x: 31, z: 12 })],

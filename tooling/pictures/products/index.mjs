@@ -16,8 +16,10 @@ const HANDSETS = [...APPLE, ...SAMSUNG, ...GOOGLE, ...XIAOMI, ...MOTOROLA, ...OT
 /** The picture of lists, which every colour has. */
 const LIST_VIEWS = ['pair'];
 
-/** Views of the first colour. More colours with a gallery of their own would lengthen every cold build. */
-const GALLERY_VIEWS = ['pair', 'front', 'back', 'angle'];
+const HANDSET_VIEWS = ['pair', 'front', 'back', 'angle', 'detail'];
+
+/** Views of the first colour. */
+const TABLET_VIEWS = ['pair', 'front', 'back', 'angle'];
 const WATCH_VIEWS = ['pair', 'front', 'angle'];
 const ROUTER_VIEWS = ['pair', 'back'];
 const HOME_VIEWS = ['pair', 'angle'];
@@ -41,40 +43,43 @@ function specOf({ slug, colours, ...shape }, colourSlug) {
 
 /** Phones that open the front page and its rows: their first picture stands on wide stages of dense screens. */
 const LEADING = new Set(['iphone-17-pro', 'iphone-17-pro-max', 'iphone-17', 'iphone-air', 'galaxy-s26-ultra']);
-const isLarge = ({ slug }, view, colourIndex) => LEADING.has(slug) && view === 'pair' && colourIndex === 0;
 
-const picturesOf = (products, defaultViews) =>
+/** The colours of a view follow each other: they share the light. */
+const picturesOf = (products, firstViews, otherViews = LIST_VIEWS) =>
   products.flatMap((product) =>
-    Object.keys(product.colours).flatMap((colour, colourIndex) =>
-      (colourIndex === 0 ? defaultViews : LIST_VIEWS).map((view) => ({
-        modelSlug: product.slug,
-        colour,
-        view,
-        isDefaultColour: colourIndex === 0,
-        isLarge: isLarge(product, view, colourIndex),
-        path: `${product.slug}/${colour}-${view}.avif`,
-        spec: specOf(product, colour),
-      })),
+    firstViews.flatMap((view) =>
+      Object.keys(product.colours)
+        .filter((_, colourIndex) => colourIndex === 0 || otherViews.includes(view))
+        .map((colour) => pictureOf(product, colour, view)),
     ),
   );
 
-const urgency = ({ view, isDefaultColour }) => {
-  if (view !== 'pair') return 2;
-  return isDefaultColour ? 0 : 1;
-};
+function pictureOf(product, colour, view) {
+  const isDefaultColour = colour === Object.keys(product.colours)[0];
+  return {
+    modelSlug: product.slug,
+    colour,
+    view,
+    isDefaultColour,
+    isLarge: isDefaultColour && view === 'pair' && LEADING.has(product.slug),
+    path: `${product.slug}/${colour}-${view}.avif`,
+    spec: specOf(product, colour),
+  };
+}
 
 /**
- * Every picture of the catalogue, the ones that lists need first.
+ * Every picture of the catalogue.
  *
  * @returns {{ modelSlug: string, colour: string, view: string, isLarge: boolean, path: string, spec: object }[]}
  */
 export function allPictures() {
   return [
-    ...picturesOf([...HANDSETS, ...TABLETS], GALLERY_VIEWS),
-    ...picturesOf(WATCHES, WATCH_VIEWS),
+    ...picturesOf(HANDSETS, HANDSET_VIEWS, HANDSET_VIEWS),
+    ...picturesOf(TABLETS, TABLET_VIEWS, ['pair', 'front']),
+    ...picturesOf(WATCHES, WATCH_VIEWS, ['pair', 'angle']),
     ...picturesOf(ROUTERS, ROUTER_VIEWS),
     ...picturesOf(SMART_HOME, HOME_VIEWS),
     ...picturesOf(HEARD, HEARD_VIEWS),
     ...picturesOf(NOT_HEARD, LIST_VIEWS),
-  ].sort((a, b) => urgency(a) - urgency(b));
+  ];
 }

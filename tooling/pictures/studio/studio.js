@@ -31,24 +31,30 @@ export class Studio {
     this.passes = new Passes(this.renderer);
     this.targets = renderTargets(pixels);
     this.environment = studioEnvironment(this.renderer);
+    this.litShape = undefined;
   }
 
   /**
-   * Takes a picture.
+   * Takes a picture. The light, which takes most of the time, is gathered once for the colours of a shape.
    *
-   * @param {{ group: THREE.Object3D, frameMm: number, elevationDeg?: number, baseline?: number }} set
+   * @param {{ group: THREE.Object3D, frameMm: number, litMm?: number, elevationDeg?: number, baseline?: number }} set
+   *   `litMm`: millimetres of shelf that are lit, where a close-up shows less of it
+   * @param {string} shape names the geometry and the view: equal for pictures that differ in colours only
    * @returns {Promise<Blob>} a PNG with alpha
    */
-  async shoot({ group, frameMm, elevationDeg, baseline }) {
+  async shoot({ group, frameMm, litMm = frameMm, elevationDeg, baseline }, shape) {
     const scene = new THREE.Scene();
     scene.add(group);
     group.traverse((object) => prepare(object));
-    const floor = studioFloor(frameMm, whiteMaterial);
+    const floor = studioFloor(litMm, whiteMaterial);
     scene.add(floor.mesh);
     const { camera, aim } = studioCamera({ frameMm, elevationDeg, baseline, pixels: this.pixels });
     aim();
-    gatherLight(this, { scene, group, floor, camera, frameMm });
-    this.passes.blur(this.targets.floorLight, this.targets.floorSpare, FLOOR_MAP_PIXELS);
+    if (shape !== this.litShape) {
+      gatherLight(this, { scene, group, floor, camera, frameMm: litMm });
+      this.passes.blur(this.targets.floorLight, this.targets.floorSpare, FLOOR_MAP_PIXELS);
+      this.litShape = shape;
+    }
     floor.showShadow(this.targets.floorLight.texture);
     this.#develop(scene, camera, aim);
     const png = await new Promise((resolve) => this.renderer.domElement.toBlob(resolve, 'image/png'));

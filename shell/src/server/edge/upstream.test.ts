@@ -171,6 +171,12 @@ describe('a service that hangs', () => {
     expect(await answer.text()).toContain('Vi får ikke vist siden akkurat nå');
   });
 
+  test('has longer for a picture, which may have to be made', async () => {
+    respond = (_request, response) => void setTimeout(() => response.end('made'), 1_200);
+    const picture = await fetch(url('/api/pictures/nova/sort-pair-320.avif'));
+    expect([picture.status, await picture.text()]).toEqual([200, 'made']);
+  });
+
   test('is a problem document for data', async () => {
     const answer = await fetch(url('/api/search'));
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([

@@ -20,8 +20,9 @@ const MAX_UNDER_WAY = 4 * CONNECTIONS;
 const MAX_COLLECTED_BYTES = 2 * 1024 * 1024;
 /** Seconds until a script may ask again. */
 const DATA_RETRY_AFTER_S = 1;
-/** A change is worth more patience than a page. */
-const CHANGE_TIMEOUT_MS = 5_000;
+/** A change is worth more patience than a page, and a picture may have to be made. */
+const PATIENT_TIMEOUT_MS = 5_000;
+const PICTURES = /\/pictures\//;
 
 const TIMEOUT = /timed? ?out/i;
 const READS = ['GET', 'HEAD'];
@@ -44,8 +45,8 @@ export async function createUpstream(
   await scope.register(replyFrom, {
     undici: {
       connections: CONNECTIONS,
-      headersTimeout: CHANGE_TIMEOUT_MS,
-      bodyTimeout: CHANGE_TIMEOUT_MS,
+      headersTimeout: PATIENT_TIMEOUT_MS,
+      bodyTimeout: PATIENT_TIMEOUT_MS,
       ...CHECKED_CERTIFICATES,
     },
     // A service that refuses is not asked ten more times.
@@ -66,7 +67,8 @@ export async function createUpstream(
 
   return (request, reply, target) => {
     const { origin, pathname } = new URL(target);
-    const timeout = READS.includes(request.method) ? env.renderDeadlineMs : CHANGE_TIMEOUT_MS;
+    const isQuick = READS.includes(request.method) && !PICTURES.test(pathname);
+    const timeout = isQuick ? env.renderDeadlineMs : PATIENT_TIMEOUT_MS;
     let isAnswered = false;
     const answer = (send: () => void) => {
       if (isAnswered) return;

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { DerivedPictures } from './derived-pictures';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const masters = join(folder, 'masters');
+const cache = join(folder, 'cache');
+const SHADOW = { r: 20, g: 14, b: 10, alpha: 0.5 };
+
+async function addMaster(path: string, width: number): Promise<void> {
+  mkdirSync(dirname(join(masters, path)), { recursive: true });
+  await sharp({ create: { width, height: width, channels: 4, background: SHADOW } })
+    .avif()
+    .toFile(join(masters, path));
+}
+
+const writeManifest = (hash: string) =>
+  writeFileSync(
+    join(masters, 'manifest.json'),
+    JSON.stringify({ 'nova/sort-pair.avif': { hash, width: 800 }, 'nova/sort-back.avif': { hash, width: 1600 } }),
+  );
+
+beforeAll(async () => {
+  await Promise.all([addMaster('nova/sort-pair.avif', 800), addMaster('nova/sort-back.avif', 1600)]);
+  writeManifest('one');
+});
+beforeEach(() => rmSync(cache, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pictures = () => new DerivedPictures(masters, cache);
+const cached = () => readdirSync(cache, { recursive: true }).filter((name) => /\.\w+$/.test(String(name)));
+
+test.each([
+  ['sort-pair-320.avif', 320, 'heif'],
+  ['sort-pair-800.webp', 800, 'webp'],
+  ['sort-back-1600.avif', 1600, 'heif'],
+])('%s is made from its master, with a shadow that ends before the picture', async (file, width, format) => {
+  const path = await pictures().fileOf('nova', file);
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? NaN;
+  expect([info.width, (await sharp(path).metadata()).format]).toEqual([width, format]);
+  expect(alphaAt(0, width / 2)).toBeLessThan(12);
+  expect(alphaAt(width / 2, width / 2)).toBeGreaterThan(110);
+});
+
+test.each([
+  ['a width that its master does not have', 'nova', 'sort-pair-1600.avif'],
+  ['a width that no page asks for', 'nova', 'sort-pair-321.avif'],
+  ['WebP in another width', 'nova', 'sort-pair-320.webp'],
+  ['another format', 'nova', 'sort-pair-320.png'],
+  ['no picture of the manifest', 'nova', 'rosa-pair-320.avif'],
+  ['a path outside the folder', '..', 'sort-pair-320.avif'],
+  ['a name of every object', '__proto__', 'x-320.avif'],
+])('%s: there is no such picture', async (_what, model, file) => {
+  expect(await pictures().fileOf(model, file)).toBeUndefined();
+});
+
+test('who asks at the same time gets one file, complete', async () => {
+  const store = pictures();
+  const paths = await Promise.all(Array.from({ length: 8 }, () => store.fileOf('nova', 'sort-pair-480.avif')));
+  expect(new Set(paths).size).toBe(1);
+  expect(cached()).toHaveLength(1);
+});
+
+test('a file that was made once is not made again, one of another master is', async () => {
+  const path = await pictures().fileOf('nova', 'sort-pair-320.avif');
+  writeFileSync(path ?? '', 'kept');
+  expect(await pictures().fileOf('nova', 'sort-pair-320.avif')).toBe(path);
+  expect(cached()).toHaveLength(1);
+  writeManifest('two');
+  expect(await pictures().fileOf('nova', 'sort-pair-320.avif')).not.toBe(path);
+});
+
+test('a folder without masters has no pictures', async () => {
+  const none = new DerivedPictures(join(folder, 'none'), cache);
+  expect(await none.fileOf('nova', 'sort-pair-320.avif')).toBeUndefined();
+});
+
+test('ahead of time the pictures of lists are made in every width of their master, others are not', async () => {
+  expect(await pictures().makeListPictures()).toBe(3);
+  expect(cached()).toHaveLength(3);
+  expect(await pictures().makeListPictures()).toBe(0);
+});
