@@ -44,7 +44,7 @@ export function Checkbox({ label, count, colour, onChange, className, ...input }
           <span aria-hidden className={styles.count}>
             {count}
           </span>
-          <VisuallyHidden> ({count})</VisuallyHidden>
+          <VisuallyHidden>{` (${count})`}</VisuallyHidden>
         </>
       )}
     </label>

@@ -13,20 +13,32 @@ export interface ColourDotsProps {
 }
 
 const SHOWN = 4;
+const DOT_PX = 14;
+const GAP_PX = 8;
 
 /** The colours of a product as dots of 14 px, four at most and the number of the rest. */
 export function ColourDots({ colours }: ColourDotsProps) {
+  const shown = colours.slice(0, SHOWN);
   const rest = colours.length - SHOWN;
+  const width = shown.length * (DOT_PX + GAP_PX) - GAP_PX;
   return (
     <span className={styles.dots}>
-      {colours.length > 0 && (
-        <VisuallyHidden>{texts.colours(colours.map((colour) => colour.name).join(', '))}</VisuallyHidden>
+      {shown.length > 0 && (
+        <>
+          <VisuallyHidden>{texts.colours(colours.map((colour) => colour.name).join(', '))}</VisuallyHidden>
+          <svg aria-hidden viewBox={`0 0 ${width} ${DOT_PX}`} width={width} height={DOT_PX} className={styles.all}>
+            {shown.map((colour, index) => (
+              <circle
+                key={`${colour.name} ${colour.html}`}
+                cx={DOT_PX / 2 + index * (DOT_PX + GAP_PX)}
+                cy={DOT_PX / 2}
+                r="6.5"
+                fill={colour.html}
+              />
+            ))}
+          </svg>
+        </>
       )}
-      {colours.slice(0, SHOWN).map((colour) => (
-        <svg key={`${colour.name} ${colour.html}`} aria-hidden viewBox="0 0 14 14" width="14" height="14">
-          <circle cx="7" cy="7" r="6.500" fill={colour.html} className={styles.dot} />
-        </svg>
-      ))}
       {rest > 0 && <span aria-hidden>+{rest}</span>}
     </span>
   );

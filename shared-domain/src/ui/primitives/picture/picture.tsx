@@ -42,7 +42,7 @@ export function Picture({ image, sizes, width, height, priority = false, alt = i
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         className={classNames(styles.image, className)}
       />
     </picture>
