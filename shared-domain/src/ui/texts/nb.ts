@@ -1,6 +1,6 @@
 import { formatInteger } from '../../money';
 
-const reviews = (count: number) => (count === 1 ? '1 anmeldelse' : `${formatInteger(count)} anmeldelser`);
+const reviews = (count: number) => (count === 1 ? '1 omtale' : `${formatInteger(count)} omtaler`);
 
 /** Bokmål texts that the parts themselves show or read out. What a part is about comes in by its props. */
 export const texts = {

@@ -24,8 +24,8 @@ export const Stars = () => (
     {VALUES.map(([value, text]) => (
       <Rating key={text} value={value} valueText={text} />
     ))}
-    <Rating value={4.5} valueText="4,5" count={128} href="#anmeldelser" />
-    <Rating value={4.5} valueText="4,5" count={128} look="full" href="#alle-anmeldelser" />
+    <Rating value={4.5} valueText="4,5" count={128} href="#omtaler" />
+    <Rating value={4.5} valueText="4,5" count={128} look="full" href="#alle-omtaler" />
     <Rating value={3} valueText="3,0" count={1} look="full" />
     <Rating value={4.1} valueText="4,1" count={12048} look="full" />
   </Stack>
@@ -51,8 +51,8 @@ export const Reviews = () => (
           isoDate="2026-11-09"
         />
       </div>
-      <TextLink look="strong" href="#anmeldelser">
-        Les alle anmeldelser
+      <TextLink look="strong" href="#omtaler">
+        Les alle omtaler
       </TextLink>
     </Stack>
   </Panel>
@@ -62,12 +62,12 @@ export const Reviews = () => (
 export const Distributions = () => (
   <Stack gap={48}>
     <Stack>
-      <RatingSummary title="Få anmeldelser" valueText="4,0" count={1} />
+      <RatingSummary title="Få omtaler" valueText="4,0" count={1} />
       <RatingBars counts={{ 5: 0, 4: 1, 3: 0, 2: 0, 1: 0 }} />
     </Stack>
     <Stack>
       <RatingSummary
-        title="Anmeldelser av Skjermbeskytter med personvern til iPhone 17 Pro Max"
+        title="Omtaler av Skjermbeskytter med personvern til iPhone 17 Pro Max"
         valueText="3,1"
         count={12048}
       />

@@ -32,21 +32,19 @@ test.each([
 });
 
 test('the figure and the number of reviews are read once, in words', async () => {
-  const { container, rerender } = render(<Rating value={4.5} valueText="4,5" count={1280} href="#anmeldelser" />);
-  expect(screen.getByRole('link', { name: '4,5 av 5 stjerner, 1\u00A0280 anmeldelser' }).textContent).toBe(
+  const { container, rerender } = render(<Rating value={4.5} valueText="4,5" count={1280} href="#omtaler" />);
+  expect(screen.getByRole('link', { name: '4,5 av 5 stjerner, 1\u00A0280 omtaler' }).textContent).toBe(
     '4,5 (1\u00A0280)',
   );
   expect((await axe(container)).violations).toEqual([]);
   rerender(<Rating value={3} valueText="3,0" count={1} />);
   expect(screen.getByText('3,0 (1)')).toHaveAttribute('aria-hidden');
-  expect(screen.getByText('3,0 av 5 stjerner, 1 anmeldelse')).toBeInTheDocument();
+  expect(screen.getByText('3,0 av 5 stjerner, 1 omtale')).toBeInTheDocument();
 });
 
 test('in full the text says itself what it means', async () => {
-  const { container, rerender } = render(
-    <Rating value={3} valueText="3,0" count={1} look="full" href="#anmeldelser" />,
-  );
-  expect(screen.getByRole('link', { name: '3,0 av 5 · 1 anmeldelse' })).not.toHaveAttribute('aria-label');
+  const { container, rerender } = render(<Rating value={3} valueText="3,0" count={1} look="full" href="#omtaler" />);
+  expect(screen.getByRole('link', { name: '3,0 av 5 · 1 omtale' })).not.toHaveAttribute('aria-label');
   expect((await axe(container)).violations).toEqual([]);
   rerender(<Rating value={3} valueText="3,0" look="full" />);
   expect(container).toHaveTextContent(/^3,0 av 5$/);
@@ -61,11 +59,11 @@ test('the bars tell how many gave so many stars; the most frequent one is full',
   const { container, rerender } = render(<RatingBars counts={{ 5: 84, 4: 21, 3: 0, 2: 4, 1: 1 }} />);
   const rows = within(screen.getByRole('list', { name: 'Fordeling av stjerner' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    '5845 stjerner: 84 anmeldelser',
-    '4214 stjerner: 21 anmeldelser',
-    '303 stjerner: 0 anmeldelser',
-    '242 stjerner: 4 anmeldelser',
-    '111 stjerne: 1 anmeldelse',
+    '5845 stjerner: 84 omtaler',
+    '4214 stjerner: 21 omtaler',
+    '303 stjerner: 0 omtaler',
+    '242 stjerner: 4 omtaler',
+    '111 stjerne: 1 omtale',
   ]);
   const shares = rows.map((row) => row.querySelector('.share')?.getAttribute('width') ?? null);
   expect(shares).toEqual(['100%', '25%', null, '5%', '1%']);
@@ -77,7 +75,7 @@ test('the bars tell how many gave so many stars; the most frequent one is full',
 test('the head of the reviews has its level and says the figure in words', async () => {
   const { container } = render(<RatingSummary title="Kundene sier" valueText="4,5" count={128} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Kundene sier' })).toBeInTheDocument();
-  expect(screen.getByText('128 anmeldelser')).toBeInTheDocument();
+  expect(screen.getByText('128 omtaler')).toBeInTheDocument();
   expect(screen.getByText('4,5 av 5 stjerner')).toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -12,9 +12,9 @@ export interface RatingProps {
   readonly valueText: string;
   /** How many reviews; with 0 nothing is shown. */
   readonly count?: number | undefined;
-  /** Link to the reviews, e.g. '#anmeldelser'. */
+  /** Link to the reviews, e.g. '#omtaler'. */
   readonly href?: string | undefined;
-  /** short: «4,5 (128)», read in words. full: «4,5 av 5 · 128 anmeldelser». */
+  /** short: «4,5 (128)», read in words. full: «4,5 av 5 · 128 omtaler». */
   readonly look?: 'short' | 'full' | undefined;
 }
 

@@ -25,7 +25,7 @@ export const Looks = () => (
     <TextLink href="/vilkar/" look="strong" iconEnd={<Icon of={ExternalLinkIcon} size={20} />}>
       Les vilkårene for rentefri delbetaling og bytte av mobil med Svitsj
     </TextLink>
-    <TextLink href="/anmeldelser/" look="soft">
+    <TextLink href="/omtaler/" look="soft">
       4,5 (128)
     </TextLink>
     <Panel tone="dark">
