@@ -19,12 +19,7 @@ export function Checkbox({ label, count, colour, onChange, className, ...input }
   return (
     <label className={classNames(styles.row, colour !== undefined && styles.coloured, className)}>
       <span className={styles.control}>
-        <input
-          {...input}
-          type="checkbox"
-          className={styles.input}
-          onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
-        />
+        <input {...input} type="checkbox" onChange={onChange && ((event) => onChange(event.currentTarget.checked))} />
         {colour === undefined ? (
           <span className={styles.box} />
         ) : (
