@@ -17,7 +17,7 @@ export async function buildAll(names = builtPackages()) {
   await derivePictures();
   if (waiting.length === 0) console.log('Everything is built.');
   else await buildPackages(waiting);
-  if (names.includes('shop-api')) await prepareDatabase();
+  if (names.includes('shop-api')) await Promise.all([prepareDatabase(), buildExampleSite()]);
 }
 
 async function buildPackages(waiting) {
@@ -42,3 +42,7 @@ export const derivePictures = (...options) =>
 /** What a first start of the embedded database copies. */
 const prepareDatabase = () =>
   runProgram('Preparing the embedded database', ['shop-api/dist/server/prepare-database.js']);
+
+/** The static site that mounts the shop's header. */
+const buildExampleSite = () =>
+  runProgram('Building the example of a static site', ['tooling/open-pages/build-eleventy.mjs']);
