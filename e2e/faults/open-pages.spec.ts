@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { OpenPage } from '../pages/open-page';
+import { serveHtml } from '../setup/serve-html';
 import { control, release, SHOP_URL } from '../setup/shop-control';
 import { EXAMPLE_PAGES, exampleUrl } from '../setup/ssi-server';
 import { expect, test } from '../setup/test';
@@ -74,17 +75,16 @@ test('a release of the header is on every open page within seconds; HTML that wa
           { timeout: 30_000, message: name },
         )
         .toBe(next);
-    await page.route(exampleUrl('include'), async (route) =>
-      route.fulfill({ response: await route.fetch(), body: old }),
-    );
-    const open = new OpenPage(page, SHOP_URL);
-    await open.open(exampleUrl('include'));
-    const header = page.locator('shop-header [data-slot="header"]');
-    await expect(header).toHaveAttribute('data-build', current);
-    await open.tool('search').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(header).toHaveAttribute('data-build', next);
-    expect(await open.layoutShift()).toBe(0);
+    await serveHtml(old.replace('/eksempler/site.css', 'data:text/css,'), async (url) => {
+      const open = new OpenPage(page, SHOP_URL);
+      await open.open(url);
+      const header = page.locator('shop-header [data-slot="header"]');
+      await expect(header).toHaveAttribute('data-build', current);
+      await open.tool('search').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(header).toHaveAttribute('data-build', next);
+      expect(await open.layoutShift()).toBe(0);
+    });
   } finally {
     await release('mfe-header', current);
     rmSync(join(folder, next), { recursive: true, force: true });

@@ -7,12 +7,12 @@ const EXAMPLES = resolve(__dirname, '../../shop-api/stand-ins/cms/examples');
 
 /** nginx with the configuration of the example, which puts the pages of the example together. */
 export async function startSsiServer(): ReturnType<typeof startNginx> {
-  const nginx = (await import('../../tooling/nginx/nginx.mjs')) as { startNginx: typeof startNginx };
+  const nginx = await import('../../tooling/nginx/nginx.mjs');
   return nginx.startNginx(({ port, folder }) => {
     const values: Readonly<Record<string, string>> = {
       RUN_FOLDER: folder,
       PORT: String(port),
-      PAGES_FOLDER: join(EXAMPLES, 'ssi'),
+      PAGES_FOLDER: EXAMPLES,
       SHOP_ORIGIN: SHOP_URL,
     };
     return readFileSync(join(EXAMPLES, 'ssi/nginx.conf'), 'utf8').replace(

@@ -11,18 +11,17 @@ export const SITE_CHROME_PATHS = {
 export type SiteChromeVariant = keyof typeof SITE_CHROME_PATHS;
 
 export const SITE_CHROME_DOMAINS = ['privat', 'bedrift', 'borettslag'] as const;
-export type SiteChromeDomain = (typeof SITE_CHROME_DOMAINS)[number];
 
 /** 'drawer': count and drawer, on the shop's own origin; 'link': a plain link to the cart; 'none': no cart. */
 export const CART_MODES = ['drawer', 'link', 'none'] as const;
 export type CartMode = (typeof CART_MODES)[number];
 
 /**
- * Styles of the host page itself: the header's room, so that nothing moves when it arrives. The heights are those that the header has; a
- * longer list of fallback links scrolls inside the room.
+ * Styles of the host page itself: the header's room, so that nothing moves when it arrives, by the heights that it has;
+ * and that the page is still while a drawer is open.
  */
 export const ROOM_STYLES =
-  'shop-header,shop-footer{display:block}shop-header{min-height:65px}@media(min-width:64em){shop-header{min-height:125px}shop-header[simplified]{min-height:81px}}shop-header[hidden],shop-footer[hidden]{display:none}';
+  'shop-header,shop-footer{display:block}shop-header{min-height:65px}@media(min-width:64em){shop-header{min-height:125px}shop-header[simplified]{min-height:81px}}shop-header[hidden],shop-footer[hidden]{display:none}html[data-held]{overflow:hidden}html[data-held-beside-scrollbar]{scrollbar-gutter:stable}';
 
 /** Header and footer as `/frame.json` answers them, for servers and for the script of open pages. */
 export interface SiteChromeAnswer {

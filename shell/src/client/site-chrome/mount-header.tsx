@@ -4,6 +4,7 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { setConfig } from 'shared-domain/runtime/config';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
+import { refreshCart } from 'shared-domain/stores/cart-store';
 import { CartPanelSlot } from '../../app/cart-panel-slot';
 import { type Shop, ShopProvider } from '../../app/shop-context';
 import { SiteChromeSlot } from '../../app/site-chrome-slot';
@@ -51,7 +52,12 @@ export const mountHeader: MountHeader = async (element, { origin, data, cart }) 
   const place = document.createElement('div');
   place.className = before[0]?.className ?? '';
   place.hidden = true;
-  const [sheet] = await Promise.all([readSheet(data.styles), shop.modules.load(slot.remote, slot.expose)]);
+  const [sheet] = await Promise.all([
+    readSheet(data.styles),
+    shop.modules.load(slot.remote, slot.expose),
+    // The first drawing has the count, as the static header has it.
+    cart === 'drawer' && refreshCart(),
+  ]);
   // After those of the static HTML, which declare the order of the layers.
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   root.append(place);
