@@ -19,7 +19,7 @@ const browser = {
   entry: {
     // The sheet first: it declares the order of the cascade layers.
     main: ['shared-domain/ui/tokens.css', './src/client/main.tsx'],
-    frame: './src/client/open-pages.ts',
+    'open-pages': './src/client/open-pages-interactive.ts',
   },
   output: {
     path: freshFolder('shell'),
@@ -51,7 +51,7 @@ const browser = {
   ],
 };
 
-/** The start script and the scripts of login and logout are bundles of their own: they need neither React nor the federation. */
+/** The start script, the small script of open pages and the scripts of login and logout are bundles of their own: they need neither React nor the federation. */
 const login = {
   ...baseConfig({ context: __dirname, side: 'browser' }),
   name: 'shell:login',
@@ -61,6 +61,7 @@ const login = {
     'login-return': './src/client/login-return.ts',
     'login-silent': './src/client/login-silent.ts',
     logout: './src/client/logout.ts',
+    'shop-frame': './src/client/open-pages.ts',
     start: './src/client/start.ts',
   },
   output: {

@@ -11,17 +11,3 @@ export async function untilInteractive(page: Page, slot: string): Promise<void> 
     )
     .toBe(true);
 }
-
-/** The same for the header on an open page: until then its tools are the buttons of a plain form. */
-export async function untilFrameInteractive(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.locator('shop-header').evaluate((element) => {
-        const slot = element.shadowRoot?.querySelector('[data-slot="header"]');
-        return [...(slot?.children ?? [])].some((child) =>
-          Object.keys(child).some((key) => key.startsWith('__reactProps$')),
-        );
-      }),
-    )
-    .toBe(true);
-}

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { untilFrameInteractive, untilInteractive } from '../setup/hydrated';
+import { untilInteractive } from '../setup/hydrated';
 import { expect, test } from '../setup/test';
 
 const ADDRESS_KEYS = new Set(['link', 'url', 'href', 'logoLink', 'homeLink']);
@@ -191,7 +191,6 @@ test('an open page of the menu has the shop’s header, ready for use, and leads
   await expect(page.getByRole('heading', { level: 2, name: 'Innovasjon' })).toBeVisible();
   const content = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(content?.y ?? 0, 'the frame is no higher than its content').toBeLessThan(500);
-  await untilFrameInteractive(page);
   await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

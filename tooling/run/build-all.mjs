@@ -17,8 +17,8 @@ export async function buildAll(names = builtPackages(), { isUrgent = true } = {}
   const waiting = names.filter((name) => readState(name)?.inputs !== inputsOf(name));
   if (waiting.length === 0) console.log('Everything is built.');
   else await buildPackages(waiting);
-  if (names.includes('shop-api'))
-    await Promise.all([prepareDatabase(), preparePictures(isUrgent ? [] : ['--low-priority'])]);
+  if (!names.includes('shop-api')) return;
+  await Promise.all([prepareDatabase(), preparePictures(isUrgent ? [] : ['--low-priority']), buildExampleSite()]);
 }
 
 async function buildPackages(waiting) {
@@ -43,3 +43,7 @@ const preparePictures = (options) =>
 /** What a first start of the embedded database copies. */
 const prepareDatabase = () =>
   runProgram('Preparing the embedded database', ['shop-api/dist/server/prepare-database.js']);
+
+/** The static site that mounts the shop's header. */
+const buildExampleSite = () =>
+  runProgram('Building the example of a static site', ['tooling/open-pages/build-eleventy.mjs']);

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { Icon, ShoppingBasketIcon, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import { useSiteHref } from './site-link';
+import { SiteOrigin, useSiteHref } from './site-link';
 import { ToolButton } from './tool-button';
 import styles from './tools.module.css';
 
@@ -27,21 +27,33 @@ function CartIcon({ itemCount }: { readonly itemCount: number }) {
   );
 }
 
-/** The cart's place in the header: at 0 items neither anything to see nor any room, then it opens gently; without script a plain link (F2.5-2, F2.5-3). */
+/**
+ * The cart's place in the header: at 0 items neither anything to see nor any room, then it opens gently; without script a plain link
+ * (F2.5-2, F2.5-3). On an open page it is a link that is always there: its script shows the count, or hides it, without moving anything.
+ */
 export function CartTool({ itemCount, hasDrawer, isOpen, onOpen, onIntent }: CartToolProps) {
   const countId = useId();
   const href = useSiteHref()(PATHS.cart);
+  const isOpenPage = use(SiteOrigin) !== '';
   const plainLink = (icon: ReactNode) => (
-    <a href={href} className={styles.plainLink} aria-describedby={itemCount > 0 ? countId : undefined}>
+    <a
+      href={href}
+      data-tool="cart"
+      data-count={isOpenPage && itemCount > 0 ? itemCount : undefined}
+      className={styles.plainLink}
+      aria-describedby={itemCount > 0 ? countId : undefined}
+    >
       <span aria-hidden>{icon}</span>
       <span>{texts.cart}</span>
     </a>
   );
   return (
-    <div className={itemCount > 0 ? styles.cartRoom : styles.noCart}>
-      {itemCount === 0 && <noscript>{plainLink(<Icon of={ShoppingBasketIcon} />)}</noscript>}
+    <div className={itemCount > 0 || isOpenPage ? styles.cartRoom : styles.noCart}>
+      {itemCount === 0 && isOpenPage && plainLink(<Icon of={ShoppingBasketIcon} />)}
+      {itemCount === 0 && !isOpenPage && <noscript>{plainLink(<Icon of={ShoppingBasketIcon} />)}</noscript>}
       {itemCount > 0 && hasDrawer && (
         <ToolButton
+          name="cart"
           label={texts.cart}
           icon={<CartIcon itemCount={itemCount} />}
           isOpen={isOpen}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconButton } from 'shared-domain/ui';
+import type { DrawerName } from '../state/header-store';
 import styles from './tools.module.css';
 
 export interface ToolButtonProps {
+  /** The script of open pages finds the tool by it. */
+  readonly name: DrawerName;
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
@@ -17,6 +20,7 @@ export interface ToolButtonProps {
 
 /** A tool of the header: opens a drawer; before the script runs it is a form button that leads to a plain page. */
 export function ToolButton({
+  name,
   label,
   icon,
   onClick,
@@ -31,6 +35,7 @@ export function ToolButton({
       label={label}
       icon={icon}
       showLabel
+      data-tool={name}
       className={[styles.tool, className].filter(Boolean).join(' ')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

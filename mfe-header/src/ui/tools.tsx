@@ -32,7 +32,12 @@ export function Tools({
   onIntent,
 }: ToolsProps) {
   const toHref = useSiteHref();
-  const tool = (drawer: DrawerName) => ({ isOpen: openDrawer === drawer, onIntent, onClick: () => onOpen(drawer) });
+  const tool = (drawer: DrawerName) => ({
+    name: drawer,
+    isOpen: openDrawer === drawer,
+    onIntent,
+    onClick: () => onOpen(drawer),
+  });
   return (
     <form method="get" action={toHref(PATHS.search)} className={styles.tools}>
       <ToolButton

@@ -13,6 +13,7 @@ import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
 import { lastGoodFileOf } from './registry/last-good';
 import { parseEnv } from './settings/env';
+import { KeptFiles } from './site-chrome/kept-files';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);
@@ -75,15 +76,28 @@ async function start() {
     clock: () => performance.now(),
     ...(env.devServers && { devServers: env.devServers }),
   });
+  const files = new KeptFiles(join(env.dataDir, 'open-pages'));
   const siteChrome: SiteChromeServer = new SiteChromeServer({
     config: publicConfig,
     shell: assets,
     composition,
     metrics,
+    files,
     now: Date.now,
     clock: () => performance.now(),
   });
-  const app = await createEdge({ env, log, logger, composition, pages, siteChrome, shell: assets, metrics, toLabels });
+  const app = await createEdge({
+    env,
+    log,
+    logger,
+    composition,
+    pages,
+    siteChrome,
+    files,
+    shell: assets,
+    metrics,
+    toLabels,
+  });
   const metricsServer = createMetricsServer(metrics);
   await composition.start().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -24,8 +24,9 @@ test('the API limits the time of slow clients', async () => {
 test('the CMS limits the time of slow clients', () => {
   const cms = createCmsServer(
     { shopOrigin: 'http://shop.test' },
-    async () => '',
+    async () => ({ head: '', header: '', footer: '', scripts: '' }),
     async () => new Map(),
+    async () => undefined,
   );
   expect(cms).toMatchObject(LIMITS);
 });

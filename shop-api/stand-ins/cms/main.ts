@@ -1,5 +1,6 @@
 /** Starts the CMS. Ends on SIGINT and SIGTERM. */
-import { createCmsServer, createPageDirectory, createSiteChromeInclude, readCmsConfig } from '.';
+import { join } from 'node:path';
+import { createCmsServer, createExamples, createPageDirectory, createSiteChromeInclude, readCmsConfig } from '.';
 
 const WARM_UP_MS = 1_000;
 
@@ -12,7 +13,16 @@ let isWarm = false;
 const readDirectory = createPageDirectory(config, (message) => {
   if (isWarm) console.warn(`Links not read: ${message}`);
 });
-const server = createCmsServer(config, readSiteChrome, readDirectory);
+/** Of the package: this runs from its `dist/server`. */
+const PACKAGE = join(__dirname, '../..');
+const readExample = createExamples({
+  shopOrigin: config.shopOrigin,
+  readSiteChrome,
+  folder: join(PACKAGE, 'stand-ins/cms/examples'),
+  eleventyFolder: join(PACKAGE, '.build/eleventy'),
+  preactFile: join(PACKAGE, '../node_modules/preact/dist/preact.mjs'),
+});
+const server = createCmsServer(config, readSiteChrome, readDirectory, readExample);
 
 server.listen(config.port, config.host, () => {
   console.log(`CMS http://${config.host}:${config.port}/`);

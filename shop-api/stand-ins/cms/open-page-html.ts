@@ -1,5 +1,6 @@
 import { escapeHtml } from 'shared-domain/kernel';
 import type { OpenPage, PageLink } from './open-pages';
+import type { SiteChromeParts } from './site-chrome-include';
 import { texts } from './texts/nb';
 
 /** The publisher's styles. They do not affect the shop's header and footer, which live in shadow roots. */
@@ -20,11 +21,7 @@ const STYLES = `
   a:focus-visible { outline: 3px solid #552596; outline-offset: 2px; }
   .skip { position: absolute; left: 16px; top: -64px; padding: 12px 20px; border-radius: 12px; background: #fff; color: #552596; z-index: 10; }
   .skip:focus { top: 8px; }
-  /* The frame's room while its style sheet is on the way. */
-  shop-header { display: block; min-height: 124px; }
-  shop-footer { display: block; min-height: 320px; }
   @media (min-width: 856px) { main { padding-inline: 40px; } }
-  @media (max-width: 1023px) { shop-header { min-height: 64px; } }
 `;
 
 /** The introduction for the longest prefix that matches a path. */
@@ -62,17 +59,14 @@ const listOf = (heading: string, links: readonly PageLink[]): string =>
         ${links.map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`).join('\n        ')}
       </ul>`;
 
-interface SiteChromeHtml {
+interface SiteChromeHtml extends SiteChromeParts {
   readonly shopOrigin: string;
-  /** HTML of the shop's header and footer, or of the elements that become them. */
-  readonly header: string;
-  readonly footer: string;
 }
 
 /** A whole HTML document in bokmål: a short page of the operator's site, with the shop's header and footer. */
 export function renderOpenPage(
   { path, title, owner, sections, related }: OpenPage,
-  { shopOrigin, header, footer }: SiteChromeHtml,
+  { shopOrigin, head, header, footer, scripts }: SiteChromeHtml,
 ): string {
   const { name, standIn, lead } = texts.owners[owner];
   const site = owner === 'open-pages' ? texts.siteName : `${name} – ${texts.siteName}`;
@@ -85,7 +79,8 @@ export function renderOpenPage(
     <meta name="robots" content="noindex">
     <link rel="icon" href="${escapeHtml(shopOrigin)}/favicon.svg" type="image/svg+xml">
     <style>${STYLES}</style>
-    <script defer src="${escapeHtml(shopOrigin)}/frame/shop-frame.js"></script>
+    ${head}
+    ${scripts}
   </head>
   <body>
     <nav aria-label="${escapeHtml(texts.skipArea)}"><a class="skip" href="#innhold">${escapeHtml(texts.skip)}</a></nav>

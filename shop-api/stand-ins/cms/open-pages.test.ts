@@ -88,7 +88,7 @@ test('a page links to related pages, the nearest first', () => {
 test('names are escaped, and a brand page links to the brand in the shop', () => {
   const page = pagesWith(open('<b>"17"</b>', '/varemerker/apple/iphone-17/')).get('/varemerker/apple/iphone-17/');
   if (!page) throw new Error('The page is missing');
-  const html = renderOpenPage(page, { shopOrigin: 'http://shop.test', header: '', footer: '' });
+  const html = renderOpenPage(page, { shopOrigin: 'http://shop.test', head: '', header: '', footer: '', scripts: '' });
   expect(html).toContain('<h1>&lt;b&gt;&quot;17&quot;&lt;/b&gt;</h1>');
   expect(html).toContain('href="http://shop.test/mobiltelefoner/?merke=apple"');
   expect(html.match(/<h1/g)).toHaveLength(1);

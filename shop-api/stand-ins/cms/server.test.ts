@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
 import { readCmsConfig } from './config';
+import { createExamples, type ReadExample } from './examples';
 import { createPageDirectory, type ReadDirectory } from './page-directory';
 import { createCmsServer } from './server';
-import { createSiteChromeInclude } from './site-chrome-include';
+import { createSiteChromeInclude, type ReadSiteChrome } from './site-chrome-include';
 
 const open: Server[] = [];
 
@@ -27,58 +29,107 @@ afterEach(async () => {
 
 const noPages: ReadDirectory = () => Promise.resolve(new Map());
 
-const shopWithFrame = (): Server =>
+const PARTS = {
+  head: '<i>HEAD</i>',
+  header: '<header>FRA BUTIKKEN</header>',
+  footer: '<footer>BUNN</footer>',
+  scripts: '<b>SKRIPT</b>',
+};
+const noExamples: ReadExample = () => Promise.resolve(undefined);
+const readParts: ReadSiteChrome = () => Promise.resolve(PARTS);
+
+/** Answers `/frame.json` with the parameters in its header, and fragments with their address. */
+const shopWithHeader = (): Server =>
   createServer((request, response) =>
-    response.end(request.url === '/frame/header.html' ? '<header>Fra butikken</header>' : '<footer>Bunn</footer>'),
+    request.url?.startsWith('/frame.json')
+      ? response.end(JSON.stringify({ ...PARTS, header: `<header>${request.url}</header>` }))
+      : response.end(`<p>${request.url}</p>`),
   );
 
-test('the foreign page includes the site chrome by one script tag and two elements', async () => {
-  const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve(''), noPages));
-  const html = await (await fetch(cms)).text();
-  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="http://shop.test/frame/shop-frame.js">']);
-  expect(html).toContain('<shop-header></shop-header>');
-  expect(html).toContain('<shop-footer></shop-footer>');
-  expect(html).toContain('<html lang="nb">');
-});
+function examplesOf(shopOrigin: string, readSiteChrome: ReadSiteChrome = readParts): ReadExample {
+  const folder = join(__dirname, 'examples');
+  return createExamples({
+    shopOrigin,
+    readSiteChrome,
+    folder,
+    eleventyFolder: join(folder, 'script'),
+    preactFile: join(folder, 'preact/app.mjs'),
+  });
+}
 
-test('the second page includes the HTML of the site chrome on its server, without a script', async () => {
-  const shop = await listen(shopWithFrame());
-  const cms = await listen(
-    createCmsServer(
-      { shopOrigin: shop },
-      createSiteChromeInclude(shop, () => undefined),
-      noPages,
-    ),
+describe('examples of a foreign site', () => {
+  const startCms = (shopOrigin: string) =>
+    listen(createCmsServer({ shopOrigin }, readParts, noPages, examplesOf(shopOrigin)));
+
+  test.each(['/', '/eksempler/script/'])(
+    '%s mounts header and footer by one script tag and two elements',
+    async (path) => {
+      const cms = await startCms('http://shop.test');
+      const html = await (await fetch(cms + path)).text();
+      expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script async src="http://shop.test/frame/shop-frame.js">']);
+      expect(html).toMatch(/<shop-header><a href="http:\/\/shop\.test\/">/);
+      expect(html).toMatch(/<shop-footer><a href="http:\/\/shop\.test\/">/);
+      expect(html).not.toContain('{{');
+    },
   );
-  const html = await (await fetch(`${cms}/fra-server/`)).text();
-  expect(html).toContain('<header>Fra butikken</header>');
-  expect(html).toContain('<footer>Bunn</footer>');
-  expect(html).not.toContain('<script');
+
+  test('another includes their HTML on its server', async () => {
+    const cms = await startCms('http://shop.test');
+    const html = await (await fetch(`${cms}/eksempler/include/`)).text();
+    for (const part of Object.values(PARTS)) expect(html).toContain(part);
+  });
+
+  test('another is put together by server-side includes; one that fails leaves the page without it', async () => {
+    const shop = await listen(shopWithHeader());
+    const html = await (await fetch(`${await startCms(shop)}/eksempler/ssi/`)).text();
+    expect(html).toContain('<p>/frame/header.html?domain=privat</p>');
+    expect(html).toContain('<p>/frame/footer.html</p>');
+    const dead = await (await fetch(`${await startCms('http://127.0.0.1:9')}/eksempler/ssi/`)).text();
+    expect(dead).toContain('<h1>Barn og mobil</h1>');
+    expect(dead).not.toContain('#include');
+  });
+
+  test('pages have the strict policy of the guide, other files their type', async () => {
+    const cms = await startCms('http://shop.test');
+    const page = await fetch(`${cms}/eksempler/preact/`);
+    expect(page.headers.get('content-security-policy')).toContain(
+      "script-src 'self' http://shop.test/frame/ http://shop.test/_shop/ http://shop.test/remotes/;",
+    );
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    for (const [path, type] of [
+      ['/eksempler/site.css', 'text/css'],
+      ['/eksempler/preact/app.mjs', 'text/javascript'],
+      ['/eksempler/preact/preact.mjs', 'text/javascript'],
+    ] as const)
+      expect((await fetch(cms + path)).headers.get('content-type')).toContain(type);
+  });
 });
 
 test('when the shop is down the last good HTML is used and the failure is reported', async () => {
   const reports: string[] = [];
   let time = 0;
-  const shopServer = shopWithFrame();
+  const shopServer = shopWithHeader();
   const shop = await listen(shopServer);
   const readSiteChrome = createSiteChromeInclude(
     shop,
     (message) => reports.push(message),
     () => time,
   );
-  const before = await readSiteChrome('header');
+  const before = await readSiteChrome({ domain: 'bedrift' });
+  expect(before.header).toBe('<header>/frame.json?appKey=open-pages&domain=bedrift</header>');
   await stop(shopServer);
   time = 60_000;
-  expect(await readSiteChrome('header')).toBe(before);
+  expect(await readSiteChrome({ domain: 'bedrift' })).toBe(before);
   while (reports.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(reports).toEqual([expect.stringContaining('/frame/header.html')]);
-  expect(await readSiteChrome('header')).toBe(before);
+  expect(reports).toEqual([expect.stringContaining('/frame.json')]);
+  expect(await readSiteChrome({ domain: 'bedrift' })).toBe(before);
 });
 
-test('a shop that never answered leaves the empty elements and a plain link to it', async () => {
-  const readSiteChrome = createSiteChromeInclude('http://127.0.0.1:9', () => undefined);
-  expect(await readSiteChrome('header')).toMatch(/^<shop-header>.*href="http:\/\/127\.0\.0\.1:9\/".*<\/shop-header>$/);
-  expect(await readSiteChrome('footer')).toBe('<shop-footer></shop-footer>');
+test('a shop that never answered leaves the elements, a plain link to it, and the script that tries again', async () => {
+  const { header, footer, scripts } = await createSiteChromeInclude('http://127.0.0.1:9', () => undefined)({});
+  expect(header).toMatch(/^<shop-header>.*href="http:\/\/127\.0\.0\.1:9\/".*<\/shop-header>$/);
+  expect(footer).toBe('<shop-footer></shop-footer>');
+  expect(scripts).toContain('/frame/shop-frame.js');
 });
 
 describe('open pages', () => {
@@ -93,14 +144,15 @@ describe('open pages', () => {
     return listen(
       createCmsServer(
         { shopOrigin: 'http://shop.test' },
-        (part) => Promise.resolve(`<shop-${part}>FRA BUTIKKEN</shop-${part}>`),
+        (parameters) => Promise.resolve({ ...PARTS, header: JSON.stringify(parameters) }),
         directory,
+        noExamples,
       ),
     );
   };
   const views = { '/api/view-models/navigation': aNavigation(), '/api/view-models/footer': aFooter() };
 
-  test('a link of the menus is answered with a page of its name and the site chrome, made interactive by one script', async () => {
+  test('a link of the menus is answered with a page of its name and the header of its domain', async () => {
     const cms = await startCms(views);
     const answer = await fetch(`${cms}/mobilabonnement/priser/?kampanje=1`);
     const html = await answer.text();
@@ -108,9 +160,8 @@ describe('open pages', () => {
     expect(html).toContain('<html lang="nb">');
     expect(html).toContain('<h1>Priser</h1>');
     expect(html).toContain('<title>Priser – Fjell</title>');
-    expect(html).toContain('<shop-header>FRA BUTIKKEN</shop-header>');
-    expect(html).toContain('<shop-footer>FRA BUTIKKEN</shop-footer>');
-    expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="http://shop.test/frame/shop-frame.js">']);
+    expect(html).toContain('{"domain":"privat","cart":"drawer"}');
+    for (const part of [PARTS.head, PARTS.footer, PARTS.scripts]) expect(html).toContain(part);
   });
 
   test('pages of other systems say which system they represent, with and without the last slash', async () => {
@@ -119,18 +170,24 @@ describe('open pages', () => {
     expect(await (await fetch(`${cms}/forhandler/butikk/`)).text()).toContain('Forhandlerløsningen er et eget system');
   });
 
+  test('[F2.1-8] a page of an equipment agreement has the simplified header', async () => {
+    const cms = await startCms(views);
+    expect(await (await fetch(`${cms}/bedrift/utstyrsavtale/`)).text()).toContain(
+      '{"simplified":"true","cart":"drawer"}',
+    );
+  });
+
   test('a path without a link is a 404; while the links are unknown every path is a 503', async () => {
     const cms = await startCms(views);
     for (const path of ['/finnes/ikke/', '/constructor', '//evil.example/', '/..//'])
       expect((await fetch(`${cms}${path}`)).status).toBe(404);
     const blind = await startCms({});
     expect((await fetch(`${blind}/mobilabonnement/priser/`)).status).toBe(503);
-    expect((await fetch(`${blind}/`)).status).toBe(200);
   });
 });
 
 test('unknown pages answer 404, health answers 200', async () => {
-  const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, () => Promise.resolve(''), noPages));
+  const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, noPages, noExamples));
   expect((await fetch(`${cms}/constructor`)).status).toBe(404);
   expect((await fetch(`${cms}/health/ready`)).status).toBe(200);
 });

@@ -1,65 +1,54 @@
 import { createServer, type Server } from 'node:http';
 import { escapeHtml } from 'shared-domain/kernel';
+import { resolveDomain, resolveHeader } from 'shared-domain/navigation';
 import { HTTP_LIMITS, IDLE_SOCKET_MS } from '../../src/http/server-limits';
 import type { CmsConfig } from './config';
+import type { ReadExample } from './examples';
 import { renderOpenPage } from './open-page-html';
-import { renderPage } from './page';
 import type { ReadDirectory } from './page-directory';
-import type { ReadSiteChrome } from './site-chrome-include';
+import type { ReadSiteChrome, SiteChromeParameters } from './site-chrome-include';
 import { texts } from './texts/nb';
 
 interface Answer {
   readonly status: number;
   readonly html: string;
+  readonly type?: string;
+  readonly policy?: string;
 }
 
 const messagePage = (title: string): string =>
   `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p><a href="/">${texts.toFrontPage}</a></p></body></html>`;
 
-/** Path of a request with a trailing slash; '/' for a missing URL. */
+/** Path of a request, with a trailing slash unless it is a file's; '/' for a missing URL. */
 const pathOf = (url: string | undefined): string => {
   const path = (url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-  return path.endsWith('/') ? path : `${path}/`;
+  return path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`;
 };
+
+/** Which header a page of the operator's site has: that of its path, with the shop's cart, since the shop's edge shows the page. */
+function parametersOf(pathname: string): SiteChromeParameters {
+  if (resolveHeader({ pathname }) === 'simplified') return { simplified: 'true', cart: 'drawer' };
+  return { domain: resolveDomain(pathname), cart: 'drawer' };
+}
 
 /**
  * The CMS imitates two sites: the operator's content system, with a page for every link of the shop's menus and footer (requested by
- * the shop's edge), and a foreign site, where `/` includes the shop's header and footer by one script tag and `/fra-server/`
- * includes their HTML on the server and sends no script.
+ * the shop's edge), and a foreign site with an example of each way to show the shop's header and footer.
  */
 export function createCmsServer(
   { shopOrigin }: Pick<CmsConfig, 'shopOrigin'>,
   readSiteChrome: ReadSiteChrome,
   readDirectory: ReadDirectory,
+  readExample: ReadExample,
 ): Server {
-  const readParts = async () => {
-    const [header, footer] = await Promise.all([readSiteChrome('header'), readSiteChrome('footer')]);
-    return { header, footer };
-  };
-
-  const foreignPages: Readonly<Record<string, () => string | Promise<string>>> = {
-    '/': () =>
-      renderPage({
-        title: 'Slik bruker du mindre mobildata',
-        header: '<shop-header></shop-header>',
-        footer: '<shop-footer></shop-footer>',
-        scriptUrl: `${shopOrigin}/frame/shop-frame.js`,
-        howFramed: 'Denne siden henter rammen i nettleseren, med ett skript og to elementer.',
-      }),
-    '/fra-server/': async () => {
-      const howFramed = 'Denne siden har fått rammen satt inn på serveren, og virker uten skript.';
-      return renderPage({ title: 'Er du trygg på nettet?', ...(await readParts()), howFramed });
-    },
-  };
-
   async function answer(path: string): Promise<Answer> {
-    const foreign = Object.hasOwn(foreignPages, path) ? foreignPages[path] : undefined;
-    if (foreign) return { status: 200, html: await foreign() };
+    const example = await readExample(path);
+    if (example) return { status: 200, html: example.body, ...example };
     const pages = await readDirectory();
     if (!pages) return { status: 503, html: messagePage(texts.unavailable) };
     const page = pages.get(path);
     if (!page) return { status: 404, html: messagePage(texts.notFound) };
-    return { status: 200, html: renderOpenPage(page, { shopOrigin, ...(await readParts()) }) };
+    return { status: 200, html: renderOpenPage(page, { shopOrigin, ...(await readSiteChrome(parametersOf(path))) }) };
   }
 
   const server = createServer(HTTP_LIMITS, (request, response) => {
@@ -68,8 +57,12 @@ export function createCmsServer(
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ready"}');
       return;
     }
-    const send = ({ status, html }: Answer): void => {
-      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    const send = ({ status, html, type = 'text/html; charset=utf-8', policy }: Answer): void => {
+      response.writeHead(status, {
+        'content-type': type,
+        'cache-control': 'no-cache',
+        ...(policy && { 'content-security-policy': policy }),
+      });
       response.end(request.method === 'HEAD' ? undefined : html);
     };
     answer(path).then(send, () => send({ status: 500, html: messagePage(texts.unavailable) }));

@@ -1,17 +1,24 @@
+import * as v from 'valibot';
 import { staleWhileRevalidate } from './stale-while-revalidate';
 
 /** Timeout of an include, after which a page is sent without header and footer. The shop's edge waits 2 s for the whole page. */
 const INCLUDE_TIMEOUT_MS = 1_200;
-const FRESH_MS = 30_000;
+/** The lifetime that the shop names in its answer. */
+const FRESH_MS = 5_000;
 
-export type SiteChromePart = 'header' | 'footer';
+const answerSchema = v.object({ head: v.string(), header: v.string(), footer: v.string(), scripts: v.string() });
 
-export type ReadSiteChrome = (part: SiteChromePart) => Promise<string>;
+/** HTML of the shop for the places of a page. */
+export type SiteChromeParts = v.InferOutput<typeof answerSchema>;
+
+/** Which header a page wants; parameters of `/frame.json`. */
+export type SiteChromeParameters = Readonly<Partial<Record<'domain' | 'simplified' | 'cart', string>>>;
+
+export type ReadSiteChrome = (parameters: SiteChromeParameters) => Promise<SiteChromeParts>;
 
 /**
- * Reads the HTML of header and footer from the shop, like a server-side include. Keeps the last good answer, so that pages survive
- * an outage of the shop. Before the first answer, pages get the empty elements, with a plain link to the shop
- * for browsers without script.
+ * Reads header and footer from the shop, like a server-side include. Keeps the last good answer, so that pages survive an outage of the
+ * shop. Before the first answer, pages get the elements with a plain link to the shop.
  *
  * @param report called once per failed read
  */
@@ -20,12 +27,13 @@ export function createSiteChromeInclude(
   report: (message: string) => void,
   clock: () => number = () => performance.now(),
 ): ReadSiteChrome {
-  const readPart = (part: SiteChromePart) => {
-    const url = `${shopOrigin}/frame/${part}.html`;
-    const load = async (): Promise<string> => {
+  const readers = new Map<string, () => Promise<SiteChromeParts | undefined>>();
+  const readerOf = (query: string) => {
+    const url = `${shopOrigin}/frame.json?${query}`;
+    const load = async (): Promise<SiteChromeParts> => {
       const answer = await fetch(url, { signal: AbortSignal.timeout(INCLUDE_TIMEOUT_MS) });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
-      return answer.text();
+      return v.parse(answerSchema, await answer.json());
     };
     return staleWhileRevalidate(load, {
       freshMs: FRESH_MS,
@@ -33,10 +41,16 @@ export function createSiteChromeInclude(
       report: (error) => report(`${url}: ${error instanceof Error ? error.message : String(error)}`),
     });
   };
-  const parts = { header: readPart('header'), footer: readPart('footer') };
-  const fallback: Readonly<Record<SiteChromePart, string>> = {
-    header: `<shop-header><p><a href="${shopOrigin}/">Til nettbutikken</a></p></shop-header>`,
+  const fallback: SiteChromeParts = {
+    head: '',
+    header: `<shop-header><a href="${shopOrigin}/">Til nettbutikken</a></shop-header>`,
     footer: '<shop-footer></shop-footer>',
+    scripts: `<script async src="${shopOrigin}/frame/shop-frame.js"></script>`,
   };
-  return async (part) => (await parts[part]()) ?? fallback[part];
+  return async (parameters) => {
+    const query = new URLSearchParams({ appKey: 'open-pages', ...parameters }).toString();
+    const read = readers.get(query) ?? readerOf(query);
+    readers.set(query, read);
+    return (await read()) ?? fallback;
+  };
 }

@@ -6,6 +6,7 @@ import type { ToLabels } from '../error-reports/build-labels';
 import type { PageServer } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
+import type { KeptFiles } from '../site-chrome/kept-files';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
 import { setAnswerHeaders } from './answer-headers';
 import type { EdgeDependencies } from './dependencies';
@@ -25,6 +26,7 @@ export interface EdgeOptions extends EdgeDependencies {
   readonly pages: PageServer;
   readonly shell: ShellAssets;
   readonly siteChrome: SiteChromeServer;
+  readonly files: KeptFiles;
   readonly metrics: ErrorReportDependencies['metrics'];
   readonly toLabels: ToLabels;
 }
@@ -34,6 +36,7 @@ export async function createEdge({
   composition,
   pages,
   siteChrome,
+  files,
   shell,
   metrics,
   toLabels,
@@ -64,7 +67,7 @@ export async function createEdge({
   await registerOwnFiles(app, { env, shell });
   await registerErrorReports(app, { log, metrics, toLabels });
   await registerProxies(app, { composition, env, log });
-  registerSiteChrome(app, { siteChrome, shell });
+  registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
   registerPages(app, { pages, composition, env, log });

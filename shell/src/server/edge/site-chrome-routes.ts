@@ -1,60 +1,107 @@
-/** Header and footer for open pages: data, HTML for server includes, styles and the one script. */
-import type { FastifyInstance } from 'fastify';
+/** Header and footer for open pages: one answer with everything, fragments for server includes, styles, and the one script. */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';
+import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { ShellAssets } from '../html/shell-assets';
-import { readOpenPagesScript } from '../site-chrome/open-pages-script';
-import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { CompressedText } from '../site-chrome/compressed-text';
+import type { KeptFiles } from '../site-chrome/kept-files';
+import type { SiteChrome, SiteChromeServer } from '../site-chrome/site-chrome-server';
+import {
+  LIFETIME_SECONDS,
+  type SiteChromeWish,
+  writeAnswer,
+  writeFragment,
+  writeHead,
+  writeScripts,
+} from '../site-chrome/write-site-chrome';
 import { sendProblem } from './problem';
+import { parseSiteChromeWish } from './site-chrome-wish';
 
 const OPEN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
 };
+const LIFETIME = `public, max-age=${LIFETIME_SECONDS}, stale-while-revalidate=25, stale-if-error=86400`;
 const SHORT = 'public, max-age=60, stale-while-revalidate=600';
+const FOREVER = 'public, max-age=31536000, immutable';
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What each address is made of. */
+const WRITERS: Readonly<
+  Record<
+    string,
+    { readonly type: string; readonly write: (chrome: SiteChrome, wish: SiteChromeWish, origin: string) => string }
+  >
+> = {
+  '/frame.json': {
+    type: JSON_TYPE,
+    write: (chrome, wish, origin) => JSON.stringify(writeAnswer(chrome, wish, origin)),
+  },
+  '/frame/interactive.json': { type: JSON_TYPE, write: ({ interactive }) => JSON.stringify(interactive) },
+  '/frame/head.html': { type: HTML, write: writeHead },
+  '/frame/header.html': { type: HTML, write: (chrome, wish) => writeFragment('header', chrome, wish) },
+  '/frame/footer.html': { type: HTML, write: (chrome, wish) => writeFragment('footer', chrome, wish) },
+  '/frame/scripts.html': { type: HTML, write: writeScripts },
+};
+
+export interface SiteChromeRoutesOptions {
+  readonly config: Pick<PublicConfig, 'shopOrigin'>;
+  readonly siteChrome: SiteChromeServer;
+  readonly files: Pick<KeptFiles, 'read'>;
+  readonly shell: Pick<ShellAssets, 'openPages'>;
+}
 
 export function registerSiteChrome(
   app: FastifyInstance,
-  {
-    siteChrome,
-    shell,
-  }: { readonly siteChrome: SiteChromeServer; readonly shell: Pick<ShellAssets, 'openPages' | 'build'> },
-) {
-  app.get('/frame.json', async (request, reply) => {
-    const { appKey } = request.query as { appKey?: string };
-    if (appKey !== 'open-pages') {
-      const detail = 'appKey must be open-pages';
-      return sendProblem(reply, 400, 'Bad request', { detail, errors: [{ pointer: '/appKey', detail }] });
-    }
-    return reply
-      .headers(OPEN)
-      .header('cache-control', SHORT)
-      .send((await siteChrome.read()).data);
-  });
-  for (const name of ['header', 'footer'] as const) {
-    app.get(`/frame/${name}.html`, async (_request, reply) =>
-      reply
-        .headers(OPEN)
-        .header('cache-control', SHORT)
-        .type('text/html; charset=utf-8')
-        .send((await siteChrome.read()).html[name]),
-    );
+  { config, siteChrome, files, shell }: SiteChromeRoutesOptions,
+): void {
+  for (const [path, { type, write }] of Object.entries(WRITERS)) {
+    /** As long as header and footer are the same, so are the texts made of them; there are few wishes. */
+    const written = new WeakMap<SiteChrome, Map<string, CompressedText>>();
+    app.get(path, async (request, reply) => {
+      const wish = parseSiteChromeWish(request.query, { needsAppKey: path === '/frame.json' });
+      if ('errors' in wish)
+        return sendProblem(reply, 400, 'Bad request', { detail: wish.errors[0].detail, errors: wish.errors });
+      const chrome = await siteChrome.read(wish.variant);
+      const texts = written.get(chrome) ?? new Map<string, CompressedText>();
+      written.set(chrome, texts);
+      const key = String(wish.cart);
+      const text = texts.get(key) ?? new CompressedText(write(chrome, wish, config.shopOrigin));
+      texts.set(key, text);
+      return sendText(request, reply, text, { type, caching: LIFETIME });
+    });
   }
-  app.get('/frame/frame.css', async (_request, reply) =>
-    reply
-      .headers(OPEN)
-      .header('cache-control', SHORT)
-      .type('text/css; charset=utf-8')
-      .send((await siteChrome.read()).css),
-  );
-  const script = readOpenPagesScript(shell);
-  app.get('/frame/shop-frame.js', (request, reply) => {
-    const readsBrotli = acceptedEncoding(request.headers['accept-encoding'], ['br']) === 'br';
-    reply
-      .headers(OPEN)
-      .header('cache-control', SHORT)
-      .header('vary', 'accept-encoding')
-      .type('text/javascript; charset=utf-8');
-    return readsBrotli ? reply.header('content-encoding', 'br').send(script.brotli) : reply.send(script.plain);
+
+  app.get<{ Params: { readonly file: string } }>('/frame/:file', async (request, reply) => {
+    const text = await files.read(request.params.file);
+    if (!text) return sendProblem(reply, 404, 'Not found');
+    return sendText(request, reply, text, { type: 'text/css; charset=utf-8', caching: FOREVER });
   });
+
+  const script = new CompressedText(readFileSync(shell.openPages.file));
+  app.get('/frame/shop-frame.js', (request, reply) =>
+    sendText(request, reply, script, { type: 'text/javascript; charset=utf-8', caching: SHORT }),
+  );
+}
+
+interface TextHeaders {
+  readonly type: string;
+  readonly caching: string;
+}
+
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: CompressedText,
+  { type, caching }: TextHeaders,
+): Promise<FastifyReply> {
+  reply.headers(OPEN).header('cache-control', caching).header('etag', text.tag);
+  if (request.headers['if-none-match'] === text.tag) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  reply.type(type);
+  return encoding ? reply.header('content-encoding', encoding).send(await text.in(encoding)) : reply.send(text.plain);
 }

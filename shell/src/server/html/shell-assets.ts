@@ -8,6 +8,11 @@ import type { DocumentShell, ScriptAsset } from '../render/messages';
 import type { DevServers } from '../settings/env';
 import { brandLook } from './brand-look';
 
+interface OpenPagesScript {
+  readonly href: string;
+  readonly integrity: string;
+}
+
 export interface ShellAssets extends DocumentShell {
   readonly build: string;
   /** Scripts of the login page, the return from it and the logout page. */
@@ -15,8 +20,14 @@ export interface ShellAssets extends DocumentShell {
   readonly loginReturn: ScriptAsset;
   readonly loginSilent: ScriptAsset;
   readonly logout: ScriptAsset;
-  /** Script of header and footer on open pages. */
-  readonly openPages: { readonly file: string };
+  /** Scripts of header and footer on open pages. */
+  readonly openPages: {
+    /** The small one, on this machine's disk: it also has an address that never changes. */
+    readonly file: string;
+    readonly small: OpenPagesScript;
+    /** Loaded at the first interaction. */
+    readonly interactive: OpenPagesScript;
+  };
 }
 
 /**
@@ -31,6 +42,7 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
   const files = { ...read('assets.login.json').files, ...assets.files };
   const base = `/_shop/${build}/`;
   const script = (file: string): ScriptAsset => ({ src: base + file, integrity: files[file] ?? '' });
+  const openPagesScript = (file: string): OpenPagesScript => ({ href: base + file, integrity: files[file] ?? '' });
   const sheet = readFileSync(join(folder, 'main.css'), 'utf8');
   const sealed: ShellAssets = {
     build,
@@ -40,7 +52,11 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
     loginReturn: script('login-return.js'),
     loginSilent: script('login-silent.js'),
     logout: script('logout.js'),
-    openPages: { file: join(folder, 'frame.js') },
+    openPages: {
+      file: join(folder, 'shop-frame.js'),
+      small: openPagesScript('shop-frame.js'),
+      interactive: openPagesScript('open-pages.js'),
+    },
     style: { href: `${base}main.css`, text: sheet.replace(/url\((?!["']?(?:data:|\/))(["']?)/g, `url($1${base}`) },
     brand: brandLook(brand, sheet),
     fonts: Object.keys(files)

@@ -14,6 +14,7 @@ beforeEach(() => {
     config: { shopOrigin: 'https://shop.example' } as PublicConfig,
     shell: createShellAssets(),
     composition: builds,
+    files: { keep: (text) => Promise.resolve({ name: `${text.length}.css`, integrity: 'sha256-x' }) },
     metrics: { measureRender: (_kind, render) => render() },
     now: Date.now,
     clock: () => now,
@@ -24,7 +25,7 @@ const showHeader = (header: string) =>
   (builds.answer = () =>
     Promise.resolve({ kind: 'site-chrome', html: { header, footer: '' }, slotData: {}, used: {} } as const));
 const fail = () => (builds.answer = () => Promise.reject(new Error('hung')));
-const header = async () => /shop-site-chrome">(.*)<\/div>/.exec((await server.read()).html.header)?.[1];
+const header = async () => (await server.read()).html.header;
 
 test('header and footer are rendered once for half a minute, however many ask', async () => {
   showHeader('first');
@@ -65,4 +66,20 @@ test('a render that began before a release answers its own request only', async 
   expect(await header()).toBe('old builds');
   showHeader('new builds');
   expect(await header()).toBe('new builds');
+});
+
+test('each domain, and the simplified header, is rendered for its path, and kept by itself', async () => {
+  for (const variant of ['privat', 'bedrift', 'borettslag', 'simplified', 'bedrift'] as const)
+    await server.read(variant);
+  expect(builds.requests.map(({ url }) => url)).toEqual(['/', '/bedrift/', '/borettslag/', '/bedrift/utstyrsavtale/']);
+});
+
+test('the version changes with what a page shows, not with the time', async () => {
+  showHeader('first');
+  const { version } = await server.read();
+  now += FRESH_MS;
+  expect((await server.read()).version).toBe(version);
+  showHeader('second');
+  now += FRESH_MS;
+  expect((await server.read()).version).not.toBe(version);
 });

@@ -1,103 +1,174 @@
 /** Header and footer for open pages: cached for a while, and still served when they cannot be rendered again. */
-import { escapeHtml } from 'shared-domain/kernel';
+import { createHash } from 'node:crypto';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';
-import type { SiteChromeName } from '../../federation/slot-names';
-import type { SiteChromeData } from '../../page-state/site-chrome-data';
+import { CART_PANEL_SLOT } from '../../federation/slot-names';
+import {
+  type InteractiveSiteChrome,
+  ROOM_STYLES,
+  SITE_CHROME_PATHS,
+  type SiteChromeFile,
+  type SiteChromeVariant,
+} from '../../page-state/site-chrome-data';
 import type { CurrentBuilds } from '../html/page-renderer';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
-import { readStyle } from '../render/document-styles';
-import { SITE_CHROME_CLASS, toShadowStyles } from './shadow-styles';
+import { filesOf, readStyle } from '../render/document-styles';
+import type { PreparedBuild, RenderedSiteChrome } from '../render/messages';
+import type { KeptFiles } from './kept-files';
+import { fontFacesOf, toShadowStyles, withoutFontFaces } from './shadow-styles';
 
 const FRESH_MS = 30_000;
 
+/** One variant, rendered. */
 export interface SiteChrome {
-  readonly data: SiteChromeData;
-  readonly html: Readonly<Record<SiteChromeName, string>>;
-  readonly css: string;
+  readonly version: string;
+  readonly html: RenderedSiteChrome['html'];
+  /** For the shadow roots. */
+  readonly styles: SiteChromeFile;
+  /** For the page itself. */
+  readonly pageStyles: SiteChromeFile & { readonly text: string };
+  readonly script: SiteChromeFile;
+  readonly fonts: readonly string[];
+  readonly interactive: InteractiveSiteChrome;
 }
 
 export interface SiteChromeServerOptions {
   readonly config: PublicConfig;
-  readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts'>;
+  readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts' | 'openPages'>;
   readonly composition: CurrentBuilds;
   readonly metrics: Pick<ShellMetrics, 'measureRender'>;
+  readonly files: Pick<KeptFiles, 'keep'>;
   /** Wall clock, milliseconds since the epoch. */
   readonly now: () => number;
   /** Monotonic milliseconds, for ages. */
   readonly clock: () => number;
 }
 
+interface Kept {
+  readonly chrome: SiteChrome;
+  readonly at: number;
+}
+
 export class SiteChromeServer {
   readonly #options: SiteChromeServerOptions;
-  #last: { readonly chrome: SiteChrome; readonly at: number } | undefined;
-  #rendering: Promise<SiteChrome> | undefined;
+  readonly #last = new Map<SiteChromeVariant, Kept>();
+  readonly #rendering = new Map<SiteChromeVariant, Promise<SiteChrome>>();
 
   constructor(options: SiteChromeServerOptions) {
     this.#options = options;
   }
 
   /** @throws Error when it has never been rendered and cannot be rendered now */
-  async read(): Promise<SiteChrome> {
+  async read(variant: SiteChromeVariant = 'privat'): Promise<SiteChrome> {
     const { clock, composition } = this.#options;
-    if (this.#last && clock() - this.#last.at < FRESH_MS) return this.#last.chrome;
+    const last = this.#last.get(variant);
+    if (last && clock() - last.at < FRESH_MS) return last.chrome;
     const { pool } = composition;
-    this.#rendering ??= this.#render().finally(() => (this.#rendering = undefined));
+    const rendering =
+      this.#rendering.get(variant) ?? this.#render(variant).finally(() => this.#rendering.delete(variant));
+    this.#rendering.set(variant, rendering);
     try {
-      const chrome = await this.#rendering;
+      const chrome = await rendering;
       // Rendered by a set of builds that has been replaced meanwhile: good enough for this request only.
-      this.#last = { chrome, at: composition.pool === pool ? clock() : Number.NEGATIVE_INFINITY };
+      this.#last.set(variant, { chrome, at: composition.pool === pool ? clock() : Number.NEGATIVE_INFINITY });
       return chrome;
     } catch (error) {
-      if (this.#last) return this.#last.chrome;
+      if (last) return last.chrome;
       throw error;
     }
   }
 
   /** The next read renders again; the last result stays as the answer for when that fails. */
   forget() {
-    if (this.#last) this.#last = { ...this.#last, at: Number.NEGATIVE_INFINITY };
+    for (const [variant, last] of this.#last) this.#last.set(variant, { ...last, at: Number.NEGATIVE_INFINITY });
   }
 
-  async #render(): Promise<SiteChrome> {
+  async #render(variant: SiteChromeVariant): Promise<SiteChrome> {
     const { config, shell, composition, metrics, now } = this.#options;
-    const { pool, builds, releases } = composition;
+    const { pool, releases } = composition;
     const renderedAt = now();
+    const pathname = SITE_CHROME_PATHS[variant];
     if (!pool) throw new Error('Nothing is rendered on the server');
     const rendered = await metrics.measureRender('site-chrome', () =>
-      pool.render({ kind: 'site-chrome', url: '/', renderedAt }),
+      pool.render({ kind: 'site-chrome', url: pathname, renderedAt }),
     );
     if (rendered.kind !== 'site-chrome') throw new Error('Header and footer could not be rendered');
-    // Lazy chunks' sheets too: loaded later, they would land in the page around the shadow root.
-    const sheets = builds
-      .filter(({ remote }) => rendered.used[remote])
-      .flatMap((build) =>
-        Object.keys(build.assets.files)
-          .filter((file) => file.endsWith('.css'))
-          .map((file) => ({ build, file })),
-      );
-    const texts = await Promise.all(sheets.map(({ build, file }) => readStyle(build, file)));
-    const revision = builds.map(({ build }) => build).join('-');
-    const styles = `${config.shopOrigin}/frame/frame.css?v=${revision}`;
-    const wrap = (name: SiteChromeName) =>
-      `<shop-${name}><template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(styles)}"><div class="${SITE_CHROME_CLASS}">${rendered.html[name]}</div></template></shop-${name}>`;
+    const at = (file: SiteChromeFile): SiteChromeFile => ({ ...file, href: config.shopOrigin + file.href });
+    const [styles, pageStyles, later] = await Promise.all([
+      this.#staticStyles(rendered.used),
+      this.#pageStyles(),
+      this.#laterStyles(rendered.used),
+    ]);
     return {
-      css: toShadowStyles([shell.style.text ?? '', shell.brand.style, ...texts].join('')),
-      html: { header: wrap('header'), footer: wrap('footer') },
-      data: {
-        appKey: 'open-pages',
+      // What a page shows, not when it was rendered.
+      version: createHash('sha256')
+        .update(JSON.stringify([rendered.html, styles, pageStyles.href, shell.openPages.small.href]))
+        .digest('hex')
+        .slice(0, 16),
+      html: rendered.html,
+      styles,
+      pageStyles,
+      script: at(shell.openPages.small),
+      fonts: shell.fonts.map((path) => config.shopOrigin + path),
+      interactive: {
+        script: at(shell.openPages.interactive),
         config,
         releases: withoutRoutes(releases),
         slotData: rendered.slotData,
         renderedAt,
-        styles,
-        includedStyles: sheets.map(({ build, file }) => config.shopOrigin + build.base + file),
-        fonts: shell.fonts.map((path) => ({ family: 'Inter', url: config.shopOrigin + path, weight: '400 660' })),
+        pathname,
+        ...later,
       },
     };
   }
+
+  /** Of the HTML alone: the drawers' come with the first interaction. */
+  async #staticStyles(used: RenderedSiteChrome['used']): Promise<SiteChromeFile> {
+    const { shell, composition } = this.#options;
+    const texts = await Promise.all(
+      filesOf(composition.builds, used, 'styles').map(({ build, file }) => readStyle(build, file)),
+    );
+    return this.#keep(toShadowStyles([withoutFontFaces(shell.style.text ?? ''), shell.brand.style, ...texts].join('')));
+  }
+
+  async #pageStyles(): Promise<SiteChrome['pageStyles']> {
+    const { config, shell } = this.#options;
+    // On a page of another site the paths of the typeface need the shop's origin.
+    // It is shown when it is there at once, as on the next page: a later change of the typeface would move words.
+    const faces = fontFacesOf(shell.style.text ?? '')
+      .replace(/url\((["']?)\//g, `url($1${config.shopOrigin}/`)
+      .replace('font-display:swap', 'font-display:optional');
+    const text = faces + ROOM_STYLES;
+    return { ...(await this.#keep(text)), text };
+  }
+
+  /** Lazy chunks' and the cart panel's: loaded by their scripts, they would land in the page around the shadow root. */
+  async #laterStyles(
+    used: RenderedSiteChrome['used'],
+  ): Promise<Pick<InteractiveSiteChrome, 'styles' | 'includedStyles'>> {
+    const { config, composition } = this.#options;
+    const panel = composition.table.slotOf(CART_PANEL_SLOT)?.remote;
+    const sheets = composition.builds
+      .filter(({ remote }) => used[remote] ?? remote === panel)
+      .flatMap((build) => stylesOf(build).map((file) => ({ build, file })));
+    const inHtml = new Set(filesOf(composition.builds, used, 'styles').map(({ url }) => url));
+    const later = sheets.filter(({ build, file }) => !inHtml.has(build.base + file));
+    const texts = await Promise.all(later.map(({ build, file }) => readStyle(build, file)));
+    return {
+      styles: await this.#keep(texts.join('')),
+      includedStyles: sheets.map(({ build, file }) => config.shopOrigin + build.base + file),
+    };
+  }
+
+  async #keep(text: string): Promise<SiteChromeFile> {
+    const { config, files } = this.#options;
+    const { name, integrity } = await files.keep(text);
+    return { href: `${config.shopOrigin}/frame/${name}`, integrity };
+  }
 }
+
+const stylesOf = ({ assets }: PreparedBuild) => Object.keys(assets.files).filter((file) => file.endsWith('.css'));
 
 /** An open page navigates by documents: it needs the slots only. */
 const withoutRoutes = (releases: RemoteReleases): RemoteReleases =>

@@ -15,8 +15,15 @@ export const createShellAssets = (openPagesFile = '/nowhere/frame.js'): ShellAss
   loginReturn: script('login-return'),
   loginSilent: script('login-silent'),
   logout: script('logout'),
-  openPages: { file: openPagesFile },
-  style: { href: `/_shop/${SHELL_BUILD}/main.css`, text: ':root{--ink:#000}' },
+  openPages: {
+    file: openPagesFile,
+    small: { href: `/_shop/${SHELL_BUILD}/shop-frame.js`, integrity: 'sha256-small' },
+    interactive: { href: `/_shop/${SHELL_BUILD}/open-pages.js`, integrity: 'sha256-interactive' },
+  },
+  style: {
+    href: `/_shop/${SHELL_BUILD}/main.css`,
+    text: '@font-face{font-family:Inter;src:url(/_shop/inter.woff2)}:root{--ink:#000}',
+  },
   brand: { style: '', themeColour: '#552596' },
   fonts: [`/_shop/${SHELL_BUILD}/inter.woff2`],
 });

@@ -12,6 +12,7 @@ import { ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
 import type { Composition } from '../registry/composition';
 import { parseEnv } from '../settings/env';
+import { KeptFiles } from '../site-chrome/kept-files';
 import { SiteChromeServer } from '../site-chrome/site-chrome-server';
 import { createFakeBackend, type FakeBackend } from './fake-backend';
 import { createFakeBuilds, type FakeBuilds, HEADER_BUILD } from './fake-builds';
@@ -52,7 +53,7 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
   const distDir = mkdtempSync(join(tmpdir(), 'test-edge-'));
   const buildFolder = join(distDir, SHELL_BUILD);
   mkdirSync(buildFolder);
-  const openPagesFile = join(buildFolder, 'frame.js');
+  const openPagesFile = join(buildFolder, 'shop-frame.js');
   writeFileSync(openPagesFile, 'document.title;');
   const [api, cms] = await Promise.all([createFakeBackend(), createFakeBackend()]);
   const env = parseEnv({ SHOP_API_URL: api.url, CMS_URL: cms.url, EDGE_KEY: 'edge-key', ...variables }, distDir);
@@ -71,11 +72,13 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
   const builds = createFakeBuilds();
   const shell = createShellAssets(openPagesFile);
   const metrics = new ShellMetrics({ quarantined: () => [], responseCache: () => pages.cacheSize });
+  const files = new KeptFiles(join(distDir, 'frame'));
   const rendering = {
     config: env.publicConfig,
     shell,
     composition: builds,
     metrics,
+    files,
     log,
     now: Date.now,
     clock: () => performance.now(),
@@ -88,6 +91,7 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     composition: Object.assign(builds, { registry }) as unknown as Composition,
     pages,
     siteChrome: new SiteChromeServer(rendering),
+    files,
     shell,
     metrics,
     toLabels: createLabels({ registry: () => registry, shellBuilds: [SHELL_BUILD] }),

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { OpenPage } from '../pages/open-page';
+import { serveHtml } from '../setup/serve-html';
+import { control, release, SHOP_URL } from '../setup/shop-control';
+import { EXAMPLE_PAGES, exampleUrl } from '../setup/ssi-server';
+import { expect, test } from '../setup/test';
+
+const ROOT = resolve(__dirname, '../..');
+
+test('with a dead header remote every open page shows its header, and a tool leads to its plain page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowed.push(/remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime/i);
+  const open = new OpenPage(page, SHOP_URL);
+  await control('kill', 'mfe-header');
+  try {
+    for (const name of EXAMPLE_PAGES) {
+      await open.open(exampleUrl(name));
+      await expect(open.footer).toBeAttached();
+    }
+    await open.tool('search').click();
+    await expect(page).toHaveURL(/\/sok\/?/);
+  } finally {
+    await control('start', 'mfe-header');
+  }
+});
+
+test('with a dead shop an included header stays, and elements keep the links inside them', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowed.push(/Failed to load|could not be loaded|ERR_/i);
+  const open = new OpenPage(page, SHOP_URL);
+  await open.open(exampleUrl('include'));
+  await control('kill', 'shell');
+  try {
+    await page.goto(exampleUrl('include'));
+    await expect(page.getByRole('navigation', { name: 'Hovedmeny' })).toBeAttached();
+    await page.goto(exampleUrl('script'));
+    await expect(page.getByRole('link', { name: 'Til nettbutikken' })).toBeVisible();
+    await page.goto(exampleUrl('preact'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Til nettbutikken' })).toBeVisible();
+  } finally {
+    await control('start', 'shell');
+    await expect
+      .poll(async () => (await fetch(`${SHOP_URL}/health/ready`).catch(() => null))?.status, { timeout: 30_000 })
+      .toBe(200);
+  }
+});
+
+test('a release of the header is on every open page within seconds; HTML that was included before works with it', async ({
+  page,
+  request,
+}) => {
+  const folder = join(ROOT, 'mfe-header/dist');
+  const builds = (await request.get('/')).headers()['x-shop-builds'] ?? '';
+  const current = /mfe-header@([0-9a-f]{12})/.exec(builds)?.[1] ?? '';
+  const old = await (await request.get(exampleUrl('include'))).text();
+  expect(old).toContain(`data-build="${current}"`);
+  execFileSync(process.execPath, [join(ROOT, 'tooling/build/variant-build.mjs'), 'mfe-header'], { cwd: ROOT });
+  const next = readdirSync(folder).find((name) => name !== current && existsSync(join(folder, name, 'variant'))) ?? '';
+  try {
+    await release('mfe-header', next);
+    for (const name of EXAMPLE_PAGES)
+      await expect
+        .poll(
+          async () => {
+            await page.goto(exampleUrl(name));
+            return page.locator('shop-header [data-slot="header"]').getAttribute('data-build');
+          },
+          { timeout: 30_000, message: name },
+        )
+        .toBe(next);
+    await serveHtml(old.replace('/eksempler/site.css', 'data:text/css,'), async (url) => {
+      const open = new OpenPage(page, SHOP_URL);
+      await open.open(url);
+      const header = page.locator('shop-header [data-slot="header"]');
+      await expect(header).toHaveAttribute('data-build', current);
+      await open.tool('search').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(header).toHaveAttribute('data-build', next);
+      expect(await open.layoutShift()).toBe(0);
+    });
+  } finally {
+    await release('mfe-header', current);
+    rmSync(join(folder, next), { recursive: true, force: true });
+  }
+});

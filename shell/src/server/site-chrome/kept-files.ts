@@ -1,0 +1,60 @@
+/** Style sheets under the name of their content: HTML that someone else keeps for weeks finds the ones that it was made with. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { integrityOf } from '../../../../tooling/webpack/integrity.js';
+import { writeWholeFile } from '../registry/write-whole-file';
+import { CompressedText } from './compressed-text';
+
+/** Two for each set of builds. */
+const MAX_FILES = 400;
+const NAME = /^[0-9a-f]{16}\.css$/;
+
+export interface KeptFile {
+  readonly name: string;
+  readonly integrity: string;
+}
+
+export class KeptFiles {
+  readonly #folder: string;
+  readonly #texts = new Map<string, CompressedText>();
+
+  /** @param folder of the shell's own data */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** A file that cannot be written is still served until the process ends. */
+  async keep(text: string): Promise<KeptFile> {
+    const bytes = Buffer.from(text);
+    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.css`;
+    if (!this.#texts.has(name)) {
+      this.#texts.set(name, new CompressedText(bytes));
+      await this.#write(name, bytes).catch(() => undefined);
+    }
+    return { name, integrity: integrityOf(bytes) };
+  }
+
+  /** @returns undefined when no file of this name was ever kept */
+  async read(name: string): Promise<CompressedText | undefined> {
+    const known = this.#texts.get(name);
+    if (known || !NAME.test(name)) return known;
+    const bytes = await readFile(join(this.#folder, name)).catch(() => undefined);
+    if (!bytes) return undefined;
+    const text = new CompressedText(bytes);
+    this.#texts.set(name, text);
+    return text;
+  }
+
+  async #write(name: string, bytes: Buffer): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await writeWholeFile(join(this.#folder, name), bytes);
+    const names = (await readdir(this.#folder)).filter((each) => NAME.test(each));
+    if (names.length <= MAX_FILES) return;
+    const aged = await Promise.all(
+      names.map(async (each) => ({ each, at: (await stat(join(this.#folder, each))).mtimeMs })),
+    );
+    aged.sort((one, other) => one.at - other.at);
+    await Promise.all(aged.slice(0, names.length - MAX_FILES).map(({ each }) => rm(join(this.#folder, each))));
+  }
+}

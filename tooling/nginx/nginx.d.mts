@@ -1,0 +1,3 @@
+export function startNginx(
+  writeConfig: (values: { readonly port: number; readonly folder: string }) => string,
+): Promise<{ readonly origin: string; readonly stop: () => Promise<void> } | null>;
