@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aNavigation } from 'shared-domain/navigation/testing';
 import { renderHeader } from '../testing/render-header';
@@ -20,6 +20,7 @@ test("[F2.1-15] 'Meny' has the domains as tabs and the rows of the chosen one", 
   expect(within(drawer).getByRole('button', { name: 'Nettbutikk' })).toBeInTheDocument();
   expect(within(drawer).getByRole('link', { name: 'Mobilabonnement' })).toHaveAttribute('href', '/mobilabonnement/');
   expect(within(drawer).getByRole('list', { name: 'Nyttige snarveier' })).toHaveTextContent('Priser');
+  expect(within(drawer).getByRole('list', { name: 'Hjelp og butikker' })).toHaveTextContent('Finn butikk');
   expect((await axe(drawer)).violations).toEqual([]);
   await user.click(within(drawer).getByRole('tab', { name: 'Bedrift' }));
   expect(within(drawer).getByRole('link', { name: 'Nettbutikk' })).toHaveAttribute('href', '/bedrift/mobiltelefoner/');
@@ -96,5 +97,30 @@ test('[F2.1-16] following a link closes the menu', async () => {
   const link = within(drawer).getByRole('link', { name: 'Mobilabonnement' });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[F9.15-6, F9.15-8] 100 ms after the window was made as wide as the menus need, they take the place of the drawer', async () => {
+  const { drawer } = await openMenu();
+  let isWide = false;
+  const asked: string[] = [];
+  window.matchMedia = (query) => {
+    asked.push(query);
+    return { matches: isWide } as MediaQueryList;
+  };
+  jest.useFakeTimers();
+  const resize = () => fireEvent(window, new Event('resize'));
+  resize();
+  act(() => void jest.advanceTimersByTime(100));
+  expect(drawer).toHaveAttribute('open');
+  expect(asked).toEqual(['(min-width: 64em)']);
+  isWide = true;
+  resize();
+  act(() => void jest.advanceTimersByTime(99));
+  resize();
+  act(() => void jest.advanceTimersByTime(99));
+  expect(drawer).toHaveAttribute('open');
+  act(() => void jest.advanceTimersByTime(1));
+  jest.useRealTimers();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { SlotProps } from 'shared-domain/contracts/exposes';
-import { PATHS } from 'shared-domain/contracts/paths';
 import { identityText, loginLabel } from 'shared-domain/identity';
-import { announcementKey, resolveHeader, showsAnnouncements } from 'shared-domain/navigation';
+import { announcementKey, announcementsOf, resolveHeader } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { HeaderData } from '../data/header-loader';
@@ -17,6 +16,7 @@ import {
 } from '../state/header-store';
 import { useCartCount } from '../state/use-cart-count';
 import { requestCartDrawer, useCartDrawerRequests } from '../state/use-cart-drawer-requests';
+import { useHeaderResize } from '../state/use-header-resize';
 import { useMenuSelection } from '../state/use-menu-selection';
 import { Announcements } from '../ui/announcements';
 import { FullHeader } from '../ui/full-header';
@@ -43,21 +43,20 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   );
   const itemCount = useCartCount(isOurOrigin);
   const CartPanel = slots?.cartPanel;
-  // 'Min Side' asks for a login by itself.
-  const loginPage = navigation.myPages[0]?.link ?? PATHS.myPagesHome;
   useCartDrawerRequests(CartPanel !== undefined, loadDrawers);
 
   // A navigation of the router leaves the drawer behind; a full one takes it along.
   useEffect(() => () => closeDrawer(), [pathname]);
 
+  useHeaderResize();
   useEffect(restoreAnnouncements, []);
-  const visible = showsAnnouncements(pathname)
-    ? announcements.filter((entry) => !view.closedAnnouncements.includes(announcementKey(entry)))
-    : [];
+  const visible = announcementsOf(announcements, pathname).filter(
+    (entry) => !view.closedAnnouncements.includes(announcementKey(entry)),
+  );
   const cart = { itemCount, hasDrawer: CartPanel !== undefined, isOpen: view.openDrawer === 'cart' };
   return (
     <SiteOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
-      {resolveHeader({ pathname }) === 'simplified' ? (
+      {resolveHeader({ pathname, hasDeviceSite: navigation.simplified.forBusinesses }) === 'simplified' ? (
         <SimplifiedHeader
           {...cart}
           brand={brand}
@@ -76,7 +75,6 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
           itemCount={itemCount}
           hasCartDrawer={CartPanel !== undefined}
           openDrawer={view.openDrawer}
-          loginPage={loginPage}
           onOpen={open}
           onIntent={preloadDrawers}
         />
@@ -84,7 +82,8 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
       <Announcements
         entries={visible}
         minimized={view.minimizedAnnouncements}
-        onClose={(entry) => closeAnnouncement(announcementKey(entry))}
+        isAsSent={!view.areAnnouncementsRestored}
+        onClose={closeAnnouncement}
         onToggle={toggleAnnouncement}
       />
       <HeaderDrawers
@@ -92,7 +91,6 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
         selection={selection}
         user={user}
         itemCount={itemCount}
-        loginPage={loginPage}
         hasSession={isOurOrigin}
         CartPanel={CartPanel}
       />

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { NAVIGATION_ANIMATION_DELAY_MS } from 'shared-domain/contracts/layout';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Navigation } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
@@ -8,6 +10,7 @@ import { DomainRow } from './domain-row';
 import { MegaMenu } from './mega-menu';
 import { SiteLink } from './site-link';
 import { Tools, type ToolsProps } from './tools';
+import { UtilityLinks } from './utility-links';
 import styles from './site-header.module.css';
 
 export interface FullHeaderProps extends ToolsProps {
@@ -18,9 +21,15 @@ export interface FullHeaderProps extends ToolsProps {
 
 /** The full header (F2.1-2): word mark, domains, menus of the active domain, tools. */
 export function FullHeader({ brand, navigation, selection, ...tools }: FullHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  // Nothing moves while the page comes up (F9.15-7). An attribute: the header is not drawn again for it.
+  useEffect(() => {
+    const timer = setTimeout(() => header.current?.setAttribute('data-animated', ''), NAVIGATION_ANIMATION_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { domain, activeMenu, activeLink, chooseDomain, chooseMenu } = selection;
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <SiteLink
           entry={{ link: PATHS.home, appKey: 'web-shop' }}
@@ -31,6 +40,7 @@ export function FullHeader({ brand, navigation, selection, ...tools }: FullHeade
         </SiteLink>
         <nav aria-label={texts.mainNavigation} className={styles.navigation}>
           {domain && <DomainRow domains={navigation.domains} activeId={domain.id} onChoose={chooseDomain} />}
+          {domain && <UtilityLinks entries={domain.utilityLinks} className={styles.utilities} />}
           {domain && (
             <ul className={styles.menus}>
               {domain.menus.map((menu) => (

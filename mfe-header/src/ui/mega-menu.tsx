@@ -1,6 +1,7 @@
-import { type FocusEvent, type MouseEvent, useId } from 'react';
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
 import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
 import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
+import { useHoverIntent } from '../state/use-hover-intent';
 import { texts } from '../texts/nb';
 import { SiteLink } from './site-link';
 import styles from './mega-menu.module.css';
@@ -19,10 +20,12 @@ export interface MegaMenuProps {
 
 /**
  * One entry of the main menu: a link to its section, and beside it a button for its panel. The panel is a native popover, so it
- * opens, closes by Esc or a click outside and hands back the focus without any script (F2.1-4).
+ * opens, closes by Esc or a click outside and hands back the focus without any script (F2.1-4). A mouse that rests on the entry opens it, too.
  */
 export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaMenuProps) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { onToggle, ...hover } = useHoverIntent(panel);
   const { first, second } = menuColumns(menu.links);
   const shortcuts = menuShortcuts(menu, domain);
   const current = (link: string) => (link === activeLink ? ('page' as const) : undefined);
@@ -37,7 +40,7 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
       currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
   };
   return (
-    <li className={styles.entry} onBlur={closeBehind}>
+    <li className={styles.entry} onBlur={closeBehind} {...hover}>
       <SiteLink
         entry={menu}
         className={styles.link}
@@ -53,8 +56,9 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
             icon={<Icon of={ChevronDownIcon} size={20} />}
             popoverTarget={id}
             className={styles.toggle}
+            onClick={onToggle}
           />
-          <div id={id} popover="auto" className={styles.panel}>
+          <div ref={panel} id={id} popover="auto" className={styles.panel}>
             <div className={styles.columns}>
               <div>
                 <p className={styles.label}>{menu.name}</p>

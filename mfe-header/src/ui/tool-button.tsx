@@ -11,6 +11,9 @@ export interface ToolButtonProps {
   readonly isOpen: boolean;
   /** Page that does the same without script. Absent: the tool does nothing without script. */
   readonly plainPage?: string;
+  /** Parameter of that page. */
+  readonly name?: string;
+  readonly value?: string;
   readonly className?: string | undefined;
   readonly describedBy?: string;
 }
@@ -23,6 +26,8 @@ export function ToolButton({
   onIntent,
   isOpen,
   plainPage,
+  name,
+  value,
   className,
   describedBy,
 }: ToolButtonProps) {
@@ -35,6 +40,8 @@ export function ToolButton({
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-describedby={describedBy}
+      name={name}
+      value={value}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={(event) => {

@@ -3,6 +3,7 @@ import type { DomainId, Menu, Navigation } from 'shared-domain/navigation';
 import { Button, ChevronLeftIcon, Drawer, Heading, Icon, PersonIcon, Tabs, VisuallyHidden } from 'shared-domain/ui';
 import type { MenuSelection } from '../../state/use-menu-selection';
 import { texts } from '../../texts/nb';
+import { UtilityLinks } from '../utility-links';
 import { MenuRows } from './menu-rows';
 import { Shortcuts } from './shortcuts';
 import styles from './menu-drawer.module.css';
@@ -90,6 +91,7 @@ export function MenuDrawer({ open, onClose, navigation, selection, loginLabel, o
           >
             <MenuRows entries={domain.menus} activeLink={activeLink} onFollow={follow} onOpen={setMenu} />
             <Shortcuts entries={domain.highlightedLinks} />
+            <UtilityLinks entries={domain.utilityLinks} className={styles.utilities} onFollow={follow} />
           </Tabs>
         )}
       </nav>
