@@ -3,6 +3,7 @@ import { aFooter, anAnnouncement, aNavigation } from 'shared-domain/navigation/t
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
 import { loadFooter } from './footer-loader';
 import { loadHeader } from './header-loader';
+import { loadListLeads } from './load-list-leads';
 
 const request = () => ({ realm: 'B2C', pathname: '/', renderedAt: 0, signal: new AbortController().signal }) as const;
 let network: ReturnType<typeof fakeFetch> | undefined;
@@ -46,6 +47,21 @@ test('[F8-1, F8-4, F2.2-13..28] failed calls are logged and leave a header with 
   expect(isDegraded).toBe(true);
   const messages = logged.mock.calls.map(([error]) => (error instanceof Error ? error.message : '')).sort();
   expect(messages).toEqual(['Failed to fetch announcements', 'Failed to fetch navigation']);
+});
+
+test('the menus read a product of each list; a failed call leaves none', async () => {
+  const lead = {
+    path: '/nettbrett/',
+    name: 'Tern',
+    href: '/nettbrett/tern/tern-1/',
+    image: { url: '/a', title: 'Tern' },
+  };
+  network = fakeFetch(() => fakeFetch.json({ realm: 'B2B', lists: [lead] }));
+  expect(await loadListLeads('B2B')).toEqual([lead]);
+  expect(network.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/view-models/list-leads/B2B']);
+  network.restore();
+  network = fakeFetch(() => fakeFetch.problem(404));
+  expect(await loadListLeads('UKKO')).toEqual([]);
 });
 
 test('[F3.7-2, F8-1] the footer reads its rows; a failed call leaves none', async () => {

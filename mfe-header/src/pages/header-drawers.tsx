@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { ListLead } from 'shared-domain/catalogue/io';
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { identityText, loginLabel, resolveRole } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
@@ -26,13 +27,23 @@ export interface HeaderDrawersProps {
   readonly selection: MenuSelection;
   readonly user: SessionUser | null;
   readonly itemCount: number;
+  /** Products that show what the lists have. */
+  readonly leads: readonly ListLead[];
   /** False on pages of another origin: login and logout are pages of the shop there. Asked in the browser only. */
   readonly hasSession: () => boolean;
   readonly CartPanel: ComponentType | undefined;
 }
 
 /** The drawers that have been opened or expected at least once, each in a Suspense and an error boundary of its own. */
-export function HeaderDrawers({ navigation, selection, user, itemCount, hasSession, CartPanel }: HeaderDrawersProps) {
+export function HeaderDrawers({
+  navigation,
+  selection,
+  user,
+  itemCount,
+  leads,
+  hasSession,
+  CartPanel,
+}: HeaderDrawersProps) {
   const { openDrawer: current, mountedDrawers, added } = useHeader();
   const isCartPending = useCart(({ pending }) => pending);
   const [hasLoginFailed, setLoginFailed] = useState(false);
@@ -61,6 +72,7 @@ export function HeaderDrawers({ navigation, selection, user, itemCount, hasSessi
         onClose={close}
         navigation={navigation}
         selection={selection}
+        leads={leads}
         loginLabel={identityText(loginLabel(user))}
         onLogin={() => openDrawer('login')}
       />

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aNavigation } from 'shared-domain/navigation/testing';
+import { fetchListLeads } from '../data/list-lead-calls';
 import { renderHeader } from '../testing/render-header';
+
+jest.mock('../data/list-lead-calls', () => ({ fetchListLeads: jest.fn() }));
 
 async function openMenu(setting: Parameters<typeof renderHeader>[0] = {}) {
   const { user } = renderHeader(setting);
@@ -123,4 +126,25 @@ test('[F9.15-6, F9.15-8] 100 ms after the window was made as wide as the menus n
   act(() => void jest.advanceTimersByTime(1));
   jest.useRealTimers();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('lists with products have a picture of one, in the drawer and in the panel of the menu', async () => {
+  const lists = [
+    {
+      path: '/mobiltelefoner/',
+      name: 'Nova 9',
+      href: '/mobiltelefoner/nova/nova-9/',
+      image: { url: '/api/pictures/nova-9/sort-front-800.webp', title: 'Nova 9 i sort' },
+    },
+  ];
+  jest.mocked(fetchListLeads).mockResolvedValue({ ok: true, value: { realm: 'B2C', lists } });
+  const { user, drawer } = await openMenu({ listLeads: {} });
+  await user.click(within(drawer).getByRole('button', { name: 'Nettbutikk' }));
+  const row = within(drawer).getByRole('link', { name: 'Mobiltelefoner' });
+  await waitFor(() => expect(row.querySelector('img')).toHaveAttribute('src', lists[0]?.image.url));
+  expect(within(drawer).getByRole('link', { name: 'Rutere' }).querySelector('img')).toBeNull();
+  const promo = await screen.findByText('Nova 9');
+  expect(promo.closest('a')).toHaveAttribute('href', '/mobiltelefoner/nova/nova-9/');
+  expect(promo.closest('[popover]')).not.toBeNull();
+  expect(jest.mocked(fetchListLeads).mock.calls).toEqual([['B2C']]);
 });

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import type { ListLead } from 'shared-domain/catalogue/io';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 
 export type DrawerName = 'menu' | 'search' | 'login' | 'cart';
@@ -15,6 +17,8 @@ export interface HeaderState {
   readonly minimizedAnnouncements: readonly string[];
   /** False while the announcements are as the server sent them. */
   readonly areAnnouncementsRestored: boolean;
+  /** A product of each list, by realm; absent until someone comes near the menus. */
+  readonly listLeads: Readonly<Partial<Record<Realm, readonly ListLead[]>>>;
 }
 
 export const INITIAL_HEADER_STATE: HeaderState = {
@@ -24,6 +28,7 @@ export const INITIAL_HEADER_STATE: HeaderState = {
   closedAnnouncements: [],
   minimizedAnnouncements: [],
   areAnnouncementsRestored: false,
+  listLeads: {},
 };
 
 /** View state of the header. On the server it is never changed. */
@@ -44,6 +49,10 @@ export function openDrawer(name: DrawerName, added: string | null = null): void 
 /** Closes the named drawer, or whichever is open. */
 export function closeDrawer(name?: DrawerName): void {
   useHeader.setState((state) => (name === undefined || state.openDrawer === name ? { openDrawer: null } : {}));
+}
+
+export function showListLeads(realm: Realm, leads: readonly ListLead[]): void {
+  useHeader.setState(({ listLeads }) => ({ listLeads: { ...listLeads, [realm]: leads } }));
 }
 
 /** Reads what was closed and minimized on this device. Until then a style sheet of the shell's document hides it. */

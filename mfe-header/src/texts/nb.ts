@@ -9,6 +9,7 @@ export const texts = {
   moreOf: (name: string) => `Mer i ${name}`,
   shortcuts: 'Nyttige snarveier',
   utilities: 'Hjelp og butikker',
+  popular: 'Mest populær akkurat nå',
   menu: 'Meny',
   back: 'Tilbake',
   loginLead: 'Se faktura, endre abonnement og få kundetilbudene dine.',

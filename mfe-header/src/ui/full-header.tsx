@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NAVIGATION_ANIMATION_DELAY_MS } from 'shared-domain/contracts/layout';
 import { PATHS } from 'shared-domain/contracts/paths';
-import type { Navigation } from 'shared-domain/navigation';
+import type { Menu, Navigation } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Logo } from 'shared-domain/ui';
 import type { MenuSelection } from '../state/use-menu-selection';
@@ -17,10 +17,13 @@ export interface FullHeaderProps extends ToolsProps {
   readonly brand: PublicConfig['brand'];
   readonly navigation: Navigation;
   readonly selection: MenuSelection;
+  /** A product of a menu's list; undefined: the menu has no products. */
+  readonly promoOf: (menu: Menu) => ReactNode | undefined;
+  readonly onExpectPromo: () => void;
 }
 
 /** The full header (F2.1-2): word mark, domains, menus of the active domain, tools. */
-export function FullHeader({ brand, navigation, selection, ...tools }: FullHeaderProps) {
+export function FullHeader({ brand, navigation, selection, promoOf, onExpectPromo, ...tools }: FullHeaderProps) {
   const header = useRef<HTMLElement>(null);
   // Nothing moves while the page comes up (F9.15-7). An attribute: the header is not drawn again for it.
   useEffect(() => {
@@ -51,6 +54,8 @@ export function FullHeader({ brand, navigation, selection, ...tools }: FullHeade
                   isActive={menu === activeMenu}
                   activeLink={activeLink}
                   onChoose={() => chooseMenu(menu)}
+                  promo={promoOf(menu)}
+                  onExpect={onExpectPromo}
                 />
               ))}
             </ul>

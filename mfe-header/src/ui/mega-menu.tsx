@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
 import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
 import { useHoverIntent } from '../state/use-hover-intent';
@@ -16,13 +16,17 @@ export interface MegaMenuProps {
   /** Address of the active menu link (F2.1-12). */
   readonly activeLink: string | null;
   readonly onChoose: () => void;
+  /** A product of the menu's list, when it has come; undefined: the menu has no products. */
+  readonly promo: ReactNode | undefined;
+  /** The pointer or the focus is on the entry: time to load the promo. */
+  readonly onExpect: () => void;
 }
 
 /**
  * One entry of the main menu: a link to its section, and beside it a button for its panel. The panel is a native popover, so it
  * opens, closes by Esc or a click outside and hands back the focus without any script (F2.1-4). A mouse that rests on the entry opens it, too.
  */
-export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaMenuProps) {
+export function MegaMenu({ menu, domain, isActive, activeLink, onChoose, promo, onExpect }: MegaMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { onToggle, ...hover } = useHoverIntent(panel);
@@ -39,8 +43,19 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
     if (relatedTarget && !currentTarget.contains(relatedTarget))
       currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
   };
+  const hasPromo = promo !== undefined;
+  const expectPromo = hasPromo ? onExpect : undefined;
   return (
-    <li className={styles.entry} onBlur={closeBehind} {...hover}>
+    <li
+      className={styles.entry}
+      onBlur={closeBehind}
+      onFocus={expectPromo}
+      onPointerEnter={(event: PointerEvent) => {
+        expectPromo?.();
+        hover.onPointerEnter(event);
+      }}
+      onPointerLeave={hover.onPointerLeave}
+    >
       <SiteLink
         entry={menu}
         className={styles.link}
@@ -59,7 +74,7 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
             onClick={onToggle}
           />
           <div ref={panel} id={id} popover="auto" className={styles.panel}>
-            <div className={styles.columns}>
+            <div className={hasPromo ? `${styles.columns} ${styles.withPromo}` : styles.columns}>
               <div>
                 <p className={styles.label}>{menu.name}</p>
                 <ul className={styles.first}>
@@ -103,6 +118,7 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
                   </ul>
                 </div>
               )}
+              {hasPromo && <div className={styles.promo}>{promo}</div>}
             </div>
           </div>
         </>
