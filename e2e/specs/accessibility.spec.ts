@@ -37,7 +37,7 @@ async function findsNothing(page: Page): Promise<void> {
 
 /** Opens a drawer of the header, and waits until it has arrived: axe reads colours that are on their way. */
 async function openDrawer(page: Page, button: string | RegExp, title: string | RegExp) {
-  await page.getByRole('banner').getByRole('button', { name: button }).click();
+  await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: title });
   await expect(drawer).toBeVisible();
   await expect.poll(() => drawer.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
@@ -55,7 +55,7 @@ test('axe finds nothing in the drawers of search, login and menu, nor in an open
     await findsNothing(page);
     await page.keyboard.press('Escape');
   }
-  if (await page.getByRole('banner').getByRole('button', { name: 'Meny' }).isVisible()) {
+  if (await page.getByRole('banner').getByRole('button', { name: 'Meny', exact: true }).isVisible()) {
     const menu = await openDrawer(page, 'Meny', 'Meny');
     await findsNothing(page);
     await menu.getByRole('button', { name: 'Nettbutikk' }).click();

@@ -6,8 +6,8 @@ import { aNavigation } from 'shared-domain/navigation/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import { Slot } from '../exposes/header';
-import { HOVER_OPEN_MS } from '../state/use-hover-intent';
 import { renderHeader, slotProps } from '../testing/render-header';
+import { HOVER_OPEN_MS } from '../ui/use-hover-intent';
 
 const mainMenu = () => screen.getByRole('navigation', { name: 'Hovedmeny' });
 const shortcut = { name: 'Kampanjer', link: '/kampanje/', appKey: 'open-pages' } as const;

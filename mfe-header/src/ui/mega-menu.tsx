@@ -1,9 +1,9 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
 import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
-import { useHoverIntent } from '../state/use-hover-intent';
 import { texts } from '../texts/nb';
 import { SiteLink } from './site-link';
+import { useHoverIntent } from './use-hover-intent';
 import styles from './mega-menu.module.css';
 
 /** More links than this are laid out in two columns, so that the panel stays low. */
