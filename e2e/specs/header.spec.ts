@@ -1,6 +1,7 @@
 /** What the header does in a browser: drawers, mega-menus, announcements. */
 import type { Locator, Page } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
+import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
@@ -142,4 +143,40 @@ test('[F9.2-12] a closed announcement is gone before any file of the shop has co
   await page.reload();
   await expect(page.getByRole('note')).toBeHidden();
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(y);
+});
+
+test('[F5.2-1] the search field of the drawer can be cleared only when something is in it', async ({ page }) => {
+  await page.goto('/mobilabonnement/');
+  await untilInteractive(page, 'header');
+  await banner(page).getByRole('button', { name: 'Søk', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Hva leter du etter?' });
+  const field = drawer.getByLabel('Søk i innhold');
+  const clear = drawer.getByRole('button', { name: 'Tøm søkefeltet' });
+  await expect(field).toBeFocused();
+  await expect(clear).toBeHidden();
+  await field.fill('deksel');
+  await clear.click();
+  await expect(field).toHaveValue('');
+  await expect(clear).toBeHidden();
+});
+
+test('[F3.7-7, F6-3] store staff choose a store in the dealer area, and the header shows it', async ({ page }) => {
+  await page.goto('/mobiltelefoner/');
+  await untilInteractive(page, 'header');
+  await banner(page).getByRole('button', { name: 'Logg inn' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Logg inn på Min Side' }).click();
+  await fillLogin(page, 'kari');
+  const name = banner(page).getByRole('button', { name: /Kari/ });
+  await expect(name).toBeVisible();
+  await name.click();
+  const drawer = page.getByRole('dialog', { name: 'Min Side' });
+  await expect(drawer).toContainText('Du har ikke valgt butikk ennå.');
+  await drawer.getByRole('link', { name: 'Velg Butikk' }).click();
+  await page.getByLabel('Butikk').selectOption({ index: 1 });
+  const store = (await page.getByLabel('Butikk').locator('option:checked').textContent())?.split(',')[0] ?? '';
+  await page.getByRole('button', { name: /Velg/ }).click();
+  await expect(page.getByRole('main')).toContainText(`Du jobber i ${store}`);
+  await page.goto('/mobiltelefoner/');
+  await name.click();
+  await expect(drawer.getByRole('region', { name: 'Butikken din' })).toContainText(store);
 });

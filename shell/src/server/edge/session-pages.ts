@@ -24,7 +24,7 @@ export function registerSessionPages(
 `;
   const page = (script: ScriptAsset, more = '') => `<!doctype html>
 <html lang="nb">
-<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} – ${env.publicConfig.brand.name}`)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} – ${env.publicConfig.brand.name}`)}</title>
 <script src="${script.src}" integrity="${script.integrity}" crossorigin defer></script></head>
 <body><p id="${LOGIN_WAITING_ID}">${escapeHtml(title)}</p>
 <noscript><p>${escapeHtml(needsScript)}</p>
