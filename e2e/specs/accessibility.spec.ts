@@ -1,4 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CartDrawer } from '../pages/cart-drawer';
+import { fillLogin } from '../pages/log-in';
+import { ProductPage } from '../pages/product-page';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
@@ -18,12 +22,75 @@ for (const path of PAGES) {
     complaints.allowed.push(/status of 404/);
     await page.goto(path);
     await untilInteractive(page, 'header');
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([]);
+    await findsNothing(page);
+  });
+}
+
+async function findsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** Opens a drawer of the header, and waits until it has arrived: axe reads colours that are on their way. */
+async function openDrawer(page: Page, button: string | RegExp, title: string | RegExp) {
+  await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: title });
+  await expect(drawer).toBeVisible();
+  await expect.poll(() => drawer.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  return drawer;
+}
+
+test('axe finds nothing in the drawers of search, login and menu, nor in an open mega-menu', async ({ page }) => {
+  await page.goto('/mobiltelefoner/');
+  await untilInteractive(page, 'header');
+  for (const [button, title] of [
+    ['Søk', 'Hva leter du etter?'],
+    ['Logg inn', 'Logg inn'],
+  ] as const) {
+    await openDrawer(page, button, title);
+    await findsNothing(page);
+    await page.keyboard.press('Escape');
+  }
+  if (await page.getByRole('banner').getByRole('button', { name: 'Meny', exact: true }).isVisible()) {
+    const menu = await openDrawer(page, 'Meny', 'Meny');
+    await findsNothing(page);
+    await menu.getByRole('button', { name: 'Nettbutikk' }).click();
+    await findsNothing(page);
+  } else {
+    await page.getByRole('button', { name: 'Undermeny for Nettbutikk' }).click();
+    const panel = page.locator('[popover]:popover-open');
+    await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBe(0);
+    await findsNothing(page);
+  }
+});
+
+test('axe finds nothing in the cart drawer', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.openInteractive(HANDSET.path);
+  await product.buy.click();
+  await expect(new CartDrawer(page).lines).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openDrawer(page, 'Handlekurv', /^Handlekurv/);
+  await findsNothing(page);
+});
+
+for (const [username, name, title] of [
+  ['ingrid', /Ingrid/, 'Mine sider'],
+  ['kari', /Kari/, 'Min Side'],
+] as const) {
+  test(`axe finds nothing in '${title}' of ${username}`, async ({ page }) => {
+    await page.goto('/mobiltelefoner/');
+    await untilInteractive(page, 'header');
+    const login = await openDrawer(page, 'Logg inn', 'Logg inn');
+    await login.getByRole('link', { name: 'Logg inn på Min Side' }).click();
+    await fillLogin(page, username);
+    await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+    await openDrawer(page, name, title);
+    await findsNothing(page);
   });
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../build/packages.mjs';
 
-const CONTENT = /^shop-api\/src\/site-chrome\/content\//;
+const CONTENT = /^(shop-api\/src\/site-chrome\/content|shared-domain\/src\/navigation\/texts\/menus)\//;
 const CATALOGUE = /^shop-api\/catalogue\/.*\.json$/;
 /** Addresses, codes and names of icons, in content that mixes them with texts. */
 const IS_NO_TEXT = /^([/#?].*|https?:.*|[\da-z-]*|[\dA-Z_]*)$/;

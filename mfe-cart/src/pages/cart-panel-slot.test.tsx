@@ -62,6 +62,12 @@ test('[F2.5-4, F2.5-6, F9.2-1, F9.2-9] lines, monthly costs, minimum total price
   );
 });
 
+test("[F2.5-9] the drawer is the mini-cart: its foot has the sums under 'Betale pr md:' and 'Betal nå:'", () => {
+  renderPanel(aBundleCart());
+  const foot = screen.getByText('Betal nå:').closest('dl');
+  expect(foot).toHaveTextContent(/^Betale pr md:1\s040,-\/md\.Betal nå:349,-/);
+});
+
 test('[F9.2-1] without monthly costs only their total is shown, and once', () => {
   renderPanel(aCart());
   expect(screen.queryByText('Totalt pr. md.')).not.toBeInTheDocument();

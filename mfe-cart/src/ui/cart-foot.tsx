@@ -8,7 +8,7 @@ export interface CartFootProps {
   readonly summary: Pick<CartSummary, 'foot' | 'deliveryOnTop'>;
   /** Null once the order is paid. */
   readonly checkoutHref: string | null;
-  /** At the lower edge of what scrolls. */
+  /** In the header's drawer: at the lower edge of what scrolls, with the words of the mini-cart (F2.5-9). */
   readonly isSticky: boolean;
 }
 
@@ -30,7 +30,7 @@ export function CartFoot({ summary: { foot, deliveryOnTop }, checkoutHref, isSti
         <div className={styles.end}>
           <dt>
             <Text as="span" size="small" tone="soft">
-              {cartText(foot.upfrontLabel)}
+              {cartText(isSticky ? foot.drawerUpfrontLabel : foot.upfrontLabel)}
             </Text>
           </dt>
           <dd>

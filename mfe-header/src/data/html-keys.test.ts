@@ -35,7 +35,8 @@ const propsOf =
   (pathname: string) => ({ data, pathname, realm: resolveRealm(pathname), appKey: 'web-shop' as const });
 
 test('paths with one key have the same header, and the header of no other key is like it', () => {
-  const data = { navigation, announcements: [anAnnouncement()] };
+  const announcements = [anAnnouncement(), anAnnouncement({ id: 'styre', audiences: ['business'] })];
+  const data = { navigation, announcements };
   const headers = htmlByKey(headerKey, propsOf(data), (props) => renderToString(createElement(HeaderSlot, props)));
   expect([...headers.values()].map(({ size }) => size)).toEqual([...headers].map(() => 1));
   expect(headers.size).toBeGreaterThan(3);

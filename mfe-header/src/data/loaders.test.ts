@@ -1,7 +1,9 @@
+import { navigationLinks } from 'shared-domain/navigation';
 import { aFooter, anAnnouncement, aNavigation } from 'shared-domain/navigation/testing';
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
 import { loadFooter } from './footer-loader';
 import { loadHeader } from './header-loader';
+import { loadListLeads } from './load-list-leads';
 
 const request = () => ({ realm: 'B2C', pathname: '/', renderedAt: 0, signal: new AbortController().signal }) as const;
 let network: ReturnType<typeof fakeFetch> | undefined;
@@ -29,14 +31,37 @@ test('[F7.2-1, F4.7-1] the header reads its menus and the announcements', async 
   ]);
 });
 
-test('[F8-1, F8-4] failed calls are logged and leave a header without menus and announcements', async () => {
+test('[F8-1, F8-4, F2.2-13..28] failed calls are logged and leave a header with the built-in menus of every domain, without announcements', async () => {
   network = fakeFetch(() => fakeFetch.problem(500));
   const { data, isDegraded } = await loadHeader(request());
-  expect(data.navigation.domains.map(({ menus }) => menus)).toEqual([[], [], []]);
+  expect(data.navigation.domains.map(({ name, menus }) => [name, ...menus.map((menu) => menu.name)])).toEqual([
+    ['Privat', 'Nettbutikk', 'Mobilabonnement', 'TV', 'Internett', 'Trygghet', 'Hjelp'],
+    ['Bedrift', 'Produkter og tjenester', 'Sikkerhet', 'Kundehistorier', 'Innovasjon', 'Nettbutikk', 'Hjelp'],
+    ['Borettslag', 'Beboer', 'Styre', 'Utbygger'],
+  ]);
+  // Where the operator's other sites are only the backend knows.
+  const links = navigationLinks(data.navigation, 'Utstyrsavtale').map(({ link }) => link);
+  expect(links.filter((link) => !/^\/(?!\/)/.test(link))).toEqual([]);
+  expect(links.length).toBeGreaterThan(100);
   expect(data.announcements).toEqual([]);
   expect(isDegraded).toBe(true);
   const messages = logged.mock.calls.map(([error]) => (error instanceof Error ? error.message : '')).sort();
   expect(messages).toEqual(['Failed to fetch announcements', 'Failed to fetch navigation']);
+});
+
+test('the menus read a product of each list; a failed call leaves none', async () => {
+  const lead = {
+    path: '/nettbrett/',
+    name: 'Tern',
+    href: '/nettbrett/tern/tern-1/',
+    image: { url: '/a', title: 'Tern' },
+  };
+  network = fakeFetch(() => fakeFetch.json({ realm: 'B2B', lists: [lead] }));
+  expect(await loadListLeads('B2B')).toEqual([lead]);
+  expect(network.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/view-models/list-leads/B2B']);
+  network.restore();
+  network = fakeFetch(() => fakeFetch.problem(404));
+  expect(await loadListLeads('UKKO')).toEqual([]);
 });
 
 test('[F3.7-2, F8-1] the footer reads its rows; a failed call leaves none', async () => {

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { anAnnouncement } from 'shared-domain/navigation/testing';
-import { renderHeader } from '../testing/render-header';
+import { useTestConfig as setTestConfig } from 'shared-domain/testing';
+import { Slot } from '../exposes/header';
+import { INITIAL_HEADER_STATE, useHeader } from '../state/header-store';
+import { renderHeader, slotProps } from '../testing/render-header';
 
 beforeEach(() => localStorage.clear());
 
@@ -25,10 +29,11 @@ test('[F3.7-3, F3.7-4, F7.2-1] an announcement shows its text and links', async 
 test.each([
   ['alert', 'negative'],
   ['info', 'info'],
+  ['positive', 'positive'],
   ['rocket', 'rocket'],
   ['megaphone', 'megaphone'],
   ['warning', 'warning'],
-] as const)('[F3.7-4] icon %s is an alert of kind %s', (icon, kind) => {
+] as const)('[F3.7-3, F3.7-4] icon %s is an alert of kind %s', (icon, kind) => {
   renderHeader({ data: { announcements: [anAnnouncement({ icon })] } });
   expect(region().querySelector(`.${kind}`)).not.toBeNull();
 });
@@ -76,4 +81,39 @@ test('[F4.2-3] a minimizable one is minimized and expanded again', async () => {
   expect(expand).toHaveAttribute('aria-expanded', 'false');
   await user.click(expand);
   expect(region()).toHaveTextContent('Vi oppgraderer nettet i natt.');
+});
+
+test('[F4.2-3] a minimized one is minimized on the next page and after the next load, until it says something new', async () => {
+  const minimizable = (text: string) => ({ data: { announcements: [anAnnouncement({ title: 'Nattarbeid', text })] } });
+  const { user, unmount } = renderHeader(minimizable('Nettet er nede.'));
+  await user.click(within(region()).getByRole('button', { name: 'Vis mindre' }));
+  const key = region().querySelector('[data-announcement]')?.getAttribute('data-announcement');
+  expect(JSON.parse(localStorage.getItem('minimizedAnnouncements') ?? '[]')).toEqual([key]);
+  unmount();
+  const again = renderHeader(minimizable('Nettet er nede.'));
+  expect(region()).toHaveTextContent(/^Nattarbeid\s*Vis hele/);
+  again.unmount();
+  renderHeader(minimizable('Nettet er oppe igjen.'));
+  expect(region()).toHaveTextContent('Nettet er oppe igjen.');
+});
+
+test('what the document hides before the header runs is marked as sent by the server, and then no more', () => {
+  const setting = { data: { announcements: [anAnnouncement({ title: 'Nattarbeid' })] } };
+  setTestConfig();
+  useHeader.setState(INITIAL_HEADER_STATE);
+  const sent = renderToString(<Slot {...slotProps(setting)} />);
+  expect(sent).toMatch(/<section[^>]* data-as-sent="true"/);
+  expect(sent).toMatch(/<span data-foldable="true">Vi oppgraderer/);
+  renderHeader(setting);
+  expect(region()).not.toHaveAttribute('data-as-sent');
+});
+
+test('[F6-15] one for housing cooperatives is on their pages only', () => {
+  const setting = { data: { announcements: [anAnnouncement({ audiences: ['cooperative'] })] } };
+  const { update } = renderHeader({ ...setting, pathname: '/bedrift/' });
+  expect(screen.queryByRole('region', { name: 'Kunngjøringer' })).toBeNull();
+  update({ ...setting, pathname: '/borettslag/styre/' });
+  expect(region()).toBeInTheDocument();
+  update({ ...setting, pathname: '/' });
+  expect(screen.queryByRole('region', { name: 'Kunngjøringer' })).toBeNull();
 });

@@ -112,6 +112,22 @@ describe('Logg inn', () => {
     expect(within(drawer).getByRole('button', { name: 'Logg ut' })).toBeInTheDocument();
   });
 
+  test('[F3.7-7] store staff see the store that they have chosen; a customer never does', async () => {
+    const session = { storeId: 'bergen', storeName: 'Fjell Bergen', employeeName: 'Kari Butikk' };
+    const { user } = renderHeader({ user: aUser({ isRetailer: true }) });
+    await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
+    const drawer = await dialog('Min Side');
+    expect(drawer).toHaveTextContent('Du har ikke valgt butikk ennå.');
+    await user.click(within(drawer).getByRole('button', { name: 'Lukk' }));
+    document.cookie = `RETAILER_SESSION=${encodeURIComponent(JSON.stringify(session))}; path=/`;
+    await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
+    expect(within(drawer).getByRole('region', { name: 'Butikken din' })).toHaveTextContent('Fjell BergenKari Butikk');
+    expect((await axe(drawer)).violations).toEqual([]);
+    act(() => setSession({ status: 'authenticated', user: aUser() }));
+    expect(await dialog('Mine sider')).not.toHaveTextContent('Fjell Bergen');
+    document.cookie = 'RETAILER_SESSION=; path=/; max-age=0';
+  });
+
   test('[F2.3-2, F2.3-7] the button follows the session', () => {
     renderHeader();
     expect(screen.getByRole('button', { name: 'Logg inn' })).toBeInTheDocument();
@@ -124,7 +140,7 @@ describe('Logg inn', () => {
     const { user } = renderHeader({ appKey: 'open-pages', login });
     await user.click(screen.getByRole('button', { name: 'Logg inn' }));
     const link = within(await dialog('Logg inn')).getByRole('link', { name: 'Logg inn på Min Side' });
-    expect(link).toHaveAttribute('href', 'http://shop.test/minside/hjem');
+    expect(link).toHaveAttribute('href', 'http://shop.test/webshop-next/login/?til=%2Fminside%2Fhjem');
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(login).not.toHaveBeenCalled();
@@ -140,7 +156,7 @@ describe('Handlekurv', () => {
     expect(screen.queryByRole('button', { name: 'Handlekurv' })).toBeNull();
   });
 
-  test("[F2.5-1, F2.5-3, F5.1-5] the button shows the count and opens 'Handlekurv (n)' with the content from the shell", async () => {
+  test("[F2.5-1, F2.5-3, F2.5-5, F5.1-5] the button shows the count and opens 'Handlekurv (n)' with the content from the shell", async () => {
     const { user } = renderHeader({ cart: aBundleCart() });
     const button = screen.getByRole('button', { name: 'Handlekurv' });
     expect(button).toHaveTextContent('2');

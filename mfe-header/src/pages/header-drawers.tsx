@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { PATHS } from 'shared-domain/contracts/paths';
+import type { ListLead } from 'shared-domain/catalogue/io';
+import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { identityText, loginLabel, resolveRole } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { login, logout, type SessionUser } from 'shared-domain/stores/session-store';
+import { readRetailerSession } from '../data/read-retailer-session';
 import { closeDrawer, type DrawerName, openDrawer, useHeader } from '../state/header-store';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { useSiteHref } from '../ui/site-link';
@@ -17,12 +19,16 @@ const LoginDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawe
 const MyPagesDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MyPagesDrawer })));
 const CartDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.CartDrawer })));
 
+/** Comes back to 'Min Side'. */
+const LOGIN_PAGE = loginPath(PATHS.myPagesHome);
+
 export interface HeaderDrawersProps {
   readonly navigation: Navigation;
   readonly selection: MenuSelection;
   readonly user: SessionUser | null;
   readonly itemCount: number;
-  readonly loginPage: string;
+  /** Products that show what the lists have. */
+  readonly leads: readonly ListLead[];
   /** False on pages of another origin: login and logout are pages of the shop there. Asked in the browser only. */
   readonly hasSession: () => boolean;
   readonly CartPanel: ComponentType | undefined;
@@ -34,7 +40,7 @@ export function HeaderDrawers({
   selection,
   user,
   itemCount,
-  loginPage,
+  leads,
   hasSession,
   CartPanel,
 }: HeaderDrawersProps) {
@@ -54,7 +60,7 @@ export function HeaderDrawers({
   const plainPages: Readonly<Record<DrawerName, string>> = {
     menu: PATHS.home,
     search: PATHS.search,
-    login: loginPage,
+    login: LOGIN_PAGE,
     cart: PATHS.cart,
   };
 
@@ -66,6 +72,7 @@ export function HeaderDrawers({
         onClose={close}
         navigation={navigation}
         selection={selection}
+        leads={leads}
         loginLabel={identityText(loginLabel(user))}
         onLogin={() => openDrawer('login')}
       />
@@ -78,6 +85,8 @@ export function HeaderDrawers({
           onClose={close}
           role={role}
           navigation={navigation}
+          // The shop's cookie is not to be read on other sites.
+          store={role === 'retailer' && hasSession() ? readRetailerSession() : undefined}
           onLogout={hasSession() ? attempt('logout', logout) : null}
         />
       ) : (
@@ -85,7 +94,7 @@ export function HeaderDrawers({
           open={open}
           onClose={close}
           businessLogins={navigation.businessLogins}
-          loginPage={loginPage}
+          loginPage={LOGIN_PAGE}
           onLogin={hasSession() ? attempt('login', login) : null}
           hasFailed={hasLoginFailed}
         />

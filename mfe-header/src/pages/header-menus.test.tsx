@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aCart } from 'shared-domain/cart/testing';
@@ -7,6 +7,7 @@ import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import { Slot } from '../exposes/header';
 import { renderHeader, slotProps } from '../testing/render-header';
+import { HOVER_OPEN_MS } from '../ui/use-hover-intent';
 
 const mainMenu = () => screen.getByRole('navigation', { name: 'Hovedmeny' });
 const shortcut = { name: 'Kampanjer', link: '/kampanje/', appKey: 'open-pages' } as const;
@@ -144,4 +145,99 @@ test("[F2.1-1, F2.1-7, F2.1-8, F2.2-27] equipment agreements get the simplified 
   expect((await axe(container)).violations).toEqual([]);
   update({ pathname: '/bedrift/mobiltelefoner/' });
   expect(screen.queryByRole('link', { name: 'Hjem' })).toBeNull();
+});
+
+test("[F2.2-27] by the flag of the configuration every page for businesses has only logo and 'Hjem', which lead to the device site", () => {
+  const deviceSite = 'https://utstyr.example/';
+  const simplified = { logoLink: deviceSite, homeLink: deviceSite, forBusinesses: true };
+  const setting = { data: { navigation: aNavigation({ simplified }) } };
+  const { update } = renderHeader({ ...setting, pathname: '/bedrift/mobiltelefoner/', realm: 'B2B' });
+  expect(screen.getByRole('link', { name: 'Hjem' })).toHaveAttribute('href', deviceSite);
+  expect(screen.getByRole('link', { name: 'Fjell, til forsiden' })).toHaveAttribute('href', deviceSite);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Meny' })).toBeNull();
+  update({ ...setting, pathname: '/mobiltelefoner/' });
+  expect(screen.getByRole('link', { name: 'Fjell, til forsiden' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Meny' })).toBeInTheDocument();
+});
+
+test('beside the domains are the short ways of the active one', () => {
+  const { update } = renderHeader();
+  const links = within(screen.getByRole('list', { name: 'Hjelp og butikker' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Finn butikk']);
+  update({ pathname: '/bedrift/' });
+  expect(screen.queryByRole('list', { name: 'Hjelp og butikker' })).toBeNull();
+});
+
+describe('in time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('[F9.15-7] nothing of the navigation moves during the first 500 ms', () => {
+    renderHeader();
+    act(() => void jest.advanceTimersByTime(499));
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-animated');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByRole('banner')).toHaveAttribute('data-animated');
+  });
+
+  function hoverable() {
+    const { container } = renderHeader();
+    const panel = container.querySelector<HTMLElement>('[popover]');
+    const entry = panel?.parentElement;
+    if (!panel || !entry) throw new Error('There is no panel');
+    panel.showPopover = jest.fn();
+    panel.hidePopover = jest.fn();
+    const toggle = within(entry).getByRole('button', { name: 'Undermeny for Nettbutikk' });
+    return { panel, entry, toggle };
+  }
+  /** jsdom has no pointer events. */
+  const point = (entry: HTMLElement, type: string, pointerType: string, relatedTarget: Element | null = null) =>
+    fireEvent(entry, Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget }), { pointerType }));
+  const enter = (entry: HTMLElement, pointerType = 'mouse') => point(entry, 'pointerover', pointerType);
+  const leave = (entry: HTMLElement) => point(entry, 'pointerout', 'mouse', document.body);
+
+  test('a mouse that rests on an entry opens its panel; one that passes does not, nor does a finger', () => {
+    const { panel, entry } = hoverable();
+    enter(entry);
+    jest.advanceTimersByTime(HOVER_OPEN_MS - 1);
+    leave(entry);
+    enter(entry, 'touch');
+    jest.advanceTimersByTime(1_000);
+    expect(panel.showPopover).not.toHaveBeenCalled();
+    leave(entry);
+    enter(entry);
+    jest.advanceTimersByTime(HOVER_OPEN_MS);
+    expect(panel.showPopover).toHaveBeenCalledTimes(1);
+  });
+
+  test('it closes when the mouse has left, unless the mouse comes back, the button was clicked, or the focus is in it', () => {
+    const { panel, entry, toggle } = hoverable();
+    const open = () => {
+      enter(entry);
+      jest.advanceTimersByTime(HOVER_OPEN_MS);
+    };
+    open();
+    leave(entry);
+    enter(entry);
+    jest.advanceTimersByTime(1_000);
+    expect(panel.hidePopover).not.toHaveBeenCalled();
+    leave(entry);
+    panel.querySelector('a')?.focus();
+    jest.advanceTimersByTime(1_000);
+    expect(panel.hidePopover).not.toHaveBeenCalled();
+    panel.querySelector('a')?.blur();
+    enter(entry);
+    leave(entry);
+    jest.advanceTimersByTime(1_000);
+    expect(panel.hidePopover).toHaveBeenCalledTimes(1);
+
+    open();
+    // The click of the hand that came to open it must not close it, and keeps it open.
+    expect(fireEvent.click(toggle)).toBe(false);
+    leave(entry);
+    jest.advanceTimersByTime(1_000);
+    expect(panel.hidePopover).toHaveBeenCalledTimes(1);
+    expect(fireEvent.click(toggle)).toBe(true);
+  });
 });

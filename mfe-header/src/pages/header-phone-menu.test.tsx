@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aNavigation } from 'shared-domain/navigation/testing';
+import { fetchListLeads } from '../data/list-lead-calls';
 import { renderHeader } from '../testing/render-header';
+
+jest.mock('../data/list-lead-calls', () => ({ fetchListLeads: jest.fn() }));
 
 async function openMenu(setting: Parameters<typeof renderHeader>[0] = {}) {
   const { user } = renderHeader(setting);
@@ -20,6 +23,7 @@ test("[F2.1-15] 'Meny' has the domains as tabs and the rows of the chosen one", 
   expect(within(drawer).getByRole('button', { name: 'Nettbutikk' })).toBeInTheDocument();
   expect(within(drawer).getByRole('link', { name: 'Mobilabonnement' })).toHaveAttribute('href', '/mobilabonnement/');
   expect(within(drawer).getByRole('list', { name: 'Nyttige snarveier' })).toHaveTextContent('Priser');
+  expect(within(drawer).getByRole('list', { name: 'Hjelp og butikker' })).toHaveTextContent('Finn butikk');
   expect((await axe(drawer)).violations).toEqual([]);
   await user.click(within(drawer).getByRole('tab', { name: 'Bedrift' }));
   expect(within(drawer).getByRole('link', { name: 'Nettbutikk' })).toHaveAttribute('href', '/bedrift/mobiltelefoner/');
@@ -97,4 +101,50 @@ test('[F2.1-16] following a link closes the menu', async () => {
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[F9.15-6, F9.15-8] 100 ms after the window was made as wide as the menus need, they take the place of the drawer', async () => {
+  const { drawer } = await openMenu();
+  let isWide = false;
+  const asked: string[] = [];
+  window.matchMedia = (query) => {
+    asked.push(query);
+    return { matches: isWide } as MediaQueryList;
+  };
+  jest.useFakeTimers();
+  const resize = () => fireEvent(window, new Event('resize'));
+  resize();
+  act(() => void jest.advanceTimersByTime(100));
+  expect(drawer).toHaveAttribute('open');
+  expect(asked).toEqual(['(min-width: 64em)']);
+  isWide = true;
+  resize();
+  act(() => void jest.advanceTimersByTime(99));
+  resize();
+  act(() => void jest.advanceTimersByTime(99));
+  expect(drawer).toHaveAttribute('open');
+  act(() => void jest.advanceTimersByTime(1));
+  jest.useRealTimers();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('lists with products have a picture of one, in the drawer and in the panel of the menu', async () => {
+  const lists = [
+    {
+      path: '/mobiltelefoner/',
+      name: 'Nova 9',
+      href: '/mobiltelefoner/nova/nova-9/',
+      image: { url: '/api/pictures/nova-9/sort-front-800.webp', title: 'Nova 9 i sort' },
+    },
+  ];
+  jest.mocked(fetchListLeads).mockResolvedValue({ ok: true, value: { realm: 'B2C', lists } });
+  const { user, drawer } = await openMenu({ listLeads: {} });
+  await user.click(within(drawer).getByRole('button', { name: 'Nettbutikk' }));
+  const row = within(drawer).getByRole('link', { name: 'Mobiltelefoner' });
+  await waitFor(() => expect(row.querySelector('img')).toHaveAttribute('src', lists[0]?.image.url));
+  expect(within(drawer).getByRole('link', { name: 'Rutere' }).querySelector('img')).toBeNull();
+  const promo = await screen.findByText('Nova 9');
+  expect(promo.closest('a')).toHaveAttribute('href', '/mobiltelefoner/nova/nova-9/');
+  expect(promo.closest('[popover]')).not.toBeNull();
+  expect(jest.mocked(fetchListLeads).mock.calls).toEqual([['B2C']]);
 });

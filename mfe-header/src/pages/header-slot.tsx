@@ -1,11 +1,12 @@
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { SlotProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { identityText, loginLabel } from 'shared-domain/identity';
-import { announcementKey, resolveHeader, showsAnnouncements } from 'shared-domain/navigation';
+import { announcementKey, announcementsOf, type Menu, resolveHeader } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { HeaderData } from '../data/header-loader';
+import { loadListLeads } from '../data/load-list-leads';
 import {
   closeAnnouncement,
   closeDrawer,
@@ -17,6 +18,8 @@ import {
 } from '../state/header-store';
 import { useCartCount } from '../state/use-cart-count';
 import { requestCartDrawer, useCartDrawerRequests } from '../state/use-cart-drawer-requests';
+import { useHeaderResize } from '../state/use-header-resize';
+import { useListLeads } from '../state/use-list-leads';
 import { useMenuSelection } from '../state/use-menu-selection';
 import { Announcements } from '../ui/announcements';
 import { FullHeader } from '../ui/full-header';
@@ -24,6 +27,8 @@ import { SimplifiedHeader } from '../ui/simplified-header';
 import { SiteOrigin } from '../ui/site-link';
 import { HeaderDrawers } from './header-drawers';
 import { loadDrawers, preloadDrawers } from './load-drawers';
+
+const MenuPromo = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MenuPromo })));
 
 function open(drawer: DrawerName): void {
   if (drawer === 'cart') requestCartDrawer();
@@ -43,21 +48,38 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   );
   const itemCount = useCartCount(isOurOrigin);
   const CartPanel = slots?.cartPanel;
-  // 'Min Side' asks for a login by itself.
-  const loginPage = navigation.myPages[0]?.link ?? PATHS.myPagesHome;
   useCartDrawerRequests(CartPanel !== undefined, loadDrawers);
 
   // A navigation of the router leaves the drawer behind; a full one takes it along.
   useEffect(() => () => closeDrawer(), [pathname]);
 
+  const { leads, expectLeads } = useListLeads(selection.domain?.id, loadListLeads);
+  /** The shop's API answers on its own origin only. */
+  const expectProducts = () => {
+    if (isOurOrigin()) expectLeads();
+  };
+  const isMenuOpen = view.openDrawer === 'menu';
+  useEffect(() => {
+    if (isMenuOpen && isOurOrigin()) expectLeads();
+  }, [isMenuOpen, isOurOrigin, expectLeads]);
+  const promoOf = (menu: Menu) => {
+    if (!menu.link.endsWith(PATHS.handsets)) return undefined;
+    const lead = leads.find(({ path }) => path === menu.link);
+    return lead ? (
+      <Suspense fallback={null}>
+        <MenuPromo lead={lead} />
+      </Suspense>
+    ) : null;
+  };
+  useHeaderResize();
   useEffect(restoreAnnouncements, []);
-  const visible = showsAnnouncements(pathname)
-    ? announcements.filter((entry) => !view.closedAnnouncements.includes(announcementKey(entry)))
-    : [];
+  const visible = announcementsOf(announcements, pathname).filter(
+    (entry) => !view.closedAnnouncements.includes(announcementKey(entry)),
+  );
   const cart = { itemCount, hasDrawer: CartPanel !== undefined, isOpen: view.openDrawer === 'cart' };
   return (
     <SiteOrigin value={appKey === 'open-pages' ? shopOrigin : ''}>
-      {resolveHeader({ pathname }) === 'simplified' ? (
+      {resolveHeader({ pathname, hasDeviceSite: navigation.simplified.forBusinesses }) === 'simplified' ? (
         <SimplifiedHeader
           {...cart}
           brand={brand}
@@ -76,7 +98,8 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
           itemCount={itemCount}
           hasCartDrawer={CartPanel !== undefined}
           openDrawer={view.openDrawer}
-          loginPage={loginPage}
+          promoOf={promoOf}
+          onExpectPromo={expectProducts}
           onOpen={open}
           onIntent={preloadDrawers}
         />
@@ -84,7 +107,8 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
       <Announcements
         entries={visible}
         minimized={view.minimizedAnnouncements}
-        onClose={(entry) => closeAnnouncement(announcementKey(entry))}
+        isAsSent={!view.areAnnouncementsRestored}
+        onClose={closeAnnouncement}
         onToggle={toggleAnnouncement}
       />
       <HeaderDrawers
@@ -92,7 +116,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
         selection={selection}
         user={user}
         itemCount={itemCount}
-        loginPage={loginPage}
+        leads={leads}
         hasSession={isOurOrigin}
         CartPanel={CartPanel}
       />

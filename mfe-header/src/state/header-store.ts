@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import type { ListLead } from 'shared-domain/catalogue/io';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 
 export type DrawerName = 'menu' | 'search' | 'login' | 'cart';
@@ -11,8 +13,12 @@ export interface HeaderState {
   readonly mountedDrawers: readonly DrawerName[];
   /** Keys of announcements that were closed on this device. */
   readonly closedAnnouncements: readonly string[];
-  /** Ids of announcements that are minimized (F4.2-3). */
+  /** Keys of announcements that are minimized on this device (F4.2-3). */
   readonly minimizedAnnouncements: readonly string[];
+  /** False while the announcements are as the server sent them. */
+  readonly areAnnouncementsRestored: boolean;
+  /** A product of each list, by realm; absent until someone comes near the menus. */
+  readonly listLeads: Readonly<Partial<Record<Realm, readonly ListLead[]>>>;
 }
 
 export const INITIAL_HEADER_STATE: HeaderState = {
@@ -21,6 +27,8 @@ export const INITIAL_HEADER_STATE: HeaderState = {
   mountedDrawers: [],
   closedAnnouncements: [],
   minimizedAnnouncements: [],
+  areAnnouncementsRestored: false,
+  listLeads: {},
 };
 
 /** View state of the header. On the server it is never changed. */
@@ -43,34 +51,49 @@ export function closeDrawer(name?: DrawerName): void {
   useHeader.setState((state) => (name === undefined || state.openDrawer === name ? { openDrawer: null } : {}));
 }
 
-/** Reads what was closed on this device. Until then a style sheet of the shell's document hides it. */
+export function showListLeads(realm: Realm, leads: readonly ListLead[]): void {
+  useHeader.setState(({ listLeads }) => ({ listLeads: { ...listLeads, [realm]: leads } }));
+}
+
+/** Reads what was closed and minimized on this device. Until then a style sheet of the shell's document hides it. */
 export function restoreAnnouncements(): void {
-  useHeader.setState({ closedAnnouncements: closedOnDevice() });
+  useHeader.setState({
+    areAnnouncementsRestored: true,
+    closedAnnouncements: keysOnDevice(STORAGE_KEYS.closedAnnouncements),
+    minimizedAnnouncements: keysOnDevice(STORAGE_KEYS.minimizedAnnouncements),
+  });
 }
 
-/** @param key what the device remembers, the last twenty */
 export function closeAnnouncement(key: string): void {
-  const closedAnnouncements = [...closedOnDevice(), key].slice(-20);
-  useHeader.setState({ closedAnnouncements });
-  try {
-    localStorage.setItem(STORAGE_KEYS.closedAnnouncements, JSON.stringify(closedAnnouncements));
-  } catch {
-    // A device that stores nothing shows it again.
-  }
+  const stored = keysOnDevice(STORAGE_KEYS.closedAnnouncements);
+  useHeader.setState({ closedAnnouncements: keepOnDevice(STORAGE_KEYS.closedAnnouncements, [...stored, key]) });
 }
 
-function closedOnDevice(): readonly string[] {
+/** Minimized ↔ expanded (F4.2-3). */
+export function toggleAnnouncement(key: string): void {
+  const stored = keysOnDevice(STORAGE_KEYS.minimizedAnnouncements);
+  const isMinimized = useHeader.getState().minimizedAnnouncements.includes(key);
+  const others = stored.filter((each) => each !== key);
+  const keys = isMinimized ? others : [...others, key];
+  useHeader.setState({ minimizedAnnouncements: keepOnDevice(STORAGE_KEYS.minimizedAnnouncements, keys) });
+}
+
+function keysOnDevice(name: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.closedAnnouncements) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
     return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Minimized ↔ expanded (F4.2-3). */
-export function toggleAnnouncement(id: string): void {
-  useHeader.setState(({ minimizedAnnouncements: ids }) => ({
-    minimizedAnnouncements: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id],
-  }));
+/** @returns what the device remembers from now on: the last twenty */
+function keepOnDevice(name: string, keys: readonly string[]): readonly string[] {
+  const kept = keys.slice(-20);
+  try {
+    localStorage.setItem(name, JSON.stringify(kept));
+  } catch {
+    // A device that stores nothing forgets it with the page.
+  }
+  return kept;
 }

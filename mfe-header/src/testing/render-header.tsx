@@ -9,10 +9,12 @@ import { provideSession, type SessionUser, setSession } from 'shared-domain/stor
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import type { HeaderData } from '../data/header-loader';
 import { Slot } from '../exposes/header';
-import { INITIAL_HEADER_STATE, useHeader } from '../state/header-store';
+import { type HeaderState, INITIAL_HEADER_STATE, useHeader } from '../state/header-store';
 
 export interface HeaderSetting extends Partial<Omit<SlotProps<HeaderData>, 'data'>> {
   readonly data?: Partial<HeaderData>;
+  /** Products of the lists that are known; by default there are none. */
+  readonly listLeads?: HeaderState['listLeads'];
   readonly cart?: CartAnswer;
   readonly user?: SessionUser | null;
   readonly login?: () => Promise<void>;
@@ -39,7 +41,7 @@ export const slotProps = ({ data, pathname = '/', ...props }: HeaderSetting = {}
 /** Renders the header with these stores; the cart's content is a text. */
 export function renderHeader(setting: HeaderSetting = {}) {
   setTestConfig();
-  useHeader.setState(INITIAL_HEADER_STATE);
+  useHeader.setState({ ...INITIAL_HEADER_STATE, listLeads: setting.listLeads ?? { B2C: [], B2B: [] } });
   cartStore.setState({ cart: setting.cart ?? emptyCart('B2C'), status: 'ready', pending: false, refusal: null });
   setSession(setting.user ? { status: 'authenticated', user: setting.user } : { status: 'anonymous', user: null });
   provideSession({ login: setting.login ?? (() => undefined), logout: setting.logout ?? (() => undefined) });

@@ -1,5 +1,7 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NAVIGATION_ANIMATION_DELAY_MS } from 'shared-domain/contracts/layout';
 import { PATHS } from 'shared-domain/contracts/paths';
-import type { Navigation } from 'shared-domain/navigation';
+import type { Menu, Navigation } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Logo } from 'shared-domain/ui';
 import type { MenuSelection } from '../state/use-menu-selection';
@@ -8,19 +10,29 @@ import { DomainRow } from './domain-row';
 import { MegaMenu } from './mega-menu';
 import { SiteLink } from './site-link';
 import { Tools, type ToolsProps } from './tools';
+import { UtilityLinks } from './utility-links';
 import styles from './site-header.module.css';
 
 export interface FullHeaderProps extends ToolsProps {
   readonly brand: PublicConfig['brand'];
   readonly navigation: Navigation;
   readonly selection: MenuSelection;
+  /** A product of a menu's list; undefined: the menu has no products. */
+  readonly promoOf: (menu: Menu) => ReactNode | undefined;
+  readonly onExpectPromo: () => void;
 }
 
 /** The full header (F2.1-2): word mark, domains, menus of the active domain, tools. */
-export function FullHeader({ brand, navigation, selection, ...tools }: FullHeaderProps) {
+export function FullHeader({ brand, navigation, selection, promoOf, onExpectPromo, ...tools }: FullHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  // Nothing moves while the page comes up (F9.15-7). An attribute: the header is not drawn again for it.
+  useEffect(() => {
+    const timer = setTimeout(() => header.current?.setAttribute('data-animated', ''), NAVIGATION_ANIMATION_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { domain, activeMenu, activeLink, chooseDomain, chooseMenu } = selection;
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <SiteLink
           entry={{ link: PATHS.home, appKey: 'web-shop' }}
@@ -31,6 +43,7 @@ export function FullHeader({ brand, navigation, selection, ...tools }: FullHeade
         </SiteLink>
         <nav aria-label={texts.mainNavigation} className={styles.navigation}>
           {domain && <DomainRow domains={navigation.domains} activeId={domain.id} onChoose={chooseDomain} />}
+          {domain && <UtilityLinks entries={domain.utilityLinks} className={styles.utilities} />}
           {domain && (
             <ul className={styles.menus}>
               {domain.menus.map((menu) => (
@@ -41,6 +54,8 @@ export function FullHeader({ brand, navigation, selection, ...tools }: FullHeade
                   isActive={menu === activeMenu}
                   activeLink={activeLink}
                   onChoose={() => chooseMenu(menu)}
+                  promo={promoOf(menu)}
+                  onExpect={onExpectPromo}
                 />
               ))}
             </ul>

@@ -1,8 +1,9 @@
-import { type FocusEvent, type MouseEvent, useId } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
 import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { SiteLink } from './site-link';
+import { useHoverIntent } from './use-hover-intent';
 import styles from './mega-menu.module.css';
 
 /** More links than this are laid out in two columns, so that the panel stays low. */
@@ -15,14 +16,20 @@ export interface MegaMenuProps {
   /** Address of the active menu link (F2.1-12). */
   readonly activeLink: string | null;
   readonly onChoose: () => void;
+  /** A product of the menu's list, when it has come; undefined: the menu has no products. */
+  readonly promo: ReactNode | undefined;
+  /** The pointer or the focus is on the entry: time to load the promo. */
+  readonly onExpect: () => void;
 }
 
 /**
  * One entry of the main menu: a link to its section, and beside it a button for its panel. The panel is a native popover, so it
- * opens, closes by Esc or a click outside and hands back the focus without any script (F2.1-4).
+ * opens, closes by Esc or a click outside and hands back the focus without any script (F2.1-4). A mouse that rests on the entry opens it, too.
  */
-export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaMenuProps) {
+export function MegaMenu({ menu, domain, isActive, activeLink, onChoose, promo, onExpect }: MegaMenuProps) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { onToggle, ...hover } = useHoverIntent(panel);
   const { first, second } = menuColumns(menu.links);
   const shortcuts = menuShortcuts(menu, domain);
   const current = (link: string) => (link === activeLink ? ('page' as const) : undefined);
@@ -36,8 +43,19 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
     if (relatedTarget && !currentTarget.contains(relatedTarget))
       currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
   };
+  const hasPromo = promo !== undefined;
+  const expectPromo = hasPromo ? onExpect : undefined;
   return (
-    <li className={styles.entry} onBlur={closeBehind}>
+    <li
+      className={styles.entry}
+      onBlur={closeBehind}
+      onFocus={expectPromo}
+      onPointerEnter={(event: PointerEvent) => {
+        expectPromo?.();
+        hover.onPointerEnter(event);
+      }}
+      onPointerLeave={hover.onPointerLeave}
+    >
       <SiteLink
         entry={menu}
         className={styles.link}
@@ -53,9 +71,10 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
             icon={<Icon of={ChevronDownIcon} size={20} />}
             popoverTarget={id}
             className={styles.toggle}
+            onClick={onToggle}
           />
-          <div id={id} popover="auto" className={styles.panel}>
-            <div className={styles.columns}>
+          <div ref={panel} id={id} popover="auto" className={styles.panel}>
+            <div className={hasPromo ? `${styles.columns} ${styles.withPromo}` : styles.columns}>
               <div>
                 <p className={styles.label}>{menu.name}</p>
                 <ul className={styles.first}>
@@ -99,6 +118,7 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose }: MegaM
                   </ul>
                 </div>
               )}
+              {hasPromo && <div className={styles.promo}>{promo}</div>}
             </div>
           </div>
         </>

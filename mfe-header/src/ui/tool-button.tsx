@@ -14,6 +14,9 @@ export interface ToolButtonProps {
   readonly isOpen: boolean;
   /** Page that does the same without script. Absent: the tool does nothing without script. */
   readonly plainPage?: string;
+  /** Parameter of that page. */
+  readonly name?: string;
+  readonly value?: string;
   readonly className?: string | undefined;
   readonly describedBy?: string;
 }
@@ -27,6 +30,8 @@ export function ToolButton({
   onIntent,
   isOpen,
   plainPage,
+  name,
+  value,
   className,
   describedBy,
 }: ToolButtonProps) {
@@ -40,6 +45,8 @@ export function ToolButton({
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-describedby={describedBy}
+      name={name}
+      value={value}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={(event) => {

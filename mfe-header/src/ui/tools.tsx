@@ -14,23 +14,12 @@ export interface ToolsProps {
   readonly itemCount: number;
   readonly hasCartDrawer: boolean;
   readonly openDrawer: DrawerName | null;
-  /** Address that asks for a login without script. */
-  readonly loginPage: string;
   readonly onOpen: (drawer: DrawerName) => void;
   readonly onIntent: () => void;
 }
 
 /** Søk, Logg inn, Handlekurv and, below 1024 px, Meny (F2.1-5). */
-export function Tools({
-  loginLabel,
-  isLoggedIn,
-  itemCount,
-  hasCartDrawer,
-  openDrawer,
-  loginPage,
-  onOpen,
-  onIntent,
-}: ToolsProps) {
+export function Tools({ loginLabel, isLoggedIn, itemCount, hasCartDrawer, openDrawer, onOpen, onIntent }: ToolsProps) {
   const toHref = useSiteHref();
   const tool = (drawer: DrawerName) => ({
     name: drawer,
@@ -50,7 +39,9 @@ export function Tools({
         {...tool('login')}
         label={loginLabel}
         icon={<Icon of={isLoggedIn ? PersonCheckmarkIcon : PersonIcon} />}
-        plainPage={toHref(loginPage)}
+        {...(isLoggedIn
+          ? { plainPage: toHref(PATHS.myPagesHome) }
+          : { plainPage: toHref(PATHS.login), name: 'til', value: PATHS.myPagesHome })}
         className={styles.login}
       />
       <CartTool

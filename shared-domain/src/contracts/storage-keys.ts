@@ -16,6 +16,7 @@ export const STORAGE_KEYS = {
   accountData: 'accountData', // local storage, F7.3-3
   queueData: 'queueData', // F4.4-1
   closedAnnouncements: 'closedAnnouncements', // local storage: keys of what was closed on this device
+  minimizedAnnouncements: 'minimizedAnnouncements', // local storage: keys of what was minimized on this device
   seenProducts: 'seenProducts', // local storage: for 'Sist sett', never sent
 } as const;
 

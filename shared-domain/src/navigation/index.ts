@@ -4,6 +4,7 @@ export { activeLink } from './rules/active-link';
 export { activeMenu } from './rules/active-menu';
 export { announcementKey } from './rules/announcement-key';
 export { ANNOUNCEMENT_KINDS } from './rules/announcement-kind';
+export { announcementsOf } from './rules/announcements-of-page';
 export { type Audience, resolveAudience } from './rules/audience';
 export {
   businessOrderHref,
@@ -32,7 +33,7 @@ export {
 } from './rules/menu-selection';
 export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
 export { hasClearButton, searchHref } from './rules/search';
-export { showsAnnouncements } from './rules/shows-announcements';
 export { footerLinks, navigationLinks } from './rules/site-chrome-links';
 export { isXNetwork } from './rules/social-link';
+export { builtInNavigation, type NavigationSites } from './texts/menus';
 export { type DefaultHead, defaultHead, navigationText } from './texts/nb';

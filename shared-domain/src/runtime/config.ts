@@ -17,6 +17,8 @@ export interface PublicConfig {
   /** Issuer of the OpenID Connect provider. */
   readonly issuer: string;
   readonly clientId: string;
+  /** Name of the environment, as in the names of cookies: 'production', 'test' … Absent: production. */
+  readonly environment?: string;
   /** Origin of the shop, without a slash at the end. */
   readonly shopOrigin: string;
   /** Development: dev servers that scripts may come from. */

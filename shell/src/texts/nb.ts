@@ -45,6 +45,8 @@ export const texts = {
     failed: 'Innloggingen ble ikke fullført, og du er ikke logget inn.',
     retry: 'Prøv å logge inn igjen',
     home: 'Gå til forsiden',
+    /** The identity provider's answer is checked by the browser. */
+    needsScript: 'Innlogging krever JavaScript. Slå det på i nettleseren og last siden på nytt.',
   },
   /** Of a page that only the browser can render. */
   needsScript: 'Siden krever JavaScript akkurat nå. Prøv igjen om litt.',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { createListIndex, parseListQuery, toFacets } from 'shared-domain/catalogue';
 import {
   LIST_TYPES,
@@ -5,6 +6,7 @@ import {
   listHighlightsSchema,
   type ListHighlightsWire,
   listIndexSchema,
+  listLeadsSchema,
   listViewSchema,
   type ListViewWire,
   productListSchema,
@@ -29,6 +31,21 @@ const highlightsOf = async (list: string): Promise<ListHighlightsWire> =>
   asSent(listHighlightsSchema, await get('highlights', '', list));
 const wholeList = async (list: string) =>
   asSent(productListSchema, (await shop.app.inject(`/api/view-models/product-list/${list}`)).json());
+
+test.each([
+  ['B2C', '/mobiltelefoner/'],
+  ['B2B', '/bedrift/mobiltelefoner/'],
+])('the menus of %s get the first product of each list that has one', async (realm, path) => {
+  const answer = (await shop.app.inject(`/api/view-models/list-leads/${realm}`)).json<unknown>();
+  const { lists } = v.parse(listLeadsSchema, answer);
+  const [first] = (await wholeList(`${realm}/HANDSET_LIST`)).items;
+  expect(lists.find((lead) => lead.path === path)).toMatchObject({
+    name: first?.name,
+    href: first?.href,
+    image: first?.image,
+  });
+  expect(new Set(lists.map((lead) => lead.path)).size).toBe(lists.length);
+});
 
 /** Phones of two brands in turn. */
 const manyPhones = (count: number) =>

@@ -13,11 +13,12 @@ const place = v.object({
     `must be one of ${Object.keys(LISTS).join(', ')}`,
   ),
 });
+const inRealm = v.object({ realm: place.entries.realm });
 const firstPage = v.object({
   firstPage: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'must be a page, from 1'), v.transform(Number))),
 });
 
-/** What the storefront reads of lists (F2.8-1, F5.5): a view of a query, the index for the browser, and what the home page picks from. */
+/** What the storefront reads of lists (F2.8-1, F5.5): a view of a query, the index for the browser, and what the home page and the menus pick from. */
 export function registerLists(app: FastifyInstance, { catalogue }: CatalogueDependencies): void {
   app.get('/api/view-models/product-list-view/:realm/:listType', async (request, reply) => {
     const list = parseRequest(place, request.params, 'params');
@@ -34,5 +35,10 @@ export function registerLists(app: FastifyInstance, { catalogue }: CatalogueDepe
   app.get('/api/view-models/product-list-highlights/:realm/:listType', async (request, reply) => {
     const list = parseRequest(place, request.params, 'params');
     return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'list-highlights', ...list }));
+  });
+
+  app.get('/api/view-models/list-leads/:realm', async (request, reply) => {
+    const { realm } = parseRequest(inRealm, request.params, 'params');
+    return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'list-leads', realm }));
   });
 }

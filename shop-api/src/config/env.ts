@@ -26,6 +26,8 @@ const environmentSchema = v.object({
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
   PORTAL_ORIGIN: v.optional(url, 'http://127.0.0.1:3030'),
   UKKO_ORIGIN: v.optional(url),
+  DEVICE_SITE: v.optional(url),
+  BUSINESS_MENU: v.optional(v.picklist(['full', 'simplified']), 'full'),
   BRAND_FILE: v.optional(v.string()),
   REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none']), 'import'),
   EDGE_KEY: v.optional(v.string(), ''),
@@ -63,6 +65,10 @@ export interface Config {
   readonly portalOrigin: string;
   /** Root of the equipment-agreement site (P2-22); absent: the shop's own start page. */
   readonly ukkoRoot?: string | undefined;
+  /** Site where businesses buy devices: where the simplified header leads (F2.2-27). */
+  readonly deviceSite: string;
+  /** 'simplified': businesses get the simplified header on every page of theirs (F2.2-27). */
+  readonly businessMenu: 'full' | 'simplified';
   readonly brand: Brand;
   readonly importsReferenceCatalogue: boolean;
   /** Secret that the edge sends as X-Edge-Key; only then is X-Forwarded-For trusted. '': never. */
@@ -90,6 +96,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!result.success)
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
   const read = result.output;
+  const portalOrigin = withoutSlash(read.PORTAL_ORIGIN);
+  const ukkoRoot = read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`;
   return {
     isProduction: read.NODE_ENV === 'production',
     environment: read.NODE_ENV,
@@ -101,8 +109,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read.LOG_LEVEL,
     channelApiKey: read.CHANNEL_API_KEY,
     shopOrigin: withoutSlash(read.SHOP_ORIGIN),
-    portalOrigin: withoutSlash(read.PORTAL_ORIGIN),
-    ukkoRoot: read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`,
+    portalOrigin,
+    ukkoRoot,
+    deviceSite: read.DEVICE_SITE ?? ukkoRoot ?? `${portalOrigin}/utstyrsavtale/`,
+    businessMenu: read.BUSINESS_MENU,
     brand: readBrand(read.BRAND_FILE),
     importsReferenceCatalogue: read.REFERENCE_CATALOGUE === 'import',
     edgeKey: read.EDGE_KEY,

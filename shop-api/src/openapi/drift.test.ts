@@ -56,6 +56,8 @@ describe('server and openapi.yaml', () => {
         'both/HANDSET_LIST',
       ].map((list) => [`${path}/{realm}/{listType}`, `${path}/${list}`, list.startsWith('both') ? 400 : 200] as const);
     }),
+    ['/api/view-models/list-leads/{realm}', '/api/view-models/list-leads/B2B', 200],
+    ['/api/view-models/list-leads/{realm}', '/api/view-models/list-leads/both', 400],
     [
       '/api/view-models/product-details/{realm}',
       '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/',

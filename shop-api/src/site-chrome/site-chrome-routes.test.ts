@@ -51,6 +51,7 @@ test.each([
       '/nettbrett/',
       '/tilbehor/',
       '/rutere/',
+      '/smarthjem/',
       '/mobilabonnement/pakketilbud/',
       '/varemerker/',
       '/mobilabonnement/hjelp/',
@@ -247,6 +248,24 @@ test.each([
 ])('%s the menu of %s: %s has every link', async (_rule, id, name, links) => {
   const menu = (await domain(id as DomainMenu['id'])).menus.find((each) => each.name === name);
   expect(menu?.links.map(({ link }) => link)).toEqual(expect.arrayContaining(links));
+});
+
+test('[F2.2-20] the root of the business menu, and its sections', async () => {
+  const { name, link, menus } = await domain('bedrift');
+  expect([name, link]).toEqual(['Bedrift', '/bedrift/']);
+  expect(menus.every((menu) => menu.link.startsWith(link))).toBe(true);
+});
+
+test.each([
+  [{}, 'https://portal.example/utstyrsavtale/', false],
+  [{ UKKO_ORIGIN: 'https://agreement.example' }, 'https://agreement.example/', false],
+  [{ BUSINESS_MENU: 'simplified', DEVICE_SITE: 'https://devices.example/' }, 'https://devices.example/', true],
+])('[F2.2-27] %j: the simplified menu leads to %s, for all businesses: %s', async (env, site, forBusinesses) => {
+  const other = fastify();
+  registerSiteChrome(other, { config: readConfig({ PORTAL_ORIGIN: 'https://portal.example', ...env }), clock });
+  const { simplified } = v.parse(navigationSchema, (await other.inject('/api/view-models/navigation')).json());
+  expect(simplified).toEqual({ logoLink: site, homeLink: site, forBusinesses });
+  await other.close();
 });
 
 test('[F2.2-13] the shortcuts of Privat', async () => {

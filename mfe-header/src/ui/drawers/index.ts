@@ -2,5 +2,6 @@
 export { CartDrawer } from './cart-drawer';
 export { LoginDrawer } from './login-drawer';
 export { MenuDrawer } from './menu-drawer';
+export { MenuPromo } from './menu-promo';
 export { MyPagesDrawer } from './my-pages-drawer';
 export { SearchDrawer } from './search-drawer';

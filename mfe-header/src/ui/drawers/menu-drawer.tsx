@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { ListLead } from 'shared-domain/catalogue/io';
 import type { DomainId, Menu, Navigation } from 'shared-domain/navigation';
 import { Button, ChevronLeftIcon, Drawer, Heading, Icon, PersonIcon, Tabs, VisuallyHidden } from 'shared-domain/ui';
 import type { MenuSelection } from '../../state/use-menu-selection';
 import { texts } from '../../texts/nb';
+import { UtilityLinks } from '../utility-links';
 import { MenuRows } from './menu-rows';
 import { Shortcuts } from './shortcuts';
 import styles from './menu-drawer.module.css';
@@ -12,13 +14,15 @@ export interface MenuDrawerProps {
   readonly onClose: () => void;
   readonly navigation: Pick<Navigation, 'domains'>;
   readonly selection: MenuSelection;
+  /** Products that show what the lists have. */
+  readonly leads: readonly ListLead[];
   /** Label of the button in the foot: 'Logg inn', or the name of who is logged in. */
   readonly loginLabel: string;
   readonly onLogin: () => void;
 }
 
 /** 'Meny' of small screens (F2.1-14..17): domain tabs, rows that open sub-lists, 'Tilbake'. */
-export function MenuDrawer({ open, onClose, navigation, selection, loginLabel, onLogin }: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose, navigation, selection, leads, loginLabel, onLogin }: MenuDrawerProps) {
   const { domain, activeLink, chooseDomain, chooseMenu } = selection;
   const [menu, setMenu] = useState<Menu | null>(null);
   const [wasOpen, setWasOpen] = useState(open);
@@ -62,6 +66,7 @@ export function MenuDrawer({ open, onClose, navigation, selection, loginLabel, o
           <MenuRows
             entries={hasOwnPage ? menu.links : [{ ...menu, name: texts.allOf(menu.name), links: [] }, ...menu.links]}
             activeLink={activeLink}
+            leads={leads}
             onFollow={(event) => {
               chooseMenu(menu);
               follow(event);
@@ -90,6 +95,7 @@ export function MenuDrawer({ open, onClose, navigation, selection, loginLabel, o
           >
             <MenuRows entries={domain.menus} activeLink={activeLink} onFollow={follow} onOpen={setMenu} />
             <Shortcuts entries={domain.highlightedLinks} />
+            <UtilityLinks entries={domain.utilityLinks} className={styles.utilities} onFollow={follow} />
           </Tabs>
         )}
       </nav>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import type { ListLead } from 'shared-domain/catalogue/io';
 import type { MenuLink } from 'shared-domain/navigation';
-import { Button, ChevronRightIcon, Icon } from 'shared-domain/ui';
+import { Button, ChevronRightIcon, Icon, Picture } from 'shared-domain/ui';
 import { SiteLink } from '../site-link';
 import styles from './menu-rows.module.css';
 
@@ -9,6 +10,8 @@ type Row = MenuLink & { readonly links: readonly (MenuLink & { readonly links?: 
 export interface MenuRowsProps<Entry extends Row> {
   readonly entries: readonly Entry[];
   readonly activeLink: string | null;
+  /** Products that show what the lists have. */
+  readonly leads?: readonly ListLead[];
   readonly onFollow: (event: MouseEvent) => void;
   /** Opens the sub-list of an entry that has one (F2.1-16); absent: its links are listed below it. */
   readonly onOpen?: (entry: Entry) => void;
@@ -17,20 +20,32 @@ export interface MenuRowsProps<Entry extends Row> {
 interface RowLinkProps {
   readonly entry: MenuLink;
   readonly isCurrent: boolean;
+  readonly image?: ListLead['image'] | undefined;
   readonly onFollow: (event: MouseEvent) => void;
 }
 
-function RowLink({ entry, isCurrent, onFollow }: RowLinkProps) {
+function RowLink({ entry, isCurrent, image, onFollow }: RowLinkProps) {
   return (
     <SiteLink entry={entry} className={styles.row} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
-      <span>{entry.name}</span>
+      {image && (
+        <span className={styles.picture}>
+          <Picture image={image} alt="" sizes="44px" width={44} height={44} />
+        </span>
+      )}
+      <span className={styles.name}>{entry.name}</span>
       <Icon of={ChevronRightIcon} />
     </SiteLink>
   );
 }
 
 /** Rows of 60 px in the 'Meny' drawer. */
-export function MenuRows<Entry extends Row>({ entries, activeLink, onFollow, onOpen }: MenuRowsProps<Entry>) {
+export function MenuRows<Entry extends Row>({
+  entries,
+  activeLink,
+  leads = [],
+  onFollow,
+  onOpen,
+}: MenuRowsProps<Entry>) {
   return (
     <ul className={styles.rows}>
       {entries.map((entry) => (
@@ -46,7 +61,12 @@ export function MenuRows<Entry extends Row>({ entries, activeLink, onFollow, onO
               {entry.name}
             </Button>
           ) : (
-            <RowLink entry={entry} isCurrent={entry.link === activeLink} onFollow={onFollow} />
+            <RowLink
+              entry={entry}
+              isCurrent={entry.link === activeLink}
+              image={leads.find(({ path }) => path === entry.link)?.image}
+              onFollow={onFollow}
+            />
           )}
           {!onOpen && entry.links.length > 0 && (
             <ul className={styles.subRows}>

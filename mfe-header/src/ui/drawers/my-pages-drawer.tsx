@@ -1,24 +1,27 @@
 import { type FormEvent, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { identityText, LOGIN_DRAWERS, type Role } from 'shared-domain/identity';
+import { identityText, LOGIN_DRAWERS, type RetailerSession, type Role } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
-import { Button, Drawer, Tabs } from 'shared-domain/ui';
+import { Button, Drawer, Panel, Tabs, Text } from 'shared-domain/ui';
 import { texts } from '../../texts/nb';
 import { useSiteHref } from '../site-link';
 import { DrawerGroup } from './drawer-group';
 import { LinkRows } from './link-rows';
+import styles from './my-pages-drawer.module.css';
 
 export interface MyPagesDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly role: Exclude<Role, 'anonymous'>;
   readonly navigation: Pick<Navigation, 'myPages' | 'retailerLinks' | 'businessPortals'>;
+  /** Of store staff: the store that they have chosen (F3.7-7); null: none yet; undefined: not known here. */
+  readonly store: RetailerSession | null | undefined;
   /** Null on open pages of another origin: then the logout page does it. */
   readonly onLogout: (() => void) | null;
 }
 
 /** For who is logged in: store staff see their own links (F2.3-8), everyone else 'Mine sider' in two tabs (F2.3-9). */
-export function MyPagesDrawer({ open, onClose, role, navigation, onLogout }: MyPagesDrawerProps) {
+export function MyPagesDrawer({ open, onClose, role, navigation, store, onLogout }: MyPagesDrawerProps) {
   const toHref = useSiteHref();
   const [chosen, choose] = useState('0');
   const { title, groups } = LOGIN_DRAWERS[role];
@@ -41,6 +44,21 @@ export function MyPagesDrawer({ open, onClose, role, navigation, onLogout }: MyP
   );
   return (
     <Drawer open={open} onClose={onClose} title={identityText(title)} footer={footer}>
+      {store !== undefined && (
+        <Panel as="section" padding={16} label={texts.store} className={styles.store}>
+          {store === null ? (
+            <Text>{texts.noStore}</Text>
+          ) : (
+            <>
+              <Text size="small" tone="soft">
+                {texts.store}
+              </Text>
+              <strong>{store.storeName}</strong>
+              <Text size="small">{store.employeeName}</Text>
+            </>
+          )}
+        </Panel>
+      )}
       {tabs.length === 0 ? (
         rows
       ) : (

@@ -80,6 +80,13 @@ test('[F9.2-11] the foot defaults to 0', () => {
   expect(inNorwegian(cartSummary(emptyCart('B2C')).foot)).toEqual({
     monthly: { amount: '0,-', unit: '/md.' },
     upfrontLabel: 'Betale nå:',
+    drawerUpfrontLabel: 'Betal nå:',
     upfront: { amount: '0,-', unit: '' },
   });
+});
+
+test('[F2.5-9, F4.1-11] the drawer has the words of the mini-cart; a paid order says Betalt there too', () => {
+  const labelOf = (hasPaid: boolean) =>
+    inNorwegian(cartSummary({ ...emptyCart('B2C'), hasPaid }).foot.drawerUpfrontLabel);
+  expect([labelOf(false), labelOf(true)]).toEqual(['Betal nå:', 'Betalt:']);
 });

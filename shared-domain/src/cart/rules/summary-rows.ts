@@ -26,10 +26,12 @@ export interface CartSummary {
   readonly upfront: readonly SummaryRow[];
   /** Least total price of the whole cart (F9.2-9); null when no item states a total. */
   readonly minimumTotal: string | null;
-  /** Foot of the drawer (F2.5-9, F9.2-11). */
+  /** The two sums above the way to the checkout (F9.2-11). */
   readonly foot: {
     readonly monthly: PriceParts;
     readonly upfrontLabel: CartText;
+    /** In the header's drawer, which is the mini-cart of small screens (F2.5-9). */
+    readonly drawerUpfrontLabel: CartText;
     readonly upfront: PriceParts;
   };
 }
@@ -74,6 +76,11 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
     deliveryOnTop: deliveryOnTop(delivery),
     upfront: upfrontRows(answer),
     minimumTotal: minimum === null ? null : formatPrice(minimum),
-    foot: { monthly: total, upfrontLabel: upfrontLabel(hasPaid), upfront: priceParts(totals.upfront) },
+    foot: {
+      monthly: total,
+      upfrontLabel: upfrontLabel(hasPaid),
+      drawerUpfrontLabel: hasPaid ? upfrontLabel(true) : { key: 'payNowMini' },
+      upfront: priceParts(totals.upfront),
+    },
   };
 }

@@ -2,9 +2,10 @@ export { type AvailabilityOverrides, fetchAvailability } from './availability-cl
 export { availabilitySchema } from './availability-wire';
 export * from './compatible-accessory-wire';
 export * from './list-card-wire';
-export { fetchListHighlights, fetchListIndex, fetchListView } from './list-client';
+export { fetchListHighlights, fetchListIndex, fetchListLeads, fetchListView } from './list-client';
 export * from './list-highlights-wire';
 export * from './list-index-wire';
+export * from './list-leads-wire';
 export * from './list-view-wire';
 export { fetchProductDetails, type ProductAnswer } from './product-details-client';
 export * from './product-details-wire';

@@ -7,6 +7,7 @@ import type { ListQuery } from '../model';
 import { formatListQuery } from '../rules/list-query';
 import { type ListHighlights, listHighlightsSchema } from './list-highlights-wire';
 import { type ListColumns, listIndexSchema } from './list-index-wire';
+import { type ListLeads, listLeadsSchema } from './list-leads-wire';
 import { type ListView, listViewSchema } from './list-view-wire';
 import type { ListType } from './product-list-wire';
 
@@ -56,4 +57,10 @@ export function fetchListHighlights(
 ): Promise<Result<ListHighlights, HttpFailure>> {
   const path = `/view-models/product-list-highlights/${realm}/${listType}`;
   return rememberListing(path, () => apiGet(path, listHighlightsSchema, options(rest)));
+}
+
+/** One product of each list, e.g. for the menus. */
+export function fetchListLeads(realm: Realm, rest: ListOptions = {}): Promise<Result<ListLeads, HttpFailure>> {
+  const path = `/view-models/list-leads/${realm}`;
+  return rememberListing(path, () => apiGet(path, listLeadsSchema, options(rest)));
 }

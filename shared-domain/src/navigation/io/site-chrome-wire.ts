@@ -24,13 +24,19 @@ export const domainMenuSchema = v.object({
   ...linkEntries,
   /** 'Nyttige snarveier' of the domain (F2.2-13). */
   highlightedLinks: v.optional(v.array(v.object(linkEntries)), []),
+  /** Short ways to what people look for most, beside the domains. */
+  utilityLinks: v.optional(v.array(v.object(linkEntries)), []),
   menus: v.array(menuSchema),
 });
 
 export const navigationSchema = v.object({
   domains: v.array(domainMenuSchema),
-  /** Links of the simplified header of an equipment agreement (F2.2-27). */
-  simplified: v.object({ logoLink: v.string(), homeLink: v.string() }),
+  /** Links of the simplified header: of an equipment agreement, and by the flag of every page for businesses (F2.2-27). */
+  simplified: v.object({
+    logoLink: v.string(),
+    homeLink: v.string(),
+    forBusinesses: v.optional(v.boolean(), false),
+  }),
   /** Link lists of customers (F2.2-2..6), of store staff (F2.2-7..11) and of business portals (F2.2-12). */
   myPages: v.array(v.object(linkEntries)),
   retailerLinks: v.array(v.object(linkEntries)),
@@ -60,11 +66,14 @@ export const announcementsSchema = v.object({
   entries: v.array(
     v.object({
       id: v.string(),
-      icon: v.picklist(['alert', 'info', 'rocket', 'megaphone', 'warning']),
+      /** An unknown one is plain information: one new word must not cost the visitor every message. */
+      icon: v.fallback(v.picklist(['alert', 'info', 'positive', 'rocket', 'megaphone', 'warning']), 'info'),
       title: v.optional(v.string()),
       text: v.string(),
       links: v.optional(v.array(v.object({ text: v.string(), url: v.string() })), []),
       minimizable: v.optional(v.boolean(), false),
+      /** Who it is for (F6-15); absent: everyone. */
+      audiences: v.optional(v.array(v.string())),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_KINDS } from './announcement-kind';
 test.each([
   ['alert', 'negative'],
   ['info', 'info'],
+  ['positive', 'positive'],
   ['rocket', 'rocket'],
   ['megaphone', 'megaphone'],
   ['warning', 'warning'],

@@ -18,3 +18,15 @@ export function resolveAudience(pathname: string): Audience {
   const [, role] = pathname.split('/').filter(Boolean);
   return COOPERATIVE_ROLES.find(([segment]) => segment === role)?.[1] ?? 'cooperative';
 }
+
+/**
+ * Whether a page is for one of these audiences (F6-15): who lives in, leads or builds a housing cooperative belongs to its audience too.
+ *
+ * @param audiences undefined: everyone
+ */
+export function isForAudience(audiences: readonly string[] | undefined, pathname: string): boolean {
+  if (!audiences) return true;
+  const audience = resolveAudience(pathname);
+  const isRole = COOPERATIVE_ROLES.some(([, role]) => role === audience);
+  return audiences.includes(audience) || (isRole && audiences.includes('cooperative'));
+}

@@ -19,7 +19,12 @@ export function navigationLinks(navigation: Navigation, agreementName: string): 
     appKey: 'open-pages',
   }));
   const all = [
-    ...domains.flatMap((domain) => [domain, ...domain.menus.flatMap(linksOfMenu), ...domain.highlightedLinks]),
+    ...domains.flatMap((domain) => [
+      domain,
+      ...domain.menus.flatMap(linksOfMenu),
+      ...domain.highlightedLinks,
+      ...domain.utilityLinks,
+    ]),
     ...myPages,
     ...retailerLinks,
     ...businessPortals,

@@ -12,6 +12,7 @@ export const aNavigation = (change: Change<Navigation> = {}): Navigation =>
           link: '/',
           appKey: 'open-pages',
           highlightedLinks: [{ name: 'Priser', link: '/mobilabonnement/priser/', appKey: 'open-pages' }],
+          utilityLinks: [{ name: 'Finn butikk', link: '/hjelp/butikker-og-forhandlere/', appKey: 'open-pages' }],
           menus: [
             {
               name: 'Nettbutikk',
@@ -36,6 +37,7 @@ export const aNavigation = (change: Change<Navigation> = {}): Navigation =>
           link: '/bedrift/',
           appKey: 'open-pages',
           highlightedLinks: [],
+          utilityLinks: [],
           menus: [
             {
               name: 'Nettbutikk',
@@ -52,10 +54,11 @@ export const aNavigation = (change: Change<Navigation> = {}): Navigation =>
           link: '/borettslag/',
           appKey: 'open-pages',
           highlightedLinks: [],
+          utilityLinks: [],
           menus: [],
         },
       ],
-      simplified: { logoLink: '/bedrift/utstyrsavtale/', homeLink: '/bedrift/utstyrsavtale/' },
+      simplified: { logoLink: '/bedrift/utstyrsavtale/', homeLink: '/bedrift/utstyrsavtale/', forBusinesses: false },
       myPages: [{ name: 'Hjem', link: '/minside/hjem', appKey: 'my-pages' }],
       retailerLinks: [{ name: 'Velg Butikk', link: '/forhandler/butikk', appKey: 'web-shop' }],
       businessPortals: [{ name: 'Bedriftsportal', link: 'https://bedrift.example/', appKey: 'my-business' }],

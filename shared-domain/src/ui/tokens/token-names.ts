@@ -101,7 +101,7 @@ export const TOKENS = {
     'space-80',
     'space-96',
   ],
-  layout: ['gutter', 'section-gap', 'page-max', 'touch'],
+  layout: ['gutter', 'section-gap', 'page-max', 'touch', 'submenu-height', 'scroll-offset', 'scroll-offset-bar'],
   radius: [
     'radius-small',
     'radius-badge',
@@ -112,7 +112,7 @@ export const TOKENS = {
     'radius-pill',
   ],
   elevation: ['shade-4', 'shade-6', 'shade-10', 'shade-22', 'e1', 'e2', 'e3', 'e-up'],
-  motion: ['ease', 'quick', 'slide', 'zoom'],
+  motion: ['ease', 'quick', 'slide', 'zoom', 'scrollbar-delay'],
 } as const;
 
 export type TokenKind = keyof typeof TOKENS;

@@ -17,16 +17,18 @@ export function registerSessionPages(
   { env, shell }: EdgeDependencies & { readonly shell: ShellAssets },
 ) {
   const { shopOrigin } = env.publicConfig;
-  const { title, failed, retry, home } = texts.session;
+  const { title, failed, retry, home, needsScript } = texts.session;
   /** Shown by the script when a login fails. */
   const failure = `<div id="${LOGIN_FAILED_ID}" role="alert" hidden><p>${escapeHtml(failed)}</p>
 <p><a href="${PATHS.login}">${escapeHtml(retry)}</a> <a href="/">${escapeHtml(home)}</a></p></div>
 `;
   const page = (script: ScriptAsset, more = '') => `<!doctype html>
 <html lang="nb">
-<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} – ${env.publicConfig.brand.name}`)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} – ${env.publicConfig.brand.name}`)}</title>
 <script src="${script.src}" integrity="${script.integrity}" crossorigin defer></script></head>
 <body><p id="${LOGIN_WAITING_ID}">${escapeHtml(title)}</p>
+<noscript><p>${escapeHtml(needsScript)}</p>
+<p><a href="/">${escapeHtml(home)}</a></p></noscript>
 ${more}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript({ config: env.publicConfig })}</script></body>
 </html>
 `;

@@ -25,6 +25,7 @@ const flag = v.pipe(
 const METRICS_PORT_OFFSET = 40;
 
 const schema = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   METRICS_PORT: v.optional(port),
@@ -128,6 +129,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
       channelApiKey: env.CHANNEL_API_KEY,
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
+      ...(env.NODE_ENV !== 'production' && { environment: env.NODE_ENV }),
       shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`,
       ...(devServers && { scriptOrigins: Object.values(devServers) }),
       freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,

@@ -2,6 +2,7 @@ import type { ListQuery, ListType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue } from '../model';
 import { indexedList, listView } from './indexed-list';
+import { listLeads } from './list-leads';
 import { productList } from './product-list';
 import { search } from './search';
 import { unknownPath } from './unknown-path';
@@ -30,6 +31,7 @@ export const BUILT_IN_THREAD = {
     indexedList(catalogue, realm, listType, nowMs).columns,
   'list-highlights': (catalogue: Catalogue, { realm, listType }: OfList, nowMs: number) =>
     indexedList(catalogue, realm, listType, nowMs).highlights,
+  'list-leads': (catalogue: Catalogue, { realm }: InRealm) => listLeads(catalogue, realm),
   search: (
     catalogue: Catalogue,
     { realm, query, brandName }: InRealm & { readonly query: string; readonly brandName: string },

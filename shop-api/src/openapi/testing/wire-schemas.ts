@@ -31,6 +31,8 @@ export const WIRE_SCHEMAS = {
   ListIndex: catalogue.listIndexSchema,
   HighlightItem: catalogue.highlightItemSchema,
   ListHighlights: catalogue.listHighlightsSchema,
+  ListLead: catalogue.listLeadSchema,
+  ListLeads: catalogue.listLeadsSchema,
   FinancingMethod: catalogue.financingMethodSchema,
   PlanPrice: catalogue.planPriceSchema,
   UkkoPrice: catalogue.ukkoPriceSchema,

@@ -1,8 +1,8 @@
-import type { Config } from '../../../config/env';
 import { menu, myPages, open } from '../link';
+import { elsewhere, type OtherSites } from '../sites';
 
 /** TV, with the selection menu on another site (F2.2-16). */
-export const tvMenu = ({ portalOrigin }: Pick<Config, 'portalOrigin'>) =>
+export const tvMenu = (sites: OtherSites) =>
   menu('TV', '/tv/', [
     ...open([
       ['TV', '/tv/'],
@@ -16,7 +16,7 @@ export const tvMenu = ({ portalOrigin }: Pick<Config, 'portalOrigin'>) =>
       ['Daglig bruk', '/tv/hjelp/daglig-bruk/'],
       ['Feilsøk TV', '/tv/hjelp/tv-feilsok/'],
     ]),
-    { name: 'Valgmenyen', link: `${portalOrigin}/valgmeny/`, appKey: 'open-pages' },
+    ...elsewhere(sites, { name: 'Valgmenyen', link: '/valgmeny/', appKey: 'open-pages' }),
   ]);
 
 /** Internet at home (F2.2-17). */

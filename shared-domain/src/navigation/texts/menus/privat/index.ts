@@ -1,12 +1,12 @@
-import type { DomainMenu } from 'shared-domain/navigation/io';
-import type { Config } from '../../../config/env';
+import type { DomainMenu } from '../../../model';
 import { open, shop } from '../link';
+import { elsewhere, type OtherSites } from '../sites';
 import { helpMenu, internetMenu, safetyMenu, tvMenu } from './home';
 import { shopMenu } from './shop';
 import { subscriptionsMenu } from './subscriptions';
 
 /** The menus for consumers, with their shortcuts (F2.2-13..19). */
-export const privat = (config: Pick<Config, 'portalOrigin'>): DomainMenu => ({
+export const privat = (sites: OtherSites): DomainMenu => ({
   id: 'privat',
   name: 'Privat',
   link: '/',
@@ -19,7 +19,12 @@ export const privat = (config: Pick<Config, 'portalOrigin'>): DomainMenu => ({
       ['Kampanjer', '/kampanje/'],
       ['Hjelp til faktura', '/hjelp/faktura/'],
     ]),
-    { name: 'Fjell TV', link: `${config.portalOrigin}/tv/`, appKey: 'open-pages' },
+    ...elsewhere(sites, { name: 'Fjell TV', link: '/tv/', appKey: 'open-pages' }),
   ],
-  menus: [shopMenu, subscriptionsMenu, tvMenu(config), internetMenu, safetyMenu, helpMenu],
+  utilityLinks: open([
+    ['Dekningskart', '/nett/dekning/'],
+    ['Finn butikk', '/hjelp/butikker-og-forhandlere/'],
+    ['Kundeservice', '/hjelp/'],
+  ]),
+  menus: [shopMenu, subscriptionsMenu, tvMenu(sites), internetMenu, safetyMenu, helpMenu],
 });

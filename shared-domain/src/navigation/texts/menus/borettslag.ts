@@ -1,4 +1,4 @@
-import type { DomainMenu } from 'shared-domain/navigation/io';
+import type { DomainMenu } from '../../model';
 import { menu, open } from './link';
 
 /** Pages for housing cooperatives: residents, boards, developers (F2.2-28). */
@@ -8,6 +8,10 @@ export const borettslag: DomainMenu = {
   link: '/borettslag/',
   appKey: 'open-pages',
   highlightedLinks: open([['Borettslag', '/borettslag/']]),
+  utilityLinks: open([
+    ['Dekningskart', '/nett/dekning/'],
+    ['Kundeservice', '/hjelp/'],
+  ]),
   menus: [
     menu('Beboer', '/borettslag/beboer/', []),
     menu('Styre', '/borettslag/styre/', []),

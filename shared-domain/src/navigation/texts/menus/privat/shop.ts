@@ -11,6 +11,7 @@ export const shopMenu = menu(
       ['Nettbrett', '/nettbrett/'],
       ['Tilbehør', '/tilbehor/'],
       ['Rutere', '/rutere/'],
+      ['Smarthjem', '/smarthjem/'],
     ]),
     ...open([
       ['Pakketilbud', '/mobilabonnement/pakketilbud/'],

@@ -1,4 +1,5 @@
-import { showsAnnouncements } from './shows-announcements';
+import { anAnnouncement } from '../testing';
+import { announcementsOf } from './announcements-of-page';
 
 test.each([
   ['/', true],
@@ -15,5 +16,13 @@ test.each([
   ['/bedrift/utstyrsavtale/mobiltelefoner/apple/iphone-17/256gb-svart/', false],
   ['/handlekurv/', false],
 ])('%s: %s', (pathname, shown) => {
-  expect(showsAnnouncements(pathname)).toBe(shown);
+  expect(announcementsOf([anAnnouncement()], pathname)).toHaveLength(shown ? 1 : 0);
+});
+
+test('[F6-15] one for an audience is on its pages only', () => {
+  const entries = [anAnnouncement({ id: 'all' }), anAnnouncement({ id: 'board', audiences: ['board'] })];
+  const idsOn = (pathname: string) => announcementsOf(entries, pathname).map(({ id }) => id);
+  expect(idsOn('/borettslag/styre/')).toEqual(['all', 'board']);
+  expect(idsOn('/borettslag/')).toEqual(['all']);
+  expect(idsOn('/')).toEqual(['all']);
 });

@@ -1,4 +1,4 @@
-import type { Menu } from 'shared-domain/navigation/io';
+import type { Menu } from '../../model';
 
 type AppKey = Menu['appKey'];
 export interface Link {

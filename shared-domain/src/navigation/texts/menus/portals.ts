@@ -1,0 +1,28 @@
+import type { Link } from './link';
+import { elsewhere, type OtherSites } from './sites';
+
+/** The five external portals (F2.2-12), with the line of help that their logins have (F2.3-5). */
+const PORTALS = {
+  hub: { name: 'Fjell Hub', link: '/hub/', appKey: 'hub' },
+  business: { name: 'Min Bedrift', link: '/min-bedrift/', appKey: 'my-business' },
+  portal: { name: 'Min Portal', link: '/min-portal/', appKey: 'my-portal' },
+  switchboard: { name: 'Sentralbord', link: '/sentralbord/', appKey: 'my-portal' },
+  businessNet: { name: 'Bedriftsnett', link: '/bedriftsnett/', appKey: 'business-net' },
+} as const satisfies Record<string, Link>;
+
+const LOGINS = [
+  { ...PORTALS.business, description: 'Administrer abonnement og faktura' },
+  { ...PORTALS.portal, description: 'For deg som bruker flere av tjenestene våre' },
+  { ...PORTALS.switchboard, description: 'Svargrupper og åpningstider' },
+  { ...PORTALS.businessNet, description: 'Status og driftsmeldinger' },
+] as const;
+
+export const portals = (sites: OtherSites): Link[] =>
+  Object.values(PORTALS).flatMap((portal) => elsewhere(sites, portal));
+
+export const myBusiness = (sites: OtherSites): readonly Link[] => elsewhere(sites, PORTALS.business);
+
+export const businessLogins = (sites: OtherSites) =>
+  LOGINS.flatMap(({ description, ...login }) =>
+    elsewhere(sites, login).map((entry) => ({ ...entry, description })),
+  );
