@@ -27,6 +27,7 @@ test('[F2.10-3, F7.3-3, F4.4-1] names of what is stored', () => {
     queueData: 'queueData',
     closedAnnouncements: 'closedAnnouncements',
     seenProducts: 'seenProducts',
+    recentSearches: 'recentSearches',
   });
 });
 

@@ -17,6 +17,7 @@ export const STORAGE_KEYS = {
   queueData: 'queueData', // F4.4-1
   closedAnnouncements: 'closedAnnouncements', // local storage: keys of what was closed on this device
   seenProducts: 'seenProducts', // local storage: for 'Sist sett', never sent
+  recentSearches: 'recentSearches', // local storage: for 'Siste søk', never sent
 } as const;
 
 /** How long stored account data is valid (F7.3-3, F9.15-3, P9-36). */
