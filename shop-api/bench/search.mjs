@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search [-- --quality | --speed]`: how well the search finds, and how quickly. Over the embedded database; needs a build.
  *
- *   quality   for each class of the queries in `src/catalogue/search/quality/queries.json`, on the reference catalogue: how many find what
+ *   quality   for each class of the queries in `src/catalogue/search/testing/queries.json`, on the reference catalogue: how many find what
  *             is meant first, and among the first three
  *   speed     suggestions with 10,000 products: answers that are built, and answers that are kept, as a client waits for them; their size
  */
@@ -31,10 +31,16 @@ async function withApi(env, work) {
 }
 
 async function measureSuccess() {
-  const { measureQuality } = await import('../src/catalogue/search/quality/search-quality.ts');
+  const { measureQuality } = await import('../src/catalogue/search/testing/search-quality.ts');
+  const cases = JSON.parse(
+    readFileSync(new URL('../src/catalogue/search/testing/queries.json', import.meta.url), 'utf8'),
+  );
   await withApi({ REFERENCE_CATALOGUE: 'import' }, async (_folder, start) => {
     const api = await start();
-    const shares = await measureQuality(async ({ query, realm }) => (await fetch(suggestionsUrl(query, realm))).json());
+    const shares = await measureQuality(
+      async ({ query, realm }) => (await fetch(suggestionsUrl(query, realm))).json(),
+      cases,
+    );
     await api.stop();
     const total = { cases: 0, first: 0, firstThree: 0 };
     console.log('class                 queries  first  of 3');

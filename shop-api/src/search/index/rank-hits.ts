@@ -22,7 +22,7 @@ const OPTIONAL = 0.5;
 /** Where not all words are found, at least half of them must be. */
 const LEAST_SHARE = 0.5;
 /** Far behind the best hit there are only words in passing. */
-const LEAST_OF_BEST = 0.15;
+const LEAST_OF_BEST = 0.12;
 const SEPARATE_WORDS = 0.95;
 
 type Scores = ReadonlyMap<number, number>;

@@ -1,6 +1,5 @@
 import type { SuggestionsWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import queries from './queries.json';
 
 /** A query and what a shopper means by it. */
 export interface QualityCase {
@@ -19,12 +18,10 @@ export interface QualityCase {
   readonly page?: readonly string[];
 }
 
-export const QUALITY_CASES = queries as readonly QualityCase[];
-
 type Found = Pick<SuggestionsWire, 'products' | 'plans' | 'categories' | 'pages'>;
 
 /** For each thing that was found of the kind that was meant, in its order: whether it is one that was meant. */
-export function hitsOf({ product, name, plan, category, page }: QualityCase, found: Found): readonly boolean[] {
+function hitsOf({ product, name, plan, category, page }: QualityCase, found: Found): readonly boolean[] {
   if (plan) return found.plans.map((each) => plan.includes(each.name));
   if (category) return found.categories.map(({ href }) => category.includes(href));
   if (page) return found.pages.map(({ href }) => page.includes(href));
@@ -41,10 +38,10 @@ export interface QualityShare {
   readonly missed: readonly string[];
 }
 
-/** @param ask answers a case's query */
+/** How many of the cases (`queries.json`) find what is meant, by their class. @param ask answers a case's query */
 export async function measureQuality(
   ask: (asked: QualityCase) => Promise<Found>,
-  cases: readonly QualityCase[] = QUALITY_CASES,
+  cases: readonly QualityCase[],
 ): Promise<ReadonlyMap<string, QualityShare>> {
   const shares = new Map<string, QualityShare>();
   for (const each of cases) {
