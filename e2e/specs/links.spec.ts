@@ -134,10 +134,10 @@ test('[F2.4-3] [F7.7-3] a search of the header leads to its results', async ({ p
   await untilInteractive(page, 'header');
   await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
   const drawer = page.getByRole('dialog', { name: 'Hva leter du etter?' });
-  await drawer.getByRole('searchbox').press('Enter');
+  await drawer.getByRole('combobox').press('Enter');
   await expect(page, 'an empty query does not navigate').toHaveURL(/\/mobilabonnement\/$/);
-  await drawer.getByRole('searchbox').fill('iphone');
-  await drawer.getByRole('searchbox').press('Enter');
+  await drawer.getByRole('combobox').fill('iphone');
+  await drawer.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(/\/sok\/\?q=iphone$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Treff på «iphone»' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^iPhone 17$/ })).toHaveAttribute(

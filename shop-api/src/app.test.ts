@@ -92,6 +92,7 @@ test('logs contain no query, client address, phone number or order reference', a
   const logger = { ...(loggerOptions('info') as object), stream };
   const app: FastifyInstance = await createApp({ config: readConfig({}), database: shop.database, logger });
   await app.inject({ url: '/api/search?q=hemmelig', remoteAddress: '10.1.2.3' });
+  await app.inject({ url: '/api/search/suggestions?q=hemmelig', remoteAddress: '10.1.2.3' });
   await app.inject({ method: 'POST', url: '/api/accountdata/subscriptions/91234567' });
   await app.inject({
     method: 'PUT',

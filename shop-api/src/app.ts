@@ -25,7 +25,7 @@ import { limitRates } from './http/rate-limits';
 import { FASTIFY_LIMITS } from './http/server-limits';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { registerSession, sessionUserReader } from './session';
-import { registerSiteChrome } from './site-chrome';
+import { registerSiteChrome, searchPages } from './site-chrome';
 
 /** Generous: a cart update or a channel query is a few hundred bytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -74,6 +74,7 @@ export async function createApp({
     database,
     clock,
     thread: catalogueThread,
+    content: { brandName: config.brand.name, pages: searchPages(config) },
     onError: (error) => app.log.error({ err: error }, 'the catalogue could not be read'),
   });
   // The caller closes the database, after the pending requests, which may need the catalogue too.

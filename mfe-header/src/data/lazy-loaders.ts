@@ -4,3 +4,4 @@ const loadCalls = () => import('./calls');
 
 export const footerLoader = lazyLoader(loadCalls, ({ loadFooter }) => loadFooter);
 export const headerLoader = lazyLoader(loadCalls, ({ loadHeader }) => loadHeader);
+export const suggestionsLoader = lazyLoader(loadCalls, ({ loadSuggestions }) => loadSuggestions);

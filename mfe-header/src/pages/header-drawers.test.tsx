@@ -9,45 +9,6 @@ import { aUser, renderHeader } from '../testing/render-header';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-describe('Søk', () => {
-  test('[F2.4-1, F2.4-2] the drawer asks what to look for, in a plain form', async () => {
-    const { user } = renderHeader();
-    await user.click(screen.getByRole('button', { name: 'Søk' }));
-    const drawer = await dialog('Hva leter du etter?');
-    const form = within(drawer).getByRole('search');
-    expect(form).toHaveAttribute('action', '/sok');
-    expect(form).toHaveAttribute('method', 'get');
-    const field = within(form).getByRole('searchbox', { name: 'Søk i innhold' });
-    expect(field).toHaveAttribute('placeholder', 'Søk her');
-    expect(field).toHaveAttribute('name', 'q');
-    expect(field).toHaveAttribute('autofocus');
-    await user.type(field, 'deksel');
-    await user.click(within(form).getByRole('button', { name: 'Tøm søkefeltet' }));
-    expect(field).toHaveValue('');
-    expect((await axe(drawer)).violations).toEqual([]);
-  });
-
-  test('[F2.4-3] a query is sent, an empty one does not navigate', async () => {
-    const { user } = renderHeader();
-    await user.click(screen.getByRole('button', { name: 'Søk' }));
-    const drawer = await dialog('Hva leter du etter?');
-    const sent: boolean[] = [];
-    const watch = (event: Event) => {
-      sent.push(!event.defaultPrevented);
-      event.preventDefault();
-    };
-    window.addEventListener('submit', watch);
-    const submit = within(drawer).getByRole('button', { name: 'Søk' });
-    await user.click(submit);
-    await user.type(within(drawer).getByRole('searchbox'), '  ');
-    await user.click(submit);
-    await user.type(within(drawer).getByRole('searchbox'), 'deksel');
-    await user.click(submit);
-    window.removeEventListener('submit', watch);
-    expect(sent).toEqual([false, false, true]);
-  });
-});
-
 describe('Logg inn', () => {
   test('[F2.3-2, F2.3-3, F2.3-4, F2.3-5, F6-1] a visitor gets one private login and those of businesses', async () => {
     const login = jest.fn(() => Promise.resolve());

@@ -14,7 +14,7 @@ import { DrawerBoundary } from './drawer-boundary';
 import { loadDrawers } from './load-drawers';
 
 const MenuDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MenuDrawer })));
-const SearchDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.SearchDrawer })));
+const SiteSearch = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.SiteSearch })));
 const LoginDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.LoginDrawer })));
 const MyPagesDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MyPagesDrawer })));
 const CartDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.CartDrawer })));
@@ -77,7 +77,7 @@ export function HeaderDrawers({
         onLogin={() => openDrawer('login')}
       />
     ),
-    search: (open) => <SearchDrawer open={open} onClose={close} shortcuts={selection.domain?.highlightedLinks ?? []} />,
+    search: (open) => <SiteSearch open={open} onClose={close} domain={selection.domain} />,
     login: (open) =>
       role !== 'anonymous' ? (
         <MyPagesDrawer

@@ -53,7 +53,7 @@ export function CartTool({ itemCount, hasDrawer, isOpen, onOpen, onIntent }: Car
       {itemCount === 0 && !isOpenPage && <noscript>{plainLink(<Icon of={ShoppingBasketIcon} />)}</noscript>}
       {itemCount > 0 && hasDrawer && (
         <ToolButton
-          name="cart"
+          drawer="cart"
           label={texts.cart}
           icon={<CartIcon itemCount={itemCount} />}
           isOpen={isOpen}

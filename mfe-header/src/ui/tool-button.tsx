@@ -5,7 +5,7 @@ import styles from './tools.module.css';
 
 export interface ToolButtonProps {
   /** The script of open pages finds the tool by it. */
-  readonly name: DrawerName;
+  readonly drawer: DrawerName;
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
@@ -23,7 +23,7 @@ export interface ToolButtonProps {
 
 /** A tool of the header: opens a drawer; before the script runs it is a form button that leads to a plain page. */
 export function ToolButton({
-  name,
+  drawer,
   label,
   icon,
   onClick,
@@ -40,7 +40,7 @@ export function ToolButton({
       label={label}
       icon={icon}
       showLabel
-      data-tool={name}
+      data-tool={drawer}
       className={[styles.tool, className].filter(Boolean).join(' ')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

@@ -22,7 +22,7 @@ export interface ToolsProps {
 export function Tools({ loginLabel, isLoggedIn, itemCount, hasCartDrawer, openDrawer, onOpen, onIntent }: ToolsProps) {
   const toHref = useSiteHref();
   const tool = (drawer: DrawerName) => ({
-    name: drawer,
+    drawer,
     isOpen: openDrawer === drawer,
     onIntent,
     onClick: () => onOpen(drawer),

@@ -60,11 +60,14 @@ test('without a query: the field and the ways on', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('[F8-1] menus that could not be read leave the products and plans', () => {
-  renderSearch(foundData({ pages: null }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^4 treff$/);
-  expect(hrefsOf('Produkter')).toHaveLength(3);
-  expect(screen.queryByRole('region', { name: 'Sider' })).not.toBeInTheDocument();
+test('the search of businesses: its own address, plans without VAT', () => {
+  const page = <SearchPage data={foundData()} realm="B2B" renderedAt={0} />;
+  renderAt('/bedrift/sok/', page);
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/bedrift/sok/');
+  expect(screen.getByRole('region', { name: 'Mobilabonnement' })).toHaveTextContent(
+    'Fjell X Max479,20\u00A0kr/md. ekskl. mva.',
+    { normalizeWhitespace: false },
+  );
 });
 
 test('says when there are more products than it shows; a prepaid plan has no monthly price', () => {

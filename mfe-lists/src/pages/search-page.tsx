@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { searchPath } from 'shared-domain/navigation';
 import { Breadcrumbs, Heading, Page, RowList, Stack, Text } from 'shared-domain/ui';
 import { hitCount } from '../data/hit-count';
 import type { SearchPageData } from '../data/search-loader';
@@ -8,12 +9,6 @@ import { searchTexts } from '../texts/search-nb';
 import { SearchForm } from '../ui/search-form';
 import { SearchResults } from './search-results';
 import styles from './search-page.module.css';
-
-const SEARCH_PAGE = `${PATHS.search}/`;
-const TRAIL = [
-  { name: searchTexts.crumbs.home, href: PATHS.home },
-  { name: searchTexts.crumbs.search, href: SEARCH_PAGE },
-];
 
 function Help() {
   const id = useId();
@@ -31,14 +26,19 @@ function Help() {
 export function SearchPage({ data, realm }: PageProps<SearchPageData>) {
   const { query } = data;
   const hits = hitCount(data);
+  const page = `${searchPath(realm)}/`;
+  const trail = [
+    { name: searchTexts.crumbs.home, href: PATHS.home },
+    { name: searchTexts.crumbs.search, href: page },
+  ];
   return (
     <Page className={styles.page}>
-      <Breadcrumbs items={TRAIL} />
+      <Breadcrumbs items={trail} />
       <Stack gap={16} className={styles.head}>
         <Heading level={1} className={styles.heading}>
           {searchTexts.heading(query, hits)}
         </Heading>
-        <SearchForm action={SEARCH_PAGE} query={query} />
+        <SearchForm action={page} query={query} />
         {hits !== null && hits > 0 && (
           <div role="status">
             <Text as="span" strong>

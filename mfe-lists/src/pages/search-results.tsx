@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatMonthly } from 'shared-domain/money';
+import { formatMonthly, type Ore, WITHOUT_VAT_NOTE, withoutVat } from 'shared-domain/money';
 import { Heading, RowList, Text } from 'shared-domain/ui';
 import type { SearchPageData } from '../data/search-loader';
 import { TILE_SIZES } from '../data/tile-sizes';
@@ -25,6 +25,10 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+/** Businesses see prices without VAT, and that they are. */
+const monthlyPriceText = (price: Ore, realm: Realm): string =>
+  realm === 'B2C' ? formatMonthly(price) : `${formatMonthly(withoutVat(price))} ${WITHOUT_VAT_NOTE}`;
+
 /** What a search found: products as cards, plans and pages as rows of links. */
 export function SearchResults({ found, realm }: SearchResultsProps) {
   const { products: items, productTotal, plans, pages } = found;
@@ -44,12 +48,12 @@ export function SearchResults({ found, realm }: SearchResultsProps) {
               title: name,
               href,
               // A prepaid plan has no monthly price.
-              aside: monthlyOfferingPrice > 0 && formatMonthly(monthlyOfferingPrice),
+              aside: monthlyOfferingPrice > 0 && monthlyPriceText(monthlyOfferingPrice, realm),
             }))}
           />
         </Group>
       )}
-      {pages && pages.length > 0 && (
+      {pages.length > 0 && (
         <Group title={searchTexts.pages}>
           <RowList label={searchTexts.pages} items={pages.map(({ name, href }) => ({ title: name, href }))} />
         </Group>

@@ -60,7 +60,7 @@ export {
 } from './rules/presale-spread';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
 export { listItemHref, productHref, toPath } from './rules/product-href';
-export { listPathOf, LISTS, listTypeOf, resolveListType } from './rules/product-list';
+export { hasListIn, listPathOf, LISTS, listTypeOf, resolveListType } from './rules/product-list';
 export { type ProductTab, productTabs } from './rules/product-tabs';
 export { reviewDate } from './rules/review-date';
 export { type ReviewPage, reviewPage } from './rules/review-page';

@@ -44,6 +44,13 @@ export interface DrawerRequestedPayload {
 /** The cart is being changed, or the visitor points at what would change it: what the cart drawer needs can be loaded. */
 export type DrawerExpectedPayload = Readonly<Record<string, never>>;
 
+/** The header's search was submitted. A host that shows the results itself cancels the event; else the browser goes to the search page (F2.4-3). */
+export interface SearchSubmittedPayload {
+  /** Never empty, without blanks around it. */
+  readonly query: string;
+  readonly realm: Realm;
+}
+
 export interface ShopEvents {
   'shop:cart:state-changed@1': CartStatePayload;
   'shop:cart:line-added@1': LineAddedPayload;
@@ -51,6 +58,7 @@ export interface ShopEvents {
   'shop:cart:update-refused@1': UpdateRefusedPayload;
   'shop:cart:drawer-requested@1': DrawerRequestedPayload;
   'shop:cart:drawer-expected@1': DrawerExpectedPayload;
+  'shop:header:search-submitted@1': SearchSubmittedPayload;
 }
 
 export type ShopEventName = keyof ShopEvents;
@@ -67,4 +75,5 @@ export const SHOP_EVENTS = {
   'shop:cart:update-refused@1': { replayed: false },
   'shop:cart:drawer-requested@1': { replayed: false },
   'shop:cart:drawer-expected@1': { replayed: false },
+  'shop:header:search-submitted@1': { replayed: false },
 } as const satisfies Record<ShopEventName, ShopEventDefinition>;

@@ -26,6 +26,7 @@ export const FAILED_CALLS = {
   productDetails: 'Failed to fetch product details',
   productInfoMini: 'Failed to fetch product info',
   search: 'Failed to fetch search results',
+  suggestions: 'Failed to fetch search suggestions',
   bundles: 'Failed to fetch bundles',
   subscriptions: 'Failed to fetch subscriptions',
 } as const;

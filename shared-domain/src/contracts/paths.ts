@@ -9,6 +9,7 @@ export const PATHS = {
   /** Plain form on the cart page: urlencoded cartItemId, quantity; 0 removes. */
   changeCartForm: '/handlekurv/endre/',
   search: '/sok',
+  businessSearch: '/bedrift/sok',
   handsets: '/mobiltelefoner/',
   accessories: '/tilbehor/',
   subscriptions: '/mobilabonnement/',

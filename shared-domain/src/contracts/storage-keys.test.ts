@@ -28,6 +28,7 @@ test('[F2.10-3, F7.3-3, F4.4-1] names of what is stored', () => {
     closedAnnouncements: 'closedAnnouncements',
     minimizedAnnouncements: 'minimizedAnnouncements',
     seenProducts: 'seenProducts',
+    recentSearches: 'recentSearches',
   });
 });
 

@@ -18,6 +18,7 @@ export const STORAGE_KEYS = {
   closedAnnouncements: 'closedAnnouncements', // local storage: keys of what was closed on this device
   minimizedAnnouncements: 'minimizedAnnouncements', // local storage: keys of what was minimized on this device
   seenProducts: 'seenProducts', // local storage: for 'Sist sett', never sent
+  recentSearches: 'recentSearches', // local storage: for 'Siste søk', never sent
 } as const;
 
 /** How long stored account data is valid (F7.3-3, F9.15-3, P9-36). */

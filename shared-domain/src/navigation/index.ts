@@ -15,7 +15,6 @@ export {
   hardwareCheckoutHref,
   waitingRoomHref,
 } from './rules/checkout';
-export { findLinks } from './rules/find-links';
 export { footerAddressLines } from './rules/footer-address';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
 export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';
@@ -32,7 +31,8 @@ export {
   startMenus,
 } from './rules/menu-selection';
 export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
-export { hasClearButton, searchHref } from './rules/search';
+export { parseRecentSearches, withoutRecentSearch, withRecentSearch } from './rules/recent-searches';
+export { hasClearButton, searchHref, searchPath, searchRealm } from './rules/search';
 export { footerLinks, navigationLinks } from './rules/site-chrome-links';
 export { isXNetwork } from './rules/social-link';
 export { builtInNavigation, type NavigationSites } from './texts/menus';

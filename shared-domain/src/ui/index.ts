@@ -26,6 +26,13 @@ export { EmptyState, type EmptyStateProps } from './composites/states/empty-stat
 export { ErrorState, type ErrorStateProps } from './composites/states/error-state';
 export { Steps, type StepsProps } from './composites/steps/steps';
 export { StickyBar, type StickyBarProps } from './composites/sticky-bar/sticky-bar';
+export {
+  optionIdOf,
+  type Suggestion,
+  type SuggestionGroup,
+  SuggestionList,
+  type SuggestionListProps,
+} from './composites/suggestion-list/suggestion-list';
 export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './composites/summary/summary-rows';
 export { TotalPriceLine, type TotalPriceLineProps } from './composites/summary/total-price-line';
 export * from './icons';
@@ -41,6 +48,7 @@ export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './primitives/c
 export { type ColourDot, ColourDots, type ColourDotsProps } from './primitives/colour-dots/colour-dots';
 export { type ColourOption, ColourPicker, type ColourPickerProps } from './primitives/colour-picker/colour-picker';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './primitives/combobox/combobox';
+export { useCombobox } from './primitives/combobox/use-combobox';
 export { Disclaimer } from './primitives/disclaimer/disclaimer';
 export { Disclosure, type DisclosureProps } from './primitives/disclosure/disclosure';
 export { Facet, type FacetProps } from './primitives/facet/facet';

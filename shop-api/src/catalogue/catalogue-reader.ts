@@ -1,6 +1,7 @@
 import type { Database } from '../database';
 import { compressJson, type PreparedJson } from '../http/cached-json';
 import type { Catalogue } from './model';
+import { NO_SEARCH_CONTENT, type SearchContent } from './search/search-content';
 import type { Work } from './versions/catalogue-engine';
 import { type EngineHost, hostHere, hostInThread, ThreadLostError } from './versions/engine-host';
 import { type Goods, goodsReader } from './versions/goods-of';
@@ -40,6 +41,8 @@ export interface CatalogueReaderOptions {
    */
   readonly thread?:
     { readonly file: string; readonly execArgv?: readonly string[]; readonly lookEveryMs?: number } | undefined;
+  /** What a search finds beside the catalogue's products and plans; default: nothing. */
+  readonly content?: SearchContent;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -52,15 +55,17 @@ export function createCatalogueReader({
   database,
   clock,
   thread,
+  content = NO_SEARCH_CONTENT,
   onError = () => undefined,
 }: CatalogueReaderOptions): CatalogueReader {
   const host: EngineHost = thread
     ? hostInThread({
         ...thread,
+        content,
         onLost: onError,
         onRestart: (): readonly Work[] => (keeper.inUse ? [{ kind: 'adopt', data: keeper.inUse.catalogue.data }] : []),
       })
-    : hostHere();
+    : hostHere(content);
   const keeper = new VersionKeeper(database, host, clock);
   const goodsOf = goodsReader(database);
   const answers = new KeptAnswers({

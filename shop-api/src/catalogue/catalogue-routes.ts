@@ -7,12 +7,14 @@ import { registerMedia } from './media/media-routes';
 import { registerInsurances } from './offers/insurance-routes';
 import { DerivedPictures } from './pictures/derived-pictures';
 import { registerPictures } from './pictures/picture-routes';
+import { registerSearch } from './search/search-routes';
 import { registerViewModels } from './view-model-routes';
 
 /** Every call about products, plans and offers: view models, search, insurances, pictures and the documents of a product. */
 export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueDependencies): void {
   registerViewModels(app, dependencies);
   registerLists(app, dependencies);
+  registerSearch(app, dependencies);
   registerInsurances(app, dependencies);
   registerPictures(app, new DerivedPictures(paths.pictures(), dependencies.config.pictureCache));
   registerEnergyFiles(app, dependencies);

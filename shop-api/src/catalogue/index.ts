@@ -27,4 +27,5 @@ export { isPlanFor, planSoldIn } from './plans';
 export { agreementTerms, type DeviceTerms, switchTerms } from './prices/device-terms';
 export { hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
+export type { SearchPage } from './search/search-content';
 export type { Goods as CatalogueGoods } from './versions/goods-of';

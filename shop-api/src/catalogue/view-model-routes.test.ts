@@ -5,7 +5,6 @@ import {
   productInfoMiniSchema,
   productListSchema,
   type ProductListWire,
-  searchAnswerSchema,
 } from 'shared-domain/catalogue/io';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { offeringsSchema } from 'shared-domain/subscription/io';
@@ -358,24 +357,6 @@ test('[F3.3-1, F3.3-2, F3.3-5, F9.6-3] subscriptions of a realm have the shape t
   expect(max?.textBlocks[0]?.uspList).toEqual([{ id: 'usp-1', heading: 'Fri bruk i Norge' }]);
 });
 
-describe('search', () => {
-  const search = async (q: string, realm = 'B2C') =>
-    asSent(searchAnswerSchema, (await get(`/api/search?q=${encodeURIComponent(q)}&realm=${realm}`)).json());
-
-  test.each([
-    ['NOVA 9', ['Nova 9', 'Deksel til Nova 9'], []],
-    ['deksel nova', ['Gammelt deksel', 'Deksel til Nova 9'], []],
-    ['fjell max', [], ['Fjell X Max']],
-    ['nova xyz', [], []],
-    ['  ', [], []],
-  ])('[F5.5-13] %j finds what has every word', async (q, products, plans) => {
-    const answer = await search(q);
-    expect(answer.products.map(({ name }) => name).sort()).toEqual([...products].sort());
-    expect(answer.plans.map(({ name }) => name)).toEqual(plans);
-    expect(answer.total).toBe(products.length + plans.length);
-  });
-});
-
 test('an unchanged answer is a 304', async () => {
   const first = await get('/api/view-models/product-list/B2C/HANDSET_LIST');
   expect(first.headers['cache-control']).toMatch('max-age=60');
@@ -390,7 +371,6 @@ test.each([
   ['/api/view-models/product-list/B2C/PHONES', '?listType', 'must be one of'],
   ['/api/view-models/product-details/B2C', '?path', ''],
   ['/api/view-models/product-info-mini/B2C', '?skus', ''],
-  [`/api/search?q=${'x'.repeat(201)}`, '?q', 'at most 200'],
 ])('%s is a 400 that names what is wrong', async (url, pointer, detail) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(400);

@@ -32,7 +32,7 @@ const skuList = v.pipe(
   v.everyItem((sku) => SKU_PATTERN.test(sku), 'must be skus of 3 to 40 letters, digits, _ or -'),
 );
 
-/** View models of the catalogue and the search (F2.8-1, F3.6-1, F7.7-1, F2.4-3). */
+/** View models of the catalogue (F2.8-1, F3.6-1, F7.7-1). */
 export function registerViewModels(app: FastifyInstance, { catalogue, clock, config }: CatalogueDependencies): void {
   app.get('/api/view-models/product-list/:realm/:listType', async (request, reply) => {
     const params = parseRequest(v.object({ realm, listType }), request.params, 'params');
@@ -79,16 +79,5 @@ export function registerViewModels(app: FastifyInstance, { catalogue, clock, con
       bundles(read, params.realm, nowMs),
     );
     return sendPreparedJson(request, reply, offered);
-  });
-
-  app.get('/api/search', async (request, reply) => {
-    const query = parseRequest(v.object({ q: text(200), realm: v.optional(realm, 'B2C') }), request.query, 'query');
-    const answer = await catalogue.answer({
-      kind: 'search',
-      realm: query.realm,
-      query: query.q,
-      brandName: config.brand.name,
-    });
-    return sendPreparedJson(request, reply, answer);
   });
 }

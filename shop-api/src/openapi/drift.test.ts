@@ -92,6 +92,8 @@ describe('server and openapi.yaml', () => {
     ['/api/announcements/all/', '/api/announcements/all/', 200],
     ['/api/search', '/api/search?q=fjell', 200],
     ['/api/search', '/api/search', 400],
+    ['/api/search/suggestions', '/api/search/suggestions?q=fjell', 200],
+    ['/api/search/suggestions', '/api/search/suggestions', 400],
     ['/api/pictures/{model}/{file}', '/api/pictures/nova-9/no-such-picture.webp', 404],
     ['/api/pickuppoints/{zipCode}', '/api/pickuppoints/0184', 200],
     ['/api/pickuppoints/{zipCode}', '/api/pickuppoints/018', 400],

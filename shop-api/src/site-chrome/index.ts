@@ -1,1 +1,2 @@
+export { searchPages } from './search-pages';
 export { registerSiteChrome } from './site-chrome-routes';

@@ -14,7 +14,8 @@ export { type ProductInfoMini, productInfoMiniSchema, type ProductInfoMiniWire }
 export * from './product-list-wire';
 export * from './product-wire';
 export * from './reviews-wire';
-export { fetchSearch } from './search-client';
-export { type SearchAnswer, searchAnswerSchema, type SearchAnswerWire } from './search-wire';
+export { fetchSearch, fetchSuggestions } from './search-client';
+export { foundLinkSchema, type SearchAnswer, searchAnswerSchema, type SearchAnswerWire } from './search-wire';
 export { parseSeenProducts, rememberSeenProduct, type SeenProduct, storedSeenProducts } from './seen-products';
+export { type Suggestions, suggestionsSchema, type SuggestionsWire } from './suggestions-wire';
 export * from './webdeal-wire';

@@ -3,9 +3,10 @@ import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
 import { type SearchAnswer, searchAnswerSchema } from './search-wire';
+import { type Suggestions, suggestionsSchema } from './suggestions-wire';
 
 /**
- * Products and plans in which every word of the query occurs (F2.4-3).
+ * Everything that fits a query, the best first (F2.4-3).
  *
  * @param query as `toSearchQuery` makes it
  */
@@ -17,5 +18,21 @@ export const fetchSearch = (
   apiGet('/search', searchAnswerSchema, {
     searchParams: { q: query, realm },
     logMessage: FAILED_CALLS.search,
+    ...(signal && { signal }),
+  });
+
+/**
+ * The first of what fits a query that is being typed.
+ *
+ * @param query as `toSearchQuery` makes it
+ */
+export const fetchSuggestions = (
+  query: string,
+  realm: Realm,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<Suggestions, HttpFailure>> =>
+  apiGet('/search/suggestions', suggestionsSchema, {
+    searchParams: { q: query, realm },
+    logMessage: FAILED_CALLS.suggestions,
     ...(signal && { signal }),
   });

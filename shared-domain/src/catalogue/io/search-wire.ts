@@ -1,18 +1,23 @@
-/** GET {api}/search?q=&realm= (F2.4-3): products and plans in which every word of the query occurs. */
+/** GET {api}/search?q=&realm= (F2.4-3): everything that fits a query, the best first. */
 import * as v from 'valibot';
 import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import { productListItemSchema } from './product-list-wire';
 
+/** A list of the shop, or another page of the site. */
+export const foundLinkSchema = v.object({ name: v.string(), href: v.string() });
+
 export const searchAnswerSchema = v.object({
   query: v.string(),
   realm: realmSchema,
-  /** All hits; `products` holds the first of them. */
+  /** All products and plans; `products` holds the first of them. */
   total: v.number(),
   products: v.array(productListItemSchema),
   plans: v.array(
     v.object({ offeringCode: v.string(), name: v.string(), href: v.string(), monthlyOfferingPrice: priceSchema }),
   ),
+  categories: v.array(foundLinkSchema),
+  pages: v.array(foundLinkSchema),
 });
 
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;

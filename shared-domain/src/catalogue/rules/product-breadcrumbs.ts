@@ -4,7 +4,7 @@ import { accessoryCategoryOf, type AccessoryKind } from './accessory-category';
 import { listCrumb, PHONES, realmCrumbs } from './list-breadcrumbs';
 import { ownText } from './placeholder';
 import { toPath } from './product-href';
-import { listPathOf, listTypeOf } from './product-list';
+import { hasListIn, listPathOf, listTypeOf } from './product-list';
 
 export interface ProductTrail {
   readonly type: ProductType;
@@ -36,10 +36,6 @@ function firstCrumbs({ type, realm, ukkoRoot }: ProductTrail): readonly Crumb[] 
   return realmCrumbs({ realm, ukkoRoot }).slice(0, 1);
 }
 
-/** Businesses have a list of handsets, agreement customers one of tablets too; all other types are on the consumers' lists. */
-const hasListIn = (realm: Realm, type: ProductType): boolean =>
-  type === 'HANDSET' || (type === 'TABLET' && realm === 'UKKO');
-
 const accessoryCrumb = (kind: AccessoryKind, href: string): Crumb => ({
   text: { key: 'accessoryKind', values: { kind } },
   href,
@@ -51,7 +47,7 @@ export function productBreadcrumbs(given: ProductTrail): readonly Crumb[] {
   const trail = { ...given, type };
   const { subType, realm, brand, brandSlug, name, href } = trail;
   const listType = listTypeOf(type);
-  const listPath = listPathOf(listType, hasListIn(realm, type) ? realm : 'B2C');
+  const listPath = listPathOf(listType, hasListIn(realm, listType) ? realm : 'B2C');
   const category = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
   return [
     ...firstCrumbs(trail),

@@ -1,4 +1,4 @@
-import { listPathOf, listTypeOf, resolveListType } from './product-list';
+import { hasListIn, listPathOf, listTypeOf, resolveListType } from './product-list';
 
 test('[F2.8-1] every list has a path in every realm and is found by it', () => {
   expect(resolveListType('/mobiltelefoner/', 'B2C')).toBe('HANDSET_LIST');
@@ -22,4 +22,15 @@ test.each([
   expect(listPathOf(listType, 'B2B')).toBe(`/bedrift${path}`);
   expect(listPathOf(listType, 'UKKO')).toBe(`/bedrift/utstyrsavtale${path}`);
   expect(resolveListType(path, 'B2C')).toBe(listType);
+});
+
+test.each([
+  ['B2C', 'TABLET_LIST', true],
+  ['B2C', 'ACCESSORY_LIST', true],
+  ['B2B', 'HANDSET_LIST', true],
+  ['B2B', 'TABLET_LIST', false],
+  ['UKKO', 'TABLET_LIST', true],
+  ['UKKO', 'WEARABLE_LIST', false],
+] as const)('[F2.8-1] %s has a list of its own of %s: %s', (realm, listType, expected) => {
+  expect(hasListIn(realm, listType)).toBe(expected);
 });

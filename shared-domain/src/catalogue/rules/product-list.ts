@@ -16,6 +16,10 @@ const REALM_ROOTS: Readonly<Record<Realm, string>> = { B2C: '', B2B: 'bedrift/',
 
 export const listTypeOf = (type: ProductType): ListType => `${type}_LIST`;
 
+/** Businesses have a list of handsets, agreement customers one of tablets too; all other types are on the consumers' lists. */
+export const hasListIn = (realm: Realm, listType: ListType): boolean =>
+  realm === 'B2C' || listType === 'HANDSET_LIST' || (listType === 'TABLET_LIST' && realm === 'UKKO');
+
 /** Path of a list, e.g. '/bedrift/mobiltelefoner/'. */
 export const listPathOf = (listType: ListType, realm: Realm): string => `/${REALM_ROOTS[realm]}${LISTS[listType]}/`;
 

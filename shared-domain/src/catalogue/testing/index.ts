@@ -10,5 +10,5 @@ export {
 } from './product-details-builder';
 export { aCompatibleModel, aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
 export { aCustomReview, aLipscore, aLipscoreReview } from './reviews-builder';
-export { aSearchAnswer } from './search-answer-builder';
+export { aSearchAnswer, someSuggestions } from './search-answer-builder';
 export { aWebdeal } from './webdeal-builder';

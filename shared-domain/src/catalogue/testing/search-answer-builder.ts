@@ -1,6 +1,7 @@
 import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { SearchAnswer } from '../io/search-wire';
+import type { Suggestions } from '../io/suggestions-wire';
 import { aProductListItem } from './product-list-builder';
 
 /** One phone and one plan were found for 'aurora'. */
@@ -19,6 +20,24 @@ export const aSearchAnswer = (change: Change<SearchAnswer> = {}): SearchAnswer =
           monthlyOfferingPrice: toOre(599),
         },
       ],
+      categories: [{ name: 'Mobiltelefoner', href: '/mobiltelefoner/' }],
+      pages: [{ name: 'Priser', href: '/mobilabonnement/priser/' }],
     },
     change,
   );
+
+/** For 'auro', typed half: the same, as suggestions. */
+export const someSuggestions = (change: Change<Suggestions> = {}): Suggestions => {
+  const { brand, name, href, image } = aProductListItem();
+  return merge<Suggestions>(
+    {
+      query: 'auro',
+      realm: 'B2C',
+      products: [{ brand, name, href, image, price: toOre(12_990), isMonthly: false }],
+      plans: [{ name: 'Fjell X Max', href: '/mobilabonnement/', monthlyPrice: toOre(599) }],
+      categories: [{ name: 'Mobiltelefoner', href: '/mobiltelefoner/' }],
+      pages: [{ name: 'Priser', href: '/mobilabonnement/priser/' }],
+    },
+    change,
+  );
+};

@@ -2,6 +2,8 @@ import type { ListType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { compressJson, type PreparedJson } from '../../http/cached-json';
 import type { Catalogue } from '../model';
+import { realmIndex } from '../search/realm-index';
+import type { SearchContent } from '../search/search-content';
 import { buildAnswer, type ThreadQuestion } from '../view-models/built-in-thread';
 import { indexedList } from '../view-models/indexed-list';
 import type { CatalogueParts } from './catalogue-parts';
@@ -25,6 +27,8 @@ export interface Works {
     readonly takes: { readonly realm: Realm; readonly listType: ListType; readonly nowMs: number };
     readonly gives: null;
   };
+  /** Indexes what is searched in a realm, so that no visitor waits for it. */
+  readonly 'index-search': { readonly takes: { readonly realm: Realm; readonly nowMs: number }; readonly gives: null };
   /** The stock of these products has changed. */
   readonly forget: { readonly takes: { readonly ordinals: readonly number[] }; readonly gives: null };
   readonly answer: {
@@ -47,6 +51,11 @@ export class CatalogueEngine {
   #catalogue: PackedCatalogue | null = null;
   /** One object as long as nothing changes, so that what is made from it can be kept with it. */
   #current: { readonly catalogue: Catalogue; readonly time: string } | null = null;
+  readonly #content: SearchContent;
+
+  constructor(content: SearchContent) {
+    this.#content = content;
+  }
 
   async do(work: Work): Promise<Works[Work['kind']]['gives']> {
     switch (work.kind) {
@@ -68,6 +77,9 @@ export class CatalogueEngine {
       case 'index':
         indexedList(this.#at(work.nowMs), work.realm, work.listType, work.nowMs);
         return null;
+      case 'index-search':
+        realmIndex(this.#at(work.nowMs), this.#content, work.realm);
+        return null;
       case 'forget':
         for (const ordinal of work.ordinals) this.#catalogue?.forget(ordinal);
         this.#current = null;
@@ -80,7 +92,7 @@ export class CatalogueEngine {
   }
 
   #build({ question, nowMs }: Works['value']['takes']): unknown {
-    return buildAnswer(this.#at(nowMs), question, nowMs);
+    return buildAnswer(this.#at(nowMs), question, nowMs, this.#content);
   }
 
   #at(nowMs: number): Catalogue {

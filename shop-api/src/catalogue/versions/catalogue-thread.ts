@@ -1,9 +1,10 @@
 /** The catalogue's thread: does the engine's work, in the order in which it comes. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SearchContent } from '../search/search-content';
 import { CatalogueEngine, type Work } from './catalogue-engine';
 import type { ThreadReply } from './engine-host';
 
-const engine = new CatalogueEngine();
+const engine = new CatalogueEngine(workerData as SearchContent);
 const port = parentPort;
 if (!port) throw new Error('This program is a thread of shop-api');
 port.on('message', ({ id, work }: { readonly id: number; readonly work: Work }) => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../../http/problem';
+import { NO_SEARCH_CONTENT, type SearchContent } from '../search/search-content';
 import { CatalogueEngine, type Work, type Works } from './catalogue-engine';
 
 export type ThreadReply =
@@ -21,8 +22,8 @@ export class ThreadLostError extends ProblemError {
 }
 
 /** In this thread: for tests, whose catalogues are small. */
-export function hostHere(): EngineHost {
-  const engine = new CatalogueEngine();
+export function hostHere(content: SearchContent = NO_SEARCH_CONTENT): EngineHost {
+  const engine = new CatalogueEngine(content);
   return {
     do: <W extends Work>(work: W) => engine.do(work),
     close: () => Promise.resolve(),
@@ -38,6 +39,7 @@ export interface ThreadOptions {
   /** The thread's program. */
   readonly file: string;
   readonly execArgv?: readonly string[];
+  readonly content: SearchContent;
   /** Called when a thread ends by itself: once for a row of failures. */
   readonly onLost: (error: Error) => void;
   /** What a new thread does first. */
@@ -56,7 +58,7 @@ const canMove = ({ work: { kind } }: Job): boolean => kind === 'answer' || kind 
 const provesHealth = ({ work: { kind } }: Job): boolean => kind === 'answer' || kind === 'pack';
 
 /** In a thread that is started again when it ends, after a pause that grows while no work succeeds. */
-export function hostInThread({ file, execArgv = [], onLost, onRestart }: ThreadOptions): EngineHost {
+export function hostInThread({ file, execArgv = [], content, onLost, onRestart }: ThreadOptions): EngineHost {
   const pending = new Map<number, Job>();
   let waiting: Job[] = [];
   let lastId = 0;
@@ -82,7 +84,7 @@ export function hostInThread({ file, execArgv = [], onLost, onRestart }: ThreadO
 
   const start = (): void => {
     // It needs no setting and no secret.
-    const fresh = new Worker(file, { execArgv: [...execArgv], env: {} });
+    const fresh = new Worker(file, { execArgv: [...execArgv], env: {}, workerData: content });
     let cause: Error | null = null;
     fresh.unref();
     fresh.on('message', (reply: ThreadReply) => {

@@ -88,6 +88,7 @@ export class PackedCatalogue {
     const { plans, insurances, webdeals, bundles, deliveryZones } = data.parts;
     return {
       version: this.version,
+      source: data,
       plans,
       insurances,
       webdeals,

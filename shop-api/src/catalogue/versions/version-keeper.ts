@@ -94,6 +94,8 @@ export class VersionKeeper {
   async #indexLists(): Promise<void> {
     for (const list of ALL_LISTS)
       await this.#host.do({ kind: 'index', ...list, nowMs: this.#clock() }).catch(() => undefined);
+    for (const realm of REALMS)
+      await this.#host.do({ kind: 'index-search', realm, nowMs: this.#clock() }).catch(() => undefined);
   }
 
   async #applyStock({ catalogue, lastChanges }: InUse, { changed }: DatabaseState): Promise<void> {

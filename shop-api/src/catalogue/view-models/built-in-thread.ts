@@ -1,10 +1,12 @@
 import type { ListQuery, ListType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue } from '../model';
+import { search } from '../search/search';
+import type { SearchContent } from '../search/search-content';
+import { suggestions } from '../search/suggestions';
 import { indexedList, listView } from './indexed-list';
 import { listLeads } from './list-leads';
 import { productList } from './product-list';
-import { search } from './search';
 import { unknownPath } from './unknown-path';
 
 interface InRealm {
@@ -13,6 +15,10 @@ interface InRealm {
 
 interface OfList extends InRealm {
   readonly listType: ListType;
+}
+
+interface Searched extends InRealm {
+  readonly query: string;
 }
 
 /**
@@ -32,11 +38,10 @@ export const BUILT_IN_THREAD = {
   'list-highlights': (catalogue: Catalogue, { realm, listType }: OfList, nowMs: number) =>
     indexedList(catalogue, realm, listType, nowMs).highlights,
   'list-leads': (catalogue: Catalogue, { realm }: InRealm) => listLeads(catalogue, realm),
-  search: (
-    catalogue: Catalogue,
-    { realm, query, brandName }: InRealm & { readonly query: string; readonly brandName: string },
-    nowMs: number,
-  ) => search(catalogue, realm, query, brandName, nowMs),
+  search: (catalogue: Catalogue, asked: Searched, nowMs: number, content: SearchContent) =>
+    search(catalogue, content, asked, nowMs),
+  suggestions: (catalogue: Catalogue, asked: Searched, _nowMs: number, content: SearchContent) =>
+    suggestions(catalogue, content, asked),
   'unknown-path': (catalogue: Catalogue, { realm, pathname }: InRealm & { readonly pathname: string }) =>
     unknownPath(catalogue, pathname, realm),
 } as const;
@@ -47,7 +52,7 @@ export type ThreadQuestion = {
 }[keyof Kinds];
 
 /** What an answer is built from. */
-type Build = (catalogue: Catalogue, question: ThreadQuestion, nowMs: number) => unknown;
+type Build = (catalogue: Catalogue, question: ThreadQuestion, nowMs: number, content: SearchContent) => unknown;
 
-export const buildAnswer: Build = (catalogue, question, nowMs) =>
-  (BUILT_IN_THREAD[question.kind] as Build)(catalogue, question, nowMs);
+export const buildAnswer: Build = (catalogue, question, nowMs, content) =>
+  (BUILT_IN_THREAD[question.kind] as Build)(catalogue, question, nowMs, content);

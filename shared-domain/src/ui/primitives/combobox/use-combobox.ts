@@ -17,7 +17,10 @@ const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
  * Which option is under way, and whether the list is open (APG editable combobox, list autocomplete): the focus stays in the field.
  * An option that is no longer among the options is not under way.
  */
-export function useCombobox(options: readonly ComboboxOption[], onChoose: (option: ComboboxOption) => void) {
+export function useCombobox<Option extends { readonly id: string }>(
+  options: readonly Option[],
+  onChoose: (option: Option) => void,
+) {
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const activeIndex = options.findIndex((option) => option.id === activeId);
@@ -31,7 +34,7 @@ export function useCombobox(options: readonly ComboboxOption[], onChoose: (optio
     setOpen(false);
     setActiveId(null);
   };
-  const choose = (option: ComboboxOption) => {
+  const choose = (option: Option) => {
     close();
     onChoose(option);
   };

@@ -1,0 +1,20 @@
+import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { parseRecentSearches } from 'shared-domain/navigation';
+
+/** What was searched for on this device, the last first. It is never sent. */
+export function readRecentSearches(): readonly string[] {
+  try {
+    return parseRecentSearches(localStorage.getItem(STORAGE_KEYS.recentSearches) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+export function storeRecentSearches(searches: readonly string[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(STORAGE_KEYS.recentSearches);
+    else localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
+  } catch {
+    // Storage that is full or forbidden: they are known until the page is left.
+  }
+}

@@ -1,0 +1,80 @@
+import type { Realm } from 'shared-domain/contracts/realm';
+import { createSearchIndex, referenceSynonyms, type SearchIndex } from '../../search';
+import { type Catalogue, type Plan, soldIn } from '../model';
+import { planSoldIn } from '../plans';
+import { categoriesOf, type SearchCategory } from './search-categories';
+import type { SearchContent, SearchPage } from './search-content';
+import { categoryDocument, type FoundPage, pageDocument, planDocument, productDocument } from './search-documents';
+
+/** What a search of a realm finds, the best first. */
+export interface Found {
+  /** B2C paths: products are looked up when they are shown. */
+  readonly productPaths: readonly string[];
+  readonly plans: readonly Plan[];
+  readonly categories: readonly SearchCategory[];
+  readonly pages: readonly SearchPage[];
+}
+
+export type RealmIndex = (query: string) => Found;
+
+const NOTHING: Found = { productPaths: [], plans: [], categories: [], pages: [] };
+
+/** Each address once, by the name that says most. */
+function pagesOf({ pages }: SearchContent, realm: Realm, known: ReadonlySet<string>): readonly FoundPage[] {
+  const byAddress = new Map<string, FoundPage>();
+  for (const page of pages) {
+    if (!page.realms.includes(realm) || known.has(page.href)) continue;
+    const before = byAddress.get(page.href);
+    const longer = before && before.name.length >= page.name.length ? before : page;
+    byAddress.set(page.href, { ...longer, names: [...(before?.names ?? []), page.name] });
+  }
+  return [...byAddress.values()];
+}
+
+function indexRealm(catalogue: Catalogue, content: SearchContent, realm: Realm): RealmIndex {
+  const products = catalogue.products().filter((product) => soldIn(product, realm) && !product.hideFromSeo);
+  const plans = catalogue.plans.filter((plan) => !plan.isHidden && planSoldIn(plan, realm));
+  const categories = categoriesOf(catalogue, realm);
+  const pages = pagesOf(content, realm, new Set(categories.map(({ href }) => href)));
+  const paths = products.map(({ path }) => path);
+  const index: SearchIndex = createSearchIndex(
+    [
+      ...products.map((product) => productDocument(product, catalogue)),
+      ...plans.map((plan) => planDocument(plan, content.brandName)),
+      ...categories.map(categoryDocument),
+      ...pages.map(pageDocument),
+    ],
+    referenceSynonyms,
+  );
+  return (query) => {
+    if (query === '') return NOTHING;
+    const places = index.find(query).map(({ place }) => place);
+    const within = <Item>(items: readonly Item[], from: number): readonly Item[] =>
+      places.flatMap((place) => {
+        const item = items[place - from];
+        return place >= from && item !== undefined ? [item] : [];
+      });
+    const firsts = [
+      paths.length,
+      paths.length + plans.length,
+      paths.length + plans.length + categories.length,
+    ] as const;
+    return {
+      productPaths: within(paths, 0),
+      plans: within(plans, firsts[0]),
+      categories: within(categories, firsts[1]),
+      pages: within(pages, firsts[2]),
+    };
+  };
+}
+
+const KEPT = new WeakMap<object, Map<Realm, RealmIndex>>();
+
+/** Indexes a realm once for a version of the catalogue: nothing that is searched changes in between. */
+export function realmIndex(catalogue: Catalogue, content: SearchContent, realm: Realm): RealmIndex {
+  const realms = KEPT.get(catalogue.source) ?? new Map<Realm, RealmIndex>();
+  KEPT.set(catalogue.source, realms);
+  const known = realms.get(realm) ?? indexRealm(catalogue, content, realm);
+  realms.set(realm, known);
+  return known;
+}

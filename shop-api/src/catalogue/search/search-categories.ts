@@ -1,0 +1,81 @@
+import {
+  ACCESSORY_CATEGORIES,
+  catalogueText,
+  EMPTY_LIST_QUERY,
+  formatListQuery,
+  hasListIn,
+  LIST_NAMES,
+  listPathOf,
+  LISTS,
+  type ListType,
+  toggleFacetValue,
+} from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import type { Catalogue } from '../model';
+import { searchWords } from '../texts/search-nb';
+import { productsOf } from '../view-models/product-list';
+
+/** A list of the shop, or the products of one brand or kind in it. */
+export interface SearchCategory {
+  readonly name: string;
+  readonly href: string;
+  /** By which it is found too. */
+  readonly words: string;
+  readonly isPart: boolean;
+}
+
+/** A brand with fewer products in a list is found by these. */
+const LEAST_OF_BRAND = 2;
+
+function brandsOf(catalogue: Catalogue, realm: Realm, listType: ListType): readonly SearchCategory[] {
+  const counts = new Map<string, { readonly brand: string; readonly count: number }>();
+  for (const { brand, brandSlug } of productsOf(catalogue, realm, listType))
+    counts.set(brandSlug, { brand, count: (counts.get(brandSlug)?.count ?? 0) + 1 });
+  return [...counts]
+    .filter(([, { count }]) => count >= LEAST_OF_BRAND)
+    .map(([brandSlug, { brand }]) => ({
+      name: searchWords.listOfBrand(LIST_NAMES[listType], brand),
+      href: listPathOf(listType, realm) + formatListQuery(toggleFacetValue(EMPTY_LIST_QUERY, 'brands', brandSlug)),
+      words: brand,
+      isPart: true,
+    }));
+}
+
+/** Kinds of accessories; 'Annet' is what the others are not, so no one looks for it. */
+const kindsOf = (realm: Realm): readonly SearchCategory[] =>
+  ACCESSORY_CATEGORIES.filter(({ subType }) => subType !== 'OTHER' && subType !== 'OUTLET').map(
+    ({ subType, value }) => ({
+      name: catalogueText({ key: 'accessoryKind', values: { kind: subType } }),
+      href:
+        listPathOf('ACCESSORY_LIST', realm) + formatListQuery(toggleFacetValue(EMPTY_LIST_QUERY, 'categories', value)),
+      words: searchWords.accessories[subType],
+      isPart: false,
+    }),
+  );
+
+const WORDS: Readonly<Record<ListType, string>> = {
+  HANDSET_LIST: searchWords.types.HANDSET,
+  'HANDSET-PREOWNED_LIST': searchWords.types['HANDSET-PREOWNED'],
+  TABLET_LIST: searchWords.types.TABLET,
+  MODEM_LIST: searchWords.types.MODEM,
+  WEARABLE_LIST: searchWords.types.WEARABLE,
+  CONNECTED_DEVICE_LIST: searchWords.types.CONNECTED_DEVICE,
+  ACCESSORY_LIST: searchWords.types.ACCESSORY,
+};
+
+/** The lists of a realm that have products, then the kinds of accessories, then the brands of each list. */
+export function categoriesOf(catalogue: Catalogue, realm: Realm): readonly SearchCategory[] {
+  const lists = (Object.keys(LISTS) as ListType[]).filter(
+    (listType) => hasListIn(realm, listType) && productsOf(catalogue, realm, listType).length > 0,
+  );
+  return [
+    ...lists.map((listType) => ({
+      name: LIST_NAMES[listType],
+      href: listPathOf(listType, realm),
+      words: WORDS[listType],
+      isPart: false,
+    })),
+    ...(lists.includes('ACCESSORY_LIST') ? kindsOf(realm) : []),
+    ...lists.flatMap((listType) => brandsOf(catalogue, realm, listType)),
+  ];
+}

@@ -1,0 +1,127 @@
+import { type AccessoryKind, listTypeOf } from 'shared-domain/catalogue';
+import type { SearchDocument, SearchField } from '../../search';
+import type { Catalogue, Plan, Product } from '../model';
+import { searchWords } from '../texts/search-nb';
+import type { SearchCategory } from './search-categories';
+import type { SearchPage } from './search-content';
+
+/** How much a hit counts by where it is. What only says what something is for counts where another word found it. */
+const WEIGHTS = {
+  name: 10,
+  kind: 10,
+  brand: 9,
+  keyword: 2,
+  size: 5,
+  colour: 4,
+  madeFor: 4,
+  runningText: 0.6,
+  passing: 0.05,
+} as const;
+
+/** New phones come first, then other devices, used ones, accessories, unless the query asks for one of these. */
+const FACTORS = { phone: 1, device: 0.97, used: 0.7, accessory: 0.5 } as const;
+
+const strong = (weight: keyof typeof WEIGHTS, ...texts: readonly (string | undefined)[]): readonly SearchField[] =>
+  texts.flatMap((text) => (text ? [{ text, weight: WEIGHTS[weight] }] : []));
+
+const running = (...texts: readonly string[]): SearchField => ({
+  text: texts.join(' · '),
+  weight: WEIGHTS.runningText,
+  isRunningText: true,
+});
+
+/** 'Silikondeksel til iPhone 17' is no iPhone 17: what follows is what it is made for. */
+const MADE_FOR = /\s(?:til|for)\s/u;
+
+function factorOf({ type }: Product): number {
+  if (type === 'HANDSET') return FACTORS.phone;
+  if (type === 'HANDSET-PREOWNED') return FACTORS.used;
+  return type === 'ACCESSORY' ? FACTORS.accessory : FACTORS.device;
+}
+
+const isAccessoryKind = (subType: string): subType is AccessoryKind => subType in searchWords.accessories;
+
+function kindWords({ type, subType, brandSlug }: Product): readonly SearchField[] {
+  if (type === 'ACCESSORY')
+    return [
+      ...strong('kind', isAccessoryKind(subType) ? searchWords.accessories[subType] : '', searchWords.types.ACCESSORY),
+      ...strong('passing', searchWords.forDevices),
+    ];
+  const isPhone = listTypeOf(type).startsWith('HANDSET');
+  return [
+    ...strong('kind', searchWords.types[type]),
+    ...(isPhone ? strong('madeFor', searchWords.phoneSystem(brandSlug)) : []),
+  ];
+}
+
+/** How a product is found. */
+export function productDocument(product: Product, catalogue: Catalogue): SearchDocument {
+  const { brand, model, variants, shortDescription, metaKeywords = [], specifications } = product;
+  const isAccessory = product.type === 'ACCESSORY';
+  const [own = model, ...madeFor] = isAccessory ? model.split(MADE_FOR) : [model];
+  const fitting = [...new Set(product.compatibleModels)].flatMap((slug) => catalogue.productsByModel.get(slug) ?? []);
+  // A device that is sold new and used is one.
+  const devices = [...new Map(fitting.map((device) => [device.modelSlug, device])).values()];
+  // What fits a long list of devices is not looked for by their names.
+  const few = devices.length > 4 ? [] : devices;
+  return {
+    fields: [
+      ...strong('name', own),
+      ...strong('brand', brand),
+      ...strong('madeFor', ...madeFor, ...few.map((device) => `${device.brand} ${device.model}`)),
+      ...strong('passing', ...(few.length > 0 ? [] : devices.map((device) => `${device.brand} ${device.model}`))),
+      ...kindWords(product),
+      ...strong('keyword', ...metaKeywords),
+      ...strong('size', ...new Set(variants.map(({ size }) => size ?? ''))),
+      ...strong('colour', ...new Set(variants.flatMap(({ colour }) => [colour.name, colour.group]))),
+      running(
+        shortDescription,
+        ...specifications.flatMap(({ specs }) => specs.map(({ label, value }) => `${label} ${value}`)),
+      ),
+    ],
+    names: isAccessory ? [own, ...few.map((device) => device.model)] : [model],
+    factor: factorOf(product),
+  };
+}
+
+/** How a plan is found. @param brandName the shop's own: 'fjell' finds all its plans */
+export function planDocument(plan: Plan, brandName: string): SearchDocument {
+  const { subscriptionName, subscriptionShortname, dataIncluded, uspList } = plan;
+  const isUnlimited = plan.isDataUnlimited;
+  return {
+    fields: [
+      ...strong('name', subscriptionName, subscriptionShortname),
+      ...strong('brand', brandName),
+      ...strong('kind', searchWords.plan, searchWords.planTypes[plan.type]),
+      ...strong(
+        'kind',
+        plan.isUngSubscription ? searchWords.young : '',
+        plan.isBarnSubscription ? searchWords.child : '',
+      ),
+      ...strong('kind', isUnlimited ? searchWords.unlimited : ''),
+      ...strong('size', dataIncluded && `${dataIncluded.amount} ${dataIncluded.unit}`),
+      running(...uspList),
+    ],
+    names: [subscriptionShortname],
+    factor: FACTORS.phone,
+  };
+}
+
+/** How a list, or a part of one, is found. */
+export const categoryDocument = ({ name, words, isPart }: SearchCategory): SearchDocument => ({
+  fields: [...strong('name', name), ...strong('kind', words)],
+  names: [name, words],
+  factor: isPart ? FACTORS.accessory : FACTORS.phone,
+});
+
+/** A page with all names that it has in menus and footer. */
+export interface FoundPage extends SearchPage {
+  readonly names: readonly string[];
+}
+
+/** How any other page is found. */
+export const pageDocument = ({ names, section }: FoundPage): SearchDocument => ({
+  fields: [...strong('name', ...names), ...strong('madeFor', section)],
+  names,
+  factor: FACTORS.phone,
+});
