@@ -19,7 +19,9 @@ const RELEASES = '**/new-remote.spec.ts';
 /** Of the answers' headers and links, which are the same HTML on every screen. */
 const OF_EVERY_SCREEN = '**/{edge,links}.spec.ts';
 /** Slow, and on a phone left out of the gate: the states of products, axe, and where pages begin. */
-const SLOW = '**/{demo,accessibility,navigation}.spec.ts';
+const SLOW = '**/{demo,accessibility,navigation,open-pages-accessibility}.spec.ts';
+/** Marks single tests that find the same on every screen. */
+const ONE_SCREEN = /@one-screen/;
 /** Marks single tests that the gate leaves out. */
 const NOT_IN_GATE = /@not-in-gate/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
@@ -39,7 +41,13 @@ export default defineConfig({
   use: { baseURL: SHOP_URL, locale: 'nb-NO', launchOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'desktop', testDir: './specs', testIgnore: RELEASES, grepInvert: NOT_IN_GATE, use: desktop },
-    { name: 'phone', testDir: './specs', testIgnore: [RELEASES, OF_EVERY_SCREEN, SLOW], use: phone },
+    {
+      name: 'phone',
+      testDir: './specs',
+      testIgnore: [RELEASES, OF_EVERY_SCREEN, SLOW],
+      grepInvert: ONE_SCREEN,
+      use: phone,
+    },
     { name: 'desktop-rest', testDir: './specs', testIgnore: RELEASES, grep: NOT_IN_GATE, use: desktop },
     { name: 'phone-rest', testDir: './specs', testMatch: SLOW, use: phone },
     // Programs are stopped and remotes released while the shop runs: nothing else may run beside them.

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { fillLogin } from '../pages/log-in';
 import { OpenPage } from '../pages/open-page';
 import { ProductPage } from '../pages/product-page';
@@ -38,44 +37,51 @@ test.describe('on another site', () => {
       expect(await open.layoutShift()).toBe(0);
     });
 
-  test('before any interaction script and styles are within their limits', async ({ page, request }) => {
-    const open = new OpenPage(page, SHOP_URL);
-    for (const name of ['script', 'include'] as const) {
-      open.fetched.length = 0;
-      await open.open(exampleUrl(name));
-      const bytesOf = async (pattern: RegExp) => {
-        let bytes = 0;
-        for (const url of new Set(open.fetched.filter((each) => pattern.test(each)))) {
-          const { headers } = await fetchCompressed(url);
-          bytes += Number(headers['content-length'] ?? Number.NaN);
-        }
-        return bytes;
-      };
-      const fetchCompressed = async (url: string) => {
-        const answer = await request.get(url, { headers: { 'accept-encoding': 'br' } });
-        return { headers: answer.headers() };
-      };
-      const script = await bytesOf(/\.js$/);
-      const style = await bytesOf(/\.css$/);
-      expect(script).toBeGreaterThan(1_000);
-      expect(script).toBeLessThanOrEqual(SCRIPT_LIMIT);
-      expect(style).toBeGreaterThan(1_000);
-      expect(style).toBeLessThanOrEqual(STYLE_LIMIT);
-    }
-  });
+  test(
+    'before any interaction script and styles are within their limits',
+    { tag: '@one-screen' },
+    async ({ page, request }) => {
+      const open = new OpenPage(page, SHOP_URL);
+      for (const name of ['script', 'include'] as const) {
+        open.fetched.length = 0;
+        await open.open(exampleUrl(name));
+        const bytesOf = async (pattern: RegExp) => {
+          let bytes = 0;
+          for (const url of new Set(open.fetched.filter((each) => pattern.test(each)))) {
+            const { headers } = await fetchCompressed(url);
+            bytes += Number(headers['content-length'] ?? Number.NaN);
+          }
+          return bytes;
+        };
+        const fetchCompressed = async (url: string) => {
+          const answer = await request.get(url, { headers: { 'accept-encoding': 'br' } });
+          return { headers: answer.headers() };
+        };
+        const script = await bytesOf(/\.js$/);
+        const style = await bytesOf(/\.css$/);
+        expect(script).toBeGreaterThan(1_000);
+        expect(script).toBeLessThanOrEqual(SCRIPT_LIMIT);
+        expect(style).toBeGreaterThan(1_000);
+        expect(style).toBeLessThanOrEqual(STYLE_LIMIT);
+      }
+    },
+  );
 
-  test('[F2.1-13] the menus are those of the attribute, whatever the path', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The menus are in a drawer');
-    const open = new OpenPage(page, SHOP_URL);
-    await open.open(exampleUrl('eleventy'));
-    const current = () => open.menu.getByRole('link', { name: 'Borettslag', exact: true });
-    await expect(current()).toHaveAttribute('aria-current', 'true');
-    await page.evaluate(() => history.pushState(null, '', '/bedrift/mobiltelefoner/'));
-    await open.tool('search').click();
-    await expect(open.header).toHaveAttribute('data-live', '');
-    await page.keyboard.press('Escape');
-    await expect(current()).toHaveAttribute('aria-current', 'true');
-  });
+  test(
+    '[F2.1-13] the menus are those of the attribute, whatever the path',
+    { tag: '@one-screen' },
+    async ({ page }) => {
+      const open = new OpenPage(page, SHOP_URL);
+      await open.open(exampleUrl('eleventy'));
+      const current = () => open.menu.getByRole('link', { name: 'Borettslag', exact: true });
+      await expect(current()).toHaveAttribute('aria-current', 'true');
+      await page.evaluate(() => history.pushState(null, '', '/bedrift/mobiltelefoner/'));
+      await open.tool('search').click();
+      await expect(open.header).toHaveAttribute('data-live', '');
+      await page.keyboard.press('Escape');
+      await expect(current()).toHaveAttribute('aria-current', 'true');
+    },
+  );
 
   test('[F5.2-1, F2.4-1] the search of an open page has a clear button for a text, and leads to the shop', async ({
     page,
@@ -90,8 +96,7 @@ test.describe('on another site', () => {
     await expect(page).toHaveURL(new RegExp(`^${SHOP_URL}/sok/?\\?q=deksel`));
   });
 
-  test('[F9.15-6] the header of an open page changes its form at 1024 px', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'One width');
+  test('[F9.15-6] the header of an open page changes its form at 1024 px', { tag: '@one-screen' }, async ({ page }) => {
     const open = new OpenPage(page, SHOP_URL);
     for (const [width, height, hasMenu] of [
       [1024, 125, true],
@@ -105,25 +110,33 @@ test.describe('on another site', () => {
     }
   });
 
-  test('the header is operated by the keyboard; the focus returns to the tool', async ({ page }) => {
-    const open = new OpenPage(page, SHOP_URL);
-    await open.open(exampleUrl('script'));
-    await open.tool('login').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Logg inn' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Logg inn' })).toBeHidden();
-    await expect(open.tool('login')).toBeFocused();
-  });
+  test(
+    'the header is operated by the keyboard; the focus returns to the tool',
+    { tag: '@one-screen' },
+    async ({ page }) => {
+      const open = new OpenPage(page, SHOP_URL);
+      await open.open(exampleUrl('script'));
+      await open.tool('login').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Logg inn' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Logg inn' })).toBeHidden();
+      await expect(open.tool('login')).toBeFocused();
+    },
+  );
 
-  test('nothing of the visitor is asked for, and login is a page of the shop', async ({ page }) => {
-    const open = new OpenPage(page, SHOP_URL);
-    await open.open(exampleUrl('script'));
-    await open.tool('login').click();
-    const link = page.getByRole('dialog').getByRole('link', { name: /Min Side/ });
-    await expect(link).toHaveAttribute('href', new RegExp(`^${SHOP_URL}/`));
-    expect(open.fetched.filter((url) => /\/api\/|\/shop\/api\//.test(url))).toEqual([]);
-  });
+  test(
+    'nothing of the visitor is asked for, and login is a page of the shop',
+    { tag: '@one-screen' },
+    async ({ page }) => {
+      const open = new OpenPage(page, SHOP_URL);
+      await open.open(exampleUrl('script'));
+      await open.tool('login').click();
+      const link = page.getByRole('dialog').getByRole('link', { name: /Min Side/ });
+      await expect(link).toHaveAttribute('href', new RegExp(`^${SHOP_URL}/`));
+      expect(open.fetched.filter((url) => /\/api\/|\/shop\/api\//.test(url))).toEqual([]);
+    },
+  );
 
   test('an announcement lies over the page; closed, it stays closed', async ({ page }) => {
     const open = new OpenPage(page, SHOP_URL);
@@ -139,7 +152,7 @@ test.describe('on another site', () => {
     expect(open.fetched.filter((url) => INTERACTIVE.test(url))).toEqual([]);
   });
 
-  test('a page of another framework answers the cart’s event by itself', async ({ page }) => {
+  test('a page of another framework answers the cart’s event by itself', { tag: '@one-screen' }, async ({ page }) => {
     const open = new OpenPage(page, SHOP_URL);
     await open.open(exampleUrl('preact'));
     await open.tool('cart').click();
@@ -147,44 +160,28 @@ test.describe('on another site', () => {
     await expect(page).toHaveURL(exampleUrl('preact'));
   });
 
-  test('mounted twice, loaded twice and with wrong attributes there is one header and one warning of each kind', async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    complaints.allowed.push(/shop-header/);
-    const html = (await (await request.get(exampleUrl('script'))).text())
-      .replace('<shop-header>', '<shop-header domain="Privat" colour="red">')
-      .replace('<main>', '<shop-header></shop-header><main>')
-      .replace('/eksempler/site.css', 'data:text/css,')
-      .replace('</head>', `<script async src="${SHOP_URL}/frame/shop-frame.js?again"></script></head>`);
-    await serveHtml(html, async (url) => {
-      await page.goto(url);
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      const elements = page.locator('shop-header');
-      await expect(elements.first().locator('header')).toBeVisible();
-      await expect(elements.nth(1)).toBeHidden();
-      expect(complaints.messages).toHaveLength(2);
-      expect(complaints.messages.join()).toMatch(/domain="Privat".*colour/);
-      expect(complaints.messages.join()).toContain('twice');
-    });
-  });
-});
-
-test.describe('by axe', () => {
-  // axe puts styles of its own into the page.
-  test.use({ bypassCSP: true });
-
-  for (const name of EXAMPLE_PAGES)
-    test(`nothing is found on ${name}`, async ({ page }) => {
-      await new OpenPage(page, SHOP_URL).open(exampleUrl(name));
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-      ).toEqual([]);
-    });
+  test(
+    'mounted twice, loaded twice and with wrong attributes there is one header and one warning of each kind',
+    { tag: '@one-screen' },
+    async ({ page, request, complaints }) => {
+      complaints.allowed.push(/shop-header/);
+      const html = (await (await request.get(exampleUrl('script'))).text())
+        .replace('<shop-header>', '<shop-header domain="Privat" colour="red">')
+        .replace('<main>', '<shop-header></shop-header><main>')
+        .replace('/eksempler/site.css', 'data:text/css,')
+        .replace('</head>', `<script async src="${SHOP_URL}/frame/shop-frame.js?again"></script></head>`);
+      await serveHtml(html, async (url) => {
+        await page.goto(url);
+        await expect(page.getByRole('banner')).toHaveCount(1);
+        const elements = page.locator('shop-header');
+        await expect(elements.first().locator('header')).toBeVisible();
+        await expect(elements.nth(1)).toBeHidden();
+        expect(complaints.messages).toHaveLength(2);
+        expect(complaints.messages.join()).toMatch(/domain="Privat".*colour/);
+        expect(complaints.messages.join()).toContain('twice');
+      });
+    },
+  );
 });
 
 test.describe('behind the same edge', () => {
@@ -260,14 +257,17 @@ test.describe('without script', () => {
     expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(isMobile ? 3 : 10);
   });
 
-  test('the links inside the elements are what a page with one script tag shows', async ({ page }) => {
-    await page.goto(exampleUrl('script'));
-    await expect(page.locator('shop-header').getByRole('link', { name: 'Handlekurv' })).toBeVisible();
-  });
+  test(
+    'the links inside the elements are what a page with one script tag shows',
+    { tag: '@one-screen' },
+    async ({ page }) => {
+      await page.goto(exampleUrl('script'));
+      await expect(page.locator('shop-header').getByRole('link', { name: 'Handlekurv' })).toBeVisible();
+    },
+  );
 });
 
-test('nginx puts a page together by the configuration of the example', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The HTML is the same');
+test('nginx puts a page together by the configuration of the example', { tag: '@one-screen' }, async ({ page }) => {
   const server = await startSsiServer();
   test.skip(server === null, 'nginx is not installed, and cannot be');
   if (!server) return;

@@ -82,9 +82,9 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 console.log('| Page | script | styles | HTML | typeface | requests |\n|---|---|---|---|---|---|');
 for (const [name, path] of PAGES) {
   const { fetched } = await measure(browser, path, SCREENS[0], false);
-  const of = (...types) => fetched.filter(({ type }) => types.includes(type));
+  const of = (pattern) => fetched.filter(({ url }) => pattern.test(new URL(url).pathname));
   console.log(
-    `| ${name} | ${kB(of('Script'))} | ${kB(of('Stylesheet'))} | ${kB(of('Fetch', 'XHR'))} | ${kB(of('Font'))} | ${fetched.length} |`,
+    `| ${name} | ${kB(of(/\.js$/))} | ${kB(of(/\.css$/))} | ${kB(of(/\.json$/))} | ${kB(of(/\.woff2$/))} | ${fetched.length} |`,
   );
 }
 console.log(

@@ -12,7 +12,7 @@ import { addScript } from './add-script';
 import { readItemCount } from './item-count';
 
 /** Longer than this a pressed tool does not wait: its plain page opens. */
-const WAIT_MS = 4_000;
+const WAIT_MS = 6_000;
 const DRAWER_REQUESTED = 'shop:cart:drawer-requested@1';
 
 export interface StaticHeaderOptions {
