@@ -33,7 +33,7 @@ test('[F9.15-7] the height of an open panel and the delay of its scrollbar', () 
   expect(tokenIn(tokens, 'submenu-height')).toBe(`${DESKTOP_SUBMENU_HEIGHT_PX}px`);
   expect(tokenIn(tokens, 'scrollbar-delay')).toBe(`${SCROLLBAR_HIDE_DELAY_MS}ms`);
   expect(header).toContain('min-height: var(--submenu-height)');
-  expect(header).toContain('scrollbar-color var(--quick) var(--scrollbar-delay)');
+  expect(header).toContain('scrollbar-color var(--scrollbar-delay) step-end');
 });
 
 test('[F9.15-8] how far above its target a scroll ends', () => {

@@ -74,51 +74,53 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose, promo, 
             onClick={onToggle}
           />
           <div ref={panel} id={id} popover="auto" className={styles.panel}>
-            <div className={hasPromo ? `${styles.columns} ${styles.withPromo}` : styles.columns}>
-              <div>
-                <p className={styles.label}>{menu.name}</p>
-                <ul className={styles.first}>
-                  {first.map((entry) => (
-                    <li key={`${entry.link} ${entry.name}`}>
-                      <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
-                        {entry.name}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <div>
-                {second.length > 0 && (
-                  <>
-                    <p className={styles.label}>{texts.moreOf(menu.name)}</p>
-                    <ul className={second.length > MANY_LINKS ? styles.secondWide : styles.second}>
-                      {second.map((entry) => (
-                        <li key={`${entry.link} ${entry.name}`}>
-                          <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
-                            {entry.name}
-                          </SiteLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </div>
-              {shortcuts.length > 0 && (
-                <div className={styles.shortcuts}>
-                  <p className={styles.label}>{texts.shortcuts}</p>
-                  <ul>
-                    {shortcuts.map((entry) => (
+            <div className={styles.scroll}>
+              <div className={hasPromo ? `${styles.columns} ${styles.withPromo}` : styles.columns}>
+                <div>
+                  <p className={styles.label}>{menu.name}</p>
+                  <ul className={styles.first}>
+                    {first.map((entry) => (
                       <li key={`${entry.link} ${entry.name}`}>
-                        <SiteLink entry={entry} onClick={follow}>
-                          <span>{entry.name}</span>
-                          <Icon of={ArrowRightIcon} size={20} />
+                        <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
+                          {entry.name}
                         </SiteLink>
                       </li>
                     ))}
                   </ul>
                 </div>
-              )}
-              {hasPromo && <div className={styles.promo}>{promo}</div>}
+                <div>
+                  {second.length > 0 && (
+                    <>
+                      <p className={styles.label}>{texts.moreOf(menu.name)}</p>
+                      <ul className={second.length > MANY_LINKS ? styles.secondWide : styles.second}>
+                        {second.map((entry) => (
+                          <li key={`${entry.link} ${entry.name}`}>
+                            <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
+                              {entry.name}
+                            </SiteLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </>
+                  )}
+                </div>
+                {shortcuts.length > 0 && (
+                  <div className={styles.shortcuts}>
+                    <p className={styles.label}>{texts.shortcuts}</p>
+                    <ul>
+                      {shortcuts.map((entry) => (
+                        <li key={`${entry.link} ${entry.name}`}>
+                          <SiteLink entry={entry} onClick={follow}>
+                            <span>{entry.name}</span>
+                            <Icon of={ArrowRightIcon} size={20} />
+                          </SiteLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+                {hasPromo && <div className={styles.promo}>{promo}</div>}
+              </div>
             </div>
           </div>
         </>

@@ -32,6 +32,12 @@ const highlightsOf = async (list: string): Promise<ListHighlightsWire> =>
 const wholeList = async (list: string) =>
   asSent(productListSchema, (await shop.app.inject(`/api/view-models/product-list/${list}`)).json());
 
+test('[F9.15-4, F7.7-2] an answer about a list may be kept for 1,200 s in all', async () => {
+  const { headers } = await shop.app.inject('/api/view-models/product-list-view/B2C/HANDSET_LIST');
+  const seconds = [...String(headers['cache-control']).matchAll(/(?:max-age|stale-while-revalidate)=(\d+)/g)];
+  expect(seconds.reduce((sum, [, each]) => sum + Number(each), 0)).toBe(1_200);
+});
+
 test.each([
   ['B2C', '/mobiltelefoner/'],
   ['B2B', '/bedrift/mobiltelefoner/'],

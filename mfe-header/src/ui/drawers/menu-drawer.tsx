@@ -51,7 +51,13 @@ export function MenuDrawer({ open, onClose, navigation, selection, leads, loginL
   if (menu) {
     const hasOwnPage = menu.links.some(({ link }) => link === menu.link);
     const back = (
-      <Button variant="quiet" size="small" icon={<Icon of={ChevronLeftIcon} />} onClick={() => setMenu(null)}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon of={ChevronLeftIcon} />}
+        className={styles.back}
+        onClick={() => setMenu(null)}
+      >
         {texts.back}
       </Button>
     );
