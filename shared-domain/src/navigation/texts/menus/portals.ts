@@ -23,6 +23,4 @@ export const portals = (sites: OtherSites): Link[] =>
 export const myBusiness = (sites: OtherSites): readonly Link[] => elsewhere(sites, PORTALS.business);
 
 export const businessLogins = (sites: OtherSites) =>
-  LOGINS.flatMap(({ description, ...login }) =>
-    elsewhere(sites, login).map((entry) => ({ ...entry, description })),
-  );
+  LOGINS.flatMap(({ description, ...login }) => elsewhere(sites, login).map((entry) => ({ ...entry, description })));
