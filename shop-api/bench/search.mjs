@@ -7,12 +7,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureQuality } from './measure-quality.mjs';
 import { API_ROOT, SERVER, startApi } from './start-api.mjs';
-
-register(new URL('../../tooling/perf/typescript-loader.mjs', import.meta.url));
 
 const PRODUCTS = 10_000;
 const QUERIES = 600;
@@ -31,7 +29,6 @@ async function withApi(env, work) {
 }
 
 async function measureSuccess() {
-  const { measureQuality } = await import('../src/catalogue/search/testing/search-quality.ts');
   const cases = JSON.parse(
     readFileSync(new URL('../src/catalogue/search/testing/queries.json', import.meta.url), 'utf8'),
   );
