@@ -1,8 +1,8 @@
 import type { SuggestionsWire } from 'shared-domain/catalogue/io';
+import { measureQuality, type QualityCase } from '../../../bench/measure-quality.mjs';
 import { createTestApp, TEST_NOW_MS, type TestApp } from '../../testing';
 import { readReferenceFeed } from '../testing';
 import queries from './testing/queries.json';
-import { measureQuality, type QualityCase } from './testing/search-quality';
 
 const CASES = queries as readonly QualityCase[];
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LISTS, type ListType } from 'shared-domain/catalogue';
-import { REALMS } from 'shared-domain/contracts/realm';
+import { type Realm, REALMS } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
 import type { EngineHost } from './engine-host';
 import { PackedCatalogue } from './packed-catalogue';
@@ -15,6 +15,9 @@ const AT_ONCE = 50;
 const ALL_LISTS = REALMS.flatMap((realm) =>
   (Object.keys(LISTS) as ListType[]).map((listType) => ({ realm, listType })),
 );
+
+/** No page of an equipment agreement searches; who asks for it waits for its index. */
+const SEARCHED: readonly Realm[] = ['B2C', 'B2B'];
 
 /** The version in use. It stays in use until the next one is complete. */
 export interface InUse {
@@ -94,7 +97,7 @@ export class VersionKeeper {
   async #indexLists(): Promise<void> {
     for (const list of ALL_LISTS)
       await this.#host.do({ kind: 'index', ...list, nowMs: this.#clock() }).catch(() => undefined);
-    for (const realm of REALMS)
+    for (const realm of SEARCHED)
       await this.#host.do({ kind: 'index-search', realm, nowMs: this.#clock() }).catch(() => undefined);
   }
 

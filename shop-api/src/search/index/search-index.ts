@@ -41,8 +41,24 @@ function runsOf(parts: readonly string[]): readonly string[] {
 
 const mixes = (one: string, other: string): boolean => /\p{N}/u.test(one) || /\p{N}/u.test(other);
 
-function addField(postings: PostingsBuilder, { text, weight, isRunningText = false }: SearchField): void {
-  const words = toWords(text);
+type ReadWords = (text: string) => readonly string[];
+
+/** Products share most of their texts: brands, kinds, colours, sizes, what they are made for. */
+function rememberWords(): ReadWords {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const words = known.get(text) ?? toWords(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+function addField(
+  postings: PostingsBuilder,
+  { text, weight, isRunningText = false }: SearchField,
+  readWords: ReadWords,
+): void {
+  const words = readWords(text);
   for (const [place, word] of words.entries()) {
     postings.add(word, weight, isRunningText);
     if (isRunningText) continue;
@@ -57,13 +73,14 @@ function addField(postings: PostingsBuilder, { text, weight, isRunningText = fal
 /** An index in memory over some ten thousand documents. */
 export function createSearchIndex(documents: readonly SearchDocument[], synonyms: Synonyms): SearchIndex {
   const builder = new PostingsBuilder();
+  const readWords = rememberWords();
   for (const { fields } of documents) {
     builder.begin();
-    for (const field of fields) addField(builder, field);
+    for (const field of fields) addField(builder, field, readWords);
   }
   const postings: Postings = builder.finish();
   const vocabulary = new Vocabulary(postings.words());
-  const names = documents.map((document) => document.names.map(toWords));
+  const names = documents.map((document) => document.names.map(readWords));
   const known = { vocabulary, postings, synonyms, spellings: new Vocabulary([...postings.words(), ...synonyms.words]) };
   return {
     find: (query) =>
