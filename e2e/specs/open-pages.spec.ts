@@ -244,10 +244,9 @@ test.describe('without script', () => {
       await button.click();
       const open = page.locator('shop-header :popover-open');
       await expect(open).toBeVisible();
-      for (const link of await open.getByRole('link').all()) {
-        await expect(link).toBeVisible();
-        found.push((await link.getAttribute('href')) ?? '');
-      }
+      const links = open.getByRole('link');
+      await expect(links.last()).toBeVisible();
+      found.push(...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))));
       await page.keyboard.press('Escape');
     }
     expect(wanted.length).toBeGreaterThan(20);
