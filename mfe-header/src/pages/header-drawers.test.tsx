@@ -109,6 +109,15 @@ describe('Logg inn', () => {
     const logout = within(await dialog('Mine sider')).getByRole('button', { name: 'Logg ut' });
     expect(logout.closest('form')).toHaveAttribute('action', 'http://shop.test/logout/');
   });
+
+  test('on open pages the cart is a link with room of its own, and tools are known by their names', () => {
+    const { container } = renderHeader({ appKey: 'open-pages' });
+    const cart = screen.getByRole('link', { name: 'Handlekurv' });
+    expect(cart).toHaveAttribute('href', 'http://shop.test/handlekurv/');
+    expect(cart).not.toHaveAttribute('data-count');
+    const names = [...container.querySelectorAll<HTMLElement>('[data-tool]')].map(({ dataset }) => dataset['tool']);
+    expect(names).toEqual(['search', 'login', 'cart', 'menu']);
+  });
 });
 
 describe('Handlekurv', () => {
