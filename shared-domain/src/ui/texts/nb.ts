@@ -1,67 +1,67 @@
 import { formatInteger } from '../../money';
 
-const reviews = (count: number) => (count === 1 ? '1 omtale' : `${formatInteger(count)} omtaler`);
+/**
+ * Bokmål texts that the parts themselves show or read out. What a part is about comes in by its props. Each is an export of its own, so that a
+ * build takes only the texts of its parts.
+ */
 
-/** Bokmål texts that the parts themselves show or read out. What a part is about comes in by its props. */
-export const texts = {
-  close: 'Lukk',
-  closeAlert: 'LUKK',
-  search: 'Søk',
-  clearSearch: 'Tøm søkefeltet',
-  loading: 'Laster',
-  before: 'Før',
-  earlierPrice: 'Førpris',
-  from: 'Fra',
-  breadcrumbs: 'Brødsmuler',
-  skipToContent: 'Hopp til innhold',
-  retry: 'Prøv igjen',
-  colour: 'Farge',
-  size: 'Størrelse',
-  priceFrom: 'Fra pris',
-  priceTo: 'Til pris',
-  to: 'til',
-  kroner: 'kr',
-  chosen: 'valgt',
-  soldOut: 'utsolgt',
-  choose: 'Velg',
-  remove: 'Fjern',
-  readMore: 'Les mer',
-  readMoreAbout: (label: string) => `Les mer om ${label}`,
-  dismiss: 'Lukk beskjeden',
-  included: 'Dette er inkludert',
-  previousPicture: 'Forrige bilde',
-  nextPicture: 'Neste bilde',
-  pictures: (name: string) => `Bilder av ${name}`,
-  pictureStage: 'Store bilder',
-  pictureChoice: 'Velg bilde',
-  showPicture: (title: string) => `Vis ${title}`,
-  noPictures: 'Bildet er ikke klart ennå',
-  seen: (shown: number, total: number, noun: string) => `Du har sett ${shown} av ${total} ${noun}`,
-  showMore: (count: number) => `Vis ${count} til`,
-  colours: (names: string) => `Farger: ${names}`,
-  rating: (value: string) => `${value} av 5 stjerner`,
-  ratingWithCount: (value: string, count: number) => `${value} av 5 stjerner, ${reviews(count)}`,
-  ratingBars: 'Fordeling av stjerner',
-  starsWithCount: (stars: number, count: number) =>
-    `${stars} ${stars === 1 ? 'stjerne' : 'stjerner'}: ${reviews(count)}`,
-  outOfFive: (value: string) => `${value} av 5`,
-  ofFive: 'av 5',
-  reviews,
-  energyClass: (grade: string) => `Energiklasse ${grade}`,
-  energyClassOnScale: (grade: string, best: string, worst: string) =>
-    `Energiklasse ${grade} på skalaen fra ${best} til ${worst}`,
-  energySheet: 'Produktblad',
-  quantity: 'Antall',
-  stepDone: 'fullført',
-  message: 'Melding fra oss',
-  postcode: 'Postnummer',
-  pages: 'Sider',
-  previousPage: 'Forrige',
-  nextPage: 'Neste',
-  page: (number: number) => `Side ${number}`,
-  pageOf: (number: number, total: number) => `Side ${number} av ${total}`,
-  scrollBack: 'Bla tilbake',
-  scrollOn: 'Bla videre',
-  noHits: 'Ingen treff',
-  hits: (count: number) => `${count} treff`,
-} as const;
+export const reviews = (count: number) => (count === 1 ? '1 omtale' : `${formatInteger(count)} omtaler`);
+
+export const close = 'Lukk';
+export const closeAlert = 'LUKK';
+export const search = 'Søk';
+export const clearSearch = 'Tøm søkefeltet';
+export const loading = 'Laster';
+export const before = 'Før';
+export const earlierPrice = 'Førpris';
+export const from = 'Fra';
+export const breadcrumbs = 'Brødsmuler';
+export const skipToContent = 'Hopp til innhold';
+export const retry = 'Prøv igjen';
+export const colour = 'Farge';
+export const size = 'Størrelse';
+export const priceFrom = 'Fra pris';
+export const priceTo = 'Til pris';
+export const to = 'til';
+export const kroner = 'kr';
+export const soldOut = 'utsolgt';
+export const choose = 'Velg';
+export const remove = 'Fjern';
+export const readMore = 'Les mer';
+export const readMoreAbout = (label: string) => `Les mer om ${label}`;
+export const dismiss = 'Lukk beskjeden';
+export const included = 'Dette er inkludert';
+export const previousPicture = 'Forrige bilde';
+export const nextPicture = 'Neste bilde';
+export const pictures = (name: string) => `Bilder av ${name}`;
+export const pictureStage = 'Store bilder';
+export const pictureChoice = 'Velg bilde';
+export const showPicture = (title: string) => `Vis ${title}`;
+export const noPictures = 'Bildet er ikke klart ennå';
+export const seen = (shown: number, total: number, noun: string) => `Du har sett ${shown} av ${total} ${noun}`;
+export const showMore = (count: number) => `Vis ${count} til`;
+export const colours = (names: string) => `Farger: ${names}`;
+export const rating = (value: string) => `${value} av 5 stjerner`;
+export const ratingWithCount = (value: string, count: number) => `${value} av 5 stjerner, ${reviews(count)}`;
+export const ratingBars = 'Fordeling av stjerner';
+export const starsWithCount = (stars: number, count: number) =>
+  `${stars} ${stars === 1 ? 'stjerne' : 'stjerner'}: ${reviews(count)}`;
+export const outOfFive = (value: string) => `${value} av 5`;
+export const ofFive = 'av 5';
+export const energyClass = (grade: string) => `Energiklasse ${grade}`;
+export const energyClassOnScale = (grade: string, best: string, worst: string) =>
+  `Energiklasse ${grade} på skalaen fra ${best} til ${worst}`;
+export const energySheet = 'Produktblad';
+export const quantity = 'Antall';
+export const stepDone = 'fullført';
+export const message = 'Melding fra oss';
+export const postcode = 'Postnummer';
+export const pages = 'Sider';
+export const previousPage = 'Forrige';
+export const nextPage = 'Neste';
+export const page = (number: number) => `Side ${number}`;
+export const pageOf = (number: number, total: number) => `Side ${number} av ${total}`;
+export const scrollBack = 'Bla tilbake';
+export const scrollOn = 'Bla videre';
+export const noHits = 'Ingen treff';
+export const hits = (count: number) => `${count} treff`;

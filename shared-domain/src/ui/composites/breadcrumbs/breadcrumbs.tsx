@@ -1,7 +1,7 @@
 import { Link } from 'shared-domain/runtime/router';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
 import { Icon } from '../../primitives/icon/icon';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {

@@ -1,6 +1,6 @@
 import { Link } from 'shared-domain/runtime/router';
 import { TextLink } from '../../primitives/text-link/text-link';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import type { EnergyGrade } from './energy-scale';
 import { energyGrade, LABEL_BLACK, LABEL_WHITE } from './energy-scale';
 import styles from './energy-label.module.css';

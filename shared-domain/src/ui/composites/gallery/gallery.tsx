@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
 import { Icon } from '../../primitives/icon/icon';
 import { IconButton } from '../../primitives/icon-button/icon-button';
 import { Picture } from '../../primitives/picture/picture';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './gallery.module.css';
 
 export interface GalleryProps {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../primitives/button/button-link';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './load-more.module.css';
 
 export interface LoadMoreProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Disclosure } from '../../primitives/disclosure/disclosure';
 import { UspList } from '../../primitives/usp-list/usp-list';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './plan-card.module.css';
 
 export interface PlanCardProps {

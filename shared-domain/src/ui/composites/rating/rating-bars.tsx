@@ -1,6 +1,6 @@
 import { formatInteger } from '../../../money';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './rating.module.css';
 
 const STARS = [5, 4, 3, 2, 1] as const;

@@ -3,7 +3,7 @@ import type { HeadingLevel } from '../../primitives/heading/heading';
 import { Heading } from '../../primitives/heading/heading';
 import { Text } from '../../primitives/text/text';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './rating.module.css';
 
 export interface RatingSummaryProps {

@@ -1,7 +1,7 @@
 import { formatInteger } from '../../../money';
 import { TextLink } from '../../primitives/text-link/text-link';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { Stars } from './stars';
 import styles from './rating.module.css';
 

@@ -3,7 +3,7 @@ import { XMarkIcon } from '../../icons';
 import { Heading } from '../../primitives/heading/heading';
 import { Icon } from '../../primitives/icon/icon';
 import { IconButton } from '../../primitives/icon-button/icon-button';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './specification-table.module.css';
 
 /** A long value opens in a dialog (P9-14): a native popover, so it opens without script too. */

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../../primitives/heading/heading';
 import { Heading } from '../../primitives/heading/heading';
 import { Icon } from '../../primitives/icon/icon';
 import { Text } from '../../primitives/text/text';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './states.module.css';
 
 export interface ErrorStateProps {

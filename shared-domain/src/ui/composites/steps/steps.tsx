@@ -2,7 +2,7 @@ import { classNames } from '../../class-names';
 import { CheckmarkIcon } from '../../icons';
 import { Icon } from '../../primitives/icon/icon';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './steps.module.css';
 
 export interface StepsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { ChevronDownIcon, XMarkIcon } from '../../icons';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { TextLink } from '../text-link/text-link';

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { ButtonContent } from './button-content';
 import type { ButtonLook } from './button-look';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { classNames } from '../../class-names';
 import { ChevronLeftIcon, ChevronRightIcon, type IconDrawing } from '../../icons';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { useHydrated } from '../../use-hydrated';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';

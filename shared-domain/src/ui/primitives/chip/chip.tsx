@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'shared-domain/runtime/router';
 import { classNames } from '../../class-names';
 import { XMarkIcon } from '../../icons';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './chip.module.css';

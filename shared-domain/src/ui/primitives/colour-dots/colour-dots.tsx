@@ -1,4 +1,4 @@
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './colour-dots.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../class-names';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { useHydrated } from '../../use-hydrated';
 import type { TextFieldProps } from '../text-field/text-field';
 import { TextField } from '../text-field/text-field';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { XMarkIcon } from '../../icons';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';

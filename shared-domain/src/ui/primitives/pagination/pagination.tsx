@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'shared-domain/runtime/router';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { Icon } from '../icon/icon';
 import { pagesShown } from './pages-shown';
 import styles from './pagination.module.css';

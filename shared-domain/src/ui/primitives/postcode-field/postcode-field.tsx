@@ -1,5 +1,5 @@
 import { classNames } from '../../class-names';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import type { TextFieldProps } from '../text-field/text-field';
 import { TextField } from '../text-field/text-field';
 import styles from './postcode-field.module.css';

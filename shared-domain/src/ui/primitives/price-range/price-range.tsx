@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../class-names';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { TextField } from '../text-field/text-field';
 import styles from './price-range.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PriceParts } from '../../../money';
 import { classNames } from '../../class-names';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price.module.css';
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../class-names';
 import { type IconDrawing, MinusIcon, PlusIcon } from '../../icons';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { useHydrated } from '../../use-hydrated';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { useId, useRef } from 'react';
 import { classNames } from '../../class-names';
 import { MagnifyingGlassIcon, XMarkIcon } from '../../icons';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { Button } from '../button/button';
 import { boxClass, controlClass } from '../field/field';
 import { Icon } from '../icon/icon';

@@ -1,5 +1,5 @@
 import { classNames } from '../../class-names';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { LinkRadioGroup } from '../roving/link-radio-group';
 import type { SizeChoice } from './size-option';
 import { sizeText } from './size-option';

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 
 export interface SizeOption {
   /** As shown, e.g. '256 GB'; also the key of the choice. */

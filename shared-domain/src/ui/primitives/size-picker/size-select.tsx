@@ -1,4 +1,4 @@
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { Select } from '../select/select';
 import { SizeBoxes } from './size-boxes';
 import type { SizeChoice } from './size-option';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import styles from './skip-link.module.css';
 
 export interface SkipLinkProps {

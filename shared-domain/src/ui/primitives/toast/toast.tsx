@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { classNames } from '../../class-names';
 import { CheckmarkCircleFillIcon, InformationSquareFillIcon, XMarkIcon, XMarkOctagonFillIcon } from '../../icons';
-import { texts } from '../../texts/nb';
+import * as texts from '../../texts/nb';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { usePageHidden } from './use-page-hidden';
