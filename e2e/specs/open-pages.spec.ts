@@ -90,7 +90,7 @@ test.describe('on another site', () => {
     await page.locator('shop-header [data-tool="search"]').click();
     const drawer = page.getByRole('dialog', { name: 'Hva leter du etter?' });
     await expect(drawer.getByRole('button', { name: 'Tøm' })).toHaveCount(0);
-    await drawer.getByRole('searchbox').fill('deksel');
+    await drawer.getByRole('combobox').fill('deksel');
     await expect(drawer.getByRole('button', { name: 'Tøm' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`^${SHOP_URL}/sok/?\\?q=deksel`));
@@ -192,7 +192,7 @@ test.describe('behind the same edge', () => {
     await open.open('/eksempler/include/');
     await expect(open.tool('cart')).toBeHidden();
     const product = new ProductPage(page);
-    await product.open(HANDSET.path);
+    await product.openInteractive(HANDSET.path);
     await product.buy.click();
     await expect(page.getByRole('dialog', { name: 'Handlekurv (1)' })).toBeVisible();
     for (const path of ['/hjelp/', '/eksempler/script/']) {
@@ -204,7 +204,7 @@ test.describe('behind the same edge', () => {
     }
   });
 
-  test('login is the shop’s, and comes back to the page', async ({ page }) => {
+  test('[F2.3-7] login is the shop’s and comes back to the page, whose header then has the name', async ({ page }) => {
     const open = new OpenPage(page, SHOP_URL);
     await open.open('/hjelp/');
     await open.tool('login').click();
@@ -212,6 +212,9 @@ test.describe('behind the same edge', () => {
     await expect(page).toHaveURL(new RegExp(`^${IDENTITY_URL}/`));
     await fillLogin(page, 'ingrid');
     await expect(page).toHaveURL(`${SHOP_URL}/hjelp/`);
+    await expect(open.tool('login')).toHaveText('Ingrid Nordmann');
+    await open.tool('login').click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Logg ut' })).toBeVisible();
   });
 
   test('[F2.1-7, F2.1-8] a page of an equipment agreement has the simplified header', async ({ page }) => {

@@ -29,8 +29,8 @@ export interface HeaderDrawersProps {
   readonly itemCount: number;
   /** Products that show what the lists have. */
   readonly leads: readonly ListLead[];
-  /** False on pages of another origin: login and logout are pages of the shop there. Asked in the browser only. */
-  readonly hasSession: () => boolean;
+  /** False on pages of another origin: login and logout are pages of the shop there, and no call is made. Asked in the browser only. */
+  readonly isOurOrigin: () => boolean;
   readonly CartPanel: ComponentType | undefined;
 }
 
@@ -41,7 +41,7 @@ export function HeaderDrawers({
   user,
   itemCount,
   leads,
-  hasSession,
+  isOurOrigin,
   CartPanel,
 }: HeaderDrawersProps) {
   const { openDrawer: current, mountedDrawers, added } = useHeader();
@@ -77,7 +77,7 @@ export function HeaderDrawers({
         onLogin={() => openDrawer('login')}
       />
     ),
-    search: (open) => <SiteSearch open={open} onClose={close} domain={selection.domain} />,
+    search: (open) => <SiteSearch open={open} onClose={close} domain={selection.domain} isOurSite={isOurOrigin()} />,
     login: (open) =>
       role !== 'anonymous' ? (
         <MyPagesDrawer
@@ -86,8 +86,8 @@ export function HeaderDrawers({
           role={role}
           navigation={navigation}
           // The shop's cookie is not to be read on other sites.
-          store={role === 'retailer' && hasSession() ? readRetailerSession() : undefined}
-          onLogout={hasSession() ? attempt('logout', logout) : null}
+          store={role === 'retailer' && isOurOrigin() ? readRetailerSession() : undefined}
+          onLogout={isOurOrigin() ? attempt('logout', logout) : null}
         />
       ) : (
         <LoginDrawer
@@ -95,7 +95,7 @@ export function HeaderDrawers({
           onClose={close}
           businessLogins={navigation.businessLogins}
           loginPage={LOGIN_PAGE}
-          onLogin={hasSession() ? attempt('login', login) : null}
+          onLogin={isOurOrigin() ? attempt('login', login) : null}
           hasFailed={hasLoginFailed}
         />
       ),

@@ -117,7 +117,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
         user={user}
         itemCount={itemCount}
         leads={leads}
-        hasSession={isOurOrigin}
+        isOurOrigin={isOurOrigin}
         CartPanel={CartPanel}
       />
     </SiteOrigin>

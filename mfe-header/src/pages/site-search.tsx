@@ -10,13 +10,14 @@ export interface SiteSearchProps {
   readonly onClose: () => void;
   /** The menus that are shown: they decide what is searched, and the shortcuts. */
   readonly domain: DomainMenu | null | undefined;
+  readonly isOurSite: boolean;
 }
 
 /** The search drawer with its suggestions and the searches of this device. */
-export function SiteSearch({ open, onClose, domain }: SiteSearchProps) {
+export function SiteSearch({ open, onClose, domain, isOurSite }: SiteSearchProps) {
   const realm = searchRealm(domain?.id);
   const [query, setQuery] = useState('');
-  const suggested = useSuggestions(query, realm);
+  const suggested = useSuggestions(query, realm, isOurSite);
   const recent = useRecentSearches();
   const submit = (submitted: string): boolean => {
     recent.add(submitted);

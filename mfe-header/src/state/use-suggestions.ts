@@ -17,12 +17,12 @@ const NONE: SuggestionsState = { kind: 'none' };
 
 /**
  * Suggestions for what is in the field. Those for the text before stay until the new ones are there; an answer to a text that is no
- * longer in the field is left alone, and its call is aborted.
+ * longer in the field is left alone, and its call is aborted. A page of another site does not call the shop's API: there are none.
  */
-export function useSuggestions(text: string, realm: Realm): SuggestionsState {
+export function useSuggestions(text: string, realm: Realm, isOurSite: boolean): SuggestionsState {
   const [state, setState] = useState<SuggestionsState>(NONE);
   const query = text.trim();
-  const isAsked = query.length >= ASKED_FROM;
+  const isAsked = isOurSite && query.length >= ASKED_FROM;
   if (!isAsked && state.kind !== 'none') setState(NONE);
 
   useEffect(() => {

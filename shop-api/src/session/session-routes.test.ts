@@ -20,6 +20,9 @@ const open = (headers: Record<string, string>) => shop.app.inject({ method: 'POS
 const isAuthenticated = async (cookie = ''): Promise<unknown> =>
   (await shop.app.inject({ url: '/shop/api/security/isauthenticated', headers: { cookie } })).json();
 
+/** No more of her than a page needs to greet her. */
+const INGRID = { name: 'Ingrid Nordmann', givenName: 'Ingrid', isRetailer: false };
+
 describe('isauthenticated', () => {
   test('[F7.5-1] a visitor without a session, or with an unknown one, is not authenticated', async () => {
     expect(await isAuthenticated()).toEqual({ isAuthenticated: false });
@@ -33,7 +36,7 @@ describe('isauthenticated', () => {
     const [cookie] = opened.cookies;
     expect(cookie).toMatchObject({ name: 'shop-session', httpOnly: true, sameSite: 'Lax', path: '/' });
     const header = `shop-session=${cookie?.value}`;
-    expect(await isAuthenticated(header)).toEqual({ isAuthenticated: true });
+    expect(await isAuthenticated(header)).toEqual({ isAuthenticated: true, user: INGRID });
     const stored = JSON.stringify(await shop.database.query('SELECT * FROM shop_session'));
     expect(stored).not.toContain(cookie?.value);
 
@@ -46,7 +49,7 @@ describe('isauthenticated', () => {
         })
       ).statusCode,
     ).toBe(403);
-    expect(await isAuthenticated(header)).toEqual({ isAuthenticated: true });
+    expect(await isAuthenticated(header)).toEqual({ isAuthenticated: true, user: INGRID });
     expect(
       (await shop.app.inject({ method: 'DELETE', url: SESSION, headers: { cookie: header, origin: ORIGIN } }))
         .statusCode,
@@ -61,7 +64,7 @@ describe('isauthenticated', () => {
     const second = `shop-session=${again.cookies[0]?.value}`;
     expect(await isAuthenticated(first.cookie)).toEqual({ isAuthenticated: false });
     shop.setNow(TEST_NOW_MS + 28_799_000);
-    expect(await isAuthenticated(second)).toEqual({ isAuthenticated: true });
+    expect(await isAuthenticated(second)).toMatchObject({ isAuthenticated: true });
     shop.setNow(TEST_NOW_MS + 28_800_000);
     expect(await isAuthenticated(second)).toEqual({ isAuthenticated: false });
     shop.setNow(TEST_NOW_MS);

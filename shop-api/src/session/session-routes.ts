@@ -31,7 +31,10 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
 
   app.get(`${ROOT}/isauthenticated`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { isAuthenticated: (await readUser(request)) !== null };
+    const user = await readUser(request);
+    if (!user) return { isAuthenticated: false };
+    const { name, givenName, isRetailer } = user;
+    return { isAuthenticated: true, user: { name, givenName, isRetailer } };
   });
 
   app.post(`${ROOT}/session`, async (request, reply) => {

@@ -39,7 +39,6 @@ export const mountHeader: MountHeader = async (element, { origin, data, cart }) 
   scriptPolicy();
   reportErrorsToShell({ origin, shellBuild: shellBuildOf(data.script.href) });
   markIncludedStyles(data.includedStyles);
-  if (isOurOrigin) startOpenPageSession();
   const shop: Shop = {
     modules: createBrowserModules(data.releases, origin),
     table: createRouteTable(toBuildRoutes(data.releases)),
@@ -55,8 +54,9 @@ export const mountHeader: MountHeader = async (element, { origin, data, cart }) 
   const [sheet] = await Promise.all([
     readSheet(data.styles),
     shop.modules.load(slot.remote, slot.expose),
-    // The first drawing has the count, as the static header has it.
+    // The first drawing has the count and the name, as the static header has them.
     cart === 'drawer' && refreshCart(),
+    isOurOrigin && startOpenPageSession(),
   ]);
   // After those of the static HTML, which declare the order of the layers.
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

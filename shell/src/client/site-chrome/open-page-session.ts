@@ -1,16 +1,24 @@
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { provideSession, setSession } from 'shared-domain/stores/session-store';
+import { readSessionUser } from './session-user';
 
 /**
  * Login and logout of header and footer on a page that another publisher wrote: the shop's own pages do both, and come back after a
- * login. Such a page never holds a token, so everyone counts as a visitor there.
+ * login. Such a page never holds a token: who is logged in it knows from the shop's session, without the telephone number.
  *
  * @param goTo leaves the page
  */
-export function startOpenPageSession(goTo: (address: string) => void = (address) => location.assign(address)): void {
+export async function startOpenPageSession(
+  goTo: (address: string) => void = (address) => location.assign(address),
+): Promise<void> {
   provideSession({
     login: () => goTo(loginPath(location.pathname + location.search)),
     logout: () => goTo(PATHS.logout),
   });
-  setSession({ status: 'anonymous', user: null });
+  const known = await readSessionUser().catch(() => null);
+  setSession(
+    known
+      ? { status: 'authenticated', user: { ...known, familyName: '', phoneNumber: '' } }
+      : { status: 'anonymous', user: null },
+  );
 }

@@ -3,13 +3,16 @@ import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { MOUNT_HEADER, type MountHeader } from '../../page-state/site-chrome-data';
 import { addScript } from './add-script';
 import { readItemCount } from './item-count';
+import { readSessionUser } from './session-user';
 import { StaticHeader, type StaticHeaderOptions } from './static-header';
 
 jest.mock('./add-script', () => ({ addScript: jest.fn(() => Promise.resolve()) }));
+jest.mock('./session-user', () => ({ readSessionUser: jest.fn(() => Promise.resolve(null)) }));
 jest.mock('./item-count', () => ({ readItemCount: jest.fn(() => Promise.resolve(0)) }));
 
 const HTML = `<div>
   <form action="http://shop.test/sok"><button type="button" data-tool="menu">Meny</button>
+  <button data-tool="login"><span aria-hidden="true"></span><span>Logg inn</span></button>
   <a href="http://shop.test/handlekurv/" data-tool="cart">Handlekurv</a></form>
   <section><div data-announcement="a1"><button aria-expanded="true">Vis mindre</button><button>LUKK</button></div>
   <div data-announcement="a2"><button>LUKK</button></div></section></div>`;
@@ -83,6 +86,30 @@ test('announcements that were closed on this device are hidden; closing needs no
   expect(respond).not.toHaveBeenCalled();
   find('[data-announcement="a1"] button[aria-expanded]').click();
   await waitFor(() => expect(open).toHaveBeenCalledWith('fold:a1'));
+});
+
+describe('who is logged in', () => {
+  const user = { name: 'Ingrid Fjelldal', givenName: 'Ingrid', isRetailer: false };
+
+  test('[F2.3-7] is named on the shop’s origin', async () => {
+    jest.mocked(readSessionUser).mockResolvedValueOnce(user);
+    const { find } = start({ isOurOrigin: true });
+    await waitFor(() => expect(find('[data-tool="login"]').textContent).toBe('Ingrid Fjelldal'));
+  });
+
+  test('is not asked for on another site, where nothing personal is shown', async () => {
+    const { find } = start();
+    await Promise.resolve();
+    expect(find('[data-tool="login"]').textContent).toBe('Logg inn');
+    expect(readSessionUser).not.toHaveBeenCalled();
+  });
+
+  test('is nobody while the shop does not answer', async () => {
+    jest.mocked(readSessionUser).mockRejectedValueOnce(new Error('down'));
+    const { find } = start({ isOurOrigin: true });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(find('[data-tool="login"]').textContent).toBe('Logg inn');
+  });
 });
 
 describe('the cart', () => {

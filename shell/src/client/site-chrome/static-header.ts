@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { identityText, loginLabel } from 'shared-domain/identity';
 import {
   type CartMode,
   FOLD,
@@ -10,6 +11,7 @@ import {
 import { texts } from '../../texts/open-pages';
 import { addScript } from './add-script';
 import { readItemCount } from './item-count';
+import { type KnownUser, readSessionUser } from './session-user';
 
 /** Longer than this a pressed tool does not wait: its plain page opens. */
 const WAIT_MS = 6_000;
@@ -27,7 +29,7 @@ export interface StaticHeaderOptions {
 
 /**
  * The server's header with the little that it needs before it is interactive: menus are native popovers; here are the cart's count, what
- * was closed on this device, and the first press of a tool.
+ * was closed on this device, who is logged in, and the first press of a tool.
  */
 export class StaticHeader {
   readonly #options: StaticHeaderOptions;
@@ -46,7 +48,12 @@ export class StaticHeader {
     // A link to the cart of a page that has a cart of its own to show; also when the header is interactive.
     root.addEventListener('click', (event) => askPageForCart(event, cart));
     hideClosedAnnouncements(root);
-    if (!isOurOrigin || cart !== 'drawer') return;
+    if (!isOurOrigin) return;
+    readSessionUser().then(
+      (user) => showUser(root, user),
+      () => undefined,
+    );
+    if (cart !== 'drawer') return;
     listen(window, DRAWER_REQUESTED, (event) => this.#openCart(event));
     readItemCount().then(
       (count) => showCount(root, count),
@@ -159,6 +166,11 @@ function showCount(root: ShadowRoot, count: number): void {
   if (!link || count === 0) return;
   link.dataset['count'] = count > 99 ? '99+' : String(count);
   link.setAttribute('aria-label', texts.cartWithItems(count));
+}
+
+function showUser(root: ShadowRoot, user: KnownUser | null): void {
+  const label = root.querySelector('[data-tool="login"] > span:last-child');
+  if (label && user) label.textContent = identityText(loginLabel(user));
 }
 
 function closedOnDevice(): readonly string[] {
