@@ -36,9 +36,9 @@ async function buildPackages(waiting) {
   await Promise.all(Array.from({ length: Math.max(1, Math.min(2, cpus().length)) }, lane));
 }
 
-/** What lists show; the API makes other pictures when they are first asked for. */
+/** The pictures in the widths of the shop; the API makes the rest (WebP, for older browsers) when it is first asked for. */
 const preparePictures = (options) =>
-  runProgram('Preparing the pictures of lists', ['shop-api/dist/server/prepare-pictures.js', ...options]);
+  runProgram('Preparing the pictures', ['shop-api/dist/server/prepare-pictures.js', ...options]);
 
 /** What a first start of the embedded database copies. */
 const prepareDatabase = () =>

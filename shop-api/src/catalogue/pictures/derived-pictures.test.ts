@@ -19,11 +19,19 @@ async function addMaster(path: string, width: number): Promise<void> {
 const writeManifest = (hash: string) =>
   writeFileSync(
     join(masters, 'manifest.json'),
-    JSON.stringify({ 'nova/sort-pair.avif': { hash, width: 800 }, 'nova/sort-back.avif': { hash, width: 1600 } }),
+    JSON.stringify({
+      'nova/sort-pair.avif': { hash, width: 800 },
+      'nova/rosa-pair.avif': { hash, width: 1600 },
+      'nova/sort-back.avif': { hash, width: 1600 },
+    }),
   );
 
 beforeAll(async () => {
-  await Promise.all([addMaster('nova/sort-pair.avif', 800), addMaster('nova/sort-back.avif', 1600)]);
+  await Promise.all([
+    addMaster('nova/sort-pair.avif', 800),
+    addMaster('nova/rosa-pair.avif', 1600),
+    addMaster('nova/sort-back.avif', 1600),
+  ]);
   writeManifest('one');
 });
 beforeEach(() => rmSync(cache, { recursive: true, force: true }));
@@ -35,7 +43,7 @@ const cached = () => readdirSync(cache, { recursive: true }).filter((name) => /\
 test.each([
   ['sort-pair-320.avif', 320, 'heif'],
   ['sort-pair-800.webp', 800, 'webp'],
-  ['sort-back-1600.avif', 1600, 'heif'],
+  ['rosa-pair-1600.avif', 1600, 'heif'],
 ])('%s is made from its master, with a shadow that ends before the picture', async (file, width, format) => {
   const path = await pictures().fileOf('nova', file);
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
@@ -48,9 +56,10 @@ test.each([
 test.each([
   ['a width that its master does not have', 'nova', 'sort-pair-1600.avif'],
   ['a width that no page asks for', 'nova', 'sort-pair-321.avif'],
+  ['a width of cards, of a view that is in none', 'nova', 'sort-back-480.avif'],
   ['WebP in another width', 'nova', 'sort-pair-320.webp'],
   ['another format', 'nova', 'sort-pair-320.png'],
-  ['no picture of the manifest', 'nova', 'rosa-pair-320.avif'],
+  ['no picture of the manifest', 'nova', 'hvit-pair-320.avif'],
   ['a path outside the folder', '..', 'sort-pair-320.avif'],
   ['a name of every object', '__proto__', 'x-320.avif'],
 ])('%s: there is no such picture', async (_what, model, file) => {
@@ -78,8 +87,8 @@ test('a folder without masters has no pictures', async () => {
   expect(await none.fileOf('nova', 'sort-pair-320.avif')).toBeUndefined();
 });
 
-test('ahead of time the pictures of lists are made in every width of their master, others are not', async () => {
-  expect(await pictures().makeListPictures()).toBe(3);
-  expect(cached()).toHaveLength(3);
-  expect(await pictures().makeListPictures()).toBe(0);
+test('ahead of time every AVIF file is made: list pictures in all widths of their master, other views in two', async () => {
+  expect(await pictures().makeAll()).toBe(3 + 4 + 2);
+  expect(cached()).toHaveLength(9);
+  expect(await pictures().makeAll()).toBe(0);
 });

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { widthsOf } from '../images';
 import { softenShadow } from './soft-shadow';
 
 /** Raise when settings below change: every file is made again. */
@@ -12,15 +13,14 @@ const DERIVATION = 2;
 const AVIF = { quality: 58, effort: 1 };
 const WEBP = { quality: 80, effort: 2, alphaQuality: 80 };
 
-const WIDTHS: readonly number[] = [320, 480, 800, 1600];
-/** Every picture is served up to this width; wider where its master is. WebP comes in this width only. */
+/** A master below this width counts as this wide. WebP comes in this width only. */
 const STANDARD_WIDTH = 800;
 
 const manifestSchema = v.record(v.string(), v.object({ hash: v.string(), width: v.number() }));
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Of lists, cards and the first look of a product page: the build makes them ahead. */
-const LIST_VIEW = '-pair.avif';
+/** `<model>/<colour>-<view>.avif` */
+const viewOf = (name: string): string => /([a-z]+)\.avif$/.exec(name)?.[1] ?? '';
 
 const FILE = /^([a-z0-9-]+)-(\d{3,4})\.(avif|webp)$/;
 
@@ -35,7 +35,7 @@ interface Wanted {
 // One thread a picture: faster than one picture on all cores, and Node's pool bounds how many are made at once.
 sharp.concurrency(1);
 
-/** The widths and formats of pictures: each is made from its master when it is first asked for, and kept. */
+/** The widths and formats of pictures, made from the masters: AVIF by the build, what is missing when it is first asked for. */
 export class DerivedPictures {
   readonly #making = new Map<string, Promise<void>>();
   #manifest: Manifest | undefined;
@@ -63,15 +63,11 @@ export class DerivedPictures {
     return !isThere;
   }
 
-  /** Makes what lists show and is not there yet, as many at a time as there are cores. @returns how many files were made */
-  async makeListPictures(): Promise<number> {
-    const waiting = Object.entries(this.#masters())
-      .filter(([name]) => name.endsWith(LIST_VIEW))
-      .flatMap(([name, { width: widest }]) =>
-        WIDTHS.filter((width) => width <= Math.max(widest, STANDARD_WIDTH)).map((width) =>
-          this.#fileIn(name, width, 'avif'),
-        ),
-      );
+  /** Makes every AVIF file that is not there yet, as many at a time as there are cores. @returns how many were made */
+  async makeAll(): Promise<number> {
+    const waiting = Object.entries(this.#masters()).flatMap(([name, { width: widest }]) =>
+      widthsOf(viewOf(name), Math.max(widest, STANDARD_WIDTH)).map((width) => this.#fileIn(name, width, 'avif')),
+    );
     let made = 0;
     const work = async (): Promise<void> => {
       for (let next = waiting.pop(); next; next = waiting.pop()) if (await this.#ensure(next)) made++;
@@ -86,11 +82,10 @@ export class DerivedPictures {
     const name = `${model}/${picture}.avif`;
     const manifest = this.#masters();
     const master = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
-    if (!master || (format !== 'avif' && format !== 'webp') || !WIDTHS.includes(width)) return undefined;
-    if (width > Math.max(master.width, STANDARD_WIDTH) || (format === 'webp' && width !== STANDARD_WIDTH)) {
-      return undefined;
-    }
-    return this.#fileIn(name, width, format);
+    if (!master || (format !== 'avif' && format !== 'webp')) return undefined;
+    const widths =
+      format === 'webp' ? [STANDARD_WIDTH] : widthsOf(viewOf(name), Math.max(master.width, STANDARD_WIDTH));
+    return widths.includes(width) ? this.#fileIn(name, width, format) : undefined;
   }
 
   #masters(): Manifest {

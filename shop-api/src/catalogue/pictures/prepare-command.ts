@@ -1,4 +1,4 @@
-/** Build step: makes the pictures of lists, so that no shopper waits for them. `--low-priority`: only in time that nobody else wants. */
+/** Build step: makes the pictures in their widths, so that no shopper waits for them. `--low-priority`: only in time that nobody else wants. */
 import { setPriority } from 'node:os';
 import { readConfig } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -9,8 +9,8 @@ const NICEST = 19;
 async function run(): Promise<void> {
   if (process.argv.includes('--low-priority')) setPriority(NICEST);
   const startedMs = Date.now();
-  const made = await new DerivedPictures(paths.pictures(), readConfig(process.env).pictureCache).makeListPictures();
-  if (made > 0) console.log(`Made ${made} pictures of lists in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
+  const made = await new DerivedPictures(paths.pictures(), readConfig(process.env).pictureCache).makeAll();
+  if (made > 0) console.log(`Made ${made} files of pictures in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
 }
 
 run().catch((error: Error) => {
