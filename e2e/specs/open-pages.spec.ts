@@ -1,5 +1,5 @@
 import { fillLogin } from '../pages/log-in';
-import { OpenPage } from '../pages/open-page';
+import { OpenPage, PARSER_PAUSE } from '../pages/open-page';
 import { ProductPage } from '../pages/product-page';
 import { HANDSET } from '../setup/products';
 import { serveHtml } from '../setup/serve-html';
@@ -11,9 +11,6 @@ const SCRIPT_LIMIT = 15_000;
 const STYLE_LIMIT = 12_000;
 /** React and the remotes: only for a visitor who turns to a tool. */
 const INTERACTIVE = /open-pages\.js|\/remotes\/|interactive\.json/;
-
-/** The parser may pause in the middle of the tools: those that are drawn by then move when the rest comes (0.001–0.015, in one load of sixteen on a busy machine). */
-const PARSER_PAUSE = 0.02;
 
 test.describe('on another site', () => {
   for (const name of EXAMPLE_PAGES)
