@@ -50,6 +50,8 @@ export default {
       'scripting',
       'print',
     ],
+    // Larger text needs the form of a narrower window.
+    'media-feature-name-unit-allowed-list': { 'min-width': ['em', 'rem'] },
     'media-feature-range-notation': 'prefix',
     'declaration-no-important': true,
   },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { consentState } from './setup/consent';
 import { SHOP_URL } from './setup/shop-control';
 
 const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -18,8 +19,8 @@ const launchOptions = {
 const RELEASES = '**/new-remote.spec.ts';
 /** Of the answers' headers and links, which are the same HTML on every screen. */
 const OF_EVERY_SCREEN = '**/{edge,links}.spec.ts';
-/** Slow, and on a phone left out of the gate: the states of products, axe, and where pages begin. */
-const SLOW = '**/{demo,accessibility,navigation,open-pages-accessibility}.spec.ts';
+/** Slow, and on a phone left out of the gate: the states of products, axe, analytics, sessions, and where pages begin. */
+const SLOW = '**/{demo,accessibility,analytics,list-accessibility,navigation,open-pages-accessibility,session}.spec.ts';
 /** Marks single tests that find the same on every screen. */
 const ONE_SCREEN = /@one-screen/;
 /** Marks single tests that the gate leaves out. */
@@ -37,8 +38,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
-  use: { baseURL: SHOP_URL, locale: 'nb-NO', launchOptions, trace: 'retain-on-failure' },
+  // Machines of the gate differ. What passes at the second try only is reported as flaky, by name.
+  retries: 1,
+  use: {
+    baseURL: SHOP_URL,
+    locale: 'nb-NO',
+    launchOptions,
+    trace: 'retain-on-failure',
+    storageState: consentState('1.marketing'),
+  },
   projects: [
     { name: 'desktop', testDir: './specs', testIgnore: RELEASES, grepInvert: NOT_IN_GATE, use: desktop },
     {

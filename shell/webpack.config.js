@@ -57,6 +57,12 @@ const login = {
   name: 'shell:login',
   target: ['web', 'es2022'],
   entry: {
+    consent: './src/client/consent.ts',
+    // Drawn on the server alone: of this build only its style sheet is used. As a library, its parts and their styles are kept.
+    'consent-panel': {
+      import: ['shared-domain/ui/tokens.css', './src/app/consent/consent-panel.tsx'],
+      library: { type: 'var', name: 'consentPanel' },
+    },
     login: './src/client/login.ts',
     'login-return': './src/client/login-return.ts',
     'login-silent': './src/client/login-silent.ts',
@@ -73,9 +79,12 @@ const login = {
     clean: true,
   },
   optimization: { minimizer, splitChunks: false },
-  plugins: isDev
-    ? []
-    : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()],
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css' }),
+    ...(isDev
+      ? []
+      : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()]),
+  ],
 };
 
 const edge = nodeApp({ name: 'shell', entries: { main: './src/server/main.ts' } });

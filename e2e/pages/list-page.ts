@@ -24,7 +24,11 @@ export class ListPage {
     await untilInteractive(this.page, 'page');
   }
 
+  /** The link of a card, by the name that is seen. */
   link(name: string): Locator {
-    return this.page.getByRole('main').getByRole('link', { name, exact: true });
+    return this.page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: this.page.getByText(name, { exact: true }) });
   }
 }

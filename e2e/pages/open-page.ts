@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Layout shift that is let pass: the parser may pause in the middle of the header's tools, and those that are drawn by then move when the
- * rest comes (0.001–0.022, in one load of sixteen on a busy machine).
- */
-export const PARSER_PAUSE = 0.03;
-
 /** A page of another publisher with the shop's header and footer. */
 export class OpenPage {
   /** Addresses of what was fetched from the shop. */
@@ -36,10 +30,25 @@ export class OpenPage {
   /** Opens it, and waits for the static header. */
   async open(url: string): Promise<void> {
     await this.page.addInitScript(() => {
-      const shifts: number[] = [];
+      interface LayoutShift extends PerformanceEntry {
+        readonly value: number;
+        readonly sources: readonly {
+          readonly node: Node | null;
+          readonly previousRect: DOMRect;
+          readonly currentRect: DOMRect;
+        }[];
+      }
+      const shifts: string[] = [];
       Object.assign(globalThis, { shifts });
+      const nameOf = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName);
+      const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+        for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+          const moved = sources.map(
+            ({ node, previousRect: from, currentRect: to }) => `${nameOf(node)} ${at(from)} → ${at(to)}`,
+          );
+          shifts.push(`${value} after ${startTime} ms: ${moved.join('; ')}`);
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await this.page.goto(url);
@@ -48,10 +57,8 @@ export class OpenPage {
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** All of them, also those that come from what the visitor does. */
-  async layoutShift(): Promise<number> {
-    return this.page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
+  /** What moved, and by how much; also what the visitor moved. */
+  async layoutShifts(): Promise<readonly string[]> {
+    return this.page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
   }
 }

@@ -11,3 +11,13 @@ export async function untilInteractive(page: Page, slot: string): Promise<void> 
     )
     .toBe(true);
 }
+
+/** Ids in the document that differ from those that the browser's render gave their elements, in a region. */
+export const otherIds = (page: Page, slot: string): Promise<readonly string[]> =>
+  page.locator(`[data-slot="${slot}"] [id]`).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'));
+      const { id } = (element as unknown as Record<string, { readonly id?: string }>)[key ?? ''] ?? {};
+      return id === undefined || id === element.id ? [] : [`${element.id} is ${id}`];
+    }),
+  );

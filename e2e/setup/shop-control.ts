@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 /** Set by the global setup before the workers load this. */
 const BASE = Number(process.env['E2E_PORT_BASE'] ?? 0);
 export const SHOP_URL = `http://localhost:${BASE}`;
-export const IDENTITY_URL = `http://localhost:${BASE + 20}`;
+/** Another site than the shop's. */
+export const IDENTITY_URL = `http://127.0.0.1:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
 /** For a remote that a test adds: a port of the test shop's block that none of its programs uses. */
 export const ADDED_REMOTE_PORT = BASE + 90;

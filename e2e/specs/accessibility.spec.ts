@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
 import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
+import { findsNothing } from '../setup/finds-nothing';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
@@ -13,6 +13,13 @@ const PAGES = [
   '/tilbehor/',
   HANDSET.path,
   '/mobilabonnement/',
+  '/mobilabonnement/familie/',
+  '/mobilabonnement/velge-mobilabonnement/',
+  '/mobilabonnement/pakketilbud/',
+  '/mobilabonnement/priser/',
+  '/mobilabonnement/ubegrenset-data-provekjop/',
+  '/internett/mobilt-bredband/',
+  '/bedrift/mobilabonnement/',
   '/handlekurv/',
   '/finnes-ikke/',
 ];
@@ -24,17 +31,6 @@ for (const path of PAGES) {
     await untilInteractive(page, 'header');
     await findsNothing(page);
   });
-}
-
-/** @param within selector of what is looked at, by default the whole page */
-async function findsNothing(page: Page, within = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
 }
 
 /** Opens a drawer of the header, and waits until it has arrived: axe reads colours that are on their way. */

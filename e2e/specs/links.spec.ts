@@ -140,7 +140,7 @@ test('[F2.4-3] [F7.7-3] a search of the header leads to its results', async ({ p
   await drawer.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(/\/sok\/\?q=iphone$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Treff på «iphone»' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^iPhone 17$/ })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: /^Apple iPhone 17 \d/ })).toHaveAttribute(
     'href',
     '/mobiltelefoner/apple/iphone-17/',
   );

@@ -1,4 +1,5 @@
 import { ListPage } from '../pages/list-page';
+import { untilInteractive } from '../setup/hydrated';
 import { expect, test } from '../setup/test';
 
 test.describe('with script', () => {
@@ -21,6 +22,7 @@ test.describe('with script', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       expect(href).toContain('/apple/');
     await page.reload();
+    await untilInteractive(page, 'page');
     await expect(list.status).toHaveText(new RegExp(`^${count} `));
     if (isMobile) await page.getByRole('button', { name: /Filter/ }).click();
     await apple.uncheck();

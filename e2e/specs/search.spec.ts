@@ -100,7 +100,7 @@ test('businesses search among what is sold to them', async ({ page }) => {
   await expect(first).toContainText('ekskl. mva.');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/bedrift\/sok\/\?q=iphone17$/);
-  await expect(page.getByRole('main').getByRole('link', { name: /^iPhone 17$/ })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: /^Apple iPhone 17 \d/ })).toHaveAttribute(
     'href',
     '/bedrift/mobiltelefoner/apple/iphone-17/',
   );

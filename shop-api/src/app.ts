@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { nationalNumber } from 'shared-domain/identity';
 import { registerCheckout } from '../stand-ins/checkout';
 import { registerDealerArea } from '../stand-ins/dealer-area';
 import { registerMyPages } from '../stand-ins/my-pages';
-import { registerAccounts, registerPublicUser } from './accounts';
-import { createShopCart, registerCart, registerUkkoCart } from './cart';
+import { privatePlanCodesOf, registerAccounts, registerPublicUser } from './accounts';
+import { createShopCart, type ReadBuyer, registerCart, registerUkkoCart } from './cart';
 import {
   type CatalogueDependencies,
   type CatalogueReaderOptions,
@@ -90,7 +91,11 @@ export async function createApp({
   registerDelivery(app, dependencies);
   const cart = createShopCart(dependencies);
   const readUser = sessionUserReader(dependencies);
-  registerCart(app, cart, async (request) => (await readUser(request)) !== null, config);
+  const readBuyer: ReadBuyer = async (request) => {
+    const user = await readUser(request);
+    return user && { ownPlanCodes: privatePlanCodesOf(nationalNumber(user.phoneNumber)) };
+  };
+  registerCart(app, cart, readBuyer, config);
   registerUkkoCart(app, cart, dependencies);
   const sweeping = setInterval(
     () => void cart.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed')),

@@ -141,7 +141,8 @@ describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
         const details = await fetchProductDetails(realm, item.href);
         if (!details.ok || details.value.kind !== 'product') throw new Error(`${item.href} has no page`);
         const { price: card, condition } = cardPrice(toCardItem(item), null, realm);
-        const total = condition?.key === 'planNeeded' ? condition.values.total : null;
+        const total =
+          condition?.key === 'priceCondition' && condition.values.of === 'withPlan' ? condition.values.total : null;
         const page = pagePrice(details.value.details, offerings, realm);
         const onPage = page && (isUpfront(page.option) ? priceParts(page.amount) : monthlyParts(page.amount));
         const inCart = page && (await cartPrice(page, realm));
@@ -176,7 +177,7 @@ const QUERY = parseListQuery({ get: () => null, getAll: () => [] });
 describe('[P6-14, F5.5-11] the price facet of businesses is without mva., as the prices of the cards are', () => {
   const viewOf = async (listType: ListType, financing: string, price: PriceRange | null): Promise<ListView> => {
     const filters = { ...NO_FILTERS, financing, price };
-    const view = await fetchListView('B2B', listType, withFilters(QUERY, filters));
+    const view = await fetchListView('B2B', { listType }, withFilters(QUERY, filters));
     if (!view.ok) throw new Error(`${listType} has no view`);
     return view.value;
   };

@@ -48,6 +48,7 @@ export const PLANTED_STYLES = {
     '@media (max-width: 800px) { a { top: 0; } }',
     '@media (orientation: portrait) { a { top: 0; } }',
   ],
+  'media-feature-name-unit-allowed-list': ['@media (min-width: 856px) { a { top: 0; } }'],
   'media-feature-range-notation': ['@media (width >= 800px) { a { top: 0; } }'],
   'declaration-no-important': declarations('color: inherit !important'),
 };
@@ -82,7 +83,7 @@ export const HARMLESS_STYLES = `
   transition: opacity var(--fast) var(--ease-out);
 }
 
-@media (min-width: 856px) and (prefers-reduced-motion: reduce) {
+@media (min-width: 53.5em) and (prefers-reduced-motion: reduce) {
   .planted { padding: 50%; }
 }
 `;

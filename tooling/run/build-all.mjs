@@ -10,7 +10,7 @@ const LINES_OF_A_FAILED_BUILD = 200;
  * Builds what changed, as many packages at a time as there are cores, with a line for each.
  *
  * @param {string[]} names packages that are needed; without any, all of them
- * @param {{ isUrgent?: boolean }} options otherwise pictures are made in time that nobody else wants
+ * @param {{ isUrgent?: boolean }} options otherwise only the pictures of lists are made, in time that nobody else wants
  * @throws CommandError that names the step that failed and why
  */
 export async function buildAll(names = builtPackages(), { isUrgent = true } = {}) {
@@ -18,7 +18,11 @@ export async function buildAll(names = builtPackages(), { isUrgent = true } = {}
   if (waiting.length === 0) console.log('Everything is built.');
   else await buildPackages(waiting);
   if (!names.includes('shop-api')) return;
-  await Promise.all([prepareDatabase(), preparePictures(isUrgent ? [] : ['--low-priority']), buildExampleSite()]);
+  await Promise.all([
+    prepareDatabase(),
+    preparePictures(isUrgent ? [] : ['--low-priority', '--list-pictures']),
+    buildExampleSite(),
+  ]);
 }
 
 async function buildPackages(waiting) {

@@ -57,6 +57,8 @@ export function shopPrograms(at = settings()) {
     NODE_ENV: 'production',
     // A developer's machine: without it, production asks for its secrets.
     STAND_INS: 'on',
+    // The collector at /_shop/analytics beside the data layer.
+    ANALYTICS: process.env.ANALYTICS ?? 'data-layer,beacon',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
   const server = (name, file, port) => ({ name, port, args: [file], env: common });

@@ -38,6 +38,9 @@ async function startTestShop() {
     IDENTITY_PORT: String(base + 20),
     CMS_PORT: String(base + 30),
     REMOTE_PORT_BASE: String(base + 50),
+    // Another site than the shop's, and tokens that end soon: a login must stand both.
+    OIDC_ISSUER: `http://127.0.0.1:${base + 20}`,
+    IDENTITY_ACCESS_TOKEN_SECONDS: '60',
     // Two cores run browsers beside the shop: a render may have to wait for its turn.
     RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '5000',
     DATA_DIR: join(ROOT, `.data-e2e-${base}`),

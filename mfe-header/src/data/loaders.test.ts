@@ -3,7 +3,7 @@ import { aFooter, anAnnouncement, aNavigation } from 'shared-domain/navigation/t
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
 import { loadFooter } from './footer-loader';
 import { loadHeader } from './header-loader';
-import { loadListLeads } from './load-list-leads';
+import { loadListLeads } from './list-leads-loader';
 
 const request = () => ({ realm: 'B2C', pathname: '/', renderedAt: 0, signal: new AbortController().signal }) as const;
 let network: ReturnType<typeof fakeFetch> | undefined;

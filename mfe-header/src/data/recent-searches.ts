@@ -1,3 +1,4 @@
+import { allows } from 'shared-domain/consent';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { parseRecentSearches } from 'shared-domain/navigation';
 
@@ -10,10 +11,12 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
+/** They are kept on the device of a visitor who agreed to that; elsewhere until the page is left. */
 export function storeRecentSearches(searches: readonly string[]): void {
   try {
     if (searches.length === 0) localStorage.removeItem(STORAGE_KEYS.recentSearches);
-    else localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
+    else if (allows(document.cookie, 'marketing'))
+      localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
   } catch {
     // Storage that is full or forbidden: they are known until the page is left.
   }

@@ -96,3 +96,17 @@ test('[F8-1] without data there is only the word mark', () => {
   renderFooter(null);
   expect(screen.getByRole('img', { name: 'Fjell' })).toBeInTheDocument();
 });
+
+test('the way to the choice about cookies is there once: the editors’ link, or one of its own', () => {
+  const cookies = { name: 'Informasjonskapsler', url: '/om/informasjonskapsler/' };
+  const editors = aFooter({ bottomRow: { linkColumns: [{ links: [cookies] }] } });
+  for (const footer of [editors, full(), null]) {
+    const { unmount } = renderFooter(footer);
+    const link = screen.getByRole('link', { name: 'Informasjonskapsler' });
+    expect(link).toHaveAttribute('data-consent');
+    expect(link).toHaveAttribute('href', cookies.url);
+    unmount();
+  }
+  renderFooter(full());
+  expect(screen.getByRole('link', { name: 'Vilkår' })).not.toHaveAttribute('data-consent');
+});

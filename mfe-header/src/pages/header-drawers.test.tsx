@@ -3,8 +3,11 @@ import { axe } from 'jest-axe';
 import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
 import { aNavigation } from 'shared-domain/navigation/testing';
 import { emit } from 'shared-domain/runtime/event-bus';
+import { accountStore } from 'shared-domain/stores/account-store';
 import { cartStore } from 'shared-domain/stores/cart-store';
 import { setSession } from 'shared-domain/stores/session-store';
+import { toastStore } from 'shared-domain/stores/toast-store';
+import { anAccountSubscription } from 'shared-domain/subscription/testing';
 import { aUser, renderHeader } from '../testing/render-header';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -222,4 +225,47 @@ test('[F4.2-2] one drawer is open at a time, and a navigation closes it', async 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   update({ pathname: '/tilbehor/' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+describe('what is known of the customer', () => {
+  const account = {
+    accountId: '40012345',
+    isLegal: false,
+    subscriptions: [anAccountSubscription({ firstName: 'Kari', lastName: 'Nordmann', phoneNumber: '91234567' })],
+  };
+  const openDrawer = async () => {
+    const { user } = renderHeader({ user: aUser() });
+    await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
+    return { user, customer: await screen.findByRole('region', { name: 'Innlogget som' }) };
+  };
+  beforeEach(() => accountStore.setState(accountStore.getInitialState(), true));
+
+  test('[P5-3, F6-2, F6-6] the own number and those of each account, grouped 3 2 3; a company’s account says so', async () => {
+    accountStore.setState({
+      status: 'ready',
+      accounts: [account, { ...account, accountId: '70098765', isLegal: true }],
+    });
+    const { customer } = await openDrawer();
+    expect(customer).toHaveTextContent('Kari Nordmann900 00 000');
+    expect(customer).toHaveTextContent('Fakturakonto 40012345Kari Nordmann912 34 567');
+    expect(customer).toHaveTextContent('Bedriftskonto 70098765');
+    expect((await axe(customer)).violations).toEqual([]);
+  });
+
+  test('[F8-11] without an answer of the customer system the drawer is there, and says what is missing', async () => {
+    accountStore.setState({ status: 'failed', accounts: [] });
+    const { customer } = await openDrawer();
+    expect(within(customer).getByRole('status')).toHaveTextContent('Vi får ikke hentet abonnementene dine');
+    expect(within(customer).getByRole('button', { name: 'Prøv igjen' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Logg ut' })).toBeInTheDocument();
+  });
+
+  test('a logout that fails is told', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = renderHeader({ user: aUser(), logout: () => Promise.reject(new Error('the shop is away')) });
+    await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
+    await user.click(await screen.findByRole('button', { name: 'Logg ut' }));
+    await waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ kind: 'error' }]));
+    logged.mockRestore();
+  });
 });

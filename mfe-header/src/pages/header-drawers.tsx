@@ -5,8 +5,7 @@ import { identityText, loginLabel, resolveRole } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useCart } from 'shared-domain/stores/cart-store';
-import { login, logout, type SessionUser } from 'shared-domain/stores/session-store';
-import { readRetailerSession } from '../data/read-retailer-session';
+import { login, type SessionUser } from 'shared-domain/stores/session-store';
 import { closeDrawer, type DrawerName, openDrawer, useHeader } from '../state/header-store';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { useSiteHref } from '../ui/site-link';
@@ -16,7 +15,7 @@ import { loadDrawers } from './load-drawers';
 const MenuDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MenuDrawer })));
 const SiteSearch = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.SiteSearch })));
 const LoginDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.LoginDrawer })));
-const MyPagesDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MyPagesDrawer })));
+const MyPages = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MyPages })));
 const CartDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.CartDrawer })));
 
 /** Comes back to 'Min Side'. */
@@ -50,10 +49,10 @@ export function HeaderDrawers({
   const toHref = useSiteHref();
   const close = useCallback(() => closeDrawer(), []);
 
-  const attempt = (part: string, act: () => Promise<void>) => () => {
+  const startLogin = () => {
     setLoginFailed(false);
-    act().catch((error: unknown) => {
-      reportError(error, { remote: 'mfe-header', part });
+    login().catch((error: unknown) => {
+      reportError(error, { remote: 'mfe-header', part: 'login' });
       setLoginFailed(true);
     });
   };
@@ -79,15 +78,14 @@ export function HeaderDrawers({
     ),
     search: (open) => <SiteSearch open={open} onClose={close} domain={selection.domain} isOurSite={isOurOrigin()} />,
     login: (open) =>
-      role !== 'anonymous' ? (
-        <MyPagesDrawer
+      user && role !== 'anonymous' ? (
+        <MyPages
           open={open}
           onClose={close}
           role={role}
+          user={user}
           navigation={navigation}
-          // The shop's cookie is not to be read on other sites.
-          store={role === 'retailer' && isOurOrigin() ? readRetailerSession() : undefined}
-          onLogout={isOurOrigin() ? attempt('logout', logout) : null}
+          isOurSite={isOurOrigin()}
         />
       ) : (
         <LoginDrawer
@@ -95,7 +93,7 @@ export function HeaderDrawers({
           onClose={close}
           businessLogins={navigation.businessLogins}
           loginPage={LOGIN_PAGE}
-          onLogin={isOurOrigin() ? attempt('login', login) : null}
+          onLogin={isOurOrigin() ? startLogin : null}
           hasFailed={hasLoginFailed}
         />
       ),

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { fetchListLeads } from 'shared-domain/catalogue/io';
 import { aNavigation } from 'shared-domain/navigation/testing';
-import { fetchListLeads } from '../data/list-lead-calls';
 import { renderHeader } from '../testing/render-header';
 
-jest.mock('../data/list-lead-calls', () => ({ fetchListLeads: jest.fn() }));
+jest.mock('shared-domain/catalogue/io', () => ({ fetchListLeads: jest.fn() }));
 
 async function openMenu(setting: Parameters<typeof renderHeader>[0] = {}) {
   const { user } = renderHeader(setting);

@@ -6,7 +6,6 @@ import { announcementKey, announcementsOf, type Menu, resolveHeader } from 'shar
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { HeaderData } from '../data/header-loader';
-import { loadListLeads } from '../data/load-list-leads';
 import {
   closeAnnouncement,
   closeDrawer,
@@ -53,7 +52,7 @@ export function HeaderSlot({ data, pathname, slots, appKey }: SlotProps<HeaderDa
   // A navigation of the router leaves the drawer behind; a full one takes it along.
   useEffect(() => () => closeDrawer(), [pathname]);
 
-  const { leads, expectLeads } = useListLeads(selection.domain?.id, loadListLeads);
+  const { leads, expectLeads } = useListLeads(selection.domain?.id);
   /** The shop's API answers on its own origin only. */
   const expectProducts = () => {
     if (isOurOrigin()) expectLeads();

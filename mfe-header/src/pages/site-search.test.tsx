@@ -4,6 +4,7 @@ import { fetchSuggestions, type Suggestions } from 'shared-domain/catalogue/io';
 import { someSuggestions } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';
 import { subscribe } from 'shared-domain/runtime/event-bus';
+import { forgetConsent, giveConsent } from 'shared-domain/testing';
 import { renderHeader } from '../testing/render-header';
 
 jest.mock('shared-domain/catalogue/io', () => ({ fetchSuggestions: jest.fn() }));
@@ -244,6 +245,16 @@ describe('recent searches', () => {
     localStorage.setItem('recentSearches', JSON.stringify(searches));
     return openSearch();
   }
+
+  beforeEach(() => giveConsent(['marketing']));
+  afterEach(() => forgetConsent());
+
+  test('nothing is kept of a visitor who has not agreed to it', async () => {
+    giveConsent(['statistics']);
+    const { user, field } = await openSearch();
+    await user.type(field, 'deksel{Enter}');
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
 
   test('what was searched for stays on the device and leads to the same search', async () => {
     const { user, field } = await openSearch();

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { ListLead } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { announcementsOnDevice, keepAnnouncementsOnDevice } from 'shared-domain/navigation/io';
 
 export type DrawerName = 'menu' | 'search' | 'login' | 'cart';
 
@@ -59,41 +60,23 @@ export function showListLeads(realm: Realm, leads: readonly ListLead[]): void {
 export function restoreAnnouncements(): void {
   useHeader.setState({
     areAnnouncementsRestored: true,
-    closedAnnouncements: keysOnDevice(STORAGE_KEYS.closedAnnouncements),
-    minimizedAnnouncements: keysOnDevice(STORAGE_KEYS.minimizedAnnouncements),
+    closedAnnouncements: announcementsOnDevice(STORAGE_KEYS.closedAnnouncements),
+    minimizedAnnouncements: announcementsOnDevice(STORAGE_KEYS.minimizedAnnouncements),
   });
 }
 
 export function closeAnnouncement(key: string): void {
-  const stored = keysOnDevice(STORAGE_KEYS.closedAnnouncements);
-  useHeader.setState({ closedAnnouncements: keepOnDevice(STORAGE_KEYS.closedAnnouncements, [...stored, key]) });
+  const stored = announcementsOnDevice(STORAGE_KEYS.closedAnnouncements);
+  useHeader.setState({
+    closedAnnouncements: keepAnnouncementsOnDevice(STORAGE_KEYS.closedAnnouncements, [...stored, key]),
+  });
 }
 
 /** Minimized ↔ expanded (F4.2-3). */
 export function toggleAnnouncement(key: string): void {
-  const stored = keysOnDevice(STORAGE_KEYS.minimizedAnnouncements);
+  const stored = announcementsOnDevice(STORAGE_KEYS.minimizedAnnouncements);
   const isMinimized = useHeader.getState().minimizedAnnouncements.includes(key);
   const others = stored.filter((each) => each !== key);
   const keys = isMinimized ? others : [...others, key];
-  useHeader.setState({ minimizedAnnouncements: keepOnDevice(STORAGE_KEYS.minimizedAnnouncements, keys) });
-}
-
-function keysOnDevice(name: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** @returns what the device remembers from now on: the last twenty */
-function keepOnDevice(name: string, keys: readonly string[]): readonly string[] {
-  const kept = keys.slice(-20);
-  try {
-    localStorage.setItem(name, JSON.stringify(kept));
-  } catch {
-    // A device that stores nothing forgets it with the page.
-  }
-  return kept;
+  useHeader.setState({ minimizedAnnouncements: keepAnnouncementsOnDevice(STORAGE_KEYS.minimizedAnnouncements, keys) });
 }

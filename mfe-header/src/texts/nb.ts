@@ -31,5 +31,7 @@ export const texts = {
   pricesWithVat: 'Alle priser inkl. mva.',
   pricesWithoutVat: 'Alle priser ekskl. mva.',
   footerOtherLinks: 'Flere lenker',
+  /** Where the editors' footer has no such link. */
+  cookies: 'Informasjonskapsler',
   socialLinks: 'Sosiale medier',
 } as const;

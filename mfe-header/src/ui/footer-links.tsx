@@ -1,3 +1,4 @@
+import { PATHS } from 'shared-domain/contracts/paths';
 import { isXNetwork } from 'shared-domain/navigation';
 import { Link } from 'shared-domain/runtime/router';
 import { VisuallyHidden } from 'shared-domain/ui';
@@ -14,8 +15,16 @@ export interface FooterLinkProps {
   readonly link: FooterLinkEntry;
 }
 
+/** The link to what the shop stores opens the choice about it, by the shell's script (`data-consent`). */
 export function FooterLink({ link: { name, url } }: FooterLinkProps) {
-  return <Link href={useSiteHref()(url)}>{name}</Link>;
+  const href = useSiteHref()(url);
+  return url === PATHS.cookies ? (
+    <a href={href} data-consent>
+      {name}
+    </a>
+  ) : (
+    <Link href={href}>{name}</Link>
+  );
 }
 
 export interface SocialLinkProps {

@@ -38,6 +38,14 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose, promo, 
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     onChoose();
   };
+  const rows = (entries: readonly Menu['links'][number][]) =>
+    entries.map((entry) => (
+      <li key={`${entry.link} ${entry.name}`}>
+        <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
+          {entry.name}
+        </SiteLink>
+      </li>
+    ));
   /** The next stop of the keyboard must not be below an open panel (a click outside closes it by itself). */
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget))
@@ -78,29 +86,13 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose, promo, 
               <div className={hasPromo ? `${styles.columns} ${styles.withPromo}` : styles.columns}>
                 <div>
                   <p className={styles.label}>{menu.name}</p>
-                  <ul className={styles.first}>
-                    {first.map((entry) => (
-                      <li key={`${entry.link} ${entry.name}`}>
-                        <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
-                          {entry.name}
-                        </SiteLink>
-                      </li>
-                    ))}
-                  </ul>
+                  <ul className={styles.first}>{rows(first)}</ul>
                 </div>
                 <div>
                   {second.length > 0 && (
                     <>
                       <p className={styles.label}>{texts.moreOf(menu.name)}</p>
-                      <ul className={second.length > MANY_LINKS ? styles.secondWide : styles.second}>
-                        {second.map((entry) => (
-                          <li key={`${entry.link} ${entry.name}`}>
-                            <SiteLink entry={entry} aria-current={current(entry.link)} onClick={follow}>
-                              {entry.name}
-                            </SiteLink>
-                          </li>
-                        ))}
-                      </ul>
+                      <ul className={second.length > MANY_LINKS ? styles.secondWide : styles.second}>{rows(second)}</ul>
                     </>
                   )}
                 </div>

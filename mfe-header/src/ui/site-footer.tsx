@@ -1,4 +1,5 @@
-import { type Footer, footerAddressLines } from 'shared-domain/navigation';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { type Footer, footerAddressLines, footerLinks } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Disclosure, Logo } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
@@ -103,8 +104,9 @@ function FooterRow({
   );
 }
 
-/** Top row and bottom row (F2.6-1). */
+/** Top row and bottom row (F2.6-1). The way to the choice about cookies is there even when the editors' footer has none. */
 export function SiteFooter({ brand, footer, note }: SiteFooterProps) {
+  const hasCookies = footer !== null && footerLinks(footer).some(({ link }) => link === PATHS.cookies);
   return (
     <footer className={styles.footer}>
       <div className={styles.page}>
@@ -112,10 +114,15 @@ export function SiteFooter({ brand, footer, note }: SiteFooterProps) {
           <>
             <FooterRow row={footer.topRow} brand={brand} className={styles.top} />
             <FooterRow row={footer.bottomRow} brand={brand} className={styles.bottom} />
-            {note !== null && <p className={styles.note}>{note}</p>}
           </>
         ) : (
           <Logo mark={brand.logo} name={brand.name} tone="white" />
+        )}
+        {footer && note !== null && <p className={styles.note}>{note}</p>}
+        {hasCookies || (
+          <p className={styles.cookies}>
+            <FooterLink link={{ name: texts.cookies, url: PATHS.cookies }} />
+          </p>
         )}
       </div>
     </footer>

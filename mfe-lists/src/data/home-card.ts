@@ -1,3 +1,4 @@
+import type { ListedProduct } from 'shared-domain/analytics';
 import {
   type CardBadge,
   catalogueText,
@@ -7,19 +8,27 @@ import {
   toListCard,
 } from 'shared-domain/catalogue';
 
-/** What a card of the home page shows, and no more: it is part of the hydration payload. */
-export interface HomeCard extends Pick<ListCard, 'href' | 'brand' | 'name' | 'image' | 'sizes' | 'price' | 'before'> {
+/** What a card of the home page shows and reports, and no more: it is part of the hydration payload. */
+export interface HomeCard
+  extends
+    Pick<ListedProduct, 'sku' | 'type' | 'upfrontPrice' | 'hidePrices'>,
+    Pick<ListCard, 'href' | 'brand' | 'name' | 'image' | 'sizes' | 'price' | 'before'> {
   readonly badge: { readonly kind: CardBadge['kind']; readonly text: string } | null;
   readonly colours: readonly { readonly name: string; readonly html: string }[];
   /** 'i 24 md. Fullpris 12 990,-', or ''. */
   readonly priceNote: string;
-  /** 'Krever abonnement. Minste totalpris 18 972,-', or ''. */
+  /** 'Krever abonnement med 12 md. avtaletid. Minste totalpris 18 972,-', or ''. */
   readonly condition: string;
+  /** 'Brukt, tilstand Like Fin', or ''. */
+  readonly grade: string;
+  /** '' for a product without an energy class. */
+  readonly energyClass: string;
   readonly stock: Pick<StockStatus, 'tone'> & { readonly text: string };
 }
 
 export function toHomeCard(item: HighlightItem): HomeCard {
-  const { href, brand, name, image, badge, sizes, price, priceNote, condition, before, stock } = toListCard(item);
+  const { href, brand, name, image, badge, sizes, price, priceNote, condition, before, stock, grade } =
+    toListCard(item);
   const colours = item.variants.colors.map(({ name: colour, html }) => ({ name: colour, html }));
   return {
     href,
@@ -32,6 +41,12 @@ export function toHomeCard(item: HighlightItem): HomeCard {
     priceNote: catalogueText(priceNote),
     condition: condition ? catalogueText(condition) : '',
     before,
+    ...(item.sku !== undefined && { sku: item.sku }),
+    type: item.type,
+    upfrontPrice: item.upfrontPrice,
+    hidePrices: item.hidePrices,
+    grade: grade ? catalogueText(grade) : '',
+    energyClass: item.energyClass ?? '',
     colours,
     stock: { tone: stock.tone, text: catalogueText(stock.text) },
   };

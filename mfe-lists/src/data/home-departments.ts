@@ -60,7 +60,7 @@ const DEPARTMENTS: readonly Department[] = [
     ? [
         {
           name: ACCESSORY_NAMES[COVERS.subType],
-          href: `${listPathOf('ACCESSORY_LIST', 'B2C')}?kategori=${COVERS.value}`,
+          href: `${listPathOf('ACCESSORY_LIST', 'B2C')}${COVERS.value}/`,
           list: 'ACCESSORY_LIST',
           holds: ofKind(COVERS.subType),
         } as const,

@@ -32,8 +32,8 @@ test('the home page picks the same from the highlights of the lists as from the 
   const home = async (lists: Partial<Record<ListType, readonly ProductListItem[]>>, isWhole: boolean) => {
     jest.mocked(fetchListHighlights).mockImplementation(async (_realm, listType) => {
       const { items, ...list } = aListOf(listType, lists[listType] ?? []);
-      const highlights = listHighlights(items).map((item) => ({ ...item, ...toCardItem(item) }));
-      return ok({ ...list, items: isWhole ? items : highlights });
+      const picked = isWhole ? items : listHighlights(items);
+      return ok({ ...list, items: picked.map((item) => ({ ...item, ...toCardItem(item) })) });
     });
     return loadHome(request);
   };

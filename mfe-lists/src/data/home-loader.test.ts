@@ -80,7 +80,7 @@ describe('departments', () => {
       ['Rutere', '/rutere/', 'ruter'],
       ['Smarthjem', '/smarthjem/', 'lampe'],
       ['Tilbehør', '/tilbehor/', 'propper'],
-      ['Deksler', '/tilbehor/?kategori=deksler', 'deksel'],
+      ['Deksler', '/tilbehor/deksler/', 'deksel'],
       ['Like Fin', '/mobiltelefoner/like-fin/', 'brukt'],
     ]);
   });
@@ -124,7 +124,7 @@ describe('phones', () => {
       price: { amount: '541,-', unit: '/md.' },
       priceNote: 'i 24\u00A0md. Fullpris 10\u00A0000,-',
       text: '',
-      legal: 'Krever abonnement.',
+      legal: 'Krever abonnement. Totalpris for delbetaling\u00A012\u00A0984,-',
     });
   });
 
@@ -200,14 +200,14 @@ describe('promos', () => {
         href: '/mobiltelefoner/like-fin/',
         product: 'brukt',
         price: { amount: '145,-', unit: '/md.' },
-        note: 'i 24\u00A0md. Fullpris 3\u00A0490,-. Krever abonnement.',
+        note: 'i 24\u00A0md. Fullpris 3\u00A0490,-. Krever abonnement. Totalpris for delbetaling\u00A03\u00A0480,-',
       },
       {
         kind: 'switch',
         href: '/mobiltelefoner/?betaling=new-switch',
         product: 'fjor',
         price: { amount: '199,-', unit: '/md.' },
-        note: 'Svitsj i 24\u00A0md. Fullpris 10\u00A0000,-. Krever abonnement.',
+        note: 'Svitsj i 24\u00A0md. Fullpris 10\u00A0000,-. Krever abonnement. Total telefonpris\u00A04\u00A0776,-',
       },
     ]);
   });

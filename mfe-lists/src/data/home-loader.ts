@@ -31,12 +31,12 @@ export interface HomePageData {
   readonly accessories: readonly HomeCard[];
 }
 
-const planNeeded = catalogueText({ key: 'planNeeded', values: { total: null } });
+const planNeeded = catalogueText({ key: 'priceCondition', values: { of: 'plan', total: null } });
 
 /** The minimum total price that the card states; null where it states none. */
 function planTotal(item: HighlightItem): Ore | null {
   const { condition } = toListCard(item);
-  return condition?.key === 'planNeeded' ? condition.values.total : null;
+  return condition?.key === 'priceCondition' && condition.values.of === 'withPlan' ? condition.values.total : null;
 }
 
 function toLead(item: HighlightItem): HomeLead {

@@ -75,11 +75,11 @@ function singlePlan(offering: Offering, detail: string, href: string): HomePlan 
 const isByTheGigabyte = (offering: Offering): boolean =>
   resolvePlanKind(offering) === 'ordinary' && !offering.isDataUnlimited && offering.dataIncluded !== undefined;
 
-/** Three ways in: the grouped X plans, the most data by the gigabyte for a phone, and the first plan for the young. */
+/** Three ways in: the grouped X plans, the most data by the gigabyte for a phone, and the plan with most data for the young. */
 export function homePlans(offerings: readonly Offering[], brandName: string): readonly HomePlan[] {
   const shown = filterOfferings(offerings, { isUnder30: false });
-  const byData = orderPlans(shown).find(isByTheGigabyte);
-  const youth = firstYouthPlan(orderPlans(offerings));
+  const byData = orderPlans(shown).findLast(isByTheGigabyte);
+  const youth = firstYouthPlan(orderPlans(offerings).reverse());
   const speedOf = (offering: Offering): string => speedText(offering) ?? '';
   return [
     ...groupedPlan(shown, brandName),

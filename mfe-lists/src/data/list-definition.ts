@@ -1,21 +1,36 @@
+import { ACCESSORY_CATEGORIES, type ListScope } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
+import type { listTexts } from '../texts/lists-nb';
 
-/** The lists that this remote shows, by path. */
-export const LIST_DEFINITIONS = {
-  [PATHS.handsets]: { key: 'handsets', listType: 'HANDSET_LIST' },
-  '/mobiltelefoner/like-fin/': { key: 'preownedHandsets', listType: 'HANDSET-PREOWNED_LIST' },
-  '/bedrift/mobiltelefoner/': { key: 'businessHandsets', listType: 'HANDSET_LIST' },
-  '/nettbrett/': { key: 'tablets', listType: 'TABLET_LIST' },
-  '/smartklokker/': { key: 'wearables', listType: 'WEARABLE_LIST' },
-  '/rutere/': { key: 'routers', listType: 'MODEM_LIST' },
-  '/smarthjem/': { key: 'smartHome', listType: 'CONNECTED_DEVICE_LIST' },
-  [PATHS.accessories]: { key: 'accessories', listType: 'ACCESSORY_LIST' },
-} as const;
+export interface ListDefinition {
+  /** Of its texts. */
+  readonly key: keyof typeof listTexts;
+  readonly scope: ListScope;
+}
 
-export type ListDefinition = (typeof LIST_DEFINITIONS)[keyof typeof LIST_DEFINITIONS];
-export type ListKey = ListDefinition['key'];
+/** The kinds of accessories that have a page: OUTLET is a part of 'Annet' (F2.8-8..15). */
+const CATEGORY_LISTS = Object.fromEntries(
+  ACCESSORY_CATEGORIES.filter(({ slug }) => slug !== '').map(({ slug, value }): [string, ListDefinition] => [
+    `${PATHS.accessories}${slug.slice(1)}/`,
+    { key: slug.slice(1) as ListDefinition['key'], scope: { listType: 'ACCESSORY_LIST', category: value } },
+  ]),
+);
+
+/** The lists that this remote shows, by path; those of brands are known by the catalogue. */
+export const LIST_DEFINITIONS: Readonly<Record<string, ListDefinition>> = {
+  [PATHS.handsets]: { key: 'handsets', scope: { listType: 'HANDSET_LIST' } },
+  '/mobiltelefoner/like-fin/': { key: 'preownedHandsets', scope: { listType: 'HANDSET-PREOWNED_LIST' } },
+  '/bedrift/mobiltelefoner/': { key: 'businessHandsets', scope: { listType: 'HANDSET_LIST' } },
+  '/bedrift/utstyrsavtale/mobiltelefoner/': { key: 'agreementHandsets', scope: { listType: 'HANDSET_LIST' } },
+  '/bedrift/utstyrsavtale/nettbrett/': { key: 'agreementTablets', scope: { listType: 'TABLET_LIST' } },
+  '/nettbrett/': { key: 'tablets', scope: { listType: 'TABLET_LIST' } },
+  '/smartklokker/': { key: 'wearables', scope: { listType: 'WEARABLE_LIST' } },
+  '/rutere/': { key: 'routers', scope: { listType: 'MODEM_LIST' } },
+  '/smarthjem/': { key: 'smartHome', scope: { listType: 'CONNECTED_DEVICE_LIST' } },
+  [PATHS.accessories]: { key: 'accessories', scope: { listType: 'ACCESSORY_LIST' } },
+  ...CATEGORY_LISTS,
+};
 
 /** The list of a path, or null for any other path. */
-export function findListDefinition(pathname: string): ListDefinition | null {
-  return Object.hasOwn(LIST_DEFINITIONS, pathname) ? LIST_DEFINITIONS[pathname as keyof typeof LIST_DEFINITIONS] : null;
-}
+export const findListDefinition = (pathname: string): ListDefinition | null =>
+  Object.hasOwn(LIST_DEFINITIONS, pathname) ? (LIST_DEFINITIONS[pathname] ?? null) : null;

@@ -57,7 +57,7 @@ test('the query of the address is asked, in its one spelling, and its answer is 
   expect(network.calls.map(({ url }) => new URL(url).search)).toEqual(['?merke=kvist&side=2']);
   expect(answer).toMatchObject({
     kind: 'data',
-    data: { search: '?merke=kvist&side=2', isNarrowed: true, view, listType: 'HANDSET_LIST' },
+    data: { search: '?merke=kvist&side=2', isNarrowed: true, view, scope: { listType: 'HANDSET_LIST' } },
   });
 });
 
@@ -69,7 +69,10 @@ test('[F8-1] an API that is down makes the page unavailable, logged once; the ne
   expect(await loadList(request('/mobiltelefoner/'))).toEqual({ kind: 'unavailable' });
   expect(reported).toHaveLength(1);
   isDown = false;
-  expect(await loadList(request('/mobiltelefoner/'))).toMatchObject({ kind: 'data', data: { key: 'handsets' } });
+  expect(await loadList(request('/mobiltelefoner/'))).toMatchObject({
+    kind: 'data',
+    data: { scope: { listType: 'HANDSET_LIST' } },
+  });
 });
 
 test.each(['/bedrift/nettbrett/', '/mobiltelefoner/like-fin/apple/', 'constructor'])(

@@ -1,15 +1,28 @@
-import { formatListQuery, isFiltered, type ListType, type ListView } from 'shared-domain/catalogue';
+import { type Breadcrumb, formatListQuery, isFiltered, type ListScope, type ListView } from 'shared-domain/catalogue';
 import { fetchListView } from 'shared-domain/catalogue/io';
-import type { PageModule } from 'shared-domain/contracts/exposes';
-import { findListDefinition, type ListKey } from './list-definition';
+import type { PageModule, PageRequest } from 'shared-domain/contracts/exposes';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { getConfig } from 'shared-domain/runtime/config';
+import { type ListTexts, listTexts } from '../texts/lists-nb';
+import { findListDefinition, LIST_DEFINITIONS, type ListDefinition } from './list-definition';
 import { readListQuery } from './list-query-reader';
+import { listTrail } from './list-trail';
+
+/** A part of a list that has a page of its own. */
+export interface ListPart {
+  readonly name: string;
+  readonly href: string;
+}
 
 /** Data of a list page: what the requested address shows. */
 export interface ListPageData {
-  readonly key: ListKey;
-  readonly listType: ListType;
+  readonly scope: ListScope;
   /** Path of the list, with both slashes. */
   readonly path: string;
+  /** What the list says of itself; the description is for search engines. */
+  readonly texts: Omit<ListTexts, 'description'> & { readonly description: string };
+  readonly trail: readonly Breadcrumb[];
+  readonly parts: readonly ListPart[];
   /** The query that `view` answers, as `formatListQuery` writes it. */
   readonly search: string;
   readonly view: ListView;
@@ -17,28 +30,68 @@ export interface ListPageData {
   readonly isNarrowed: boolean;
 }
 
+/** The kinds of accessories, which have pages of their own. */
+const partsOf = (key: ListDefinition['key']): readonly ListPart[] =>
+  key === 'accessories'
+    ? Object.entries(LIST_DEFINITIONS).flatMap(([href, { key: part, scope }]) =>
+        scope.category === undefined ? [] : [{ name: listTexts[part].heading, href }],
+      )
+    : [];
+
+type ListIntro = Pick<ListPageData, 'scope' | 'trail' | 'parts' | 'texts'>;
+
+/** What is known of a list before its products are. */
+type NamedList = Pick<ListPageData, 'scope' | 'trail' | 'parts'> & { readonly texts: ListTexts };
+
+/** What the address shows of a named list; null when the API does not answer. */
+export async function loadListPage(
+  { pathname, searchParams, realm, signal }: PageRequest,
+  scope: ListScope,
+): Promise<Pick<ListPageData, 'search' | 'view' | 'isNarrowed' | 'path'> | null> {
+  const query = readListQuery(searchParams);
+  const view = await fetchListView(realm, scope, query, { signal });
+  return view.ok
+    ? {
+        path: pathname,
+        search: formatListQuery(query),
+        view: view.value,
+        isNarrowed: isFiltered(query) || query.sort !== 'populaere' || query.filters.financing !== null,
+      }
+    : null;
+}
+
+export const withTexts = ({
+  texts,
+  ...named
+}: NamedList): Omit<ListPageData, 'search' | 'view' | 'isNarrowed' | 'path'> => ({
+  ...named,
+  texts: { ...texts, description: texts.description(getConfig().brand.name) },
+});
+
 /**
  * Loads what a list shows for the query of the address (F2.8-1, F7.7-2). A change of the query needs no loader: the page reads the
  * index of the list.
  *
  * @returns `not-found` for a path that is no list, `unavailable` when the API does not answer (F8-1)
  */
-export const loadList: PageModule<ListPageData>['loader'] = async ({ pathname, searchParams, realm, signal }) => {
-  const definition = findListDefinition(pathname);
+export const loadList: PageModule<ListPageData>['loader'] = async (request) => {
+  const { pathname: path, realm } = request;
+  const definition = findListDefinition(path);
   if (!definition) return { kind: 'not-found' };
-  const { key, listType } = definition;
-  const query = readListQuery(searchParams);
-  const view = await fetchListView(realm, listType, query, { signal });
-  if (!view.ok) return { kind: 'unavailable' };
-  return {
-    kind: 'data',
-    data: {
-      key,
-      listType,
-      path: pathname,
-      search: formatListQuery(query),
-      view: view.value,
-      isNarrowed: isFiltered(query) || query.sort !== 'populaere' || query.filters.financing !== null,
-    },
-  };
+  const { scope } = definition;
+  const page = await loadListPage(request, scope);
+  return page
+    ? { kind: 'data', data: { ...introOf(path, realm, definition, page.view.home), ...page } }
+    : { kind: 'unavailable' };
 };
+
+/**
+ * What a list says of itself.
+ *
+ * @param ukkoRoot root of the device-agreement host (F2.8-17)
+ */
+export function introOf(path: string, realm: Realm, { key, scope }: ListDefinition, ukkoRoot?: string): ListIntro {
+  const texts: ListTexts = listTexts[key];
+  const trail = listTrail(scope, { path, realm, heading: texts.heading, ukkoRoot });
+  return withTexts({ scope, texts, trail, parts: partsOf(key) });
+}

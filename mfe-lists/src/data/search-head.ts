@@ -8,7 +8,7 @@ import { TILE_SIZES } from './tile-sizes';
 
 /** Title of a search. Whatever was looked for, search engines shall not keep it. */
 export const searchHead: PageModule<SearchPageData>['head'] = (data) => {
-  const firstImage = data.kind === 'found' ? data.products[0]?.image : undefined;
+  const firstImage = data.kind === 'found' ? data.parts[0]?.products[0]?.image : undefined;
   const preloadImage = firstImage && imagePreload(firstImage, TILE_SIZES);
   return {
     title: `${searchTexts.heading(data.query, hitCount(data))} | ${getConfig().brand.name}`,

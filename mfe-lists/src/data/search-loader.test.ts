@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { searchAnswerSchema } from 'shared-domain/catalogue/io';
-import { aSearchAnswer } from 'shared-domain/catalogue/testing';
+import { aProductListItem, aSearchAnswer } from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
@@ -32,7 +32,7 @@ afterEach(() => network.restore());
 test('[F2.4-3] [F7.7-3] a search answers products, plans, lists and pages', async () => {
   answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
   const answer = await loadSearch(request('q=+priser '));
-  expect(network.calls.map(({ url }) => url)).toEqual(['http://shop.test/api/search?q=priser&realm=B2C']);
+  expect(network.calls.map(({ url }) => url)).toEqual(['http://shop.test/api/search?q=priser&realm=B2C&part=each']);
   expect(answer).toMatchObject({
     kind: 'data',
     data: {
@@ -46,6 +46,34 @@ test('[F2.4-3] [F7.7-3] a search answers products, plans, lists and pages', asyn
       ],
     },
   });
+});
+
+test('products come in their parts, the first of each; one part alone comes by pages', async () => {
+  const products = Array.from({ length: 9 }, (_, index) => aProductListItem({ name: `Mobil ${index}` }));
+  const parts = [
+    { part: 'used', total: 12 },
+    { part: 'accessories', total: 1 },
+  ] as const;
+  answering(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer({ products, parts: [...parts] }))));
+  const found = await loadSearch(request('q=iphone&vis=noe&side=3'));
+  expect(found).toMatchObject({
+    data: {
+      page: null,
+      parts: [
+        { part: 'used', total: 12 },
+        { part: 'accessories', products: [{ name: 'Mobil 8' }] },
+      ],
+    },
+  });
+  expect(await loadSearch(request('q=iphone&vis=like-fin&side=3'))).toMatchObject({
+    data: { page: 3, parts: [{ part: 'used', total: 12 }] },
+  });
+  expect(await loadSearch(request('q=iphone&vis=like-fin&side=x'))).toMatchObject({ data: { page: 1 } });
+  expect(network.calls.map(({ url }) => new URL(url).search)).toEqual([
+    '?q=iphone&realm=B2C&part=each',
+    '?q=iphone&realm=B2C&part=used&page=3',
+    '?q=iphone&realm=B2C&part=used&page=1',
+  ]);
 });
 
 test.each(['', 'q=', 'q=+%09+', 'q=%00'])('%j looks for nothing, so no call is made', async (search) => {
@@ -75,6 +103,7 @@ test('any query is sent as it is, within its limit', async () => {
               [
                 ['q', answer.data.query],
                 ['realm', 'B2C'],
+                ['part', 'each'],
               ],
             ],
       );

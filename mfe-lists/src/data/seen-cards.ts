@@ -1,12 +1,13 @@
-import { catalogueText, sizeLabel, stockStatusOfSale } from 'shared-domain/catalogue';
+import { catalogueText, sizeLabel, stockStatusOfSale, usedGrade } from 'shared-domain/catalogue';
 import { fetchProductInfoMini, type ProductInfoMini } from 'shared-domain/catalogue/io';
 import { formatPrice, priceParts } from 'shared-domain/money';
 import { homeTexts } from '../texts/home-nb';
 import type { HomeCard } from './home-card';
 
 function toSeenCard(item: ProductInfoMini['items'][number]): HomeCard {
-  const { href, brand, name, image, size, color, upfrontPrice, hidePrices, salesStatus } = item;
+  const { href, brand, name, image, size, color, upfrontPrice, hidePrices, salesStatus, sku, type, subType } = item;
   const price = hidePrices || !upfrontPrice ? null : priceParts(upfrontPrice.upfront);
+  const grade = usedGrade(subType);
   const { tone, text } = stockStatusOfSale(salesStatus);
   return {
     href,
@@ -19,6 +20,12 @@ function toSeenCard(item: ProductInfoMini['items'][number]): HomeCard {
     price,
     priceNote: price ? homeTexts.fullPrice : catalogueText({ key: 'priceToCome' }),
     condition: '',
+    sku,
+    type,
+    upfrontPrice,
+    hidePrices,
+    grade: grade ? catalogueText(grade) : '',
+    energyClass: '',
     before: price && upfrontPrice?.before !== undefined ? formatPrice(upfrontPrice.before) : null,
     stock: { tone, text: catalogueText(text) },
   };

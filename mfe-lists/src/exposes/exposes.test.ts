@@ -2,6 +2,9 @@ import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import { page, testRemote } from 'shared-domain/testing/remote-contract';
 import federation from '../../federation.json';
 import * as brand from './brand';
+import * as brandList from './brand-list';
+import * as brands from './brands';
+import * as compare from './compare';
 import * as home from './home';
 import * as list from './page';
 import * as search from './search';
@@ -9,6 +12,22 @@ import * as search from './search';
 testRemote({
   federation,
   folder: __dirname,
-  modules: { './home': page(home), './page': page(list), './search': page(search), './brand': page(brand) },
-  searchParams: { home: [], list: LIST_PARAMETERS, brand: [], search: ['q'] },
+  modules: {
+    './home': page(home),
+    './page': page(list),
+    './search': page(search),
+    './brand': page(brand),
+    './brand-list': page(brandList),
+    './brands': page(brands),
+    './compare': page(compare),
+  },
+  searchParams: {
+    home: [],
+    list: LIST_PARAMETERS,
+    brand: [],
+    'brand-list': LIST_PARAMETERS,
+    brands: [],
+    compare: ['varer'],
+    search: ['q', 'vis', 'side'],
+  },
 });

@@ -7,7 +7,7 @@ import { failed, ok } from 'shared-domain/kernel';
 import { toOre } from 'shared-domain/money';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
-import { useTestConfig } from 'shared-domain/testing';
+import { giveConsent, useTestConfig } from 'shared-domain/testing';
 import { type HomePageData, loadHome } from '../data/home-loader';
 import { aListOf } from '../testing/home-lists';
 import { HomePage } from './home-page';
@@ -169,6 +169,7 @@ describe('recently viewed', () => {
   });
 
   test('what was looked at on this device: its room at once, its cards when it comes near, nothing of it on the server', async () => {
+    giveConsent(['marketing']);
     rememberSeenProduct({ model: 'toppen', sku: 'TOPPEN-256' });
     jest.mocked(fetchProductInfoMini).mockResolvedValue(
       ok([
@@ -196,7 +197,7 @@ describe('recently viewed', () => {
     expect(fetchProductInfoMini).not.toHaveBeenCalled();
     await act(async () => comeNear());
     expect(fetchProductInfoMini).toHaveBeenCalledWith('B2C', ['TOPPEN-256']);
-    expect(await section('Sist sett').findByRole('link', { name: 'toppen' })).toHaveAttribute(
+    expect(await section('Sist sett').findByRole('link', { name: 'Aurora toppen 10\u00a0000,-' })).toHaveAttribute(
       'href',
       '/toppen/lyng-256-gb/',
     );

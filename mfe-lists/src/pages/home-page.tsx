@@ -7,9 +7,9 @@ import type { HomePageData } from '../data/home-loader';
 import { homeTexts } from '../texts/home-nb';
 import { HomeHero } from '../ui/home-hero';
 import { HomePlans } from '../ui/home-plans';
-import { HomeProductRow } from '../ui/home-product-row';
 import { HomePromos } from '../ui/home-promos';
 import { HomeReasons } from '../ui/home-reasons';
+import { ListedRow } from './listed-row';
 import { SeenProducts } from './seen-products';
 
 /** The lead phone, the departments, what is new and what is cheaper, the plans. A section without data is left out. */
@@ -25,12 +25,12 @@ export function HomePage({ data }: PageProps<HomePageData>) {
       )}
       {newest.length > 0 && (
         <HomeSection title={homeTexts.newest} action={{ text: homeTexts.allHandsets, href: PATHS.handsets }}>
-          <HomeProductRow cards={newest} />
+          <ListedRow cards={newest} name="home/newest" />
         </HomeSection>
       )}
       {offers.length > 0 && (
         <HomeSection title={homeTexts.offers}>
-          <HomeProductRow cards={offers} />
+          <ListedRow cards={offers} name="home/offers" />
         </HomeSection>
       )}
       {promos.length > 0 && (
@@ -50,10 +50,10 @@ export function HomePage({ data }: PageProps<HomePageData>) {
       )}
       {accessories.length > 0 && (
         <HomeSection title={homeTexts.accessories} action={{ text: homeTexts.allAccessories, href: PATHS.accessories }}>
-          <HomeProductRow cards={accessories} />
+          <ListedRow cards={accessories} name="home/accessories" />
         </HomeSection>
       )}
-      <SeenProducts />
+      <SeenProducts list="seen/home" />
       <HomeSection title={homeTexts.reasonsTitle}>
         <HomeReasons />
       </HomeSection>

@@ -1,25 +1,43 @@
+import { lazy, Suspense } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import { Breadcrumbs, Heading, Page, Stack, Text } from 'shared-domain/ui';
+import { Breadcrumbs, Chip, ChipRow, Heading, Page, Stack, Text } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-loader';
-import { listTrail } from '../data/list-trail';
 import { texts } from '../texts/nb';
-import { EmptyList } from './empty-list';
+import { ListSeen } from './lazy-controls';
 import { ListResults } from './list-results';
 import styles from './list-page.module.css';
 
-/** A product list: head, facets and products. */
+const EmptyList = lazy(() => import('./empty-list').then(({ EmptyList: empty }) => ({ default: empty })));
+
+/** A product list: head, parts with pages of their own, facets and products. */
 export function ListPage({ data, realm }: PageProps<ListPageData>) {
-  const { heading, lead } = texts.lists[data.key];
+  const { heading, lead, products } = data.texts;
   return (
-    <Page className={styles.page}>
-      <Breadcrumbs items={listTrail(data.path, realm)} />
-      <Stack gap={12} className={styles.head}>
-        <Heading level={1}>{heading}</Heading>
-        <Text size="lead" tone="soft">
-          {lead}
-        </Text>
-      </Stack>
-      {data.view.total === 0 ? <EmptyList listKey={data.key} /> : <ListResults data={data} realm={realm} />}
-    </Page>
+    <>
+      <Page className={styles.page}>
+        <Breadcrumbs items={data.trail} />
+        <Stack gap={12} className={styles.head}>
+          <Heading level={1}>{heading}</Heading>
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+          {data.parts.length > 0 && (
+            <ChipRow label={texts.parts(heading)}>
+              {data.parts.map(({ name, href }) => (
+                <Chip key={href} label={name} href={href} opensPage />
+              ))}
+            </ChipRow>
+          )}
+        </Stack>
+        {data.view.total === 0 ? (
+          <Suspense fallback={null}>
+            <EmptyList listType={data.scope.listType} products={products} />
+          </Suspense>
+        ) : (
+          <ListResults data={data} realm={realm} />
+        )}
+      </Page>
+      {realm === 'B2C' && <ListSeen />}
+    </>
   );
 }

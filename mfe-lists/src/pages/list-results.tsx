@@ -1,19 +1,42 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { activeFilters, LIST_PAGE_SIZE, toFacets, toFinancingChoice, withSort } from 'shared-domain/catalogue';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  activeFilters,
+  LIST_PAGE_SIZE,
+  listFinancing,
+  type ListQuery,
+  type ListScope,
+  toFacets,
+  toFinancingChoice,
+  withFilters,
+  withSort,
+} from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { ButtonLink, EmptyState, LoadMore, SkipLink, TextLink } from 'shared-domain/ui';
+import { SkipLink, TextLink } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-loader';
 import { priceSeed } from '../data/list-query-reader';
 import { TILE_SIZES } from '../data/tile-sizes';
+import { useEarlyInput } from '../state/use-early-input';
 import { type ChangeQuery, useListQuery } from '../state/use-list-query';
 import { useListStart } from '../state/use-list-start';
 import { useListView } from '../state/use-list-view';
+import { useListedProducts } from '../state/use-listed-products';
 import { texts } from '../texts/nb';
-import { ActiveFilters } from '../ui/active-filters';
-import { FilterDrawer } from '../ui/filter-drawer';
 import { FilterPanel } from '../ui/filter-panel';
+import { ListSearch } from '../ui/list-search';
 import { ProductGrid } from '../ui/product-grid';
 import { ResultBar } from '../ui/result-bar';
+import { CARD_PARTS, ListChips, ListCompare, ListFilterDrawer, ListMore } from './lazy-controls';
 import styles from './list-results.module.css';
 
 export interface ListResultsProps {
@@ -23,6 +46,12 @@ export interface ListResultsProps {
 
 /** Where the link past the filters leads. */
 const PRODUCTS = 'produkter';
+
+const NoHits = lazy(() => import('./no-hits').then(({ NoHits: page }) => ({ default: page })));
+
+/** What analytics call a list, e.g. 'accessories/deksler'. */
+const listNameOf = ({ listType, category, brand, series }: ListScope): string =>
+  [listType, category, brand, series].filter(Boolean).join('/');
 
 /** Facets, chips, sorting and products of a list, all from the address (F5.5, F9.13). */
 export function ListResults({ data, realm }: ListResultsProps) {
@@ -41,7 +70,10 @@ export function ListResults({ data, realm }: ListResultsProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const status = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  useListedProducts(grid, shown.items, listNameOf(data.scope), shown.from);
   const ids = useId();
+  useEarlyInput(`${ids}form`);
   const facets = useMemo(() => toFacets(shown.facets, query.filters), [shown.facets, query.filters]);
   const financingChoices = useMemo(() => view.financing.map(toFinancingChoice), [view.financing]);
   const chips = activeFilters(query, facets, realm);
@@ -54,19 +86,24 @@ export function ListResults({ data, realm }: ListResultsProps) {
     },
     [change, setStart],
   );
+  const financingOf = ({ filters }: ListQuery) => listFinancing(view.financing, filters.financing);
   const fields = {
+    path,
+    scope: data.scope,
     query,
     facets,
     financingChoices,
+    financing: financingOf(query),
     priceBounds: bounds,
-    isWithoutVat: realm === 'B2B',
+    isWithoutVat: realm !== 'B2C',
     priceSeed: bounds ? priceSeed(query.filters.financing ?? 'upfront', bounds) : '',
     onChange,
   };
+  const focusStatus = () => status.current?.focus({ preventScroll: true });
   const removeChip: typeof change = (next) => {
     onChange(next);
     // The chip disappears with its filter; without this the focus would be lost.
-    status.current?.focus({ preventScroll: true });
+    focusStatus();
   };
   const showMore = () => {
     setFocusFrom(shown.items.length);
@@ -75,7 +112,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
   return (
     <div className={styles.layout}>
       <SkipLink href={`#${PRODUCTS}`}>{texts.toProducts}</SkipLink>
-      <FilterPanel id={`${ids}filter`} formId={`${ids}form`} path={path} isFiltered={chips.length > 0} {...fields} />
+      <FilterPanel id={`${ids}filter`} formId={`${ids}form`} isFiltered={chips.length > 0} {...fields} />
       <div className={styles.results} id={PRODUCTS} tabIndex={-1}>
         <ResultBar
           count={shown.count}
@@ -84,40 +121,40 @@ export function ListResults({ data, realm }: ListResultsProps) {
           sort={query.sort}
           formId={`${ids}form`}
           filterId={`${ids}filter`}
-          onSort={(sort) => onChange(withSort(query, sort))}
+          onSort={(sort) => onChange((latest) => withSort(latest, sort))}
           onOpenFilter={() => setDrawerOpen(true)}
           statusRef={status}
         />
-        <ActiveFilters query={query} filters={chips} hrefOf={hrefOf} onChange={removeChip} />
+        <ListSearch
+          formId={`${ids}form`}
+          query={query.filters.query}
+          onSearch={(searched) => onChange(withFilters(query, { query: searched }))}
+        />
+        <ListChips query={query} filters={chips} hrefOf={hrefOf} onChange={removeChip} />
         {shown.from > 0 && <TextLink href={hrefOf({ ...query, page: 1 })}>{texts.fromStart(shown.from)}</TextLink>}
         {shown.count === 0 ? (
-          <EmptyState
-            title={texts.emptyHeading}
-            text={texts.emptyBody}
-            action={
-              <ButtonLink
-                href={path}
-                variant="secondary"
-                replace
-                preventScrollReset
-                onClick={() => status.current?.focus({ preventScroll: true })}
-              >
-                {texts.emptyReset}
-              </ButtonLink>
-            }
-          />
+          <Suspense fallback={null}>
+            <NoHits
+              {...{ path, query, chips, hrefOf }}
+              withoutOne={shown.withoutOne}
+              onDrop={removeChip}
+              onReset={focusStatus}
+            />
+          </Suspense>
         ) : (
           <ProductGrid
             items={shown.items}
+            listRef={grid}
             isPending={isPending}
             imageSizes={TILE_SIZES}
             focusFrom={focusFrom}
-            financing={listed.query.filters.financing}
+            financing={financingOf(listed.query)}
             realm={realm}
+            parts={CARD_PARTS}
           />
         )}
         {shown.count > LIST_PAGE_SIZE && (
-          <LoadMore
+          <ListMore
             shown={shown.from + shown.items.length}
             total={shown.count}
             next={LIST_PAGE_SIZE}
@@ -127,7 +164,8 @@ export function ListResults({ data, realm }: ListResultsProps) {
           />
         )}
       </div>
-      <FilterDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} count={shown.count} {...fields} />
+      <ListCompare realm={realm} />
+      <ListFilterDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} count={shown.count} {...fields} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ test('what was found: products as cards, plans and pages as links', async () => 
   const { container } = renderSearch(foundData());
   expect(heading()).toBe('Treff på «aurora»');
   expect(screen.getByRole('status')).toHaveTextContent(/^5 treff$/);
-  expect(hrefsOf('Produkter')).toEqual([1, 2, 3].map((number) => `/mobiltelefoner/merke/mobil-${number}/`));
+  expect(hrefsOf('Mobiler')).toEqual([1, 2, 3].map((number) => `/mobiltelefoner/merke/mobil-${number}/`));
   expect(hrefsOf('Mobilabonnement')).toEqual(['/mobilabonnement/']);
   expect(screen.getByRole('region', { name: 'Mobilabonnement' })).toHaveTextContent('Fjell X Max599,-/md.');
   expect(hrefsOf('Sider')).toEqual(['/hjelp/faktura/']);
@@ -69,13 +69,30 @@ test('the search of businesses: its own address, plans without VAT', () => {
   );
 });
 
-test('says when there are more products than it shows; a prepaid plan has no monthly price', () => {
+test('a part with more products leads to all of them, in pages; a prepaid plan has no monthly price', () => {
+  const [part] = foundData().parts;
+  if (!part) throw new Error('no part');
   renderSearch(
     foundData({
-      productTotal: 60,
+      parts: [{ ...part, total: 60 }],
       plans: [{ offeringCode: 'K', name: 'Kontant', href: '/mobilabonnement/', monthlyOfferingPrice: ZERO }],
     }),
   );
-  expect(screen.getByText(/^Viser de 3 første av 60 produkter/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vis alle 60 under Mobiler' })).toHaveAttribute(
+    'href',
+    '/sok/?q=aurora&vis=mobiler',
+  );
   expect(screen.getByRole('region', { name: 'Mobilabonnement' })).toHaveTextContent(/^MobilabonnementKontant$/);
+});
+
+test('a page of one part has links to its other pages and back to all hits', async () => {
+  const [part] = foundData().parts;
+  if (!part) throw new Error('no part');
+  const { container } = renderSearch(foundData({ parts: [{ ...part, total: 60 }], page: 2 }));
+  const pages = within(screen.getByRole('navigation', { name: 'Sider' }));
+  expect(pages.getByRole('link', { name: 'Neste' })).toHaveAttribute('href', '/sok/?q=aurora&vis=mobiler&side=3');
+  expect(pages.getByRole('link', { name: 'Forrige' })).toHaveAttribute('href', '/sok/?q=aurora&vis=mobiler');
+  expect(screen.getByRole('link', { name: 'Vis alle treff' })).toHaveAttribute('href', '/sok/?q=aurora');
+  expect(screen.queryByRole('region', { name: 'Mobilabonnement' })).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
 });

@@ -1,11 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { type CardItem, SEARCH_PAGE_SIZE } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatMonthly, type Ore, WITHOUT_VAT_NOTE, withoutVat } from 'shared-domain/money';
-import { Heading, RowList, Text } from 'shared-domain/ui';
+import { searchPath } from 'shared-domain/navigation';
+import { Heading, Pagination, RowList, Text, TextLink, VisuallyHidden } from 'shared-domain/ui';
+import { partAddress } from '../data/search-address';
 import type { SearchPageData } from '../data/search-loader';
 import { TILE_SIZES } from '../data/tile-sizes';
+import { useListedProducts } from '../state/use-listed-products';
 import { searchTexts } from '../texts/search-nb';
 import { ProductGrid } from '../ui/product-grid';
+import { FOUND_PARTS } from './lazy-controls';
 import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
@@ -25,22 +30,74 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+interface FoundProductsProps {
+  readonly part: string;
+  readonly items: readonly CardItem[];
+  /** Products of the part on earlier pages. */
+  readonly before: number;
+  readonly label: string;
+  readonly realm: Realm;
+}
+
+function FoundProducts({ part, items, before, ...options }: FoundProductsProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  useListedProducts(grid, items, `search/${part}`, before);
+  return (
+    <ProductGrid
+      items={items}
+      listRef={grid}
+      imageSizes={TILE_SIZES}
+      focusFrom={null}
+      headingLevel={3}
+      parts={FOUND_PARTS}
+      {...options}
+    />
+  );
+}
+
 /** Businesses see prices without VAT, and that they are. */
 const monthlyPriceText = (price: Ore, realm: Realm): string =>
   realm === 'B2C' ? formatMonthly(price) : `${formatMonthly(withoutVat(price))} ${WITHOUT_VAT_NOTE}`;
 
 /** What a search found: products as cards, plans and pages as rows of links. */
 export function SearchResults({ found, realm }: SearchResultsProps) {
-  const { products: items, productTotal, plans, pages } = found;
+  const { parts, page, plans, pages, query } = found;
+  const path = `${searchPath(realm)}/`;
+  const isPart = page !== null;
   return (
     <>
-      {items.length > 0 && (
-        <Group title={searchTexts.products}>
-          <ProductGrid items={items} imageSizes={TILE_SIZES} focusFrom={null} realm={realm} headingLevel={3} />
-          {items.length < productTotal && <Text tone="soft">{searchTexts.shownOf(items.length, productTotal)}</Text>}
-        </Group>
+      {isPart && (
+        <TextLink look="strong" href={`${path}?${new URLSearchParams({ q: query }).toString()}`}>
+          {searchTexts.allParts}
+        </TextLink>
       )}
-      {plans.length > 0 && (
+      {parts.map(({ part, total, products }) => (
+        <Group key={part} title={searchTexts.parts[part]}>
+          {products.length === 0 && <Text tone="soft">{searchTexts.pageEmpty}</Text>}
+          <FoundProducts
+            part={part}
+            items={products}
+            before={((page ?? 1) - 1) * SEARCH_PAGE_SIZE}
+            label={searchTexts.parts[part]}
+            realm={realm}
+          />
+          {isPart ? (
+            <Pagination
+              page={page}
+              pages={Math.ceil(total / SEARCH_PAGE_SIZE)}
+              hrefOf={(each) => partAddress(path, query, part, each)}
+            />
+          ) : (
+            products.length < total && (
+              <TextLink look="strong" href={partAddress(path, query, part)}>
+                {searchTexts.showAll(total)}{' '}
+                <VisuallyHidden>{searchTexts.ofPart(searchTexts.parts[part])}</VisuallyHidden>
+              </TextLink>
+            )
+          )}
+        </Group>
+      ))}
+      {!isPart && plans.length > 0 && (
         <Group title={searchTexts.plans}>
           <RowList
             label={searchTexts.plans}
@@ -53,7 +110,7 @@ export function SearchResults({ found, realm }: SearchResultsProps) {
           />
         </Group>
       )}
-      {pages.length > 0 && (
+      {!isPart && pages.length > 0 && (
         <Group title={searchTexts.pages}>
           <RowList label={searchTexts.pages} items={pages.map(({ name, href }) => ({ title: name, href }))} />
         </Group>

@@ -2,11 +2,15 @@ import { useId, useRef } from 'react';
 import { Section, SectionHeader } from 'shared-domain/ui';
 import { useSeenCards } from '../state/use-seen-cards';
 import { homeTexts } from '../texts/home-nb';
-import { HomeProductRow } from '../ui/home-product-row';
 import { HomeRowSkeleton } from '../ui/home-row-skeleton';
+import { ListedRow } from './listed-row';
 
-/** What was looked at on this device. Its room is there as soon as the browser knows of any, far below the first view. */
-export function SeenProducts() {
+/**
+ * What was looked at on this device. Its room is there as soon as the browser knows of any, below the first view.
+ *
+ * @param list what analytics call it
+ */
+export function SeenProducts({ list }: { readonly list: string }) {
   const row = useRef<HTMLDivElement>(null);
   const { count, cards } = useSeenCards(row);
   const id = useId();
@@ -14,7 +18,7 @@ export function SeenProducts() {
   return (
     <Section labelledBy={id}>
       <SectionHeader id={id} title={homeTexts.seen} />
-      <div ref={row}>{cards ? <HomeProductRow cards={cards} /> : <HomeRowSkeleton count={count} />}</div>
+      <div ref={row}>{cards ? <ListedRow cards={cards} name={list} /> : <HomeRowSkeleton count={count} />}</div>
     </Section>
   );
 }

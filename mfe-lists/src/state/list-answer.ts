@@ -23,7 +23,9 @@ export interface ListState {
 }
 
 /** How many products pass, and the facets. */
-export type ListCounts = Pick<ListView, 'count' | 'priceBounds'> & { readonly facets: readonly FacetCounts[] };
+export type ListCounts = Pick<ListView, 'count' | 'priceBounds' | 'withoutOne'> & {
+  readonly facets: readonly FacetCounts[];
+};
 
 export interface ShownList extends ListCounts {
   /** How many products come before the first card. */

@@ -1,5 +1,12 @@
 import { createStore, type StoreApi } from 'zustand';
-import { type CardItem, formatListQuery, LIST_PAGE_SIZE, type ListQuery, type ListView } from 'shared-domain/catalogue';
+import {
+  type CardItem,
+  formatListQuery,
+  LIST_PAGE_SIZE,
+  type ListQuery,
+  type ListScope,
+  type ListView,
+} from 'shared-domain/catalogue';
 import { idle } from './idle';
 import { answerFrom, type ListState } from './list-answer';
 
@@ -23,9 +30,9 @@ const PAGES_AT_ONCE = 4;
 /** Calls for one query: a list that changes all the time must not be asked for forever. */
 const ROUNDS = 3;
 
-export function createListStore(first: ListState['first']): ListStore {
+export function createListStore(scope: ListScope, first: ListState['first']): ListStore {
   const { view: shown } = first;
-  const { realm, listType } = shown;
+  const { realm } = shown;
   const store = createStore<ListState>(() => ({
     first,
     version: shown.version,
@@ -37,7 +44,7 @@ export function createListStore(first: ListState['first']): ListStore {
 
   async function fetchIndex(): Promise<void> {
     const { buildListIndex, fetchListIndex } = await loadCalls();
-    const answer = await fetchListIndex(realm, listType, store.getState().version);
+    const answer = await fetchListIndex(realm, scope, store.getState().version);
     if (!answer.ok) return;
     const steps = buildListIndex(answer.value);
     let step = steps.next();
@@ -95,7 +102,7 @@ export function createListStore(first: ListState['first']): ListStore {
         const isCounted = state.index !== null;
         const asked = isCounted ? { ...query, page: Math.min(query.page, firstPage + PAGES_AT_ONCE - 1) } : query;
         const { fetchListView } = await loadCalls();
-        const answer = await fetchListView(realm, listType, asked, isCounted && firstPage > 1 ? { firstPage } : {});
+        const answer = await fetchListView(realm, scope, asked, isCounted && firstPage > 1 ? { firstPage } : {});
         if (!answer.ok) return false;
         keep(formatListQuery(asked), answer.value);
       }

@@ -14,7 +14,8 @@ interface ListState {
   /** Shows a state; `write` writes it into the address. Keeps its identity. */
   readonly change: ChangeQuery;
   /**
-   * For the page, once it shows a query: replaces the address without scrolling.
+   * For the page, once it shows a query: writes the address without scrolling. A filter or an order is an entry of the history, which 'Back'
+   * undoes; more of the same list is not.
    *
    * @param listFrom the first card that is shown
    */
@@ -47,7 +48,9 @@ export function useListQuery(): ListState {
   const write = (shown: ListQuery, listFrom: number): void => {
     if (shown !== query || search === written) return;
     const state: ListEntry = { listFrom };
-    void navigate(hrefOf(shown), { replace: true, preventScrollReset: true, state });
+    const firstPage = (each: ListQuery): string => formatListQuery({ ...each, page: 1 });
+    const replace = firstPage(shown) === firstPage(readListQuery(searchParams));
+    void navigate(hrefOf(shown), { replace, preventScrollReset: true, state });
   };
   return { query, change, write, hrefOf };
 }

@@ -30,12 +30,12 @@ function useListState(store: ListStore): ListState {
  * @param href the address of the query
  */
 export function useListView(
-  { search, view }: Pick<ListPageData, 'search' | 'view'>,
+  { scope, search, view }: Pick<ListPageData, 'scope' | 'search' | 'view'>,
   query: ListQuery,
   from: number,
   href: string,
 ): ListViewState {
-  const store = useMemo(() => createListStore({ search, view }), [search, view]);
+  const store = useMemo(() => createListStore(scope, { search, view }), [scope, search, view]);
   const state = useListState(store);
   const answer = useMemo(() => answerFrom(state, query, from), [state, query, from]);
   const [last, setLast] = useState<ShownList>(answer.shown ?? view);

@@ -52,7 +52,7 @@ export const twoAccessories: readonly ProductListItem[] = [
     upfrontPrice: { upfront: toOre(299), total: toOre(299) },
     leasePrice: [],
     switchPrice: null,
-    compatibleModels: [aCompatibleModel({ modelShortName: 'Aurora 5 Pro', releaseDate: '2026-09-12' })],
+    compatibleModels: [aCompatibleModel({ modelShortName: '5 Pro', releaseDate: '2026-09-12' })],
   }),
   aProductListItem({
     type: 'ACCESSORY',

@@ -9,7 +9,8 @@ export type FoundData = Extract<SearchPageData, { kind: 'found' }>;
 export const foundData = (change: Partial<Omit<FoundData, 'kind'>> = {}): FoundData => ({
   kind: 'found',
   query: 'aurora',
-  products: threePhones.map(toCardItem),
+  parts: [{ part: 'handsets', total: threePhones.length, products: threePhones.map(toCardItem) }],
+  page: null,
   productTotal: threePhones.length,
   plans: aSearchAnswer().plans,
   pages: [{ name: 'Hjelp til faktura', href: '/hjelp/faktura/' }],
@@ -17,4 +18,4 @@ export const foundData = (change: Partial<Omit<FoundData, 'kind'>> = {}): FoundD
 });
 
 export const nothingFound = (query: string): FoundData =>
-  foundData({ query, products: [], productTotal: 0, plans: [], pages: [] });
+  foundData({ query, parts: [], productTotal: 0, plans: [], pages: [] });

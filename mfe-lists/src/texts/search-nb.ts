@@ -12,9 +12,17 @@ export const searchTexts = {
   placeholder: 'Hva leter du etter?',
   /** '1 treff' and '12 treff': the word has one form. */
   hits: (count: number) => `${count} treff`,
-  products: 'Produkter',
-  shownOf: (shown: number, total: number) =>
-    `Viser de ${shown} første av ${total} produkter. Skriv flere ord for å finne fram raskere.`,
+  parts: {
+    handsets: 'Mobiler',
+    devices: 'Nettbrett, klokker og annet utstyr',
+    used: 'Like Fin: brukte mobiler',
+    accessories: 'Tilbehør',
+  },
+  showAll: (total: number) => `Vis alle ${total}`,
+  /** What 'Vis alle' shows, for screen readers. */
+  ofPart: (part: string) => `under ${part}`,
+  allParts: 'Vis alle treff',
+  pageEmpty: 'Det er ingen flere treff her.',
   plans: 'Mobilabonnement',
   pages: 'Sider',
   lead: 'Skriv navnet på en mobil, et tilbehør, et abonnement eller det du lurer på.',

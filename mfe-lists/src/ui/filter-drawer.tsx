@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { catalogueText, NO_FILTERS, withFilters } from 'shared-domain/catalogue';
-import { Button, Cluster, Drawer } from 'shared-domain/ui';
+import { Button, Cluster, Drawer, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
@@ -18,12 +18,17 @@ export function FilterDrawer({ open, onClose, count, ...fields }: FilterDrawerPr
   if (open && !wasOpened) setWasOpened(true);
   /** The drawer is painted before its many fields are drawn. */
   const showsFields = useDeferredValue(wasOpened);
+  const products = catalogueText({ key: 'productCount', values: { count } });
   const footer = (
     <Cluster wrap={false} justify="between">
       <Button variant="quiet" onClick={() => onChange(withFilters(query, NO_FILTERS))}>
         {texts.reset}
       </Button>
-      <Button onClick={onClose}>{texts.showResults(catalogueText({ key: 'productCount', values: { count } }))}</Button>
+      <Button onClick={onClose}>{texts.showResults(products)}</Button>
+      {/* The page's own count is behind the drawer. */}
+      <VisuallyHidden>
+        <span role="status">{open ? products : ''}</span>
+      </VisuallyHidden>
     </Cluster>
   );
   return (

@@ -5,7 +5,10 @@ import {
   FACET_NAMES,
   type FacetId,
   type FinancingChoice,
+  type FinancingOptionId,
+  formatListQuery,
   type ListQuery,
+  type ListScope,
   type PriceRange,
   toggleFacetValue,
   withFilters,
@@ -15,9 +18,14 @@ import { PriceFacet } from './price-facet';
 import { ValueFacet } from './value-facet';
 
 export interface FilterFieldsProps {
+  /** The list without filters: also where the plain form sends to. */
+  readonly path: string;
+  readonly scope: ListScope;
   readonly query: ListQuery;
   readonly facets: readonly FacetModel[];
   readonly financingChoices: readonly FinancingChoice[];
+  /** The way of paying by which the list shows its prices, see `listFinancing`. */
+  readonly financing: FinancingOptionId | null;
   readonly priceBounds: Required<PriceRange> | null;
   readonly priceSeed: string;
   readonly isWithoutVat: boolean;
@@ -32,11 +40,18 @@ const ABOVE_PRICE: readonly string[] = ['compatible', 'categories'];
 const isWorthAsking = ({ id, values }: FacetModel): boolean =>
   id !== 'conditions' || values.length > 1 || values.some((value) => value.selected);
 
+/** What the list is a part by is no choice in it. */
+const isFixed = ({ id }: FacetModel, { category, brand }: ListScope): boolean =>
+  (id === 'categories' && category !== undefined) || (id === 'brands' && brand !== undefined);
+
 /** All facets of a list, in the order of F9.13-1. */
 export const FilterFields = memo(function FilterFields({
+  path,
+  scope,
   query,
   facets,
   financingChoices,
+  financing,
   priceBounds,
   priceSeed,
   isWithoutVat,
@@ -47,13 +62,21 @@ export const FilterFields = memo(function FilterFields({
     (id: FacetId, value: string) => onChange((latest) => toggleFacetValue(latest, id, value)),
     [onChange],
   );
-  const shown = facets.filter(isWorthAsking);
+  const reset = useCallback(
+    (id: FacetId) => onChange((latest) => withFilters(latest, { values: { ...latest.filters.values, [id]: [] } })),
+    [onChange],
+  );
+  const hrefWithout = (id: FacetId) =>
+    `${path}${formatListQuery(withFilters(query, { values: { ...filters.values, [id]: [] } }))}`;
+  const shown = facets.filter((facet) => isWorthAsking(facet) && !isFixed(facet, scope));
   const valueFacet = (facet: FacetModel) => (
     <ValueFacet
       key={facet.id}
       facet={facet}
       open={facet.id !== 'conditions' || facet.values.some((value) => value.selected)}
       onToggle={toggle}
+      resetHref={facet.values.some((value) => value.selected) ? hrefWithout(facet.id) : null}
+      onReset={reset}
     />
   );
   return (
@@ -61,13 +84,14 @@ export const FilterFields = memo(function FilterFields({
       {shown.filter(({ id }) => ABOVE_PRICE.includes(id)).map(valueFacet)}
       <PriceFacet
         choices={financingChoices}
-        financing={filters.financing ?? 'upfront'}
+        financing={filters.financing}
+        basis={financing}
         bounds={priceBounds}
         price={filters.price}
         seed={priceSeed}
         isWithoutVat={isWithoutVat}
-        onFinancing={(financing) => onChange(withFilters(query, { financing, price: null }))}
-        onPrice={(price) => onChange(withFilters(query, { price }))}
+        onFinancing={(chosen) => onChange((latest) => withFilters(latest, { financing: chosen, price: null }))}
+        onPrice={(price) => onChange((latest) => withFilters(latest, { price }))}
       />
       {shown.filter(({ id }) => !ABOVE_PRICE.includes(id)).map(valueFacet)}
       <Facet label={FACET_NAMES.stock} chosen={filters.inStock ? 1 : 0} open>
@@ -76,10 +100,9 @@ export const FilterFields = memo(function FilterFields({
           name="lager"
           value="1"
           checked={filters.inStock}
-          onChange={(inStock) => onChange(withFilters(query, { inStock }))}
+          onChange={(inStock) => onChange((latest) => withFilters(latest, { inStock }))}
         />
       </Facet>
-      {filters.query && <input type="hidden" name="sok" value={filters.query} />}
     </>
   );
 });

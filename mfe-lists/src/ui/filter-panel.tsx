@@ -8,8 +8,6 @@ import styles from './filter-panel.module.css';
 export interface FilterPanelProps extends FilterFieldsProps {
   readonly id: string;
   readonly formId: string;
-  /** The list without filters: also where the plain form sends to. */
-  readonly path: string;
   readonly isFiltered: boolean;
 }
 
@@ -17,9 +15,9 @@ export interface FilterPanelProps extends FilterFieldsProps {
  * The facets beside the products. On phones the panel is a native popover that works without script; with script a modal drawer
  * takes its place there.
  */
-export const FilterPanel = memo(function FilterPanel({ id, formId, path, isFiltered, ...fields }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ id, formId, isFiltered, ...fields }: FilterPanelProps) {
   const headingId = useId();
-  const { query, onChange } = fields;
+  const { path, query, onChange } = fields;
   return (
     <aside id={id} popover="auto" aria-labelledby={headingId} className={styles.panel}>
       <div className={styles.head}>

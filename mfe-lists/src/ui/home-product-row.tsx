@@ -1,4 +1,5 @@
-import { Badge, Grid, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import type { Ref } from 'react';
+import { Badge, EnergyLabel, Grid, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import type { HomeCard } from '../data/home-card';
 import { CardNotes } from './card-notes';
 import { classNames } from './class-names';
@@ -9,28 +10,25 @@ const SIZES = '(min-width: 1360px) 302px, (min-width: 856px) 23vw, 46vw';
 
 export interface HomeProductRowProps {
   readonly cards: readonly HomeCard[];
+  readonly listRef?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Products beside each other: four; on phones a row that scrolls. */
-export function HomeProductRow({ cards }: HomeProductRowProps) {
+export function HomeProductRow({ cards, listRef }: HomeProductRowProps) {
   return (
-    <Grid as="ul" columns="cards4" className={classNames(styles.row, notesRoom(cards))}>
-      {cards.map(({ href, image, name, brand, sizes, colours, badge, price, priceNote, condition, before, stock }) => (
+    <Grid as="ul" ref={listRef} columns="cards4" className={classNames(styles.row, notesRoom(cards))}>
+      {cards.map(({ href, image, name, brand, colours, grade, condition, ...card }) => (
         <li key={href}>
           <ProductCard
-            href={href}
-            image={image}
-            name={name}
-            brand={brand}
-            sizesText={sizes}
+            {...{ href, image, name, brand, colours, grade, condition }}
+            sizesText={card.sizes}
+            energy={card.energyClass && <EnergyLabel grade={card.energyClass} small />}
             headingLevel={3}
             sizes={SIZES}
-            colours={colours}
-            badge={badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
-            price={price && <Price size="m" amount={price} />}
-            priceNote={(priceNote || before) && <CardNotes note={priceNote} before={before} />}
-            condition={condition}
-            stock={<StockStatus tone={stock.tone} text={stock.text} />}
+            badge={card.badge && <Badge kind={card.badge.kind}>{card.badge.text}</Badge>}
+            price={card.price && <Price size="m" amount={card.price} />}
+            priceNote={(card.priceNote || card.before) && <CardNotes note={card.priceNote} before={card.before} />}
+            stock={<StockStatus tone={card.stock.tone} text={card.stock.text} />}
           />
         </li>
       ))}

@@ -1,4 +1,11 @@
-import { catalogueText, FACET_NAMES, type FinancingChoice, type PriceRange as Range } from 'shared-domain/catalogue';
+import {
+  catalogueText,
+  FACET_NAMES,
+  type FinancingChoice,
+  type FinancingOptionId,
+  isMonthly,
+  type PriceRange as Range,
+} from 'shared-domain/catalogue';
 import { toNok, toOre, WITHOUT_VAT_NOTE } from 'shared-domain/money';
 import { Facet, PriceRange, Select, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
@@ -9,7 +16,10 @@ const STEP = 100;
 
 export interface PriceFacetProps {
   readonly choices: readonly FinancingChoice[];
-  readonly financing: string;
+  /** The chosen way; null: each product's own. */
+  readonly financing: FinancingOptionId | null;
+  /** The way that the prices between the ends are by; null: the full price. */
+  readonly basis: FinancingOptionId | null;
   /** Lowest and highest price of the products that pass the other filters; null when none has one. */
   readonly bounds: Required<Range> | null;
   readonly price: Range | null;
@@ -17,7 +27,7 @@ export interface PriceFacetProps {
   readonly seed: string;
   /** The amounts are without mva., as the prices of the cards are. */
   readonly isWithoutVat: boolean;
-  readonly onFinancing: (financing: string) => void;
+  readonly onFinancing: (financing: FinancingOptionId | null) => void;
   readonly onPrice: (price: Range | null) => void;
 }
 
@@ -25,6 +35,7 @@ export interface PriceFacetProps {
 export function PriceFacet({
   choices,
   financing,
+  basis,
   bounds,
   price,
   seed,
@@ -32,6 +43,8 @@ export function PriceFacet({
   onFinancing,
   onPrice,
 }: PriceFacetProps) {
+  // An agreement's list names no prices to choose by.
+  if (choices.length <= 1 && !bounds) return null;
   return (
     <Facet label={FACET_NAMES.price} chosen={price ? 1 : 0} open>
       <div className={styles.fields}>
@@ -40,9 +53,12 @@ export function PriceFacet({
             label={texts.payment}
             hideLabel
             name="betaling"
-            options={choices.map(({ value, text }) => ({ value, label: catalogueText(text) }))}
-            value={financing}
-            onChange={onFinancing}
+            options={[
+              { value: '', label: texts.anyPayment },
+              ...choices.map(({ value, text }) => ({ value, label: catalogueText(text) })),
+            ]}
+            value={financing ?? ''}
+            onChange={(value) => onFinancing(value || null)}
           />
         )}
         {bounds && (
@@ -62,11 +78,9 @@ export function PriceFacet({
                 onPrice(min <= bounds.min && max >= bounds.max ? null : { min, max });
               }}
             />
-            {isWithoutVat && (
-              <Text size="small" tone="soft">
-                {WITHOUT_VAT_NOTE}
-              </Text>
-            )}
+            <Text size="small" tone="soft">
+              {isMonthly(basis) ? texts.perMonth : texts.fullPrice} {isWithoutVat && WITHOUT_VAT_NOTE}
+            </Text>
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo } from 'react';
 import {
   type CardItem,
   type CardPrice,
@@ -16,10 +16,14 @@ import styles from './product-grid.module.css';
 /** Pictures of the first row are loaded at once, all others when they come near. */
 const FIRST_ROW = 3;
 
-export interface ProductGridProps extends ListCardOptions, Pick<ProductTileProps, 'headingLevel' | 'imageSizes'> {
+export interface ProductGridProps
+  extends ListCardOptions, Pick<ProductTileProps, 'headingLevel' | 'imageSizes' | 'parts'> {
   readonly items: readonly CardItem[];
   /** Other products are on their way. */
   readonly isPending?: boolean;
+  /** The accessible name of the list, 'Produkter' by default. */
+  readonly label?: string | undefined;
+  readonly listRef: RefObject<HTMLUListElement | null>;
   /** Place of the first product that was just added below; its link takes the focus. */
   readonly focusFrom: number | null;
 }
@@ -34,22 +38,18 @@ export const ProductGrid = memo(function ProductGrid({
   items,
   isPending = false,
   focusFrom,
+  label = texts.products,
+  listRef: list,
   ...options
 }: ProductGridProps) {
   const { financing = null, realm = 'B2C' } = options;
   const room = useMemo(() => notesRoom(pricesOf(items, financing, realm), realm), [items, financing, realm]);
-  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focusFrom === null) return;
     list.current?.children[focusFrom]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [focusFrom, items.length]);
+  }, [list, focusFrom, items.length]);
   return (
-    <ul
-      ref={list}
-      aria-label={texts.products}
-      aria-busy={isPending || undefined}
-      className={classNames(styles.grid, room)}
-    >
+    <ul ref={list} aria-label={label} aria-busy={isPending || undefined} className={classNames(styles.grid, room)}>
       {items.map((item, index) => (
         <li key={item.href}>
           <ProductTile item={item} priority={index < FIRST_ROW} {...options} />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import {
   type CardBadge,
   type CardItem,
@@ -6,8 +6,18 @@ import {
   type ListCardOptions,
   toListCard,
 } from 'shared-domain/catalogue';
-import { Badge, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import { Badge, type ColourChoiceProps, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import { CardNotes } from './card-notes';
+
+/** Parts of a card that its page brings: they come later than the card. */
+export interface CardParts {
+  /** A control below the card's text. */
+  readonly Action?: ComponentType<Pick<CardItem, 'href' | 'name'>>;
+  /** The colours of a product that has several. */
+  readonly Colours?: ComponentType<ColourChoiceProps>;
+  /** The energy class. */
+  readonly Energy?: ComponentType<{ readonly grade: string }>;
+}
 
 export interface ProductTileProps extends ListCardOptions {
   readonly item: CardItem;
@@ -15,37 +25,56 @@ export interface ProductTileProps extends ListCardOptions {
   readonly imageSizes: string;
   /** In the first row of the first view. */
   readonly priority: boolean;
+  readonly parts?: CardParts | undefined;
   /** Level of the product's name in the page's outline; 2 by default. */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
 const badgeOf = ({ kind, text }: CardBadge) => <Badge kind={kind}>{catalogueText(text)}</Badge>;
 
-/** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). */
+/** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). A chosen colour has its picture, and the link leads to it. */
 export const ProductTile = memo(function ProductTile({
   item,
   imageSizes,
   priority,
   headingLevel,
+  parts,
   ...options
 }: ProductTileProps) {
   const card = toListCard(item, options);
-  const { price, before, condition, stock } = card;
+  const { price, before, condition, stock, grade } = card;
   const priceNote = catalogueText(card.priceNote);
-  const colours = item.variants.colors.map(({ name, html }) => ({ name, html }));
+  const { colors } = item.variants;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const colour = chosen === null ? null : colors[chosen];
+  const { Action, Colours, Energy } = parts ?? {};
   return (
     <ProductCard
-      href={card.href}
-      image={card.image}
+      href={colour?.href ?? card.href}
+      image={colour?.image ?? card.image}
       name={card.name}
       brand={card.brand}
       sizesText={card.sizes}
-      colours={colours}
+      grade={grade ? catalogueText(grade) : ''}
+      colours={colors}
+      colourChoice={
+        Colours &&
+        colors.length > 1 && (
+          <Colours
+            of={card.name}
+            colours={colors}
+            chosen={chosen ?? colors.findIndex(({ image }) => image?.url === card.image.url)}
+            onChoose={setChosen}
+          />
+        )
+      }
+      energy={Energy && item.energyClass && <Energy grade={item.energyClass} />}
       badge={card.badge && badgeOf(card.badge)}
       price={price && <Price size="m" amount={price} />}
       priceNote={(priceNote || before) && <CardNotes note={priceNote} before={before} />}
       condition={condition && catalogueText(condition)}
       stock={<StockStatus tone={stock.tone} text={catalogueText(stock.text)} />}
+      action={Action && <Action href={item.href} name={item.name} />}
       headingLevel={headingLevel}
       priority={priority}
       sizes={imageSizes}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import {
   catalogueText,
   type Facet as FacetModel,
@@ -6,21 +6,29 @@ import {
   type FacetId,
   type FacetValue,
 } from 'shared-domain/catalogue';
-import { Checkbox, Disclosure, Facet } from 'shared-domain/ui';
+import { Checkbox, Disclosure, Facet, Text, TextLink, useHydrated, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { classNames } from './class-names';
 import styles from './value-facet.module.css';
+
+const FacetSearch = lazy(() => import('./facet-search').then(({ FacetSearch: search }) => ({ default: search })));
 
 /** Values beyond these fold away. */
 const SHOWN_VALUES = 10;
 /** Of the folded values those that are in the page before it is asked for all: accessories fit thousands of models. */
 const FOLDED_VALUES = 90;
+/** Values that a search among them shows. */
+const MOST_MATCHES = 20;
 
 export interface ValueFacetProps {
   readonly facet: FacetModel;
   readonly open: boolean;
   /** Keeps its identity. */
   readonly onToggle: (id: FacetId, value: string) => void;
+  /** The list without the facet's values; null: none is chosen. */
+  readonly resetHref: string | null;
+  /** Keeps its identity. */
+  readonly onReset: (id: FacetId) => void;
 }
 
 interface ValueProps extends Pick<FacetValue, 'value' | 'count' | 'selected' | 'disabled'> {
@@ -47,13 +55,35 @@ const Value = memo(function Value({ id, name, label, value, count, selected, dis
   );
 });
 
+/** The brands with most products, where not all are shown; other facets begin with what is most asked for. */
+function mostCommon({ id, values }: FacetModel): ReadonlySet<string> | null {
+  if (id !== 'brands') return null;
+  const byCount = [...values].sort(
+    (one, other) => Number(other.selected) - Number(one.selected) || other.count - one.count,
+  );
+  return new Set(byCount.slice(0, SHOWN_VALUES).map(({ value }) => value));
+}
+
+const isMatch = (text: string, searched: string): boolean =>
+  searched
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
 /** A facet whose values are ticked, each with its count (F5.5-14). */
-export function ValueFacet({ facet, open, onToggle }: ValueFacetProps) {
-  const { parameter, values } = facet;
+export function ValueFacet({ facet, open, onToggle, resetHref, onReset }: ValueFacetProps) {
+  const { id, parameter, values } = facet;
   const [hasAll, setHasAll] = useState(false);
+  const [searched, setSearched] = useState('');
+  const isHydrated = useHydrated();
   const fold = values.length > SHOWN_VALUES + 2;
-  const first = fold ? values.slice(0, SHOWN_VALUES) : values;
-  const rest = fold ? values.slice(SHOWN_VALUES) : [];
+  /** Of the first view: what is chosen changes counts, and must not move the values. */
+  const [common] = useState(() => mostCommon(facet));
+  const isFirst = ({ value }: FacetValue, place: number): boolean =>
+    common ? common.has(value) : place < SHOWN_VALUES;
+  const first = fold ? values.filter(isFirst) : values;
+  const rest = fold ? values.filter((each, place) => !isFirst(each, place)) : [];
+  const matching = searched ? values.filter(({ text }) => isMatch(catalogueText(text), searched)) : null;
   const folded = hasAll ? rest : rest.filter(({ selected }, place) => selected || place < FOLDED_VALUES);
   const list = (shown: readonly FacetValue[]) => (
     <ul className={classNames(styles.values, facet.id === 'colors' && styles.paired)}>
@@ -72,8 +102,25 @@ export function ValueFacet({ facet, open, onToggle }: ValueFacetProps) {
   );
   return (
     <Facet label={FACET_NAMES[facet.id]} chosen={values.filter((value) => value.selected).length} open={open}>
-      {list(first)}
-      {rest.length > 0 && (
+      {fold && (
+        <div className={styles.search}>
+          {isHydrated && (
+            <Suspense fallback={null}>
+              <FacetSearch
+                facet={FACET_NAMES[id]}
+                value={searched}
+                onChange={(text) => {
+                  setHasAll(true);
+                  setSearched(text);
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {matching ? list(matching.slice(0, MOST_MATCHES)) : list(first)}
+      {matching?.length === 0 && <Text tone="soft">{texts.noValue}</Text>}
+      {!matching && rest.length > 0 && (
         <Disclosure
           look="link"
           summary={texts.moreValues(rest.length)}
@@ -82,6 +129,22 @@ export function ValueFacet({ facet, open, onToggle }: ValueFacetProps) {
         >
           {list(folded)}
         </Disclosure>
+      )}
+      {resetHref !== null && (
+        <TextLink
+          href={resetHref}
+          preventScrollReset
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            // The link disappears with what it takes back; the facet keeps the focus.
+            event.currentTarget.closest('details')?.querySelector('summary')?.focus();
+            onReset(id);
+          }}
+        >
+          {texts.reset}
+          <VisuallyHidden> {texts.ofFacet(FACET_NAMES[id])}</VisuallyHidden>
+        </TextLink>
       )}
     </Facet>
   );

@@ -1,4 +1,5 @@
 import { aBundleCart } from 'shared-domain/cart/testing';
+import { resolveStockStatus, stockStatusOfSale } from 'shared-domain/catalogue';
 import { useTestConfig } from 'shared-domain/testing';
 import { aPage, aPricedVariant, fourPlans } from '../testing/build-page';
 import { type BuyStateFacts, resolveBuyState } from './buy-state';
@@ -26,6 +27,7 @@ function state(change: Partial<BuyStateFacts> & { readonly so?: string; readonly
   return resolveBuyState({
     product: details.product,
     variant,
+    stock: stockStatusOfSale(variant.salesStatus),
     purchase,
     cart: null,
     isLoggedIn: false,
@@ -73,7 +75,22 @@ test.each([
   [
     '[P3-7] not for sale',
     { variant: aPricedVariant({ salesStatus: { sellable: false } }) },
-    { kind: 'closed', text: 'Legg i handlekurv' },
+    { kind: 'closed', text: 'Utsolgt' },
+  ],
+  [
+    '[P3-7] none in stock',
+    { variant: aPricedVariant({ salesStatus: { quantityInStock: 0 } }) },
+    { kind: 'closed', text: 'Utsolgt' },
+  ],
+  [
+    'phased out',
+    { variant: aPricedVariant({ salesStatus: { name: 'GlobalPhasedOutStocking', quantityInStock: 0 } }) },
+    { kind: 'closed', text: 'Utgått fra sortimentet' },
+  ],
+  [
+    'a stock that could not be read closes nothing',
+    { stock: resolveStockStatus({ availability: [], nowMs: NOW }) },
+    { kind: 'open', text: 'Legg i handlekurv' },
   ],
   ['[P3-4] without a buy button', { product: { ...product, hideBuyButton: true } }, { kind: 'hidden' }],
 ])('%s', (_, change, expected) => {

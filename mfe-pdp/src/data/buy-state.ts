@@ -1,5 +1,14 @@
 import type { CartAnswer } from 'shared-domain/cart';
-import { catalogueText, presaleText, type Product, type ProductVariant, toReleaseMs } from 'shared-domain/catalogue';
+import {
+  catalogueText,
+  isPhasedOut,
+  isSoldOut,
+  presaleText,
+  type Product,
+  type ProductVariant,
+  type StockStatus,
+  toReleaseMs,
+} from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { checkoutHref } from 'shared-domain/navigation';
 import {
@@ -23,6 +32,7 @@ export type BuyState =
 export interface BuyStateFacts {
   readonly product: Product;
   readonly variant: ProductVariant;
+  readonly stock: StockStatus;
   readonly purchase: Purchase;
   readonly cart: CartAnswer | null;
   readonly isLoggedIn: boolean;
@@ -31,10 +41,11 @@ export interface BuyStateFacts {
   readonly nowMs: number;
 }
 
-/** The buy button of a page with one step (P4-9, P4-10, P4-15..18, P4-46). */
+/** The buy button of a page with one step (P3-7, P4-9, P4-10, P4-15..18, P4-46). */
 export function resolveBuyState({
   product,
   variant,
+  stock,
   purchase,
   cart,
   isLoggedIn,
@@ -68,6 +79,8 @@ export function resolveBuyState({
     isLoggedIn,
   });
   if (next.text === 'presale') return { kind: 'presale', text: countdown ? catalogueText(countdown) : '' };
+  if (isSoldOut(stock))
+    return { kind: 'closed', text: catalogueText({ key: isPhasedOut(stock) ? 'phasedOut' : 'soldOut' }) };
   const planCode = needsPlan ? (plan?.offering.offeringCode ?? null) : null;
   const isDisabled = isNextDisabled({
     isReleaseInFuture,

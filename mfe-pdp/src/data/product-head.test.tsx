@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { aLipscore } from 'shared-domain/catalogue/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { Gallery } from 'shared-domain/ui';
 import { aPage, aPricedVariant } from '../testing/build-page';
@@ -37,19 +38,26 @@ test('[P3-2] a product that hides from search engines', () => {
   expect(productHead(aPage(), { pathname: PATH, realm: 'B2C' }).noIndex).toBeUndefined();
 });
 
-test('[P1-20] structured data: the product with an offer a variant, the breadcrumbs', () => {
+test('[P1-20] structured data: the product with its variants and their offers, the breadcrumbs', () => {
   const [product, trail] = productHead(aPage(), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
   expect(product).toMatchObject({
-    '@type': 'Product',
+    '@type': 'ProductGroup',
     name: 'Aurora 5 Pro',
     brand: { name: 'Aurora' },
-    offers: [
+    productGroupID: 'aurora-5-pro',
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    hasVariant: [
       {
+        '@type': 'Product',
+        name: 'Aurora 5 Pro 256 GB Lyng',
         sku: 'AUR-5P-256-LYN',
-        price: 12_990,
-        priceCurrency: 'NOK',
-        availability: 'https://schema.org/InStock',
-        url: `http://shop.test${PATH}lyng-256-gb/`,
+        offers: {
+          price: 12_990,
+          priceCurrency: 'NOK',
+          priceSpecification: { valueAddedTaxIncluded: true },
+          availability: 'https://schema.org/InStock',
+          url: `http://shop.test${PATH}lyng-256-gb/`,
+        },
       },
       { sku: 'AUR-5P-512-LYN' },
       { sku: 'AUR-5P-256-SKI' },
@@ -64,7 +72,26 @@ test('[P1-20] structured data: the product with an offer a variant, the breadcru
 test('hidden prices stay out of the structured data', () => {
   const [product] =
     productHead(aPage({ product: { hidePrices: true } }), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
-  expect(product).not.toHaveProperty('offers');
+  expect(product).toHaveProperty('hasVariant.0.sku');
+  expect(JSON.stringify(product)).not.toContain('offers');
+});
+
+test('[P6-14] a business finds prices without mva. in the structured data, which say so', () => {
+  const data = aPage({ variants: [aPricedVariant()] });
+  const [product] = productHead(data, { pathname: PATH, realm: 'B2B' }).jsonLd ?? [];
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    sku: 'AUR-5P-256-LYN',
+    offers: { price: 10_392, priceSpecification: { price: 10_392, valueAddedTaxIncluded: false } },
+  });
+});
+
+test('[P3-6, P9-13] the rating is in the structured data where there are votes and stars are shown', () => {
+  const ratingOf = (product: NonNullable<Parameters<typeof aPage>[0]>['product']) =>
+    productHead(aPage({ product }), { pathname: PATH, realm: 'B2C' }).jsonLd?.[0]?.['aggregateRating'];
+  expect(ratingOf({ lipscore: aLipscore() })).toMatchObject({ ratingValue: 4, ratingCount: 31 });
+  expect(ratingOf({ lipscore: aLipscore({ votes: 0 }) })).toBeUndefined();
+  expect(ratingOf({ lipscore: aLipscore(), hideReviewStars: true })).toBeUndefined();
 });
 
 test('[P4-53] what cannot be had now says so', () => {
@@ -74,7 +101,10 @@ test('[P4-53] what cannot be had now says so', () => {
   ];
   const [product] = productHead(aPage({ variants }), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
   expect(product).toMatchObject({
-    offers: [{ availability: 'https://schema.org/PreOrder' }, { availability: 'https://schema.org/OutOfStock' }],
+    hasVariant: [
+      { offers: { availability: 'https://schema.org/PreOrder' } },
+      { offers: { availability: 'https://schema.org/OutOfStock' } },
+    ],
   });
 });
 

@@ -29,7 +29,10 @@ export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { 
     description: product.metaDescription,
     canonicalPath: variant.href,
     ...(product.hideFromSEO && { noIndex: true }),
-    jsonLd: [productJsonLd(details, shopOrigin, brand.name), breadcrumbListJsonLd(breadcrumbs, shopOrigin)],
+    jsonLd: [
+      productJsonLd(details, { origin: shopOrigin, seller: brand.name, realm }),
+      breadcrumbListJsonLd(breadcrumbs, shopOrigin),
+    ],
     ...(preloadImage && { preloadImage }),
     ...(image && { image: image.url }),
   };

@@ -1,11 +1,15 @@
 import {
+  type Product,
   type ProductDetails,
   type ProductVariant,
   resolveSalesState,
+  reviewStars,
   type SalesStateKind,
 } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
-import type { JsonLd } from 'shared-domain/navigation';
+import { type JsonLd, offerJsonLd } from 'shared-domain/navigation';
+import { amountInRealm, isShownWithoutVat } from 'shared-domain/purchase';
 
 const CONTEXT = 'https://schema.org';
 
@@ -20,36 +24,76 @@ const AVAILABILITY: Readonly<Record<SalesStateKind, string>> = {
 };
 
 const availabilityOf = ({ salesStatus }: ProductVariant): string =>
-  `${CONTEXT}/${AVAILABILITY[resolveSalesState({ salesStatus }).kind]}`;
+  AVAILABILITY[resolveSalesState({ salesStatus }).kind];
+
+interface Shop {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly seller: string;
+  readonly realm: Realm;
+}
+
+function offerOf(product: Product, variant: ProductVariant, { origin, seller, realm }: Shop): JsonLd | null {
+  const { upfront } = variant.prices;
+  if (product.hidePrices || !upfront) return null;
+  return {
+    ...offerJsonLd({
+      price: toNok(amountInRealm(realm, upfront.upfront, upfront.upfrontWithoutVAT)),
+      isWithoutVat: isShownWithoutVat(realm),
+      url: new URL(variant.href, origin).href,
+      availability: availabilityOf(variant),
+    }),
+    itemCondition: `${CONTEXT}/${product.type === 'HANDSET-PREOWNED' ? 'RefurbishedCondition' : 'NewCondition'}`,
+    seller: { '@type': 'Organization', name: seller },
+  };
+}
+
+/** What a variant has of its own. */
+function variantFacts(product: Product, variant: ProductVariant, shop: Shop): JsonLd {
+  const [image] = variant.images;
+  const offers = offerOf(product, variant, shop);
+  return {
+    sku: variant.sku,
+    ...(variant.ean && { gtin13: variant.ean }),
+    ...(variant.color.name && { color: variant.color.name }),
+    ...(variant.size && { size: variant.size }),
+    ...(image && { image: new URL(image.url, shop.origin).href }),
+    ...(offers && { offers }),
+  };
+}
 
 /**
- * schema.org Product with an offer for each variant that has a price; none while prices are hidden (P1-20).
- *
- * @param origin of the shop, without a slash at the end
+ * schema.org Product with its offer; a product of several variants is a ProductGroup of them. Businesses' prices are without mva., and say so;
+ * while prices are hidden there are no offers (P1-20, P6-14).
  */
-export function productJsonLd({ product, variants }: ProductDetails, origin: string, seller: string): JsonLd {
-  const images = variants[0]?.images.map(({ url }) => new URL(url, origin).href) ?? [];
-  const priced = product.hidePrices ? [] : variants.filter(({ prices }) => prices.upfront !== null);
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
+export function productJsonLd({ product, variants }: ProductDetails, shop: Shop): JsonLd {
+  const rating = reviewStars(product);
+  const common = {
     name: product.name,
     description: product.shorterDescription,
     brand: { '@type': 'Brand', name: product.brand },
-    ...(images.length > 0 && { image: images }),
-    ...(variants[0] && { sku: variants[0].sku }),
-    ...(priced.length > 0 && {
-      offers: priced.map((variant) => ({
-        '@type': 'Offer',
-        sku: variant.sku,
-        ...(variant.ean && { gtin13: variant.ean }),
-        url: new URL(variant.href, origin).href,
-        price: variant.prices.upfront && toNok(variant.prices.upfront.upfront),
-        priceCurrency: 'NOK',
-        availability: availabilityOf(variant),
-        itemCondition: `${CONTEXT}/${product.type === 'HANDSET-PREOWNED' ? 'RefurbishedCondition' : 'NewCondition'}`,
-        seller: { '@type': 'Organization', name: seller },
-      })),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.stars,
+        bestRating: 5,
+        ratingCount: rating.votes,
+      },
     }),
+  };
+  const [only, ...others] = variants;
+  if (only && others.length === 0)
+    return { '@context': CONTEXT, '@type': 'Product', ...common, ...variantFacts(product, only, shop) };
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: product.modelSlug,
+    variesBy: [`${CONTEXT}/color`, `${CONTEXT}/size`],
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      name: [product.name, variant.size, variant.color.name].filter(Boolean).join(' '),
+      ...variantFacts(product, variant, shop),
+    })),
   };
 }

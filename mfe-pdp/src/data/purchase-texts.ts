@@ -23,6 +23,8 @@ import {
 } from 'shared-domain/purchase';
 import {
   displayOffering,
+  type Offering,
+  offeringName,
   offeringTitle,
   type PlanOption,
   speedText,
@@ -101,13 +103,17 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
   });
 }
 
+/** A plan that is named by its data has another name with twice as much (P6-16). */
+const planName = (offering: Offering): string =>
+  offering.doubleData === undefined ? offering.subscriptionName : offeringName(offering);
+
 /** A plan: name, what it holds, what it costs beside the device. */
 export function planCard({ offering, device }: PlanOption, realm: Realm): ChoiceCard {
   const speed = speedText(offering);
   const { note } = displayOffering(offering);
   return {
     value: offering.offeringCode,
-    title: offering.subscriptionName,
+    title: planName(offering),
     detail: [subscriptionText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
     price: monthlyParts(amountInRealm(realm, device.mainOfferingMonthly)),
     note: note ? subscriptionText(note) : '',
@@ -166,7 +172,7 @@ export function purchaseSummary(
   return {
     rows: [
       { label, value: formatMonthly(monthly) },
-      { label: offering.subscriptionName, value: formatMonthly(planMonthly) },
+      { label: planName(offering), value: formatMonthly(planMonthly) },
     ],
     totalLabel: texts.totalMonthly,
     total: monthlyParts(addOre(monthly, planMonthly)),

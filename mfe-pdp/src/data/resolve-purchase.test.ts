@@ -63,7 +63,7 @@ test('[P4-42, P4-43] switch is for customers; in reSwitch only its existing-swit
 });
 
 test.each([
-  ["[P9-33, F5.3-5] the shop's default", {}, BASIC],
+  ["[P9-33, F5.3-5, F9.4-6] the shop's default", {}, BASIC],
   ['[P2-4] sc of the address', { query: { sc: TEN_GB } }, TEN_GB],
   ['[P2-9] abonnement of the address', { query: { abonnement: MAX } }, MAX],
   ['[P2-9] abonnement that is not in the list', { query: { abonnement: 'FJELL_GONE' } }, BASIC],

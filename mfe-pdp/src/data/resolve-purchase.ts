@@ -10,7 +10,7 @@ import {
   offeredPlans,
   type PageQuery,
 } from 'shared-domain/purchase';
-import type { Offering, PlanOption } from 'shared-domain/subscription';
+import { type Offering, type PlanOption, showsUnder30Toggle } from 'shared-domain/subscription';
 
 export interface PurchaseFacts {
   readonly details: ProductDetails;
@@ -37,6 +37,7 @@ export interface Purchase {
   /** Plans that the device is sold with by this option. */
   readonly plans: readonly PlanOption[];
   readonly plan: PlanOption | null;
+  /** Plans for those under 30 are offered beside the others (P6-3). */
   readonly hasYouthPlans: boolean;
 }
 
@@ -85,6 +86,10 @@ export function resolvePurchase({
       defaultOfferingCode: chosen?.defaultOfferingCode,
       codePrefix,
     }),
-    hasYouthPlans: plansOfAge(true).some(({ offering }) => offering.isUngSubscription),
+    hasYouthPlans: showsUnder30Toggle({
+      offerings: plansOfAge(true).map(({ offering }) => offering),
+      isLoggedIn,
+      productBrand: details.product.brand,
+    }),
   };
 }

@@ -25,6 +25,7 @@ jest.mock('shared-domain/catalogue/io', () => ({
 
 test('another colour at the same price draws pictures and colours again, no other part', async () => {
   const { router } = renderProduct();
+  await waitFor(() => expect(screen.getAllByText('6,3 tommer')).toHaveLength(2));
   const colours = within(screen.getByRole('radiogroup', { name: 'Farge' }));
   for (const name of Object.keys(drawn)) drawn[name] = 0;
   await userEvent.click(colours.getByRole('radio', { name: 'Skifer' }));

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { firstOptionOf, methodKey, vatNote } from 'shared-domain/purchase';
-import { login, useSession } from 'shared-domain/stores/session-store';
+import { useSession } from 'shared-domain/stores/session-store';
 import type { ChoiceCard } from '../data/purchase-texts';
+import { startLogin } from '../state/start-login';
 import { PaymentChoice } from '../ui/payment-choice';
 import { PaymentLinks } from '../ui/payment-links';
 import { hasSameContent } from '../ui/same-content';
@@ -54,7 +55,7 @@ export const PaymentSection = memo(function PaymentSection({
         offersSwitch={offersSwitch}
         isAnonymous={isAnonymous}
         businessService={businessService}
-        onLogin={() => void login()}
+        onLogin={startLogin}
       />
     </PaymentChoice>
   );

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { vatNote } from 'shared-domain/purchase';
-import { login, useSession } from 'shared-domain/stores/session-store';
+import { useSession } from 'shared-domain/stores/session-store';
 import { TextLink } from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
+import { startLogin } from '../state/start-login';
 import { texts } from '../texts/nb';
 import { CustomerHint } from '../ui/customer-hint';
 import { PlanChoice } from '../ui/plan-choice';
@@ -31,7 +32,7 @@ export const PlanSection = memo(function PlanSection({ guide, realm, ...choice }
           {texts.subscriptionGuide}
         </TextLink>
       )}
-      {realm === 'B2C' && <CustomerHint name={name} onLogin={() => void login()} />}
+      {realm === 'B2C' && <CustomerHint name={name} onLogin={startLogin} />}
     </PlanChoice>
   );
 }, hasSameContent);

@@ -473,10 +473,11 @@ describe('the page as a whole', () => {
       'Aurora 5 Pro',
     ]);
     expect(screen.getByText('Lader følger ikke med.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Spesifikasjoner' }));
     expect(
       within(screen.getByRole('tabpanel', { name: 'Spesifikasjoner' })).getByText('6,3 tommer'),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: /Les mer/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Les mer' }));
     expect(screen.getByRole('tab', { name: 'Om produktet' })).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { toReleaseMs } from 'shared-domain/catalogue';
+import { useEffect, useMemo } from 'react';
+import { productTabs, toReleaseMs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
@@ -17,15 +17,17 @@ import { fullPrice, purchaseSummary } from '../data/purchase-texts';
 import { useBuy } from '../state/use-buy';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
+import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
+import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
 import { ProductAbout } from '../ui/product-about';
 import { ProductGallery } from '../ui/product-gallery';
-import { type InformationTab, ProductInformation } from '../ui/product-information';
 import { ProductIntro } from '../ui/product-intro';
 import { PurchaseRefusal } from '../ui/purchase-refusal';
+import { ProductInformation } from './information/product-information';
 import { PRICE_ID, PurchaseBar } from './purchase-bar';
 import { PurchaseColumn } from './purchase-column';
 import styles from './product-page.module.css';
@@ -36,15 +38,17 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   const choice = useChoice(data, realm);
   const { variant, purchase } = choice;
   const buying = useBuy(product, variant, choice, realm);
-  const stock = useStock(data, variant, renderedAt);
+  const stockOf = useStock(data, renderedAt);
+  const stock = stockOf(variant);
   const nowMs = useNow(renderedAt, toReleaseMs(product.releaseDate));
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
-  const [tab, setTab] = useState<InformationTab>('spesifikasjoner');
-  const showAbout = useCallback(() => setTab('om-produktet'), []);
+  const tabs = useMemo(() => productTabs(product), [product]);
+  const [tab, openTab] = useInformationTab(tabs.map(({ id }) => id));
   useStepJump();
   useSeen(product.modelSlug, variant.sku, realm);
-  const buyState = resolveBuyState({ product, variant, purchase, cart, isLoggedIn, realm, nowMs });
+  useReportedVariant(product, variant);
+  const buyState = resolveBuyState({ product, variant, stock, purchase, cart, isLoggedIn, realm, nowMs });
   const { quantity } = buying;
   const summary = purchaseSummary(purchase, variant, product, realm, quantity);
   const delivery = deliveryNotes({ terms: data.details.delivery, purchase, variant, stock, quantity, realm });
@@ -95,13 +99,13 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
             />
           </div>
           <div className={styles.choices}>
-            <PurchaseColumn details={data.details} stock={stock} isSold={!missing} realm={realm} {...sale} />
+            <PurchaseColumn details={data.details} stockOf={stockOf} isSold={!missing} realm={realm} {...sale} />
           </div>
           <div className={styles.about}>
-            <ProductAbout product={product} onReadMore={showAbout} />
+            <ProductAbout product={product} hasMore={tabs.some(({ id }) => id === 'long-description')} />
           </div>
         </div>
-        <ProductInformation product={product} tab={tab} onTab={setTab} />
+        <ProductInformation product={product} tabs={tabs} open={tab} onOpen={openTab} />
         <div role="status">
           <VisuallyHidden>{announced}</VisuallyHidden>
         </div>

@@ -1,5 +1,7 @@
 import {
   colourOptions,
+  isSoldOut,
+  type ProductVariant,
   resolveSizeSelector,
   sizeOptions,
   type StockStatus,
@@ -25,7 +27,7 @@ import styles from './purchase-column.module.css';
 export interface PurchaseColumnProps {
   readonly details: ProductPageData['details'];
   readonly choice: Choice;
-  readonly stock: StockStatus;
+  readonly stockOf: (variant: ProductVariant) => StockStatus;
   /** Something is for sale in some way. */
   readonly isSold: boolean;
   readonly summary: PurchaseSummary | null;
@@ -37,9 +39,10 @@ export interface PurchaseColumnProps {
 }
 
 /** Everything that is chosen: variant, payment, plan; and what it costs. */
-export function PurchaseColumn({ details, choice, stock, isSold, realm, ...sale }: PurchaseColumnProps) {
+export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
   const { product, variants } = details;
   const { variant, purchase, query, linkQuery } = choice;
+  const stock = stockOf(variant);
   const sizes = sizeOptions(variants, variant);
   const help = helpLinks({
     realm,
@@ -47,7 +50,7 @@ export function PurchaseColumn({ details, choice, stock, isSold, realm, ...sale 
   });
   const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({
     ...option,
-    soldOut: !variantBySlug(variants, option.variantSlug).salesStatus.sellable,
+    soldOut: isSoldOut(stockOf(variantBySlug(variants, option.variantSlug))),
   });
   const priceOf = (variantSlug: string): string =>
     product.hidePrices ? '' : (fullPrice(variantBySlug(variants, variantSlug), realm) ?? '');

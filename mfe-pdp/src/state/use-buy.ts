@@ -34,10 +34,20 @@ export function useBuy(
   const canEmptyCart = useCart(({ cart }) => offersEmptyCart(cart, realm));
 
   const buy = async (option: string): Promise<void> => {
-    const planCode = purchase.needsPlan ? (purchase.plan?.offering.offeringCode ?? null) : null;
+    const plan = purchase.needsPlan ? (purchase.plan?.offering ?? null) : null;
+    // What the plan was shown with (P7-10).
+    const customer = plan?.customerTypeGet === 'existing' && { isExistingCustomer: true };
     const returnUrl = returnUrlOf(realm, getConfig().checkoutPaths);
     const cart = await add(
-      toDeviceUpdate({ type: product.type, sku: variant.sku, option, planCode, quantity, ...returnUrl }),
+      toDeviceUpdate({
+        type: product.type,
+        sku: variant.sku,
+        option,
+        planCode: plan?.offeringCode ?? null,
+        quantity,
+        ...customer,
+        ...returnUrl,
+      }),
       {
         name: itemName(product),
         toast: purchaseText({ key: 'productAdded' }),

@@ -10,6 +10,7 @@ import { filterOfferings } from 'shared-domain/subscription';
 import type { ProductPageData } from '../data/product-loader';
 import { type Purchase, resolvePurchase } from '../data/resolve-purchase';
 import { variantOfPath } from '../data/variant-of-path';
+import { useCustomerOfferings } from './use-customer-offerings';
 import { useOfferings } from './use-offerings';
 import { usePageAddress } from './use-page-address';
 import { useStableFunctions } from './use-stable-functions';
@@ -39,7 +40,7 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
   const { pathname, parameters, go } = usePageAddress();
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession((state) => state.status === 'authenticated');
-  const offerings = useOfferings(preloadedData, realm);
+  const offerings = useCustomerOfferings(useOfferings(preloadedData, realm));
   const query = readPageQuery(parameters);
   const [age, setAge] = useState<boolean | null>(null);
   // A link to a youth plan opens the youth list.

@@ -9,6 +9,7 @@ import {
   toChannelOverrides,
 } from 'shared-domain/catalogue';
 import { reportError } from 'shared-domain/runtime/error-report';
+import { serverNowMs } from 'shared-domain/runtime/server-time';
 import type { ProductPageData } from '../data/product-loader';
 import { whenIdle } from './when-idle';
 
@@ -18,16 +19,15 @@ interface Answer {
 }
 
 /**
- * Web stock of the shown variant: first what the server read, or else what the view model says; then the availability call of all variants
+ * Web stock of each variant: first what the server read, or else what the view model says; then the availability call of all variants
  * at once, so that a change of variant needs none (P4-61..65, P2-2). The product's own texts replace the shop's (P3-7).
  *
  * @param renderedAt milliseconds since the epoch
  */
 export function useStock(
   { details: { product, variants }, availability }: ProductPageData,
-  shown: ProductVariant,
   renderedAt: number,
-): StockStatus {
+): (variant: ProductVariant) => StockStatus {
   const [read, setRead] = useState<Answer | null>(null);
   const overrides = useMemo(() => toChannelOverrides(product), [product]);
   const skus = variants.map(({ sku }) => sku).join(',');
@@ -40,7 +40,7 @@ export function useStock(
           fetchAvailability(skus.split(','), { ...overrides, signal: controller.signal }),
         )
         .then((records) => {
-          if (!controller.signal.aborted) setRead({ records, readAtMs: Date.now() });
+          if (!controller.signal.aborted) setRead({ records, readAtMs: serverNowMs() ?? renderedAt });
         })
         .catch((error: unknown) => reportError(error, { call: 'availability' }));
     });
@@ -48,14 +48,16 @@ export function useStock(
       cancel();
       controller.abort();
     };
-  }, [skus, overrides]);
+  }, [skus, overrides, renderedAt]);
 
   const answer = read ?? (availability && { records: availability, readAtMs: renderedAt });
-  if (!answer) return stockStatusOfSale(shown.salesStatus, product);
-  return resolveStockStatus({
-    availability: answer.records.filter(({ productCode }) => productCode === shown.sku),
-    presale: isPresale(shown.salesStatus) ? { text: product.preSalesOverrideText } : null,
-    overrides: product,
-    nowMs: answer.readAtMs,
-  });
+  return ({ sku, salesStatus }) =>
+    answer
+      ? resolveStockStatus({
+          availability: answer.records.filter(({ productCode }) => productCode === sku),
+          presale: isPresale(salesStatus) ? { text: product.preSalesOverrideText } : null,
+          overrides: product,
+          nowMs: answer.readAtMs,
+        })
+      : stockStatusOfSale(salesStatus, product);
 }

@@ -17,6 +17,7 @@ export const texts = {
   morePlans: (count: number) => `Vis ${count} abonnement til`,
   fewerPlans: 'Vis færre abonnement',
   existingCustomer: 'Er du allerede kunde?',
+  loginFailed: 'Innloggingen er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
   login: 'Logg inn',
   existingCustomerHelp: 'for å bruke abonnementet du har.',
   planMissing: 'For å gå videre i bestillingen må du endre til et nytt abonnement',
@@ -52,8 +53,6 @@ export const texts = {
   withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',
   shortAbout: 'Kort om produktet',
   readMore: 'Les mer',
-  about: 'Om produktet',
-  specifications: 'Spesifikasjoner',
   purchaseBar: 'Valgt produkt',
 } as const;
 

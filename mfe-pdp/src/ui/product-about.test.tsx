@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ProductAbout } from './product-about';
 
 const group = (label: string, ...specs: readonly (readonly [string, string])[]) => ({
@@ -19,7 +18,7 @@ const product = {
 };
 
 test('the first telling fact of each of the first four groups, named as in its table and, for who does not see its icon, by its group', () => {
-  render(<ProductAbout product={product} onReadMore={jest.fn()} />);
+  render(<ProductAbout product={product} hasMore />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Skjerm',
     'Helse, Søvn',
@@ -37,14 +36,14 @@ test.each([
   ['Batteri og lading', 'Kapasitet', 'Batteri'],
   ['Batteri', 'Varighet', 'Batteritid'],
 ])('%s, %s is the fact «%s»', (label, row, name) => {
-  render(<ProductAbout product={{ ...product, specifications: [group(label, [row, 'x'])] }} onReadMore={jest.fn()} />);
+  render(<ProductAbout product={{ ...product, specifications: [group(label, [row, 'x'])] }} hasMore />);
   expect(screen.getByRole('term')).toHaveTextContent(name);
 });
 
-test('[P2-33] the short text leads on to the long one', async () => {
-  const readMore = jest.fn();
-  render(<ProductAbout product={product} onReadMore={readMore} />);
+test('[P2-33] the short text leads on to the long one, where there is one', () => {
+  const { rerender } = render(<ProductAbout product={product} hasMore />);
   expect(screen.getByRole('region', { name: 'Kort om produktet' })).toHaveTextContent('Lader følger ikke med.');
-  await userEvent.click(screen.getByRole('link', { name: 'Les mer' }));
-  expect(readMore).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Les mer' })).toHaveAttribute('href', '#long-description');
+  rerender(<ProductAbout product={product} hasMore={false} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -21,8 +21,8 @@ import styles from './product-about.module.css';
 
 export interface ProductAboutProps {
   readonly product: Pick<Product, 'shorterDescription' | 'highlightedText' | 'specifications'>;
-  /** 'Les mer' was chosen: the long description opens. */
-  readonly onReadMore: () => void;
+  /** There is a long description, which 'Les mer' leads to. */
+  readonly hasMore: boolean;
 }
 
 const TILES = 4;
@@ -53,7 +53,7 @@ function toFacts(specifications: Product['specifications']): readonly Fact[] {
 }
 
 /** 'Kort om produktet' (P2-33), key facts and the highlighted text. */
-export const ProductAbout = memo(function ProductAbout({ product, onReadMore }: ProductAboutProps) {
+export const ProductAbout = memo(function ProductAbout({ product, hasMore }: ProductAboutProps) {
   const facts = toFacts(product.specifications);
   return (
     <section aria-labelledby="kort-om-produktet" className={styles.columns}>
@@ -62,11 +62,13 @@ export const ProductAbout = memo(function ProductAbout({ product, onReadMore }: 
           {texts.shortAbout}
         </Heading>
         <Text size="lead">{product.shorterDescription}</Text>
-        <div>
-          <TextLink look="strong" href="#om-produktet" onClick={onReadMore}>
-            {texts.readMore}
-          </TextLink>
-        </div>
+        {hasMore && (
+          <div>
+            <TextLink look="strong" href="#long-description">
+              {texts.readMore}
+            </TextLink>
+          </div>
+        )}
       </Stack>
       <div className={styles.facts}>
         {facts.length > 0 && <FactTiles facts={facts} />}

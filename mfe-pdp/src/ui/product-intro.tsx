@@ -1,15 +1,19 @@
 import { memo } from 'react';
-import type { Product } from 'shared-domain/catalogue';
-import { BeforePrice, EnergyLabel, Heading, Price, Text, TextLink } from 'shared-domain/ui';
+import { type Product, reviewStars } from 'shared-domain/catalogue';
+import { BeforePrice, EnergyLabel, Heading, Price, Rating, Text, TextLink } from 'shared-domain/ui';
 import type { IntroPrice } from '../data/intro-price';
 import { texts } from '../texts/nb';
+import { ratingText } from './rating-text';
 import { hasSameContent } from './same-content';
 import { ScriptOnly } from './script-only';
 import styles from './product-intro.module.css';
 
 export interface ProductIntroProps {
   readonly id: string;
-  readonly product: Pick<Product, 'brand' | 'name' | 'energyClass' | 'energyClassLabel' | 'productInformationSheet'>;
+  readonly product: Pick<
+    Product,
+    'brand' | 'name' | 'energyClass' | 'energyClassLabel' | 'productInformationSheet' | 'lipscore' | 'hideReviewStars'
+  >;
   /** Null: `priceMissing` is shown in its place. */
   readonly price: IntroPrice | null;
   readonly priceMissing: string | null;
@@ -37,6 +41,7 @@ export const ProductIntro = memo(function ProductIntro({
   plainFormPrice,
   vatNote,
 }: ProductIntroProps) {
+  const rating = reviewStars(product);
   const { energyClass, energyClassLabel, productInformationSheet } = product;
   const chosen = (
     <>
@@ -67,6 +72,9 @@ export const ProductIntro = memo(function ProductIntro({
         )}
       </div>
       <Heading level={1}>{product.name}</Heading>
+      {rating && (
+        <Rating value={rating.stars} valueText={ratingText(rating.stars)} count={rating.votes} href="#reviews" />
+      )}
       {plainFormPrice ? (
         <ScriptOnly instead={<Price amount={{ amount: plainFormPrice, unit: '' }} size="xl" vatNote={vatNote} />}>
           {chosen}

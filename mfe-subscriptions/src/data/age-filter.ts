@@ -1,4 +1,3 @@
-import { PATHS } from 'shared-domain/contracts/paths';
 import type { OfferingFilter } from 'shared-domain/subscription';
 
 export type AgeFilter = Pick<OfferingFilter, 'isUnder30'> & { readonly onlyUnder30: boolean };
@@ -12,7 +11,10 @@ export function readAgeFilter(searchParams: URLSearchParams): AgeFilter {
   return { isUnder30: onlyUnder30 || values.includes(AGE_FIELD.under30), onlyUnder30 };
 }
 
-export function ageFilterHref({ isUnder30, onlyUnder30 }: AgeFilter): string {
-  if (!isUnder30) return PATHS.subscriptions;
-  return `${PATHS.subscriptions}?${AGE_FIELD.name}=${onlyUnder30 ? AGE_FIELD.onlyUnder30 : AGE_FIELD.under30}`;
+/** The query with another age filter; what else is in it stays. @returns '' or '?…' */
+export function withAgeFilter(searchParams: URLSearchParams, { isUnder30, onlyUnder30 }: AgeFilter): string {
+  const next = new URLSearchParams(searchParams);
+  next.delete(AGE_FIELD.name);
+  if (isUnder30) next.set(AGE_FIELD.name, onlyUnder30 ? AGE_FIELD.onlyUnder30 : AGE_FIELD.under30);
+  return next.size > 0 ? `?${next.toString()}` : '';
 }

@@ -4,3 +4,8 @@ export const subscriptionsLoader = lazyLoader(
   () => import('./subscriptions-loader'),
   ({ loadSubscriptions }) => loadSubscriptions,
 );
+
+export const bundlesLoader = lazyLoader(
+  () => import('./bundles-loader'),
+  ({ loadBundles }) => loadBundles,
+);

@@ -1,22 +1,64 @@
+import type { Realm } from 'shared-domain/contracts/realm';
+import type { PriceParts } from 'shared-domain/money';
 import {
+  businessTerms,
+  discountBadges,
   displayOffering,
   isStreamingBundle,
   type Offering,
-  type OfferingDisplay,
+  personaLabel,
+  type PlanColour,
+  planColour,
+  planFooter,
+  planTerms,
+  priceDisclaimerText,
+  type Speedometer,
+  speedometerIcon,
   speedText,
+  streamingPrices,
   subscriptionText,
   textBlocksOf,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
+import { termsTexts } from '../texts/terms-nb';
 import { sectionKindOf } from './plan-sections';
+import { bindingText, termsLines } from './plan-terms-lines';
 
-/** What a plan's card says besides its price. */
-export interface PlanPresentation extends Pick<OfferingDisplay, 'name' | 'price' | 'struck'> {
+/** What a plan's card says. */
+export interface PlanPresentation {
+  readonly name: string;
   readonly title: string;
-  readonly note: string;
+  /** The ordinary amount of data beside a doubled one (F9.7-1); null: none. */
+  readonly struckTitle: string | null;
+  readonly persona: string | null;
+  readonly speedometer: Speedometer | null;
   readonly detail: string;
+  readonly price: PriceParts;
+  readonly struck: string | null;
+  /** '(ekskl. mva.)' for a business, else ''. */
+  readonly vatNote: string;
+  readonly badges: readonly { readonly kind: 'offer' | 'brand' | 'green' | 'plain'; readonly text: string }[];
+  readonly note: string;
+  readonly minimumTotal: string;
+  /** More about the price (F2.7-5). */
+  readonly terms: readonly string[];
   readonly included: readonly string[];
+  readonly blocks: readonly { readonly heading: string; readonly content: string }[];
+  readonly footer: readonly string[];
+  readonly logos: readonly { readonly title: string; readonly url: string }[];
+  readonly colour: PlanColour | null;
 }
+
+export interface PresentationFacts {
+  readonly realm: Realm;
+  /** The customer gets the family discount on this plan (F9.9-1). */
+  readonly isFamily?: boolean;
+}
+
+const dataOf = ({ dataIncluded, doubleData }: Offering): string =>
+  dataIncluded
+    ? subscriptionText({ key: 'data', values: { ...dataIncluded, amount: doubleData ?? dataIncluded.amount } })
+    : '';
 
 function detailOf(plan: Offering): string {
   const speed = speedText(plan);
@@ -26,7 +68,7 @@ function detailOf(plan: Offering): string {
     case 'try-buy':
       return texts.tryBuyDetail;
     case 'junior':
-      return texts.forChildren;
+      return dataOf(plan) ? texts.dataForChildren(dataOf(plan)) : texts.forChildren;
     case 'youth':
       return speed ? texts.speedForYouth(speed) : texts.forYouth;
     default:
@@ -35,16 +77,65 @@ function detailOf(plan: Offering): string {
   }
 }
 
-/** Title, name, price and points of a plan (F9.5, F9.10); a monthly plan without a note of its own has no commitment. */
-export function presentPlan(plan: Offering): PlanPresentation {
-  const { name, price, struck, title, note } = displayOffering(plan);
+/** What is taken off, else the editors' own badge (F9.10-10, F3.3-5). */
+function badgesOf(plan: Offering, { realm, isFamily = false }: PresentationFacts): PlanPresentation['badges'] {
+  const discounts = realm === 'B2C' && plan.billingType !== 'PREPAID' ? discountBadges(plan, { isFamily }) : [];
+  if (discounts.length > 0) return discounts.map((text) => ({ kind: 'offer', text: subscriptionText(text) }));
+  const { flashText } = plan;
+  return flashText ? [{ kind: flashText.kind ?? 'plain', text: flashText.text }] : [];
+}
+
+/** What each part of a plan with a streaming service costs (F9.10-16). */
+function streamingLines({ offeringCode }: Offering, isFamily: boolean): readonly string[] {
+  const prices = streamingPrices(offeringCode, { isFamily });
+  return prices ? [texts.streamingParts(prices)] : [];
+}
+
+/** Title, name, price, terms and contents of a plan (F3.3, F9.5, F9.10), as the realm sees them. */
+export function presentPlan(plan: Offering, facts: PresentationFacts): PlanPresentation {
+  const { realm, isFamily = false } = facts;
+  const audience = realm === 'B2C' ? 'B2C' : 'B2B';
+  const business = businessTerms(audience);
+  const { name, price, struck, title, struckTitle, note, discountInfoLine } = displayOffering(plan, {
+    realm: audience,
+    isFamily,
+  });
+  const terms = planTerms(plan, { realm: audience, isFamily });
+  const vatNote = business ? subscriptionText(business.vatNote) : '';
+  const vat = vatNote && ` ${vatNote}`;
+  const headline = subscriptionText(title);
+  const persona = personaLabel(plan.offeringCode);
+  const disclaimer = priceDisclaimerText(plan, { realm: audience, isFamily });
+  const blocks = textBlocksOf(plan, 'info');
   return {
     name,
+    title: headline,
+    struckTitle: struckTitle && subscriptionText(struckTitle),
+    persona: persona && subscriptionText(persona),
+    speedometer: speedometerIcon(plan.offeringCode),
+    detail: detailOf(plan),
     price,
     struck,
-    title: subscriptionText(title),
-    note: note ? subscriptionText(note) : price.unit === '' ? '' : texts.noCommitment,
-    detail: detailOf(plan),
-    included: textBlocksOf(plan, 'info').flatMap(({ uspList }) => uspList.map(({ heading }) => heading)),
+    vatNote,
+    badges: badgesOf(plan, facts),
+    note: noteOf(),
+    minimumTotal: termsTexts.minimumTotal(terms.minimumTotal, vat),
+    terms: termsLines(plan, terms, {
+      isBusiness: business !== null,
+      vat,
+      disclaimer: [disclaimer, discountInfoLine].filter(Boolean).join(' ') || null,
+    }),
+    included: blocks.flatMap(({ uspList }) => uspList.map(({ heading }) => heading)),
+    blocks: blocks.flatMap(({ heading, content }) => (content ? [{ heading, content }] : [])),
+    footer: [...streamingLines(plan, isFamily), ...planFooter(plan, isFamily).map(subscriptionText)],
+    logos: plan.logoList?.logos ?? [],
+    colour: planColour(plan),
   };
+
+  function noteOf(): string {
+    if (business && terms.bindingMonths > 0) return subscriptionText(business.agreement);
+    if (note) return subscriptionText(note);
+    if (plan.validityDays !== undefined) return termsTexts.valid(plan.validityDays);
+    return plan.billingType === 'PREPAID' ? '' : bindingText(terms);
+  }
 }

@@ -1,6 +1,6 @@
 import {
-  codePart,
   isStreamingBundle,
+  isWatchPlan,
   type Offering,
   orderPlans,
   type PlanKind,
@@ -10,12 +10,11 @@ import {
 /** A watch has a plan of its own beside that of its owner's phone. */
 export type SectionKind = PlanKind | 'watch';
 
-export const sectionKindOf = (plan: Offering): SectionKind =>
-  codePart(plan.offeringCode) === 'KLOKKE' ? 'watch' : resolvePlanKind(plan);
+export const sectionKindOf = (plan: Offering): SectionKind => (isWatchPlan(plan) ? 'watch' : resolvePlanKind(plan));
 
 export interface PlanSection {
   readonly kind: SectionKind;
-  /** Of the section's heading, where its chip leads. */
+  /** Of the section's heading, for links into the page. */
   readonly id: string;
   readonly plans: readonly Offering[];
 }
@@ -37,7 +36,7 @@ const bundlesLast = (plans: readonly Offering[]): readonly Offering[] => {
   return [...plans.filter((plan) => !isBundle(plan)), ...plans.filter(isBundle)];
 };
 
-/** The plans beside the grouped card by whom they are for, the highest rank first (F9.6-1); empty sections are left out. */
+/** The plans beside the grouped card by whom they are for, the lowest rank first (F9.6-1); empty sections are left out. */
 export function planSections(offerings: readonly Offering[]): readonly PlanSection[] {
   const plans = orderPlans(offerings);
   return SECTIONS.map(({ kind, id }) => ({

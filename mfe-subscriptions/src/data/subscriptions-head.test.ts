@@ -1,3 +1,4 @@
+import { toOre } from 'shared-domain/money';
 import { useTestConfig } from 'shared-domain/testing';
 import { fiveGigabytes, youth } from '../testing/plans';
 import { subscriptionsHead } from './subscriptions-head';
@@ -8,7 +9,7 @@ const request = { pathname: '/mobilabonnement/', realm: 'B2C' } as const;
 
 test('[F9.15-9] title, description and an address without parameters', () => {
   const { title, description, canonicalPath, noIndex } = subscriptionsHead(
-    { offerings: [], isNarrowed: false },
+    { page: 'all', offerings: [], isNarrowed: false },
     request,
   );
   expect(title).toMatch(/ \| Fjell$/);
@@ -20,11 +21,14 @@ test('[F9.15-9] title, description and an address without parameters', () => {
 });
 
 test('an address with the age filter is not indexed', () => {
-  expect(subscriptionsHead({ offerings: [], isNarrowed: true }, request).noIndex).toBe(true);
+  expect(subscriptionsHead({ page: 'all', offerings: [], isNarrowed: true }, request).noIndex).toBe(true);
 });
 
 test('[F9.10-2] structured data offers each shown plan at the price of its card', () => {
-  const { jsonLd = [] } = subscriptionsHead({ offerings: [fiveGigabytes, youth], isNarrowed: false }, request);
+  const { jsonLd = [] } = subscriptionsHead(
+    { page: 'all', offerings: [fiveGigabytes, youth], isNarrowed: false },
+    request,
+  );
   expect(jsonLd).toMatchObject([
     {
       '@type': 'BreadcrumbList',
@@ -47,4 +51,20 @@ test('[F9.10-2] structured data offers each shown plan at the price of its card'
       ],
     },
   ]);
+});
+
+test('[F6-10] a business finds prices without mva. in the structured data, which say so', () => {
+  const plan = {
+    ...fiveGigabytes,
+    realm: 'b2b' as const,
+    monthlyOfferingPrice: toOre(498.75),
+    firstYearDiscountAmount: toOre(0),
+  };
+  const head = subscriptionsHead(
+    { page: 'business', offerings: [plan], isNarrowed: false },
+    { ...request, realm: 'B2B' },
+  );
+  expect(head.jsonLd?.[1]).toMatchObject({
+    itemListElement: [{ item: { offers: { price: 399, priceSpecification: { valueAddedTaxIncluded: false } } } }],
+  });
 });

@@ -1,47 +1,45 @@
 import type { PageModule } from 'shared-domain/contracts/exposes';
-import { PATHS } from 'shared-domain/contracts/paths';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
-import { breadcrumbListJsonLd, itemListJsonLd, type JsonLd } from 'shared-domain/navigation';
+import { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, offerJsonLd } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { filterOfferings, listPrice, type Offering, offeringName } from 'shared-domain/subscription';
-import { texts } from '../texts/nb';
+import { amountForRealm, filterOfferings, listPrice, type Offering, offeringName } from 'shared-domain/subscription';
+import { pageTexts } from '../texts/pages-nb';
+import { PLAN_PAGES, plansOf } from './plan-pages';
+import { planTrail } from './plan-trail';
 import type { SubscriptionsPageData } from './subscriptions-loader';
-import { subscriptionsTrail } from './subscriptions-trail';
 
-function productOf(plan: Offering, brandName: string, url: string): JsonLd {
-  const { amount, isPrepaid } = listPrice(plan);
-  const price = { price: toNok(amount), priceCurrency: 'NOK' };
-  const monthly = { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON', billingIncrement: 1 };
+function productOf(plan: Offering, brandName: string, url: string, realm: Realm): JsonLd {
+  const isWithoutVat = realm === 'B2B';
+  const { amount, isPrepaid } = listPrice(plan, { realm });
   return {
     '@type': 'Product',
     name: offeringName(plan),
     sku: plan.offeringCode,
     brand: { '@type': 'Brand', name: brandName },
-    offers: {
-      '@type': 'Offer',
-      ...price,
-      availability: 'https://schema.org/InStock',
-      url,
-      ...(!isPrepaid && { priceSpecification: monthly }),
-    },
+    offers: offerJsonLd({ price: toNok(amountForRealm(amount, realm)), isWithoutVat, isMonthly: !isPrepaid, url }),
   };
 }
 
 /** Title, description, canonical address and structured data (F9.15-9); an address with the age filter is not indexed. */
-export const subscriptionsHead: PageModule<SubscriptionsPageData>['head'] = ({ offerings, isNarrowed }) => {
+export const subscriptionsHead: PageModule<SubscriptionsPageData>['head'] = (
+  { page, offerings, isNarrowed },
+  { realm },
+) => {
   const { brand, shopOrigin } = getConfig();
-  const url = `${shopOrigin}${PATHS.subscriptions}`;
-  const plans = filterOfferings(offerings, { isUnder30: false });
+  const { heading, title, description } = pageTexts[page];
+  const url = `${shopOrigin}${PLAN_PAGES[page]}`;
+  const plans = filterOfferings(plansOf(page, offerings), { isUnder30: false });
   return {
-    title: `${texts.title} | ${brand.name}`,
-    description: texts.description(brand.name),
-    canonicalPath: PATHS.subscriptions,
+    title: `${title} | ${brand.name}`,
+    description: description(brand.name),
+    canonicalPath: PLAN_PAGES[page],
     ...(isNarrowed && { noIndex: true }),
     jsonLd: [
-      breadcrumbListJsonLd(subscriptionsTrail, shopOrigin),
+      breadcrumbListJsonLd(planTrail(page), shopOrigin),
       itemListJsonLd(
-        texts.heading,
-        plans.map((plan) => ({ item: productOf(plan, brand.name, url) })),
+        heading,
+        plans.map((plan) => ({ item: productOf(plan, brand.name, url, realm) })),
       ),
     ],
   };

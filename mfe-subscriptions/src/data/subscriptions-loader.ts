@@ -2,25 +2,35 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import type { Offering } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { readAgeFilter } from './age-filter';
+import { type PlanPageKey, planPageOf } from './plan-pages';
 
-/** Data of the subscriptions page: every plan, whatever the age filter. */
+/** Data of a page of plans: every plan of the realm, whatever the page and the age filter. */
 export interface SubscriptionsPageData {
+  readonly page: PlanPageKey;
   readonly offerings: readonly Offering[];
   /** The requested address narrows the plans: search engines shall not keep it. */
   readonly isNarrowed: boolean;
 }
 
 /**
- * Loads every plan of the realm (P3-17); the age filter is applied on the page.
+ * Loads every plan of the realm (P3-17); the page shows its own of them, and applies the age filter.
  *
  * @returns `unavailable` when the API does not answer (F8-1)
  */
 export const loadSubscriptions: PageModule<SubscriptionsPageData>['loader'] = async ({
+  pathname,
   realm,
   searchParams,
   signal,
 }) => {
   const result = await fetchOfferings(realm, { signal });
   if (!result.ok) return { kind: 'unavailable' };
-  return { kind: 'data', data: { offerings: result.value, isNarrowed: readAgeFilter(searchParams).isUnder30 } };
+  return {
+    kind: 'data',
+    data: {
+      page: planPageOf(pathname),
+      offerings: result.value,
+      isNarrowed: readAgeFilter(searchParams).isUnder30,
+    },
+  };
 };

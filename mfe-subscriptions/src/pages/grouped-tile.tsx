@@ -1,90 +1,127 @@
+import { lazy, Suspense, useState } from 'react';
 import { getConfig } from 'shared-domain/runtime/config';
 import {
+  bareCode,
+  changeSpeedModal,
+  CLOSED_SPEED_MODAL,
   defaultOfferingCode,
   displayOffering,
   type GroupedCard,
   INCLUDED_IN_ALL,
-  type Offering,
   offeringTitle,
   preselectOffering,
+  type SpeedModalEvent,
   subscriptionText,
 } from 'shared-domain/subscription';
-import { Hero, Price, RadioCardGroup, type RadioCardOption } from 'shared-domain/ui';
-import { usePlanPurchase } from '../state/use-plan-purchase';
+import { Button, Hero, Price, SummaryRows, useHydrated } from 'shared-domain/ui';
+import { usePlanPage } from '../state/plan-page';
 import { texts } from '../texts/nb';
+import { speedTexts } from '../texts/speed-nb';
 import { PlanForm } from '../ui/plan-form';
+import { SpeedChoices } from './speed-choices';
 import styles from './grouped-tile.module.css';
 
-interface Choice extends RadioCardOption {
-  readonly offeringCode: string;
-  readonly plan: Offering;
-}
-
-const priceOf = (plan: Offering) => {
-  const { price, struck } = displayOffering(plan);
-  return <Price size="s" align="end" amount={price} before={struck} />;
-};
-
-/** The speeds of the group, Max Plus behind Max (F9.11-1..3). */
-function choicesOf({ slots }: GroupedCard): readonly Choice[] {
-  return slots.flatMap(({ offering, name, speed, alternative }): Choice[] => {
-    const choice = (plan: Offering, title: string): Choice => ({
-      plan,
-      offeringCode: plan.offeringCode,
-      value: plan.offeringCode,
-      title,
-      detail: speed,
-      price: priceOf(plan),
-    });
-    const title = subscriptionText(name);
-    return [choice(offering, title), ...(alternative ? [choice(alternative, texts.withMaxPlus(title))] : [])];
-  });
-}
+const loadModal = () => import('./speed-dialog');
+const SpeedDialog = lazy(() => loadModal().then((module) => ({ default: module.SpeedDialog })));
 
 export interface GroupedTileProps {
   readonly group: GroupedCard;
 }
 
-/** The grouped '{brand} X' card (F2.7-1, F9.10-6, F9.11): one card, one choice of speed, the lowest price behind 'Fra '. */
+/** The slot of the plan that the address names, and whether it is the slot's alternative; null: none of the group. */
+function placeOf({ slots }: GroupedCard, code: string | null) {
+  if (code === null) return null;
+  const isNamed = (offeringCode: string | undefined): boolean =>
+    offeringCode !== undefined && bareCode(offeringCode) === bareCode(code);
+  const index = slots.findIndex(
+    ({ offering, alternative }) => isNamed(offering.offeringCode) || isNamed(alternative?.offeringCode),
+  );
+  return index < 0 ? null : { index, isAlternative: isNamed(slots[index]?.alternative?.offeringCode) };
+}
+
+/** The grouped '{brand} X' card (F2.7-1, F9.10-6, F9.11): its speeds and prices, the lowest behind 'Fra ', and the way to choose. */
 export function GroupedTile({ group }: GroupedTileProps) {
-  const { isBuying, refusal, buy } = usePlanPurchase();
+  const { chosenCode, customer } = usePlanPage();
   const { brand } = getConfig();
+  const [modal, setModal] = useState(CLOSED_SPEED_MODAL);
+  const change = (event: SpeedModalEvent): void => setModal((current) => changeSpeedModal(current, event, group.slots));
   const name = `${brand.name} X`;
-  const choices = choicesOf(group);
-  const chosen = preselectOffering(choices, null, defaultOfferingCode(brand.codePrefix));
   const first = group.slots[0]?.offering;
   const headline = first && subscriptionText(offeringTitle(first));
-  const nameOf = (code: string): string =>
-    choices.find(({ offeringCode }) => offeringCode === code)?.plan.subscriptionName ?? name;
+  const members = group.slots.flatMap(({ offering, alternative }) =>
+    alternative ? [offering, alternative] : [offering],
+  );
+  const preselected = preselectOffering(members, chosenCode, defaultOfferingCode(brand.codePrefix));
+  const ribbon = customer ? members.map((plan) => customer.planOf(plan).ribbon).find(Boolean) : null;
+
+  // The plan of the address opens at its own speed, once (F5.3-5).
+  const hydrated = useHydrated();
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const place = placeOf(group, chosenCode);
+  if (hydrated && place && openedFor !== chosenCode) {
+    setOpenedFor(chosenCode);
+    setModal({ isOpen: true, index: place.index, hasAlternative: place.isAlternative });
+  }
+  const [isMounted, setMounted] = useState(false);
+  if (modal.isOpen && !isMounted) setMounted(true);
+
   return (
-    <Hero
-      look="card"
-      level={2}
-      eyebrow={name}
-      title={headline}
-      text={subscriptionText(group.speedText)}
-      points={INCLUDED_IN_ALL.map(subscriptionText).filter((point) => point !== headline)}
-      panel={
-        <PlanForm
-          buttonText={texts.addToCart}
-          planName={name}
-          variant="white"
-          size="large"
-          isBuying={isBuying}
-          refusal={refusal}
-          onBuy={(code) => buy(code, nameOf(code))}
-        >
-          <Price size="xl" from amount={group.from} />
-          <RadioCardGroup
-            legend={texts.speed}
-            hideLegend
-            name="offeringCode"
-            options={choices}
-            defaultValue={chosen?.offeringCode}
-            className={styles.choices}
-          />
-        </PlanForm>
-      }
-    />
+    <>
+      <Hero
+        look="card"
+        level={2}
+        eyebrow={name}
+        title={headline}
+        text={subscriptionText(group.speedText)}
+        points={INCLUDED_IN_ALL.map(subscriptionText).filter((point) => point !== headline)}
+        legal={ribbon}
+        panel={
+          <div className={styles.panel}>
+            <SummaryRows
+              rows={group.slots.map(({ offering, name: speedName, speed, price }) => ({
+                label: (
+                  <>
+                    <strong>{subscriptionText(speedName)}</strong> <span className={styles.speed}>{speed}</span>
+                  </>
+                ),
+                value: <Price size="s" amount={price} before={displayOffering(offering).struck} />,
+              }))}
+            />
+            <Price size="xl" from amount={group.from} />
+            <div className={styles.scripted}>
+              <Button
+                variant="white"
+                size="large"
+                fullWidth
+                aria-haspopup="dialog"
+                onPointerEnter={() => void loadModal()}
+                onFocus={() => void loadModal()}
+                onClick={() => change({ type: 'opened' })}
+              >
+                {speedTexts.open}
+              </Button>
+            </div>
+            <noscript>
+              <PlanForm
+                buttonText={texts.addToCart}
+                planName={name}
+                variant="white"
+                size="large"
+                isBuying={false}
+                refusal={null}
+                onBuy={() => undefined}
+              >
+                <SpeedChoices group={group} chosenCode={preselected?.offeringCode} />
+              </PlanForm>
+            </noscript>
+          </div>
+        }
+      />
+      {isMounted && (
+        <Suspense fallback={null}>
+          <SpeedDialog slots={group.slots} modal={modal} onChange={change} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { groupedCard, type Offering } from 'shared-domain/subscription';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { groupedCard, type Offering, planColour } from 'shared-domain/subscription';
 import { EmptyState, Stack } from 'shared-domain/ui';
 import { planSections } from '../data/plan-sections';
 import { texts } from '../texts/nb';
@@ -9,6 +10,7 @@ import { PlanTile } from './plan-tile';
 import { TryBuyTile } from './try-buy-tile';
 
 export interface PlanOverviewProps {
+  readonly realm: Realm;
   /** What the age filter leaves (F5.3). */
   readonly offered: readonly Offering[];
   /** Above the plans. */
@@ -16,9 +18,10 @@ export interface PlanOverviewProps {
 }
 
 /** The grouped X card, then the other plans by whom they are for. */
-export function PlanOverview({ offered, children }: PlanOverviewProps) {
+export function PlanOverview({ realm, offered, children }: PlanOverviewProps) {
   const group = groupedCard(offered);
   const sections = planSections(offered);
+  const titles = realm === 'B2C' ? texts.sections : texts.businessSections;
   return (
     <Stack gap={48}>
       <Stack gap={24}>
@@ -26,15 +29,16 @@ export function PlanOverview({ offered, children }: PlanOverviewProps) {
         {group && <GroupedTile group={group} />}
       </Stack>
       {sections.map(({ kind, id, plans }) => (
-        <PlanGroup key={kind} id={id} title={texts.sections[kind].title} lead={texts.sections[kind].lead}>
-          {plans.map((plan) =>
-            kind === 'try-buy' ? (
-              <TryBuyTile key={plan.offeringCode} plan={plan} />
-            ) : (
-              <PlanTile key={plan.offeringCode} plan={plan} />
-            ),
-          )}
-        </PlanGroup>
+        <PlanGroup
+          key={kind}
+          id={id}
+          {...titles[kind]}
+          cards={plans.map((plan) => ({
+            key: plan.offeringCode,
+            colour: planColour(plan),
+            card: kind === 'try-buy' ? <TryBuyTile plan={plan} /> : <PlanTile plan={plan} />,
+          }))}
+        />
       ))}
       {!group && sections.length === 0 && <EmptyState title={texts.emptyHeading} text={texts.emptyBody} />}
     </Stack>

@@ -1,45 +1,80 @@
-import { PATHS } from 'shared-domain/contracts/paths';
-import { type Offering, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
-import { Badge, PlanCard, Price } from 'shared-domain/ui';
+import { businessOrderHref } from 'shared-domain/navigation';
+import { bareCode, type Offering, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
+import { Badge, BeforePrice, ButtonLink, PlanCard, Price, VisuallyHidden } from 'shared-domain/ui';
 import { presentPlan } from '../data/plan-presentation';
+import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
+import { customerTexts } from '../texts/customer-nb';
 import { PlanForm } from '../ui/plan-form';
+import { PlanMore } from '../ui/plan-more';
+import { PlanName } from '../ui/plan-name';
+import { PlanTerms } from '../ui/plan-terms';
 
 export interface PlanTileProps {
   readonly plan: Offering;
 }
 
-/** One plan as an expandable card (F2.7-1) with its own button. */
+/** One plan as an expandable card (F2.7-1) with its own button. The plan that the address names is open (F5.3-5). */
 export function PlanTile({ plan }: PlanTileProps) {
+  const { realm, pathname, chosenCode, hardware, customer, askCustomer } = usePlanPage();
   const { isBuying, refusal, buy } = usePlanPurchase();
-  const { name, title, detail, price, struck, note, included } = presentPlan(plan);
-  const { flashText, offeringCode } = plan;
-  const { text } = resolvePlanAction({
-    realm: 'B2C',
-    isTryBuySubscription: false,
-    pathname: PATHS.subscriptions,
-  });
+  const own = customer?.planOf(plan) ?? null;
+  const shown = presentPlan(plan, { realm, isFamily: own?.ribbon != null });
+  const { name, title, struckTitle, price, struck } = shown;
+  const { offeringCode } = plan;
+  const isChosen = chosenCode !== null && bareCode(offeringCode) === bareCode(chosenCode);
+  const { text, kind } = resolvePlanAction({ realm, isTryBuySubscription: false, pathname });
+  const badges = own?.isOwn ? [{ kind: 'green' as const, text: customerTexts.own }] : shown.badges;
+  const choose = (): void => {
+    const chosen = { plan, name };
+    if (askCustomer) askCustomer(chosen);
+    else void buy(chosen);
+  };
   return (
     <PlanCard
-      name={name}
-      headline={title}
+      compact
+      ribbon={own?.ribbon}
+      name={<PlanName name={name} persona={shown.persona} speedometer={shown.speedometer} />}
+      headline={
+        struckTitle ? (
+          <>
+            <BeforePrice>{struckTitle}</BeforePrice> {title}
+          </>
+        ) : (
+          title
+        )
+      }
       headingLevel={3}
-      detail={detail}
-      badge={flashText && <Badge kind={flashText.kind ?? 'plain'}>{flashText.text}</Badge>}
-      price={<Price size="xl" amount={price} before={struck} />}
-      note={note}
-      included={included}
+      detail={shown.detail}
+      badge={badges.map((badge) => (
+        <Badge key={badge.text} kind={badge.kind}>
+          {badge.text}
+        </Badge>
+      ))}
+      price={<Price size="xl" amount={price} before={struck} vatNote={shown.vatNote} />}
+      note={own?.change ?? shown.note}
+      terms={<PlanTerms name={name} minimumTotal={shown.minimumTotal} lines={shown.terms} />}
+      included={shown.included}
+      includedOpen={isChosen || undefined}
+      more={<PlanMore {...shown} />}
       action={
-        <PlanForm
-          buttonText={subscriptionText(text)}
-          planName={name}
-          variant="secondary"
-          isBuying={isBuying}
-          refusal={refusal}
-          onBuy={(code) => buy(code, name)}
-        >
-          <input type="hidden" name="offeringCode" value={offeringCode} />
-        </PlanForm>
+        kind === 'order' ? (
+          <ButtonLink href={businessOrderHref(offeringCode, hardware ?? undefined)} variant="secondary" fullWidth>
+            {subscriptionText(text)}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        ) : (
+          <PlanForm
+            buttonText={subscriptionText(text)}
+            planName={name}
+            variant={isChosen ? 'primary' : 'secondary'}
+            isBuying={isBuying}
+            refusal={refusal}
+            onBuy={choose}
+          >
+            <input type="hidden" name="offeringCode" value={offeringCode} />
+          </PlanForm>
+        )
       }
     />
   );

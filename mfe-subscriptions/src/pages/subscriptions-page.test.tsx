@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { allPlans, fiveGigabytes, start, streaming, tenGigabytes } from '../testing/plans';
+import { allPlans, broadband, fiveGigabytes, prepaid, streaming, tenGigabytes } from '../testing/plans';
 import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
 
 beforeEach(() => useTestConfig());
@@ -13,9 +13,9 @@ const names = () => cards().map((card) => card.querySelector('p')?.textContent?.
 const cardOf = (name: RegExp) => within(cards().find((card) => name.test(card.textContent ?? '')) as HTMLElement);
 
 describe('which plans', () => {
-  test("[F5.3-2] [F9.6-4] youth plans are hidden; everyone's plans come first, the largest ahead, then children and try-buy", () => {
+  test("[F5.3-2] [F9.6-4] youth plans are hidden; everyone's plans come first, the smallest ahead, then children and try-buy", () => {
     renderSubscriptions();
-    expect(names()).toEqual(['Fjell 10 GB', 'Fjell 5 GB', 'Junior 3 GB', expect.stringMatching(/^Prøvekjøp/)]);
+    expect(names()).toEqual(['Fjell 5 GB', 'Fjell 10 GB', 'Junior 3 GB', expect.stringMatching(/^Prøvekjøp/)]);
   });
 
   test('[F5.3-1] the switch shows the youth plans instead of the older ones, and the address keeps it', async () => {
@@ -38,7 +38,7 @@ describe('which plans', () => {
   test("[F5.3-3] only under 30 leaves youth and children's plans, without the grouped card", () => {
     renderSubscriptions('?under30=bare');
     expect(names()).toEqual(['Fjell X Ung 250 Mbit/s', 'Junior 3 GB']);
-    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Gå videre og velg' })).not.toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Bare ung og junior' })).toBeChecked();
   });
 
@@ -63,7 +63,7 @@ describe('the sections', () => {
 
   test('each kind of plan is under its own heading, after the grouped card', () => {
     renderSubscriptions();
-    expect(sections()).toEqual(['Ubegrenset data', 'Til deg', 'Barn og ungdom', 'Prøv oss først']);
+    expect(sections()).toEqual(['Ubegrenset data', 'Til deg', 'Barn og ungdom', 'Prøv oss først', 'Flere abonnement']);
     expect(within(screen.getByRole('region', { name: 'Barn og ungdom' })).getAllByRole('article')).toHaveLength(1);
   });
 
@@ -74,32 +74,91 @@ describe('the sections', () => {
 
   test('the plan with a streaming service, whatever its rank, comes after the plans without one', () => {
     renderSubscriptions('', pageData([streaming, fiveGigabytes, tenGigabytes]));
-    expect(names()).toEqual(['Fjell 10 GB', 'Fjell 5 GB', 'X Rask 500 Mbit/s']);
+    expect(names()).toEqual(['Fjell 5 GB', 'Fjell 10 GB', 'X Rask 500 Mbit/s']);
     expect(cardOf(/X Rask/).getByText(/^Opptil 500\sMbit\/s, med strømming$/)).toBeInTheDocument();
   });
 
-  test('[F9.6-2] the X plans are ranked by their speed', () => {
-    const xPlan = (name: string) =>
-      anOffering({ offeringCode: `FJELL_MOBIL_X_${name}`, subscriptionName: name, subscriptionShortname: name });
-    renderSubscriptions('', pageData([xPlan('NORMAL'), xPlan('MAX'), xPlan('RASK')]));
-    expect(names().map((name) => name?.split(' ')[0])).toEqual(['MAX', 'RASK', 'NORMAL']);
-  });
-
-  test('a chip leads to each section, and takes the keyboard there', async () => {
-    renderSubscriptions();
-    const chips = within(screen.getByRole('navigation', { name: 'Gå til' })).getAllByRole('link');
-    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
-      ['Til deg', '#til-deg'],
-      ['Barn og ungdom', '#barn-og-ungdom'],
-      ['Prøv oss først', '#prov-oss'],
+  test('[F9.6-1] [F9.6-2] [F9.6-5] plans stand by the rank of their code, the lowest first', () => {
+    const plan = (part: string) =>
+      anOffering({ offeringCode: `FJELL_${part}`, subscriptionName: part, subscriptionShortname: part });
+    const child = (size: string) => ({
+      ...plan(`SMART_BARN_${size}`),
+      overrideSubscriptionTitle: size,
+      isBarnSubscription: true,
+    });
+    renderSubscriptions(
+      '?under30=true',
+      pageData([
+        plan('MOBIL_X_MAX'),
+        plan('MOBIL_X_RASK'),
+        { ...plan('MOBIL_X_UNG'), isUngSubscription: false },
+        plan('MOBIL_X_NORMAL'),
+        child('XL'),
+        child('S'),
+        child('L'),
+      ]),
+    );
+    expect(names().map((name) => name?.split(' ')[0])).toEqual([
+      'MOBIL_X_UNG',
+      'MOBIL_X_NORMAL',
+      'MOBIL_X_RASK',
+      'MOBIL_X_MAX',
+      'SMART_BARN_S',
+      'SMART_BARN_L',
+      'SMART_BARN_XL',
     ]);
-    await userEvent.click(screen.getByRole('link', { name: 'Barn og ungdom' }));
-    expect(screen.getByRole('heading', { level: 2, name: 'Barn og ungdom' })).toHaveFocus();
   });
 
-  test('one section needs no chips', () => {
-    renderSubscriptions('', pageData([tenGigabytes]));
-    expect(screen.queryByRole('navigation', { name: 'Gå til' })).not.toBeInTheDocument();
+  test('[F9.6-3] [F9.6-4] unlimited plans by their place in the list, others by their data; a renewed plan after its sibling', () => {
+    const codes = [
+      'X_MAX_PLUS',
+      'X_MAX',
+      'X_BASIC_2025',
+      'X_BASIC',
+      'X_START',
+      'MOBIL_08GB',
+      'MOBIL_10GB_2025_2',
+      'MOBIL_10GB_02',
+      'MOBIL_05GB',
+    ];
+    const plans = codes.map((part) =>
+      anOffering({ offeringCode: `FJELL_${part}`, subscriptionName: part, subscriptionShortname: part }),
+    );
+    renderSubscriptions('', pageData(plans));
+    expect(names().map((name) => name?.split(' ')[0])).toEqual([
+      'MOBIL_05GB',
+      'MOBIL_10GB_02',
+      'MOBIL_08GB',
+      'MOBIL_10GB_2025_2',
+      'X_START',
+      'X_BASIC',
+      'X_BASIC_2025',
+      'X_MAX',
+      'X_MAX_PLUS',
+    ]);
+  });
+
+  test('the other pages of plans are a chip away; this one is marked', () => {
+    renderSubscriptions('', pageData(allPlans, 'children'));
+    const links = within(screen.getByRole('navigation', { name: 'Abonnement' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual([
+      'Kontantkort',
+      '/mobilabonnement/kontantkort/',
+    ]);
+    expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(['Barn']);
+  });
+
+  test.each([
+    ['all', ['MOBIL_05GB_2025', 'MOBIL_10GB_2025', 'JUNIOR_03GB', 'TRYBUY']],
+    ['unlimited', []],
+    ['children', ['JUNIOR_03GB']],
+    ['prepaid', ['KONTANT_2GB']],
+    ['broadband', ['MBB_50GB']],
+  ] as const)('the page %s shows its own plans', (page, codes) => {
+    const { container } = renderSubscriptions('', pageData([...allPlans, prepaid, broadband], page));
+    expect(
+      [...container.querySelectorAll('article [name="offeringCode"]')].map((field) => field.getAttribute('value')),
+    ).toEqual(codes.map((code) => `FJELL_${code}`));
   });
 });
 
@@ -129,56 +188,13 @@ describe('a plan card', () => {
     renderSubscriptions();
     const card = cardOf(/Fjell 10/);
     await userEvent.click(card.getByText('Dette er inkludert'));
-    expect(card.getByRole('group')).toHaveAttribute('open');
+    const details = card.getByText('Dette er inkludert').closest('details');
+    expect(details).toHaveAttribute('open');
     expect(
-      within(card.getByRole('list'))
+      within(within(details as HTMLElement).getByRole('list'))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Data rollover til neste måned', 'EU/EØS som hjemme']);
-  });
-});
-
-describe('the grouped card', () => {
-  test('[F2.7-1] [F9.10-6] [F9.5-2] one card for the X plans, from the lowest price of the group', () => {
-    renderSubscriptions();
-    expect(
-      screen.getAllByRole('heading', { level: 2, name: /^Ubegrenset\sdata$/ })[0]?.closest('section'),
-    ).toContainElement(screen.getByRole('radiogroup'));
-    expect(screen.getByText(/^Velg hastighet opptil 1000\sMbit\/s$/)).toBeInTheDocument();
-    expect(screen.getByText('Fra').parentElement).toHaveTextContent('Fra 399,-/md.');
-  });
-
-  test("[F9.11-1] [F9.11-3] its speeds are choices, Max Plus beside Max; the shop's default is chosen", () => {
-    renderSubscriptions();
-    const choices = within(screen.getByRole('radiogroup', { name: 'Velg hastighet' })).getAllByRole('radio');
-    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual([
-      'FJELL_X_START_2025',
-      'FJELL_X_BASIC_2025_2',
-      'FJELL_X_MAX_2025',
-      'FJELL_X_MAX_PLUS_2025',
-    ]);
-    expect(screen.getByRole('radio', { name: /^Moderat 399,-/ })).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: /^Høy 499,-/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /^Lynrask 599,-/ })).not.toBeChecked();
-    const plus = screen.getByRole('radio', { name: /^Lynrask med Max Pluss 699,-/ });
-    expect(plus).not.toBeChecked();
-  });
-
-  test('[F9.11-6] [F9.5-5] says what all of them include; the title does not break', () => {
-    renderSubscriptions();
-    const card = screen.getByRole('radiogroup').closest('section');
-    expect(
-      within(card as HTMLElement)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Ubegrenset skylagring', 'Trygg surfing', '5G i hele Norge']);
-    expect(card?.querySelector('h2')?.textContent).toBe('Ubegrenset\u00a0data');
-  });
-
-  test('[F9.11-1] a group of one plan is still a card', () => {
-    renderSubscriptions('', pageData([start]));
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
-    expect(screen.getByRole('radio')).toBeChecked();
   });
 });
 

@@ -1,39 +1,99 @@
+import { lazy, Suspense, useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { useSearchParams } from 'shared-domain/runtime/router';
 import { filterOfferings } from 'shared-domain/subscription';
-import { Breadcrumbs, Heading, Page, Section, Stack, Text } from 'shared-domain/ui';
+import { Cluster, Heading, Panel, RowList, Section, Stack, TextLink } from 'shared-domain/ui';
 import { AGE_FIELD } from '../data/age-filter';
-import { planSections } from '../data/plan-sections';
+import { pageChips } from '../data/page-chips';
+import { PLAN_PAGES, plansOf } from '../data/plan-pages';
+import { planTrail } from '../data/plan-trail';
 import type { SubscriptionsPageData } from '../data/subscriptions-loader';
-import { subscriptionsTrail } from '../data/subscriptions-trail';
+import { PlanPageContext } from '../state/plan-page';
 import { useAgeFilter } from '../state/use-age-filter';
+import { useCustomerOfferings } from '../state/use-customer-offerings';
+import { useCustomerPlans } from '../state/use-customer-plans';
+import { useOwnSubscriptions } from '../state/use-own-subscriptions';
+import { useShownPlan } from '../state/use-shown-plan';
 import { texts } from '../texts/nb';
+import { pageTexts } from '../texts/pages-nb';
 import { AgeSwitches } from '../ui/age-switches';
-import { SectionChips } from '../ui/section-chips';
+import { PageChips } from '../ui/page-chips';
+import { PageHead } from '../ui/page-head';
 import { PlanOverview } from './plan-overview';
 import styles from './subscriptions-page.module.css';
 
-/** The subscriptions page: head, age filter (F5.3), and the plans with a way to each kind of them. */
-export function SubscriptionsPage({ data }: PageProps<SubscriptionsPageData>) {
+const OwnSubscriptionsDialog = lazy(() =>
+  import('./own-subscriptions-dialog').then((module) => ({ default: module.OwnSubscriptionsDialog })),
+);
+
+/** Pages that the page of all plans leads to at its end. */
+const MORE_PAGES = ['broadband', 'prepaid', 'bundles', 'family', 'prices'] as const;
+const NONE: SubscriptionsPageData['offerings'] = [];
+
+/** A page of plans: head with the way to the others, age filter where it matters (F5.3), and the plans. */
+export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageData>) {
+  const { page, offerings } = data;
+  const pathname = PLAN_PAGES[page];
+  const [parameters] = useSearchParams();
   const [filter, changeFilter] = useAgeFilter();
-  const offered = filterOfferings(data.offerings, filter);
-  const chips = planSections(offered).map(({ kind, id }) => ({ id, label: texts.sections[kind].title }));
+  const known = useCustomerOfferings(offerings);
+  const customer = useCustomerPlans(realm === 'B2C' ? known : NONE);
+  const own = useOwnSubscriptions(customer);
+  const [chosenCode, hardware] = [parameters.get('abonnement'), parameters.get('hw')];
+  const shared = useMemo(
+    () => ({ realm, pathname, chosenCode, hardware, customer, askCustomer: own.ask }),
+    [realm, pathname, chosenCode, hardware, customer, own.ask],
+  );
+  useShownPlan(chosenCode);
+  const hasAges = page === 'all' || page === 'unlimited';
   return (
-    <>
-      <Page className={styles.head}>
-        <Breadcrumbs items={subscriptionsTrail} />
-        <Stack gap={12} className={styles.title}>
-          <Heading level={1}>{texts.heading}</Heading>
-          <Text size="lead" tone="soft">
-            {texts.lead}
-          </Text>
-          <SectionChips sections={chips} />
-        </Stack>
-      </Page>
+    <PlanPageContext value={shared}>
+      <PageHead trail={planTrail(page)} heading={pageTexts[page].heading} lead={pageTexts[page].lead}>
+        <PageChips pages={pageChips(page)} />
+      </PageHead>
       <Section tone="warm" className={styles.plans}>
-        <PlanOverview offered={offered}>
-          <AgeSwitches field={AGE_FIELD} filter={filter} onChange={changeFilter} />
+        <PlanOverview realm={realm} offered={filterOfferings(plansOf(page, known), filter)}>
+          {hasAges && (
+            <>
+              <AgeSwitches
+                action={pathname}
+                canHideOthers={page === 'all'}
+                field={AGE_FIELD}
+                filter={filter}
+                onChange={changeFilter}
+              />
+              <Cluster gap={24}>
+                <TextLink look="strong" href={PLAN_PAGES['yearly-discount']}>
+                  {texts.yearlyOffer}
+                </TextLink>
+                <TextLink look="strong" href={PLAN_PAGES.guide}>
+                  {texts.guideOffer}
+                </TextLink>
+              </Cluster>
+            </>
+          )}
         </PlanOverview>
+        {page === 'all' && (
+          <Stack gap={16} className={styles.more}>
+            <Heading level={2}>{texts.moreHeading}</Heading>
+            <Panel tone="white">
+              <RowList
+                label={texts.moreHeading}
+                items={MORE_PAGES.map((key) => ({
+                  title: pageTexts[key].heading,
+                  detail: pageTexts[key].lead,
+                  href: PLAN_PAGES[key],
+                }))}
+              />
+            </Panel>
+          </Stack>
+        )}
       </Section>
-    </>
+      {customer && own.chosen && (
+        <Suspense fallback={null}>
+          <OwnSubscriptionsDialog customer={customer} offerings={known} own={own} chosen={own.chosen} />
+        </Suspense>
+      )}
+    </PlanPageContext>
   );
 }

@@ -1,10 +1,11 @@
 import { useMemo, useOptimistic, useTransition } from 'react';
-import { useNavigate, useSearchParams } from 'shared-domain/runtime/router';
-import { type AgeFilter, ageFilterHref, readAgeFilter } from '../data/age-filter';
+import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
+import { type AgeFilter, readAgeFilter, withAgeFilter } from '../data/age-filter';
 
 /** The age filter of the address. A change shows at once, before the router has written it. */
 export function useAgeFilter(): readonly [AgeFilter, (next: AgeFilter) => void] {
   const [searchParams] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [, startTransition] = useTransition();
   const written = useMemo(() => readAgeFilter(searchParams), [searchParams]);
@@ -12,7 +13,7 @@ export function useAgeFilter(): readonly [AgeFilter, (next: AgeFilter) => void] 
   const change = (next: AgeFilter): void =>
     startTransition(async () => {
       showFilter(next);
-      await navigate(ageFilterHref(next), { replace: true, preventScrollReset: true });
+      await navigate(`${pathname}${withAgeFilter(searchParams, next)}`, { replace: true, preventScrollReset: true });
     });
   return [filter, change];
 }

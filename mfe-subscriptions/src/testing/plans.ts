@@ -74,6 +74,34 @@ const tryBuy = anOffering({
   isTryBuySubscription: true,
 });
 
+/** Bound for a year, with what is paid once. */
+export const broadband = aDataOffering({
+  offeringCode: 'FJELL_MBB_50GB',
+  type: 'MBB',
+  subscriptionName: 'Fjell Mobilt bredbånd 50 GB',
+  subscriptionShortname: 'Mobilt bredbånd',
+  monthlyOfferingPrice: toOre(299),
+  monthlyOfferingPriceLines: undefined,
+  upfrontOfferingPrice: toOre(99),
+  bindingMonths: 12,
+  minTotalPrice: toOre(3_687),
+  dataIncluded: { amount: 50, unit: 'GB' },
+});
+
+export const prepaid = aDataOffering({
+  offeringCode: 'FJELL_KONTANT_2GB',
+  type: 'PREPAID',
+  billingType: 'PREPAID',
+  subscriptionName: 'Fjell Kontant 2 GB',
+  subscriptionShortname: 'Kontant',
+  monthlyOfferingPrice: ZERO,
+  monthlyOfferingPriceLines: undefined,
+  upfrontOfferingPrice: toOre(199),
+  validityDays: 30,
+  discountInfoLine: 'Skal ikke vises',
+  dataIncluded: { amount: 2, unit: 'GB' },
+});
+
 /** Every kind of plan, unsorted. */
 export const allPlans: readonly Offering[] = [
   tryBuy,

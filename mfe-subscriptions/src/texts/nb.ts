@@ -1,42 +1,53 @@
+import { formatMonthly } from 'shared-domain/money';
+import type { StreamingPrices } from 'shared-domain/subscription';
+
+const SECTIONS = {
+  youth: { title: 'Til deg under 30', lead: 'Mer data for pengene fram til du fyller 30.' },
+  ordinary: {
+    title: 'Til deg',
+    lead: 'For deg som vet omtrent hvor mye data du bruker, eller vil ha med strømming.',
+  },
+  junior: { title: 'Barn og ungdom', lead: 'Trygge abonnement til den første telefonen og til klokka.' },
+  watch: { title: 'Smartklokke', lead: 'Ring og hør musikk fra klokka, også når mobilen ligger hjemme.' },
+  broadband: { title: 'Mobilt bredbånd', lead: 'Internett til ruteren, nettbrettet og hytta.' },
+  prepaid: { title: 'Kontantkort', lead: 'Betal på forskudd, uten regning og uten bindingstid.' },
+  'try-buy': { title: 'Prøv oss først', lead: 'Behold operatøren du har mens du prøver nettet vårt.' },
+} as const;
+
 export const texts = {
-  heading: 'Mobilabonnement',
-  lead: 'Ubegrenset data eller akkurat det du trenger. Behold nummeret, så ordner vi flyttingen.',
-  /** F9.15-9, without the brand. */
-  title: 'Mobilabonnement: ubegrenset data, junior og ung',
-  description: (brand: string) =>
-    `Sammenlign mobilabonnementene fra ${brand}: ubegrenset data, fast datamengde og abonnement for barn og ungdom. Ingen bindingstid.`,
-  breadcrumb: 'Mobilabonnement',
+  yearlyOffer: 'Få lavere pris med 12 md. avtaletid',
+  guideOffer: 'Hjelp meg å velge',
+  seePlans: 'Se alle abonnement',
+  internet: 'Internett',
+  business: 'Bedrift',
   home: 'Forsiden',
   under30: 'Jeg er under 30',
   under30Detail: 'Vis ungdomspriser',
   onlyUnder30: 'Bare ung og junior',
   onlyUnder30Detail: 'Skjul de andre abonnementene',
   showPlans: 'Vis abonnement',
-  jumpTo: 'Gå til',
-  sections: {
-    youth: { title: 'Til deg under 30', lead: 'Mer data for pengene fram til du fyller 30.' },
-    ordinary: {
-      title: 'Til deg',
-      lead: 'For deg som vet omtrent hvor mye data du bruker, eller vil ha med strømming.',
-    },
-    junior: { title: 'Barn og ungdom', lead: 'Trygge abonnement til den første telefonen og til klokka.' },
-    watch: { title: 'Smartklokke', lead: 'Ring og hør musikk fra klokka, også når mobilen ligger hjemme.' },
-    broadband: { title: 'Mobilt bredbånd', lead: 'Internett til ruteren, nettbrettet og hytta.' },
-    prepaid: { title: 'Kontantkort', lead: 'Betal på forskudd, uten regning og uten bindingstid.' },
-    'try-buy': { title: 'Prøv oss først', lead: 'Behold operatøren du har mens du prøver nettet vårt.' },
+  pages: 'Abonnement',
+  sections: SECTIONS,
+  businessSections: {
+    ...SECTIONS,
+    ordinary: { title: 'Til ansatte', lead: 'Ubegrenset data eller fast datamengde, alle nummer på én faktura.' },
+    watch: { title: 'Smartklokke', lead: 'Ring og svar fra klokka med samme nummer som mobilen.' },
+    broadband: { title: 'Mobilt bredbånd', lead: 'Nett på byggeplassen, standen og i bilen.' },
   },
-  noCommitment: 'Ingen bindingstid',
-  speed: 'Velg hastighet',
   withMaxPlus: (speedName: string) => `${speedName} med Max Pluss`,
   upTo: (speed: string) => `Opptil ${speed}`,
   withStreaming: (speed: string | null) => (speed ? `Opptil ${speed}, med strømming` : 'Med strømming'),
+  streamingParts: ({ mobile, streaming, guide }: StreamingPrices) =>
+    `Mobilabonnement ${formatMonthly(mobile)} og strømming ${formatMonthly(streaming)} (veiledende pris ${formatMonthly(guide)}).`,
   speedForYouth: (speed: string) => `Opptil ${speed}, for deg under 30`,
   forYouth: 'For deg under 30',
   forChildren: 'For barn og ungdom',
+  dataForChildren: (data: string) => `${data}, for barn og ungdom`,
   forWatch: 'For deg som har mobilabonnement hos oss',
   tryBuyDetail: 'Test nettet vårt på mobilen du har.',
   addToCart: 'Legg i handlekurv',
   added: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',
+  moreHeading: 'Flere abonnement',
   emptyHeading: 'Ingen abonnement å vise',
   emptyBody: 'Slå av filteret for å se alle abonnementene.',
 } as const;

@@ -1,4 +1,3 @@
-import { PATHS } from 'shared-domain/contracts/paths';
 import { Button, Panel, Switch } from 'shared-domain/ui';
 import type { AGE_FIELD, AgeFilter } from '../data/age-filter';
 import { texts } from '../texts/nb';
@@ -9,13 +8,17 @@ export interface AgeSwitchesProps {
   /** Name and values of the query parameter. */
   readonly field: typeof AGE_FIELD;
   readonly onChange: (filter: AgeFilter) => void;
+  /** Path of the page. */
+  readonly action: string;
+  /** The page has plans for others too, which may be hidden. */
+  readonly canHideOthers: boolean;
 }
 
 /** Who the plans are for (F5.3-1..3): a plain GET form that a script takes over. */
-export function AgeSwitches({ filter, field, onChange }: AgeSwitchesProps) {
+export function AgeSwitches({ filter, field, onChange, action, canHideOthers }: AgeSwitchesProps) {
   return (
     <Panel tone="white">
-      <form method="get" action={PATHS.subscriptions} className={styles.form}>
+      <form method="get" action={action} className={styles.form}>
         <Switch
           label={texts.under30}
           detail={texts.under30Detail}
@@ -24,14 +27,16 @@ export function AgeSwitches({ filter, field, onChange }: AgeSwitchesProps) {
           checked={filter.isUnder30}
           onChange={(isUnder30) => onChange({ isUnder30, onlyUnder30: false })}
         />
-        <Switch
-          label={texts.onlyUnder30}
-          detail={texts.onlyUnder30Detail}
-          name={field.name}
-          value={field.onlyUnder30}
-          checked={filter.onlyUnder30}
-          onChange={(onlyUnder30) => onChange({ isUnder30: true, onlyUnder30 })}
-        />
+        {canHideOthers && (
+          <Switch
+            label={texts.onlyUnder30}
+            detail={texts.onlyUnder30Detail}
+            name={field.name}
+            value={field.onlyUnder30}
+            checked={filter.onlyUnder30}
+            onChange={(onlyUnder30) => onChange({ isUnder30: true, onlyUnder30 })}
+          />
+        )}
         <noscript>
           <Button type="submit" variant="secondary">
             {texts.showPlans}

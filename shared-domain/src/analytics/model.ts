@@ -2,6 +2,8 @@
  * Events for the data layer of the tag manager (F7.7-5), in the form of «enhanced ecommerce». Amounts are numbers in NOK.
  * Goods and plans only: no field has an order, an account, a phone number or a person's name.
  */
+import type { CartAnswer } from '../cart';
+import type { CardItem, Product, ProductVariant } from '../catalogue';
 import type { FAILED_CALLS } from '../contracts/failed-calls';
 
 /** A product of an event. An unknown price is left out, it is never 0. */
@@ -89,3 +91,35 @@ export interface BuiltEvent<Event extends AnalyticsEvent> {
   /** 'Unhandled product type: X' for each product that was left out (F8-16). */
   readonly unhandled: readonly string[];
 }
+
+/** What analytics read of a card of a list. */
+export type ListedProduct = Pick<CardItem, 'sku' | 'type' | 'name' | 'brand' | 'hidePrices' | 'upfrontPrice'>;
+
+export interface ListPlace {
+  /** Which list: 'HANDSET_LIST', 'search', … */
+  readonly list: string;
+  /** Position of the first card, from 1. */
+  readonly position: number;
+}
+
+/** What analytics read of a product page. */
+export interface ShownProduct {
+  readonly product: Pick<Product, 'name' | 'type' | 'brand' | 'hidePrices'>;
+  readonly variant: Pick<ProductVariant, 'sku' | 'color' | 'size' | 'prices'>;
+}
+
+/**
+ * What happened, as pages and stores report it (`stores/analytics-log`), at the time when it is done: the cart has been changed, the card
+ * is shown. It is kept in memory, and never leaves the page: events are made of it after consent. A kind may only get new optional
+ * fields; kinds that the shell does not know are ignored.
+ */
+export type AnalyticsFact =
+  | { readonly kind: 'products-listed'; readonly items: readonly ListedProduct[]; readonly place: ListPlace }
+  | { readonly kind: 'product-clicked'; readonly item: ListedProduct; readonly place: ListPlace }
+  | ({ readonly kind: 'product-shown' | 'variant-chosen' } & ShownProduct)
+  | { readonly kind: 'cart-changed'; readonly before: CartAnswer; readonly after: CartAnswer }
+  | {
+      readonly kind: 'failure-reported';
+      readonly error: unknown;
+      readonly context: Readonly<Record<string, unknown>>;
+    };

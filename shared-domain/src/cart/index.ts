@@ -4,7 +4,6 @@ export { hasBundleWithoutSubscription, isBundleWithoutSubscription } from './rul
 export { canEmptyCart } from './rules/can-empty';
 export { type CartButton, cartButton, drawerTitle } from './rules/cart-button';
 export { toCartState, toLineAdded, toLinesRemoved } from './rules/cart-events';
-export { parentDomain } from './rules/cookie-domain';
 export { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './rules/delivery-row';
 export {
   type Disclaimer,

@@ -16,11 +16,32 @@ export { applyingWebdeals, type CampaignBox, campaignBox, type CampaignFacts } f
 export { toCardItem } from './rules/card-item';
 export { type CardPrice, cardPrice } from './rules/card-price';
 export { SHOWN_COLOURS, type Swatches, toSwatches } from './rules/colour-swatches';
+export {
+  type ComparedGroup,
+  compareSpecifications,
+  formatCompared,
+  MOST_COMPARED,
+  parseCompared,
+} from './rules/compared-products';
 export { compatibleValue, isCompatible, isFacetModel } from './rules/compatible-model';
 export { type Condition, conditionOf, CONDITIONS, type ConditionSubType } from './rules/condition';
+export { type EmptyingFilter, emptyingFilters } from './rules/emptying-filters';
 export { toFacets } from './rules/facet-counts';
-export { type FinancingChoice, financingChoices, financingName, toFinancingChoice } from './rules/financing-choices';
-export { isLeaseNow, isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './rules/financing-price';
+export {
+  type FinancingChoice,
+  financingChoices,
+  financingName,
+  listFinancing,
+  toFinancingChoice,
+} from './rules/financing-choices';
+export {
+  isLeaseNow,
+  isMonthly,
+  isSwitchOption,
+  leaseOf,
+  priceForFinancing,
+  SWITCH_MONTHS,
+} from './rules/financing-price';
 export { type CardBadge } from './rules/flash-badge';
 export { type HighlightedText, highlightedText } from './rules/highlighted-text';
 export { type ImagePreload, imagePreload } from './rules/image-preload';
@@ -28,9 +49,8 @@ export { isAnyInStock, isInStock } from './rules/in-stock';
 export { toInstantMs } from './rules/instant';
 export { resolveLcmStatus } from './rules/lcm-status';
 export { leadingOption } from './rules/leading-option';
-export { type BrandOfList, brandOfPath, listOfPath } from './rules/list-address';
 export { listBreadcrumbs, type ListTrail } from './rules/list-breadcrumbs';
-export { type ListCard, type ListCardOptions, toListCard } from './rules/list-card';
+export { type ListCard, type ListCardOptions, toListCard, usedGrade } from './rules/list-card';
 export { toListColumns } from './rules/list-columns';
 export { bySaving, cheapestBy, listHighlights } from './rules/list-highlights';
 export { buildListIndex, createListIndex, type ListAnswer, type ListIndex, type ListRange } from './rules/list-index';
@@ -60,19 +80,20 @@ export {
 } from './rules/presale-spread';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
 export { listItemHref, productHref, toPath } from './rules/product-href';
-export { hasListIn, listPathOf, LISTS, listTypeOf, resolveListType } from './rules/product-list';
+export { hasListIn, listPathOf, LISTS, listTypeOf } from './rules/product-list';
 export { type ProductTab, productTabs } from './rules/product-tabs';
 export { reviewDate } from './rules/review-date';
 export { type ReviewPage, reviewPage } from './rules/review-page';
 export { type ReviewStars, reviewStars, toHalfStars } from './rules/review-stars';
 export { resolveSalesState, type SaleFacts, type SalesState, type SalesStateKind } from './rules/sales-state';
+export { SEARCH_PAGE_SIZE, SHOWN_OF_PART } from './rules/search-parts';
 export { SEARCH_QUERY_MAX_LENGTH, toSearchQuery } from './rules/search-query';
 export { readShopStock, type ShopStock } from './rules/shop-stock';
 export { shownAccessories } from './rules/shown-accessories';
 export { compareSizes, sizeLabel, sizesText } from './rules/size';
 export { toSlug } from './rules/slug';
 export { type SpecificationGroup, specificationGroups, type SpecificationRow } from './rules/specification';
-export { resolveStockStatus, stockStatusOfSale } from './rules/stock-status';
+export { isSoldOut, resolveStockStatus, stockStatusOfSale } from './rules/stock-status';
 export { type ChannelOverrides, type StockOverrideTexts, stockTexts, toChannelOverrides } from './rules/stock-text';
 export { matchesText } from './rules/text-match';
 export {

@@ -1,6 +1,6 @@
 import type { Weekday } from '../kernel';
 import type { Ore } from '../money';
-import type { ListType } from './io/product-list-wire';
+import type { ListSource, ListType } from './io/product-list-wire';
 import type { AccessoryKind } from './rules/accessory-category';
 import type { ConditionSubType } from './rules/condition';
 import type { FacetId } from './rules/facet-ids';
@@ -11,7 +11,7 @@ export type { HighlightItem } from './io/list-highlights-wire';
 export type { ListColumns } from './io/list-index-wire';
 export type { FacetCounts, ListView } from './io/list-view-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
-export type { ListType, ProductList, ProductListItem } from './io/product-list-wire';
+export type { ListSource, ListType, ProductList, ProductListItem } from './io/product-list-wire';
 export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wire';
 export type { CustomReview, CustomTestReviews, Lipscore, LipscoreReview } from './io/reviews-wire';
 export type { Webdeal } from './io/webdeal-wire';
@@ -78,7 +78,16 @@ export interface ListFilters {
   readonly query: string;
 }
 
-export const LIST_SORTS = ['populaere', 'pris-lav', 'pris-hoy', 'nyeste'] as const;
+/** Which products a list holds: all of a list, one kind of accessories in it, or those of a brand or of one of its series (F2.8-21). */
+export interface ListScope {
+  readonly listType: ListSource;
+  /** Value of a kind of accessories, e.g. 'deksler'. */
+  readonly category?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly series?: string | undefined;
+}
+
+export const LIST_SORTS = ['populaere', 'pris-lav', 'pris-hoy', 'nyeste', 'navn'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 export interface ListQuery {
@@ -91,7 +100,11 @@ export interface ListQuery {
 /** Settings of a list that change how its facets work. */
 export interface FacetOptions {
   /** Only the default variant's colour counts (F5.5-10). */
-  readonly defaultVariantColorOnly?: boolean;
+  readonly defaultVariantColorOnly?: boolean | undefined;
+  /** Only these ways of paying are offered, in this order; absent: all that occur (F5.5-20). */
+  readonly financing?: readonly FinancingOptionId[] | undefined;
+  /** Phones are offered with the switch plan only (F5.5-20). */
+  readonly onlySwitch?: boolean | undefined;
 }
 
 export interface FacetValue {
@@ -124,6 +137,14 @@ export interface CardTerms {
   readonly isWithoutVat: boolean;
 }
 
+/**
+ * What stands beside a price per month: what else must be bought, and what it all comes to. `withPlan`: the device and 12 months of its plan;
+ * `device`, `switch` and `agreement`: the device alone. Without a total only the plan is named.
+ */
+export type PriceCondition =
+  | { readonly of: 'withPlan' | 'device' | 'switch' | 'agreement'; readonly total: Ore }
+  | { readonly of: 'plan'; readonly total: null };
+
 /** A text about products and lists as rules return it; `catalogueText` renders it in bokmål. */
 export type CatalogueText =
   | {
@@ -150,14 +171,13 @@ export type CatalogueText =
   | { readonly key: 'ownText'; readonly values: { readonly text: string } }
   | { readonly key: 'list'; readonly values: { readonly listType: ListType } }
   | { readonly key: 'accessoryKind'; readonly values: { readonly kind: AccessoryKind } }
-  | { readonly key: 'condition'; readonly values: { readonly subType: ConditionSubType } }
+  | { readonly key: 'condition' | 'usedGrade'; readonly values: { readonly subType: ConditionSubType } }
   | { readonly key: 'tab'; readonly values: { readonly id: ProductTabId } }
   | { readonly key: 'financing'; readonly values: FinancingName }
   | { readonly key: 'cardTerms'; readonly values: CardTerms }
   | { readonly key: 'fullPrice'; readonly values: { readonly amount: Ore } }
   | { readonly key: 'saved'; readonly values: { readonly amount: Ore } }
-  /** A price that a plan must be bought for; `total` is the minimum total price, where one is stated. */
-  | { readonly key: 'planNeeded'; readonly values: { readonly total: Ore | null } }
+  | { readonly key: 'priceCondition'; readonly values: PriceCondition }
   | { readonly key: 'priceRange'; readonly values: PriceRange & { readonly isWithoutVat?: boolean } }
   | { readonly key: 'searchedFor'; readonly values: { readonly query: string } }
   | { readonly key: 'productCount'; readonly values: { readonly count: number } }

@@ -5,6 +5,7 @@
  * A payload may only get new optional fields; any other change is a new version beside the old one. Listeners ignore versions
  * that they do not know. `replayed` events are sent again to listeners that subscribe later.
  */
+import type { ConsentPurpose } from './consent-purposes';
 import type { Realm } from './realm';
 
 /** Summary of the cart, sent whenever it may have changed. */
@@ -51,6 +52,11 @@ export interface SearchSubmittedPayload {
   readonly realm: Realm;
 }
 
+/** What the visitor agrees to from now on; sent when the page knows it, and when it changes. Who sends or stores for another purpose stops. */
+export interface ConsentChangedPayload {
+  readonly purposes: readonly ConsentPurpose[];
+}
+
 export interface ShopEvents {
   'shop:cart:state-changed@1': CartStatePayload;
   'shop:cart:line-added@1': LineAddedPayload;
@@ -59,6 +65,7 @@ export interface ShopEvents {
   'shop:cart:drawer-requested@1': DrawerRequestedPayload;
   'shop:cart:drawer-expected@1': DrawerExpectedPayload;
   'shop:header:search-submitted@1': SearchSubmittedPayload;
+  'shop:consent:changed@1': ConsentChangedPayload;
 }
 
 export type ShopEventName = keyof ShopEvents;
@@ -76,4 +83,5 @@ export const SHOP_EVENTS = {
   'shop:cart:drawer-requested@1': { replayed: false },
   'shop:cart:drawer-expected@1': { replayed: false },
   'shop:header:search-submitted@1': { replayed: false },
+  'shop:consent:changed@1': { replayed: true },
 } as const satisfies Record<ShopEventName, ShopEventDefinition>;

@@ -20,6 +20,7 @@ export const FAILED_CALLS = {
   channel: 'Failed to fetch from channel-api',
   publicUser: 'Failed to fetch public user',
   authCheck: 'Failed to check authentication', // F8-17
+  sessionToken: 'Failed to renew the session',
   navigation: 'Failed to fetch navigation',
   footer: 'Failed to fetch footer',
   productList: 'Failed to fetch product list',

@@ -60,7 +60,7 @@ test('[F9.15-6] of several ranges the first applies, without one none', () => {
 
 test('[F9.15-6, P9-37] the tokens change at the desktop width and at a width of the header, and nowhere else', () => {
   const css = readFileSync(join(__dirname, '../ui/tokens/tokens.css'), 'utf8');
-  const widths = [...css.matchAll(/@media[^{]*\(min-width:\s*(\d+)px\)/g)].map(([, width]) => Number(width));
+  const widths = [...css.matchAll(/@media[^{]*\(min-width:\s*([\d.]+)em\)/g)].map(([, width]) => Number(width) * 16);
   expect(widths).toContain(DESKTOP_MIN_WIDTH_PX);
   const known: readonly number[] = [DESKTOP_MIN_WIDTH_PX, ...HEADER_BREAKPOINTS_PX];
   expect(widths.filter((width) => !known.includes(width))).toEqual([]);

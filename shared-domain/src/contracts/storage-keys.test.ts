@@ -26,6 +26,7 @@ test('[F2.10-3, F7.3-3, F4.4-1] names of what is stored', () => {
     accountData: 'accountData',
     queueData: 'queueData',
     closedAnnouncements: 'closedAnnouncements',
+    comparedProducts: 'comparedProducts',
     minimizedAnnouncements: 'minimizedAnnouncements',
     seenProducts: 'seenProducts',
     recentSearches: 'recentSearches',

@@ -1,4 +1,4 @@
-/** Cookies and storage entries: name, lifetime in seconds, source. */
+/** Everything that the shop stores in a browser: cookies and storage entries, with name, lifetime in seconds and source. */
 export const COOKIES = {
   orderRef: { name: 'orderRef', maxAgeSeconds: 86_400 }, // F7.1-20, F9.15-5
   orderRealm: { name: 'orderRealm', maxAgeSeconds: 86_400 }, // F7.1-20, F9.15-5
@@ -11,6 +11,15 @@ export const COOKIES = {
   existingCustomer: { name: 'ts', maxAgeSeconds: 86_400 }, // P6-7
 } as const;
 
+/** Cookies of the shell and the session: apart from those above, which every page's script holds. */
+export const SHELL_COOKIES = {
+  session: { name: 'shop-session', maxAgeSeconds: 28_800 },
+  /** The key of a first plain form. */
+  formKey: { name: 'shop-form', maxAgeSeconds: 60 },
+  /** Half a year: then the question is asked again. */
+  consent: { name: 'shop-consent', maxAgeSeconds: 15_552_000 },
+} as const;
+
 export const STORAGE_KEYS = {
   loginRedirectUrl: 'login_redirect_url', // session storage, F2.10-3
   accountData: 'accountData', // local storage, F7.3-3
@@ -18,7 +27,15 @@ export const STORAGE_KEYS = {
   closedAnnouncements: 'closedAnnouncements', // local storage: keys of what was closed on this device
   minimizedAnnouncements: 'minimizedAnnouncements', // local storage: keys of what was minimized on this device
   seenProducts: 'seenProducts', // local storage: for 'Sist sett', never sent
+  comparedProducts: 'comparedProducts', // local storage: for 'Sammenlign', never sent
   recentSearches: 'recentSearches', // local storage: for 'Siste søk', never sent
+} as const;
+
+/** Entries of the shell. */
+export const SHELL_STORAGE_KEYS = {
+  scrollPositions: 'shop.scroll-positions', // session storage
+  loginState: 'oidc.', // session storage: the beginning of the names that the login library gives
+  analyticsQueue: 'analyticsQueue', // session storage: events that wait to be sent
 } as const;
 
 /** How long stored account data is valid (F7.3-3, F9.15-3, P9-36). */

@@ -5,11 +5,12 @@ export {
   AUTH_LOCK,
   type AuthCheck,
   type AuthLock,
+  authLockCookie,
   authLockSeconds,
   isAuthenticated,
   resolveAuthCheck,
 } from './rules/auth-lock';
-export { type CustomerFacts, isExistingCustomer } from './rules/existing-customer';
+export { type CustomerFacts, existingCustomerCookie, isExistingCustomer } from './rules/existing-customer';
 export { FORGET_INTERNET_CUSTOMER } from './rules/internet-customer';
 export { LOGIN_DRAWERS, type LoginDrawerContent, type LoginGroup, type LoginLinks } from './rules/login-drawer';
 export { isIgnoredLoginError } from './rules/login-error';

@@ -18,7 +18,7 @@ export {
 export { footerAddressLines } from './rules/footer-address';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
 export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';
-export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd } from './rules/json-ld';
+export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, type OfferFacts, offerJsonLd } from './rules/json-ld';
 export { type LinkKind, resolveLinkKind, siteChromeHref } from './rules/link-kind';
 export { menuColumns, menuShortcuts } from './rules/menu-columns';
 export {

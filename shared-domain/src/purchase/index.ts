@@ -1,6 +1,7 @@
 export * from './model';
 export { actionsAfterAdding, type AfterAddingFacts } from './rules/after-adding';
 export { availableMethods, type MethodFacts } from './rules/available-methods';
+export { type BundlePurchase, toBundlePurchase } from './rules/bundle-purchase';
 export { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
 export { type BuyButton, type BuyFacts, isInCart, resolveBuyButton } from './rules/buy-button';
 export { type DevicePurchase, toDeviceUpdate } from './rules/device-update';

@@ -6,6 +6,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { readKept, requestTimeoutMs } from 'shared-domain/runtime/http';
 import type { HttpFailure } from 'shared-domain/runtime/http-failure';
+import { noteServerTime } from 'shared-domain/runtime/server-time';
 import { isBrowser } from 'shared-domain/runtime/singleton';
 import { withTimeLimit } from 'shared-domain/runtime/time-limit';
 
@@ -52,6 +53,9 @@ async function ask<Value>({
     // The name would be read from the document by a parser that is larger than the rest (tooling/webpack/graphql-parts.js).
     excludeOperationName: true,
     headers: { clientId: 'webshopb2c', 'x-api-key': channelApiKey },
+    responseMiddleware: (answer) => {
+      if ('headers' in answer) noteServerTime(answer.headers);
+    },
   });
   const limitMs = requestTimeoutMs();
   const limit = { limitMs, message: `no answer within ${limitMs} ms`, ...(signal && { signal }) };

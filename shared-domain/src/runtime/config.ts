@@ -1,4 +1,5 @@
 import type { Brand } from 'shared-domain/brand';
+import type { AnalyticsTarget } from 'shared-domain/contracts/analytics-targets';
 
 /**
  * Public configuration, the same for every visitor. The server parses it from the environment and writes it into
@@ -17,12 +18,18 @@ export interface PublicConfig {
   /** Issuer of the OpenID Connect provider. */
   readonly issuer: string;
   readonly clientId: string;
+  /** Beginnings of addresses that may get the customer's access token: paths of the shop, or addresses of the operator's other systems. */
+  readonly customerCalls?: readonly string[];
   /** Name of the environment, as in the names of cookies: 'production', 'test' … Absent: production. */
   readonly environment?: string;
   /** Origin of the shop, without a slash at the end. */
   readonly shopOrigin: string;
   /** Development: dev servers that scripts may come from. */
   readonly scriptOrigins?: readonly string[];
+  /** Where analytics go; absent or empty: nowhere. */
+  readonly analytics?: readonly AnalyticsTarget[];
+  /** Address of the video player, '{id}' stands for the video (P7-28); absent: the shop API's own. */
+  readonly videoPlayer?: string;
   readonly freeShippingLimitNok: number;
   readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
 }

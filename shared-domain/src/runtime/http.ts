@@ -7,8 +7,10 @@ import type { GenericSchema } from 'valibot';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
+import { sendForCustomer } from 'shared-domain/runtime/credentials';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { type HttpFailure, toHttpFailure } from 'shared-domain/runtime/http-failure';
+import { noteServerTime } from 'shared-domain/runtime/server-time';
 import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 
 export type { HttpFailure, Problem } from 'shared-domain/runtime/http-failure';
@@ -25,11 +27,18 @@ export interface GetOptions {
   readonly logMessage: string;
   /** Statuses that are answers, not failures to log, e.g. 404 of an unknown product. */
   readonly expectedStatuses?: readonly number[];
+  /**
+   * The call is the logged-in customer's: the access token is its Authorization header, and a field of its body where the API wants it.
+   * Fails with status 401 when no one is logged in, or the configuration does not name the address.
+   */
+  readonly credential?: { readonly bodyField?: string };
 }
 
 export interface PostOptions extends Omit<GetOptions, 'searchParams' | 'headers'> {
   /** Makes the write safe to repeat. Without one it is sent once. */
   readonly idempotencyKey?: string;
+  /** The call changes nothing: repeated like a read. */
+  readonly isRead?: boolean;
 }
 
 const SERVER_TIMEOUT_MS = 4_000;
@@ -105,10 +114,11 @@ async function call<Value>(
   };
   try {
     const ky = await loadClient();
-    const response = await ky(addressOf(path, options), {
-      ...request,
-      ...(options.signal && { signal: options.signal }),
-    });
+    const address = addressOf(path, options);
+    const { signal, credential } = options;
+    const send = (more?: Options) => ky(address, { ...request, ...(signal && { signal }), ...more });
+    const response = await (credential ? sendForCustomer(address, request, credential.bodyField, send) : send());
+    noteServerTime(response.headers);
     const { flatten, safeParse } = await import(/* webpackChunkName: 'calls' */ 'valibot');
     const parsed = safeParse(schema, await response.json());
     if (parsed.success) return ok(parsed.output);
@@ -153,7 +163,7 @@ export function apiGet<Value>(
   const { searchParams, headers } = options;
   const request = { method: 'get', ...(searchParams && { searchParams }), ...(headers && { headers }) };
   // Headers may say who asks.
-  if (headers) return call(path, schema, options, request);
+  if (headers || options.credential) return call(path, schema, options, request);
   const address = `${addressOf(path, options)}?${new URLSearchParams(searchParams)}`;
   return readKept(
     schema,
@@ -198,20 +208,18 @@ export function apiPut<Value>(
   });
 }
 
-/** Writes to `{api}{path}`. Repeated only with an idempotency key. */
+/** Writes to `{api}{path}`. Repeated with an idempotency key only, or where it is a read. */
 export function apiPost<Value>(
   path: string,
   body: unknown,
   schema: Schema<Value>,
   options: PostOptions,
 ): Promise<Result<Value, HttpFailure>> {
-  const { idempotencyKey } = options;
+  const { idempotencyKey, isRead } = options;
   return call(path, schema, options, {
     method: 'post',
     json: body,
-    ...(idempotencyKey && {
-      headers: { 'idempotency-key': idempotencyKey },
-      retry: { limit: 1, methods: ['post'], statusCodes: RETRIED_STATUSES },
-    }),
+    ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
+    ...((idempotencyKey || isRead) && { retry: { limit: 1, methods: ['post'], statusCodes: RETRIED_STATUSES } }),
   });
 }

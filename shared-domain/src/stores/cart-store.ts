@@ -18,6 +18,7 @@ import { reportError } from 'shared-domain/runtime/error-report';
 import { emit } from 'shared-domain/runtime/event-bus';
 import type { HttpFailure } from 'shared-domain/runtime/http';
 import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
+import { recordFact } from 'shared-domain/stores/analytics-log';
 
 export interface CartState {
   /** What the visitor sees: the server's cart, or what it will be when a pending update succeeds. */
@@ -154,6 +155,7 @@ function settle(intent: Intent, result: Result<CartAnswer, HttpFailure>): Result
   if (answer.errorMessage) return refuse(answer.errorMessage);
   const added = toLineAdded(intent.input, answer, intent.meta.name);
   if (added) emit('shop:cart:line-added@1', added);
+  if (before) recordFact({ kind: 'cart-changed', before, after: answer });
   for (const removed of before ? toLinesRemoved(before, answer) : []) emit('shop:cart:line-removed@1', removed);
   owner.channel?.postMessage('changed');
   return ok(answer);

@@ -3,7 +3,8 @@ export { accountsForRealm } from './rules/account-realm';
 export { type AccountRow, toAccountRows } from './rules/account-row';
 export { filterOfferings, flagHidden, type OfferingFilter } from './rules/age-filter';
 export { billedAccount, type BillingAccounts, billingAccounts } from './rules/billing-account';
-export { type BindingIcim, bindingIcim, commitmentMultiplier } from './rules/binding';
+export { type BindingIcim, bindingIcim, bindingIcimOf, commitmentMultiplier } from './rules/binding';
+export { discountedBinding } from './rules/binding-price';
 export {
   type BundleChoice,
   type BundleEvent,
@@ -14,12 +15,13 @@ export {
 } from './rules/bundle-choice';
 export { bundleImages } from './rules/bundle-images';
 export { bundleNotes } from './rules/bundle-notes';
-export { type BundleOfferFacts, isBundleOffered } from './rules/bundle-offer';
+export { type BundlePrice, bundlePrice } from './rules/bundle-price';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
 export { type ChangeNeededFacts, changeNeededText } from './rules/change-needed';
 export { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './rules/changed-subscriptions';
 export { bareCode, codePart, offeringCodeOf, promoOf, withIcim } from './rules/code-part';
 export { type CustomerGreeting, customerGreeting } from './rules/customer-greeting';
+export { type CustomerFacts as CustomerOfferFacts, customerOfferings } from './rules/customer-offerings';
 export { dataText } from './rules/data-text';
 export { defaultOfferingCode, defaultSwitchPlanKey } from './rules/default-codes';
 export { discountBadges } from './rules/discount-badges';
@@ -28,6 +30,7 @@ export { withDoubling } from './rules/doubling';
 export { type ExistingOfferFacts, isDoubled, showsExistingOffer } from './rules/existing-offer';
 export { extraBenefits, INCLUDED_IN_ALL } from './rules/extra-benefits';
 export { familyDiscount, familyRibbon, hasFamilyDiscount } from './rules/family-discount';
+export { type FamilyGroup, type FamilyOrder, familyOrder, type WantedLines } from './rules/family-order';
 export { type FamilyFacts, type FamilySummary, familySummary } from './rules/family-summary';
 export {
   alternativeText,
@@ -49,9 +52,18 @@ export { personaLabel, type Speedometer, speedometerIcon } from './rules/persona
 export { type PlanAction, type PlanActionFacts, resolvePlanAction } from './rules/plan-action';
 export { type PlanColour, planColour } from './rules/plan-colour';
 export { planFooter } from './rules/plan-footer';
+export {
+  type GuideAdvice,
+  type GuideAnswers,
+  type GuideReason,
+  recommendPlan,
+  type RunnerUpReason,
+} from './rules/plan-guide';
 export { type PlanKind, resolvePlanKind } from './rules/plan-kind';
+export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
 export { orderPlans } from './rules/plan-order';
 export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
+export { type PlanTerms, planTerms } from './rules/plan-terms';
 export { preselectOffering } from './rules/preselection';
 export { priceDisclaimerText } from './rules/price-disclaimer';
 export { productUserQuestion } from './rules/product-user';
@@ -78,4 +90,5 @@ export { type SubscriptionsModal, subscriptionsModal } from './rules/subscriptio
 export { textBlocksOf } from './rules/text-blocks';
 export { firstYouthPlan, showsUnder30Toggle, type Under30Facts } from './rules/under-30';
 export { isSelectable, isSold, noUsableSubscriptionText } from './rules/usable-subscription';
+export { isWatchPlan } from './rules/watch-plan';
 export { subscriptionText } from './texts/nb';

@@ -26,6 +26,7 @@ export type SubscriptionText =
         | 'extraSims'
         | 'familyDiscountIncluded'
         | 'fiveG'
+        | 'fixedYearlyDiscount'
         | 'forTwoMonths'
         | 'junior'
         | 'juniorWatch'

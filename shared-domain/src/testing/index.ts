@@ -1,3 +1,4 @@
+export { forgetConsent, giveConsent } from './consent';
 export { type FakeCall, fakeFetch } from './fake-fetch';
 export { type Change, merge } from './merge';
 export { recordErrors } from './record-errors';

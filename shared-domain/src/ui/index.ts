@@ -45,6 +45,7 @@ export { ButtonLink, type ButtonLinkProps } from './primitives/button/button-lin
 export { Carousel, type CarouselProps } from './primitives/carousel/carousel';
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox';
 export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './primitives/chip/chip';
+export { ColourChoice, type ColourChoiceProps } from './primitives/colour-dots/colour-choice';
 export { type ColourDot, ColourDots, type ColourDotsProps } from './primitives/colour-dots/colour-dots';
 export { type ColourOption, ColourPicker, type ColourPickerProps } from './primitives/colour-picker/colour-picker';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './primitives/combobox/combobox';
@@ -100,6 +101,7 @@ export { Text, type TextProps } from './primitives/text/text';
 export { TextField, type TextFieldProps } from './primitives/text-field/text-field';
 export { TextLink, type TextLinkProps } from './primitives/text-link/text-link';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './primitives/toast/toast-region';
+export { useAboveModals } from './primitives/toast/use-above-modals';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip';
 export { UspList, type UspListProps } from './primitives/usp-list/usp-list';
 export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden';

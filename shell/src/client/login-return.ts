@@ -1,5 +1,5 @@
 /** Script of the page that the identity provider sends people back to. */
-import { comeBack } from '../session/start-session';
+import { comeBack } from '../session/login-pages';
 import { readPageState } from './read-page-state';
 import { reportErrorsToShell, shellBuildOf } from './report-errors';
 

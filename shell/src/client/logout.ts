@@ -1,5 +1,5 @@
 /** Script of `/logout/` (F2.3-10): ends the session and comes home. */
-import { leave } from '../session/start-session';
+import { goToLogout } from '../session/login-pages';
 import { readPageState } from './read-page-state';
 
-void leave(readPageState().config);
+void goToLogout(readPageState().config);

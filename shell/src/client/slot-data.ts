@@ -1,5 +1,6 @@
 import type { SlotModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
+import { serverNowMs } from 'shared-domain/runtime/server-time';
 
 /** Loads the data of slots that the server left without, once for the life of the page. */
 export function createSlotDataLoader(): (name: string, module: SlotModule) => Promise<unknown> {
@@ -18,7 +19,7 @@ async function loadData(module: SlotModule, pathname: string): Promise<unknown> 
   const answer = await module.loader?.({
     pathname,
     realm: resolveRealm(pathname),
-    renderedAt: Date.now(),
+    renderedAt: serverNowMs() ?? Date.now(),
     signal: new AbortController().signal,
   });
   return answer?.data;

@@ -15,9 +15,7 @@ import { withReplacedModules } from '../federation/replaced-modules';
 import { createRouteTable } from '../federation/route-table';
 import { ROOT_ID } from '../page-state/page-state';
 import { startSession } from '../session/start-session';
-import { prefetchOnIntent } from './prefetch-on-intent';
 import { createPagePrefetch } from './prefetch-page';
-import { preloadOnIntent } from './preload-on-intent';
 import { readPageState } from './read-page-state';
 import { releaseFooter } from './release-footer';
 import { reportErrorsToShell, shellBuildOf } from './report-errors';
@@ -71,7 +69,20 @@ export function startShop() {
   if (state.hydration) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
 
-  preloadOnIntent(table, modules, router);
-  prefetchOnIntent(table, router, pages.prefetch);
-  startSession(state.config, whenIdle);
+  startSession(
+    state.config,
+    whenIdle,
+    (reason) =>
+      void import(/* webpackChunkName: 'session' */ '../app/session-notice').then(
+        ({ showSessionNotice }) => showSessionNotice(reason),
+        (error: unknown) => reportError(error, { where: 'session notice' }),
+      ),
+  );
+  whenIdle(() => {
+    const late = { table, modules, router, prefetch: pages.prefetch };
+    import('./after-start').then(
+      ({ afterStart }) => afterStart(late),
+      () => undefined,
+    );
+  });
 }

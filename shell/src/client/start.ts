@@ -3,8 +3,11 @@
  * the first view load before the scripts, which are in the head as preloads for no medium (`media="not all"`).
  */
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import { LATER_SELECTOR, MAIN_SELECTOR, ROOT_ID } from '../page-state/page-state';
+import { CONSENT_SELECTOR, LATER_SELECTOR, MAIN_SELECTOR, ROOT_ID } from '../page-state/page-state';
 import { afterLargestPaint } from './largest-paint';
+
+/** By then the page's own scripts have run. */
+const CONSENT_DELAY_MS = 1_000;
 
 /** In the degraded mode the page is empty, and waits for nothing but its scripts. */
 const isRendered = document.querySelector(`#${ROOT_ID} > :not(noscript)`) !== null;
@@ -17,6 +20,8 @@ void (isRendered ? afterLargestPaint() : Promise.resolve()).then(() => {
     preload.removeAttribute('media');
     link.replaceWith(preload);
   }
+  const consent = document.querySelector<HTMLLinkElement>(CONSENT_SELECTOR);
+  if (consent) setTimeout(() => document.head.append(scriptOf(consent)), CONSENT_DELAY_MS);
 });
 
 function scriptOf({ href, integrity }: HTMLLinkElement): HTMLScriptElement {

@@ -12,7 +12,7 @@ export const parameterFormSchema = v.union([
   v.literal('number'),
   /** 'min-max', whole numbers in either order, either may be missing. Several values are a form's fields. */
   v.literal('range'),
-  /** Any values, whose order and number do not matter. */
+  /** Any values, whose order, number and case do not matter. */
   v.literal('set'),
   /** The first value, one of these. */
   v.strictObject({ oneOf: values }),
@@ -25,6 +25,7 @@ export type ParameterForm = v.InferOutput<typeof parameterFormSchema>;
 const RANGE = /^(\d{1,7})?(?:-(\d{1,7})?)?$/;
 
 const asSet = (written: readonly string[]): readonly string[] => [...new Set(written.filter(Boolean))].sort();
+const lowerCased = (written: readonly string[]): readonly string[] => written.map((value) => value.toLowerCase());
 
 function rangeOf(text: string): readonly string[] {
   const [whole, from, to] = RANGE.exec(text) ?? [];
@@ -50,7 +51,7 @@ export function normalizeValues(written: readonly string[], form: ParameterForm 
     case 'range':
       return written.length === 1 ? rangeOf(first) : written;
     case 'set':
-      return asSet(written);
+      return asSet(lowerCased(written));
     default:
       if ('oneOf' in form) return form.oneOf.includes(first) ? [first] : [];
       return asSet(written.filter((value) => form.someOf.includes(value)));

@@ -45,6 +45,7 @@ const RESERVED = [
   '/share.png/',
   '/shop/api/',
   '/shop/checkout/',
+  '/sitemap',
   '/webshop-next/',
 ];
 

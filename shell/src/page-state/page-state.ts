@@ -16,5 +16,7 @@ export interface PageState {
 export const PAGE_STATE_ID = 'shop-state';
 export const ROOT_ID = 'shop';
 /** Preloads that wait for the first view; the second selector finds the page's own script among them. */
-export const LATER_SELECTOR = 'link[rel="preload"][media="not all"]';
+export const LATER_SELECTOR = 'link[rel="preload"][media="not all"]:not([data-consent])';
+/** The script of the question about cookies: no one waits for it. */
+export const CONSENT_SELECTOR = 'link[data-consent]';
 export const MAIN_SELECTOR = 'link[rel="preload"][data-main]';

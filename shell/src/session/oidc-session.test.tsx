@@ -1,93 +1,85 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { sessionStore } from 'shared-domain/stores/session-store';
-import { recordErrors } from 'shared-domain/testing';
-import { currentUser, signOut } from './oidc-session';
-import { startSession } from './start-session';
+import { completeSignIn, renewSilently, signOutOfProvider, signOutOfShop } from './oidc-session';
 
-const ignore = () => undefined;
-const events = {
-  addUserLoaded: ignore,
-  addSilentRenewError: ignore,
-  removeUserLoaded: ignore,
-  removeSilentRenewError: ignore,
+const manager = {
+  signinSilent: jest.fn(),
+  removeUser: jest.fn(),
+  signinRedirectCallback: jest.fn(),
+  signoutRedirect: jest.fn(),
 };
-const manager = { getUser: jest.fn(), signinSilent: jest.fn(), removeUser: jest.fn(), signoutRedirect: jest.fn() };
 let settings: object;
 jest.mock('oidc-client-ts', () => ({
   InMemoryWebStorage: class {},
   WebStorageStateStore: class {},
   UserManager: function UserManager(given: object) {
     settings = given;
-    return Object.assign(manager, { events });
+    return manager;
   },
 }));
 
+const SESSION = '/shop/api/security/session';
 const config = { issuer: 'http://identity.test', clientId: 'webshop', shopOrigin: 'http://shop.test' } as PublicConfig;
-const profile = { given_name: 'Amund', family_name: 'Fjelldal', phone_number: '+4792345678', is_retailer: false };
-const logged = recordErrors();
+const user = { access_token: 'access', refresh_token: 'refresh', id_token: 'id' };
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const sent = () => fetched.mock.calls[0]?.[1];
 beforeEach(() => {
-  logged.length = 0;
-  for (const call of Object.values(manager)) if ('mockReset' in call) call.mockReset().mockResolvedValue(null);
+  for (const call of Object.values(manager)) call.mockReset().mockResolvedValue(null);
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => ({ idToken: 'id' }) });
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true });
 });
-afterEach(() => localStorage.clear());
 
-test('[F2.10-1, F2.10-2] the provider sends people back to login-return, and a silent renewal to login-silent', async () => {
-  await currentUser(config);
+test('[F2.10-1, F2.10-2, F7.5-3] the provider is asked for a code, with these scopes and addresses', async () => {
+  await signOutOfProvider(config, null);
   expect(settings).toMatchObject({
+    response_type: 'code',
+    scope: 'openid profile',
     redirect_uri: 'http://shop.test/webshop-next/login-return/',
     post_logout_redirect_uri: 'http://shop.test/webshop-next/login-return/',
     silent_redirect_uri: 'http://shop.test/webshop-next/login-silent/',
   });
 });
 
+test('a slow provider is given up', () => {
+  expect(settings).toMatchObject({ requestTimeoutInSeconds: 8, silentRequestTimeoutInSeconds: 8 });
+});
+
+test('a login hands its tokens to the shop’s session', async () => {
+  manager.signinRedirectCallback.mockResolvedValue(user);
+  await completeSignIn(config);
+  expect(fetched.mock.calls[0]?.[0]).toBe(SESSION);
+  expect(sent()).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer access' } });
+  expect(JSON.parse(sent()?.body as string)).toEqual({ refreshToken: 'refresh', idToken: 'id' });
+});
+
 test('[F4.5-3] a logout closes the shop’s session and goes to the provider’s sign-out', async () => {
-  const fetched = jest.fn().mockResolvedValue({ ok: true });
-  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true });
-  manager.getUser.mockResolvedValue({ id_token: 'id-token' });
-  await signOut(config);
-  expect(fetched).toHaveBeenCalledWith('/shop/api/security/session', { method: 'DELETE' });
-  expect(manager.signoutRedirect).toHaveBeenCalledWith({ id_token_hint: 'id-token' });
+  await signOutOfProvider(config, await signOutOfShop());
+  expect(fetched).toHaveBeenCalledWith(SESSION, expect.objectContaining({ method: 'DELETE' }));
+  expect(manager.signoutRedirect).toHaveBeenCalledWith({ id_token_hint: 'id' });
 });
 
-test('[F4.5-2] an expired user is removed, and the silent sign-in gives a new one', async () => {
-  manager.getUser.mockResolvedValue({ expired: true, profile });
-  manager.signinSilent.mockResolvedValue({ profile: { ...profile, given_name: 'Ny' } });
-  await expect(currentUser(config)).resolves.toMatchObject({ givenName: 'Ny' });
-  expect(manager.removeUser).toHaveBeenCalledTimes(1);
+test('a session that the shop did not end is no logout', async () => {
+  fetched.mockResolvedValue({ ok: false, status: 503 });
+  await expect(signOutOfShop()).rejects.toThrow('503');
 });
 
-test('[F4.5-2] a user who has not expired is taken as known', async () => {
-  manager.getUser.mockResolvedValue({ expired: false, profile });
-  await expect(currentUser(config)).resolves.toMatchObject({ name: 'Amund Fjelldal', phoneNumber: '+4792345678' });
-  expect(manager.signinSilent).not.toHaveBeenCalled();
-});
-
-/** Starts a session in a browser that was logged in before, and waits for what it learns. */
-async function checkedSession() {
-  localStorage.setItem('shop-was-logged-in', 'true');
-  sessionStore.setState({ status: 'unknown', user: null });
-  const answered = new Promise<void>((resolve) => {
-    const stop = sessionStore.subscribe(() => {
-      stop();
-      resolve();
-    });
+describe('a silent renewal, for a provider without refresh tokens', () => {
+  test('[F2.10-2, F4.5-2] gives the session the new token, and no page keeps it', async () => {
+    manager.signinSilent.mockResolvedValue({ access_token: 'new' });
+    await expect(renewSilently(config)).resolves.toBe(true);
+    expect(sent()).toMatchObject({ method: 'PUT', headers: { authorization: 'Bearer new' } });
+    expect(manager.removeUser).toHaveBeenCalledTimes(1);
   });
-  startSession(config);
-  await answered;
-  return sessionStore.getState();
-}
 
-test.each(['login_required', 'End-User authentication is required'])(
-  '[F8-19, F4.5-2] %s only says that no one is logged in',
-  async (message) => {
-    manager.signinSilent.mockRejectedValue(new Error(message));
-    expect(await checkedSession()).toEqual({ status: 'anonymous', user: null });
-    expect(logged).toEqual([]);
-  },
-);
+  test.each(['login_required', 'End-User authentication is required'])(
+    '[F8-19, F4.5-2] %s only says that no one is logged in',
+    async (message) => {
+      manager.signinSilent.mockRejectedValue(new Error(message));
+      await expect(renewSilently(config)).resolves.toBe(false);
+    },
+  );
 
-test('[F8-19, F8-17] any other error is reported, and no one is logged in', async () => {
-  manager.signinSilent.mockRejectedValue(new Error('the provider is away'));
-  expect(await checkedSession()).toEqual({ status: 'anonymous', user: null });
-  expect(logged).toEqual(['the provider is away']);
+  test('[F8-19] any other error is one', async () => {
+    manager.signinSilent.mockRejectedValue(new Error('the provider is away'));
+    await expect(renewSilently(config)).rejects.toThrow('away');
+  });
 });

@@ -1,12 +1,14 @@
-/** The adapter to oidc-client-ts. Tokens live in memory of this page alone; after a reload the provider is asked again, silently. */
+/** The adapter to oidc-client-ts: login, return, sign-out. Its tokens go to the shop's session at once; no page keeps them. */
 import { InMemoryWebStorage, type User, type UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { isIgnoredLoginError, type SessionUser, toSessionUser } from 'shared-domain/identity';
+import { isIgnoredLoginError } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { reportError } from 'shared-domain/runtime/error-report';
+import { withTimeLimit } from 'shared-domain/runtime/time-limit';
 import { CheckedUserManager } from './checked-user-manager';
 
 const SESSION = '/shop/api/security/session';
+/** The shop asks the provider about the token. */
+const SESSION_LIMIT_MS = 10_000;
 
 let manager: UserManager | undefined;
 
@@ -19,9 +21,10 @@ function userManager({ issuer, clientId, shopOrigin }: PublicConfig): UserManage
     silent_redirect_uri: shopOrigin + PATHS.loginSilent,
     response_type: 'code',
     scope: 'openid profile',
-    automaticSilentRenew: true,
-    revokeTokensOnSignout: true,
-    loadUserInfo: true,
+    // The session renews and revokes (F7.5-3).
+    automaticSilentRenew: false,
+    requestTimeoutInSeconds: 8,
+    silentRequestTimeoutInSeconds: 8,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     // The page is left for the provider and loaded again: state and PKCE verifier have to survive it.
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
@@ -30,65 +33,68 @@ function userManager({ issuer, clientId, shopOrigin }: PublicConfig): UserManage
 
 export const signIn = (config: PublicConfig): Promise<void> => userManager(config).signinRedirect();
 
-/** Ends the session at the provider (F4.5-3) and in the shop. */
-export async function signOut(config: PublicConfig): Promise<void> {
-  const users = userManager(config);
-  // What is left to do with the tokens is to revoke them.
-  unwatchRenewals(users);
-  const user = (await users.getUser()) ?? (await silentUser(users));
-  await fetch(SESSION, { method: 'DELETE' }).catch(() => undefined);
-  await users.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+/**
+ * Ends the shop's session and revokes its tokens (F4.5-3, F7.5-3).
+ *
+ * @returns what names the session at the provider's sign-out @throws Error when the session may still be there
+ */
+export async function signOutOfShop(): Promise<string | null> {
+  const ended = await callSession('DELETE');
+  if (!ended.ok) throw new Error(`The shop's session was not ended: ${ended.status}`);
+  const { idToken } = (await ended.json()) as { readonly idToken?: unknown };
+  return typeof idToken === 'string' ? idToken : null;
 }
+
+/** Leaves for the provider's sign-out. Its hint is the one token that an address holds: it names a session and opens nothing. */
+export const signOutOfProvider = (config: PublicConfig, idToken: string | null): Promise<void> =>
+  userManager(config).signoutRedirect(idToken === null ? {} : { id_token_hint: idToken });
 
 /** Completes a login and opens the shop's own session (F7.5-1). @throws Error when the provider refuses */
 export async function completeSignIn(config: PublicConfig): Promise<void> {
   const user = await userManager(config).signinRedirectCallback();
-  const opened = await sendToken('POST', user);
+  const opened = await handOver('POST', user);
   if (!opened.ok) throw new Error(`The shop's session was not opened: ${opened.status}`);
 }
 
-const sendToken = (method: 'POST' | 'PUT', { access_token: token }: User): Promise<Response> =>
-  fetch(SESSION, { method, headers: { authorization: `Bearer ${token}` } });
-
-/** The shop's session lasts as long as the provider confirms its token: each renewed one is handed over. */
-async function keepSession(user: User): Promise<void> {
-  try {
-    const kept = await sendToken('PUT', user);
-    if (!kept.ok) throw new Error(`The shop's session was not kept: ${kept.status}`);
-  } catch (error) {
-    reportError(error, { where: 'session renewal' });
-  }
-}
-const reportRenewal = (error: Error): void => reportError(error, { where: 'silent renewal' });
-
-function watchRenewals({ events }: UserManager): void {
-  unwatchRenewals({ events });
-  events.addUserLoaded(keepSession);
-  events.addSilentRenewError(reportRenewal);
+/** Hands the tokens to the shop's session, which keeps them for the page (ADR 22). */
+function handOver(method: 'POST' | 'PUT', user: User): Promise<Response> {
+  const { access_token: token, refresh_token: refreshToken, id_token: idToken } = user;
+  return callSession(method, { authorization: `Bearer ${token}` }, { refreshToken, idToken });
 }
 
-function unwatchRenewals({ events }: Pick<UserManager, 'events'>): void {
-  events.removeUserLoaded(keepSession);
-  events.removeSilentRenewError(reportRenewal);
-}
+const callSession = (
+  method: string,
+  headers: Readonly<Record<string, string>> = {},
+  body?: object,
+): Promise<Response> =>
+  withTimeLimit({ limitMs: SESSION_LIMIT_MS, message: 'The session did not answer' }, (signal) =>
+    fetch(SESSION, {
+      method,
+      signal,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
 
-/** @returns null when no one is logged in @throws Error for any other failure */
-export async function currentUser(config: PublicConfig): Promise<SessionUser | null> {
+/**
+ * F2.10-2: asks the provider in a hidden frame for a new token, and hands it to the session. For providers that give no refresh tokens; needs
+ * the provider's cookie in a frame of the shop.
+ *
+ * @returns false when the provider knows no one (F4.5-2, F8-19) @throws Error for any other failure
+ */
+export async function renewSilently(config: PublicConfig): Promise<boolean> {
   const users = userManager(config);
-  watchRenewals(users);
-  const known = await users.getUser();
-  if (known && !known.expired) return toSessionUser(known.profile);
-  if (known) await users.removeUser();
-  const user = await silentUser(users);
-  return user ? toSessionUser(user.profile) : null;
-}
-
-async function silentUser(users: UserManager): Promise<User | null> {
   try {
-    return await users.signinSilent();
+    const user = await users.signinSilent();
+    if (!user) return false;
+    const kept = await handOver('PUT', user);
+    if (!kept.ok) throw new Error(`The shop's session was not kept: ${kept.status}`);
+    return true;
   } catch (error) {
-    if (isIgnoredLoginError(error instanceof Error ? error.message : String(error))) return null;
+    if (isIgnoredLoginError(error instanceof Error ? error.message : String(error))) return false;
     throw error;
+  } finally {
+    await users.removeUser();
   }
 }
 

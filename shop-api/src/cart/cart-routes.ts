@@ -5,19 +5,20 @@ import { clientOf } from '../http/client';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError, sendProblem } from '../http/problem';
 import type { CartService, UpdateFailure } from './cart-service';
+import type { Buyer } from './orders/next-order';
 import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 
 /** An opaque text that the client chooses, usually a UUID. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
 
-/** Whether the request has a session. */
-export type LoginProof = (request: FastifyRequest) => Promise<boolean>;
+/** The customer of the request's session; null for a visitor. */
+export type ReadBuyer = (request: FastifyRequest) => Promise<Buyer | null>;
 
 /** POST {api}/cart/get/ and {api}/cart/update/ (F7.1). Orders are private, so answers are `no-store`. */
 export function registerCart(
   app: FastifyInstance,
   service: CartService,
-  isLoggedIn: LoginProof,
+  readBuyer: ReadBuyer,
   { edgeKey }: Pick<Config, 'edgeKey'>,
 ): void {
   const get = async (request: FastifyRequest, reply: FastifyReply): Promise<CartAnswerWire> => {
@@ -29,7 +30,7 @@ export function registerCart(
     const body = parseRequest(cartUpdateSchema, request.body ?? {}, 'body');
     const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
     const client = clientOf(request, edgeKey);
-    const result = await service.update(body, { idempotencyKey, client, isLoggedIn: () => isLoggedIn(request) });
+    const result = await service.update(body, { idempotencyKey, client, buyer: () => readBuyer(request) });
     reply.header('cache-control', 'no-store');
     return result.ok ? result.value : sendProblem(reply, toProblemFacts(result.failure));
   };

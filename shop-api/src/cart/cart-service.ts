@@ -9,7 +9,7 @@ import { createCartView } from './answer/cart-view';
 import type { CheckoutClient } from './orders/checkout-places';
 import { skusOf } from './orders/find-order';
 import { fingerprintOf, storedKey } from './orders/idempotency';
-import { nextOrder, orderWithSwap } from './orders/next-order';
+import { type Buyer, nextOrder, orderWithSwap } from './orders/next-order';
 import { type Change, type KeyReused, orderChanges } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
 import { type SwappedAgreement, toSwap } from './orders/swap';
@@ -35,8 +35,8 @@ export interface UpdateOptions {
   readonly idempotencyKey?: string | undefined;
   /** Who sends the update, when it names no order: another client's key is another key. */
   readonly client?: string | undefined;
-  /** Called only when the request has a discount code. Default: not logged in. */
-  readonly isLoggedIn?: () => Promise<boolean>;
+  /** Who is logged in; called only when a discount depends on it (F9.9-1, P3-27). Default: no one. */
+  readonly buyer?: () => Promise<Buyer | null>;
 }
 
 /** A refused change answers with `errorMessage` and the unchanged cart. */
@@ -93,7 +93,7 @@ export function createCartService({
       return view.show(found, await catalogue(found.catalogueVersion, skusOf(found)), realm);
     },
 
-    async update(request, { idempotencyKey, client = '', isLoggedIn: prove } = {}) {
+    async update(request, { idempotencyKey, client = '', buyer: readBuyer } = {}) {
       const intent = resolveIntent(request);
       if (!intent.ok) return failed({ kind: 'malformed', errors: intent.failure });
       const { sourceIP: _ignored, ...meant } = request;
@@ -101,14 +101,16 @@ export function createCartService({
         idempotencyKey === undefined
           ? null
           : { key: storedKey(idempotencyKey, request.orderRef ?? client), fingerprint: fingerprintOf(meant) };
-      const isLoggedIn = request.update?.discountCode !== undefined && ((await prove?.()) ?? false);
+      const { discountCode, customerTypeGet } = request.update ?? {};
+      const isAsked = discountCode !== undefined || customerTypeGet === 'existing';
+      const buyer = isAsked ? ((await readBuyer?.()) ?? null) : null;
       return change(request.orderRef, {
         realm: request.realm,
         what: intent.value.kind,
         key,
         skus: skusOfIntent(intent.value),
         next: (before, goods, at) =>
-          nextOrder({ before, request, intent: intent.value, catalogue: goods, isLoggedIn, newId, now: at }),
+          nextOrder({ before, request, intent: intent.value, catalogue: goods, buyer, newId, now: at }),
       });
     },
 
@@ -123,7 +125,7 @@ export function createCartService({
             request: { realm: 'UKKO' },
             intent: { kind: 'set-agreement', sku: mainVariantId, choice: { bundleId } },
             catalogue: goods,
-            isLoggedIn: false,
+            buyer: null,
             newId,
             now: at,
           }),

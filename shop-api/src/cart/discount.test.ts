@@ -123,10 +123,10 @@ test('[P3-27] a members’ deal needs a proven login; a flag sent by the page is
   const service = shopWith(aDeal({ membersDeal: true }));
   const input = { update: upfront };
   expect((await callCart(service, input)).errorMessage).toBe(refusals.discountForMembers);
-  expect((await callCart(service, input, { isLoggedIn: () => Promise.resolve(false) })).errorMessage).toBe(
+  expect((await callCart(service, input, { buyer: () => Promise.resolve(null) })).errorMessage).toBe(
     refusals.discountForMembers,
   );
-  const answer = await callCart(service, input, { isLoggedIn: () => Promise.resolve(true) });
+  const answer = await callCart(service, input, { buyer: () => Promise.resolve({ ownPlanCodes: [] }) });
   expect(answer.totals.upfront).toBe(12490);
   expect((await service.get(answer.orderRef, 'B2C')).totals.upfront).toBe(12490);
 });
@@ -136,7 +136,7 @@ test('[F4.1-6, P3-27] a members’ deal stays when the quantity changes, without
   const made = await callCart(
     service,
     { update: { accessorySku: 'CHARGER', discountCode: CODE } },
-    { isLoggedIn: () => Promise.resolve(true) },
+    { buyer: () => Promise.resolve({ ownPlanCodes: [] }) },
   );
   const change: CartUpdate = {
     accessorySku: 'CHARGER',

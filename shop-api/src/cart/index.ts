@@ -1,4 +1,4 @@
-export { registerCart } from './cart-routes';
+export { type ReadBuyer, registerCart } from './cart-routes';
 export type { CartService } from './cart-service';
 export { createShopCart } from './create-shop-cart';
 export { BUSINESS_ORDER_PATH } from './orders/next-order';

@@ -265,6 +265,8 @@ describe('plans', () => {
       dataMaxSpeed: { amount: 250, unit: 'Mbit/s' },
       doubleSpeed: 2_000,
       isFamilyDiscount: true,
+      extraSims: 2,
+      abroad: { euEea: '80 GB', world: '99,- per dag' },
       isBarnSubscription: false,
       isUngSubscription: false,
       isTryBuySubscription: false,
@@ -301,7 +303,10 @@ describe('plans', () => {
   });
 
   test('[F3.3-2] the minimum total price of mobile broadband is computed', async () => {
-    expect((await planOf('FJELL_MBB_100GB'))?.minTotalPrice).toBe(12 * 34_900 + 9_900);
+    expect(await planOf('FJELL_MBB_100GB')).toMatchObject({
+      minTotalPrice: 12 * 34_900 + 9_900,
+      bindingMonths: 12,
+    });
     expect(await planOf('FJELL_X_MAX_2025')).not.toHaveProperty('minTotalPrice');
   });
 });
@@ -317,6 +322,7 @@ describe('bundles', () => {
       {
         heading: 'Pakketilbud',
         title: 'Ruter AX med X Max',
+        productName: 'Ruter AX',
         information: '12 måneders avtaletid',
         description: 'Ruteren til under halv pris.',
         buttonText: 'Velg',
@@ -331,7 +337,12 @@ describe('bundles', () => {
           title: 'Forfra',
         }) as unknown,
         variants: [
-          { sku: 'FELT-RUTER', htmlColor: '#ffffff', image: expect.objectContaining({ title: 'Forfra' }) as unknown },
+          {
+            sku: 'FELT-RUTER',
+            colorName: 'Hvit',
+            htmlColor: '#ffffff',
+            image: expect.objectContaining({ title: 'Forfra' }) as unknown,
+          },
         ],
         salesPrice: 34_900,
         discountedPrice: 14_900,

@@ -8,6 +8,7 @@ import { registerInsurances } from './offers/insurance-routes';
 import { DerivedPictures } from './pictures/derived-pictures';
 import { registerPictures } from './pictures/picture-routes';
 import { registerSearch } from './search/search-routes';
+import { registerSitemap } from './sitemap/sitemap-routes';
 import { registerViewModels } from './view-model-routes';
 
 /** Every call about products, plans and offers: view models, search, insurances, pictures and the documents of a product. */
@@ -15,6 +16,7 @@ export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueD
   registerViewModels(app, dependencies);
   registerLists(app, dependencies);
   registerSearch(app, dependencies);
+  registerSitemap(app, dependencies);
   registerInsurances(app, dependencies);
   registerPictures(app, new DerivedPictures(paths.pictures(), dependencies.config.pictureCache));
   registerEnergyFiles(app, dependencies);

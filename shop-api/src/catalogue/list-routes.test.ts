@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { createListIndex, parseListQuery, toFacets } from 'shared-domain/catalogue';
 import {
+  type Brands,
+  brandsSchema,
   LIST_TYPES,
   type ListColumns,
   listHighlightsSchema,
@@ -155,4 +157,103 @@ test('[P4-65] a status that changes by itself shows in the index', async () => {
   expect((await viewOf('?lager=1')).count).toBe(0);
   shop.setNow(TEST_NOW_MS);
   await shop.importCatalogue();
+});
+
+describe('parts of lists', () => {
+  const brandsIn = async (realm: string): Promise<Brands> =>
+    asSent(brandsSchema, (await shop.app.inject(`/api/view-models/brands/${realm}`)).json<unknown>());
+
+  test('[F2.8-21] brands are listed by name with their series, and each list of theirs holds as many products', async () => {
+    await shop.importCatalogue(
+      aFeed({
+        products: [
+          aSimpleProduct({ sku: 'A-1', brand: 'Åsnes', brandSlug: 'aasnes', modelSlug: 'a-1' }),
+          aSimpleProduct({ sku: 'N-1', modelSlug: 'n-1', series: 'Nova S', position: 2, realms: ['B2C', 'B2B'] }),
+          aSimpleProduct({
+            sku: 'N-2',
+            modelSlug: 'n-2',
+            series: 'Nova S',
+            type: 'TABLET',
+            position: 1,
+            realms: ['B2C', 'B2B'],
+          }),
+          aSimpleProduct({ sku: 'N-3', modelSlug: 'n-3', position: 3 }),
+        ],
+        webdeals: [],
+        bundles: [],
+        reviews: [],
+        shops: [],
+        insurances: [],
+        restocks: [],
+      }),
+    );
+    const { brands } = await brandsIn('B2C');
+    expect(brands).toEqual([
+      { name: 'Nova', slug: 'nova', count: 3, series: [{ name: 'Nova S', slug: 'nova-s', count: 2 }] },
+      { name: 'Åsnes', slug: 'aasnes', count: 1, series: [] },
+    ]);
+    const hrefs = async (query: string) => (await viewOf(query, 'B2C/ALL')).items.map(({ href }) => href.split('/')[1]);
+    expect(await hrefs('?brand=nova')).toEqual(['mobiltelefoner', 'mobiltelefoner', 'nettbrett']);
+    expect(await hrefs('?brand=nova&series=nova-s')).toEqual(['mobiltelefoner', 'nettbrett']);
+    expect(await hrefs('?brand=ukjent')).toEqual([]);
+    expect((await brandsIn('B2B')).brands.find(({ slug }) => slug === 'nova')?.count).toBe(2);
+    const { total } = asSent(listIndexSchema, await get('index', '?brand=nova', 'B2C/ALL'));
+    expect(total).toBe(3);
+  });
+
+  test('[F2.8-9] a kind of accessories is a list of its own, with its own total', async () => {
+    await shop.importCatalogue();
+    const whole = await viewOf('', 'B2C/ACCESSORY_LIST');
+    const covers = await viewOf('?category=deksler', 'B2C/ACCESSORY_LIST');
+    expect(covers.total).toBe(
+      whole.facets.find(({ id }) => id === 'categories')?.values.find(({ value }) => value === 'deksler')?.count,
+    );
+    expect(covers.items.every(({ href }) => href.startsWith('/tilbehor/deksler/'))).toBe(true);
+  });
+
+  test.each(['?brand=Nova', '?category=../x', '?series='])('a part that is no slug is refused: %s', async (query) => {
+    const { statusCode } = await shop.app.inject(`/api/view-models/product-list-view/B2C/ALL${query}`);
+    expect(statusCode).toBe(400);
+  });
+});
+
+describe('settings of lists', () => {
+  test('[F5.5-20] the price facet offers the configured ways of paying, and phones only the switch plan where that is set', async () => {
+    await shop.importCatalogue();
+    const offered = async (settings: unknown): Promise<readonly string[]> => {
+      const app = await shop.startAnother({ LIST_SETTINGS: JSON.stringify(settings) });
+      const answer = await app.inject('/api/view-models/product-list-view/B2C/HANDSET_LIST');
+      await app.close();
+      return asSent(listViewSchema, answer.json<unknown>()).financing;
+    };
+    expect(await offered({})).toEqual(expect.arrayContaining(['upfront', 'lease24', 'new-switch']));
+    expect(await offered({ B2C: { financing: ['lease24', 'upfront', 'lease36'] } })).toEqual(['lease24', 'upfront']);
+    expect(await offered({ B2C: { onlySwitch: true } })).toEqual(['new-switch']);
+    expect(await offered({ B2B: { onlySwitch: true } })).toContain('upfront');
+  });
+
+  test('[F5.5-10] the colour of the default variant alone counts where that is set', async () => {
+    const app = await shop.startAnother({ LIST_SETTINGS: '{"B2C":{"defaultVariantColorOnly":true}}' });
+    const answer = await app.inject('/api/view-models/product-list-view/B2C/HANDSET_LIST');
+    const one = asSent(listViewSchema, answer.json<unknown>());
+    await app.close();
+    const sum = (view: ListViewWire) =>
+      view.facets.find(({ id }) => id === 'colors')?.values.reduce((all, { count }) => all + count, 0) ?? 0;
+    expect(sum(one)).toBe(one.total);
+    expect(sum(await viewOf())).toBeGreaterThan(one.total);
+  });
+
+  test('[F6-14] [F2.8-17] the agreement lists lead to products of the agreement, and name the root of its host', async () => {
+    const app = await shop.startAnother({ UKKO_ORIGIN: 'https://avtale.test' });
+    const view = async (list: string) =>
+      asSent(listViewSchema, (await app.inject(`/api/view-models/product-list-view/${list}`)).json<unknown>());
+    const agreement = await view('UKKO/HANDSET_LIST');
+    const consumers = await view('B2C/HANDSET_LIST');
+    await app.close();
+    expect([agreement.home, consumers.home]).toEqual(['https://avtale.test/', undefined]);
+    expect(agreement.items.length).toBeGreaterThan(0);
+    for (const { href } of agreement.items)
+      expect(href).toMatch(/^\/bedrift\/utstyrsavtale\/mobiltelefoner\/[^/]+\/[^/]+\/$/);
+    expect(agreement.financing.every((option) => option.startsWith('ukko'))).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LISTS, type ListType, parseListQuery } from 'shared-domain/catalogue';
+import { LIST_SOURCES } from 'shared-domain/catalogue/io';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { sendPreparedJson } from '../http/cached-json';
 import { parseRequest } from '../http/parse-request';
@@ -13,28 +14,47 @@ const place = v.object({
     `must be one of ${Object.keys(LISTS).join(', ')}`,
   ),
 });
+const partName = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'must be a slug')));
+const scopedPlace = v.object({
+  realm: place.entries.realm,
+  listType: v.picklist(LIST_SOURCES, `must be one of ${LIST_SOURCES.join(', ')}`),
+});
+const part = v.object({ category: partName, brand: partName, series: partName });
 const inRealm = v.object({ realm: place.entries.realm });
 const firstPage = v.object({
   firstPage: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'must be a page, from 1'), v.transform(Number))),
 });
 
 /** What the storefront reads of lists (F2.8-1, F5.5): a view of a query, the index for the browser, and what the home page and the menus pick from. */
-export function registerLists(app: FastifyInstance, { catalogue }: CatalogueDependencies): void {
+export function registerLists(app: FastifyInstance, { catalogue, config }: CatalogueDependencies): void {
+  const listOf = (request: FastifyRequest) => {
+    const { realm, listType } = parseRequest(scopedPlace, request.params, 'params');
+    const scope = parseRequest(part, request.query, 'query');
+    const settings = config.lists[realm];
+    return { realm, listType, ...scope, ...(settings && { settings }) };
+  };
+
   app.get('/api/view-models/product-list-view/:realm/:listType', async (request, reply) => {
-    const list = parseRequest(place, request.params, 'params');
+    const list = listOf(request);
     const asked = parseRequest(firstPage, request.query, 'query');
     const query = parseListQuery(new URL(request.url, 'http://api').searchParams);
-    return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'list-view', ...list, query, ...asked }));
+    const home = list.realm === 'UKKO' ? config.ukkoRoot : undefined;
+    const question = { kind: 'list-view' as const, ...list, query, ...asked, ...(home !== undefined && { home }) };
+    return sendPreparedJson(request, reply, await catalogue.answer(question));
   });
 
   app.get('/api/view-models/product-list-index/:realm/:listType', async (request, reply) => {
-    const list = parseRequest(place, request.params, 'params');
-    return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'list-index', ...list }));
+    return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'list-index', ...listOf(request) }));
   });
 
   app.get('/api/view-models/product-list-highlights/:realm/:listType', async (request, reply) => {
     const list = parseRequest(place, request.params, 'params');
     return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'list-highlights', ...list }));
+  });
+
+  app.get('/api/view-models/brands/:realm', async (request, reply) => {
+    const { realm } = parseRequest(inRealm, request.params, 'params');
+    return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'brands', realm }));
   });
 
   app.get('/api/view-models/list-leads/:realm', async (request, reply) => {

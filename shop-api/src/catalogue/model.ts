@@ -63,6 +63,8 @@ export interface Lookup<Key, Value> {
 /** The catalogue of one version at one moment. Products are looked up: only a thread of its own goes through all. */
 export interface Catalogue {
   readonly version: number;
+  /** ISO time at which the version came into the shop; null: there is none. */
+  readonly importedAt: string | null;
   /** The version's data: the same object as long as the version is, while stock and time go on. */
   readonly source: object;
   readonly plans: readonly Plan[];

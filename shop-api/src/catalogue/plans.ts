@@ -15,9 +15,18 @@ export const offerRealmCovers = (offered: OfferRealm, asked: OfferRealm): boolea
 export const planSoldIn = ({ realm: planRealm }: Pick<Plan, 'realm'>, realm: Realm): boolean =>
   offerRealmCovers(planRealm, realm === 'B2C' ? 'b2c' : 'b2b');
 
-/** Monthly price of a plan bought with a device; businesses get no monthly discount (P6-14, F6-9). */
-export const mainOfferingMonthly = (plan: Plan, realm: Realm): Ore =>
-  subtractOre(toOre(plan.monthlyOfferingPrice), realm === 'B2C' ? toOre(plan.monthlyOfferingDiscount ?? 0) : ZERO);
+/**
+ * Monthly price of a plan bought with a device, as in the catalogue (F9.10-2): less the first year's discount, and for a consumer the
+ * monthly one (P6-14, F6-9).
+ */
+export const mainOfferingMonthly = (
+  { monthlyOfferingPrice, monthlyOfferingDiscount = 0, firstYearDiscountAmount = 0 }: Plan,
+  realm: Realm,
+): Ore =>
+  subtractOre(
+    toOre(monthlyOfferingPrice),
+    addOre(toOre(firstYearDiscountAmount), realm === 'B2C' ? toOre(monthlyOfferingDiscount) : ZERO),
+  );
 
 const PLAN_USES: Readonly<Record<ProductType, PlanUse | null>> = {
   HANDSET: 'phone',

@@ -90,7 +90,7 @@ test('[P4-55] presale in a distant future: its day and date', async () => {
   expect(countdownOf(product)).toBe('Forhåndsbestill fra søndag 21. mars kl. 09:00');
 });
 
-test('[P4-53, P4-63, P3-7] presale open: it can be ordered, its own text says when it is delivered', async () => {
+test('[P4-53, P4-63, P3-7, F4.6-2] presale open: it can be ordered, its own text says when it is delivered', async () => {
   const shown = await show('Presale open');
   expect(toReleaseMs(shown.product.releaseDate)).toBeLessThan(TEST_NOW_MS);
   expect(stockStatusOfSale(shown.variant.salesStatus, shown.product)).toMatchObject({

@@ -105,7 +105,7 @@ describe('product lists', () => {
 });
 
 describe('product details', () => {
-  test('[P2-1, P3-1] the path of a variant gives the whole product with that variant selected', async () => {
+  test('[P2-1, P3-1, F2.8-6] the path of a variant gives the whole product with that variant selected', async () => {
     const details = await detailsOf('/mobiltelefoner/nova/nova-9/sort-256gb/');
     expect(details.selectedVariantSlug).toBe('sort-256gb');
     expect(details.product).toMatchObject({

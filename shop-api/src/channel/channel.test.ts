@@ -91,7 +91,7 @@ describe('web stock', () => {
     await infoWith(4);
   });
 
-  test('[P4-65, P3-32] the life cycle decides what is sellable and appears', async () => {
+  test('[P4-65, F4.6-4, P3-32] the life cycle decides what is sellable and appears', async () => {
     const at = (name: string, timestampIso = '2026-01-01T00:00:00Z') => [{ name, timestampIso }];
     const [black] = aProduct().colours;
     const [picture] = aProduct().pictures;

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
+import type { FacetOptions } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, toOre } from 'shared-domain/money';
 import { paths } from './paths';
 
@@ -13,6 +15,26 @@ const port = v.pipe(
   v.maxValue(65_535),
 );
 const url = v.pipe(v.string(), v.url('must be an address like https://…'));
+
+const financingOption = v.pipe(
+  v.string(),
+  v.regex(/^(upfront|new-switch|leasenow|(lease|ukko)\d{1,2})$/, 'must name ways of paying, e.g. "lease24"'),
+);
+const settingsOfRealm = v.optional(
+  v.strictObject({
+    /** Only the colour of the default variant counts (F5.5-10). */
+    defaultVariantColorOnly: v.optional(v.boolean()),
+    /** Ways of paying that the price facet offers, in this order (F5.5-20). */
+    financing: v.optional(v.array(financingOption)),
+    /** Phones are offered with the switch plan only (F5.5-20). */
+    onlySwitch: v.optional(v.boolean()),
+  }),
+);
+const listSettings = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'must be JSON, e.g. {"B2C":{"onlySwitch":true}}'),
+  v.strictObject({ B2C: settingsOfRealm, B2B: settingsOfRealm, UKKO: settingsOfRealm }),
+);
 
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -41,6 +63,7 @@ const environmentSchema = v.object({
     ),
     '1000',
   ),
+  LIST_SETTINGS: v.optional(listSettings, '{}'),
   CHECKOUT_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number))),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
   OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1)), 'webshop'),
@@ -78,6 +101,8 @@ export interface Config {
   readonly hasStandIns: boolean;
   /** Delivery is free from this upfront total (F9.2-3). */
   readonly freeShippingLimitOre: Ore;
+  /** How the facets of a realm's lists work; absent: as the specification says without settings. */
+  readonly lists: Readonly<Partial<Record<Realm, FacetOptions | undefined>>>;
   /** Orders that may be in the checkout at the same time; others wait (F4.4-1). Null: any number; 0: the checkout is closed. */
   readonly checkoutLimit: number | null;
   /** The OpenID Connect provider that verifies access tokens. */
@@ -119,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hasStandIns: read.STAND_INS === 'on',
     hasRateLimits: read.RATE_LIMITS === 'on',
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
+    lists: read.LIST_SETTINGS,
     checkoutLimit: read.CHECKOUT_LIMIT ?? null,
     issuer: withoutSlash(read.OIDC_ISSUER),
     clientId: read.OIDC_CLIENT_ID,

@@ -18,7 +18,7 @@ test('usernames and phone numbers are unique', () => {
 
 test('[P5-11] a customer with accounts has one subscription of their own: same phone, same name', () => {
   const withAccounts = REFERENCE_CUSTOMERS.filter(({ accounts }) => accounts.length > 0);
-  expect(withAccounts).toHaveLength(6);
+  expect(withAccounts).toHaveLength(8);
   for (const { accounts, ...user } of withAccounts) {
     const own = accounts.flatMap(({ subscriptions }) => subscriptions).filter((each) => isSubscriptionOf(each, user));
     expect(own).toHaveLength(1);
@@ -32,7 +32,10 @@ test('each kind of customer is there once', () => {
   ).toEqual(['turid']);
   expect(REFERENCE_CUSTOMERS.filter(({ isBusiness }) => isBusiness).map(({ username }) => username)).toEqual(['bjorn']);
   expect(of('bjorn').accounts.map(({ isLegal }) => isLegal)).toEqual([true]);
-  expect(of('ingrid').accounts).toHaveLength(2);
+  expect(of('ingrid').accounts.map(({ isLegal }) => isLegal)).toEqual([false, true]);
+  expect(of('hilde').accounts.map(({ isLegal }) => isLegal)).toEqual([false, false]);
+  expect(of('nora').accounts.flatMap(({ subscriptions }) => subscriptions)).toMatchObject([{ firstName: 'Nora' }]);
+  expect(of('per').accounts).toEqual([]);
   expect(
     of('solveig')
       .accounts.flatMap(({ subscriptions }) => subscriptions)

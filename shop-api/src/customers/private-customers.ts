@@ -8,13 +8,15 @@ const nora = { givenName: 'Nora', familyName: 'Nordmann', phoneNumber: '96789012
 const amund = { givenName: 'Amund', familyName: 'Fjelldal', phoneNumber: '92345678' };
 const solveig = { givenName: 'Solveig', familyName: 'Bakke', phoneNumber: '94567890' };
 const turid = { givenName: 'Turid', familyName: 'Solberg', phoneNumber: '98123456' };
+const hilde = { givenName: 'Hilde', familyName: 'Strand', phoneNumber: '97123456' };
+const per = { givenName: 'Per', familyName: 'Nyberg', phoneNumber: '97234567' };
 const eirik = { givenName: 'Eirik', familyName: 'Svendsen', phoneNumber: '99234567' };
 
 export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
   buildCustomer({
     ...ingrid,
     username: 'ingrid',
-    demonstrates: 'flere fakturakontoer, familie på den ene',
+    demonstrates: 'en privat konto med familie og en bedriftskonto',
     accounts: [
       {
         accountId: '40012345',
@@ -31,6 +33,43 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
         subscriptions: [buildSubscription({ ...ingrid, phoneNumber: '97890123' }, 'FJELL_MOBIL_10GB_2025', [369, 319])],
       },
     ],
+  }),
+  buildCustomer({
+    ...hilde,
+    username: 'hilde',
+    demonstrates: 'to private fakturakontoer',
+    accounts: [
+      {
+        accountId: '40067890',
+        isLegal: false,
+        subscriptions: [buildSubscription(hilde, 'FJELL_X_BASIC_2025_2', [499, 399])],
+      },
+      {
+        accountId: '40067891',
+        isLegal: false,
+        subscriptions: [
+          buildSubscription({ ...hilde, phoneNumber: '97123457' }, 'FJELL_MOBIL_10GB_2025_2', [369, 319]),
+        ],
+      },
+    ],
+  }),
+  buildCustomer({
+    ...nora,
+    username: 'nora',
+    // Of her mother's account she sees her own line.
+    demonstrates: 'mindreårig, junior-abonnement på morens konto',
+    accounts: [
+      {
+        accountId: '40012345',
+        isLegal: false,
+        subscriptions: [buildSubscription(nora, 'FJELL_JUNIOR_03GB', [149, 149], true)],
+      },
+    ],
+  }),
+  buildCustomer({
+    ...per,
+    username: 'per',
+    demonstrates: 'innlogget uten avtale',
   }),
   buildCustomer({
     ...amund,

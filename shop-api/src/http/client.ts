@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
 import { isSameSecret } from './same-secret';
 
 type Caller = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /** HttpOnly; set when the shop's login page returns. */
-export const SESSION_COOKIE = 'shop-session';
+export const SESSION_COOKIE = SHELL_COOKIES.session.name;
 
 /** The client's address. X-Forwarded-For counts only with the edge's key: anyone else can forge it. */
 export function clientAddress({ ip, headers }: Caller, edgeKey: string): string {

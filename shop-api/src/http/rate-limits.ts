@@ -19,6 +19,7 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/graphql': 600,
   '/api/accountdata/subscriptions/:phoneNumber': 30,
   '/shop/api/security/session': 120,
+  '/shop/api/security/session/token': 120,
 };
 
 /**

@@ -56,6 +56,8 @@ describe('server and openapi.yaml', () => {
         'both/HANDSET_LIST',
       ].map((list) => [`${path}/{realm}/{listType}`, `${path}/${list}`, list.startsWith('both') ? 400 : 200] as const);
     }),
+    ['/api/view-models/brands/{realm}', '/api/view-models/brands/B2C', 200],
+    ['/api/view-models/brands/{realm}', '/api/view-models/brands/both', 400],
     ['/api/view-models/list-leads/{realm}', '/api/view-models/list-leads/B2B', 200],
     ['/api/view-models/list-leads/{realm}', '/api/view-models/list-leads/both', 400],
     [

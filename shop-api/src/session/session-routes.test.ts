@@ -53,7 +53,7 @@ describe('isauthenticated', () => {
     expect(
       (await shop.app.inject({ method: 'DELETE', url: SESSION, headers: { cookie: header, origin: ORIGIN } }))
         .statusCode,
-    ).toBe(204);
+    ).toBe(200);
     expect(await isAuthenticated(header)).toEqual({ isAuthenticated: false });
   });
 

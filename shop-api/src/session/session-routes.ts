@@ -1,17 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { SessionTokenAnswer } from 'shared-domain/identity/io';
 import { SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
+import { parseRequest } from '../http/parse-request';
 import { ProblemError } from '../http/problem';
 import { requireOwnOrigin } from '../http/require-own-origin';
-import { SESSION_SECONDS, sessionStore } from './session-store';
+import { freshTokens } from './fresh-tokens';
+import { providerTokens } from './provider-tokens';
+import { SESSION_SECONDS, sessionStore, type SessionTokens } from './session-store';
 import { sessionUserReader } from './session-user';
 import { type TokenOwner, tokenVerifier } from './token-verifier';
 
 const ROOT = '/shop/api/security';
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
 
+/** Calls that a visitor waits for. */
+const PROVIDER_TIMEOUT_MS = 4_000;
+
+/** What the login gave beside the access token: kept by the session, so that no page has to. */
+const loginSchema = v.strictObject({
+  refreshToken: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4096))),
+  idToken: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(8192))),
+});
+
+/** Rejected: a server of the operator refused the token that the page had. */
+const questionSchema = v.strictObject({ isRejected: v.optional(v.boolean()) });
+
 interface Proof {
-  readonly accessToken: string;
+  readonly tokens: SessionTokens;
   readonly owner: TokenOwner;
 }
 
@@ -21,8 +38,10 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
   const sessions = sessionStore(database, clock);
   const readUser = sessionUserReader(dependencies);
   const verify = tokenVerifier(dependencies);
+  const tokensOf = freshTokens(dependencies, PROVIDER_TIMEOUT_MS);
+  const provider = providerTokens(dependencies, PROVIDER_TIMEOUT_MS);
   // The whole site: customer flags and the pages of 'Min Side' and of store staff need the session too.
-  const cookie = {
+  const cookieOptions = {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -43,43 +62,73 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
     return openSession(reply, proof);
   });
 
-  // The page has a renewed token. The session keeps its id and its end; a new login never does.
+  // The page has renewed a token that the shop could not. The session keeps its id and its end; a new login never does.
   app.put(`${ROOT}/session`, async (request, reply) => {
     const proof = await proofOf(request);
-    const token = request.cookies[SESSION_COOKIE];
-    const session = token === undefined ? null : await sessions.find(token);
-    if (token !== undefined && session?.subject === proof.owner.subject) {
-      await sessions.confirm(token, proof.owner.user, proof.accessToken);
+    const cookie = request.cookies[SESSION_COOKIE];
+    const session = cookie === undefined ? null : await sessions.find(cookie);
+    if (cookie !== undefined && session?.subject === proof.owner.subject) {
+      await sessions.replaceTokens(cookie, proof.tokens);
+      await sessions.confirm(cookie, proof.owner.user);
       return done(reply);
     }
     await closeSession(request);
     return openSession(reply, proof);
   });
 
+  // A page keeps its access token in memory only: a reload, another tab and a renewal all ask here.
+  app.post(`${ROOT}/session/token`, async (request, reply): Promise<SessionTokenAnswer> => {
+    requireOwnOrigin(request, config);
+    reply.header('cache-control', 'no-store');
+    const cookie = request.cookies[SESSION_COOKIE];
+    const { isRejected = false } = parseRequest(questionSchema, request.body ?? {}, 'body');
+    if (isRejected && cookie !== undefined) await sessions.requireCheck(cookie);
+    const tokens = cookie === undefined ? null : await tokensOf(cookie);
+    const user = tokens && (await readUser(request));
+    if (!tokens || !user) {
+      reply.clearCookie(SESSION_COOKIE, cookieOptions);
+      throw new ProblemError({ status: 401, detail: 'Nobody is logged in' });
+    }
+    const { accessToken, refreshToken, expiresAtMs } = tokens;
+    return {
+      accessToken,
+      expiresInSeconds: expiresAtMs === null ? null : Math.max(0, Math.floor((expiresAtMs - clock()) / 1000)),
+      isRenewable: refreshToken !== null,
+      user,
+    };
+  });
+
   app.delete(`${ROOT}/session`, async (request, reply) => {
     requireOwnOrigin(request, config);
-    await closeSession(request);
-    return done(reply.clearCookie(SESSION_COOKIE, cookie));
+    const tokens = await closeSession(request);
+    // The session has ended whether the provider answers or not; what is left there ends by its own time.
+    if (tokens) await provider.revoke(tokens).catch(() => request.log.warn('tokens were not revoked'));
+    reply.clearCookie(SESSION_COOKIE, cookieOptions).header('cache-control', 'no-store');
+    return { idToken: tokens?.idToken ?? null };
   });
 
   async function proofOf(request: FastifyRequest): Promise<Proof> {
     requireOwnOrigin(request, config);
+    const { refreshToken = null, idToken = null } = parseRequest(loginSchema, request.body ?? {}, 'body');
     const accessToken = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const owner = accessToken === undefined ? null : await verify(accessToken);
     if (accessToken === undefined || !owner)
       throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
-    return { accessToken, owner };
+    return { tokens: { accessToken, refreshToken, idToken, expiresAtMs: owner.expiresAtMs }, owner };
   }
 
-  async function openSession(reply: FastifyReply, { accessToken, owner }: Proof): Promise<FastifyReply> {
-    const token = await sessions.open(owner.subject, owner.user, accessToken);
-    return done(reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: SESSION_SECONDS }));
+  async function openSession(reply: FastifyReply, { tokens, owner }: Proof): Promise<FastifyReply> {
+    const cookie = await sessions.open(owner.subject, owner.user, tokens);
+    return done(reply.setCookie(SESSION_COOKIE, cookie, { ...cookieOptions, maxAge: SESSION_SECONDS }));
   }
 
   /** A new login ends the session before it. */
-  async function closeSession({ cookies }: FastifyRequest): Promise<void> {
-    const token = cookies[SESSION_COOKIE];
-    if (token !== undefined) await sessions.close(token);
+  async function closeSession({ cookies }: FastifyRequest): Promise<SessionTokens | null> {
+    const cookie = cookies[SESSION_COOKIE];
+    if (cookie === undefined) return null;
+    const session = await sessions.find(cookie);
+    await sessions.close(cookie);
+    return session?.tokens() ?? null;
   }
 }
 

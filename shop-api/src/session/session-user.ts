@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from 'shared-domain/identity';
 import { SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
+import { freshTokens } from './fresh-tokens';
 import { sessionStore } from './session-store';
-import { tokenVerifier } from './token-verifier';
+import { type TokenOwner, tokenVerifier } from './token-verifier';
 
 /** Pages wait for it. */
 const CHECK_TIMEOUT_MS = 2_000;
@@ -11,30 +12,33 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** The user of the request's session; null for a visitor. */
 export type ReadSessionUser = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SessionUser | null>;
 
-/** Every five minutes the provider is asked whether the session's token is still valid: a revocation or a sign-out there ends the session. */
+/**
+ * Every five minutes, and after each renewal, the provider is asked whether the session's token is still valid, and whose it is: a
+ * revocation or a sign-out there ends the session.
+ */
 export function sessionUserReader(dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>): ReadSessionUser {
   const sessions = sessionStore(dependencies.database, dependencies.clock);
   const verify = tokenVerifier(dependencies, CHECK_TIMEOUT_MS);
+  const tokensOf = freshTokens(dependencies, CHECK_TIMEOUT_MS);
+
+  async function ownerOf(cookie: string): Promise<TokenOwner | null> {
+    const tokens = await tokensOf(cookie);
+    return tokens && verify(tokens.accessToken);
+  }
+
   return async ({ cookies }) => {
-    const token = cookies[SESSION_COOKIE];
-    const session = token === undefined ? null : await sessions.find(token);
-    if (token === undefined || !session) return null;
-    const { subject, person, accessToken, isDue, isOverdue } = session;
-    if (!isOverdue && !(isDue && (await sessions.claimCheck(token)))) return person;
-    // Null when nobody answers.
-    const owner =
-      accessToken === null
-        ? 'none'
-        : await verify(accessToken).then(
-            (found) => found ?? 'none',
-            () => null,
-          );
-    if (owner === null) return isOverdue ? null : person;
-    if (owner === 'none' || owner.subject !== subject || accessToken === null) {
-      await sessions.close(token);
+    const cookie = cookies[SESSION_COOKIE];
+    const session = cookie === undefined ? null : await sessions.find(cookie);
+    if (cookie === undefined || !session) return null;
+    const { subject, person, isDue, isOverdue } = session;
+    if (!isOverdue && !(isDue && (await sessions.claimCheck(cookie)))) return person;
+    const owner = await ownerOf(cookie).catch(() => 'no answer' as const);
+    if (owner === 'no answer') return isOverdue ? null : person;
+    if (owner?.subject !== subject) {
+      await sessions.close(cookie);
       return null;
     }
-    await sessions.confirm(token, owner.user, accessToken);
+    await sessions.confirm(cookie, owner.user);
     return owner.user;
   };
 }

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { type SessionUser, toSessionUser } from 'shared-domain/identity';
 import type { Config } from '../config/env';
-import { ProblemError } from '../http/problem';
+import { providerAway, providerCalls, type ProviderEndpoints, providerEndpoints } from './provider-endpoints';
 
-const endpoint = v.pipe(v.string(), v.url());
-const discoverySchema = v.object({
-  issuer: v.string(),
-  userinfo_endpoint: endpoint,
-  introspection_endpoint: endpoint,
-});
 const userinfoSchema = v.looseObject({ sub: v.pipe(v.string(), v.minLength(1)) });
 const introspectionSchema = v.object({
   active: v.boolean(),
@@ -21,7 +15,6 @@ const introspectionSchema = v.object({
   token_type: v.optional(v.string()),
 });
 type Introspection = v.InferOutput<typeof introspectionSchema>;
-type Discovery = v.InferOutput<typeof discoverySchema>;
 
 /** A slower provider counts as unavailable. */
 const TIMEOUT_MS = 5_000;
@@ -40,6 +33,8 @@ export interface TokenOwner {
   readonly subject: string;
   /** From the claims. The phone number has its country code; '' if there is none. */
   readonly user: SessionUser;
+  /** End of the access token in milliseconds since the epoch; null when the provider does not say. */
+  readonly expiresAtMs: number | null;
 }
 
 interface VerifierOptions {
@@ -50,9 +45,10 @@ interface VerifierOptions {
 /** @throws ProblemError 503 when the provider does not answer, or not with valid documents */
 export function tokenVerifier({ config, clock }: VerifierOptions, timeoutMs = TIMEOUT_MS): VerifyToken {
   const { clientId } = config;
-  let discovery: Discovery | undefined;
+  const call = providerCalls(timeoutMs);
+  const discover = providerEndpoints(config.issuer, call);
 
-  const isForShop = (discovered: Discovery, token: Introspection): boolean => {
+  const isForShop = (discovered: ProviderEndpoints, token: Introspection): boolean => {
     const { active, iss = discovered.issuer, exp = Infinity, token_type: type = 'Bearer' } = token;
     const client = token.client_id ?? token.azp;
     const isOurs = client === undefined ? [token.aud].flat().includes(clientId) : client === clientId;
@@ -61,10 +57,8 @@ export function tokenVerifier({ config, clock }: VerifierOptions, timeoutMs = TI
   };
 
   return async (accessToken) => {
-    const call = (url: string, init: RequestInit = {}): Promise<Response> =>
-      fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     try {
-      discovery ??= await discover(config.issuer, call);
+      const discovery = await discover();
       const [introspected, told] = await Promise.all([
         call(discovery.introspection_endpoint, {
           method: 'POST',
@@ -77,15 +71,13 @@ export function tokenVerifier({ config, clock }: VerifierOptions, timeoutMs = TI
       const token = v.parse(introspectionSchema, await introspected.json());
       const claims = v.parse(userinfoSchema, await told.json());
       if (!isForShop(discovery, token) || (token.sub ?? claims.sub) !== claims.sub) return null;
-      return { subject: claims.sub, user: toSessionUser(claims) };
+      return {
+        subject: claims.sub,
+        user: toSessionUser(claims),
+        expiresAtMs: token.exp === undefined ? null : token.exp * 1000,
+      };
     } catch {
-      throw new ProblemError({ status: 503, detail: 'The identity provider does not answer' });
+      throw providerAway();
     }
   };
-}
-
-async function discover(issuer: string, call: (url: string) => Promise<Response>): Promise<Discovery> {
-  const found = v.parse(discoverySchema, await (await call(`${issuer}/.well-known/openid-configuration`)).json());
-  if (found.issuer.replace(/\/$/, '') !== issuer) throw new Error('The metadata is of another issuer');
-  return found;
 }

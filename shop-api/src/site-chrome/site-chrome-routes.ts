@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { norwegianTime } from 'shared-domain/kernel';
 import type { Footer } from 'shared-domain/navigation/io';
 import { applyBrand } from '../brand';
 import { sendCachedJson } from '../http/cached-json';
@@ -15,7 +16,7 @@ export function registerSiteChrome(
   const menus = applyBrand(navigation(config), config.brand);
   let foot = { year: 0, footer: footerOf(0) };
   const footerNow = (): Footer => {
-    const year = new Date(clock()).getFullYear();
+    const { year } = norwegianTime(clock());
     if (foot.year !== year) foot = { year, footer: applyBrand(footerOf(year), config.brand) };
     return foot.footer;
   };

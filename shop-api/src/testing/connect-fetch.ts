@@ -13,7 +13,7 @@ export interface TestClient extends ReturnType<typeof fakeFetch> {
  * Requests to other origins, also those of the app itself, use the network. Restore it after the tests.
  */
 export function connectFetch(app: FastifyInstance): TestClient {
-  setTestConfig();
+  setTestConfig({ customerCalls: ['/api/accountdata/'] });
   const network = globalThis.fetch;
   let cookies = '';
   const fake = fakeFetch(async ({ method, url, headers, body }) => {

@@ -17,6 +17,7 @@ export async function openSession(
     method: 'POST',
     url: '/shop/api/security/session',
     headers: { origin: identity.config.shopOrigin, authorization: `Bearer ${tokens.access_token}` },
+    payload: { refreshToken: tokens.refresh_token, idToken: tokens.id_token },
   });
   const [cookie] = opened.cookies;
   return { cookie: `${cookie?.name}=${cookie?.value}`, tokens };

@@ -9,5 +9,6 @@ import { TEST_NOW_MS } from './create-test-app';
 export async function sessionOf(database: Database, username: string, at = TEST_NOW_MS): Promise<string> {
   const person = findPerson(username);
   if (!person) throw new Error(`There is no customer ${username}`);
-  return `${SESSION_COOKIE}=${await sessionStore(database, () => at).open(username, toSessionUser(claimsOf(person)), 'a-token')}`;
+  const tokens = { accessToken: 'a-token', refreshToken: null, idToken: null, expiresAtMs: null };
+  return `${SESSION_COOKIE}=${await sessionStore(database, () => at).open(username, toSessionUser(claimsOf(person)), tokens)}`;
 }

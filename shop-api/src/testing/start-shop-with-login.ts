@@ -7,9 +7,11 @@ export interface ShopWithLogin {
   close(): Promise<void>;
 }
 
-/** The API with a running identity provider. Close it after the tests. */
-export async function startShopWithLogin(): Promise<ShopWithLogin> {
-  const identity = await startTestIdentity();
+/** The API with a running identity provider. Close it after the tests. @param settings of the provider */
+export async function startShopWithLogin(
+  settings: Parameters<typeof startTestIdentity>[0] = {},
+): Promise<ShopWithLogin> {
+  const identity = await startTestIdentity(settings);
   const shop = await createTestApp({ env: { OIDC_ISSUER: identity.issuer } });
   return {
     identity,

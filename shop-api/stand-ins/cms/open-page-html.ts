@@ -1,4 +1,6 @@
+import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';
+import { cookieTable } from './cookie-table';
 import type { OpenPage, PageLink } from './open-pages';
 import type { SiteChromeParts } from './site-chrome-include';
 import { texts } from './texts/nb';
@@ -15,6 +17,10 @@ const STYLES = `
   p { margin: 0 0 16px; }
   .lead { font-size: 1.125rem; line-height: 1.6; color: #5f5862; }
   .note { margin: 32px 0 0; padding: 16px 20px; border-radius: 16px; background: #f5f0fb; }
+  .table { margin: 32px 0 0; overflow-x: auto; }
+  table { width: 100%; border-collapse: collapse; font-size: .9375rem; line-height: 1.5; }
+  th, td { padding: 8px 16px 8px 0; border-bottom: 1px solid #ddd8e0; text-align: start; vertical-align: top; }
+  td:first-child { overflow-wrap: anywhere; }
   ul { margin: 0; padding: 0; list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 12px; }
   li a { display: flex; align-items: center; min-height: 56px; padding: 12px 20px; border: 1px solid #ddd8e0; border-radius: 16px; color: inherit; font-weight: 550; text-decoration: none; }
   li a:hover { border-color: #552596; color: #552596; }
@@ -90,6 +96,7 @@ export function renderOpenPage(
         <p class="owner">${escapeHtml(name)}</p>
         <h1>${escapeHtml(title)}</h1>
         <p class="lead">${escapeHtml(lead ?? leadOf(path))}</p>
+        ${path === PATHS.cookies ? cookieTable() : ''}
         ${sections.map((section) => `<h2 id="${escapeHtml(section.id)}">${escapeHtml(section.title)}</h2>\n        <p>${escapeHtml(texts.section(section.title))}</p>`).join('\n        ')}
         <p class="note">${escapeHtml(standIn)}</p>
       </div>

@@ -29,7 +29,6 @@ export interface OpenPage {
 /** Links of the shop to open pages outside the menus and the footer. */
 const MORE_LINKS: readonly MenuLink[] = [
   { name: 'Abonnementene dine', link: '/minside/mobil/avtaler', appKey: 'my-pages' },
-  { name: 'Finn riktig mobilabonnement', link: '/mobilabonnement/velge-mobilabonnement/', appKey: 'open-pages' },
   { name: 'Utstyrsavtale', link: '/bedrift/utstyrsavtale/', appKey: 'open-pages' },
   { name: 'Mobiltelefoner i utstyrsavtalen', link: '/bedrift/utstyrsavtale/mobiltelefoner/', appKey: 'open-pages' },
   { name: 'Nettbrett i utstyrsavtalen', link: '/bedrift/utstyrsavtale/nettbrett/', appKey: 'open-pages' },

@@ -29,6 +29,10 @@ const environmentSchema = v.object({
     'identity',
   ),
   TRUST_PROXY: v.optional(v.string(), ''),
+  IDENTITY_ACCESS_TOKEN_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be a number of seconds'), v.transform(Number)),
+    '3600',
+  ),
 });
 
 export interface IdentityConfig {
@@ -44,6 +48,7 @@ export interface IdentityConfig {
   readonly databaseSchema: string;
   readonly folder: string;
   readonly trustProxy: boolean;
+  readonly accessTokenSeconds: number;
 }
 
 /** @throws Error with one line that names each variable that is wrong */
@@ -68,6 +73,7 @@ export function readIdentityConfig(env: NodeJS.ProcessEnv): IdentityConfig {
     databaseSchema: read.IDENTITY_DATABASE_SCHEMA,
     folder: join(read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR), 'identity'),
     // This process speaks HTTP only: an https address is a proxy's.
+    accessTokenSeconds: read.IDENTITY_ACCESS_TOKEN_SECONDS,
     trustProxy: issuer.startsWith('https:') || read.TRUST_PROXY === 'true' || read.TRUST_PROXY === '1',
   };
 }

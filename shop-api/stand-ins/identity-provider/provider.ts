@@ -78,7 +78,7 @@ function configurationOf(
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
-      AccessToken: HOUR,
+      AccessToken: config.accessTokenSeconds,
       AuthorizationCode: 60,
       IdToken: HOUR,
       Interaction: HOUR,

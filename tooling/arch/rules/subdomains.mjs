@@ -5,6 +5,7 @@ export const LAYERS = [
   'kernel',
   'contracts',
   'brand',
+  'consent',
   'money',
   'runtime',
   'wire',

@@ -10,13 +10,16 @@ import { closeUp, fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
 const HINGE_STRIP_MM = 12;
 const HALF_OPEN_DEG = 105;
 
+/** Its lenses are near the hinge. */
+const CLOSE_UP = { frameMm: 122, belowTopMm: 114 };
+
 /**
  * A clamshell foldable, in mm. `coverHeight`: how far the outer display reaches up from the hinge's far end.
  *
  * @param {'pair' | 'front' | 'back' | 'angle' | 'detail'} view
  */
 export function arrangeFlip(spec, view) {
-  if (view === 'detail') return closeUp(fromBehind(flip(spec)), spec.h);
+  if (view === 'detail') return closeUp(fromBehind(flip(spec)), spec.h, CLOSE_UP);
   if (view === 'angle') return halfOpenOnTable(spec);
   const stand = (object, place) => standing(object, spec.h, place);
   const views = {

@@ -23,17 +23,16 @@ export function fromBehind(object) {
   return object;
 }
 
-/** A close-up: millimetres of shelf it would show, and how far the picture's lower edge is below the top of the object. */
-const DETAIL_FRAME_MM = 92;
-const DETAIL_BELOW_TOP_MM = 80;
+/** Millimetres of shelf a close-up shows, and how far the picture's lower edge is below the top of the object. */
+const CLOSE_UP = { frameMm: 92, belowTopMm: 80 };
 
 /** The camera's side of something that stands, from near: the rest fades below. */
-export const closeUp = (object, height) => ({
+export const closeUp = (object, height, { frameMm, belowTopMm } = CLOSE_UP) => ({
   group: assembly(standing(object, height, { x: 4, turn: -0.46 })),
-  frameMm: DETAIL_FRAME_MM,
+  frameMm,
   litMm: PHONE_FRAME_MM,
   elevationDeg: 6,
-  baseline: (DETAIL_BELOW_TOP_MM - height) / DETAIL_FRAME_MM,
+  baseline: (belowTopMm - height) / frameMm,
 });
 
 /** @param {object} spec of `phone`; @param {'pair' | 'front' | 'back' | 'angle' | 'detail'} view */

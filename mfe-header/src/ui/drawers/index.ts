@@ -3,4 +3,3 @@ export { CartDrawer } from './cart-drawer';
 export { LoginDrawer } from './login-drawer';
 export { MenuDrawer } from './menu-drawer';
 export { MenuPromo } from './menu-promo';
-export { MyPagesDrawer } from './my-pages-drawer';

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { identityText, LOGIN_DRAWERS, type RetailerSession, type Role } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
@@ -16,12 +16,14 @@ export interface MyPagesDrawerProps {
   readonly navigation: Pick<Navigation, 'myPages' | 'retailerLinks' | 'businessPortals'>;
   /** Of store staff: the store that they have chosen (F3.7-7); null: none yet; undefined: not known here. */
   readonly store: RetailerSession | null | undefined;
+  /** Who is logged in; null where the page does not know more than the name. */
+  readonly customer: ReactNode;
   /** Null on open pages of another origin: then the logout page does it. */
   readonly onLogout: (() => void) | null;
 }
 
 /** For who is logged in: store staff see their own links (F2.3-8), everyone else 'Mine sider' in two tabs (F2.3-9). */
-export function MyPagesDrawer({ open, onClose, role, navigation, store, onLogout }: MyPagesDrawerProps) {
+export function MyPagesDrawer({ open, onClose, role, navigation, store, customer, onLogout }: MyPagesDrawerProps) {
   const toHref = useSiteHref();
   const [chosen, choose] = useState('0');
   const { title, groups } = LOGIN_DRAWERS[role];
@@ -44,6 +46,7 @@ export function MyPagesDrawer({ open, onClose, role, navigation, store, onLogout
   );
   return (
     <Drawer open={open} onClose={onClose} title={identityText(title)} footer={footer}>
+      {customer}
       {store !== undefined && (
         <Panel as="section" padding={16} label={texts.store} className={styles.store}>
           {store === null ? (

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { ProductListItem } from '../../catalogue';
-import { aProductDetails, aProductListItem, aVariant } from '../../catalogue/testing';
+import { type ProductListItem, toCardItem } from '../../catalogue';
+import { aProductDetails, aProductListItem as aListItem, aVariant } from '../../catalogue/testing';
 import { productClickEvent, productDetailEvent, productListingEvent } from './product-event';
 
+const aProductListItem = (change?: Parameters<typeof aListItem>[0]) => toCardItem(aListItem(change));
 const { product } = aProductDetails();
 const unknown = { ...aProductListItem(), type: 'HOLOGRAM' as ProductListItem['type'] };
 const message = 'Unhandled product type: HOLOGRAM';

@@ -1,16 +1,17 @@
-import type { Product, ProductListItem, ProductVariant } from '../../catalogue';
-import type { AnalyticsImpression, BuiltEvent, ProductClick, ProductDetail, ProductListing } from '../model';
+import type {
+  AnalyticsImpression,
+  BuiltEvent,
+  ListedProduct,
+  ListPlace,
+  ProductClick,
+  ProductDetail,
+  ProductListing,
+  ShownProduct,
+} from '../model';
 import { ofListItem, ofVariant } from './shown-product';
 
-export interface ListPlace {
-  /** Which list: 'HANDSET_LIST', 'search', … */
-  readonly list: string;
-  /** Position of the first card, from 1. */
-  readonly position: number;
-}
-
 function impressionsOf(
-  items: readonly ProductListItem[],
+  items: readonly ListedProduct[],
   { list, position }: ListPlace,
 ): { readonly impressions: readonly AnalyticsImpression[]; readonly unhandled: readonly string[] } {
   const impressions: AnalyticsImpression[] = [];
@@ -24,7 +25,7 @@ function impressionsOf(
 }
 
 /** 'productListing': cards that were added to a list (F7.7-5). A card of an unknown type is left out, the others keep their position (F8-16). */
-export function productListingEvent(items: readonly ProductListItem[], place: ListPlace): BuiltEvent<ProductListing> {
+export function productListingEvent(items: readonly ListedProduct[], place: ListPlace): BuiltEvent<ProductListing> {
   const { impressions, unhandled } = impressionsOf(items, place);
   return {
     event:
@@ -34,7 +35,7 @@ export function productListingEvent(items: readonly ProductListItem[], place: Li
 }
 
 /** 'productClick': a card that was clicked (F7.7-5). */
-export function productClickEvent(item: ProductListItem, place: ListPlace): BuiltEvent<ProductClick> {
+export function productClickEvent(item: ListedProduct, place: ListPlace): BuiltEvent<ProductClick> {
   const { impressions: products, unhandled } = impressionsOf([item], place);
   const click = { actionField: { list: place.list }, products };
   return {
@@ -46,8 +47,8 @@ export function productClickEvent(item: ProductListItem, place: ListPlace): Buil
 /** 'firstLoad' when a product page appears, 'changeVariant' when another of its variants is chosen (F7.7-5). */
 export function productDetailEvent(
   event: ProductDetail['event'],
-  product: Product,
-  variant: ProductVariant,
+  product: ShownProduct['product'],
+  variant: ShownProduct['variant'],
 ): BuiltEvent<ProductDetail> {
   const shown = ofVariant(product, variant);
   if (!shown.ok) return { event: null, unhandled: [shown.failure] };

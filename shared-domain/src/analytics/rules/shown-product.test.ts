@@ -1,4 +1,4 @@
-import type { ProductListItem } from '../../catalogue';
+import { type ProductListItem, toCardItem } from '../../catalogue';
 import { aProductDetails, aProductListItem, aVariant } from '../../catalogue/testing';
 import { ofListItem, ofVariant } from './shown-product';
 
@@ -6,8 +6,8 @@ const { product } = aProductDetails();
 const card = { id: 'AUR-5P-256-LYN', name: 'Aurora 5 Pro', category: 'handset', brand: 'Aurora' };
 
 test('[F7.7-5] a card of a list: its first sku and full price', () => {
-  expect(ofListItem(aProductListItem())).toEqual({ ok: true, value: { ...card, price: 12_990 } });
-  expect(ofListItem(aProductListItem({ skus: [] }))).toMatchObject({ value: { id: 'aurora-5-pro' } });
+  expect(ofListItem(toCardItem(aProductListItem()))).toEqual({ ok: true, value: { ...card, price: 12_990 } });
+  expect(ofListItem(toCardItem(aProductListItem({ skus: [] })))).toMatchObject({ value: { id: 'Aurora 5 Pro' } });
 });
 
 test('[F7.7-5] the variant of a product page: colour and size', () => {
@@ -23,8 +23,8 @@ test('[F7.7-5] the variant of a product page: colour and size', () => {
 });
 
 test.each([
-  ['a card without a full price', ofListItem(aProductListItem({ upfrontPrice: null }))],
-  ['a card that hides prices', ofListItem(aProductListItem({ hidePrices: true }))],
+  ['a card without a full price', ofListItem(toCardItem(aProductListItem({ upfrontPrice: null })))],
+  ['a card that hides prices', ofListItem(toCardItem(aProductListItem({ hidePrices: true })))],
   [
     'a variant without a full price',
     ofVariant(product, aVariant({ size: null, color: { name: '' }, prices: { upfront: null } })),

@@ -1,7 +1,7 @@
-import { type Product, type ProductListItem, type ProductVariant, sizeLabel } from '../../catalogue';
+import { sizeLabel } from '../../catalogue';
 import { ok, type Result } from '../../kernel';
 import { type Ore, toNok } from '../../money';
-import type { AnalyticsProduct } from '../model';
+import type { AnalyticsProduct, ListedProduct, ShownProduct } from '../model';
 import { resolveCategory } from './item-category';
 
 type Shown = Pick<AnalyticsProduct, 'id' | 'name'> & {
@@ -26,18 +26,17 @@ function toProduct({ id, name, type, brand, variant, price }: Shown): Result<Ana
 
 /** A card of a list by its first sku and full price; a failure is the message to log (F7.7-5, F8-16). Hidden prices are left out. */
 export function ofListItem({
-  skus,
-  modelSlug,
+  sku,
   name,
   type,
   brand,
   hidePrices,
   upfrontPrice,
-}: ProductListItem): Result<AnalyticsProduct, string> {
+}: ListedProduct): Result<AnalyticsProduct, string> {
   return toProduct({
-    id: skus[0] ?? modelSlug,
+    id: sku ?? name,
     name,
-    type,
+    type: String(type),
     brand,
     variant: '',
     price: hidePrices ? undefined : upfrontPrice?.upfront,
@@ -46,8 +45,8 @@ export function ofListItem({
 
 /** The variant that a product page shows (F7.7-5, F8-16). */
 export function ofVariant(
-  { name, type, brand, hidePrices }: Pick<Product, 'name' | 'type' | 'brand' | 'hidePrices'>,
-  { sku, color, size, prices }: ProductVariant,
+  { name, type, brand, hidePrices }: ShownProduct['product'],
+  { sku, color, size, prices }: ShownProduct['variant'],
 ): Result<AnalyticsProduct, string> {
   const variant = [color.name, size === null ? '' : sizeLabel(size)].filter(Boolean).join(', ');
   return toProduct({ id: sku, name, type, brand, variant, price: hidePrices ? undefined : prices.upfront?.upfront });

@@ -1,25 +1,13 @@
+import { parentDomain } from '../../contracts/cookie-domain';
 import { type Realm, REALMS } from '../../contracts/realm';
 import { COOKIES } from '../../contracts/storage-keys';
-import { parentDomain } from '../rules/cookie-domain';
+import { readCookie } from '../../kernel';
 import type { CartAnswer } from './cart-wire';
 
 /** The order of a visitor (P7-1). */
 export interface OrderReference {
   readonly orderRef: string | null;
   readonly realm: Realm | null;
-}
-
-function readCookie(header: string, name: string): string | null {
-  const pair = header
-    .split(';')
-    .map((each) => each.trim())
-    .find((each) => each.startsWith(`${name}=`));
-  if (!pair) return null;
-  try {
-    return decodeURIComponent(pair.slice(name.length + 1)) || null;
-  } catch {
-    return null;
-  }
 }
 
 /** @param header a Cookie header, or document.cookie */

@@ -38,11 +38,11 @@ test('[F2.8-1] what a list shows for a query, by realm and type', async () => {
   };
   network = fakeFetch(() => fakeFetch.json(toWire(listViewSchema, view)));
   const query = parseListQuery(new URLSearchParams('merke=aurora&side=2'));
-  await expect(fetchListView('B2B', 'HANDSET_LIST', query, { firstPage: 2 })).resolves.toEqual({
+  await expect(fetchListView('B2B', { listType: 'HANDSET_LIST' }, query, { firstPage: 2 })).resolves.toEqual({
     ok: true,
     value: view,
   });
-  await fetchListView('B2B', 'HANDSET_LIST', parseListQuery(new URLSearchParams()));
+  await fetchListView('B2B', { listType: 'HANDSET_LIST' }, parseListQuery(new URLSearchParams()));
   expect(network.calls.map(({ url }) => url)).toEqual([
     'http://shop.test/api/view-models/product-list-view/B2B/HANDSET_LIST?merke=aurora&side=2&firstPage=2',
     'http://shop.test/api/view-models/product-list-view/B2B/HANDSET_LIST',
@@ -52,7 +52,10 @@ test('[F2.8-1] what a list shows for a query, by realm and type', async () => {
 test('[F2.8-1] the index of a list, by its version', async () => {
   const columns = { ...list, ...toListColumns([aProductListItem()]) };
   network = fakeFetch(() => fakeFetch.json(toWire(listIndexSchema, columns)));
-  await expect(fetchListIndex('B2B', 'HANDSET_LIST', 'v1')).resolves.toEqual({ ok: true, value: columns });
+  await expect(fetchListIndex('B2B', { listType: 'HANDSET_LIST' }, 'v1')).resolves.toEqual({
+    ok: true,
+    value: columns,
+  });
   expect(network.calls[0]?.url).toBe('http://shop.test/api/view-models/product-list-index/B2B/HANDSET_LIST?version=v1');
 });
 
@@ -94,9 +97,18 @@ test('[P3-1] a product by its path, a renamed one, an unknown one with what is n
 
 test('[F2.4-3, F7.7-3] a search carries any query whole', async () => {
   network = fakeFetch(() => fakeFetch.json(toWire(searchAnswerSchema, aSearchAnswer())));
-  await expect(fetchSearch('blå & "stor" ?realm=B2B#+', 'B2C')).resolves.toEqual({ ok: true, value: aSearchAnswer() });
+  await expect(fetchSearch('blå & "stor" ?realm=B2B#+', 'B2C', { part: 'used', page: 3 })).resolves.toEqual({
+    ok: true,
+    value: aSearchAnswer(),
+  });
   const { pathname, searchParams } = new URL(network.calls[0]?.url ?? '');
-  expect([pathname, ...searchParams]).toEqual(['/api/search', ['q', 'blå & "stor" ?realm=B2B#+'], ['realm', 'B2C']]);
+  expect([pathname, ...searchParams]).toEqual([
+    '/api/search',
+    ['q', 'blå & "stor" ?realm=B2B#+'],
+    ['realm', 'B2C'],
+    ['part', 'used'],
+    ['page', '3'],
+  ]);
 });
 
 test('[F8-1] a product that cannot be read is a failure', async () => {

@@ -1,8 +1,9 @@
 export { type AvailabilityOverrides, fetchAvailability } from './availability-client';
 export { availabilitySchema } from './availability-wire';
+export * from './brands-wire';
 export * from './compatible-accessory-wire';
 export * from './list-card-wire';
-export { fetchListHighlights, fetchListIndex, fetchListLeads, fetchListView } from './list-client';
+export { fetchBrands, fetchListHighlights, fetchListIndex, fetchListLeads, fetchListView } from './list-client';
 export * from './list-highlights-wire';
 export * from './list-index-wire';
 export * from './list-leads-wire';
@@ -14,8 +15,15 @@ export { type ProductInfoMini, productInfoMiniSchema, type ProductInfoMiniWire }
 export * from './product-list-wire';
 export * from './product-wire';
 export * from './reviews-wire';
-export { fetchSearch, fetchSuggestions } from './search-client';
-export { foundLinkSchema, type SearchAnswer, searchAnswerSchema, type SearchAnswerWire } from './search-wire';
+export { fetchSearch, fetchSuggestions, type SearchedPart } from './search-client';
+export {
+  foundLinkSchema,
+  SEARCH_PARTS,
+  type SearchAnswer,
+  searchAnswerSchema,
+  type SearchAnswerWire,
+  type SearchPart,
+} from './search-wire';
 export { parseSeenProducts, rememberSeenProduct, type SeenProduct, storedSeenProducts } from './seen-products';
 export { type Suggestions, suggestionsSchema, type SuggestionsWire } from './suggestions-wire';
 export * from './webdeal-wire';

@@ -3,8 +3,9 @@ import { rememberListing } from 'shared-domain/runtime/listing-cache';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
-import type { ListQuery } from '../model';
+import type { ListQuery, ListScope } from '../model';
 import { formatListQuery } from '../rules/list-query';
+import { type Brands, brandsSchema } from './brands-wire';
 import { type ListHighlights, listHighlightsSchema } from './list-highlights-wire';
 import { type ListColumns, listIndexSchema } from './list-index-wire';
 import { type ListLeads, listLeadsSchema } from './list-leads-wire';
@@ -13,6 +14,15 @@ import type { ListType } from './product-list-wire';
 
 interface ListOptions {
   readonly signal?: AbortSignal;
+}
+
+/** 'HANDSET_LIST', 'ACCESSORY_LIST?category=deksler': path and query of a list in the API. */
+function addressOf({ listType, ...part }: ListScope, search = ''): string {
+  const written = (['category', 'brand', 'series'] as const).flatMap((name) =>
+    part[name] === undefined ? [] : `${name}=${encodeURIComponent(part[name])}`,
+  );
+  const query = [...written, ...(search ? [search] : [])].join('&');
+  return query ? `${listType}?${query}` : listType;
 }
 
 const options = ({ signal }: ListOptions) => ({ logMessage: FAILED_CALLS.productList, ...(signal && { signal }) });
@@ -24,13 +34,12 @@ const options = ({ signal }: ListOptions) => ({ logMessage: FAILED_CALLS.product
  */
 export function fetchListView(
   realm: Realm,
-  listType: ListType,
+  scope: ListScope,
   query: ListQuery,
   { firstPage, ...rest }: ListOptions & { readonly firstPage?: number } = {},
 ): Promise<Result<ListView, HttpFailure>> {
-  const search = formatListQuery(query);
-  const first = firstPage === undefined ? '' : `${search ? '&' : '?'}firstPage=${firstPage}`;
-  const path = `/view-models/product-list-view/${realm}/${listType}${search}${first}`;
+  const asked = [formatListQuery(query).slice(1), firstPage === undefined ? '' : `firstPage=${firstPage}`];
+  const path = `/view-models/product-list-view/${realm}/${addressOf(scope, asked.filter(Boolean).join('&'))}`;
   return rememberListing(path, () => apiGet(path, listViewSchema, options(rest)));
 }
 
@@ -41,11 +50,11 @@ export function fetchListView(
  */
 export function fetchListIndex(
   realm: Realm,
-  listType: ListType,
+  scope: ListScope,
   version: string,
   rest: ListOptions = {},
 ): Promise<Result<ListColumns, HttpFailure>> {
-  const path = `/view-models/product-list-index/${realm}/${listType}?version=${encodeURIComponent(version)}`;
+  const path = `/view-models/product-list-index/${realm}/${addressOf(scope, `version=${encodeURIComponent(version)}`)}`;
   return rememberListing(path, () => apiGet(path, listIndexSchema, options(rest)));
 }
 
@@ -58,6 +67,12 @@ export function fetchListHighlights(
   const path = `/view-models/product-list-highlights/${realm}/${listType}`;
   return rememberListing(path, () => apiGet(path, listHighlightsSchema, options(rest)));
 }
+
+/** The brands of a realm, with their series (F2.8-21). */
+export const fetchBrands = (realm: Realm, rest: ListOptions = {}): Promise<Result<Brands, HttpFailure>> =>
+  rememberListing(`/view-models/brands/${realm}`, () =>
+    apiGet(`/view-models/brands/${realm}`, brandsSchema, options(rest)),
+  );
 
 /** One product of each list, e.g. for the menus. */
 export function fetchListLeads(realm: Realm, rest: ListOptions = {}): Promise<Result<ListLeads, HttpFailure>> {

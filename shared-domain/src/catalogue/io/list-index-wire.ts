@@ -5,10 +5,10 @@
 import * as v from 'valibot';
 import { realmSchema } from '../../wire/realm-schema';
 import { FACET_IDS } from '../rules/facet-ids';
-import { LIST_TYPES } from './product-list-wire';
+import { LIST_SOURCES } from './product-list-wire';
 
 export const listIndexSchema = v.object({
-  listType: v.picklist(LIST_TYPES),
+  listType: v.picklist(LIST_SOURCES),
   realm: realmSchema,
   version: v.string(),
   total: v.number(),
@@ -34,6 +34,10 @@ export const listIndexSchema = v.object({
   inStock: v.string(),
   /** The rank of each product's release, the newest first. */
   released: v.string(),
+  /** The rank of each product's name, in Norwegian order. */
+  named: v.string(),
+  /** Ways of paying that the price facet offers (F5.5-20). */
+  financing: v.array(v.string()),
 });
 
 export type ListColumns = v.InferOutput<typeof listIndexSchema>;

@@ -4,7 +4,7 @@ import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import { FACET_IDS } from '../rules/facet-ids';
 import { cardItemSchema } from './list-card-wire';
-import { LIST_TYPES } from './product-list-wire';
+import { LIST_SOURCES } from './product-list-wire';
 
 export const facetCountsSchema = v.object({
   id: v.picklist(FACET_IDS),
@@ -20,7 +20,7 @@ export const facetCountsSchema = v.object({
 });
 
 export const listViewSchema = v.object({
-  listType: v.picklist(LIST_TYPES),
+  listType: v.picklist(LIST_SOURCES),
   realm: realmSchema,
   /** Changes with the content of the list; views and indexes of one version have the same places. */
   version: v.string(),
@@ -35,8 +35,12 @@ export const listViewSchema = v.object({
   places: v.array(v.number()),
   facets: v.array(facetCountsSchema),
   priceBounds: v.nullable(v.object({ min: priceSchema, max: priceSchema })),
+  /** Only where nothing passes: how many products would, without the filter of that name alone. */
+  withoutOne: v.optional(v.record(v.string(), v.number())),
   /** Options that some product of the list is sold by. */
   financing: v.array(v.string()),
+  /** Root of the device-agreement host, where the trail of its lists begins (F2.8-17). */
+  home: v.optional(v.string()),
 });
 
 export type FacetCounts = v.InferOutput<typeof facetCountsSchema>;

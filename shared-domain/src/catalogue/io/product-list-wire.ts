@@ -15,6 +15,10 @@ export const LIST_TYPES = [
 ] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
+/** Where the products of a list come from; 'ALL': from every list, for the pages of a brand. */
+export const LIST_SOURCES = [...LIST_TYPES, 'ALL'] as const;
+export type ListSource = (typeof LIST_SOURCES)[number];
+
 const listColour = v.object({
   name: v.string(),
   nameGrouped: v.string(),
@@ -26,6 +30,7 @@ const listColour = v.object({
 export const productListItemSchema = v.object({
   type: productTypeSchema,
   subType: v.string(),
+  energyClass: v.optional(v.string()),
   brand: v.string(),
   brandSlug: v.string(),
   model: v.string(),

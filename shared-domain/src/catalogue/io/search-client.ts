@@ -2,21 +2,24 @@ import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
-import { type SearchAnswer, searchAnswerSchema } from './search-wire';
+import { type SearchAnswer, searchAnswerSchema, type SearchPart } from './search-wire';
 import { type Suggestions, suggestionsSchema } from './suggestions-wire';
 
+/** Which products of a search are wanted: the first of each part, or one page of one part. */
+export type SearchedPart = { readonly part: 'each' } | { readonly part: SearchPart; readonly page: number };
+
 /**
- * Everything that fits a query, the best first (F2.4-3).
+ * What fits a query (F2.4-3): a part's products, and all plans, lists and pages.
  *
  * @param query as `toSearchQuery` makes it
  */
 export const fetchSearch = (
   query: string,
   realm: Realm,
-  { signal }: { readonly signal?: AbortSignal } = {},
+  { signal, ...asked }: SearchedPart & { readonly signal?: AbortSignal },
 ): Promise<Result<SearchAnswer, HttpFailure>> =>
   apiGet('/search', searchAnswerSchema, {
-    searchParams: { q: query, realm },
+    searchParams: { q: query, realm, part: asked.part, ...('page' in asked && { page: String(asked.page) }) },
     logMessage: FAILED_CALLS.search,
     ...(signal && { signal }),
   });

@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
+import { forgetConsent, giveConsent } from '../../testing/consent';
 import { parseSeenProducts, rememberSeenProduct, storedSeenProducts } from './seen-products';
 
 const stored = () => parseSeenProducts(storedSeenProducts()).map(({ model, sku }) => `${model} ${sku}`);
 
+beforeEach(() => giveConsent());
+
 afterEach(() => {
+  forgetConsent();
   jest.restoreAllMocks();
   localStorage.clear();
 });
@@ -12,6 +16,14 @@ test('the last product comes first, each once with the variant that was looked a
   for (let place = 1; place <= 5; place += 1) rememberSeenProduct({ model: `m${place}`, sku: 'a' });
   rememberSeenProduct({ model: 'm4', sku: 'b' });
   expect(stored()).toEqual(['m4 b', 'm5 a', 'm3 a', 'm2 a']);
+});
+
+test('nothing is kept of a visitor who has not agreed to it', () => {
+  forgetConsent();
+  rememberSeenProduct({ model: 'm', sku: 'a' });
+  giveConsent(['statistics']);
+  rememberSeenProduct({ model: 'm', sku: 'a' });
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each(['', 'no json', '{"sku":"a"}', '[1, null, {"sku": "a"}]'])(

@@ -1,3 +1,4 @@
+import { allows } from '../../consent';
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
 
 /** As many as a row shows. */
@@ -34,8 +35,9 @@ export function parseSeenProducts(stored: string): readonly SeenProduct[] {
   }
 }
 
-/** Keeps a product that is looked at, on this device only. */
+/** Keeps a product that is looked at, on this device only, of a visitor who agreed to that. */
 export function rememberSeenProduct({ model, sku }: SeenProduct): void {
+  if (!allows(document.cookie, 'marketing')) return;
   const others = parseSeenProducts(storedSeenProducts()).filter((seen) => seen.model !== model);
   try {
     localStorage.setItem(STORAGE_KEYS.seenProducts, JSON.stringify([{ model, sku }, ...others].slice(0, KEPT)));

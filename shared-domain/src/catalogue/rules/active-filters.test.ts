@@ -18,7 +18,7 @@ test('[F5.5-5] a chip each chosen value, with the list without it', () => {
   expect(formatListQuery(chips[1]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&lager=1&sok=pro');
   expect(formatListQuery(chips[2]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&pris=137-850&sok=pro');
   expect(formatListQuery(chips[3]?.without ?? query)).toBe('?merke=ukjent&storrelse=256-gb&pris=137-850&lager=1');
-  expect(chips.map(({ key }) => key)).toEqual(['sizes:256-gb', 'price', 'stock', 'query']);
+  expect(chips.map(({ key }) => key)).toEqual(['sizes:256-gb', 'price', 'inStock', 'query']);
 });
 
 test('[F5.5-5] a plain list has no chips', () => {

@@ -1,10 +1,12 @@
 import type { Realm } from '../../contracts/realm';
-import type { CatalogueText, Facet, ListFilters, ListQuery } from '../model';
+import type { CatalogueText, Facet, FacetId, ListFilters, ListQuery } from '../model';
 import { toggleFacetValue, withFilters } from './list-query';
 
 /** A chip: one chosen value and the state of the list without it. */
 export interface ActiveFilter {
   readonly key: string;
+  /** The facet that the value is of, or the name of another filter. */
+  readonly facet: FacetId | 'price' | 'inStock' | 'query';
   readonly text: CatalogueText;
   readonly without: ListQuery;
 }
@@ -16,18 +18,24 @@ export function activeFilters(
   realm: Realm = 'B2C',
 ): readonly ActiveFilter[] {
   const { price, inStock, query: searched } = query.filters;
-  const isWithoutVat = realm === 'B2B';
+  const isWithoutVat = realm !== 'B2C';
   const ticked = facets.flatMap((facet) =>
     facet.values
       .filter((value) => value.selected)
       .map(({ value, text }) => ({
         key: `${facet.id}:${value}`,
+        facet: facet.id,
         text,
         without: toggleFacetValue(query, facet.id, value),
       })),
   );
-  const chip = (key: string, text: CatalogueText, change: Partial<ListFilters>): ActiveFilter => ({
+  const chip = (
+    key: 'price' | 'inStock' | 'query',
+    text: CatalogueText,
+    change: Partial<ListFilters>,
+  ): ActiveFilter => ({
     key,
+    facet: key,
     text,
     without: withFilters(query, change),
   });
@@ -42,7 +50,7 @@ export function activeFilters(
           ),
         ]
       : []),
-    ...(inStock ? [chip('stock', { key: 'inStock' }, { inStock: false })] : []),
+    ...(inStock ? [chip('inStock', { key: 'inStock' }, { inStock: false })] : []),
     ...(searched ? [chip('query', { key: 'searchedFor', values: { query: searched } }, { query: '' })] : []),
   ];
 }

@@ -2,32 +2,54 @@ import type { CardItem, HighlightItem, ProductListItem } from '../model';
 import { bestStatus } from './list-card';
 import { compareSizes } from './size';
 
+type Colour = CardItem['variants']['colors'][number];
+
+const previewOf = ({ image, href }: Pick<Colour, 'image' | 'href'>): Pick<Colour, 'image' | 'href'> => ({
+  ...(image && { image }),
+  ...(href !== undefined && { href }),
+});
+
 /** What the cards of a list read of a product; the card is the same as that of the whole product. */
-export function toCardItem(item: ProductListItem | HighlightItem): CardItem {
+export function toCardItem(
+  item: ProductListItem | HighlightItem,
+): CardItem & Pick<ProductListItem, 'type' | 'subType'> {
   const { brand, name, href, image, variants, upfrontPrice, leasePrice, switchPrice, ukkoPrice, flashText } = item;
   const sizes = [...item.sizes].sort(compareSizes);
+  const sku = 'skus' in item ? item.skus[0] : item.sku;
   return {
+    ...(sku !== undefined && { sku }),
+    type: item.type,
+    subType: item.subType,
+    ...(item.energyClass !== undefined && { energyClass: item.energyClass }),
     brand,
     name,
     href,
     image,
     sizes: sizes.filter((_, place) => place === 0 || place === sizes.length - 1),
     variants: {
-      colors: variants.colors.map(({ name: colour, html }) => ({ name: colour, html })),
+      colors: variants.colors.map(({ name: colour, html, ...seen }) => ({
+        name: colour,
+        html,
+        ...(variants.colors.length > 1 && previewOf(seen)),
+      })),
       salesStatuses: [bestStatus(item)],
     },
     upfrontPrice: upfrontPrice && {
       upfront: upfrontPrice.upfront,
       ...(upfrontPrice.before !== undefined && { before: upfrontPrice.before }),
     },
-    leasePrice: leasePrice.map(({ duration, code, upfront, monthly, minimumTotal }) => ({
+    leasePrice: leasePrice.map(({ duration, code, upfront, monthly, total, minimumTotal }) => ({
       duration,
       code,
       upfront,
       monthly,
-      ...(minimumTotal !== undefined && { minimumTotal }),
+      // The larger sum is what a card says.
+      ...(minimumTotal === undefined ? total !== undefined && { total } : { minimumTotal }),
     })),
-    switchPrice: switchPrice && { monthly: switchPrice.monthly },
+    switchPrice: switchPrice && {
+      monthly: switchPrice.monthly,
+      ...(switchPrice.total !== undefined && { total: switchPrice.total }),
+    },
     ...(ukkoPrice && { ukkoPrice }),
     ...(flashText && { flashText }),
     hidePrices: item.hidePrices,

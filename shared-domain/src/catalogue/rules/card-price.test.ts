@@ -1,5 +1,6 @@
+import type { Realm } from '../../contracts/realm';
 import { type Ore, toOre } from '../../money';
-import type { CatalogueText, FinancingName } from '../model';
+import type { CatalogueText, FinancingName, PriceCondition } from '../model';
 import { aLeasePrice, aProductListItem } from '../testing';
 import { cardPrice } from './card-price';
 
@@ -10,7 +11,16 @@ const terms = (financing: FinancingName, fullPrice: Ore | null = FULL, isWithout
 });
 const lease = (months: number): FinancingName => ({ kind: 'lease', months });
 const agreement = (months: number): FinancingName => ({ kind: 'agreement', months });
-const PLAN: CatalogueText = { key: 'planNeeded', values: { total: null } };
+const condition = (values: PriceCondition): CatalogueText => ({ key: 'priceCondition', values });
+const PLAN = condition({ of: 'plan', total: null });
+const LEASE = condition({ of: 'device', total: toOre(12_984) });
+const CONDITIONS: Readonly<Record<string, CatalogueText>> = {
+  lease24: LEASE,
+  lease12: LEASE,
+  leasenow: PLAN,
+  'new-switch': condition({ of: 'switch', total: toOre(10_776) }),
+  ukko36: condition({ of: 'agreement', total: toOre(10_404) }),
+};
 const PRICE_TO_COME: CatalogueText = { key: 'priceToCome' };
 const NO_NOTE = terms({ kind: 'upfront' }, null);
 const item = aProductListItem({
@@ -31,8 +41,13 @@ test.each<[string, string | null, string, string, CatalogueText]>([
   ['[F5.5-19]', 'leasenow', '11\u00A0490,-', '', terms({ kind: 'leaseNow' })],
   ['[F5.5-20]', 'ukko36', '289,-', '/md.', terms(agreement(36), null, true)],
 ])('%s the card follows the financing %s', (_, financing, amount, unit, note) => {
-  const condition = /lease|switch/.test(financing ?? 'lease24') ? PLAN : null;
-  expect(cardPrice(item, financing, 'B2C')).toEqual({ price: { amount, unit }, note, condition, before: null });
+  const expected = CONDITIONS[financing ?? 'lease24'] ?? null;
+  expect(cardPrice(item, financing, 'B2C')).toEqual({
+    price: { amount, unit },
+    note,
+    condition: expected,
+    before: null,
+  });
 });
 
 test('[F5.5-18] what is not sold that way shows the full price', () => {
@@ -48,7 +63,7 @@ test('[F5.5-18] a product sold by lease only shows no full price', () => {
   expect(cardPrice(aProductListItem({ upfrontPrice: null }), null, 'B2C')).toEqual({
     price: { amount: '541,-', unit: '/md.' },
     note: terms(lease(24), null),
-    condition: PLAN,
+    condition: LEASE,
     before: null,
   });
 });
@@ -64,7 +79,7 @@ test('[P6-15] agreement customers see the agreement, without mva. as the wire ha
   expect(cardPrice(item, null, 'UKKO')).toEqual({
     price: { amount: '289,-', unit: '/md.' },
     note: terms(agreement(36), null, true),
-    condition: null,
+    condition: CONDITIONS['ukko36'],
     before: null,
   });
   expect(cardPrice(aProductListItem({ ukkoPrice: { duration: '24' } }), null, 'UKKO')).toEqual({
@@ -84,7 +99,7 @@ test('[P6-14, F6-10] businesses see every price without mva.', () => {
   expect(cardPrice(struck, null, 'B2B')).toEqual({
     price: { amount: '432,80\u00A0kr', unit: '/md.' },
     note: terms(lease(24), toOre(10_392), true),
-    condition: PLAN,
+    condition: condition({ of: 'device', total: toOre(10_387.2) }),
     before: '11\u00A0192,-',
   });
   expect(cardPrice(struck, 'upfront', 'B2B')).toMatchObject({
@@ -112,16 +127,29 @@ test('[P8-11] hidden or missing prices are announced, never 0', () => {
   expect(cardPrice(aProductListItem(before), null, 'B2C').before).toBe('13\u00A0990,-');
 });
 
-test('a price that needs a plan says what both cost at least: for businesses without mva. too, with Svitsj no total', () => {
+test('[F3.5-3] each price per month says what it comes to and what else it needs: with a plan the sum of both', () => {
   const leased = aProductListItem({
-    leasePrice: [aLeasePrice({ minimumTotal: toOre(18_972) }), aLeasePrice({ duration: 'now', upfront: FULL })],
+    leasePrice: [
+      aLeasePrice({ minimumTotal: toOre(18_972) }),
+      aLeasePrice({ duration: 'now', upfront: FULL, minimumTotal: toOre(18_972) }),
+    ],
   });
-  const total = (financing: string | null, realm: 'B2C' | 'B2B') => {
-    const { condition } = cardPrice(leased, financing, realm);
-    return condition?.key === 'planNeeded' ? condition.values.total : 'no plan';
+  const of = (financing: string | null, realm: Realm = 'B2C') => cardPrice(leased, financing, realm).condition;
+  expect(of(null)).toEqual(condition({ of: 'withPlan', total: toOre(18_972) }));
+  expect(of(null, 'B2B')).toEqual(condition({ of: 'withPlan', total: toOre(15_177.6) }));
+  expect(of('leasenow')).toEqual(PLAN);
+  expect([of('upfront'), of('lease36')]).toEqual([null, null]);
+});
+
+test('[F3.5-3] a sum that the wire does not state is not made up', () => {
+  const stated = aProductListItem();
+  const [lease] = stated.leasePrice;
+  const unstated = {
+    ...stated,
+    leasePrice: lease
+      ? [{ duration: lease.duration, code: lease.code, upfront: lease.upfront, monthly: lease.monthly }]
+      : [],
+    switchPrice: { monthly: toOre(449) },
   };
-  expect(total(null, 'B2C')).toBe(toOre(18_972));
-  expect(total(null, 'B2B')).toBe(toOre(15_177.6));
-  expect([total('new-switch', 'B2C'), total('leasenow', 'B2C')]).toEqual([null, null]);
-  expect([total('upfront', 'B2C'), total('lease36', 'B2C')]).toEqual(['no plan', 'no plan']);
+  expect(['lease24', 'new-switch'].map((option) => cardPrice(unstated, option, 'B2C').condition)).toEqual([PLAN, PLAN]);
 });

@@ -1,8 +1,8 @@
 import type { Realm } from '../../contracts/realm';
-import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts } from '../../money';
-import type { CardItem, CatalogueText, FinancingOptionId } from '../model';
+import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts, timesOre } from '../../money';
+import type { CardItem, CatalogueText, FinancingOptionId, PriceCondition } from '../model';
 import { financingName } from './financing-choices';
-import { isLeaseNow, isSwitchOption, leaseOf, priceForFinancing } from './financing-price';
+import { isLeaseNow, isMonthly, isSwitchOption, leaseOf, priceForFinancing } from './financing-price';
 import { leadingOption } from './leading-option';
 import { amountOnList } from './price-basis';
 
@@ -11,7 +11,7 @@ export interface CardPrice {
   readonly price: PriceParts | null;
   /** 'i 24 md. Fullpris 12 990,-'; an empty text when the price needs no note. */
   readonly note: CatalogueText;
-  /** 'Krever abonnement. Minste totalpris 18 972,-'; null for a price that asks for nothing else. */
+  /** 'Krever abonnement med 12 md. avtaletid. Minste totalpris 18 972,-'; null for a price that asks for nothing else. */
   readonly condition: CatalogueText | null;
   /** Struck earlier full price, or null. */
   readonly before: string | null;
@@ -19,15 +19,29 @@ export interface CardPrice {
 
 const PRICE_TO_COME: CatalogueText = { key: 'priceToCome' };
 
-const isPaidAtOnce = (option: FinancingOptionId): boolean => option.startsWith('upfront') || option === 'leasenow';
+const PLAN_NEEDED: PriceCondition = { of: 'plan', total: null };
 
-/** What else must be bought for a price, and what that costs at least (F9.3-2..7). */
-function conditionOf(item: CardItem, option: FinancingOptionId, realm: Realm): CatalogueText | null {
-  if (!option.startsWith('lease') && !isSwitchOption(option)) return null;
-  const lease =
-    option === 'leasenow' ? item.leasePrice.find(isLeaseNow) : leaseOf(item, Number(option.slice('lease'.length)));
-  const total = isSwitchOption(option) ? undefined : lease?.minimumTotal;
-  return { key: 'planNeeded', values: { total: total === undefined ? null : amountOnList(total, option, realm) } };
+/** As the wire has it; null for a price that asks for nothing else. */
+function statedCondition(item: CardItem, option: FinancingOptionId, monthly: Ore): PriceCondition | null {
+  if (isSwitchOption(option)) {
+    const total = item.switchPrice?.total;
+    return total === undefined ? PLAN_NEEDED : { of: 'switch', total };
+  }
+  if (option.startsWith('ukko'))
+    return { of: 'agreement', total: timesOre(monthly, Number(option.slice('ukko'.length))) };
+  if (!option.startsWith('lease')) return null;
+  if (option === 'leasenow') return PLAN_NEEDED;
+  const lease = leaseOf(item, Number(option.slice('lease'.length)));
+  if (lease?.minimumTotal !== undefined) return { of: 'withPlan', total: lease.minimumTotal };
+  return lease?.total === undefined ? PLAN_NEEDED : { of: 'device', total: lease.total };
+}
+
+/** What each price per month comes to, and what else must be bought for it (F9.3-2..8). */
+function conditionOf(item: CardItem, option: FinancingOptionId, monthly: Ore, realm: Realm): CatalogueText | null {
+  const stated = statedCondition(item, option, monthly);
+  if (stated === null) return null;
+  const values = stated.of === 'plan' ? stated : { ...stated, total: amountOnList(stated.total, option, realm) };
+  return { key: 'priceCondition', values };
 }
 
 /** What a card says of a product that is not sold with the chosen financing. */
@@ -67,9 +81,9 @@ export function cardPrice(item: CardItem, financing: FinancingOptionId | null, r
   };
   const before = item.upfrontPrice?.before === undefined ? null : formatPrice(shown(item.upfrontPrice.before));
   return {
-    price: isPaidAtOnce(option) ? priceParts(price) : monthlyParts(price),
+    price: isMonthly(option) ? monthlyParts(price) : priceParts(price),
     note,
-    condition: conditionOf(item, option, realm),
+    condition: conditionOf(item, option, amount, realm),
     before,
   };
 }

@@ -69,7 +69,7 @@ test('[F9.13-2, F5.5-4] compatible models: newest first, no pre-owned, only hand
       model('', '2026-01-01'),
     ],
   });
-  expect(names([item], 'compatible')).toEqual(['new', 'tablet', 'old']);
+  expect(names([item], 'compatible')).toEqual(['Aurora new', 'Aurora tablet', 'Aurora old']);
 });
 
 test('[F9.13-3, F9.13-4] accessory kinds by weight, OTHER and OUTLET are one value', () => {
@@ -105,5 +105,5 @@ test('[F9.13-2] models of the same date are sorted by name', () => {
   const models = ['b', 'a'].map((modelSlug) => aCompatibleModel({ modelSlug, modelShortName: modelSlug }));
   expect(
     names([aProductListItem({ type: 'ACCESSORY', subType: 'COVER', compatibleModels: models })], 'compatible'),
-  ).toEqual(['a', 'b']);
+  ).toEqual(['Aurora a', 'Aurora b']);
 });

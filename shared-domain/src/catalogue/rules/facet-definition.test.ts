@@ -69,7 +69,7 @@ test('[F5.5-4, F5.5-6, F9.13-2] the models that a product fits, the newest first
     ],
   });
   expect(choices('compatible', item)).toEqual([
-    { value: 'aurora-4', text: ownText('4'), order: -Date.UTC(2025, 0) },
-    { value: 'aurora-5', text: ownText('5'), order: -Date.UTC(2026, 0, 1, 6) },
+    { value: 'aurora-4', text: ownText('Aurora 4'), order: -Date.UTC(2025, 0) },
+    { value: 'aurora-5', text: ownText('Aurora 5'), order: -Date.UTC(2026, 0, 1, 6) },
   ]);
 });

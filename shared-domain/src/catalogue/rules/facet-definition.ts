@@ -56,7 +56,7 @@ export const FACET_DEFINITIONS: readonly FacetDefinition[] = [
     choicesOf: (item) =>
       item.compatibleModels.filter(isFacetModel).map((model) => ({
         value: compatibleValue(model),
-        text: ownText(model.modelShortName),
+        text: ownText(`${model.brand} ${model.modelShortName}`),
         order: -(toInstantMs(model.releaseDate) ?? 0),
       })),
     matches: isCompatible,

@@ -20,12 +20,17 @@ export function facetIndex({ id, values, sets, of }: ListColumns['facets'][numbe
   };
 }
 
-/** Whether a product has one of the chosen values. */
+/**
+ * Whether a product has one of the chosen values; null when the list has none of them: an address that names values which the list does not
+ * know is read without them.
+ */
 export function hasChosenValue(
   { values, sets, of }: FacetIndex,
   chosen: readonly string[],
-): (place: number) => boolean {
+): ((place: number) => boolean) | null {
   const places = new Set(chosen.map((value) => values.findIndex((each) => each.value === value)));
+  places.delete(-1);
+  if (places.size === 0) return null;
   const passing = Uint8Array.from(sets, (set) => Number(set === null || set.some((value) => places.has(value))));
   return (place) => passing[of[place] ?? 0] === 1;
 }

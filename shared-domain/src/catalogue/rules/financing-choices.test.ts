@@ -1,5 +1,5 @@
 import { aLeasePrice, aProductListItem } from '../testing';
-import { financingChoices, financingName } from './financing-choices';
+import { financingChoices, financingName, listFinancing } from './financing-choices';
 
 const items = [
   aProductListItem({
@@ -55,4 +55,13 @@ test.each([
   ['ukko12', { kind: 'agreement', months: 12 }],
 ])('[F5.5-20] the financing %s is named by %j', (option, name) => {
   expect(financingName(option)).toEqual(name);
+});
+
+test.each([
+  ['the chosen one', ['upfront', 'lease24'], 'lease24', 'lease24'],
+  ['the only one', ['new-switch'], null, 'new-switch'],
+  ['none of several: the full price', ['upfront', 'lease24'], null, null],
+  ['none', [], null, null],
+])('[F5.5-16, F5.5-20] a list goes by %s', (_, offered, chosen, financing) => {
+  expect(listFinancing(offered, chosen)).toBe(financing);
 });

@@ -29,6 +29,15 @@ export const toFinancingChoice = (value: FinancingOptionId): FinancingChoice => 
   text: { key: 'financing', values: financingName(value) },
 });
 
+/**
+ * The way of paying by which a list shows, filters and sorts its prices: the chosen one, else the only one that is offered. Null: each card shows
+ * the one that its product leads with, and the list goes by the full price that stands on each of them (F5.5-16).
+ */
+export const listFinancing = (
+  offered: readonly FinancingOptionId[],
+  chosen: FinancingOptionId | null,
+): FinancingOptionId | null => chosen ?? (offered.length === 1 ? (offered[0] ?? null) : null);
+
 /** Financing options that the price facet offers (F5.5-20): those that some product of the list is sold by. */
 export function financingChoices(
   items: readonly (Pick<CardItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {
@@ -50,7 +59,8 @@ export function financingChoices(
     ...(leases.some(isLeaseNow) ? ['leasenow'] : []),
     ...(items.some((item) => item.switchPrice) ? ['new-switch'] : []),
   ];
-  const isHandsetList = items.every((item) => item.type === 'HANDSET');
+  const isHandsetList =
+    items.some(({ type }) => type === 'HANDSET') && items.every(({ type }) => type.startsWith('HANDSET'));
   const offered = onlySwitch && isHandsetList ? all.filter((value) => value === 'new-switch') : all;
   const limited = configured ? configured.filter((value) => offered.includes(value)) : offered;
   return limited.map(toFinancingChoice);

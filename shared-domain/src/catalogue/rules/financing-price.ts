@@ -17,6 +17,10 @@ export const isLeaseNow = ({ duration, code }: Pick<LeasePrice, 'duration' | 'co
 export const isSwitchOption = (option: FinancingOptionId): boolean =>
   option === 'new-switch' || option === 'existing-switch';
 
+/** Whether a price by the option is paid each month. Null is the full price. */
+export const isMonthly = (option: FinancingOptionId | null): boolean =>
+  option !== null && !option.startsWith('upfront') && option !== 'leasenow';
+
 /** The lease with a duration in months; of several the cheapest. */
 export function leaseOf(item: Priced, months: number): LeasePrice | null {
   const leases = item.leasePrice.filter((lease) => !isLeaseNow(lease) && Number(lease.duration) === months);

@@ -28,8 +28,9 @@ test('[F3.5-1, F5.5-18] what a card shows of a product', () => {
       key: 'cardTerms',
       values: { financing: { kind: 'lease', months: 24 }, fullPrice: toOre(12_990), isWithoutVat: false },
     },
-    condition: { key: 'planNeeded', values: { total: null } },
+    condition: { key: 'priceCondition', values: { of: 'device', total: toOre(12_984) } },
     before: '13\u00A0990,-',
+    grade: null,
     stock: {
       text: { key: 'inWebStock' },
       tone: 'green',

@@ -2,6 +2,7 @@ import type { Realm } from '../../contracts/realm';
 import type { CardItem, CatalogueText, FinancingOptionId, Image, SalesStatus, StockStatus } from '../model';
 import { type CardPrice, cardPrice } from './card-price';
 import { type Swatches, toSwatches } from './colour-swatches';
+import { conditionOf } from './condition';
 import { type CardBadge, cardBadge } from './flash-badge';
 import { sizesText } from './size';
 import { stockStatusOfSale } from './stock-status';
@@ -17,6 +18,8 @@ export interface ListCard extends Omit<CardPrice, 'note'>, Swatches<{ readonly n
   /** 'i 24 md. Fullpris 12 990,-'; an empty text when the price needs no note. */
   readonly priceNote: CatalogueText;
   readonly stock: StockStatus;
+  /** In what condition a used device is; null for a new one. */
+  readonly grade: CatalogueText | null;
 }
 
 export interface ListCardOptions {
@@ -43,6 +46,12 @@ function stockOnCard(item: Pick<CardItem, 'variants'>): StockStatus {
     : stock;
 }
 
+/** In what condition a used device is sold (F9.13-3); null for a new one. */
+export function usedGrade(subType = ''): CatalogueText | null {
+  const condition = conditionOf(subType);
+  return condition?.subType === 'PREOWNED' ? { key: 'usedGrade', values: { subType: condition.subType } } : null;
+}
+
 /** What a card of a product list shows (F2.8-1, F3.5-1, F4.6-3). */
 export function toListCard(item: CardItem, { financing = null, realm = 'B2C' }: ListCardOptions = {}): ListCard {
   const { href, brand, name, image, variants, sizes } = item;
@@ -60,5 +69,6 @@ export function toListCard(item: CardItem, { financing = null, realm = 'B2C' }: 
     condition,
     before,
     stock: stockOnCard(item),
+    grade: usedGrade(item.subType),
   };
 }

@@ -1,4 +1,5 @@
 import type { Realm } from '../../contracts/realm';
+import { compareNorwegian } from '../../kernel';
 import { type Ore, toNok } from '../../money';
 import type { FacetOptions, ListColumns, ProductListItem } from '../model';
 import { FACET_DEFINITIONS, type FacetChoice, type FacetDefinition } from './facet-definition';
@@ -85,6 +86,14 @@ function priceColumns(items: readonly ProductListItem[], realm: Realm): Columns[
   };
 }
 
+/** By brand and model, in the alphabet's order (F9.13-2). */
+function nameRanks(items: readonly ProductListItem[]): string {
+  const nameOf = ({ brand, model }: ProductListItem): string => `${brand} ${model}`;
+  const sorted = [...new Set(items.map(nameOf))].sort(compareNorwegian);
+  const ranks = new Map(sorted.map((name, rank) => [name, rank]));
+  return items.map((item) => ranks.get(nameOf(item)) ?? 0).join(',');
+}
+
 function releaseRanks(items: readonly ProductListItem[]): string {
   const released = items.map(({ releaseDate }) => toInstantMs(releaseDate) ?? 0);
   const newestFirst = [...new Set(released)].sort((one, other) => other - one);
@@ -109,5 +118,10 @@ export function toListColumns(
     prices: priceColumns(items, realm),
     inStock: items.map(({ variants }) => (isAnyInStock(variants.salesStatuses) ? '1' : '0')).join(''),
     released: releaseRanks(items),
+    named: nameRanks(items),
+    financing: financingChoices(items, {
+      onlySwitch: options.onlySwitch ?? false,
+      ...(options.financing && { configured: options.financing }),
+    }).map(({ value }) => value),
   };
 }

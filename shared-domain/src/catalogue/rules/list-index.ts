@@ -1,6 +1,15 @@
-import type { FacetCounts, FinancingOptionId, ListColumns, ListFilters, ListQuery, PriceRange } from '../model';
+import type {
+  FacetCounts,
+  FacetId,
+  FinancingOptionId,
+  ListColumns,
+  ListFilters,
+  ListQuery,
+  PriceRange,
+} from '../model';
 import { numbersOf } from './column';
 import { countValues, type FacetIndex, facetIndex, hasChosenValue } from './facet-index';
+import { listFinancing } from './financing-choices';
 import { priceColumnOf, priceIndex } from './price-index';
 import { matchesText } from './text-match';
 
@@ -17,7 +26,11 @@ export interface ListAnswer {
   readonly facets: readonly FacetCounts[];
   /** Prices of the products that pass every other filter. */
   readonly priceBounds: Required<PriceRange> | null;
+  /** Only where nothing passes: how many products would, without that filter alone. */
+  readonly withoutOne?: WithoutOne;
 }
+
+export type WithoutOne = Readonly<Record<FacetId | 'price' | 'inStock' | 'query', number>>;
 
 /** Which of the products that pass: from the `from`th, up to the `to`th. */
 export interface ListRange {
@@ -45,6 +58,7 @@ const TEXT_BIT = 1 << 8;
  */
 export function* buildListIndex(columns: Columns, texts?: Texts): Generator<undefined, ListIndex> {
   const { total, inStock } = columns;
+  const basisOf = ({ financing }: ListFilters) => listFinancing(columns.financing, financing);
   const facets: FacetIndex[] = [];
   for (const column of columns.facets) {
     facets.push(facetIndex(column));
@@ -53,33 +67,37 @@ export function* buildListIndex(columns: Columns, texts?: Texts): Generator<unde
   const prices = priceIndex(columns.prices);
   yield;
   const released = Uint32Array.from(numbersOf(columns.released));
+  const named = Uint32Array.from(numbersOf(columns.named));
   const popular = Uint32Array.from({ length: total }, (_, place) => place);
   const orders = new Map<string, Uint32Array>();
 
   /** Places in an order, made once; the sort is stable, so ties are by popularity. */
-  function orderOf({ sort, filters: { financing } }: ListQuery): Uint32Array {
+  function orderOf({ sort, filters }: ListQuery): Uint32Array {
+    const financing = basisOf(filters);
     if (sort === 'populaere') return popular;
-    const key = sort === 'nyeste' ? sort : `${sort} ${priceColumnOf(financing)}`;
+    const ranks = sort === 'nyeste' ? released : sort === 'navn' ? named : null;
+    const key = ranks ? sort : `${sort} ${priceColumnOf(financing)}`;
     const known = orders.get(key);
     if (known) return known;
-    const byRelease = (one: number, other: number): number => (released[one] ?? 0) - (released[other] ?? 0);
-    const order = popular.slice().sort(sort === 'nyeste' ? byRelease : prices.byPrice(financing, sort));
+    const byRank = (one: number, other: number): number => (ranks?.[one] ?? 0) - (ranks?.[other] ?? 0);
+    const order = popular.slice().sort(ranks ? byRank : prices.byPrice(financing, sort));
     // Addresses name any option; only the orders of those that the list has are kept.
-    if (sort === 'nyeste' || prices.has(financing)) orders.set(key, order);
+    if (ranks || prices.has(financing)) orders.set(key, order);
     return order;
   }
 
   /** Of each product the filters that it fails, a bit each: one pass serves the list and the counts of every facet. */
-  function failedFilters({ values, price, financing, inStock: onlyInStock, query }: ListFilters): Uint16Array {
+  function failedFilters(filters: ListFilters): Uint16Array {
+    const { values, price, inStock: onlyInStock, query } = filters;
     const failed = new Uint16Array(total);
     const apply = (bit: number, passes: (place: number) => boolean): void => {
       for (let place = 0; place < total; place += 1) if (!passes(place)) failed[place] = (failed[place] ?? 0) | bit;
     };
     facets.forEach((facet, index) => {
-      const chosen = values[facet.id];
-      if (chosen.length > 0) apply(1 << index, hasChosenValue(facet, chosen));
+      const passes = hasChosenValue(facet, values[facet.id]);
+      if (passes) apply(1 << index, passes);
     });
-    if (price) apply(PRICE_BIT, prices.isInRange(financing, price));
+    if (price) apply(PRICE_BIT, prices.isInRange(basisOf(filters), price));
     if (onlyInStock) apply(STOCK_BIT, (place) => inStock[place] === '1');
     if (query) apply(TEXT_BIT, (place) => matchesText(texts?.[place] ?? { brand: '', model: '' }, query));
     return failed;
@@ -87,7 +105,7 @@ export function* buildListIndex(columns: Columns, texts?: Texts): Generator<unde
 
   return {
     total,
-    financing: columns.prices.options,
+    financing: columns.financing,
     answer(query, { from, to }) {
       if (query.filters.query && !texts) return null;
       const failed = failedFilters(query.filters);
@@ -99,13 +117,29 @@ export function* buildListIndex(columns: Columns, texts?: Texts): Generator<unde
         if (count >= from && count < to) places.push(place);
         count += 1;
       }
+      const countWithout = (bit: number): number => {
+        let passing = 0;
+        for (let place = 0; place < total; place += 1) if (passesAllBut(bit)(place)) passing += 1;
+        return passing;
+      };
       return {
         count,
         places,
+        ...(count === 0 && {
+          withoutOne: {
+            ...(Object.fromEntries(facets.map(({ id }, index) => [id, countWithout(1 << index)])) as Record<
+              FacetId,
+              number
+            >),
+            price: countWithout(PRICE_BIT),
+            inStock: countWithout(STOCK_BIT),
+            query: countWithout(TEXT_BIT),
+          },
+        }),
         facets: facets.flatMap((facet, index) =>
           facet.values.length === 0 ? [] : [countValues(facet, passesAllBut(1 << index))],
         ),
-        priceBounds: prices.boundsOf(query.filters.financing, passesAllBut(PRICE_BIT)),
+        priceBounds: prices.boundsOf(basisOf(query.filters), passesAllBut(PRICE_BIT)),
       };
     },
   };

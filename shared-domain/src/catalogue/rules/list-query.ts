@@ -51,10 +51,17 @@ function parsePrice(text: string | null): PriceRange | null {
 const formatPriceRange = ({ min, max }: PriceRange): string =>
   [min, max].map((amount) => (amount === undefined ? '' : toNok(amount))).join('-');
 
-/** Reads a list's state from its URL. Unknown values are ignored. */
+/** Reads a list's state from its URL; facet values in any case. What is not understood is ignored, values that the list has not by its index. */
 export function parseListQuery(parameters: QueryReader): ListQuery {
   const chosen = (parameter: string): readonly string[] =>
-    [...new Set(parameters.getAll(parameter).filter(Boolean))].sort();
+    [
+      ...new Set(
+        parameters
+          .getAll(parameter)
+          .filter(Boolean)
+          .map((value) => value.toLowerCase()),
+      ),
+    ].sort();
   const price = parsePrice(parameters.get('pris'));
   const sort = LIST_SORTS.find((each) => each === parameters.get('sorter')) ?? 'populaere';
   const page = parseAmount(parameters.get('side') ?? undefined) ?? 1;

@@ -1,4 +1,5 @@
-import type { FinancingOptionId, HighlightItem, ListSort } from '../model';
+import { compareNorwegian } from '../../kernel';
+import type { FinancingOptionId, HighlightItem, ListSort, ProductListItem } from '../model';
 import { accessoryWeight } from './accessory-category';
 import { priceForFinancing } from './financing-price';
 import { toInstantMs } from './instant';
@@ -14,7 +15,8 @@ type Sorted = Pick<
   | 'switchPrice'
   | 'ukkoPrice'
   | 'hidePrices'
->;
+> &
+  Partial<Pick<ProductListItem, 'brand' | 'model'>>;
 type Comparison = (one: Sorted, other: Sorted) => number;
 
 /** Accessories by weight of their kind first (F9.13-4). */
@@ -38,6 +40,9 @@ function byRelease(items: readonly Sorted[]): Comparison {
   return (one, other) => (releasedMs.get(other) ?? 0) - (releasedMs.get(one) ?? 0);
 }
 
+const byName: Comparison = (one, other) =>
+  compareNorwegian(`${one.brand} ${one.model}`, `${other.brand} ${other.model}`);
+
 /** A sorted copy; ties are sorted by popularity. */
 export function sortItems<Item extends Sorted>(
   items: readonly Item[],
@@ -49,6 +54,7 @@ export function sortItems<Item extends Sorted>(
     'pris-lav': () => byPrice(financing, 1),
     'pris-hoy': () => byPrice(financing, -1),
     nyeste: () => byRelease(items),
+    navn: () => byName,
   };
   const compare = first[sort]();
   return [...items].sort((one, other) => compare(one, other) || byPosition(one, other));

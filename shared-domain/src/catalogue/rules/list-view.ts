@@ -25,7 +25,7 @@ export function toListView(
   };
   const asked = upTo(query.page);
   const pages = Math.max(1, Math.ceil(asked.count / LIST_PAGE_SIZE));
-  const { count, from, places, facets, priceBounds } = query.page > pages ? upTo(pages) : asked;
+  const { count, from, places, facets, priceBounds, withoutOne } = query.page > pages ? upTo(pages) : asked;
   return {
     total: index.total,
     count,
@@ -34,6 +34,7 @@ export function toListView(
     places: [...places],
     facets: firstFacetValues(facets, query.filters),
     priceBounds,
+    ...(withoutOne && { withoutOne }),
     financing: [...index.financing],
   };
 }

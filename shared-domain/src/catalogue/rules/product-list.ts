@@ -22,9 +22,3 @@ export const hasListIn = (realm: Realm, listType: ListType): boolean =>
 
 /** Path of a list, e.g. '/bedrift/mobiltelefoner/'. */
 export const listPathOf = (listType: ListType, realm: Realm): string => `/${REALM_ROOTS[realm]}${LISTS[listType]}/`;
-
-/** The list that a path shows; null for other paths. */
-export function resolveListType(pathname: string, realm: Realm): ListType | null {
-  const types = Object.keys(LISTS) as ListType[];
-  return types.find((listType) => listPathOf(listType, realm) === pathname) ?? null;
-}

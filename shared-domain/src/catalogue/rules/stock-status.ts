@@ -1,6 +1,8 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import type { AvailabilityRecord, CatalogueText, SalesStatus, StockStatus } from '../model';
+import { isInStock } from './in-stock';
 import { resolveLcmStatus } from './lcm-status';
+import { isPhasedOut } from './phased-out';
 import { toOwnText } from './placeholder';
 import { isPresale } from './presale';
 import { type StockOverrideTexts, type StockTexts, stockTexts } from './stock-text';
@@ -75,11 +77,16 @@ export function stockStatusOfSale(salesStatus: SalesStatus, overrides: StockOver
   if (isPresale(salesStatus)) return presaleStatus(texts.preSales, sellable, quantityInStock);
   // A variant that is not sold is shown as out of stock.
   const pieces = sellable ? quantityInStock : 0;
+  const status = { lcmStatus: name, sellable, dcQtyAvailable: pieces };
   return {
-    text: textOf(pieces, texts),
+    text: isPhasedOut(status) ? { key: 'phasedOut' } : textOf(pieces, texts),
     ...firstMatch<number, StockLook>(STOCK_LOOKS, pieces),
-    lcmStatus: name,
-    sellable,
-    dcQtyAvailable: pieces,
+    ...status,
   };
 }
+
+/** Whether nothing of it can be ordered: none in stock, and no presale (P3-7). A stock that could not be read says nothing. */
+export const isSoldOut = ({ text, lcmStatus, sellable, dcQtyAvailable }: StockStatus): boolean =>
+  text.key !== 'stockUnknown' &&
+  !isPresale({ name: lcmStatus }) &&
+  !isInStock({ sellable, quantityInStock: dcQtyAvailable });

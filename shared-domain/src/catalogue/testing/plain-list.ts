@@ -20,6 +20,7 @@ import { matchesText } from '../rules/text-match';
 
 type FilterId = FacetId | 'prices' | 'instock' | 'query';
 type Predicate = (item: ProductListItem, filters: ListFilters, options: FacetOptions) => boolean;
+type Items = readonly ProductListItem[];
 
 const hasFacetValue = (
   definition: FacetDefinition,
@@ -50,6 +51,15 @@ const PREDICATES: readonly { readonly id: FilterId; readonly passes: Predicate }
   { id: 'query', passes: (item, { query }) => matchesText(item, query) },
 ];
 
+/** Values that no product of the list has are no filter. */
+function known(items: Items, filters: ListFilters, options: FacetOptions): ListFilters {
+  const values = FACET_DEFINITIONS.map(({ id, choicesOf }) => {
+    const all = new Set(items.flatMap((item) => choicesOf(item, options).map(({ value }) => value)));
+    return [id, filters.values[id].filter((value) => all.has(value))];
+  });
+  return { ...filters, values: Object.fromEntries(values) as ListFilters['values'] };
+}
+
 /** The items that pass every filter but one: OR inside a facet, AND across (F5.5-5..14). */
 export function plainlyFiltered(
   items: readonly ProductListItem[],
@@ -58,7 +68,8 @@ export function plainlyFiltered(
   without?: FilterId,
 ): readonly ProductListItem[] {
   const applied = PREDICATES.filter(({ id }) => id !== without);
-  return items.filter((item) => applied.every(({ passes }) => passes(item, filters, options)));
+  const understood = known(items, filters, options);
+  return items.filter((item) => applied.every(({ passes }) => passes(item, understood, options)));
 }
 
 function facetOf(

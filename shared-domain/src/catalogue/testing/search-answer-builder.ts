@@ -12,6 +12,7 @@ export const aSearchAnswer = (change: Change<SearchAnswer> = {}): SearchAnswer =
       realm: 'B2C',
       total: 2,
       products: [aProductListItem()],
+      parts: [{ part: 'handsets', total: 1 }],
       plans: [
         {
           offeringCode: 'FJELL_X_MAX_2025',

@@ -79,6 +79,7 @@ test('[F5.5-16] the orders that a list offers', () => {
     'Pris lav–høy',
     'Pris høy–lav',
     'Nyeste',
+    'Navn A–Å',
   ]);
 });
 

@@ -9,6 +9,7 @@ import type {
   FinancingName,
   ListSort,
   ListType,
+  PriceCondition,
   PriceRange,
   ProductTabId,
 } from '../model';
@@ -46,6 +47,7 @@ export const SORT_NAMES: Readonly<Record<ListSort, string>> = {
   'pris-lav': 'Pris lav–høy',
   'pris-hoy': 'Pris høy–lav',
   nyeste: 'Nyeste',
+  navn: 'Navn A–Å',
 };
 
 /** Names of the kinds of accessories (F9.13-3). */
@@ -95,6 +97,25 @@ function priceRange({ min, max, isWithoutVat = false }: PriceRange & { readonly 
   return `Pris${from}${to}${isWithoutVat ? ` ${WITHOUT_VAT_NOTE}` : ''}`;
 }
 
+/** Months of the plan in a total with plan (F9.3-2). */
+const PLAN_MONTHS = 12;
+const PLAN_NEEDED = 'Krever abonnement.';
+
+function priceCondition(condition: PriceCondition): string {
+  if (condition.of === 'plan') return PLAN_NEEDED;
+  const total = formatPrice(condition.total);
+  switch (condition.of) {
+    case 'withPlan':
+      return `Krever abonnement med ${formatMonths(PLAN_MONTHS)} avtaletid. Minste${NO_BREAK_SPACE}totalpris${NO_BREAK_SPACE}${total}`;
+    case 'device':
+      return `${PLAN_NEEDED} Totalpris for delbetaling${NO_BREAK_SPACE}${total}`;
+    case 'switch':
+      return `${PLAN_NEEDED} Total telefonpris${NO_BREAK_SPACE}${total}`;
+    case 'agreement':
+      return `Totalt${NO_BREAK_SPACE}${total}`;
+  }
+}
+
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 /** Bokmål texts of products and lists. */
@@ -107,6 +128,7 @@ export const catalogueText = textFunction<CatalogueText>({
   list: ({ listType }) => LIST_NAMES[listType],
   accessoryKind: ({ kind }) => ACCESSORY_NAMES[kind],
   condition: ({ subType }) => CONDITIONS[subType],
+  usedGrade: ({ subType }) => `Brukt, tilstand ${CONDITIONS[subType]}`,
   tab: ({ id }) => TABS[id],
   financing: financingText,
   cardTerms: (terms) =>
@@ -115,10 +137,7 @@ export const catalogueText = textFunction<CatalogueText>({
       .join(' '),
   fullPrice: ({ amount }) => fullPrice(amount),
   saved: ({ amount }) => `Spar ${formatPrice(amount)}`,
-  planNeeded: ({ total }) =>
-    total === null
-      ? 'Krever abonnement.'
-      : `Krever abonnement. Minste${NO_BREAK_SPACE}totalpris${NO_BREAK_SPACE}${formatPrice(total)}`,
+  priceCondition,
   priceToCome: 'Pris kommer',
   priceRange,
   searchedFor: ({ query }) => `«${query}»`,

@@ -17,8 +17,6 @@ const storedSchema = v.pipe(
 
 export interface AccountQuestion {
   readonly user: SessionUser;
-  /** Access token of the logged-in user. */
-  readonly token: string;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
   /** Local storage. */
@@ -34,19 +32,26 @@ function readKept({ user, nowMs, storage }: AccountQuestion): readonly Account[]
 /**
  * Accounts and subscriptions of the logged-in user (P7-7, F7.3), kept in local storage for 300 s. Data of another user is deleted.
  *
- * @returns an empty list on any failure, which is logged as 'Failed to fetch account data' (P8-16, F8-11)
+ * @returns null on any failure, which is logged as 'Failed to fetch account data' (P8-16, F8-11)
  */
-export async function fetchAccounts(question: AccountQuestion): Promise<readonly Account[]> {
-  const { user, token, nowMs, storage, signal } = question;
+export async function fetchAccounts(question: AccountQuestion): Promise<readonly Account[] | null> {
+  const { user, nowMs, storage, signal } = question;
   const kept = readKept(question);
   if (kept) return kept;
   storage.removeItem(STORAGE_KEYS.accountData);
   const path = `/accountdata/subscriptions/${nationalNumber(user.phoneNumber)}`;
-  const result = await apiPost(path, { token }, accountsSchema, {
+  const result = await apiPost(path, {}, accountsSchema, {
+    credential: { bodyField: 'token' },
+    isRead: true,
     logMessage: FAILED_CALLS.accountData,
     ...(signal && { signal }),
   });
-  if (!result.ok) return [];
-  storage.setItem(STORAGE_KEYS.accountData, JSON.stringify({ unit: 'ore', storedAtMs: nowMs, accounts: result.value }));
+  if (!result.ok) return null;
+  try {
+    const kept = { unit: 'ore', storedAtMs: nowMs, accounts: result.value };
+    storage.setItem(STORAGE_KEYS.accountData, JSON.stringify(kept));
+  } catch {
+    // A device that stores nothing asks again.
+  }
   return result.value;
 }

@@ -1,4 +1,10 @@
 export { type AccountQuestion, fetchAccounts } from './account-client';
-export { fetchIsAuthenticated } from './authentication-client';
+export { fetchAuthentication, fetchSessionToken } from './authentication-client';
 export { fetchIsInternetCustomer, type InternetCustomerQuestion } from './internet-customer-client';
-export { isAuthenticatedSchema, type PublicUser, publicUserSchema } from './session-wire';
+export {
+  isAuthenticatedSchema,
+  type PublicUser,
+  publicUserSchema,
+  type SessionTokenAnswer,
+  sessionTokenSchema,
+} from './session-wire';

@@ -1,8 +1,10 @@
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { isAuthenticated as isLoggedIn } from '../rules/auth-lock';
 import { FORGET_INTERNET_CUSTOMER } from '../rules/internet-customer';
-import { fetchIsAuthenticated } from './authentication-client';
+import { fetchAuthentication, fetchSessionToken } from './authentication-client';
 import { fetchIsInternetCustomer } from './internet-customer-client';
 
+const USER = { name: '', givenName: 'Kari', familyName: '', phoneNumber: '', isRetailer: false };
 const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
 const answer = (respond: Parameters<typeof fakeFetch>[0]): void => {
@@ -30,7 +32,7 @@ afterEach(() => network.restore());
 describe('isauthenticated', () => {
   test.each([true, false])('[F7.5-1] calls the shop’s own origin, which answers %j', async (isAuthenticated) => {
     answer(() => fakeFetch.json({ isAuthenticated, more: 1 }));
-    await expect(fetchIsAuthenticated()).resolves.toBe(isAuthenticated);
+    await expect(fetchAuthentication()).resolves.toEqual({ isAuthenticated });
     expect(network.calls).toEqual([
       expect.objectContaining({ method: 'GET', url: 'http://shop.test/shop/api/security/isauthenticated' }),
     ]);
@@ -43,8 +45,31 @@ describe('isauthenticated', () => {
     ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
   ])('[F8-17, F8-1] %s counts as not authenticated and is logged', async (_what, respond) => {
     answer(respond);
-    await expect(fetchIsAuthenticated()).resolves.toBe(false);
+    const answered = await fetchAuthentication();
+    expect(isLoggedIn(answered)).toBe(false);
     expect(logged).toEqual(['Failed to check authentication']);
+  });
+});
+
+describe('the session’s token', () => {
+  const token = { accessToken: 'secret', expiresInSeconds: 3600, isRenewable: true, user: USER };
+
+  test('is asked of the shop’s own origin', async () => {
+    answer(() => fakeFetch.json(token));
+    await expect(fetchSessionToken()).resolves.toEqual(token);
+    expect(network.calls).toMatchObject([{ method: 'POST', url: 'http://shop.test/shop/api/security/session/token' }]);
+  });
+
+  test('a session that has ended is no failure', async () => {
+    answer(() => fakeFetch.problem(401));
+    await expect(fetchSessionToken()).resolves.toBe('ended');
+    expect(logged).toEqual([]);
+  });
+
+  test('no answer is logged', async () => {
+    answer(() => fakeFetch.problem(503));
+    await expect(fetchSessionToken()).resolves.toBeNull();
+    expect(logged).toEqual(['Failed to renew the session']);
   });
 });
 

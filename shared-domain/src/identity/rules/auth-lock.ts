@@ -10,6 +10,10 @@ export const AUTH_LOCK = { loadingSeconds: 8, resultSeconds: COOKIES.authLock.ma
 export const authLockSeconds = (lock: AuthLock): number =>
   lock === 'loading' ? AUTH_LOCK.loadingSeconds : AUTH_LOCK.resultSeconds;
 
+/** The cookie in the form for document.cookie (F4.5-1, F9.15-1). @param lock null: deletes it */
+export const authLockCookie = (lock: AuthLock | null, { isSecure }: { readonly isSecure: boolean }): string =>
+  `${COOKIES.authLock.name}=${lock ?? ''}; Max-Age=${lock ? authLockSeconds(lock) : 0}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
 export type AuthCheck =
   | { readonly kind: 'check' }
   /** Another tab is checking: read the cookie again after `retryMs`. */

@@ -1,3 +1,15 @@
+import { COOKIES } from '../../contracts/storage-keys';
+
+const { name, maxAgeSeconds } = COOKIES.existingCustomer;
+
+/**
+ * The cookie 'ts' in the form for document.cookie: marks this browser as an existing customer's for a day (P6-7).
+ *
+ * @param isExisting false: deletes it
+ */
+export const existingCustomerCookie = (isExisting: boolean, { isSecure }: { readonly isSecure: boolean }): string =>
+  `${name}=${isExisting}; Max-Age=${isExisting ? maxAgeSeconds : 0}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
 /** What decides whether a visitor is an existing customer (P6-7). */
 export interface CustomerFacts {
   /** A user is logged in. */

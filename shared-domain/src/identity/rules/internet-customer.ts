@@ -1,4 +1,5 @@
 import { COOKIES } from '../../contracts/storage-keys';
+import { readCookie } from '../../kernel';
 
 const { name, maxAgeSeconds } = COOKIES.isInternetCustomer;
 
@@ -8,11 +9,7 @@ const { name, maxAgeSeconds } = COOKIES.isInternetCustomer;
  * @param cookies a Cookie header, or document.cookie
  */
 export function readInternetCustomer(cookies: string): boolean | null {
-  const value = cookies
-    .split(';')
-    .map((each) => each.trim())
-    .find((each) => each.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+  const value = readCookie(cookies, name);
   return value === 'true' || value === 'false' ? value === 'true' : null;
 }
 

@@ -1,2 +1,3 @@
+export { announcementsOnDevice, keepAnnouncementsOnDevice } from './announcements-on-device';
 export { fetchAnnouncements, fetchFooter, fetchNavigation } from './site-chrome-client';
 export * from './site-chrome-wire';

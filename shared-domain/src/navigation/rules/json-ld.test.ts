@@ -1,4 +1,4 @@
-import { breadcrumbListJsonLd, itemListJsonLd } from './json-ld';
+import { breadcrumbListJsonLd, itemListJsonLd, offerJsonLd } from './json-ld';
 
 test('a trail becomes numbered absolute addresses', () => {
   const trail = [
@@ -23,4 +23,27 @@ test('a list numbers its entries and may give their total number', () => {
     itemListElement: [{ '@type': 'ListItem', position: 1, url: '/a/' }],
   });
   expect(itemListJsonLd('Rutere', [])).not.toHaveProperty('numberOfItems');
+});
+
+test('an offer says whether mva. is in its price, and whether it is paid each month', () => {
+  const url = 'http://shop.test/a/';
+  expect(offerJsonLd({ price: 499, url })).toEqual({
+    '@type': 'Offer',
+    price: 499,
+    priceCurrency: 'NOK',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 499,
+      priceCurrency: 'NOK',
+      valueAddedTaxIncluded: true,
+    },
+    availability: 'https://schema.org/InStock',
+    url,
+  });
+  expect(offerJsonLd({ price: 399, isWithoutVat: true, isMonthly: true, url, availability: 'PreOrder' })).toMatchObject(
+    {
+      priceSpecification: { valueAddedTaxIncluded: false, unitCode: 'MON', billingIncrement: 1 },
+      availability: 'https://schema.org/PreOrder',
+    },
+  );
 });

@@ -39,3 +39,39 @@ export function itemListJsonLd(name: string, entries: readonly JsonLd[], total?:
     itemListElement: entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
   };
 }
+
+export interface OfferFacts {
+  /** In NOK. */
+  readonly price: number;
+  /** Businesses' prices: the offer says that mva. is not in them. */
+  readonly isWithoutVat?: boolean;
+  /** Paid each month. */
+  readonly isMonthly?: boolean;
+  /** Absolute. */
+  readonly url: string;
+  /** Name of schema.org's ItemAvailability. */
+  readonly availability?: string;
+}
+
+/** schema.org Offer with its price, which says whether mva. is in it (P6-14). */
+export function offerJsonLd({
+  price,
+  isWithoutVat = false,
+  isMonthly = false,
+  url,
+  availability = 'InStock',
+}: OfferFacts): JsonLd {
+  const amount = { price, priceCurrency: 'NOK' };
+  return {
+    '@type': 'Offer',
+    ...amount,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...amount,
+      valueAddedTaxIncluded: !isWithoutVat,
+      ...(isMonthly && { unitCode: 'MON', billingIncrement: 1 }),
+    },
+    availability: `${CONTEXT}/${availability}`,
+    url,
+  };
+}

@@ -7,12 +7,21 @@ import { realmSchema } from '../../wire/realm-schema';
 export const bundleSchema = v.object({
   heading: v.string(),
   title: v.string(),
+  /** Of what is sold with the plan. */
+  productName: v.optional(v.string()),
   information: v.optional(v.string()),
   description: v.optional(v.string()),
   image: v.optional(imageSchema),
   url: v.optional(v.string()),
   variants: v.optional(
-    v.array(v.object({ sku: v.string(), htmlColor: v.optional(v.string()), image: v.optional(imageSchema) })),
+    v.array(
+      v.object({
+        sku: v.string(),
+        colorName: v.optional(v.string()),
+        htmlColor: v.optional(v.string()),
+        image: v.optional(imageSchema),
+      }),
+    ),
     [],
   ),
   flashText: v.optional(flashTextSchema),

@@ -21,6 +21,14 @@ export const offeringSchema = v.object({
   priceMultiplier: v.optional(v.number()),
   upfrontOfferingPrice: v.optional(priceSchema),
   minTotalPrice: v.optional(priceSchema),
+  /** Months that the plan is bound for whoever buys it. */
+  bindingMonths: v.optional(v.number()),
+  /** Days that a prepaid plan lasts. */
+  validityDays: v.optional(v.number()),
+  /** SIM cards beside the plan's own, without a fee of their own. */
+  extraSims: v.optional(v.number()),
+  /** Data in EU and EEA, and in the rest of the world: texts of the editors. */
+  abroad: v.optional(v.object({ euEea: v.string(), world: v.string() })),
   billingType: v.optional(v.string()),
   isDataUnlimited: v.optional(v.boolean(), false),
   dataIncluded: v.optional(v.object({ amount: v.number(), unit: v.string() })),

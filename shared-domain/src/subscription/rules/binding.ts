@@ -1,6 +1,9 @@
 import type { Offering } from '../model';
 import { codePart } from './code-part';
 
+/** Months that a plan is bound with commitment (F9.8, F9.12-1). */
+export const COMMITMENT_MONTHS = 12;
+
 export type BindingIcim = 'COM12PURP10' | 'COM12PURP20';
 
 /** Older MOBIL codes with a commitment offer (F9.8-2). */
@@ -46,6 +49,9 @@ export function bindingIcim(offeringCode: string): BindingIcim | null {
   if (OLDER.has(part)) return 'COM12PURP10';
   return OF_2025.has(part) ? 'COM12PURP20' : null;
 }
+
+/** The offer with 12 months' binding that a code is bought by (F9.8, F9.12-1): 'FJELL_X_MAX_2025.COM12PURP20' → 'COM12PURP20'; null without. */
+export const bindingIcimOf = (offeringCode: string): string | null => /\.(COM12\w*)$/.exec(offeringCode)?.[1] ?? null;
 
 /** What the monthly price is multiplied by with binding (F9.8-1): the offering's own multiplier; 1 without a binding offer. */
 export function commitmentMultiplier({

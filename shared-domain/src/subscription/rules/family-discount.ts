@@ -13,6 +13,10 @@ export function familyDiscount({
   return saved > ZERO ? saved : ZERO;
 }
 
+/** Price of a further line of a family (F9.9-4): never above the first one's. */
+export const furtherLinePrice = (offering: LinePriced): Ore =>
+  subtractOre(offering.monthlyOfferingPrice, familyDiscount(offering));
+
 /**
  * Whether a plan gets the family discount of an account (F9.9-1): its rank is at or below that of the highest-ranked other
  * subscription, and a further line costs less.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { showTexts } from 'shared-domain/testing';
-import { addOre, timesOre, toNok, toOre } from '../../money';
+import { addOre, lowerOre, timesOre, toNok, toOre } from '../../money';
 import { aDataOffering, anOffering } from '../testing';
 import { subscriptionText } from '../texts/nb';
 import { familySummary } from './family-summary';
@@ -20,6 +20,7 @@ test('[F9.9-4, F9.9-5, F9.9-7, F9.9-8] three lines with a yearly discount', () =
     totalLabel: 'Totalt pr. md. med familierabatt og årsrabatt',
     total: '1\u00A0038,-/md.',
     struck: '1\u00A0497,-',
+    amounts: { total: 129_700, discounted: 103_800, discount: 25_900 },
   });
 });
 
@@ -36,6 +37,7 @@ test('[F9.9-6] without a yearly discount', () => {
     totalLabel: 'Totalt pr. md. med familierabatt',
     total: '688,-/md.',
     struck: null,
+    amounts: { total: 68_800, discounted: 68_800, discount: 0 },
   });
 });
 
@@ -50,12 +52,37 @@ test('[F9.9-7, F9.9-8] one line; the commitment flag leaves the extra row out', 
     totalLabel: 'Totalt pr. md. med årsrabatt',
     total: '450,-/md.',
     struck: '499,-',
+    amounts: { total: 49_900, discounted: 45_000, discount: 4_900 },
   });
   expect(
     shown(familySummary(anOffering({ priceMultiplier: 0.9 }), { lines: 1, hasYearlyDiscount: true })?.rows[1]),
   ).toEqual({
     label: 'Årsrabatt 10\u00A0% rabatt',
     value: '\u221249,-/md.',
+  });
+});
+
+test('[F9.9-1, F9.9-8] beside another subscription the first line has the discount too', () => {
+  expect(
+    shown(
+      familySummary(anOffering({ priceMultiplier: 0.9 }), { lines: 1, hasYearlyDiscount: true, hasOtherLine: true }),
+    ),
+  ).toMatchObject({
+    rows: [
+      { label: 'Ubegrenset\u00A0data m/rabatt', value: '399,-/md.' },
+      { label: 'Årsrabatt 10\u00A0% rabatt', value: '\u221239,-/md.' },
+    ],
+    totalLabel: 'Totalt pr. md. med familierabatt og årsrabatt',
+    total: '360,-/md.',
+    struck: '499,-',
+  });
+});
+
+test('[F9.10-4] the yearly discount of the streaming bundle is an amount, not a percentage', () => {
+  const bundle = anOffering({ offeringCode: 'FJELL_MOBIL_X_RASK_VT', monthlyOfferingPrice: toOre(1_098) });
+  expect(shown(familySummary(bundle, { lines: 1, hasYearlyDiscount: true })?.rows[1])).toEqual({
+    label: 'Årsrabatt',
+    value: '\u2212100,-/md.',
   });
 });
 
@@ -82,8 +109,12 @@ test('[F9.9-4, F9.9-5, F9.9-7] the rows add up to the total', () => {
     fc.property(change, fc.integer({ min: 1, max: 8 }), (values, lines) => {
       const summary = familySummary(anOffering(values), { lines, hasYearlyDiscount: true });
       const exact =
-        toNok(addOre(values.monthlyOfferingPrice, timesOre(values.monthlyOfferingPriceLines, lines - 1))) *
-        values.priceMultiplier;
+        toNok(
+          addOre(
+            values.monthlyOfferingPrice,
+            timesOre(lowerOre(values.monthlyOfferingPriceLines, values.monthlyOfferingPrice), lines - 1),
+          ),
+        ) * values.priceMultiplier;
       expect(summary?.rows.reduce((sum, { value }) => sum + nok(value), 0)).toBe(nok(summary?.total));
       expect(nok(summary?.total) - exact).toBeGreaterThan(-1e-6);
       expect(nok(summary?.total) - exact).toBeLessThan(1);

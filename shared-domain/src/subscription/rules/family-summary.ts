@@ -1,5 +1,4 @@
 import {
-  applyMultiplier,
   ceilToKrone,
   discountPercent,
   formatMonthly,
@@ -11,8 +10,11 @@ import {
 } from '../../money';
 import type { Offering, SubscriptionText } from '../model';
 import { commitmentMultiplier } from './binding';
+import { boundPrice } from './binding-price';
 import { dataText } from './data-text';
+import { furtherLinePrice } from './family-discount';
 import { linesPrice } from './list-price';
+import { isStreamingBundle } from './streaming-bundle';
 
 export interface FamilySummary {
   /** One row per line, then the discount. */
@@ -21,51 +23,61 @@ export interface FamilySummary {
   readonly total: string;
   /** Struck beside the total, or null. */
   readonly struck: string | null;
+  /** A month, whole kroner, before and after the yearly discount (F9.9-5). */
+  readonly amounts: { readonly total: Ore; readonly discounted: Ore; readonly discount: Ore };
 }
 
 export interface FamilyFacts {
   readonly lines: number;
   /** The yearly discount is chosen: the offering's multiplier applies. */
   readonly hasYearlyDiscount: boolean;
+  /** The buyer has another subscription that ranks at least as high: the first line has the family discount too (F9.9-1). */
+  readonly hasOtherLine?: boolean;
   /** The commitment is shown elsewhere: the row of the yearly discount is left out (F9.9-7). */
   readonly hasCommitmentFlag?: boolean;
 }
 
-function totalLabel(lines: number, discount: Ore): SubscriptionText {
+function totalLabel(isFamily: boolean, discount: Ore): SubscriptionText {
   if (discount === ZERO) return { key: 'totalWithFamily' };
-  return { key: lines > 1 ? 'totalWithFamilyAndYearly' : 'totalWithYearly' };
+  return { key: isFamily ? 'totalWithFamilyAndYearly' : 'totalWithYearly' };
 }
+
+/** A fixed reduction has no percentage (F9.10-4). */
+const yearlyLabel = (offering: Offering): SubscriptionText =>
+  isStreamingBundle(offering.offeringCode)
+    ? { key: 'fixedYearlyDiscount' }
+    : { key: 'yearlyDiscount', values: { percent: discountPercent(commitmentMultiplier(offering)) } };
 
 /** Monthly cost of N lines of a plan, with family and yearly discount (F9.9-3..8); null for no lines. */
 export function familySummary(
   offering: Offering,
-  { lines, hasYearlyDiscount, hasCommitmentFlag = false }: FamilyFacts,
+  { lines, hasYearlyDiscount, hasOtherLine = false, hasCommitmentFlag = false }: FamilyFacts,
 ): FamilySummary | null {
   if (lines < 1) return null;
-  const multiplier = hasYearlyDiscount ? commitmentMultiplier(offering) : 1;
   const first = offering.monthlyOfferingPrice;
-  const further = offering.monthlyOfferingPriceLines ?? offering.monthlyOfferingPrice;
-  const sum = linesPrice(offering, lines);
+  const further = furtherLinePrice(offering);
+  const sum = linesPrice(offering, lines, hasOtherLine);
   const total = ceilToKrone(sum);
-  const discounted = ceilToKrone(applyMultiplier(sum, multiplier));
+  const discounted = hasYearlyDiscount ? ceilToKrone(boundPrice(sum, lines, offering)) : total;
   const discount = subtractOre(total, discounted);
   const data: SubscriptionText = dataText(offering) ?? {
     key: 'own',
     values: { text: offering.subscriptionShortname },
   };
-  const family = Array.from({ length: lines - 1 }, () => ({
+  const familyRow = {
     label: { key: 'dataWithDiscount', values: { data } } as const,
     value: formatMonthly(further),
-  }));
-  const yearly = {
-    label: { key: 'yearlyDiscount', values: { percent: discountPercent(multiplier) } } as const,
-    value: formatMonthly(subtractOre(ZERO, discount)),
   };
+  const rows = Array.from({ length: lines }, (_, index) =>
+    index === 0 && !hasOtherLine ? { label: data, value: formatMonthly(first) } : familyRow,
+  );
+  const yearly = { label: yearlyLabel(offering), value: formatMonthly(subtractOre(ZERO, discount)) };
   const showsYearly = discount !== ZERO && !hasCommitmentFlag;
   return {
-    rows: [{ label: data, value: formatMonthly(first) }, ...family, ...(showsYearly ? [yearly] : [])],
-    totalLabel: totalLabel(lines, discount),
+    rows: [...rows, ...(showsYearly ? [yearly] : [])],
+    totalLabel: totalLabel(lines > 1 || hasOtherLine, discount),
     total: formatMonthly(discounted),
     struck: discount === ZERO ? null : formatPrice(timesOre(first, lines)),
+    amounts: { total, discounted, discount },
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toOre } from '../../money';
+import { toOre, withoutVat } from '../../money';
 import { anOffering } from '../testing';
 import { linesPrice, listPrice, type ListPriceFacts } from './list-price';
 
@@ -78,4 +78,9 @@ test('[F9.10-5] every list price is whole kroner and never above the price witho
 test('[P9-31] N lines: the first at its own price, the others at the line price', () => {
   expect(linesPrice(anOffering(), 3)).toBe((499 + 2 * 399) * 100);
   expect(linesPrice({ monthlyOfferingPrice: toOre(499) }, 2)).toBe(99_800);
+});
+
+test('[F9.10-5, P6-14] a business price is not rounded incl. mva.: 498,75 is 399,- without', () => {
+  const { amount, struck } = listPrice(anOffering({ monthlyOfferingPrice: toOre(498.75) }), { realm: 'B2B' });
+  expect([withoutVat(amount), struck]).toEqual([toOre(399), null]);
 });

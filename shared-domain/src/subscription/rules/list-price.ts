@@ -1,7 +1,7 @@
-import { addOre, applyMultiplier, ceilToKrone, type Ore, subtractOre, timesOre, toOre, ZERO } from '../../money';
+import { addOre, ceilToKrone, type Ore, subtractOre, timesOre, ZERO } from '../../money';
 import type { Offering } from '../model';
-import { commitmentMultiplier } from './binding';
-import { isStreamingBundle } from './streaming-bundle';
+import { boundPrice } from './binding-price';
+import { furtherLinePrice } from './family-discount';
 
 export interface ListPriceFacts {
   /** A further line of a family (F9.10-1). */
@@ -34,13 +34,9 @@ export interface ListPrice {
   readonly struck: Ore | null;
 }
 
-/** Fixed reduction of the streaming bundle instead of a multiplier (F9.10-4). */
-const RASK_VT_REDUCTION = toOre(100);
-
-function committed(price: Ore, offering: PricedOffering): Ore {
-  if (isStreamingBundle(offering.offeringCode)) return subtractOre(price, RASK_VT_REDUCTION);
-  return applyMultiplier(price, commitmentMultiplier(offering));
-}
+/** To whole kroner incl. mva.; a business sees the exact amount without. */
+const roundedUp = (price: Ore, realm: NonNullable<ListPriceFacts['realm']>): Ore =>
+  realm === 'B2B' ? price : ceilToKrone(price);
 
 /** Price of a plan on a card (F9.10-1..5, P9-30, P9-31), rounded up to whole kroner; a prepaid plan has a one-time price. */
 export function listPrice(
@@ -55,22 +51,27 @@ export function listPrice(
       isPrepaid: true,
       struck: null,
     };
-  const base = isFamily ? (offering.monthlyOfferingPriceLines ?? monthly) : monthly;
+  const base = isFamily ? furtherLinePrice(offering) : monthly;
   const discount = isFamily || realm === 'B2B' ? ZERO : (offering.monthlyOfferingDiscount ?? ZERO);
   const firstYear = offering.firstYearDiscountAmount ?? ZERO;
-  const price = hasCommitment ? committed(base, offering) : base;
-  const reduced = ceilToKrone(subtractOre(price, addOre(discount, firstYear)));
+  const price = hasCommitment ? boundPrice(base, 1, offering) : base;
+  const reduced = roundedUp(subtractOre(price, addOre(discount, firstYear)), realm);
   // Discounts larger than the price make a plan free; the price is never negative.
   const amount = reduced > 0 ? reduced : ZERO;
   return { amount, isPrepaid: false, struck: amount < monthly ? monthly : null };
 }
 
-/** Monthly price of N lines of a family (P9-31). */
+/**
+ * Monthly price of N lines of a family (P9-31).
+ *
+ * @param hasOtherLine whether the first one has the family discount too, beside another subscription (F9.9-1)
+ */
 export function linesPrice(
   offering: Pick<Offering, 'monthlyOfferingPrice' | 'monthlyOfferingPriceLines'>,
   lines: number,
+  hasOtherLine = false,
 ): Ore {
-  const first = offering.monthlyOfferingPrice;
-  const further = offering.monthlyOfferingPriceLines ?? first;
+  const further = furtherLinePrice(offering);
+  const first = hasOtherLine ? further : offering.monthlyOfferingPrice;
   return addOre(first, timesOre(further, Math.max(0, lines - 1)));
 }

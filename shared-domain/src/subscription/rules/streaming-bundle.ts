@@ -4,7 +4,7 @@ import { codePart } from './code-part';
 export interface StreamingPrices {
   readonly mobile: Ore;
   readonly streaming: Ore;
-  /** Price of both when bought separately. */
+  /** Guide price of the streaming service by itself. */
   readonly guide: Ore;
 }
 

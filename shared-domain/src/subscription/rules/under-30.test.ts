@@ -5,7 +5,7 @@ const ordinary = anOffering();
 const hidden = anOffering({ offeringCode: 'FJELL_MOBIL_10GB_UNG', isUngSubscription: true, isHidden: true });
 const youth = anOffering({ offeringCode: 'FJELL_MOBIL_X_UNG', isUngSubscription: true });
 const offerings = [ordinary, hidden, youth];
-const facts = { offerings, isLoggedIn: false, productBrand: 'Nova', kidsWatchBrand: 'Xplora' };
+const facts = { offerings, isLoggedIn: false, productBrand: 'Nova' };
 
 test('[P4-49] the youth list starts with its first youth plan that is offered', () => {
   expect(firstYouthPlan([...offerings, anOffering({ isUngSubscription: true })])).toBe(youth);

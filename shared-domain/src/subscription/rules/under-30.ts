@@ -13,12 +13,13 @@ type Youth = Pick<
   | 'isTryBuySubscription'
 >;
 
+/** Its watches are for children: nobody under 30 is asked for. */
+const KIDS_WATCH_BRAND = 'xplora';
+
 export interface Under30Facts<Plan extends Youth> {
   readonly offerings: readonly Plan[];
   readonly isLoggedIn: boolean;
   readonly productBrand: string;
-  /** The brand of children's watches, for which the toggle is hidden. */
-  readonly kidsWatchBrand: string;
 }
 
 /**
@@ -35,9 +36,6 @@ export function showsUnder30Toggle<Plan extends Youth>({
   offerings,
   isLoggedIn,
   productBrand,
-  kidsWatchBrand,
 }: Under30Facts<Plan>): boolean {
-  return (
-    !isLoggedIn && productBrand.toLowerCase() !== kidsWatchBrand.toLowerCase() && firstYouthPlan(offerings) !== null
-  );
+  return !isLoggedIn && productBrand.toLowerCase() !== KIDS_WATCH_BRAND && firstYouthPlan(offerings) !== null;
 }

@@ -64,6 +64,7 @@ export const subscriptionText: (text: SubscriptionText) => string = textFunction
   firstYearBadge: ({ amount }) => badge(amount, `første ${formatMonths(12)}`),
   totalDiscountBadge: ({ amount }) => `Din totalrabatt i 12${NO_BREAK_SPACE}md: ${formatMonthly(amount)}`,
   yearlyDiscount: ({ percent }) => `Årsrabatt ${percent}${NO_BREAK_SPACE}% rabatt`,
+  fixedYearlyDiscount: 'Årsrabatt',
   totalWithFamily: 'Totalt pr. md. med familierabatt',
   totalWithYearly: 'Totalt pr. md. med årsrabatt',
   totalWithFamilyAndYearly: 'Totalt pr. md. med familierabatt og årsrabatt',

@@ -41,6 +41,8 @@ export const noPictures = 'Bildet er ikke klart ennå';
 export const seen = (shown: number, total: number, noun: string) => `Du har sett ${shown} av ${total} ${noun}`;
 export const showMore = (count: number) => `Vis ${count} til`;
 export const colours = (names: string) => `Farger: ${names}`;
+export const colourOf = (name: string) => `Farge på ${name}`;
+export const moreColours = (count: number) => (count === 1 ? 'og 1 farge til' : `og ${count} farger til`);
 export const rating = (value: string) => `${value} av 5 stjerner`;
 export const ratingWithCount = (value: string, count: number) => `${value} av 5 stjerner, ${reviews(count)}`;
 export const ratingBars = 'Fordeling av stjerner';

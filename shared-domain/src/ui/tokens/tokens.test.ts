@@ -41,8 +41,9 @@ test('no role, step or distance is there that no sheet uses', () => {
 
 test('the layout changes at the breakpoints only', () => {
   const widths = sheets.flatMap(({ css }) =>
-    [...css.matchAll(/@media[^{]*width:\s*(\d+)px/g)].map(([, width]) => Number(width)),
+    [...css.matchAll(/@media[^{]*width:\s*([\d.]+)em/g)].map(([, width]) => Number(width) * 16),
   );
+  expect(widths).toContain(856);
   expect([...new Set(widths)].filter((width) => !BREAKPOINTS.includes(width as (typeof BREAKPOINTS)[number]))).toEqual(
     [],
   );

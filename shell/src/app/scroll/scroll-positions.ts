@@ -1,7 +1,8 @@
 /** Where each entry of this tab's history was scrolled to, kept over a reload. */
 import { createPath, type Location } from 'react-router-dom';
+import { SHELL_STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 
-const STORED = 'shop.scroll-positions';
+const STORED = SHELL_STORAGE_KEYS.scrollPositions;
 /** The oldest are forgotten. */
 const MAX_ENTRIES = 50;
 

@@ -93,6 +93,26 @@ test('a page that is still too short is scrolled again when it grows, until the 
   expect(window.scrollY).toBe(2000);
 });
 
+test('a position that is reached is held while the rows above it get their own heights, and no longer', () => {
+  jest.useFakeTimers();
+  try {
+    const { show } = open(list);
+    scrollBy(3800);
+    show(product);
+    show(pageAt(list.location, { action: 'POP' }));
+    // Scroll anchoring: the browser follows what is in view.
+    scrollBy(3972);
+    grow();
+    expect(window.scrollY).toBe(3800);
+    jest.advanceTimersByTime(600);
+    scrollBy(3972);
+    grow();
+    expect(window.scrollY).toBe(3972);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('variants and filters leave the page where it is, and so does new data of the same entry', () => {
   const { show } = open(product);
   scrollBy(700);

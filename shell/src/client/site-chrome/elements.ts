@@ -1,5 +1,8 @@
+import { PATHS } from 'shared-domain/contracts/paths';
 import { resolveDomain } from 'shared-domain/navigation';
 import { ROOM_STYLES, type SiteChromeAnswer } from '../../page-state/site-chrome-data';
+import { whenIdle } from '../yield-to-main';
+import { addScript } from './add-script';
 import { readAttributes } from './attributes';
 import { insertHtml } from './insert-html';
 import { hideClosedAnnouncements, StaticHeader } from './static-header';
@@ -29,6 +32,11 @@ export function defineElements(origin: string): void {
     setPageStyles: createPageStyles(),
   };
   page.setPageStyles(ROOM_STYLES);
+  // Elsewhere the shop stores nothing that needs consent: the page's own publisher asks.
+  if (page.isOurOrigin)
+    whenIdle(
+      () => void addScript({ href: origin + PATHS.consentScript, integrity: '' }, origin).catch(() => undefined),
+    );
   for (const name of NAMES)
     customElements.define(
       `shop-${name}`,

@@ -17,6 +17,7 @@ import {
   type InteractiveSiteChrome,
   type MountHeader,
 } from '../../page-state/site-chrome-data';
+import { followConsent } from '../follow-consent';
 import { reportErrorsToShell, shellBuildOf } from '../report-errors';
 import { startOpenPageSession } from './open-page-session';
 import { readSheet } from './read-sheet';
@@ -58,6 +59,7 @@ export const mountHeader: MountHeader = async (element, { origin, data, cart }) 
     cart === 'drawer' && refreshCart(),
     isOurOrigin && startOpenPageSession(),
   ]);
+  if (isOurOrigin) followConsent();
   // After those of the static HTML, which declare the order of the layers.
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   root.append(place);

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { identityText, loginLabel } from 'shared-domain/identity';
+import { announcementsOnDevice, keepAnnouncementsOnDevice } from 'shared-domain/navigation/io';
 import {
   type CartMode,
   FOLD,
@@ -173,32 +174,20 @@ function showUser(root: ShadowRoot, user: KnownUser | null): void {
   if (label && user) label.textContent = identityText(loginLabel(user));
 }
 
-function closedOnDevice(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.closedAnnouncements) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
 export function hideClosedAnnouncements(root: ShadowRoot): void {
-  const closed = closedOnDevice();
+  const closed = announcementsOnDevice(STORAGE_KEYS.closedAnnouncements);
   for (const each of root.querySelectorAll<HTMLElement>('[data-announcement]'))
     each.hidden = closed.includes(each.dataset['announcement'] ?? '');
 }
 
-/** The device remembers the last twenty, as in the shop. */
 function closeAnnouncement(button: HTMLElement): void {
   const announcement = announcementOf(button);
   if (!announcement) return;
   announcement.hidden = true;
-  const closed = [...closedOnDevice(), announcement.dataset['announcement'] ?? ''].slice(-20);
-  try {
-    localStorage.setItem(STORAGE_KEYS.closedAnnouncements, JSON.stringify(closed));
-  } catch {
-    // A device that stores nothing shows it again.
-  }
+  keepAnnouncementsOnDevice(STORAGE_KEYS.closedAnnouncements, [
+    ...announcementsOnDevice(STORAGE_KEYS.closedAnnouncements),
+    announcement.dataset['announcement'] ?? '',
+  ]);
 }
 
 const within = <Value>(limitMs: number, work: Promise<Value>): Promise<Value> =>

@@ -98,7 +98,9 @@ describe('a page of the CMS', () => {
   test('runs the script of header and footer and its chunks; no inline and no foreign script', async () => {
     const { 'script-src': scripts } = await directives('/hjelp/');
     const origin = 'https://www.fjell.test';
-    expect(scripts).toBe(`script-src ${origin}/frame/shop-frame.js ${origin}/_shop/ ${origin}/remotes/`);
+    expect(scripts).toBe(
+      `script-src ${origin}/frame/shop-frame.js ${origin}/frame/consent.js ${origin}/_shop/ ${origin}/remotes/`,
+    );
   });
 
   test('can neither embed the silent login nor call the issuer', async () => {

@@ -8,6 +8,7 @@ import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
 import type { KeptFiles } from '../site-chrome/kept-files';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { registerAnalytics } from './analytics-routes';
 import { setAnswerHeaders } from './answer-headers';
 import type { EdgeDependencies } from './dependencies';
 import { type ErrorReportDependencies, registerErrorReports } from './error-report-routes';
@@ -66,6 +67,7 @@ export async function createEdge({
   );
   await registerOwnFiles(app, { env, shell });
   await registerErrorReports(app, { log, metrics, toLabels });
+  await registerAnalytics(app, { env });
   await registerProxies(app, { composition, env, log });
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });

@@ -6,10 +6,9 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { COOKIES, SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
 
-const COOKIE = 'shop-form';
-const LIFETIME_S = 60;
+const { name: COOKIE, maxAgeSeconds: LIFETIME_S } = SHELL_COOKIES.formKey;
 const VALUE = /^[0-9a-f-]{36}$/;
 /** Marks the second time, so that a browser without cookies is redirected only once. */
 const AGAIN = 'igjen';

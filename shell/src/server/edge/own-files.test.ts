@@ -65,6 +65,8 @@ test('phones get an icon by the manifest, shared links a picture', async () => {
 
 test('search engines leave the cart, the checkout and the session’s pages alone', async () => {
   const { body } = await edge.app.inject('/robots.txt');
+  expect(body).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+  expect(body).toContain('Disallow: /*?merke=');
   for (const path of ['/handlekurv/', '/kasse/', '/webshop-next/']) expect(body).toContain(`Disallow: ${path}\n`);
 });
 

@@ -7,6 +7,44 @@ import type { EdgeDependencies } from './dependencies';
 import { tabIcon } from './tab-icon';
 import { webManifest } from './web-manifest';
 
+/** Pages of one visitor, and addresses that only narrow or order a list, which are the list. */
+const NOT_CRAWLED = [
+  '/handlekurv/',
+  '/kasse/',
+  '/bedrift/kasse/',
+  '/checkout/',
+  '/minside/',
+  '/webshop-next/',
+  '/sok/',
+  '/bedrift/sok/',
+  '/sammenlign/',
+  '/bedrift/sammenlign/',
+  '/bedrift/utstyrsavtale/',
+  ...[
+    'merke',
+    'storrelse',
+    'farge',
+    'kategori',
+    'passer-til',
+    'tilstand',
+    'pris',
+    'betaling',
+    'lager',
+    'sok',
+    'sorter',
+  ].flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
+];
+
+const robotsText = (shopOrigin: string): string =>
+  [
+    'User-agent: *',
+    ...NOT_CRAWLED.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${shopOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
 export async function registerOwnFiles(
   app: FastifyInstance,
   { env, shell }: Pick<EdgeDependencies, 'env'> & { readonly shell: ShellAssets },
@@ -44,6 +82,7 @@ export async function registerOwnFiles(
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain')
-      .send(`User-agent: *\nDisallow: /handlekurv/\nDisallow: /kasse/\nDisallow: /webshop-next/\nAllow: /\n`),
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsText(env.publicConfig.shopOrigin)),
   );
 }

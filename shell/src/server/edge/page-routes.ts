@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toRenderedCart } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { texts } from '../../texts/nb';
+import { serverTexts as texts } from '../../texts/server';
 import { startBudget } from '../html/budget';
 import { pageAddress } from '../html/cache-key';
 import type { PageAnswer, PageServer } from '../html/page-server';

@@ -76,6 +76,54 @@ test('an accessory is put into the cart by its quantity, a plan by its offering'
   ]);
 });
 
+test('several plans are put into one order, each with its lines; a refusal stops', async () => {
+  const fields = new URLSearchParams([
+    ['offeringCode', 'FJELL_MAX.COM12PURP20'],
+    ['quantity', '3'],
+    ['offeringCode', 'FJELL_10GB'],
+    ['quantity', '1'],
+  ]).toString();
+  const send = () =>
+    edge.app.inject({
+      method: 'POST',
+      url: ADD,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...ORDERED },
+      payload: fields,
+    });
+  expect((await send()).headers.location).toBe('/handlekurv/');
+  expect(updates()).toEqual([
+    { update: { pricePlan: 'FJELL_MAX.COM12PURP20', quantity: 3 }, orderRef: 'o-1', realm: 'B2C' },
+    { update: { pricePlan: 'FJELL_10GB', quantity: 1 }, orderRef: 'o-1', realm: 'B2C' },
+  ]);
+  expect(new Set(keys()).size).toBe(2);
+  updated = answer({ errorMessage: 'Selges ikke' });
+  expect((await send()).headers.location).toBe('/handlekurv/?melding=avvist');
+  expect(updates()).toHaveLength(3);
+});
+
+test('more plans in one form than the shop sells are a bad request, so that one form is not a hundred calls', async () => {
+  const response = await edge.app.inject({
+    method: 'POST',
+    url: ADD,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...ORDERED },
+    payload: new URLSearchParams(Array.from({ length: 31 }, () => ['offeringCode', 'FJELL_MAX'])).toString(),
+  });
+  expect([response.statusCode, edge.api.calls]).toEqual([400, []]);
+});
+
+test('[F9.12-1] a bundle is sent with its plan and the code of its campaign', async () => {
+  await submit(ADD, { sku: 'FONN', financing: 'upfront', offeringCode: 'FJELL_MAX.COM12', discountCode: 'PAKKE' });
+  expect(updates().map(({ update }) => update)).toEqual([
+    {
+      handsetSku: 'FONN',
+      financingType: 'upfront',
+      pricePlan: 'FJELL_MAX.COM12',
+      discountCode: 'PAKKE',
+      discountOfferingCode: 'FJELL_MAX',
+    },
+  ]);
+});
+
 test('[F7.1-20] the order that the API answers is kept in cookies of the parent domain for a day', async () => {
   const hosted = await createTestEdge({ SHOP_ORIGIN: 'https://www.fjell.no' });
   hosted.api.answer = () => answer({ realm: 'B2B' });

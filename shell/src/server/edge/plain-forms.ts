@@ -1,18 +1,36 @@
 /** The cart without script: plain forms, answered by 303 to the cart page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
+import { type CartAnswer, type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { texts } from '../../texts/nb';
+import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { toBundlePurchase } from 'shared-domain/purchase';
+import { serverTexts as texts } from '../../texts/server';
 import { orderOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
 import { firstOrderKey } from './first-order-key';
 
 const filledIn = v.pipe(v.string(), v.nonEmpty());
+const listOf = <Output>(one: v.GenericSchema<string, Output>) =>
+  v.union([
+    v.array(one),
+    v.pipe(
+      one,
+      v.transform((value) => [value]),
+    ),
+  ]);
+/** More plans than the shop sells; each of them is a call. */
+const MOST_PLANS = 30;
+
+/** Plans come as pairs of code and quantity (1 to 10, one by default), goods with a plan as a bundle (F9.12-1). */
 const addForm = v.union([
+  v.object({ sku: filledIn, financing: v.literal('upfront'), offeringCode: filledIn, discountCode: filledIn }),
   v.object({ sku: filledIn, financing: v.literal('upfront') }),
-  v.object({ offeringCode: filledIn }),
+  v.object({
+    offeringCode: v.pipe(listOf(filledIn), v.maxLength(MOST_PLANS)),
+    quantity: v.optional(listOf(v.pipe(v.string(), v.regex(/^([1-9]|10)$/), v.transform(Number))), []),
+  }),
 ]);
 /** A line names what it is removed by (F4.1-7): its bundle, its item or its service. */
 const changeForm = v.object({
@@ -37,15 +55,15 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
   const { shopOrigin } = env.publicConfig;
 
   const handle =
-    (toInput: (body: unknown, request: FastifyRequest) => Promise<CartUpdateInput>) =>
+    (toInputs: (body: unknown, request: FastifyRequest) => Promise<readonly CartUpdateInput[]>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isOwnForm(request, shopOrigin))
         return reply.code(403).type('text/plain; charset=utf-8').send(texts.forms.foreignOrigin);
       try {
-        const input = await toInput(request.body, request);
+        const inputs = await toInputs(request.body, request);
         const idempotencyKey = firstOrderKey(request, reply, shopOrigin);
         if (idempotencyKey === undefined) return reply;
-        const answer = await updateVisitorCart(request, env, input, idempotencyKey);
+        const answer = await updateInTurn(request, env, inputs, idempotencyKey);
         reply.header('set-cookie', orderCookies(answer, new URL(shopOrigin)));
         return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
       } catch (error) {
@@ -61,13 +79,19 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
     PATHS.addToCartForm,
     handle(async (body, request) => {
       const form = read(addForm, body);
-      if ('offeringCode' in form) return { update: { pricePlan: form.offeringCode, quantity: 1 } };
+      if ('discountCode' in form) return [toBundlePurchase(form)];
+      if ('offeringCode' in form)
+        return form.offeringCode.map((pricePlan, index) => ({
+          update: { pricePlan, quantity: form.quantity[index] ?? 1 },
+        }));
       const isAccessory = await isAccessorySku(env.shopApiUrl, orderOf(request).realm, form.sku);
-      return {
-        update: isAccessory
-          ? { accessorySku: form.sku, quantity: 1 }
-          : { handsetSku: form.sku, financingType: 'upfront' },
-      };
+      return [
+        {
+          update: isAccessory
+            ? { accessorySku: form.sku, quantity: 1 }
+            : { handsetSku: form.sku, financingType: 'upfront' },
+        },
+      ];
     }),
   );
 
@@ -75,11 +99,28 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
     PATHS.changeCartForm,
     handle(async (body) => {
       const { cartItemId, quantity, sku, bundleId, serviceCode } = read(changeForm, body);
-      if (quantity > 0) return { update: { cartItemId, quantity, ...(sku && { accessorySku: sku }) } };
-      if (bundleId) return { remove: { bundleId } };
-      return { remove: serviceCode ? { serviceCode } : { cartItemId } };
+      if (quantity > 0) return [{ update: { cartItemId, quantity, ...(sku && { accessorySku: sku }) } }];
+      if (bundleId) return [{ remove: { bundleId } }];
+      return [{ remove: serviceCode ? { serviceCode } : { cartItemId } }];
     }),
   );
+}
+
+/** One update after the other, in the order that the first one makes; stops at the first that is refused. */
+async function updateInTurn(
+  { ip, headers, cookies }: FastifyRequest,
+  env: EdgeDependencies['env'],
+  [first, ...others]: readonly CartUpdateInput[],
+  key: string,
+): Promise<CartAnswer> {
+  if (!first) throw new MalformedForm();
+  let answer = await updateVisitorCart({ ip, headers, cookies }, env, first, key);
+  for (const [index, input] of others.entries()) {
+    if (answer.errorMessage || answer.orderRef === null) break;
+    const inOrder = { ip, headers, cookies: { ...cookies, [COOKIES.orderRef.name]: answer.orderRef } };
+    answer = await updateVisitorCart(inOrder, env, input, `${key}-${index + 2}`);
+  }
+  return answer;
 }
 
 /** A form of another site has another Origin; browsers that leave it out send Sec-Fetch-Site. */

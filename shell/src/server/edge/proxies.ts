@@ -20,6 +20,8 @@ const STAND_IN_PREFIXES = [
   `${PATHS.agreements}/*`,
   '/forhandler/*',
 ];
+/** The sitemap, which search engines look for at the root. */
+const SITEMAP_PATHS = { index: '/sitemap.xml', part: '/sitemap-:part(^\\d{1,4}).xml' } as const;
 export const PROXIED_PATHS = [...API_PREFIXES, ...STAND_IN_PREFIXES];
 
 export async function registerProxies(
@@ -35,6 +37,12 @@ export async function registerProxies(
       const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
       if (!remote || !BUILD.test(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
       return pass(request, reply, `${remote.origin}/${build}/${file}`);
+    });
+
+    scope.get(SITEMAP_PATHS.index, (request, reply) => pass(request, reply, `${env.shopApiUrl}/api/sitemaps`));
+    scope.get(SITEMAP_PATHS.part, (request, reply) => {
+      const { part } = request.params as { readonly part: string };
+      return pass(request, reply, `${env.shopApiUrl}/api/sitemaps/${part}`);
     });
 
     for (const url of PROXIED_PATHS) {

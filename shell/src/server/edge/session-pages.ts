@@ -4,7 +4,7 @@ import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from 'shared-domain/contracts/login
 import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';
 import { PAGE_STATE_ID } from '../../page-state/page-state';
-import { texts } from '../../texts/nb';
+import { serverTexts as texts } from '../../texts/server';
 import { PLAIN_STYLE } from '../html/plain-page';
 import { htmlHeaders } from '../html/security-headers';
 import type { ShellAssets } from '../html/shell-assets';
@@ -17,11 +17,16 @@ export function registerSessionPages(
   { env, shell }: EdgeDependencies & { readonly shell: ShellAssets },
 ) {
   const { shopOrigin } = env.publicConfig;
-  const { title, failed, retry, home, needsScript } = texts.session;
-  /** Shown by the script when a login fails. */
-  const failure = `<div id="${LOGIN_FAILED_ID}" role="alert" hidden><p>${escapeHtml(failed)}</p>
-<p><a href="${PATHS.login}">${escapeHtml(retry)}</a> <a href="/">${escapeHtml(home)}</a></p></div>
+  const { title, home, needsScript } = texts.session;
+  /** Shown by the script when a login or a logout fails. */
+  const failure = (
+    path: string,
+    { failed, retry }: Readonly<Record<'failed' | 'retry', string>>,
+  ) => `<div id="${LOGIN_FAILED_ID}" role="alert" hidden><p>${escapeHtml(failed)}</p>
+<p><a href="${path}">${escapeHtml(retry)}</a> <a href="/">${escapeHtml(home)}</a></p></div>
 `;
+  const loginFailure = failure(PATHS.login, texts.session);
+  const logoutFailure = failure(PATHS.logout, texts.session.logout);
   const page = (script: ScriptAsset, more = '') => `<!doctype html>
 <html lang="nb">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} – ${env.publicConfig.brand.name}`)}</title>
@@ -51,10 +56,10 @@ ${more}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript({ c
     return reply.headers(headers("'none'", [PLAIN_STYLE])).send(askingPage(path, question, returnPathOf(request)));
   };
 
-  app.get(PATHS.login, acting(PATHS.login, page(shell.login, failure), texts.session.confirmLogin));
-  app.get(PATHS.logout, acting(PATHS.logout, page(shell.logout), texts.session.confirmLogout));
+  app.get(PATHS.login, acting(PATHS.login, page(shell.login, loginFailure), texts.session.confirmLogin));
+  app.get(PATHS.logout, acting(PATHS.logout, page(shell.logout, logoutFailure), texts.session.confirmLogout));
   app.get(PATHS.loginReturn, (_request, reply) =>
-    reply.headers(headers("'none'")).send(page(shell.loginReturn, failure)),
+    reply.headers(headers("'none'")).send(page(shell.loginReturn, loginFailure)),
   );
   app.get(PATHS.loginSilent, (_request, reply) => reply.headers(headers("'self'")).send(page(shell.loginSilent)));
 }

@@ -1,10 +1,12 @@
-/** Header and footer for open pages: one answer with everything, fragments for server includes, styles, and the one script. */
+/** Header and footer for open pages: one answer with everything, fragments for server includes, styles, and the one script; and the question about cookies. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';
+import { PATHS } from 'shared-domain/contracts/paths';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { ShellAssets } from '../html/shell-assets';
 import { CompressedText } from '../site-chrome/compressed-text';
+import { writeConsentPanel } from '../site-chrome/consent-panel';
 import type { KeptFiles } from '../site-chrome/kept-files';
 import type { SiteChrome, SiteChromeServer } from '../site-chrome/site-chrome-server';
 import {
@@ -51,8 +53,8 @@ const WRITERS: Readonly<
 export interface SiteChromeRoutesOptions {
   readonly config: Pick<PublicConfig, 'shopOrigin'>;
   readonly siteChrome: SiteChromeServer;
-  readonly files: Pick<KeptFiles, 'read'>;
-  readonly shell: Pick<ShellAssets, 'openPages'>;
+  readonly files: Pick<KeptFiles, 'keep' | 'read'>;
+  readonly shell: Pick<ShellAssets, 'brand' | 'consentPanel' | 'openPages'>;
 }
 
 export function registerSiteChrome(
@@ -82,10 +84,22 @@ export function registerSiteChrome(
     return sendText(request, reply, text, { type: 'text/css; charset=utf-8', caching: FOREVER });
   });
 
-  const script = new CompressedText(readFileSync(shell.openPages.file));
-  app.get('/frame/shop-frame.js', (request, reply) =>
-    sendText(request, reply, script, { type: 'text/javascript; charset=utf-8', caching: SHORT }),
-  );
+  const scripts = {
+    '/frame/shop-frame.js': shell.openPages.file,
+    [PATHS.consentScript]: shell.consentPanel.scriptFile,
+  };
+  for (const [path, file] of Object.entries(scripts)) {
+    const script = new CompressedText(readFileSync(file));
+    app.get(path, (request, reply) =>
+      sendText(request, reply, script, { type: 'text/javascript; charset=utf-8', caching: SHORT }),
+    );
+  }
+
+  let panel: Promise<CompressedText> | undefined;
+  app.get(PATHS.consentPanel, async (request, reply) => {
+    panel ??= writeConsentPanel({ shell, files }).then((html) => new CompressedText(html));
+    return sendText(request, reply, await panel, { type: HTML, caching: SHORT });
+  });
 }
 
 interface TextHeaders {

@@ -2,6 +2,7 @@
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { texts } from '../../texts/nb';
+import { serverTexts } from '../../texts/server';
 import { htmlHeaders } from './security-headers';
 
 export const PLAIN_STYLE =
@@ -37,7 +38,7 @@ ${isRetried ? `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">` : ''}<tit
 `,
   });
   return {
-    overloaded: create(texts.overloaded),
+    overloaded: create(serverTexts.overloaded),
     unreachable: create(texts.failed),
     unsent: create(texts.failed, false),
   };

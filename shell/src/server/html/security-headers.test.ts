@@ -28,6 +28,19 @@ test('the shell (error reports, too) and the issuer may be called, the issuer sh
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
+test('[P7-28] the operator’s video service may be shown in an iframe; a player of the shop itself needs nothing', () => {
+  const frames = (videoPlayer: string) =>
+    /frame-src [^;]*/.exec(contentSecurityPolicy({ ...options, config: { ...config, videoPlayer } }))?.[0];
+  expect(frames('https://video.example/embed/{id}')).toBe("frame-src 'self' https://id.example https://video.example");
+  expect(frames('/api/videos/{id}/')).toBe("frame-src 'self' https://id.example");
+});
+
+test('what a token may be sent to may be called: systems of the operator beside the shop', () => {
+  const customerCalls = ['/api/accountdata/', 'https://crm.example/v1/', 'https://crm.example/v2/'];
+  const policy = contentSecurityPolicy({ ...options, config: { ...config, customerCalls } });
+  expect(policy).toContain("connect-src 'self' https://id.example https://crm.example;");
+});
+
 test.each([
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { PATHS } from 'shared-domain/contracts/paths';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
 
@@ -23,6 +24,15 @@ export interface PolicyOptions {
   readonly dev: boolean;
 }
 
+/** Other systems of the operator that pages call for a customer. */
+const customerOrigins = ({ customerCalls = [] }: PublicConfig): readonly string[] => [
+  ...new Set(customerCalls.filter((call) => URL.canParse(call)).map((call) => new URL(call).origin)),
+];
+
+/** The operator's video service, whose player product pages show. */
+const videoOrigin = ({ videoPlayer = '' }: PublicConfig): readonly string[] =>
+  URL.canParse(videoPlayer) ? [new URL(videoPlayer).origin] : [];
+
 /** Hashes of inline styles and of one inline script, no nonce: a cached page would replay it. */
 export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, dev }: PolicyOptions): string {
   const devOrigins = dev ? ' http://localhost:* ws://localhost:*' : '';
@@ -34,8 +44,8 @@ export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, de
       : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),
     "img-src 'self' data:",
     `font-src 'self'${devOrigins}`,
-    `connect-src 'self' ${config.issuer}${devOrigins}`,
-    `frame-src 'self' ${config.issuer}`,
+    `connect-src ${["'self'", config.issuer, ...customerOrigins(config)].join(' ')}${devOrigins}`,
+    `frame-src ${["'self'", config.issuer, ...videoOrigin(config)].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -55,7 +65,7 @@ export function openPagePolicy({ shopOrigin }: Pick<PublicConfig, 'shopOrigin'>,
   const own = (...paths: readonly string[]) => paths.map((path) => shopOrigin + path).join(' ') + devOrigins;
   return [
     "default-src 'none'",
-    `script-src ${own('/frame/shop-frame.js', '/_shop/', '/remotes/')}`,
+    `script-src ${own('/frame/shop-frame.js', PATHS.consentScript, '/_shop/', '/remotes/')}`,
     // The publisher's own; none of them reaches into the shadow roots of header and footer.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

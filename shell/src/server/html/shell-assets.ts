@@ -20,6 +20,13 @@ export interface ShellAssets extends DocumentShell {
   readonly loginReturn: ScriptAsset;
   readonly loginSilent: ScriptAsset;
   readonly logout: ScriptAsset;
+  /** The question about cookies. */
+  readonly consentPanel: {
+    /** Of its script, which open pages find at an address that never changes. */
+    readonly scriptFile: string;
+    /** Its style sheet. */
+    readonly style: string;
+  };
   /** Scripts of header and footer on open pages. */
   readonly openPages: {
     /** The small one, on this machine's disk: it also has an address that never changes. */
@@ -52,6 +59,11 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
     loginReturn: script('login-return.js'),
     loginSilent: script('login-silent.js'),
     logout: script('logout.js'),
+    consent: script('consent.js'),
+    consentPanel: {
+      scriptFile: join(folder, 'consent.js'),
+      style: readFileSync(join(folder, 'consent-panel.css'), 'utf8'),
+    },
     openPages: {
       file: join(folder, 'shop-frame.js'),
       small: openPagesScript('shop-frame.js'),
@@ -75,9 +87,10 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
 }
 
 /** What a render worker needs of it. */
-export const documentShell = ({ main, start, style, brand, fonts }: DocumentShell): DocumentShell => ({
+export const documentShell = ({ main, start, consent, style, brand, fonts }: DocumentShell): DocumentShell => ({
   main,
   start,
+  consent,
   style,
   brand,
   fonts,

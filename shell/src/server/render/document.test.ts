@@ -11,6 +11,7 @@ const config = {
 const sealed = {
   start: { src: '/_shop/0123456789ab/start.js', integrity: 'sha256-s' },
   main: { src: '/_shop/0123456789ab/main.js', integrity: 'sha256-x' },
+  consent: { src: '/_shop/0123456789ab/consent.js', integrity: 'sha256-c' },
   style: { href: '/_shop/0123456789ab/main.css', text: 'a{}' },
   fonts: [] as readonly string[],
   brand: { style: '', themeColour: '#552596' },
@@ -72,6 +73,7 @@ describe('of a rendered page', () => {
       ['/_shop/0123456789ab/main.js', 'sha256-x'],
       ['/remotes/mfe-lists/0123456789ab/remoteEntry.js', 'sha256-r'],
       ['/remotes/mfe-lists/0123456789ab/expose-page.js', 'sha256-p'],
+      ['/_shop/0123456789ab/consent.js', 'sha256-c'],
     ]);
   });
 

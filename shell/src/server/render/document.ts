@@ -67,12 +67,13 @@ function styleTag({ href, text }: PageStyle, shopOrigin: string): string {
 }
 
 /** The small script that begins, and what it brings once the first pictures are there. @param preloads null in development */
-function scriptTags({ start, main }: DocumentShell, preloads: readonly string[] | null): string[] {
-  if (!preloads) return [`<script src="${main.src}" crossorigin defer></script>`];
+function scriptTags({ start, main, consent }: DocumentShell, preloads: readonly string[] | null): string[] {
+  if (!preloads) return [main, consent].map(({ src }) => `<script src="${src}" crossorigin defer></script>`);
   return [
     `<script src="${start.src}" integrity="${start.integrity}" crossorigin defer></script>`,
     laterScript(main.src, main.integrity, ' data-main'),
     ...preloads,
+    laterScript(consent.src, consent.integrity, ' data-consent'),
   ];
 }
 

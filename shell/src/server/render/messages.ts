@@ -29,6 +29,8 @@ export interface DocumentShell {
   readonly main: ScriptAsset;
   /** The small script that begins every page. */
   readonly start: ScriptAsset;
+  /** The script of the question about cookies, which comes last. */
+  readonly consent: ScriptAsset;
   /** Style sheet of the tokens, the reset and the shell's layout. */
   readonly style: { readonly href: string; /** Absent from a dev server. */ readonly text?: string };
   readonly brand: { readonly style: string; readonly themeColour: string };

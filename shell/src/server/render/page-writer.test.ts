@@ -20,6 +20,7 @@ test('a busy worker spends less on compression: the document is the same, and la
   const shell = {
     main: { src: '/main.js', integrity: 'sha384-a' },
     start: { src: '/start.js', integrity: 'sha384-b' },
+    consent: { src: '/consent.js', integrity: 'sha384-c' },
     style: { href: '/main.css', text: 'a{}' },
     brand: { style: '', themeColour: '#000' },
     fonts: [],

@@ -2,6 +2,7 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { headOf } from '../../app/document-head';
 import type { Address } from '../../app/load-page';
+import { NavigationProgress } from '../../app/navigation-progress';
 import { type PageData, statusOf } from '../../app/page-data';
 import { PageTree } from '../../app/page-tree';
 import { type Shop, ShopProvider } from '../../app/shop-context';
@@ -38,6 +39,8 @@ export async function renderPage({
     const html = await renderToHtml(
       <ShopProvider value={shop}>
         <PageTree page={{ location, action: 'POP', match, data }} navigate={nowhere} revalidator={REVALIDATOR} />
+        {/* As in `BrowserPage`: ids of `useId` are made of the place in the tree. */}
+        <NavigationProgress isLoading={false} />
       </ShopProvider>,
       (error) => reportError(error, { where: 'server render', path: pathname }),
     );

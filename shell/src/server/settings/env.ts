@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
+import { ANALYTICS_TARGETS } from 'shared-domain/contracts/analytics-targets';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { BRAND_FILES } from '../../page-state/brand-files';
 import { missingSettings } from './production-settings';
@@ -19,6 +20,17 @@ const count = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.t
 const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
+);
+
+const addressList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\/(?!\/)|https?:\/\/[^/]+\/)\S*$/, 'must be paths or addresses, separated by blanks'),
+    ),
+  ),
 );
 
 /** The metrics' port when none is named: behind those of the other programs of a shop on one machine. */
@@ -36,8 +48,28 @@ const schema = v.object({
   TRUST_PROXY: v.optional(count, '0'),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
   OIDC_CLIENT_ID: v.optional(v.string(), 'webshop'),
+  /** Addresses whose calls may have the customer's access token: beginnings of paths, or of addresses elsewhere. */
+  CUSTOMER_CALLS: v.optional(addressList, '/api/accountdata/'),
   CHANNEL_API_KEY: v.optional(v.string(), 'reference'),
+  /** Address of the video player with '{id}' in the place of the video (P7-28). */
+  VIDEO_PLAYER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\/(?!\/)|https:\/\/[^/]+\/)\S*\{id\}\S*$/, "must be a path or an https address with '{id}'"),
+    ),
+    '/api/videos/{id}/',
+  ),
   BRAND_FILE: v.optional(v.string()),
+  /** Where analytics go, after consent: 'data-layer', 'beacon', both with a comma, or '' for nowhere. */
+  ANALYTICS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').filter(Boolean)),
+      v.array(v.picklist(ANALYTICS_TARGETS, `must be of ${ANALYTICS_TARGETS.join(', ')}`)),
+    ),
+    'data-layer',
+  ),
+  STAND_INS: v.optional(v.string()),
   FREE_SHIPPING_LIMIT_NOK: v.optional(count, '1000'),
   CHECKOUT_PATH_B2C: v.optional(v.string(), '/kasse/personlige-opplysninger/'),
   CHECKOUT_PATH_B2B: v.optional(v.string(), '/bedrift/kasse/personlige-opplysninger/'),
@@ -78,6 +110,8 @@ export interface ShellEnv {
   readonly renderWorkers: number;
   readonly renderDeadlineMs: number;
   readonly serverRendering: boolean;
+  /** Development: the edge keeps the last events of the beacon, and shows them. */
+  readonly collectsAnalytics: boolean;
   readonly devServers?: DevServers;
   readonly brand: Brand;
   readonly publicConfig: PublicConfig;
@@ -114,6 +148,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     distDir: resolve(env.SHELL_DIST ?? distDir),
     renderWorkers: env.RENDER_WORKERS,
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
+    collectsAnalytics: env.STAND_INS === 'on' && env.ANALYTICS.includes('beacon'),
     serverRendering: env.SERVER_RENDERING && !devServers,
     ...(devServers && { devServers }),
     brand,
@@ -129,9 +164,12 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
       channelApiKey: env.CHANNEL_API_KEY,
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
+      customerCalls: env.CUSTOMER_CALLS,
       ...(env.NODE_ENV !== 'production' && { environment: env.NODE_ENV }),
       shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`,
       ...(devServers && { scriptOrigins: Object.values(devServers) }),
+      analytics: env.ANALYTICS,
+      videoPlayer: env.VIDEO_PLAYER,
       freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
       checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
     },

@@ -15,6 +15,8 @@ export const createShellAssets = (openPagesFile = '/nowhere/frame.js'): ShellAss
   loginReturn: script('login-return'),
   loginSilent: script('login-silent'),
   logout: script('logout'),
+  consent: script('consent'),
+  consentPanel: { scriptFile: openPagesFile, style: '.panel{color:red}' },
   openPages: {
     file: openPagesFile,
     small: { href: `/_shop/${SHELL_BUILD}/shop-frame.js`, integrity: 'sha256-small' },

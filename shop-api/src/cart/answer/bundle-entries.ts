@@ -1,9 +1,9 @@
 /** The parts of the answer about bundles: the cart's subscriptions (F3.1-4) and the list of bundles (F3.1-18). */
 import type { CartAnswerWire } from 'shared-domain/cart/io';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { subtractOre, toNok, ZERO } from 'shared-domain/money';
 import { KEEP_EXISTING_CODE } from 'shared-domain/subscription';
-import { type LinePrice, type PricedGoods, type PricedLine, type PricedPlan, priceOf } from '../pricing/pricing';
+import type { PricedPlan } from '../pricing/plan-prices';
+import { type LinePrice, type PricedGoods, type PricedLine, priceOf } from '../pricing/pricing';
 
 const isGoods = (priced: PricedLine): priced is PricedGoods => priced.kind === 'goods';
 const isPlan = (priced: PricedLine): priced is PricedPlan => priced.kind === 'subscription';
@@ -48,7 +48,7 @@ export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswerWir
 }
 
 /** One entry per device bundle (F3.1-18). The first with a new plan comes first: its legal text is shown (F9.3). */
-export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswerWire['subscriptions'] {
+export function toBundles(lines: readonly PricedLine[]): CartAnswerWire['subscriptions'] {
   const bundled = lines
     .filter(isGoods)
     .flatMap((device) => (device.line.bundle ? [{ device, bundleId: device.line.bundle.id }] : []));
@@ -57,7 +57,7 @@ export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswe
   const legalId = (bundled.find(({ bundleId }) => planOf(bundleId)) ?? bundled[0])?.bundleId;
   return bundled.map(({ device, bundleId }) => {
     const plan = planOf(bundleId);
-    const price: LinePrice = plan ? priceOf(plan, realm) : {};
+    const price: LinePrice = plan ? priceOf(plan) : {};
     return {
       id: bundleId,
       isLegal: bundleId === legalId,

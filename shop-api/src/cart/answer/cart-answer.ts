@@ -10,7 +10,7 @@ import { toContent } from './cart-items';
 
 export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswerWire {
   const { realm } = order;
-  const totals = totalsOf(lines, realm);
+  const totals = totalsOf(lines);
   return {
     orderRef: order.orderRef,
     realm,
@@ -18,7 +18,7 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
     customerTypeGet: order.customerTypeGet,
     reSwitch: toReSwitch(order.swap),
     cart: { content: toContent(lines, realm), subscriptions: toCartSubscriptions(lines) },
-    subscriptions: toBundles(lines, realm),
+    subscriptions: toBundles(lines),
     totals: {
       monthly: toNok(totals.monthly),
       upfront: toNok(totals.upfront),

@@ -4,9 +4,10 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { includesScreenInsurance } from 'shared-domain/purchase';
 import { isCountedType } from '../orders/order';
 import { optionOf } from '../pricing/financing-option';
-import { type PricedGoods, type PricedLine, type PricedPlan, type PricedService, priceOf } from '../pricing/pricing';
+import type { PricedPlan } from '../pricing/plan-prices';
+import { type PricedGoods, type PricedLine, type PricedService, priceOf } from '../pricing/pricing';
 import type { SwapRow } from '../pricing/swap-rows';
-import { agreementIncluded, planDiscount, screenInsurance } from '../texts/nb';
+import { agreementIncluded, bound, familyDiscount, planDiscount, screenInsurance } from '../texts/nb';
 import { boundTotal, toDiscount, toPrice } from './item-price';
 
 type Child = PricedPlan | PricedService;
@@ -27,7 +28,7 @@ export function toContent(lines: readonly PricedLine[], realm: Realm): CartItemW
 
 function toGoodsItem(priced: PricedGoods, realm: Realm): CartItemWire {
   const { line, goods, deal } = priced;
-  const price = priceOf(priced, realm);
+  const price = priceOf(priced);
   const months = line.bundle?.financing.months ?? 0;
   return {
     id: goods.sku,
@@ -57,8 +58,8 @@ const toChildItem = (child: Child, realm: Realm, isBundled: boolean): CartItemWi
 /** A plan of a device bundle can only be removed with the device (F4.1-7). */
 function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean): CartItemWire {
   const { line, plan } = priced;
-  const price = priceOf(priced, realm);
-  const hasTotal = isBundled && price.monthlyOre !== undefined;
+  const price = priceOf(priced);
+  const hasTotal = (isBundled || line.icim !== undefined) && price.monthlyOre !== undefined;
   return {
     id: plan.offeringCode,
     type: 'SUBSCRIPTION',
@@ -68,16 +69,26 @@ function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean
     quantity: { value: 1, modifiable: false, removable: !isBundled },
     name: plan.name,
     code: plan.offeringCode,
-    ...(line.isIncluded ? { subtitle: agreementIncluded } : {}),
+    ...planSubtitle(priced),
     price: toPrice(hasTotal ? { ...price, totalOre: boundTotal(price) } : price),
     ...toDiscount(price, planDiscount, realm),
     items: [],
   };
 }
 
+/** Why a plan costs what it costs: its binding, and the family discount (F9.8, F9.9-2). */
+function planSubtitle({ line, price }: PricedPlan): Pick<CartItemWire, 'subtitle'> {
+  const parts = [
+    ...(line.isIncluded ? [agreementIncluded] : []),
+    ...(line.icim === undefined ? [] : [bound]),
+    ...(price?.isFamily ? [familyDiscount] : []),
+  ];
+  return parts.length > 0 ? { subtitle: parts.length === 1 ? (parts[0] ?? '') : parts } : {};
+}
+
 function toServiceItem(priced: PricedService, realm: Realm): CartItemWire {
   const { line, insurance } = priced;
-  const price = priceOf(priced, realm);
+  const price = priceOf(priced);
   return {
     id: insurance.code,
     type: 'SERVICE',

@@ -42,7 +42,7 @@ export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResu
     ...lineDiscount(context),
   };
   const children: readonly Line[] =
-    offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, bundle.id)];
+    offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, { bundleId: bundle.id })];
   return ok([...context.lines, device, ...children]);
 }
 

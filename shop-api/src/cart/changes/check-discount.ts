@@ -10,6 +10,7 @@ const MESSAGES: Readonly<Record<DealProblem, string>> = {
   payment: refusals.discountNotForPayment,
   plan: refusals.discountNotForPlan,
   'existing-phone': refusals.discountForNewPlans,
+  pieces: refusals.discountOncePerPlan,
   members: refusals.discountForMembers,
 };
 

@@ -29,7 +29,9 @@ export function replacePlan(context: ChangeContext, intent: ReplacePlan): Change
   const lines = replaceBundle(context.lines, device, (rows) => {
     const kept = rows.find((row) => row.kind === 'subscription' && row.offeringCode === offeringCode);
     const planLines: readonly Line[] =
-      offeringCode === null ? [] : [kept ?? newSubscriptionLine(offeringCode, context.newId, device.bundle.id)];
+      offeringCode === null
+        ? []
+        : [kept ?? newSubscriptionLine(offeringCode, context.newId, { bundleId: device.bundle.id })];
     return [toDevice(context, device, offeringCode), ...planLines, ...rows.filter(({ kind }) => kind === 'service')];
   });
   return intent.serviceCode === null

@@ -9,6 +9,7 @@ export function nextCustomers(
   before: Pick<Order, 'lines' | 'customers'>,
   after: readonly Line[],
   update: CartUpdateFields | undefined,
+  ownPlanCodes: readonly string[] = [],
 ): Order['customers'] {
   const touched = after.filter((line) => !before.lines.includes(line));
   const devices = touched.filter(({ kind }) => kind === 'goods');
@@ -18,6 +19,7 @@ export function nextCustomers(
   const given: Customer = {
     ...(update?.accountId !== undefined && { accountId: update.accountId }),
     ...(update?.phoneNumber !== undefined && { phoneNumber: update.phoneNumber }),
+    ...(ownPlanCodes.length > 0 && { ownPlanCodes }),
   };
   const kept = Object.entries(before.customers).filter(([id]) => after.some(({ cartItemId }) => cartItemId === id));
   const added =

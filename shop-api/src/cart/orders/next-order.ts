@@ -11,14 +11,20 @@ import { expiryFrom, newOrderRef } from './order-store';
 /** Where a business continues with a device that it does not pay upfront (P6-14, F2.9-4). */
 export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';
 
+/** A customer who is logged in. */
+export interface Buyer {
+  /** Offering codes of their private subscriptions. */
+  readonly ownPlanCodes: readonly string[];
+}
+
 export interface UpdateFacts {
   /** Null: there is no open order. */
   readonly before: Order | null;
   readonly request: Pick<CartUpdateRequest, 'realm' | 'update'>;
   readonly intent: Intent;
   readonly catalogue: CartCatalogue;
-  /** From the session, never from the request's fields. */
-  readonly isLoggedIn: boolean;
+  /** From the session, never from the request's fields; null: not logged in, or not asked. */
+  readonly buyer: Buyer | null;
   readonly newId: () => string;
   readonly now: Date;
 }
@@ -46,7 +52,7 @@ const newOrder = (realm: Realm, now: Date): Order => ({
 });
 
 /** The order after an update, or the reason why it is refused. Writes nothing. */
-export function nextOrder({ before, request, intent, catalogue, isLoggedIn, newId, now }: UpdateFacts): NextOrder {
+export function nextOrder({ before, request, intent, catalogue, buyer, newId, now }: UpdateFacts): NextOrder {
   const { realm, update } = request;
   if (!before && (intent.kind === 'extend' || intent.kind === 'empty')) return { kind: 'nothing' };
   if (belongsElsewhere(before, realm) && intent.kind !== 'empty' && intent.kind !== 'extend')
@@ -54,7 +60,7 @@ export function nextOrder({ before, request, intent, catalogue, isLoggedIn, newI
 
   const start = before ?? newOrder(realm, now);
   const change = applyIntent(
-    { realm, lines: start.lines, catalogue, newId, discount: discountOf(update, isLoggedIn), swap: start.swap },
+    { realm, lines: start.lines, catalogue, newId, discount: discountOf(update, buyer !== null), swap: start.swap },
     intent,
   );
   if (!change.ok) return { kind: 'refused', message: change.failure.message };
@@ -66,7 +72,12 @@ export function nextOrder({ before, request, intent, catalogue, isLoggedIn, newI
     customerTypeGet: given === undefined ? start.customerTypeGet : given || null,
     expiresAt: intent.kind === 'extend' ? expiryFrom(now) : start.expiresAt,
     lines: change.value,
-    customers: nextCustomers(start, change.value, update),
+    customers: nextCustomers(
+      start,
+      change.value,
+      update,
+      update?.customerTypeGet === 'existing' ? buyer?.ownPlanCodes : [],
+    ),
     // Emptying the cart also aborts a swap (P2-47, P4-52).
     swap: intent.kind === 'empty' ? null : start.swap,
   };

@@ -38,6 +38,8 @@ export interface SubscriptionLine {
   readonly cartItemId: string;
   readonly offeringCode: string;
   readonly bundleId: string;
+  /** The offer by which it is bought with 12 months' binding, e.g. 'COM12PURP20' (F9.8, F9.12-1). */
+  readonly icim?: string;
   /** Included in an equipment agreement, without a price. */
   readonly isIncluded?: true;
 }
@@ -60,6 +62,8 @@ export const bundleIdOf = (line: Line): string | null =>
 export interface Customer {
   readonly accountId?: string;
   readonly phoneNumber?: string;
+  /** Offering codes of the subscriptions that the buyer proved to have, for the family discount (F9.9-1). */
+  readonly ownPlanCodes?: readonly string[];
 }
 
 /** A started swap of the phone of a switch agreement (P3-29). The phone's name and number are personal data. */

@@ -2,6 +2,7 @@ import type { Webdeal } from 'shared-domain/catalogue';
 import type { Image, ProductType } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Ore } from 'shared-domain/money';
+import type { PlanKind } from 'shared-domain/subscription';
 
 /** A sellable variant, as far as the cart needs it. Amounts include VAT. */
 export interface Goods {
@@ -44,6 +45,13 @@ export interface Plan {
   /** Monthly discount for twelve months. */
   readonly firstYearDiscountOre: Ore;
   readonly upfrontOre: Ore;
+  /** A further line of a family; absent: the same price. */
+  readonly monthlyLinesOre?: Ore;
+  /** What the price is multiplied by with 12 months' binding (F9.8-1). */
+  readonly priceMultiplier?: number;
+  readonly kind: PlanKind;
+  /** Binding that the plan always has. */
+  readonly bindingMonths: number;
   readonly isDataUnlimited: boolean;
   readonly size: { readonly amount: number; readonly unit: string } | null;
   readonly isHidden: boolean;
@@ -73,6 +81,8 @@ export interface Deal extends Pick<
   readonly code: string;
   readonly title: string;
   readonly membersDeal: boolean;
+  /** The plan must be bought with this binding, and each plan gives one piece (F9.12-1); 0: neither. */
+  readonly bindingMonths: number;
   readonly upfrontOre: Ore;
   readonly monthlyOre: Ore;
 }

@@ -1,6 +1,7 @@
 /** The shop's products, plans and offers as the cart's. Amounts of the feed are NOK; the cart's are øre. */
 import { REALMS } from 'shared-domain/contracts/realm';
 import { subtractOre, toOre, ZERO } from 'shared-domain/money';
+import { resolvePlanKind } from 'shared-domain/subscription';
 import {
   type Insurance as ShopInsurance,
   type Plan as ShopPlan,
@@ -31,6 +32,16 @@ export const toPlan = (plan: ShopPlan): Plan => ({
   monthlyDiscountOre: toOre(plan.monthlyOfferingDiscount ?? 0),
   firstYearDiscountOre: toOre(plan.firstYearDiscountAmount ?? 0),
   upfrontOre: toOre(plan.upfrontOfferingPrice ?? 0),
+  ...(plan.monthlyOfferingPriceLines !== undefined && { monthlyLinesOre: toOre(plan.monthlyOfferingPriceLines) }),
+  ...(plan.priceMultiplier !== undefined && { priceMultiplier: plan.priceMultiplier }),
+  kind: resolvePlanKind({
+    type: plan.type,
+    ...(plan.type === 'PREPAID' && { billingType: 'PREPAID' }),
+    isTryBuySubscription: plan.isTryBuySubscription ?? false,
+    isBarnSubscription: plan.isBarnSubscription ?? false,
+    isUngSubscription: plan.isUngSubscription ?? false,
+  }),
+  bindingMonths: plan.bindingMonths ?? 0,
   isDataUnlimited: plan.isDataUnlimited,
   size: plan.dataIncluded ?? null,
   isHidden: plan.isHidden ?? false,
@@ -56,6 +67,7 @@ export function toDeal({
   offerings,
   fullPrice,
   membersDeal,
+  bindingMonths,
   discount,
 }: Webdeal): Deal {
   return {
@@ -66,6 +78,7 @@ export function toDeal({
     offerings,
     fullPrice,
     membersDeal,
+    bindingMonths: bindingMonths ?? 0,
     upfrontOre: toOre(discount.upfront),
     monthlyOre: toOre(discount.monthly),
   };

@@ -1,7 +1,8 @@
-import { addOre, lowerOre, type Ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
-import type { GoodsLine, Order, ServiceLine, SubscriptionLine } from '../orders/order';
-import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from './cart-catalogue';
+import { addOre, higherOre, lowerOre, type Ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
+import type { GoodsLine, Order, ServiceLine } from '../orders/order';
+import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance } from './cart-catalogue';
 import { resolveDeal } from './deals';
+import { type PricedPlan, pricePlans } from './plan-prices';
 import { type SwapRow, swapRowsOf } from './swap-rows';
 
 export interface PricedGoods {
@@ -12,16 +13,13 @@ export interface PricedGoods {
   /** The campaign of the line's discount code, while it is valid. */
   readonly deal: Deal | null;
 }
-export interface PricedPlan {
-  readonly kind: 'subscription';
-  readonly line: SubscriptionLine;
-  readonly plan: Plan;
-}
 export interface PricedService {
   readonly kind: 'service';
   readonly line: ServiceLine;
   readonly insurance: Insurance;
 }
+
+export type { PricedPlan } from './plan-prices';
 
 /** A line with its current catalogue data, or a row of a swap. */
 export type PricedLine = PricedGoods | PricedPlan | PricedService | SwapRow;
@@ -39,11 +37,12 @@ export interface LinePrice {
 
 /** The lines of an order priced by the catalogue. A line that the catalogue no longer knows is left out. */
 export function priceLines(
-  order: Pick<Order, 'lines' | 'realm' | 'swap'>,
+  order: Pick<Order, 'lines' | 'realm' | 'swap' | 'customers'>,
   catalogue: CartCatalogue,
 ): readonly PricedLine[] {
+  const plans = pricePlans(order, catalogue);
   return order.lines.flatMap((line): readonly PricedLine[] => {
-    if (line.kind === 'subscription') return pricePlan(line, catalogue);
+    if (line.kind === 'subscription') return plans.filter((plan) => plan.line === line);
     if (line.kind === 'service') return priceService(line, order, catalogue);
     const goods = priceGoods(line, order, catalogue);
     return goods ? [goods, ...swapRowsOf(line, order.swap)] : [];
@@ -63,11 +62,6 @@ function priceGoods(
   return { kind: 'goods', line, goods, terms, deal: deal?.ok ? deal.value : null };
 }
 
-function pricePlan(line: SubscriptionLine, catalogue: CartCatalogue): readonly PricedPlan[] {
-  const plan = catalogue.findPlan(line.offeringCode);
-  return plan ? [{ kind: 'subscription', line, plan }] : [];
-}
-
 function priceService(
   line: ServiceLine,
   { lines, realm }: Pick<Order, 'lines' | 'realm'>,
@@ -80,12 +74,12 @@ function priceService(
 
 export const quantityOf = (priced: PricedLine): number => (priced.kind === 'goods' ? priced.line.quantity : 1);
 
-export function priceOf(priced: PricedLine, realm: Order['realm']): LinePrice {
+export function priceOf(priced: PricedLine): LinePrice {
   switch (priced.kind) {
     case 'goods':
       return goodsPrice(priced);
     case 'subscription':
-      return planPrice(priced, realm);
+      return planPrice(priced);
     case 'service':
       return {
         monthlyOre: priced.insurance.monthlyOre,
@@ -96,13 +90,14 @@ export function priceOf(priced: PricedLine, realm: Order['realm']): LinePrice {
   }
 }
 
-function planPrice({ line, plan }: PricedPlan, realm: Order['realm']): LinePrice {
+/** A consumer pays what the plan costs among the others of the order; a business its own price (F6-9). */
+function planPrice({ line, plan, price }: PricedPlan): LinePrice {
   if (line.isIncluded) return {};
-  const monthlyDiscountOre = addOre(plan.firstYearDiscountOre, realm === 'B2B' ? ZERO : plan.monthlyDiscountOre);
+  const monthlyOre = price ? higherOre(price.undiscounted, price.amount) : plan.monthlyOre;
   return {
-    monthlyOre: plan.monthlyOre,
+    monthlyOre,
     ...someOre('upfrontOre', plan.upfrontOre),
-    ...someOre('monthlyDiscountOre', monthlyDiscountOre),
+    ...someOre('monthlyDiscountOre', price ? subtractOre(monthlyOre, price.amount) : plan.firstYearDiscountOre),
   };
 }
 

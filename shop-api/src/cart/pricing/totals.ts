@@ -1,4 +1,3 @@
-import type { Realm } from 'shared-domain/contracts/realm';
 import { addOre, type Ore, splitVat, subtractOre, timesOre, ZERO } from 'shared-domain/money';
 import { type LinePrice, type PricedLine, priceOf, quantityOf } from './pricing';
 
@@ -11,9 +10,9 @@ export interface Totals {
 }
 
 /** Sums of quantity × price less quantity × discount, nested items included (F9.1-23). `vat` is the VAT of the upfront total. */
-export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
+export function totalsOf(lines: readonly PricedLine[]): Totals {
   const sum = (amountOf: (price: LinePrice) => Ore): Ore =>
-    addOre(...lines.map((line) => timesOre(amountOf(priceOf(line, realm)), quantityOf(line))));
+    addOre(...lines.map((line) => timesOre(amountOf(priceOf(line)), quantityOf(line))));
   const upfront = sum(({ upfrontOre = ZERO, upfrontDiscountOre = ZERO }) =>
     subtractOre(upfrontOre, upfrontDiscountOre),
   );

@@ -1,4 +1,5 @@
 import { ceilToKrone, ore } from 'shared-domain/money';
+import { bareCode } from 'shared-domain/subscription';
 import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from '../pricing/cart-catalogue';
 
 const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
@@ -24,6 +25,8 @@ const aPlan = (overrides: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => (
   monthlyDiscountOre: ore(0),
   firstYearDiscountOre: ore(0),
   upfrontOre: ore(0),
+  kind: 'ordinary',
+  bindingMonths: 0,
   isDataUnlimited: true,
   size: null,
   isHidden: false,
@@ -101,6 +104,7 @@ export const aDeal = (overrides: Partial<Deal> = {}): Deal => ({
   offerings: [],
   fullPrice: false,
   membersDeal: false,
+  bindingMonths: 0,
   upfrontOre: ore(50_000),
   monthlyOre: ore(2_000),
   ...overrides,
@@ -125,7 +129,7 @@ export function memoryCatalogue({
   return {
     findGoods: (sku) => goods.find((entry) => entry.sku === sku) ?? null,
     isPlanFor: (offeringCode) => !PLANS_WITHOUT_DEVICE.includes(offeringCode),
-    findPlan: (offeringCode) => plans.find((entry) => entry.offeringCode === offeringCode) ?? null,
+    findPlan: (code) => plans.find(({ offeringCode }) => offeringCode === bareCode(code)) ?? null,
     findTerms: (sku, { type, months }): DeviceTerms | null => {
       const device = goods.find((entry) => entry.sku === sku);
       const offered: readonly number[] = { lease: [0, 12, 24], switch: [24], ukko: [12, 24, 36] }[type];

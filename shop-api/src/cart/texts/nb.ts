@@ -31,6 +31,7 @@ export const refusals = {
   discountNotForPayment: 'Rabatten gjelder ikke med denne betalingsmåten. Velg en annen betalingsmåte.',
   discountNotForPlan: 'Rabatten gjelder ikke sammen med dette abonnementet. Velg et annet abonnement.',
   discountForNewPlans: 'Rabatten gjelder bare når du tegner et nytt abonnement.',
+  discountOncePerPlan: 'Pakkeprisen gjelder én vare for hvert nye abonnement med 12 måneders avtaletid.',
   discountForMembers: 'Rabatten gjelder for kunder som er logget inn. Logg inn og prøv igjen.',
   otherRealm: {
     B2C: 'Handlekurven inneholder varer fra privatbutikken. Tøm handlekurven for å handle her.',
@@ -46,6 +47,10 @@ export const delivery = {
 
 /** Name of the monthly discount of a plan. */
 export const planDiscount = 'Abonnementsrabatt';
+/** Shown at a plan that is bought with binding (F9.8). */
+export const bound = '12 måneders avtaletid';
+/** Shown at a plan with the family discount (F9.9-2). */
+export const familyDiscount = 'Du får familierabatt på dette abonnementet';
 /** Name of an insurance discount whose offer has no text. */
 export const insuranceDiscount = 'Forsikringsrabatt';
 

@@ -47,6 +47,8 @@ export const webdeal = v.strictObject({
   fullPrice: v.optional(v.boolean(), false),
   /** For customers who are logged in. */
   membersDeal: v.optional(v.boolean(), false),
+  /** The plan must be bought with this binding; each such plan gives one piece (F9.12-1). */
+  bindingMonths: v.optional(v.picklist([12])),
   /** For an equipment agreement: what is included in it (P2-32). */
   realm: v.picklist(['B2C', 'B2B', 'UKKO']),
   /** Model slugs of the products. */

@@ -36,8 +36,14 @@ export const plan = v.strictObject({
   firstYearDiscountAmount: v.optional(nok),
   priceMultiplier: v.optional(v.number()),
   upfrontOfferingPrice: v.optional(nok),
-  /** Length of the binding, for the minimum total price of mobile broadband (F3.3-2). */
+  /** Months that a plan is bound for whoever buys it; decides the minimum total price of mobile broadband (F3.3-2). */
   bindingMonths: v.optional(v.picklist([12, 24])),
+  /** Days that a prepaid plan lasts. */
+  validityDays: v.optional(v.number()),
+  /** SIM cards beside the plan's own, without a fee of their own. */
+  extraSims: v.optional(v.number()),
+  /** Data in EU and EEA, and in the rest of the world, as a page says it. */
+  abroad: v.optional(v.strictObject({ euEea: text, world: text })),
   isDataUnlimited: v.boolean(),
   dataIncluded: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['GB', 'MB']) })),
   dataMaxSpeed: v.optional(v.strictObject({ amount: v.number(), unit: v.optional(text, 'Mbit/s') })),

@@ -78,6 +78,8 @@ export const product = v.strictObject({
   /** Name without the brand, e.g. 'iPhone 17 Pro'. */
   model: text,
   modelSlug: slug,
+  /** The maker's series, e.g. 'iPhone' or 'Galaxy S': a part of the brand's page (F2.8-21). */
+  series: v.optional(text),
   /** When it can first be ordered; until then it is announced with a countdown (P4-54). */
   releaseDate: isoTimestamp,
   /** 1 is the most popular of its list. */

@@ -92,3 +92,8 @@ test('ahead of time every AVIF file is made: list pictures in all widths of thei
   expect(cached()).toHaveLength(9);
   expect(await pictures().makeAll()).toBe(0);
 });
+
+test('for a build that is tried out only the pictures of lists are made ahead of time', async () => {
+  await pictures().makeAll({ listPicturesOnly: true });
+  expect(cached()).toHaveLength(3 + 4);
+});

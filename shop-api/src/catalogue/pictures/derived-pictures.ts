@@ -19,6 +19,9 @@ const STANDARD_WIDTH = 800;
 const manifestSchema = v.record(v.string(), v.object({ hash: v.string(), width: v.number() }));
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
+/** Of the pictures that lists show. */
+const LIST_VIEW = 'pair';
+
 /** `<model>/<colour>-<view>.avif` */
 const viewOf = (name: string): string => /([a-z]+)\.avif$/.exec(name)?.[1] ?? '';
 
@@ -63,9 +66,14 @@ export class DerivedPictures {
     return !isThere;
   }
 
-  /** Makes every AVIF file that is not there yet, as many at a time as there are cores. @returns how many were made */
-  async makeAll(): Promise<number> {
-    const waiting = Object.entries(this.#masters()).flatMap(([name, { width: widest }]) =>
+  /**
+   * Makes every AVIF file that is not there yet, as many at a time as there are cores.
+   *
+   * @returns how many were made
+   */
+  async makeAll({ listPicturesOnly = false } = {}): Promise<number> {
+    const masters = Object.entries(this.#masters()).filter(([name]) => !listPicturesOnly || viewOf(name) === LIST_VIEW);
+    const waiting = masters.flatMap(([name, { width: widest }]) =>
       widthsOf(viewOf(name), Math.max(widest, STANDARD_WIDTH)).map((width) => this.#fileIn(name, width, 'avif')),
     );
     let made = 0;

@@ -1,3 +1,5 @@
+import type { ProductType } from 'shared-domain/catalogue';
+import type { SearchPart } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { createSearchIndex, referenceSynonyms, type SearchIndex } from '../../search';
 import { type Catalogue, type Plan, soldIn } from '../model';
@@ -10,6 +12,8 @@ import { categoryDocument, type FoundPage, pageDocument, planDocument, productDo
 export interface Found {
   /** B2C paths: products are looked up when they are shown. */
   readonly productPaths: readonly string[];
+  /** The part of each of them. */
+  readonly productParts: readonly SearchPart[];
   readonly plans: readonly Plan[];
   readonly categories: readonly SearchCategory[];
   readonly pages: readonly SearchPage[];
@@ -17,7 +21,17 @@ export interface Found {
 
 export type RealmIndex = (query: string) => Found;
 
-const NOTHING: Found = { productPaths: [], plans: [], categories: [], pages: [] };
+const PART_OF: Readonly<Record<ProductType, SearchPart>> = {
+  HANDSET: 'handsets',
+  'HANDSET-PREOWNED': 'used',
+  TABLET: 'devices',
+  WEARABLE: 'devices',
+  MODEM: 'devices',
+  CONNECTED_DEVICE: 'devices',
+  ACCESSORY: 'accessories',
+};
+
+const NOTHING: Found = { productPaths: [], productParts: [], plans: [], categories: [], pages: [] };
 
 /** Each address once, by the name that says most. */
 function pagesOf({ pages }: SearchContent, realm: Realm, known: ReadonlySet<string>): readonly FoundPage[] {
@@ -37,6 +51,7 @@ function indexRealm(catalogue: Catalogue, content: SearchContent, realm: Realm):
   const categories = categoriesOf(catalogue, realm);
   const pages = pagesOf(content, realm, new Set(categories.map(({ href }) => href)));
   const paths = products.map(({ path }) => path);
+  const parts = products.map(({ type }) => PART_OF[type]);
   const index: SearchIndex = createSearchIndex(
     [
       ...products.map((product) => productDocument(product, catalogue)),
@@ -61,6 +76,7 @@ function indexRealm(catalogue: Catalogue, content: SearchContent, realm: Realm):
     ] as const;
     return {
       productPaths: within(paths, 0),
+      productParts: within(parts, 0),
       plans: within(plans, firsts[0]),
       categories: within(categories, firsts[1]),
       pages: within(pages, firsts[2]),

@@ -42,12 +42,11 @@ function brandsOf(catalogue: Catalogue, realm: Realm, listType: ListType): reado
 }
 
 /** Kinds of accessories; 'Annet' is what the others are not, so no one looks for it. */
-const kindsOf = (realm: Realm): readonly SearchCategory[] =>
+const kindsOf = (): readonly SearchCategory[] =>
   ACCESSORY_CATEGORIES.filter(({ subType }) => subType !== 'OTHER' && subType !== 'OUTLET').map(
-    ({ subType, value }) => ({
+    ({ subType, slug }) => ({
       name: catalogueText({ key: 'accessoryKind', values: { kind: subType } }),
-      href:
-        listPathOf('ACCESSORY_LIST', realm) + formatListQuery(toggleFacetValue(EMPTY_LIST_QUERY, 'categories', value)),
+      href: listPathOf('ACCESSORY_LIST', 'B2C').replace(/\/$/, `${slug}/`),
       words: searchWords.accessories[subType],
       isPart: false,
     }),
@@ -75,7 +74,7 @@ export function categoriesOf(catalogue: Catalogue, realm: Realm): readonly Searc
       words: WORDS[listType],
       isPart: false,
     })),
-    ...(lists.includes('ACCESSORY_LIST') ? kindsOf(realm) : []),
+    ...(lists.includes('ACCESSORY_LIST') ? kindsOf() : []),
     ...lists.flatMap((listType) => brandsOf(catalogue, realm, listType)),
   ];
 }

@@ -1,8 +1,9 @@
-import type { SearchAnswerWire } from 'shared-domain/catalogue/io';
+import { SEARCH_PAGE_SIZE, SHOWN_OF_PART } from 'shared-domain/catalogue';
+import type { SearchAnswerWire, SearchPart } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue, Plan, Product } from '../model';
 import { toListItem } from '../view-models/product-list-item';
-import { realmIndex } from './realm-index';
+import { type Found, realmIndex } from './realm-index';
 import type { SearchContent } from './search-content';
 
 const MAX_PRODUCTS = 48;
@@ -14,11 +15,17 @@ const PLANS_PAGE: Readonly<Record<Realm, string>> = {
   UKKO: '/bedrift/mobilabonnement/',
 };
 
+/** Plans for consumers that have a page of their own. */
+const PAGE_OF_TYPE: Readonly<Partial<Record<Plan['type'], string>>> = {
+  MBB: '/internett/mobilt-bredband/',
+  PREPAID: '/mobilabonnement/kontantkort/',
+};
+
 /** A plan as a search shows it. */
 export const foundPlan = (plan: Plan, realm: Realm): SearchAnswerWire['plans'][number] => ({
   offeringCode: plan.offeringCode,
   name: plan.subscriptionName,
-  href: PLANS_PAGE[realm],
+  href: (realm === 'B2C' && PAGE_OF_TYPE[plan.type]) || PLANS_PAGE[realm],
   monthlyOfferingPrice: plan.monthlyOfferingPrice,
 });
 
@@ -27,21 +34,57 @@ export const toLink = ({ name, href }: { readonly name: string; readonly href: s
 export const productsAt = (catalogue: Catalogue, paths: readonly string[]): readonly Product[] =>
   paths.flatMap((path) => catalogue.productByPath.get(path) ?? []);
 
-/** Everything that fits a query, the best first (F2.4-3). An empty query finds nothing. @param query as `toSearchQuery` makes it */
+/** What is asked for: the best of all; of each part the best; or a page of one part. */
+export interface AskedSearch {
+  readonly realm: Realm;
+  /** As `toSearchQuery` makes it. */
+  readonly query: string;
+  readonly part?: SearchPart | 'each' | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
+/** The paths by part, the part with the best of them first. */
+function byPart({ productPaths, productParts }: Found): ReadonlyMap<SearchPart, readonly string[]> {
+  const parts = new Map<SearchPart, string[]>();
+  productPaths.forEach((path, place) => {
+    const part = productParts[place] ?? 'accessories';
+    const paths = parts.get(part) ?? [];
+    parts.set(part, paths);
+    paths.push(path);
+  });
+  return parts;
+}
+
+function pathsFor(
+  { part, page = 1 }: AskedSearch,
+  parts: ReturnType<typeof byPart>,
+  all: readonly string[],
+): readonly string[] {
+  if (part === undefined) return all.slice(0, MAX_PRODUCTS);
+  if (part === 'each') return [...parts.values()].flatMap((paths) => paths.slice(0, SHOWN_OF_PART));
+  return (parts.get(part) ?? []).slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
+}
+
+/** What fits a query, the best first (F2.4-3). An empty query finds nothing. */
 export function search(
   catalogue: Catalogue,
   content: SearchContent,
-  { realm, query }: { readonly realm: Realm; readonly query: string },
+  asked: AskedSearch,
   nowMs: number,
 ): SearchAnswerWire {
-  const { productPaths, plans, categories, pages } = realmIndex(catalogue, content, realm)(query);
+  const { realm, query } = asked;
+  const found = realmIndex(catalogue, content, realm)(query);
+  const { productPaths, plans, categories, pages } = found;
+  const parts = byPart(found);
   return {
     query,
     realm,
     total: productPaths.length + plans.length,
-    products: productsAt(catalogue, productPaths.slice(0, MAX_PRODUCTS)).map((product) =>
+    products: productsAt(catalogue, pathsFor(asked, parts, productPaths)).map((product) =>
       toListItem(product, catalogue, realm, nowMs),
     ),
+    parts: [...parts].map(([part, paths]) => ({ part, total: paths.length })),
     plans: plans.map((plan) => foundPlan(plan, realm)),
     categories: categories.slice(0, MAX_LINKS).map(toLink),
     pages: pages.slice(0, MAX_LINKS).map(toLink),

@@ -28,6 +28,8 @@ export function aFullFeed(): CatalogueFeed {
     monthlyOfferingPriceLines: 499,
     firstYearDiscountAmount: 50,
     priceMultiplier: 0.9,
+    extraSims: 2,
+    abroad: { euEea: '80 GB', world: '99,- per dag' },
     overrideOfferingCode: 'FJELL_X_MAX_2025+HOST',
     overrideSubscriptionTitle: 'Max i høst',
     customerTypeGet: 'existing',

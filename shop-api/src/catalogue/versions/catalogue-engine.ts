@@ -75,7 +75,7 @@ export class CatalogueEngine {
         this.#current = null;
         return null;
       case 'index':
-        indexedList(this.#at(work.nowMs), work.realm, work.listType, work.nowMs);
+        indexedList(this.#at(work.nowMs), work.realm, { listType: work.listType }, work.nowMs);
         return null;
       case 'index-search':
         realmIndex(this.#at(work.nowMs), this.#content, work.realm);

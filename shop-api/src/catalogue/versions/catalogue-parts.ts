@@ -4,7 +4,7 @@ import type { Catalogue } from '../model';
 /** What a catalogue has beside its products, some hundred documents. */
 export type CatalogueParts = Pick<
   Catalogue,
-  'version' | 'plans' | 'insurances' | 'webdeals' | 'bundles' | 'deliveryZones'
+  'version' | 'importedAt' | 'plans' | 'insurances' | 'webdeals' | 'bundles' | 'deliveryZones'
 >;
 
 interface Row extends Omit<CatalogueParts, 'version'> {
@@ -16,6 +16,7 @@ const offers = (kind: string): string =>
 
 /** In one statement, so that they are of one version. */
 const PARTS = `SELECT (SELECT max(id) FROM catalogue_import) AS version,
+  (SELECT to_char(imported_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM catalogue_import ORDER BY id DESC LIMIT 1) AS "importedAt",
   coalesce((SELECT json_agg(document ORDER BY position, offering_code) FROM plan), '[]') AS plans,
   ${offers('insurance')} AS insurances, ${offers('webdeal')} AS webdeals, ${offers('bundle')} AS bundles,
   coalesce((SELECT json_agg(document ORDER BY code) FROM delivery_zone), '[]') AS "deliveryZones"`;

@@ -85,7 +85,7 @@ export class PackedCatalogue {
     const productByPath = first(
       all(data.byPath, (product, text) => product.path === text || product.variants.some(({ path }) => path === text)),
     );
-    const { plans, insurances, webdeals, bundles, deliveryZones } = data.parts;
+    const { importedAt, plans, insurances, webdeals, bundles, deliveryZones } = data.parts;
     return {
       version: this.version,
       source: data,
@@ -93,6 +93,7 @@ export class PackedCatalogue {
       insurances,
       webdeals,
       bundles,
+      importedAt,
       deliveryZones,
       productBySku,
       variantBySku: variantOf(productBySku, 'sku'),

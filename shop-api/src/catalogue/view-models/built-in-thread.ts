@@ -1,10 +1,12 @@
 import type { ListQuery, ListType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue } from '../model';
-import { search } from '../search/search';
+import { type AskedSearch, search } from '../search/search';
 import type { SearchContent } from '../search/search-content';
 import { suggestions } from '../search/suggestions';
-import { indexedList, listView } from './indexed-list';
+import { sitemapIndex, sitemapPart } from '../sitemap/sitemap';
+import { brands } from './brands';
+import { type AskedList, indexedList, listView } from './indexed-list';
 import { listLeads } from './list-leads';
 import { productList } from './product-list';
 import { unknownPath } from './unknown-path';
@@ -16,6 +18,15 @@ interface InRealm {
 interface OfList extends InRealm {
   readonly listType: ListType;
 }
+
+interface AskedView {
+  readonly query: ListQuery;
+  readonly firstPage?: number | undefined;
+  /** Root of the device-agreement host (F2.8-17). */
+  readonly home?: string | undefined;
+}
+
+type OfAskedList = InRealm & AskedList;
 
 interface Searched extends InRealm {
   readonly query: string;
@@ -30,15 +41,22 @@ export const BUILT_IN_THREAD = {
     productList(catalogue, realm, listType, nowMs),
   'list-view': (
     catalogue: Catalogue,
-    { realm, listType, ...asked }: OfList & { readonly query: ListQuery; readonly firstPage?: number | undefined },
+    { realm, query, firstPage, home, ...list }: OfAskedList & AskedView,
     nowMs: number,
-  ) => listView(indexedList(catalogue, realm, listType, nowMs), catalogue, asked, nowMs),
-  'list-index': (catalogue: Catalogue, { realm, listType }: OfList, nowMs: number) =>
-    indexedList(catalogue, realm, listType, nowMs).columns,
+  ) => ({
+    ...listView(indexedList(catalogue, realm, list, nowMs), catalogue, { query, firstPage }, nowMs),
+    ...(home !== undefined && { home }),
+  }),
+  'list-index': (catalogue: Catalogue, { realm, ...list }: OfAskedList, nowMs: number) =>
+    indexedList(catalogue, realm, list, nowMs).columns,
   'list-highlights': (catalogue: Catalogue, { realm, listType }: OfList, nowMs: number) =>
-    indexedList(catalogue, realm, listType, nowMs).highlights,
+    indexedList(catalogue, realm, { listType }, nowMs).highlights,
+  brands: (catalogue: Catalogue, { realm }: InRealm) => brands(catalogue, realm),
   'list-leads': (catalogue: Catalogue, { realm }: InRealm) => listLeads(catalogue, realm),
-  search: (catalogue: Catalogue, asked: Searched, nowMs: number, content: SearchContent) =>
+  'sitemap-index': (catalogue: Catalogue, { origin }: { readonly origin: string }) => sitemapIndex(catalogue, origin),
+  'sitemap-part': (catalogue: Catalogue, { origin, part }: { readonly origin: string; readonly part: number }) =>
+    sitemapPart(catalogue, origin, part),
+  search: (catalogue: Catalogue, asked: AskedSearch, nowMs: number, content: SearchContent) =>
     search(catalogue, content, asked, nowMs),
   suggestions: (catalogue: Catalogue, asked: Searched, _nowMs: number, content: SearchContent) =>
     suggestions(catalogue, content, asked),

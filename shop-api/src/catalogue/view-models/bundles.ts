@@ -44,10 +44,12 @@ function toShownBundle({ bundle, product, deal }: BundleParts, realm: Realm, now
   return [
     {
       ...given,
+      productName: product.model,
       image: mainImageOf(product, first.colour.slug),
       url: hrefIn(realm, product.path),
       variants: variants.map(({ sku, colour }) => ({
         sku,
+        colorName: colour.name,
         htmlColor: colour.html,
         image: mainImageOf(product, colour.slug),
       })),

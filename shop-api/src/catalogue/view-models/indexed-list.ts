@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
   createListIndex,
+  type FacetOptions,
   listHighlights,
   type ListIndex,
   type ListQuery,
-  type ListType,
+  type ListScope,
   type ProductListItem,
   toCardItem,
   toInstantMs,
@@ -15,15 +16,31 @@ import type { ListColumns, ListHighlightsWire, ListViewWire } from 'shared-domai
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue, Product } from '../model';
 import { toHighlightWire, toRuleItem, toViewWire } from './list-item';
-import { productsOf } from './product-list';
+import { productsIn } from './product-list';
 import { toListRow } from './product-list-item';
+
+const highlightsOf = (
+  items: readonly ProductListItem[],
+  products: readonly Product[],
+  place: Pick<ListHighlightsWire, 'listType' | 'realm'>,
+): ListHighlightsWire => ({
+  ...place,
+  items: listHighlights(items).map((item) =>
+    toHighlightWire(toCardItem(item), item, products[item.position - 1]?.shortDescription),
+  ),
+});
+
+/** A list with its settings in the realm; none: the default ones. */
+export interface AskedList extends ListScope {
+  readonly settings?: FacetOptions | undefined;
+}
 
 /** A list that answers queries: the products by popularity, and their index. */
 export interface IndexedList {
   readonly columns: ListColumns;
   readonly index: ListIndex;
   readonly products: readonly Product[];
-  readonly highlights: ListHighlightsWire;
+  readonly highlights: ListHighlightsWire | null;
   /** Milliseconds since the epoch at which a status of a product changes by itself; the list is indexed again then. */
   readonly validUntilMs: number;
 }
@@ -48,24 +65,19 @@ function nextChange(products: readonly Product[], nowMs: number): number {
   return next;
 }
 
-function indexList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): IndexedList {
-  const products = productsOf(catalogue, realm, listType);
+function indexList(catalogue: Catalogue, realm: Realm, { settings, ...scope }: AskedList, nowMs: number): IndexedList {
+  const { listType } = scope;
+  const products = productsIn(catalogue, realm, scope);
   const toItem = itemAt(products, catalogue, realm, nowMs);
   const items = products.map((_, place) => toItem(place));
-  const columns = toListColumns(items, {}, realm);
+  const columns = toListColumns(items, settings, realm);
   const content = JSON.stringify([columns, products.map(({ path }) => path)]);
   const version = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   return {
     columns: { listType, realm, version, ...columns },
     index: createListIndex(columns, products),
     products,
-    highlights: {
-      listType,
-      realm,
-      items: listHighlights(items).map((item) =>
-        toHighlightWire(toCardItem(item), item, products[item.position - 1]?.shortDescription),
-      ),
-    },
+    highlights: listType === 'ALL' ? null : highlightsOf(items, products, { listType, realm }),
     validUntilMs: nextChange(products, nowMs),
   };
 }
@@ -73,14 +85,16 @@ function indexList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs
 const KEPT = new WeakMap<Catalogue, Map<string, IndexedList>>();
 
 /** Indexes a list once for a catalogue, and again when a product's status has changed by itself. */
-export function indexedList(catalogue: Catalogue, realm: Realm, listType: ListType, nowMs: number): IndexedList {
+export function indexedList(catalogue: Catalogue, realm: Realm, asked: AskedList, nowMs: number): IndexedList {
   const lists = KEPT.get(catalogue) ?? new Map<string, IndexedList>();
   KEPT.set(catalogue, lists);
-  const key = `${realm} ${listType}`;
+  const { listType, category, brand, series, settings } = asked;
+  const key = JSON.stringify([realm, listType, category, brand, series, settings]);
   const known = lists.get(key);
   if (known && nowMs < known.validUntilMs) return known;
-  const indexed = indexList(catalogue, realm, listType, nowMs);
-  lists.set(key, indexed);
+  const indexed = indexList(catalogue, realm, asked, nowMs);
+  // Addresses name any brand; only lists that have products are kept.
+  if (indexed.products.length > 0 || listType !== 'ALL') lists.set(key, indexed);
   return indexed;
 }
 

@@ -40,7 +40,7 @@ export const toCardWire = ({ upfrontPrice, leasePrice, switchPrice, ukkoPrice, .
     code,
     ...nokIn(amounts as { upfront: Ore; monthly: Ore }),
   })),
-  switchPrice: switchPrice && nokIn(switchPrice),
+  switchPrice: switchPrice && nokIn(switchPrice as { monthly: Ore }),
   ...(ukkoPrice && {
     ukkoPrice: {
       duration: ukkoPrice.duration,

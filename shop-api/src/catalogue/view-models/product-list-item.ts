@@ -107,6 +107,7 @@ export function toListRow(product: Product, catalogue: Catalogue, realm: Realm, 
   return {
     type: product.type,
     subType: product.subType,
+    ...(product.energyClass === undefined ? {} : { energyClass: product.energyClass }),
     brand: product.brand,
     brandSlug: product.brandSlug,
     model: product.model,

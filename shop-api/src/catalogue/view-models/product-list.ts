@@ -1,4 +1,13 @@
-import { accessoryWeight, LIST_NAMES, listPathOf, type ListType, listTypeOf } from 'shared-domain/catalogue';
+import {
+  accessoryCategoryOf,
+  accessoryWeight,
+  LIST_NAMES,
+  listPathOf,
+  type ListScope,
+  type ListType,
+  listTypeOf,
+  toSlug,
+} from 'shared-domain/catalogue';
 import type { ProductListWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Catalogue, type Product, soldIn } from '../model';
@@ -29,6 +38,38 @@ export function productsOf(catalogue: Catalogue, realm: Realm, listType: ListTyp
     .products()
     .filter((product) => soldIn(product, realm) && belongsTo(product, listType, realm))
     .sort((one, other) => first(one, other) || one.position - other.position);
+}
+
+/** Lists in the order in which the page of a brand shows their products. */
+const BRAND_ORDER: readonly Product['type'][] = [
+  'HANDSET',
+  'TABLET',
+  'WEARABLE',
+  'MODEM',
+  'CONNECTED_DEVICE',
+  'HANDSET-PREOWNED',
+  'ACCESSORY',
+];
+const byType: Order = (one, other) => BRAND_ORDER.indexOf(one.type) - BRAND_ORDER.indexOf(other.type);
+
+/** The products of a list, of one kind of accessories in it, or of a brand or a series (F2.8-21), by popularity. */
+export function productsIn(
+  catalogue: Catalogue,
+  realm: Realm,
+  { listType, category, brand, series }: ListScope,
+): readonly Product[] {
+  const all =
+    listType === 'ALL'
+      ? catalogue
+          .products()
+          .filter((product) => soldIn(product, realm) && product.brandSlug === brand)
+          .sort((one, other) => byType(one, other) || byCategory(one, other) || one.position - other.position)
+      : productsOf(catalogue, realm, listType);
+  return all.filter(
+    (product) =>
+      (category === undefined || accessoryCategoryOf(product.subType)?.value === category) &&
+      (series === undefined || (product.series !== undefined && toSlug(product.series) === series)),
+  );
 }
 
 /** A whole list (F2.8-1, F3.5); `position` is the place on this list, from 1. */

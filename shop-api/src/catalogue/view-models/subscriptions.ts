@@ -51,7 +51,6 @@ function toOffering(plan: Plan): OfferingWire {
     textBlocks: _blocks,
     priceDisclaimer: _disclaimer,
     position: _position,
-    bindingMonths: _months,
     planUses: _uses,
     logos,
     ...fields

@@ -54,6 +54,7 @@ export const WIRE_SCHEMAS = {
   Account: subscription.accountSchema,
   AccountSubscription: subscription.accountSubscriptionSchema,
   IsAuthenticated: identity.isAuthenticatedSchema,
+  SessionToken: identity.sessionTokenSchema,
   PublicUser: identity.publicUserSchema,
   PlacePrediction: delivery.predictionSchema,
   PlacePredictions: delivery.predictionsSchema,

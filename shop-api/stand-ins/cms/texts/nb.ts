@@ -43,6 +43,8 @@ const leads: Readonly<Record<string, string>> = {
   '/internett/': 'Raskt og stabilt internett hjemme, på hytta og på farten.',
   '/nett/': 'Se hvordan nettet er der du bor og ferdes.',
   '/trygghet/': 'Gode råd og tjenester som gjør hverdagen på nett tryggere for hele familien.',
+  '/om/informasjonskapsler/':
+    'Her ser du alt nettbutikken lagrer i nettleseren din. Valget ditt endrer du med «Informasjonskapsler» nederst på siden.',
   '/hjelp/': 'Finn svar på det du lurer på, eller kom i kontakt med oss.',
   '/om/': 'Bli bedre kjent med hvem vi er og hva vi står for.',
   '/minside/': 'Her ser du abonnement, faktura og innstillinger når du er logget inn.',
@@ -56,6 +58,15 @@ const leads: Readonly<Record<string, string>> = {
 };
 
 export const texts = {
+  cookies: {
+    caption: 'Det vi lagrer i nettleseren',
+    head: ['Navn', 'Hva den gjør', 'Formål'],
+    purposes: {
+      necessary: 'Nødvendig',
+      statistics: 'Statistikk, bare hvis du sier ja',
+      marketing: 'Tilpasset innhold og markedsføring, bare hvis du sier ja',
+    },
+  },
   siteName: 'Fjell',
   owners,
   leads,

@@ -1,5 +1,8 @@
 import { FULL_TURN, glowAt, paintColour } from '../canvas.js';
 
+/** Dark yellows look brown: the heart of a green or yellow flower turns towards blue instead. */
+const heartOf = (hue) => (hue > 75 && hue < 175 ? hue + 40 : hue - 35);
+
 /** A flower of translucent petals. */
 export function paintPetals(context, { width, height, hue, random }) {
   for (let i = 0; i < 4; i++) {
@@ -20,7 +23,7 @@ export function paintPetals(context, { width, height, hue, random }) {
     context.save();
     context.rotate((k / petals) * FULL_TURN + turn);
     const fill = context.createLinearGradient(0, 0, 0, -width * 0.75);
-    fill.addColorStop(0, paintColour(hue - 35, 90, 42, 0.75));
+    fill.addColorStop(0, paintColour(heartOf(hue), 90, 42, 0.75));
     fill.addColorStop(0.6, paintColour(hue + k * 3, 85, 64, 0.55));
     fill.addColorStop(1, paintColour(hue + 30, 95, 86, 0.5));
     context.fillStyle = fill;

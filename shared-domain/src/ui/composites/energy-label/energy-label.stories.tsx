@@ -18,6 +18,14 @@ export const Classes = () => (
   </Stack>
 );
 
+/** As in a product card. */
+export const Small = () => (
+  <Cluster gap={24}>
+    <EnergyLabel grade="B" small />
+    <EnergyLabel grade="A++" small />
+  </Cluster>
+);
+
 /** The arrow leads to the label, the link to the sheet; a class that is none shows the sheet alone. */
 export const WithLinks = () => (
   <Stack>

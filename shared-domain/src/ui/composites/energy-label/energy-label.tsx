@@ -12,15 +12,17 @@ export interface EnergyLabelProps {
   readonly olderScale?: boolean | undefined;
   /** The whole energy label: the arrow leads to it. */
   readonly labelHref?: string | undefined;
+  /** The arrow alone, as high as a line of a card. */
+  readonly small?: boolean | undefined;
   /** The product information sheet. */
   readonly sheetHref?: string | undefined;
 }
 
 /** The EU's energy arrow with the range of its scale, and the link to the product sheet. */
-export function EnergyLabel({ grade: text, olderScale, labelHref, sheetHref }: EnergyLabelProps) {
+export function EnergyLabel({ grade: text, olderScale, labelHref, sheetHref, small = false }: EnergyLabelProps) {
   const grade = energyGrade(text, olderScale);
   if (!grade && !sheetHref) return null;
-  const arrow = grade && <Arrow {...grade} />;
+  const arrow = grade && <Arrow {...grade} height={small ? SMALL : HEIGHT} />;
   return (
     <span className={styles.label}>
       {arrow && labelHref ? (
@@ -40,10 +42,11 @@ export function EnergyLabel({ grade: text, olderScale, labelHref, sheetHref }: E
 }
 
 const HEIGHT = 28;
+const SMALL = 22;
 const POINT = 14;
 
 /** As the regulation has it: the class in white with a black edge on its colour, the range of the scale in black beside it. */
-function Arrow({ grade, best, worst, colour, isOlderScale }: EnergyGrade) {
+function Arrow({ grade, best, worst, colour, isOlderScale, height }: EnergyGrade & { readonly height: number }) {
   const range = isOlderScale ? 40 : 22;
   const width = range + (grade.length > 2 ? 58 : 34) + POINT;
   const end = width - POINT;
@@ -53,8 +56,8 @@ function Arrow({ grade, best, worst, colour, isOlderScale }: EnergyGrade) {
       role="img"
       aria-label={name}
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      width={width}
-      height={HEIGHT}
+      width={(width * height) / HEIGHT}
+      height={height}
       className={styles.arrow}
     >
       <path d={`M.500 .500H${range}v27H.500Z`} fill={LABEL_WHITE} stroke={LABEL_BLACK} />

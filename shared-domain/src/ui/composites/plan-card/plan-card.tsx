@@ -17,12 +17,20 @@ export interface PlanCardProps {
   readonly price: ReactNode;
   /** Keeps its line also when empty, so that the buttons of a row align. */
   readonly note?: ReactNode;
+  /** Below the note: what the law wants beside a price. */
+  readonly terms?: ReactNode;
   readonly action: ReactNode;
   /** Points shown at once, above the price. */
   readonly points?: readonly ReactNode[] | undefined;
   /** Points under 'Dette er inkludert'. */
   readonly included?: readonly ReactNode[] | undefined;
+  /** More under 'Dette er inkludert'. */
+  readonly more?: ReactNode;
   readonly includedOpen?: boolean | undefined;
+  /** A strip along the upper edge, in the card's own padding: it moves nothing when it comes later. */
+  readonly ribbon?: ReactNode;
+  /** A row on phones: the price beside the headline. */
+  readonly compact?: boolean | undefined;
   readonly tone?: 'white' | 'dark' | undefined;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   readonly children?: ReactNode;
@@ -37,17 +45,22 @@ export function PlanCard(props: PlanCardProps) {
     badge,
     price,
     note,
+    terms,
     action,
     points = [],
     included = [],
+    more,
     includedOpen,
+    ribbon,
+    compact = false,
     tone = 'white',
     headingLevel = 3,
   } = props;
   const Title = `h${headingLevel}` as const;
   const ticks = tone === 'dark' ? 'offer' : 'brand';
   return (
-    <article className={classNames(styles.card, styles[tone])}>
+    <article className={classNames(styles.card, styles[tone], compact && styles.compact)}>
+      {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div>
         <div className={styles.head}>
           <p className={styles.name}>{name}</p>
@@ -64,12 +77,14 @@ export function PlanCard(props: PlanCardProps) {
       <div className={styles.price}>
         <p>{price}</p>
         <p className={styles.note}>{note}</p>
+        {terms}
       </div>
       <div className={styles.action}>{action}</div>
       <div>
-        {included.length > 0 && (
+        {(included.length > 0 || more) && (
           <Disclosure look="centre" summary={texts.included} open={includedOpen}>
-            <UspList items={included} tone={ticks} />
+            {included.length > 0 && <UspList items={included} tone={ticks} />}
+            {more}
           </Disclosure>
         )}
         {props.children}

@@ -9,7 +9,7 @@ import { ProductCard } from './product-card';
 
 const colours = ['Lyng', 'Hvit', 'Svart', 'Blå', 'Multe', 'Grønn'].map((name) => ({ name, html: '#9b7cd6' }));
 
-test('the card is one link named by the product, with its facts in reading order', async () => {
+test('the card is one link, named by brand, name, price and badge, which are read nowhere else; then the other facts', async () => {
   const { container } = render(
     <ProductCard
       href="/mobiltelefoner/aurora/5-pro/lyng/"
@@ -24,11 +24,17 @@ test('the card is one link named by the product, with its facts in reading order
       badge={<Badge kind="brand">Nyhet</Badge>}
     />,
   );
-  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Aurora 5 Pro' })]);
-  expect(screen.getByRole('heading', { level: 2, name: 'Aurora 5 Pro' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toEqual([
+    screen.getByRole('link', { name: 'Aurora Aurora 5 Pro 541,- /md. Nyhet' }),
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Aurora Aurora 5 Pro 541,- /md. Nyhet' })).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent(
     'NyhetFarger: Lyng, Hvit, Svart, Blå, Multe, Grønn+2AuroraAurora 5 Pro256 GB – 1 TB541,-/md.i 24 md. Fullpris 12 990,-På nettlager',
   );
+  const hidden = [...container.querySelectorAll('[aria-hidden]:not(svg):not(span)')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(hidden).toEqual(['Nyhet', 'Aurora', '541,-/md.']);
   expect(screen.queryByRole('img')).toBeNull();
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'shared-domain/runtime/router';
 import type { Image } from '../../../catalogue/io/product-wire';
 import { classNames } from '../../class-names';
@@ -15,6 +15,12 @@ export interface ProductCardProps {
   /** As shown, e.g. '256 GB – 1 TB'. */
   readonly sizesText?: string | undefined;
   readonly colours?: readonly ColourDot[] | undefined;
+  /** Instead of the colours' dots: a `ColourChoice`, which is above the card's link. */
+  readonly colourChoice?: ReactNode;
+  /** A small `EnergyLabel`. */
+  readonly energy?: ReactNode;
+  /** In what condition a used device is, e.g. 'Brukt, tilstand Like Fin'. */
+  readonly grade?: string | undefined;
   /** A `Price` of size m. */
   readonly price?: ReactNode;
   /** e.g. 'i 24 md. Fullpris 12 990,-' and a `BeforePrice`. */
@@ -23,6 +29,8 @@ export interface ProductCardProps {
   readonly condition?: ReactNode;
   /** A `StockStatus`. */
   readonly stock?: ReactNode;
+  /** A control of its own below the card's text; it is above the card's link. */
+  readonly action?: ReactNode;
   /** A `Badge`. */
   readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
@@ -36,7 +44,10 @@ export interface ProductCardProps {
 
 const SIZES = '(min-width: 1280px) 304px, (min-width: 1024px) 25vw, (min-width: 856px) 32vw, 46vw';
 
-/** A product in a grid: the whole card is the link, named by the product's name. In a list, prices and stock of a row align. */
+/**
+ * A product in a grid: the whole card is the link, named by brand, name, price and badge, which are read nowhere else. In a list, prices and
+ * stock of a row align.
+ */
 export function ProductCard(props: ProductCardProps) {
   const {
     href,
@@ -45,20 +56,31 @@ export function ProductCard(props: ProductCardProps) {
     brand,
     sizesText,
     colours = [],
+    colourChoice,
+    energy,
+    grade,
     price,
     priceNote,
     condition,
     stock,
+    action,
     badge,
     headingLevel = 2,
     priority,
     sizes = SIZES,
   } = props;
   const Title = `h${headingLevel}` as const;
+  const id = useId();
+  const parts = { [`${id}b`]: brand, [`${id}n`]: name, [`${id}p`]: price, [`${id}f`]: badge };
+  const label = Object.keys(parts).filter((part) => Boolean(parts[part]));
   return (
     <article className={classNames(styles.card, props.className)}>
       <div className={styles.tile}>
-        {badge && <div className={styles.badge}>{badge}</div>}
+        {badge && (
+          <div id={`${id}f`} aria-hidden className={styles.badge}>
+            {badge}
+          </div>
+        )}
         <Picture
           image={image}
           alt=""
@@ -71,24 +93,35 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.product}>
         <div className={styles.dots}>
-          <ColourDots colours={colours} />
+          {colourChoice ? <span className={styles.above}>{colourChoice}</span> : <ColourDots colours={colours} />}
+          {energy}
         </div>
-        {brand && <p className={styles.soft}>{brand}</p>}
+        {brand && (
+          <p id={`${id}b`} aria-hidden className={styles.soft}>
+            {brand}
+          </p>
+        )}
         <Title className={styles.name}>
-          <Link href={href} className={styles.link} onClick={props.onClick}>
-            {name}
+          <Link href={href} aria-labelledby={label.join(' ')} className={styles.link} onClick={props.onClick}>
+            <span id={`${id}n`}>{name}</span>
           </Link>
         </Title>
         {sizesText && <p className={styles.soft}>{sizesText}</p>}
+        {grade && <p className={styles.soft}>{grade}</p>}
       </div>
       <div className={styles.price}>
-        {price && <p>{price}</p>}
+        {price && (
+          <p id={`${id}p`} aria-hidden>
+            {price}
+          </p>
+        )}
         <div className={styles.notes}>
           {priceNote && <p>{priceNote}</p>}
           {condition && <p className={styles.condition}>{condition}</p>}
         </div>
       </div>
       <div className={styles.stock}>{stock && <p>{stock}</p>}</div>
+      {action && <div className={styles.action}>{action}</div>}
     </article>
   );
 }

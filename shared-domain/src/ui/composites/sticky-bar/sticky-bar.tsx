@@ -33,7 +33,7 @@ export function StickyBar({
   isHidden = false,
 }: StickyBarProps) {
   return (
-    <aside aria-label={label} className={classNames(styles.bar, isHidden && styles.hidden)}>
+    <aside aria-label={label} data-sticky-bar className={classNames(styles.bar, isHidden && styles.hidden)}>
       <div className={styles.inner}>
         <div className={styles.choice}>
           {image && <Picture image={image} alt="" sizes="48px" width={48} height={48} className={styles.picture} />}

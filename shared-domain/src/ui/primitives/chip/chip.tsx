@@ -13,6 +13,8 @@ export interface ChipProps {
   readonly href: string;
   /** Shows × and says 'Fjern' in front of the label. */
   readonly removable?: boolean | undefined;
+  /** Leads to another page, which begins at its top. */
+  readonly opensPage?: boolean | undefined;
   /** The current choice in a row of chips. */
   readonly selected?: boolean | undefined;
   /** Takes the click instead of the link. */
@@ -20,11 +22,11 @@ export interface ChipProps {
 }
 
 /** A pill link: an active filter that can be removed, or one choice of a row. */
-export function Chip({ label, href, removable = false, selected = false, onSelect }: ChipProps) {
+export function Chip({ label, href, removable = false, selected = false, opensPage = false, onSelect }: ChipProps) {
   return (
     <Link
       href={href}
-      preventScrollReset
+      preventScrollReset={!opensPage}
       aria-current={selected ? 'true' : undefined}
       className={classNames(styles.chip, removable ? styles.removable : styles.choice, selected && styles.selected)}
       onClick={(event) => {

@@ -1,4 +1,5 @@
 import { Stack } from '../layout/layout';
+import { ColourChoice } from './colour-choice';
 import { ColourDots } from './colour-dots';
 
 export default { title: 'Primitives/ColourDots' };
@@ -11,6 +12,15 @@ const colours = [
   { name: 'Multe', html: '#f0b06a' },
   { name: 'Salvie', html: '#93ab92' },
 ];
+
+/** In the same room as the dots. */
+export const Choice = () => (
+  <Stack>
+    <ColourChoice of="Fjell Nord" colours={colours.slice(0, 3)} chosen={0} onChoose={() => undefined} />
+    <ColourChoice of="Fjell Vidde" colours={colours} chosen={2} onChoose={() => undefined} />
+    <ColourChoice of="Fjell Topp" colours={colours} chosen={-1} onChoose={() => undefined} />
+  </Stack>
+);
 
 export const OneToMany = () => (
   <Stack>

@@ -12,14 +12,16 @@ export interface ColourDotsProps {
   readonly colours: readonly ColourDot[];
 }
 
-const SHOWN = 4;
+/** Dots that are shown; the rest is a number. */
+export const SHOWN_DOTS = 4;
 const DOT_PX = 14;
-const GAP_PX = 8;
+/** The centres are as far apart as those of `ColourChoice`, whose targets are 24 px wide. */
+const GAP_PX = 10;
 
 /** The colours of a product as dots of 14 px, four at most and the number of the rest. */
 export function ColourDots({ colours }: ColourDotsProps) {
-  const shown = colours.slice(0, SHOWN);
-  const rest = colours.length - SHOWN;
+  const shown = colours.slice(0, SHOWN_DOTS);
+  const rest = colours.length - SHOWN_DOTS;
   const width = shown.length * (DOT_PX + GAP_PX) - GAP_PX;
   return (
     <span className={styles.dots}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../class-names';
 import styles from './layout.module.css';
 
@@ -70,9 +70,14 @@ export interface GridProps extends LayoutProps {
   /** products: 2 on phones, 3 from 1024; cards4: 2 and 4; cards3: 1, 2 and 3; halves: 1 and 2. */
   readonly columns: 'products' | 'cards4' | 'cards3' | 'halves';
   readonly as?: 'div' | 'ul' | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The grids of the shop. As a list it drops the marks. */
-export function Grid({ columns, as: Tag = 'div', className, children }: GridProps) {
-  return <Tag className={classNames(styles.grid, styles[columns], className)}>{children}</Tag>;
+export function Grid({ columns, as: Tag = 'div', ref, className, children }: GridProps) {
+  return (
+    <Tag ref={ref as Ref<never>} className={classNames(styles.grid, styles[columns], className)}>
+      {children}
+    </Tag>
+  );
 }

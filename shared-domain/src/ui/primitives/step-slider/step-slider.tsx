@@ -1,3 +1,5 @@
+import type { PointerEvent } from 'react';
+import { useRef } from 'react';
 import { classNames } from '../../class-names';
 import styles from './step-slider.module.css';
 
@@ -15,33 +17,60 @@ export interface StepSliderProps {
   readonly steps: readonly SliderStep[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Which step a pointer at a position from 0 to 1 means; each step has an equal part without it. */
+  readonly snap?: ((position: number) => number) | undefined;
 }
 
-/** A native range over a few named steps, with a thumb of 44 px and the names below it, which a pointer can press too. */
-export function StepSlider({ label, steps, value, onChange }: StepSliderProps) {
+/**
+ * A native range over a few named steps, with a thumb of 44 px and the names below it. Keys and assistive technology move the range
+ * itself; a pointer may press and drag anywhere on it or on the names, and it snaps to a step at once.
+ */
+export function StepSlider({ label, steps, value, onChange, snap }: StepSliderProps) {
+  const range = useRef<HTMLInputElement>(null);
+  const count = Math.max(steps.length, 1);
   const index = Math.max(
     steps.findIndex((step) => step.value === value),
     0,
   );
-  const last = Math.max(steps.length - 1, 1);
   const choose = (position: number) => {
     const step = steps[position];
     if (step && step.value !== value) onChange(step.value);
   };
+  const choosePoint = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const position = Math.min(Math.max((clientX - left) / (width || 1), 0), 1);
+    choose(snap?.(position) ?? Math.min(Math.floor(position * count), count - 1));
+  };
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    range.current?.focus();
+    choosePoint(event);
+    // The browser would give the focus to the document.
+    event.preventDefault();
+  };
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons !== 0) choosePoint(event);
+  };
   const current = steps[index];
+  const half = `${50 / count}%`;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} onPointerDown={handlePointerDown} onPointerMove={handlePointerMove}>
       <div className={styles.slider}>
         <svg aria-hidden className={styles.track} width="100%" height="8">
-          <rect width="100%" height="8" rx="4" className={styles.rest} />
-          <rect width={`${(index / last) * 100}%`} height="8" rx="4" className={styles.chosen} />
+          <rect x={half} width={`${100 - 100 / count}%`} height="8" rx="4" className={styles.rest} />
+          <rect x={half} width={`${(index / count) * 100}%`} height="8" rx="4" className={styles.chosen} />
+        </svg>
+        <svg aria-hidden className={styles.thumbs} width="100%" height="44">
+          <circle cx={`${((index + 0.5) / count) * 100}%`} cy="22" r="15.5" className={styles.thumb} />
         </svg>
         <input
+          ref={range}
           type="range"
           aria-label={label}
           aria-valuetext={[current?.label, current?.detail].filter(Boolean).join(' ')}
           min={0}
-          max={last}
+          max={Math.max(steps.length - 1, 1)}
           step={1}
           value={index}
           className={styles.range}
@@ -50,12 +79,7 @@ export function StepSlider({ label, steps, value, onChange }: StepSliderProps) {
       </div>
       <div className={styles.labels}>
         {steps.map((step, position) => (
-          <span
-            key={step.value}
-            aria-hidden
-            className={classNames(styles.label, position === index && styles.current)}
-            onClick={() => choose(position)}
-          >
+          <span key={step.value} aria-hidden className={classNames(styles.label, position === index && styles.current)}>
             {step.label}
             {step.detail && <span className={styles.detail}>{step.detail}</span>}
           </span>

@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import {
-  CheckmarkCircleFillIcon,
-  ExclamationmarkTriangleFillIcon,
-  InformationSquareFillIcon,
-  XMarkOctagonFillIcon,
-} from '../../icons';
+import { CheckmarkCircleFillIcon, ExclamationmarkTriangleFillIcon, InformationSquareFillIcon } from '../../icons';
 import { Icon } from '../icon/icon';
 import styles from './stock-status.module.css';
 
 export interface StockStatusProps {
-  /** The shape differs with the tone, so colour never speaks alone. */
+  /** Colour never speaks alone: the shape tells in stock, an information, and sold out apart; the text says the rest. */
   readonly tone: 'green' | 'blue' | 'yellow' | 'red';
   readonly text: ReactNode;
 }
 
+/** By tone (P4-62..64): a stock that is not known is an information, too. */
 const ICONS = {
   green: CheckmarkCircleFillIcon,
   blue: InformationSquareFillIcon,
   yellow: ExclamationmarkTriangleFillIcon,
-  red: XMarkOctagonFillIcon,
+  red: InformationSquareFillIcon,
 } as const;
 
 /** The sign of a stock tone alone, for rows that set the text themselves. */

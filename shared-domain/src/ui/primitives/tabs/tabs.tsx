@@ -9,6 +9,8 @@ export interface Tab {
   readonly label: ReactNode;
   /** This tab's own panel. Without panels the tabs share one: the children. */
   readonly panel?: ReactNode;
+  /** Id of the panel, where links lead to it. */
+  readonly panelId?: string | undefined;
   /** Where the tab leads without script; its panel by default. */
   readonly href?: string | undefined;
 }
@@ -33,7 +35,7 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line', children,
   const [own, setOwn] = useState(tabs[0]?.id);
   const current = selected ?? own;
   const shared = tabs.every((tab) => tab.panel === undefined);
-  const panelId = (tab: Tab) => (shared ? `${id}-panel` : `${id}-panel-${tab.id}`);
+  const panelId = (tab: Tab) => (shared ? `${id}-panel` : (tab.panelId ?? `${id}-panel-${tab.id}`));
 
   const select = (tab: Tab) => {
     setOwn(tab.id);

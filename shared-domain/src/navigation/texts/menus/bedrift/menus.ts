@@ -67,14 +67,16 @@ export const innovationMenu = menu(
   ]),
 );
 
-/** Phones in the shop, plans and broadband in the content system (F2.2-25). */
+/** Phones and plans in the shop, the rest in the content system (F2.2-25). */
 export const businessShopMenu = menu(
   'Nettbutikk',
   '/bedrift/mobiltelefoner/',
   [
-    ...shop([['Mobiltelefoner', '/bedrift/mobiltelefoner/']]),
-    ...open([
+    ...shop([
+      ['Mobiltelefoner', '/bedrift/mobiltelefoner/'],
       ['Mobilabonnement', '/bedrift/mobilabonnement/'],
+    ]),
+    ...open([
       ['Bedrift X', '/bedrift/mobilabonnement/bedrift-x/'],
       ['Bedrift 20 GB', '/bedrift/mobilabonnement/bedrift-20gb/'],
       ['Mobilt bredbånd', '/bedrift/mobilt-bredband/'],

@@ -1,4 +1,4 @@
-import { menu, myPages, open } from '../link';
+import { menu, myPages, open, shop } from '../link';
 import { elsewhere, type OtherSites } from '../sites';
 
 /** TV, with the selection menu on another site (F2.2-16). */
@@ -20,10 +20,8 @@ export const tvMenu = (sites: OtherSites) =>
   ]);
 
 /** Internet at home (F2.2-17). */
-export const internetMenu = menu(
-  'Internett',
-  '/internett/',
-  open([
+export const internetMenu = menu('Internett', '/internett/', [
+  ...open([
     ['Internett hjemme', '/internett/'],
     ['Søk på adressen din', '/internett/sok-adresse/'],
     ['Trådløst bredbånd på hytta', '/internett/tradlost-bredband-hytte/'],
@@ -33,12 +31,14 @@ export const internetMenu = menu(
     ['Wifi-tips', '/internett/wifi/wifi-tips/'],
     ['Bredbånd', '/internett/bredband/'],
     ['Trådløst bredbånd', '/internett/tradlost-bredband/'],
-    ['Mobilt bredbånd', '/internett/mobilt-bredband/'],
+  ]),
+  ...shop([['Mobilt bredbånd', '/internett/mobilt-bredband/']]),
+  ...open([
     ['Driftsmeldinger', '/hjelp/driftsmeldinger/'],
     ['Test hastigheten', '/internett/speedtest/'],
     ['Hjelp til internett', '/internett/hjelp/'],
   ]),
-);
+]);
 
 /** Safety and insurance (F2.2-18). */
 export const safetyMenu = menu(

@@ -12,8 +12,10 @@ export const privat = (sites: OtherSites): DomainMenu => ({
   link: '/',
   appKey: 'open-pages',
   highlightedLinks: [
-    ...open([['Priser', '/mobilabonnement/priser/']]),
-    ...shop([['Mobiltelefoner', '/mobiltelefoner/']]),
+    ...shop([
+      ['Priser', '/mobilabonnement/priser/'],
+      ['Mobiltelefoner', '/mobiltelefoner/'],
+    ]),
     ...open([
       ['Varemerker', '/varemerker/'],
       ['Kampanjer', '/kampanje/'],

@@ -12,9 +12,9 @@ export const shopMenu = menu(
       ['Tilbehør', '/tilbehor/'],
       ['Rutere', '/rutere/'],
       ['Smarthjem', '/smarthjem/'],
+      ['Pakketilbud', '/mobilabonnement/pakketilbud/'],
     ]),
     ...open([
-      ['Pakketilbud', '/mobilabonnement/pakketilbud/'],
       ['Varemerker', '/varemerker/'],
       ['Hjelp til abonnement', '/mobilabonnement/hjelp/'],
       ['iPhone 17-serien', '/varemerker/apple/iphone-17/'],

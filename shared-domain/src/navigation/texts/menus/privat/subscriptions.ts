@@ -5,15 +5,19 @@ export const subscriptionsMenu = menu(
   'Mobilabonnement',
   '/mobilabonnement/',
   [
-    ...shop([['Alle mobilabonnement', '/mobilabonnement/']]),
-    ...open([
+    ...shop([
+      ['Alle mobilabonnement', '/mobilabonnement/'],
       ['Ubegrenset data', '/mobilabonnement/ubegrenset-data/'],
       ['Familie', '/mobilabonnement/familie/'],
       ['Barn', '/mobilabonnement/barn/'],
       ['Kontantkort', '/mobilabonnement/kontantkort/'],
-      ['Lad kontantkort', '/mobilabonnement/kontantkort/lade/'],
+    ]),
+    ...open([['Lad kontantkort', '/mobilabonnement/kontantkort/lade/']]),
+    ...shop([
       ['Pakketilbud', '/mobilabonnement/pakketilbud/'],
       ['Priser', '/mobilabonnement/priser/'],
+    ]),
+    ...open([
       ['Hjelp', '/mobilabonnement/hjelp/'],
       ['SIM-kort', '/mobilabonnement/sim-kort/'],
       ['Bruk i utlandet', '/mobilabonnement/utland/'],

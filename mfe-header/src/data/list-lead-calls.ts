@@ -1,2 +1,0 @@
-/** Fetched when someone comes near the menus. */
-export { fetchListLeads } from 'shared-domain/catalogue/io';

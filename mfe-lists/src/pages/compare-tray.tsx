@@ -1,0 +1,31 @@
+import { formatCompared, MOST_COMPARED } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { Button, ButtonLink, Text } from 'shared-domain/ui';
+import { comparePath } from '../data/compare-path';
+import { setCompared, useCompared } from '../state/compared-products';
+import { compareTexts } from '../texts/compare-nb';
+import styles from './compare-tray.module.css';
+
+/** What was chosen to compare, at the foot of the window; in a chunk of its own, for visitors who have chosen something. */
+export function CompareTray({ realm }: { readonly realm: Realm }) {
+  const compared = useCompared();
+  if (compared.length === 0) return null;
+  return (
+    <aside aria-label={compareTexts.tray} data-sticky-bar className={styles.tray}>
+      <div role="status" className={styles.count}>
+        <Text as="span" strong>
+          {compareTexts.chosen(compared.length, MOST_COMPARED)}
+        </Text>
+        {compared.length === MOST_COMPARED && (
+          <Text size="small" tone="soft" className={styles.full}>
+            {compareTexts.full}
+          </Text>
+        )}
+      </div>
+      <Button variant="quiet" onClick={() => setCompared([])}>
+        {compareTexts.clear}
+      </Button>
+      <ButtonLink href={formatCompared(comparePath(realm), compared)}>{compareTexts.compare}</ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { MOST_COMPARED } from 'shared-domain/catalogue';
+import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+
+const NONE: readonly string[] = [];
+const listeners = new Set<() => void>();
+/** The stored text and what it says: the same list as long as the text is. */
+let last: { readonly text: string; readonly hrefs: readonly string[] } = { text: '', hrefs: NONE };
+
+function read(): string {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.comparedProducts) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function parse(text: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(text || '[]');
+    return Array.isArray(stored)
+      ? stored
+          .filter((href): href is string => typeof href === 'string' && href.startsWith('/'))
+          .slice(0, MOST_COMPARED)
+      : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function current(): readonly string[] {
+  const text = read();
+  if (text !== last.text) last = { text, hrefs: parse(text) };
+  return last.hrefs;
+}
+
+/** Keeps the paths of products to compare on this device. Without storage nothing is kept. */
+export function setCompared(hrefs: readonly string[]): void {
+  try {
+    localStorage.setItem(STORAGE_KEYS.comparedProducts, JSON.stringify(hrefs.slice(0, MOST_COMPARED)));
+  } catch {
+    // Full or forbidden: what was chosen stays.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Chooses a product, or takes it back. A fourth one is not taken. */
+export function toggleCompared(href: string): void {
+  const hrefs = current();
+  if (hrefs.includes(href)) setCompared(hrefs.filter((each) => each !== href));
+  else if (hrefs.length < MOST_COMPARED) setCompared([...hrefs, href]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Paths of the products that were chosen on this device; none on the server. */
+export const useCompared = (): readonly string[] => useSyncExternalStore(subscribe, current, () => NONE);

@@ -1,0 +1,70 @@
+import type { ComparedGroup } from 'shared-domain/catalogue';
+import { Badge, Picture, TextLink, VisuallyHidden } from 'shared-domain/ui';
+import type { ComparedProduct } from '../data/compare-loader';
+import { compareTexts } from '../texts/compare-nb';
+import { classNames } from './class-names';
+import styles from './compare-table.module.css';
+
+export interface CompareTableProps {
+  readonly products: readonly ComparedProduct[];
+  readonly groups: readonly ComparedGroup[];
+  /** The comparison without a product. */
+  readonly hrefWithout: (href: string) => string;
+  readonly onRemove: (href: string) => void;
+}
+
+const COLUMNS = [styles.one, styles.one, styles.two, styles.three];
+const SIZES = '(min-width: 856px) 240px, 30vw';
+
+/**
+ * Products as columns, specifications as rows. On phones the name of a row stands above its values: the roles say that it is a table
+ * all the same.
+ */
+export function CompareTable({ products, groups, hrefWithout, onRemove }: CompareTableProps) {
+  return (
+    <table role="table" aria-label={compareTexts.table} className={classNames(styles.table, COLUMNS[products.length])}>
+      <thead>
+        <tr role="row" className={styles.row}>
+          <th role="columnheader" scope="col" className={styles.corner}>
+            <VisuallyHidden>{compareTexts.product}</VisuallyHidden>
+          </th>
+          {products.map(({ href, brand, name, image, price }) => (
+            <th key={href} role="columnheader" scope="col" className={styles.product}>
+              {image && (
+                <Picture image={image} alt="" sizes={SIZES} width={240} height={240} className={styles.picture} />
+              )}
+              <span className={styles.brand}>{brand}</span>
+              <TextLink href={href}>{name}</TextLink>
+              <span className={styles.price}>{price}</span>
+              <TextLink href={hrefWithout(href)} look="soft" preventScrollReset onClick={() => onRemove(href)}>
+                {compareTexts.remove}
+                <VisuallyHidden> {compareTexts.removeProduct(name)}</VisuallyHidden>
+              </TextLink>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ label, rows }) => (
+        <tbody key={label}>
+          <tr role="row" className={styles.row}>
+            <th role="rowheader" scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+              {label}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.label} role="row" className={classNames(styles.row, row.differs && styles.differs)}>
+              <th role="rowheader" scope="row" className={styles.label}>
+                {row.label} {row.differs && products.length > 1 && <Badge kind="brand">{compareTexts.differs}</Badge>}
+              </th>
+              {row.values.map((value, place) => (
+                <td key={products[place]?.href ?? place} className={styles.value}>
+                  {value ?? <span className={styles.none}>{compareTexts.none}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fetchAvailability } from 'shared-domain/catalogue/io';
+import { anAvailabilityRecord } from 'shared-domain/catalogue/testing';
+import { noteServerTime } from 'shared-domain/runtime/server-time';
+import { aPage, aPricedVariant, threeVariants } from '../testing/build-page';
+import { PATH, RENDERED_AT, renderProduct } from '../testing/render-product';
+
+jest.mock('shared-domain/catalogue/io', () => ({
+  ...jest.requireActual<object>('shared-domain/catalogue/io'),
+  fetchAvailability: jest.fn(),
+}));
+
+const DAY_MS = 86_400_000;
+const askStock = jest.mocked(fetchAvailability);
+/** The browser is idle at once. */
+Object.assign(globalThis, {
+  requestIdleCallback: (task: () => void) => setTimeout(task),
+  cancelIdleCallback: clearTimeout,
+});
+
+beforeEach(() => askStock.mockReset().mockReturnValue(new Promise(() => undefined)));
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(Reflect.get(globalThis, Symbol.for('shop.server-time@1')) as object, { aheadMs: null });
+});
+
+const summary = () => within(screen.getByRole('region', { name: 'Oppsummering' }));
+
+describe('without stock', () => {
+  const [lyng, ...others] = threeVariants();
+  const soldOut = aPricedVariant({ salesStatus: { quantityInStock: 0 } });
+
+  test('[P3-7] the buy button is closed and says so, and so does the colour', () => {
+    renderProduct({ data: aPage({ variants: [soldOut, ...others] }) });
+    expect(summary().getByRole('button', { name: 'Utsolgt' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Legg i handlekurv' })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Lyng, utsolgt' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Skifer' })).toBeInTheDocument();
+  });
+
+  test('[P3-7, P4-61] what the channel knows of each variant closes and marks them, too', async () => {
+    askStock.mockResolvedValue(
+      [lyng, ...others].map((variant) =>
+        anAvailabilityRecord({ productCode: variant?.sku ?? '', dcQtyAvailable: variant === lyng ? 4 : 0 }),
+      ),
+    );
+    renderProduct({ data: aPage({ variants: [soldOut, ...others] }) });
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Skifer, utsolgt' })).toBeInTheDocument());
+    expect(screen.getByRole('radio', { name: 'Lyng' })).toBeChecked();
+    expect(summary().getByRole('button', { name: 'Legg i handlekurv' })).toBeEnabled();
+  });
+});
+
+describe('stock texts', () => {
+  const region = () => screen.getByRole('region', { name: 'Lagerstatus' });
+
+  test.each([
+    ['the channel’s own text', { dcQtyAvailable: 3, availabilityStatus: { info: 'Få igjen (3)' } }, 'Få igjen (3)'],
+    ['else what there is', { dcQtyAvailable: 3, availabilityStatus: { info: '' } }, 'På nettlager'],
+    ['and what there is not', { dcQtyAvailable: 0, availabilityStatus: { info: '' } }, 'Utsolgt'],
+  ])('[F5.5-2] %s', async (_, change, text) => {
+    askStock.mockResolvedValue([anAvailabilityRecord({ productCode: 'AUR-5P-256-LYN', ...change })]);
+    renderProduct();
+    await waitFor(() => expect(region()).toHaveTextContent(new RegExp(`^${text.replace(/[()]/g, '\\$&')}$`)));
+  });
+
+  test('[F4.6-1] an empty list of stock says that it could not be read, as an information in red', async () => {
+    askStock.mockResolvedValue([]);
+    renderProduct();
+    await waitFor(() => expect(region()).toHaveTextContent('Kunne ikke hente lagerstatus'));
+    expect(region().querySelector('.red svg')).not.toBeNull();
+  });
+});
+
+describe('presale', () => {
+  const inAMinute = aPage({ product: { releaseDate: new Date(RENDERED_AT + 60_000).toISOString() } });
+  const isOpen = () => summary().queryByRole('button', { name: 'Legg i handlekurv' }) !== null;
+
+  test.each([
+    ['ahead', DAY_MS],
+    ['behind', -DAY_MS],
+  ])('[P4-54] opens by the server’s time on a device that is a day %s', (_, wrongByMs) => {
+    jest.useFakeTimers({ now: RENDERED_AT + wrongByMs });
+    renderProduct({ data: inAMinute });
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(isOpen()).toBe(false);
+    // The page was 10 s old when it came.
+    noteServerTime(new Headers({ date: new Date(RENDERED_AT + 12_000).toUTCString() }));
+    act(() => void jest.advanceTimersByTime(47_000));
+    expect(isOpen()).toBe(false);
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(isOpen()).toBe(true);
+  });
+});
+
+describe('plans for those under 30', () => {
+  const toggle = () => screen.queryByRole('switch', { name: 'Under 30?' });
+
+  test('[P6-3] are asked about with visitors, not with customers or beside a children’s watch', () => {
+    const visitor = renderProduct();
+    expect(toggle()).toBeInTheDocument();
+    visitor.unmount();
+    const customer = renderProduct({ isLoggedIn: true });
+    expect(screen.getByRole('radio', { name: /Fjell X Max/ })).toBeInTheDocument();
+    expect(toggle()).not.toBeInTheDocument();
+    customer.unmount();
+    renderProduct({ data: aPage({ product: { brand: 'Xplora' } }) });
+    expect(screen.getByRole('radio', { name: /Fjell X Max/ })).toBeInTheDocument();
+    expect(toggle()).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['svitsj', 'Svitsj', /Svitsj|24/],
+  ['avtaletid', 'Delbetaling', /24 måneder/],
+  ['nå', 'Fullpris', /Fullpris/],
+  ['fullpris', 'Fullpris', /Fullpris/],
+])('[F2.8-23, P2-12] a link with so=%s opens %s', (alias, method, option) => {
+  // By default another way to pay is open.
+  const data = aPage({ product: { defaultFinancingType: alias === 'avtaletid' ? 'upfront' : 'lease24' } });
+  renderProduct({ address: `${PATH}?so=${encodeURIComponent(alias)}`, data, isLoggedIn: true });
+  expect(screen.getByRole('tab', { name: method })).toHaveAttribute('aria-selected', 'true');
+  expect(within(screen.getByRole('tabpanel', { name: method })).getByRole('radio', { name: option })).toBeChecked();
+});

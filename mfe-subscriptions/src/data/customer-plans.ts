@@ -1,0 +1,99 @@
+import { subtractOre } from 'shared-domain/money';
+import {
+  type Account,
+  type AccountRow,
+  accountsForRealm,
+  bareCode,
+  familyRibbon,
+  hasFamilyDiscount,
+  listPrice,
+  type Offering,
+  subscriptionText,
+  toAccountRows,
+} from 'shared-domain/subscription';
+import { customerTexts } from '../texts/customer-nb';
+
+/** An own subscription, with the account that it is billed to. */
+export interface OwnSubscription extends AccountRow {
+  readonly accountId: string;
+}
+
+/** What a plan is to a customer. */
+export interface CustomerPlan {
+  /** 'Ditt abonnement'. */
+  readonly isOwn: boolean;
+  /** What it costs more or less than today's plan; null on that plan itself. */
+  readonly change: string | null;
+  /** 'Du får 50,- i familierabatt på dette abonnementet' (F9.10-15); null without the discount (F9.9-1). */
+  readonly ribbon: string | null;
+}
+
+export interface CustomerPlans {
+  readonly subscriptions: readonly OwnSubscription[];
+  readonly accounts: readonly Account[];
+  readonly planOf: (plan: Offering) => CustomerPlan;
+}
+
+/** Monthly price that an own subscription has now, in øre. */
+const priceOf = (row: AccountRow, offerings: readonly Offering[], accounts: readonly Account[]) => {
+  const own = accounts
+    .flatMap(({ subscriptions }) => subscriptions)
+    .find((each) => each.phoneNumber === row.phoneNumber);
+  const sold = offerings.find((each) => bareCode(each.offeringCode) === bareCode(row.offeringCode));
+  return listPrice(
+    {
+      offeringCode: row.offeringCode,
+      monthlyOfferingPrice: row.monthlyOfferingPrice,
+      monthlyOfferingPriceLines: own?.monthlyOfferingPriceLines,
+      monthlyOfferingDiscount: sold?.monthlyOfferingDiscount,
+    },
+    { isFamily: row.isFamilyDiscount },
+  ).amount;
+};
+
+/** What a change of a subscription to a plan costs more (or less) a month (F3.4-3). */
+export const changeOfPrice = (
+  row: AccountRow,
+  plan: Offering,
+  { offerings, accounts }: { readonly offerings: readonly Offering[]; readonly accounts: readonly Account[] },
+) => {
+  const codes = accounts.flatMap(({ subscriptions }) => subscriptions.map(({ offeringCode }) => offeringCode));
+  return subtractOre(
+    listPrice(plan, { isFamily: hasFamilyDiscount(plan, codes) }).amount,
+    priceOf(row, offerings, accounts),
+  );
+};
+
+/**
+ * The plans beside a customer's own subscriptions (F3.4-2, F9.9-1, F9.10-15): today's plan is that of the first one. Null for a
+ * customer without a private subscription.
+ *
+ * @param offerings all plans of the page, with those that are not sold any more
+ */
+export function customerPlans(all: readonly Account[], offerings: readonly Offering[]): CustomerPlans | null {
+  const accounts = accountsForRealm(all, 'B2C');
+  const subscriptions = accounts.flatMap(({ accountId, subscriptions: own }) =>
+    toAccountRows(own, offerings).map((row) => ({ ...row, accountId })),
+  );
+  const [today] = subscriptions;
+  if (!today) return null;
+  const codes = subscriptions.map(({ offeringCode }) => bareCode(offeringCode));
+  return {
+    subscriptions,
+    accounts,
+    planOf: (plan) => {
+      const code = bareCode(plan.offeringCode);
+      const hasDiscount = plan.billingType !== 'PREPAID' && hasFamilyDiscount(plan, codes);
+      const ribbon = hasDiscount ? familyRibbon(plan) : null;
+      const isMonthly = plan.billingType !== 'PREPAID' && !plan.isTryBuySubscription;
+      return {
+        isOwn: codes.includes(code),
+        change:
+          !isMonthly || code === bareCode(today.offeringCode)
+            ? null
+            : customerTexts.change(changeOfPrice(today, plan, { offerings, accounts }), subscriptionText(today.name)),
+        ribbon: ribbon && subscriptionText(ribbon),
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { ZERO } from 'shared-domain/money';
+import { type BundlePrice, type Offering, planTerms } from 'shared-domain/subscription';
+import { Disclaimer, Stack, Text } from 'shared-domain/ui';
+import { bundleTexts as texts } from '../../texts/bundles-nb';
+import { termsTexts } from '../../texts/terms-nb';
+
+export interface BundlePricesProps {
+  readonly price: BundlePrice;
+  readonly plan: Offering;
+  /** The product is bought with the plan; else the plan is bought alone. */
+  readonly isSelected: boolean;
+  readonly information: string | undefined;
+}
+
+/** What the choice costs in all, and what may cost more: beside the price, before the purchase. */
+export function BundlePrices({ price, plan, isSelected, information }: BundlePricesProps) {
+  const terms = planTerms(plan);
+  const alone =
+    terms.bindingMonths > 0 ? texts.planNeedsBinding(terms.minimumTotal) : texts.planOnly(plan.monthlyOfferingPrice);
+  return (
+    <Stack gap={4}>
+      <Text size="small">{isSelected ? texts.minimumTotal(price.minimumTotal) : alone}</Text>
+      {isSelected && price.monthly < plan.monthlyOfferingPrice && (
+        <Text size="small">
+          {texts.months(price.monthly)}, {texts.later(plan.monthlyOfferingPrice)}
+        </Text>
+      )}
+      {price.establishment > ZERO && <Text size="small">{texts.establishment(price.establishment)}</Text>}
+      <Disclaimer>
+        {isSelected && information} {isSelected && termsTexts.noticeBound} {termsTexts.invoice} {termsTexts.outside}{' '}
+        {termsTexts.withVat}
+      </Disclaimer>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { useSearchParams } from 'shared-domain/runtime/router';
+import { bareCode, bundlePrice } from 'shared-domain/subscription';
+import { ButtonLink, EmptyState, Grid, Section } from 'shared-domain/ui';
+import { COLOUR_FIELD } from '../../data/bundles-field';
+import type { BundlesPageData } from '../../data/bundles-loader';
+import { planTrail } from '../../data/plan-trail';
+import { bundleTexts as texts } from '../../texts/bundles-nb';
+import { pageTexts } from '../../texts/pages-nb';
+import { PageHead } from '../../ui/page-head';
+import { BundleCard } from './bundle-card';
+import styles from './bundles-page.module.css';
+
+/** Plans with a product at the price of a campaign (F2.7-3, F3.6-1, F9.12). */
+export function BundlesPage({ data: { bundles, offerings } }: PageProps<BundlesPageData>) {
+  const [searchParams] = useSearchParams();
+  const colour = searchParams.get(COLOUR_FIELD);
+  const cards = bundles.flatMap((bundle) => {
+    const price = bundlePrice(bundle, offerings);
+    const plan = offerings.find(({ offeringCode }) => bareCode(offeringCode) === bareCode(bundle.offeringCode));
+    return price && plan ? [{ bundle, price, plan }] : [];
+  });
+  const { heading, lead } = pageTexts.bundles;
+  return (
+    <>
+      <PageHead trail={planTrail('bundles')} heading={heading} lead={lead} />
+      <Section tone="warm" className={styles.section}>
+        {cards.length === 0 ? (
+          <EmptyState
+            title={texts.emptyHeading}
+            text={texts.emptyBody}
+            action={<ButtonLink href={PATHS.subscriptions}>{texts.seePlans}</ButtonLink>}
+          />
+        ) : (
+          <Grid columns="cards3" as="ul">
+            {cards.map((card) => (
+              <li key={`${card.bundle.discountCode} ${card.bundle.offeringCode}`}>
+                <BundleCard {...card} initialSku={colour} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { toOre } from 'shared-domain/money';
+import { aDataOffering } from 'shared-domain/subscription/testing';
+import { useTestConfig } from 'shared-domain/testing';
+import { broadband } from '../testing/plans';
+import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+
+beforeEach(() => useTestConfig());
+
+const business = aDataOffering({
+  offeringCode: 'FJELL_BEDRIFT_20GB',
+  realm: 'b2b',
+  subscriptionName: 'Fjell Bedrift 20 GB',
+  subscriptionShortname: 'Bedrift',
+  monthlyOfferingPrice: toOre(373.75),
+  monthlyOfferingPriceLines: undefined,
+  monthlyOfferingDiscount: toOre(100),
+  upfrontOfferingPrice: undefined,
+  dataIncluded: { amount: 20, unit: 'GB' },
+});
+const data = pageData([business, { ...broadband, realm: 'b2b' }], 'business');
+const card = () => screen.getAllByRole('article')[0] as HTMLElement;
+
+test("[F2.7-7] [F6-11] [F2.9-5] a plan has the link 'Start bestilling' with its code, and no button for the cart", () => {
+  renderSubscriptions('', data);
+  expect(within(card()).getByRole('link', { name: /^Start bestilling Bedrift/ })).toHaveAttribute(
+    'href',
+    '/bedrift/kasse/bestilling/?abonnement=FJELL_BEDRIFT_20GB',
+  );
+  expect(screen.queryByRole('button', { name: /handlekurv/ })).not.toBeInTheDocument();
+});
+
+test('[F2.9-5] with a chosen device the order starts with it', () => {
+  renderSubscriptions('?hw=IP17-256-SORT', data);
+  expect(within(card()).getByRole('link', { name: /^Start bestilling/ })).toHaveAttribute(
+    'href',
+    '/bedrift/kasse/bestilling/?abonnement=FJELL_BEDRIFT_20GB&hw=IP17-256-SORT',
+  );
+});
+
+test('[F6-9] [F6-10] prices are without mva. and say so, the monthly discount does not count, and the agreement is named', () => {
+  renderSubscriptions('', data);
+  const text = card().textContent?.replaceAll('\u00a0', ' ') ?? '';
+  expect(text).toContain('299,-/md. (ekskl. mva.)');
+  expect(text).toContain('Forutsetter avtaletid av abonnement i 24 md.');
+  expect(text).toContain('Minste totalpris 7 176,- (ekskl. mva.)');
+  expect(text).not.toContain('inkl. mva.');
+});
+
+test('[F6-10] every amount on the page is marked as without mva.', () => {
+  const { container } = renderSubscriptions('', data);
+  const text = container.querySelector('main, section')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  const amounts = [...text.matchAll(/\d[\d ]*(?:,-|,\d\d kr)(?:\/md\.)?(.{0,16})/g)].filter(
+    ([amount]) => !amount.startsWith('0,-'),
+  );
+  expect(amounts.length).toBeGreaterThan(4);
+  for (const [, after] of amounts) expect(after).toMatch(/^ ?\(ekskl\. mva\.\)/);
+});
+
+test('a business page has neither age switches nor consumers’ pages, and no accessibility fault', async () => {
+  const { container } = renderSubscriptions('', data);
+  expect(screen.getByRole('heading', { level: 1, name: 'Mobilabonnement til bedriften' })).toBeInTheDocument();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Abonnement' })).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});

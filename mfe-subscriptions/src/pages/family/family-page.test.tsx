@@ -1,0 +1,216 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aCart } from 'shared-domain/cart/testing';
+import { failed, ok } from 'shared-domain/kernel';
+import { accountStore } from 'shared-domain/stores/account-store';
+import { updateCart } from 'shared-domain/stores/cart-store';
+import { anAccount } from 'shared-domain/subscription/testing';
+import { useTestConfig } from 'shared-domain/testing';
+import { familyOfferings } from '../../testing/family-plans';
+import { renderPage } from '../../testing/render-page';
+import { FamilyPage } from './family-page';
+
+jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
+jest.mock('shared-domain/stores/toast-store', () => ({ showToast: jest.fn() }));
+
+const update = jest.mocked(updateCart);
+beforeEach(() => {
+  useTestConfig();
+  update.mockReset().mockResolvedValue(ok(aCart()));
+});
+afterEach(() => act(() => accountStore.setState(accountStore.getInitialState(), true)));
+
+const FAMILY = '/mobilabonnement/familie/';
+const YEARLY = '/mobilabonnement/arsrabatter/';
+const open = (query = '', path = FAMILY) =>
+  renderPage(
+    FamilyPage,
+    {
+      page: path === YEARLY ? ('yearly-discount' as const) : ('family' as const),
+      offerings: familyOfferings,
+      isNarrowed: false,
+    },
+    `${path}${query}`,
+  );
+const summary = () => screen.getByRole('region', { name: 'Dette koster det' });
+/** Rows of the summary: 'label value', spaces as they are read. */
+const rows = () =>
+  within(summary())
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replace(/\s+/g, ' '));
+const linesOf = (plan: RegExp) => screen.getByRole('combobox', { name: plan });
+const rowOf = (plan: RegExp) => linesOf(plan).closest('li') as HTMLElement;
+const textOf = (element: HTMLElement): string => (element.textContent ?? '').replace(/\s+/g, ' ');
+
+test('[F9.9-4, F9.9-6] the first line at its price, the others at the family’s, and their total', () => {
+  open('?linjer=X_MAX_2025.3');
+  expect(rows()).toEqual([
+    'Ubegrenset data 599,-/md.',
+    'Ubegrenset data m/rabatt 499,-/md.',
+    'Ubegrenset data m/rabatt 499,-/md.',
+    'Totalt pr. md. med familierabatt 1 597,-/md.',
+    'Totalt pr. md. for alle abonnementene 1 597,-/md. Før 1 797,-',
+    'Dere sparer 200,-/md.',
+    'Totalt de første 12 månedene 19 164,-',
+    'Avtaletid Uten bindingstid',
+  ]);
+});
+
+test('[F9.9-5, F9.9-7, F9.9-8, F9.8-1, F9.8-3] with binding: yearly discount, both discounts’ total, struck price, total of the binding', () => {
+  open('?linjer=X_MAX_2025.3&binding=12');
+  // ceil(1597 × 0.9) = 1438; 1597 − 1438 = 159; 3 × 599 = 1797; 12 × 1438 = 17256.
+  expect(rows()).toEqual([
+    'Ubegrenset data 599,-/md.',
+    'Ubegrenset data m/rabatt 499,-/md.',
+    'Ubegrenset data m/rabatt 499,-/md.',
+    'Årsrabatt 10 % rabatt −159,-/md.',
+    'Totalt pr. md. med familierabatt og årsrabatt 1 438,-/md. Før 1 797,-',
+    'Totalt pr. md. for alle abonnementene 1 438,-/md. Før 1 797,-',
+    'Dere sparer 359,-/md.',
+    'Pris etter 12 md. 1 597,-/md.',
+    'Totalt de første 12 månedene 17 256,-',
+    'Totalpris i avtaletiden (12 md.) 17 256,-',
+  ]);
+});
+
+test('[F9.9-3] every change shows at once, in the address too; without lines there is nothing to buy', async () => {
+  const { router } = open();
+  await userEvent.selectOptions(linesOf(/^Antall Fjell X Max/), '2 abonnement');
+  await userEvent.selectOptions(linesOf(/^Antall Fjell 10\sGB/), '1 abonnement');
+  await waitFor(() => expect(rows()).toContain('10 GB m/rabatt 319,-/md.'));
+  await userEvent.click(screen.getByRole('radio', { name: /^12 måneders avtaletid/ }));
+  await waitFor(() => expect(router.address()).toContain('binding=12'));
+  expect(router.address()).toContain('linjer=X_MAX_2025.2&linjer=MOBIL_10GB_2025_2.1');
+  for (const plan of screen.getAllByRole('combobox')) await userEvent.selectOptions(plan, 'Ingen');
+  await waitFor(() => expect(summary()).toHaveTextContent('Velg minst ett abonnement'));
+  expect(screen.queryByRole('button', { name: /Legg i handlekurv/ })).toBeNull();
+});
+
+test('[F9.8-2, F9.10-1] a campaign is taken off each line, and is over after the first year; without a binding offer nothing is bound', () => {
+  open('?linjer=MOBIL_05GB_2025_2.2&binding=12');
+  expect(rows()).toEqual([
+    '5 GB 319,-/md.',
+    '5 GB m/rabatt 279,-/md.',
+    'Totalt pr. md. med familierabatt 598,-/md.',
+    'Kampanje de første 12 md. −60,-/md.',
+    'Totalt pr. md. med kampanje 538,-/md.',
+    'Totalt pr. md. for alle abonnementene 538,-/md. Før 638,-',
+    'Dere sparer 100,-/md.',
+    'Pris etter 12 md. 598,-/md.',
+    'Totalt de første 12 månedene 6 456,-',
+    'Avtaletid Uten bindingstid',
+  ]);
+});
+
+test('[F9.10-11, F9.10-12, F9.10-14, F9.10-15] what is taken off stands at the plan', () => {
+  open('?linjer=X_MAX_2025.2&binding=12');
+  expect(textOf(rowOf(/Fjell X Max/))).toContain('100,-/md med familierabatt');
+  // 499 − ceil(499 × 0.9) = 49; 599 − 450 = 149.
+  expect(textOf(rowOf(/Fjell X Max/))).toContain('49,-/md med 10 % ekstra rabatt');
+  expect(textOf(rowOf(/Fjell X Max/))).toContain('Din totalrabatt i 12 md: 149,-/md.');
+  expect(textOf(rowOf(/Fjell X Max/))).toContain('Du får 100,- i familierabatt på dette abonnementet');
+});
+
+test('[F9.10-13] the discount of the first year stands at the plan', () => {
+  open('?linjer=MOBIL_05GB_2025_2.1');
+  expect(textOf(rowOf(/Fjell 5 GB|Fjell 5\sGB/))).toContain('30,-/md første 12 md.');
+});
+
+test('[F9.10-9] with binding: first and further lines, now and later', () => {
+  open('?binding=12');
+  expect(textOf(rowOf(/Fjell X Max/))).toContain(
+    'Første abonnement 540,- pr. md. de første 12 månedene, deretter 599,- pr. md.',
+  );
+  expect(textOf(rowOf(/Fjell X Max/))).toContain(
+    'Tilleggsabonnement nå 450,- pr. md. de første 12 månedene, deretter 499,- pr. md.',
+  );
+});
+
+test('[F9.10-8] one text where every line costs the same', () => {
+  const flat = familyOfferings.map((plan) => ({ ...plan, monthlyOfferingPriceLines: plan.monthlyOfferingPrice }));
+  renderPage(FamilyPage, { page: 'yearly-discount', offerings: flat, isNarrowed: false }, YEARLY);
+  expect(textOf(rowOf(/Fjell X Max/))).toContain(
+    'Alle abonnement 540,- pr. md. de første 12 månedene, deretter 599,- pr. md.',
+  );
+});
+
+test('[F9.10-4, F9.10-5, F9.10-16] the streaming bundle: 100 less with binding, its parts and the guide price', () => {
+  open('?linjer=MOBIL_X_RASK_VT.1&binding=12');
+  expect(rows().slice(0, 3)).toEqual([
+    'Ubegrenset data 1 098,-/md.',
+    'Årsrabatt −100,-/md.',
+    'Totalt pr. md. med årsrabatt 998,-/md. Før 1 098,-',
+  ]);
+  expect(textOf(rowOf(/X Rask/))).toContain('Mobil 499,-/md. og strømming 499,-/md. (veiledende pris 749,-/md.)');
+});
+
+describe('[F9.9-1] an own customer', () => {
+  test('who is not logged in sees the price, and logs in to order by it', () => {
+    open('?linjer=X_MAX_2025.1&kunde=min');
+    expect(rows()[0]).toBe('Ubegrenset data m/rabatt 499,-/md.');
+    expect(screen.getByRole('link', { name: 'Logg inn for å bestille' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('til=%2Fmobilabonnement%2Ffamilie%2F%3Flinjer%3DX_MAX_2025.1'),
+    );
+  });
+
+  test('[F9.9-2] who is logged in gets the discount by what the account has, and the cart is told', async () => {
+    accountStore.setState({ status: 'ready', accounts: [anAccount()] });
+    open('?linjer=MOBIL_10GB_2025_2.1&kunde=min');
+    expect(rows()[0]).toBe('10 GB m/rabatt 319,-/md.');
+    expect(summary()).toHaveTextContent('Du får familierabatt på dette abonnementet');
+    await userEvent.click(screen.getByRole('button', { name: /^Legg i handlekurv/ }));
+    expect(update).toHaveBeenCalledWith(
+      { update: { pricePlan: 'FJELL_MOBIL_10GB_2025_2', quantity: 1, customerTypeGet: 'existing' } },
+      expect.anything(),
+    );
+  });
+
+  test('has none on a plan that ranks above the own one', () => {
+    accountStore.setState({ status: 'ready', accounts: [anAccount()] });
+    open('?linjer=X_MAX_2025.1&kunde=min');
+    expect(rows()[0]).toBe('Ubegrenset data 599,-/md.');
+  });
+});
+
+describe('the whole goes into the cart', () => {
+  const buy = () => userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurv med 3 abonnement' }));
+  const query = '?linjer=X_MAX_2025.2&linjer=MOBIL_10GB_2025_2.1&binding=12';
+
+  test('[F9.8-3, F7.1-12] each plan with its lines, by the offer that binds it', async () => {
+    open(query);
+    await buy();
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls.map(([input]) => input)).toEqual([
+      { update: { pricePlan: 'FJELL_X_MAX_2025.COM12PURP20', quantity: 2 } },
+      { update: { pricePlan: 'FJELL_MOBIL_10GB_2025_2.COM12PURP20', quantity: 1 } },
+    ]);
+  });
+
+  test('[P8-1] a refusal stops, and is shown', async () => {
+    update.mockResolvedValue(failed({ message: 'Abonnementet selges ikke lenger.' }));
+    open(query);
+    await buy();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Abonnementet selges ikke lenger.');
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('[F2.7-4] the page of the yearly discount has a hero of its own, and starts with binding', () => {
+  open('', YEARLY);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/10\s% lavere pris i 12 måneder/);
+  expect(screen.getByRole('radio', { name: /^12 måneders avtaletid/ })).toBeChecked();
+  expect(screen.queryByRole('combobox', { name: /Fjell 5\sGB/ })).toBeNull();
+});
+
+test('[F2.7-4] the family page has the ordinary head', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Familierabatt$/);
+  expect(screen.getByRole('radio', { name: /^Ingen bindingstid/ })).toBeChecked();
+});
+
+test.each([FAMILY, YEARLY])('%s has no accessibility faults', async (path) => {
+  const { container } = open('?linjer=X_MAX_2025.2&linjer=MOBIL_05GB_2025_2.1', path);
+  expect((await axe(container)).violations).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { codePart, familyOrder } from 'shared-domain/subscription';
+import { Button, Heading, Panel, RadioCardGroup, Section, Stack } from 'shared-domain/ui';
+import { familyPlans } from '../../data/family-plans';
+import { BINDING, CUSTOMER, FAMILY_FIELDS, familyHref, type FamilyPageKey } from '../../data/family-query';
+import { PLAN_PAGES } from '../../data/plan-pages';
+import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
+import { useFamilyChoice } from '../../state/use-family-choice';
+import { useOwnPlanCodes } from '../../state/use-own-plans';
+import { familyTexts as texts } from '../../texts/family-nb';
+import { FamilyForm } from './family-form';
+import { bindingPercent, FamilyHead } from './family-head';
+import { FamilyPlansList } from './family-plans-list';
+import { FamilySummaryPanel } from './family-summary';
+import styles from './family-page.module.css';
+
+/** Family and yearly discount (F9.8–F9.10): lines per plan, binding or not, new or own customer, and what it all costs. */
+export function FamilyPage({ data: { page: key, offerings } }: PageProps<SubscriptionsPageData>) {
+  const page: FamilyPageKey = key === 'yearly-discount' ? key : 'family';
+  const plans = familyPlans(offerings, page);
+  const [choice, change] = useFamilyChoice(page, plans);
+  const { lines, hasBinding, isOwnCustomer } = choice;
+  const known = useOwnPlanCodes();
+  const wanted = plans.map((offering) => ({ offering, lines: lines[codePart(offering.offeringCode)] ?? 0 }));
+  // As long as it is not known what the customer has, it is taken to be as large as the largest plan here.
+  const assumed = plans.map(({ offeringCode }) => offeringCode);
+  const ownCodes = isOwnCustomer ? (known ?? assumed) : [];
+  const order = familyOrder(wanted, { hasBinding, ownCodes });
+  const familyCodes = order.groups.filter(({ isFamily }) => isFamily).map(({ offering }) => offering.offeringCode);
+  return (
+    <>
+      <FamilyHead page={page} plans={plans} />
+      <Section tone="warm" className={styles.section}>
+        <div className={styles.columns}>
+          <form method="get" action={PLAN_PAGES[page]} className={styles.form}>
+            <Panel tone="white">
+              <Stack gap={24}>
+                <RadioCardGroup
+                  legend={texts.binding}
+                  headingLevel={2}
+                  name={FAMILY_FIELDS.binding}
+                  value={hasBinding ? BINDING.with : BINDING.without}
+                  onChange={(value) => change({ hasBinding: value === BINDING.with })}
+                  options={[
+                    { value: BINDING.without, title: texts.withoutBinding, detail: texts.withoutBindingDetail },
+                    {
+                      value: BINDING.with,
+                      title: texts.withBinding,
+                      detail: texts.withBindingDetail(bindingPercent(plans)),
+                    },
+                  ]}
+                />
+                <RadioCardGroup
+                  legend={texts.customer}
+                  headingLevel={2}
+                  name={FAMILY_FIELDS.customer}
+                  value={isOwnCustomer ? CUSTOMER.own : CUSTOMER.other}
+                  onChange={(value) => change({ isOwnCustomer: value === CUSTOMER.own })}
+                  options={[
+                    { value: CUSTOMER.other, title: texts.newCustomer, detail: texts.newCustomerDetail },
+                    { value: CUSTOMER.own, title: texts.ownCustomer, detail: texts.ownCustomerDetail },
+                  ]}
+                />
+              </Stack>
+            </Panel>
+            <Panel tone="white">
+              <Heading level={2} size="h3">
+                {texts.choose}
+              </Heading>
+              <FamilyPlansList
+                plans={plans}
+                choice={choice}
+                hasFamilyLine={({ offeringCode }) => familyCodes.includes(offeringCode)}
+                onLines={(part, count) => change({ lines: { ...lines, [part]: count } })}
+              />
+            </Panel>
+            <noscript>
+              <Button type="submit" variant="secondary">
+                {texts.calculate}
+              </Button>
+            </noscript>
+          </form>
+          <div className={styles.summary}>
+            <FamilySummaryPanel order={order}>
+              <FamilyForm
+                order={order}
+                isOwnCustomer={isOwnCustomer}
+                loginReturn={isOwnCustomer && known === null ? familyHref(page, choice) : null}
+              />
+            </FamilySummaryPanel>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

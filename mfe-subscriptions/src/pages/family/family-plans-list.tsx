@@ -1,0 +1,83 @@
+import { formatMonthly } from 'shared-domain/money';
+import {
+  codePart,
+  discountBadges,
+  discountedBinding,
+  displayOffering,
+  familyRibbon,
+  listPrice,
+  multiplierTexts,
+  type Offering,
+  streamingPrices,
+  subscriptionText,
+} from 'shared-domain/subscription';
+import { FAMILY_FIELDS, type FamilyChoice, LINES_MAX, linesField } from '../../data/family-query';
+import { presentPlan } from '../../data/plan-presentation';
+import { familyTexts as texts } from '../../texts/family-nb';
+import { FamilyPlanRow } from '../../ui/family-plan-row';
+import styles from './family-page.module.css';
+
+/** What is said of a plan: its further lines, now and later, and the parts of a streaming bundle (F9.10-8..16). */
+function notesOf(plan: Offering, hasBinding: boolean, isFamily: boolean): readonly string[] {
+  const isBound = hasBinding && discountedBinding(plan) !== null;
+  const streaming = streamingPrices(plan.offeringCode, { hasCommitment: isBound });
+  const further = listPrice(plan, { isFamily: true, hasCommitment: isBound }).amount;
+  const ribbon = familyRibbon(plan);
+  return [
+    ...(isBound ? multiplierTexts(plan).map(subscriptionText) : ribbon ? [texts.further(formatMonthly(further))] : []),
+    ...(isFamily && ribbon ? [subscriptionText(ribbon)] : []),
+    ...(streaming
+      ? [
+          texts.streaming(
+            formatMonthly(streaming.mobile),
+            formatMonthly(streaming.streaming),
+            formatMonthly(streaming.guide),
+          ),
+        ]
+      : []),
+  ];
+}
+
+export interface FamilyPlansListProps {
+  readonly plans: readonly Offering[];
+  readonly choice: FamilyChoice;
+  /** Whether a plan has the family discount on one of its lines. */
+  readonly hasFamilyLine: (plan: Offering) => boolean;
+  readonly onLines: (part: string, lines: number) => void;
+}
+
+/** The plans, each with its price, what is taken off, and how many lines are wanted. */
+export function FamilyPlansList({
+  plans,
+  choice: { lines, hasBinding },
+  hasFamilyLine,
+  onLines,
+}: FamilyPlansListProps) {
+  return (
+    <ul className={styles.plans}>
+      {plans.map((plan) => {
+        const part = codePart(plan.offeringCode);
+        const isFamily = hasFamilyLine(plan);
+        const { name, title, detail } = presentPlan(plan, { realm: 'B2C' });
+        const { price, struck } = displayOffering(plan, { hasCommitment: hasBinding });
+        return (
+          <FamilyPlanRow
+            key={part}
+            name={name}
+            title={title}
+            detail={detail}
+            price={price}
+            struck={struck}
+            badges={discountBadges(plan, { isFamily, hasCommitment: hasBinding }).map(subscriptionText)}
+            notes={notesOf(plan, hasBinding, isFamily)}
+            field={FAMILY_FIELDS.lines}
+            valueOf={(count) => linesField(part, count)}
+            lines={lines[part] ?? 0}
+            max={LINES_MAX}
+            onLines={(count) => onLines(part, count)}
+          />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { EmptyState, Heading, Panel, Section, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
+import { pageChips } from '../../data/page-chips';
+import { PLAN_PAGES, plansOf } from '../../data/plan-pages';
+import { presentPlan } from '../../data/plan-presentation';
+import { planTrail } from '../../data/plan-trail';
+import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
+import { PlanPageContext } from '../../state/plan-page';
+import { texts } from '../../texts/nb';
+import { pageTexts } from '../../texts/pages-nb';
+import { tryBuyTexts } from '../../texts/try-buy-nb';
+import { PageChips } from '../../ui/page-chips';
+import { PageHead } from '../../ui/page-head';
+import { TryBuyTile } from '../try-buy-tile';
+import styles from './try-buy-page.module.css';
+
+/** The trial as a whole (F2.7-6): the offer with a large button, how it works, its terms, and where it leads. */
+export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
+  const { heading, lead } = pageTexts['try-buy'];
+  const pathname = PLAN_PAGES['try-buy'];
+  const [plan] = plansOf('try-buy', data.offerings).filter(({ isHidden }) => !isHidden);
+  const shared = useMemo(
+    () => ({ realm, pathname, chosenCode: null, hardware: null, customer: null, askCustomer: null }),
+    [realm, pathname],
+  );
+  return (
+    <PlanPageContext value={shared}>
+      <PageHead trail={planTrail('try-buy')} heading={heading} lead={lead}>
+        <PageChips pages={pageChips('try-buy')} />
+      </PageHead>
+      <Section tone="warm" className={styles.plans}>
+        {plan ? (
+          <Stack gap={48}>
+            <TryBuyTile plan={plan} />
+            <Stack gap={16}>
+              <Heading level={2}>{tryBuyTexts.howHeading}</Heading>
+              <ol className={styles.steps}>
+                {tryBuyTexts.steps.map(({ title, text }) => (
+                  <li key={title}>
+                    <Panel tone="white">
+                      <Heading level={3}>{title}</Heading>
+                      <Text>{text}</Text>
+                    </Panel>
+                  </li>
+                ))}
+              </ol>
+            </Stack>
+            <Stack gap={16}>
+              <Heading level={2}>{tryBuyTexts.termsHeading}</Heading>
+              <UspList items={presentPlan(plan, { realm }).terms} />
+              <TextLink look="strong" href={PLAN_PAGES.unlimited}>
+                {tryBuyTexts.after}
+              </TextLink>
+            </Stack>
+          </Stack>
+        ) : (
+          <EmptyState title={texts.emptyHeading} text={texts.emptyBody} />
+        )}
+      </Section>
+    </PlanPageContext>
+  );
+}

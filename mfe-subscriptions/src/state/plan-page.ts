@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Realm } from 'shared-domain/contracts/realm';
+import type { CustomerPlans } from '../data/customer-plans';
+import type { ChosenPlan } from './use-plan-purchase';
+
+/** What the cards of a page share. */
+export interface PlanPage {
+  readonly realm: Realm;
+  readonly pathname: string;
+  /** The plan that the address names (F5.3-5). */
+  readonly chosenCode: string | null;
+  /** Sku of a device that a business orders with its plan (F2.9-5). */
+  readonly hardware: string | null;
+  readonly customer: CustomerPlans | null;
+  /** Asks a customer what becomes of the own subscriptions; null: nothing to ask. */
+  readonly askCustomer: ((plan: ChosenPlan) => void) | null;
+}
+
+export const PlanPageContext = createContext<PlanPage>({
+  realm: 'B2C',
+  pathname: '',
+  chosenCode: null,
+  hardware: null,
+  customer: null,
+  askCustomer: null,
+});
+
+export const usePlanPage = (): PlanPage => use(PlanPageContext);

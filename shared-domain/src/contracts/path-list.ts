@@ -1,0 +1,46 @@
+/**
+ * Addresses of pages and endpoints that more than one package names, read as `PATHS.cart`. Each is an export of its own, so that a build takes only
+ * those that it names.
+ */
+export const home = '/';
+export const cart = '/handlekurv/';
+/** Plain form: urlencoded sku, financing; answers 303 to the cart. */
+export const addToCartForm = '/handlekurv/legg-til/';
+/** Plain form on the cart page: urlencoded cartItemId, quantity; 0 removes. */
+export const changeCartForm = '/handlekurv/endre/';
+export const search = '/sok';
+export const businessSearch = '/bedrift/sok';
+export const handsets = '/mobiltelefoner/';
+export const accessories = '/tilbehor/';
+export const subscriptions = '/mobilabonnement/';
+/** Page that starts a login, for links without script; `loginPath` adds the page to return to. */
+export const login = '/webshop-next/login/';
+export const loginReturn = '/webshop-next/login-return/';
+export const loginSilent = '/webshop-next/login-silent/';
+export const logout = '/logout/';
+/** 'Min Side', and its first page, which requires a login (F2.2-2, F2.3-10). */
+export const myPages = '/minside';
+export const myPagesHome = '/minside/hjem';
+/** Agreements of a customer: where the phone to swap is chosen (P2-25, F2.3-10). */
+export const agreements = '/minside/mobil/avtaler';
+/** Service for businesses that want other financing (P2-23). */
+export const businessService = '/bedrift/kundeservice/';
+/** Help and contact of consumers. */
+export const help = '/hjelp/';
+/** The guide to subscriptions (P2-24). */
+export const subscriptionGuide = '/mobilabonnement/velge-mobilabonnement/';
+/** Order page of businesses (F2.9-4). */
+export const businessOrder = '/bedrift/kasse/bestilling/';
+/** Waiting room of the checkout (F2.9-7). */
+export const queue = '/kasse/venterom/';
+export const registry = '/_shop/registry.json';
+/** What the shop stores in a browser, as a page of the CMS; with a script the links to it open the choice. */
+export const cookies = '/om/informasjonskapsler/';
+/** The question about cookies, as HTML for a shadow root. */
+export const consentPanel = '/frame/consent.html';
+/** The script that asks it, for open pages. */
+export const consentScript = '/frame/consent.js';
+/** The collector of the reference environment: POST, one event as text/plain; GET, what it has. */
+export const analytics = '/_shop/analytics';
+/** Where browsers report errors: POST, one JSON object as text/plain (a beacon needs no preflight then). */
+export const browserErrors = '/_shop/errors';

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import * as texts from '../../texts/nb';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { type ColourDot, SHOWN_DOTS } from './colour-dots';
+import styles from './colour-choice.module.css';
+
+export interface ColourChoiceProps {
+  /** Names the group: the product whose colours they are. */
+  readonly of: string;
+  readonly colours: readonly ColourDot[];
+  /** Place of the chosen colour; -1: none of those that are shown. */
+  readonly chosen: number;
+  /** With a mouse a colour is chosen as soon as it is pointed at. */
+  readonly onChoose: (place: number) => void;
+}
+
+/** The dots of `ColourDots` as a choice, in the same room: by pointing, by a tap, or by the arrow keys. */
+export function ColourChoice({ of, colours, chosen, onChoose }: ColourChoiceProps) {
+  const name = useId();
+  const rest = colours.length - SHOWN_DOTS;
+  return (
+    <span role="radiogroup" aria-label={texts.colourOf(of)} className={styles.choice}>
+      {colours.slice(0, SHOWN_DOTS).map((colour, place) => (
+        <label
+          key={`${colour.name} ${colour.html}`}
+          title={colour.name}
+          className={styles.target}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onChoose(place)}
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={colour.name}
+            checked={place === chosen}
+            onChange={() => onChoose(place)}
+            className={styles.input}
+          />
+          <svg aria-hidden viewBox="0 0 24 24" width="24" height="24" className={styles.dot}>
+            <circle cx="12" cy="12" r="10" className={styles.ring} />
+            <circle cx="12" cy="12" r="6.5" fill={colour.html} className={styles.fill} />
+          </svg>
+        </label>
+      ))}
+      {rest > 0 && (
+        <span className={styles.rest}>
+          <span aria-hidden>+{rest}</span>
+          <VisuallyHidden>{texts.moreColours(rest)}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a page does once it is interactive, in a chunk of its own: what is likely to be needed next, and analytics. */
+import type { PageRouter } from '../app/page-router';
+import type { ModuleSource } from '../federation/module-source';
+import type { RouteTable } from '../federation/route-table';
+import { followConsent } from './follow-consent';
+import { prefetchOnIntent } from './prefetch-on-intent';
+import type { PagePrefetch } from './prefetch-page';
+import { preloadOnIntent } from './preload-on-intent';
+
+interface StartedShop {
+  readonly table: RouteTable;
+  readonly modules: ModuleSource;
+  readonly router: PageRouter;
+  readonly prefetch: PagePrefetch['prefetch'];
+}
+
+export function afterStart({ table, modules, router, prefetch }: StartedShop): void {
+  preloadOnIntent(table, modules, router);
+  prefetchOnIntent(table, router, prefetch);
+  followConsent(router);
+}

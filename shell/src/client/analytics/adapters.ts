@@ -1,0 +1,41 @@
+/** Where events go. Another place is another adapter. */
+import type { AnalyticsEvent } from 'shared-domain/analytics';
+import type { AnalyticsTarget } from 'shared-domain/contracts/analytics-targets';
+import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
+import { PATHS } from 'shared-domain/contracts/paths';
+
+export interface AnalyticsAdapter {
+  /** What the visitor agrees to from now on: before the first event, and at each change. */
+  readonly consent: (purposes: readonly ConsentPurpose[]) => void;
+  /** One event, after consent. */
+  readonly send: (event: AnalyticsEvent) => void;
+}
+
+/** What stands in the data layer beside the events: a tag manager decides by it which tags may run. */
+interface ConsentEntry {
+  readonly consent: Readonly<Record<ConsentPurpose, boolean>>;
+}
+
+type DataLayer = (AnalyticsEvent | ConsentEntry)[];
+
+/** The queue that tag managers read. There is none before consent. */
+const dataLayer = (): DataLayer => ((globalThis as { dataLayer?: DataLayer }).dataLayer ??= []);
+
+const ADAPTERS: Readonly<Record<AnalyticsTarget, AnalyticsAdapter>> = {
+  'data-layer': {
+    consent: (purposes) =>
+      void dataLayer().push({
+        consent: { statistics: purposes.includes('statistics'), marketing: purposes.includes('marketing') },
+      }),
+    send: (event) => void dataLayer().push(event),
+  },
+  beacon: {
+    consent: () => undefined,
+    // As text/plain; a beacon is also sent when the page is left.
+    send: (event) => void navigator.sendBeacon(PATHS.analytics, JSON.stringify(event)),
+  },
+};
+
+/** The adapters of the configuration. A target that this build does not know is none. */
+export const adaptersOf = (targets: readonly AnalyticsTarget[] = []): readonly AnalyticsAdapter[] =>
+  targets.flatMap((target) => ADAPTERS[target] ?? []);

@@ -1,0 +1,68 @@
+import type { AnalyticsEvent } from 'shared-domain/analytics';
+import { SHELL_STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+
+interface EventQueueOptions {
+  readonly send: (event: AnalyticsEvent) => void;
+  /** How long events wait from now, in milliseconds. */
+  readonly waitMs: () => number;
+}
+
+/**
+ * Events in the order in which they happened, until they are sent. They survive a document navigation in the session storage: the next page
+ * sends them first.
+ */
+export class EventQueue {
+  readonly #options: EventQueueOptions;
+  #waiting: readonly AnalyticsEvent[] = stored();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: EventQueueOptions) {
+    this.#options = options;
+    if (this.#waiting.length > 0) this.#sendLater();
+  }
+
+  add(event: AnalyticsEvent): void {
+    this.#waiting = [...this.#waiting, event];
+    store(this.#waiting);
+    this.#sendLater();
+  }
+
+  /** Drops what waits. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    store(this.#waiting);
+  }
+
+  #sendLater(): void {
+    clearTimeout(this.#timer);
+    const waitMs = this.#options.waitMs();
+    if (waitMs > 0) this.#timer = setTimeout(() => this.#sendLater(), waitMs);
+    else this.#send();
+  }
+
+  #send(): void {
+    const events = this.#waiting;
+    this.#waiting = [];
+    store(this.#waiting);
+    for (const event of events) this.#options.send(event);
+  }
+}
+
+function stored(): readonly AnalyticsEvent[] {
+  try {
+    const events: unknown = JSON.parse(sessionStorage.getItem(SHELL_STORAGE_KEYS.analyticsQueue) ?? '[]');
+    return Array.isArray(events) ? (events as AnalyticsEvent[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(events: readonly AnalyticsEvent[]): void {
+  try {
+    if (events.length === 0) sessionStorage.removeItem(SHELL_STORAGE_KEYS.analyticsQueue);
+    else sessionStorage.setItem(SHELL_STORAGE_KEYS.analyticsQueue, JSON.stringify(events));
+  } catch {
+    // A browser that stores nothing loses them with the page.
+  }
+}

@@ -1,0 +1,56 @@
+import { consentCookie, readConsent, refusedPurposes } from 'shared-domain/consent';
+import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
+import { emit } from 'shared-domain/runtime/event-bus';
+import { ConsentQuestion } from './consent-question';
+import { forgetStored } from './forget-stored';
+
+/** Links to what the shop stores: with this script they open the choice. */
+const LINK = 'a[data-consent]';
+
+/**
+ * Asks visitors who have not answered, tells the page what is agreed to, and opens the choice again from the footer. An answer given in
+ * another tab counts here when this one is looked at again.
+ *
+ * @returns undoes it
+ */
+export function startConsent(): () => void {
+  const ended = new AbortController();
+  const listen = (type: string, listener: (event: Event) => void) =>
+    // On the way down: React stops clicks in a footer that it has not taken over yet.
+    document.addEventListener(type, listener, { capture: true, signal: ended.signal });
+  const question = new ConsentQuestion(answer);
+  let known = readConsent(document.cookie);
+
+  function answer(purposes: readonly ConsentPurpose[]): void {
+    document.cookie = consentCookie(purposes, location);
+    tell(purposes);
+  }
+  function tell(purposes: readonly ConsentPurpose[]): void {
+    known = purposes;
+    // First those who send: they stop, and write nothing after it has been removed.
+    emit('shop:consent:changed@1', { purposes });
+    forgetStored(refusedPurposes(purposes));
+  }
+  function follow(): void {
+    const now = readConsent(document.cookie);
+    if (!now || String(now) === String(known)) return;
+    question.close();
+    tell(now);
+  }
+
+  if (known) tell(known);
+  else void question.ask();
+  listen('visibilitychange', () => void (document.hidden || follow()));
+  listen('click', (event) => {
+    const link = event
+      .composedPath()
+      .find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement && each.matches(LINK));
+    if (!link || event.defaultPrevented || isForAnotherTab(event)) return;
+    event.preventDefault();
+    question.open(link).catch(() => location.assign(link.href));
+  });
+  return () => ended.abort();
+}
+
+const isForAnotherTab = (event: Event): boolean =>
+  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);

@@ -1,0 +1,49 @@
+import { discountedBinding, type PlanLine, type PlanLinePrice, planLinePrices } from 'shared-domain/subscription';
+import type { Order, SubscriptionLine } from '../orders/order';
+import type { CartCatalogue, Plan } from './cart-catalogue';
+
+export interface PricedPlan {
+  readonly kind: 'subscription';
+  readonly line: SubscriptionLine;
+  readonly plan: Plan;
+  /** Of a consumer's plan, among the others of the order. */
+  readonly price: PlanLinePrice | null;
+}
+
+interface KnownPlan {
+  readonly line: SubscriptionLine;
+  readonly plan: Plan;
+}
+
+/** The plans of an order with their prices; one that the catalogue no longer knows is left out. */
+export function pricePlans(
+  { lines, realm, customers }: Pick<Order, 'lines' | 'realm' | 'customers'>,
+  catalogue: CartCatalogue,
+): readonly PricedPlan[] {
+  const known = lines.flatMap((line): KnownPlan[] => {
+    const plan = line.kind === 'subscription' ? catalogue.findPlan(line.offeringCode) : null;
+    return line.kind === 'subscription' && plan ? [{ line, plan }] : [];
+  });
+  const prices = realm === 'B2C' ? consumerPrices(known, customers) : [];
+  return known.map((each, index) => ({ kind: 'subscription', ...each, price: prices[index] ?? null }));
+}
+
+/** Family discount and binding of a consumer's plans (F9.8, F9.9). */
+function consumerPrices(known: readonly KnownPlan[], customers: Order['customers']): readonly PlanLinePrice[] {
+  const ownCodes = Object.values(customers).flatMap(({ ownPlanCodes = [] }) => ownPlanCodes);
+  return planLinePrices(known.map(toPlanLine), ownCodes);
+}
+
+function toPlanLine({ line, plan }: KnownPlan): PlanLine {
+  const offering = {
+    offeringCode: plan.offeringCode,
+    monthlyOfferingPrice: plan.monthlyOre,
+    monthlyOfferingDiscount: plan.monthlyDiscountOre,
+    firstYearDiscountAmount: plan.firstYearDiscountOre,
+    ...(plan.monthlyLinesOre !== undefined && { monthlyOfferingPriceLines: plan.monthlyLinesOre }),
+    ...(plan.priceMultiplier !== undefined && { priceMultiplier: plan.priceMultiplier }),
+  };
+  // The multiplier belongs to one offer: a bundle binds too, and its discount is the product (F9.12-1).
+  const isBound = line.icim !== undefined && line.icim === discountedBinding(offering);
+  return { offering, kind: plan.kind, isBound };
+}

@@ -1,0 +1,82 @@
+import { ACCESSORY_CATEGORIES, hasListIn, listPathOf, LISTS, type ListType, toPath } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { hrefIn } from '../addresses';
+import { mainImageOf } from '../images';
+import { type Catalogue, soldIn } from '../model';
+import { brands } from '../view-models/brands';
+import { productsIn } from '../view-models/product-list';
+
+/** A page that search engines shall know, with its pictures. Paths of the shop. */
+export interface SitemapPage {
+  readonly path: string;
+  readonly images: readonly string[];
+  /** It shows the catalogue and little else: it changed when the catalogue's version did. */
+  readonly isOfCatalogue: boolean;
+}
+
+/** Agreement customers have lists of their own that nobody else is shown. */
+const PUBLIC_REALMS: readonly Realm[] = ['B2C', 'B2B'];
+const BRANDS_PATH = { B2C: '/varemerker/', B2B: '/bedrift/varemerker/' } as const;
+const FIXED_PATHS = [
+  '/',
+  '/mobilabonnement/',
+  '/mobilabonnement/ubegrenset-data/',
+  '/mobilabonnement/barn/',
+  '/mobilabonnement/kontantkort/',
+  '/internett/mobilt-bredband/',
+  '/mobilabonnement/priser/',
+  '/mobilabonnement/ubegrenset-data-provekjop/',
+  '/mobilabonnement/familie/',
+  '/mobilabonnement/arsrabatter/',
+  '/mobilabonnement/velge-mobilabonnement/',
+  '/mobilabonnement/pakketilbud/',
+  '/bedrift/mobilabonnement/',
+];
+/** Of one page: more than search engines show. */
+const MOST_IMAGES = 5;
+
+const page = (path: string): SitemapPage => ({ path, images: [], isOfCatalogue: true });
+
+function listPages(catalogue: Catalogue, realm: Realm): readonly SitemapPage[] {
+  const types = (Object.keys(LISTS) as ListType[]).filter((listType) => hasListIn(realm, listType));
+  const lists = types
+    .filter((listType) => productsIn(catalogue, realm, { listType }).length > 0)
+    .map((listType) => page(listPathOf(listType, realm)));
+  if (realm !== 'B2C') return lists;
+  const kinds = ACCESSORY_CATEGORIES.filter(
+    ({ slug, value }) =>
+      slug !== '' && productsIn(catalogue, realm, { listType: 'ACCESSORY_LIST', category: value }).length > 0,
+  );
+  return [...lists, ...kinds.map(({ slug }) => page(toPath(listPathOf('ACCESSORY_LIST', realm), slug)))];
+}
+
+function brandPages(catalogue: Catalogue, realm: 'B2C' | 'B2B'): readonly SitemapPage[] {
+  const root = BRANDS_PATH[realm];
+  return [
+    page(root),
+    ...brands(catalogue, realm).brands.flatMap(({ slug, series }) => [
+      page(toPath(root, slug)),
+      ...series.map((each) => page(toPath(root, slug, each.slug))),
+    ]),
+  ];
+}
+
+const productPages = (catalogue: Catalogue, realm: Realm): readonly SitemapPage[] =>
+  catalogue
+    .products()
+    .filter((product) => soldIn(product, realm) && !product.hideFromSeo)
+    .map((product) => ({
+      path: hrefIn(realm, product.path),
+      isOfCatalogue: true,
+      images: [...new Set(product.colours.slice(0, MOST_IMAGES).map(({ slug }) => mainImageOf(product, slug).url))],
+    }));
+
+/** All pages of the shop for search engines: plans, lists, brands, products. */
+export const sitemapPages = (catalogue: Catalogue): readonly SitemapPage[] => [
+  ...FIXED_PATHS.map((path) => ({ ...page(path), isOfCatalogue: false })),
+  ...PUBLIC_REALMS.flatMap((realm) => [
+    ...listPages(catalogue, realm),
+    ...brandPages(catalogue, realm === 'B2C' ? 'B2C' : 'B2B'),
+    ...productPages(catalogue, realm),
+  ]),
+];
