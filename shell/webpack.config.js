@@ -37,6 +37,7 @@ const browser = {
     chunkIds: isDev ? 'named' : 'deterministic',
   },
   plugins: [
+    ...base.plugins,
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
     new ModuleFederationPlugin({
       name: 'shell',
@@ -80,6 +81,7 @@ const login = {
   },
   optimization: { minimizer, splitChunks: false },
   plugins: [
+    ...base.plugins,
     new MiniCssExtractPlugin({ filename: '[name].css' }),
     ...(isDev
       ? []

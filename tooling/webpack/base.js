@@ -1,5 +1,6 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { DefinePlugin } = require('webpack');
 const { localIdentName } = require('./css-class-names.js');
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -45,6 +46,12 @@ function styles(side) {
   };
 }
 
+/** A browser always has them: what only the server does, structured data for example, is left out of its files. */
+const browserGlobals = new DefinePlugin({
+  'typeof document': JSON.stringify('object'),
+  'typeof window': JSON.stringify('object'),
+});
+
 /** What all builds have in common. */
 function baseConfig({ context, side }) {
   return {
@@ -53,6 +60,7 @@ function baseConfig({ context, side }) {
     devtool: isDev ? 'eval-cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['...'] },
     module: { rules: [typescript(side), styles(side), fonts] },
+    plugins: side === 'browser' ? [browserGlobals] : [],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

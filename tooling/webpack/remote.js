@@ -49,6 +49,7 @@ function browser({ name, exposes }, { together = [] }) {
       chunkIds: isDev ? 'named' : 'deterministic',
     },
     plugins: [
+      ...base.plugins,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new ModuleFederationPlugin({
         name: containerName(name),

@@ -12,12 +12,14 @@ export const brandsHead: PageModule<BrandsPageData>['head'] = (data, { pathname 
     description,
     canonicalPath: pathname,
     ...(brands.length === 0 && { noIndex: true }),
-    jsonLd: [
-      breadcrumbListJsonLd(trail, shopOrigin),
-      itemListJsonLd(
-        heading,
-        brands.map(({ name, href }) => ({ name, url: `${shopOrigin}${href}` })),
-      ),
-    ],
+    ...(typeof document === 'undefined' && {
+      jsonLd: [
+        breadcrumbListJsonLd(trail, shopOrigin),
+        itemListJsonLd(
+          heading,
+          brands.map(({ name, href }) => ({ name, url: `${shopOrigin}${href}` })),
+        ),
+      ],
+    }),
   };
 };

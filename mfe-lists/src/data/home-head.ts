@@ -15,7 +15,9 @@ export const homeHead: PageModule<HomePageData>['head'] = ({ lead }) => {
   return {
     ...defaultHead('B2C', name),
     canonicalPath: PATHS.home,
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name, url: PATHS.home, inLanguage: 'nb' }],
+    ...(typeof document === 'undefined' && {
+      jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name, url: PATHS.home, inLanguage: 'nb' }],
+    }),
     ...(lead && { image: lead.image.url }),
     ...(preloadImage && { preloadImage }),
   };

@@ -20,14 +20,16 @@ export const listHead: PageModule<ListPageData>['head'] = (data, { pathname }) =
     // A later page has other products: it is not the first one's copy.
     canonicalPath: data.isNarrowed || page === 1 ? pathname : `${pathname}?side=${page}`,
     ...((data.isNarrowed || total === 0) && { noIndex: true }),
-    jsonLd: [
-      breadcrumbListJsonLd(data.trail, shopOrigin),
-      itemListJsonLd(
-        heading,
-        first.map(({ name, href }) => ({ name, url: `${shopOrigin}${href}` })),
-        count,
-      ),
-    ],
+    ...(typeof document === 'undefined' && {
+      jsonLd: [
+        breadcrumbListJsonLd(data.trail, shopOrigin),
+        itemListJsonLd(
+          heading,
+          first.map(({ name, href }) => ({ name, url: `${shopOrigin}${href}` })),
+          count,
+        ),
+      ],
+    }),
     ...(items[0] && { image: items[0].image.url }),
     ...(preloadImage && { preloadImage }),
   };

@@ -29,10 +29,12 @@ export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { 
     description: product.metaDescription,
     canonicalPath: variant.href,
     ...(product.hideFromSEO && { noIndex: true }),
-    jsonLd: [
-      productJsonLd(details, { origin: shopOrigin, seller: brand.name, realm }),
-      breadcrumbListJsonLd(breadcrumbs, shopOrigin),
-    ],
+    ...(typeof document === 'undefined' && {
+      jsonLd: [
+        productJsonLd(details, { origin: shopOrigin, seller: brand.name, realm }),
+        breadcrumbListJsonLd(breadcrumbs, shopOrigin),
+      ],
+    }),
     ...(preloadImage && { preloadImage }),
     ...(image && { image: image.url }),
   };

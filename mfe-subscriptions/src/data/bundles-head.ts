@@ -23,6 +23,8 @@ export const bundlesHead: PageModule<BundlesPageData>['head'] = ({ bundles, offe
     title: `${title} | ${brand.name}`,
     description: description(brand.name),
     canonicalPath,
-    jsonLd: [breadcrumbListJsonLd(planTrail('bundles'), shopOrigin), itemListJsonLd(heading, items)],
+    ...(typeof document === 'undefined' && {
+      jsonLd: [breadcrumbListJsonLd(planTrail('bundles'), shopOrigin), itemListJsonLd(heading, items)],
+    }),
   };
 };

@@ -35,12 +35,14 @@ export const subscriptionsHead: PageModule<SubscriptionsPageData>['head'] = (
     description: description(brand.name),
     canonicalPath: PLAN_PAGES[page],
     ...(isNarrowed && { noIndex: true }),
-    jsonLd: [
-      breadcrumbListJsonLd(planTrail(page), shopOrigin),
-      itemListJsonLd(
-        heading,
-        plans.map((plan) => ({ item: productOf(plan, brand.name, url, realm) })),
-      ),
-    ],
+    ...(typeof document === 'undefined' && {
+      jsonLd: [
+        breadcrumbListJsonLd(planTrail(page), shopOrigin),
+        itemListJsonLd(
+          heading,
+          plans.map((plan) => ({ item: productOf(plan, brand.name, url, realm) })),
+        ),
+      ],
+    }),
   };
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { filterOfferings } from 'shared-domain/subscription';
-import { Cluster, Heading, Panel, RowList, Section, Stack, TextLink } from 'shared-domain/ui';
+import { Cluster, Heading, Panel, RowList, Stack, TextLink } from 'shared-domain/ui';
 import { AGE_FIELD } from '../data/age-filter';
 import { pageChips } from '../data/page-chips';
 import { PLAN_PAGES, plansOf } from '../data/plan-pages';
@@ -19,6 +19,7 @@ import { pageTexts } from '../texts/pages-nb';
 import { AgeSwitches } from '../ui/age-switches';
 import { PageChips } from '../ui/page-chips';
 import { PageHead } from '../ui/page-head';
+import { PageSection } from '../ui/page-section';
 import { PlanOverview } from './plan-overview';
 import styles from './subscriptions-page.module.css';
 
@@ -51,7 +52,7 @@ export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageDa
       <PageHead trail={planTrail(page)} heading={pageTexts[page].heading} lead={pageTexts[page].lead}>
         <PageChips pages={pageChips(page)} />
       </PageHead>
-      <Section tone="warm" className={styles.plans}>
+      <PageSection>
         <PlanOverview realm={realm} offered={filterOfferings(plansOf(page, known), filter)}>
           {hasAges && (
             <>
@@ -88,7 +89,7 @@ export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageDa
             </Panel>
           </Stack>
         )}
-      </Section>
+      </PageSection>
       {customer && own.chosen && (
         <Suspense fallback={null}>
           <OwnSubscriptionsDialog customer={customer} offerings={known} own={own} chosen={own.chosen} />

@@ -37,13 +37,13 @@ export function useGuide(): Guide {
   const [step, setStep] = useState(0);
   const [isAsked, setAsked] = useState(Object.keys(written).length > 0);
   const resultRef = useRef<HTMLDivElement>(null);
-  const shallFocus = useRef(false);
+  const shouldFocus = useRef(false);
   const values = chosen.at === address ? chosen.values : {};
   const choice = { ...written, ...values };
 
   useEffect(() => {
-    if (!shallFocus.current) return;
-    shallFocus.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     resultRef.current?.focus();
   }, [written]);
 
@@ -60,7 +60,7 @@ export function useGuide(): Guide {
         setStep(GUIDE_QUESTIONS.indexOf(first));
         return;
       }
-      shallFocus.current = true;
+      shouldFocus.current = true;
       void navigate(guideHref(choice), { preventScrollReset: true });
     },
     answers: useMemo(() => toGuideAnswers(written), [written]),

@@ -46,7 +46,10 @@ export interface PageHead {
   /** Path of the canonical address. */
   readonly canonicalPath?: string;
   readonly noIndex?: boolean;
-  /** schema.org objects, written as JSON-LD text nodes. */
+  /**
+   * schema.org objects, written as JSON-LD text nodes. For those who read the server's HTML: a head leaves them out where there is a
+   * `document`, and browsers' builds then do not contain them.
+   */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** The largest picture of the first view. */
   readonly preloadImage?: { readonly srcSet: string; readonly sizes: string; readonly type: string };

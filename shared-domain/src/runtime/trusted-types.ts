@@ -1,14 +1,12 @@
 import { getConfig } from 'shared-domain/runtime/config';
 
 /**
- * The Trusted Types policy of the page. It allows script addresses of the page's own origin and of the shop's, and JSON (for
- * JSON-LD), which does not run.
+ * The Trusted Types policy of the page. It allows script addresses of the page's own origin and of the shop's, and no script text.
  *
  * Registered under a global key: a second copy of this module must not try to create the policy again.
  */
 interface ScriptPolicy {
   createScriptURL(url: string): string;
-  createScript(json: string): string;
 }
 
 const KEY = Symbol.for('shop.trusted-types@1');
@@ -25,16 +23,12 @@ const rules: ScriptPolicy = {
       throw new TypeError(`Script address of another origin: ${url}`);
     return url;
   },
-  createScript(json) {
-    JSON.parse(json);
-    return json;
-  },
 };
 
 const isShopScript = (origin: string) =>
   [getConfig().shopOrigin, ...(getConfig().scriptOrigins ?? [])].includes(origin);
 
-/** @throws TypeError, SyntaxError by its functions for what is not allowed */
+/** @throws TypeError by its function for what is not allowed */
 export function scriptPolicy(): ScriptPolicy {
   return (holder[KEY] ??= holder.trustedTypes?.createPolicy('shop', rules) ?? rules);
 }

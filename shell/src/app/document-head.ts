@@ -3,7 +3,6 @@ import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { defaultHead } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import type { ModuleSource } from '../federation/module-source';
 import type { RemoteRoute } from '../federation/route-table';
 import { texts } from '../texts/nb';
@@ -49,14 +48,10 @@ export function applyHead(head: PageHead) {
   document.title = head.title;
   setMeta('description', head.description);
   setMeta('robots', head.noIndex ? 'noindex' : undefined);
+  // The server's structured data describes the page that it sent.
+  if (canonicalOf(head.canonicalPath) !== canonicalLink()?.href)
+    for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
   setCanonical(head.canonicalPath);
-  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-  for (const object of head.jsonLd ?? []) {
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.text = scriptPolicy().createScript(JSON.stringify(object));
-    document.head.append(script);
-  }
 }
 
 function setMeta(name: string, content: string | undefined) {
@@ -70,13 +65,19 @@ function setMeta(name: string, content: string | undefined) {
   meta.content = content;
 }
 
+const canonicalLink = () => document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+
+const canonicalOf = (path: string | undefined) =>
+  path === undefined ? undefined : new URL(path, getConfig().shopOrigin).href;
+
 function setCanonical(path: string | undefined) {
-  let link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (path === undefined) return link?.remove();
+  const href = canonicalOf(path);
+  let link = canonicalLink();
+  if (href === undefined) return link?.remove();
   if (!link) {
     link = document.createElement('link');
     link.rel = 'canonical';
     document.head.append(link);
   }
-  link.href = new URL(path, getConfig().shopOrigin).href;
+  link.href = href;
 }

@@ -2,15 +2,15 @@ import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { bareCode, bundlePrice } from 'shared-domain/subscription';
-import { ButtonLink, EmptyState, Grid, Section } from 'shared-domain/ui';
+import { ButtonLink, EmptyState, Grid } from 'shared-domain/ui';
 import { COLOUR_FIELD } from '../../data/bundles-field';
 import type { BundlesPageData } from '../../data/bundles-loader';
 import { planTrail } from '../../data/plan-trail';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
 import { pageTexts } from '../../texts/pages-nb';
 import { PageHead } from '../../ui/page-head';
+import { PageSection } from '../../ui/page-section';
 import { BundleCard } from './bundle-card';
-import styles from './bundles-page.module.css';
 
 /** Plans with a product at the price of a campaign (F2.7-3, F3.6-1, F9.12). */
 export function BundlesPage({ data: { bundles, offerings } }: PageProps<BundlesPageData>) {
@@ -25,7 +25,7 @@ export function BundlesPage({ data: { bundles, offerings } }: PageProps<BundlesP
   return (
     <>
       <PageHead trail={planTrail('bundles')} heading={heading} lead={lead} />
-      <Section tone="warm" className={styles.section}>
+      <PageSection>
         {cards.length === 0 ? (
           <EmptyState
             title={texts.emptyHeading}
@@ -41,7 +41,7 @@ export function BundlesPage({ data: { bundles, offerings } }: PageProps<BundlesP
             ))}
           </Grid>
         )}
-      </Section>
+      </PageSection>
     </>
   );
 }

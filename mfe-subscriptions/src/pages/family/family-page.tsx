@@ -1,6 +1,6 @@
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { codePart, familyOrder } from 'shared-domain/subscription';
-import { Button, Heading, Panel, RadioCardGroup, Section, Stack } from 'shared-domain/ui';
+import { Button, Heading, Panel, RadioCardGroup, Stack } from 'shared-domain/ui';
 import { familyPlans } from '../../data/family-plans';
 import { BINDING, CUSTOMER, FAMILY_FIELDS, familyHref, type FamilyPageKey } from '../../data/family-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
@@ -8,6 +8,7 @@ import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
 import { useFamilyChoice } from '../../state/use-family-choice';
 import { useOwnPlanCodes } from '../../state/use-own-plans';
 import { familyTexts as texts } from '../../texts/family-nb';
+import { PageSection } from '../../ui/page-section';
 import { FamilyForm } from './family-form';
 import { bindingPercent, FamilyHead } from './family-head';
 import { FamilyPlansList } from './family-plans-list';
@@ -30,7 +31,7 @@ export function FamilyPage({ data: { page: key, offerings } }: PageProps<Subscri
   return (
     <>
       <FamilyHead page={page} plans={plans} />
-      <Section tone="warm" className={styles.section}>
+      <PageSection>
         <div className={styles.columns}>
           <form method="get" action={PLAN_PAGES[page]} className={styles.form}>
             <Panel tone="white">
@@ -90,7 +91,7 @@ export function FamilyPage({ data: { page: key, offerings } }: PageProps<Subscri
             </FamilySummaryPanel>
           </div>
         </div>
-      </Section>
+      </PageSection>
     </>
   );
 }

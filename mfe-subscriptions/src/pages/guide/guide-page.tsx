@@ -1,13 +1,14 @@
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { recommendPlan } from 'shared-domain/subscription';
-import { ButtonLink, EmptyState, Section } from 'shared-domain/ui';
+import { ButtonLink, EmptyState } from 'shared-domain/ui';
 import { planTrail } from '../../data/plan-trail';
 import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
 import { useGuide } from '../../state/use-guide';
 import { guideTexts as texts } from '../../texts/guide-nb';
 import { pageTexts } from '../../texts/pages-nb';
 import { PageHead } from '../../ui/page-head';
+import { PageSection } from '../../ui/page-section';
 import { GuideForm } from './guide-form';
 import { GuideResult } from './guide-result';
 import styles from './guide-page.module.css';
@@ -21,7 +22,7 @@ export function GuidePage({ data: { page, offerings } }: PageProps<Subscriptions
   return (
     <>
       <PageHead trail={planTrail(page)} heading={heading} lead={lead} />
-      <Section tone="warm" className={styles.section}>
+      <PageSection>
         <div className={styles.columns}>
           <GuideForm guide={guide} />
           {answers && advice && <GuideResult advice={advice} isFamily={answers.family} headRef={resultRef} />}
@@ -32,7 +33,7 @@ export function GuidePage({ data: { page, offerings } }: PageProps<Subscriptions
             />
           )}
         </div>
-      </Section>
+      </PageSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import { ButtonLink, Section, Stack, Text } from 'shared-domain/ui';
+import { ButtonLink, Stack, Text } from 'shared-domain/ui';
 import { pageChips } from '../../data/page-chips';
 import { PLAN_PAGES } from '../../data/plan-pages';
 import { planTrail } from '../../data/plan-trail';
@@ -12,8 +12,8 @@ import { pricesTexts } from '../../texts/prices-nb';
 import { termsTexts } from '../../texts/terms-nb';
 import { PageChips } from '../../ui/page-chips';
 import { PageHead } from '../../ui/page-head';
+import { PageSection } from '../../ui/page-section';
 import { PriceTable } from '../../ui/price-table';
-import styles from './prices-page.module.css';
 
 /** Every plan that is sold in one table: what it holds, what it costs and what it binds to. */
 export function PricesPage({ data }: PageProps<SubscriptionsPageData>) {
@@ -25,7 +25,7 @@ export function PricesPage({ data }: PageProps<SubscriptionsPageData>) {
       <PageHead trail={planTrail('prices')} heading={heading} lead={lead}>
         <PageChips pages={pageChips('prices')} />
       </PageHead>
-      <Section tone="warm" className={styles.plans}>
+      <PageSection>
         <Stack gap={32}>
           <PriceTable columns={PRICE_COLUMNS} groups={groups} />
           <Stack gap={8}>
@@ -39,7 +39,7 @@ export function PricesPage({ data }: PageProps<SubscriptionsPageData>) {
             <ButtonLink href={PLAN_PAGES.all}>{pricesTexts.toPlans}</ButtonLink>
           </div>
         </Stack>
-      </Section>
+      </PageSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import { EmptyState, Heading, Panel, Section, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
+import { EmptyState, Heading, Panel, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
 import { pageChips } from '../../data/page-chips';
 import { PLAN_PAGES, plansOf } from '../../data/plan-pages';
 import { presentPlan } from '../../data/plan-presentation';
@@ -12,6 +12,7 @@ import { pageTexts } from '../../texts/pages-nb';
 import { tryBuyTexts } from '../../texts/try-buy-nb';
 import { PageChips } from '../../ui/page-chips';
 import { PageHead } from '../../ui/page-head';
+import { PageSection } from '../../ui/page-section';
 import { TryBuyTile } from '../try-buy-tile';
 import styles from './try-buy-page.module.css';
 
@@ -29,7 +30,7 @@ export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
       <PageHead trail={planTrail('try-buy')} heading={heading} lead={lead}>
         <PageChips pages={pageChips('try-buy')} />
       </PageHead>
-      <Section tone="warm" className={styles.plans}>
+      <PageSection>
         {plan ? (
           <Stack gap={48}>
             <TryBuyTile plan={plan} />
@@ -57,7 +58,7 @@ export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
         ) : (
           <EmptyState title={texts.emptyHeading} text={texts.emptyBody} />
         )}
-      </Section>
+      </PageSection>
     </PlanPageContext>
   );
 }

@@ -1,17 +1,9 @@
-import { render } from '@testing-library/react';
 import { aLipscore } from 'shared-domain/catalogue/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { Gallery } from 'shared-domain/ui';
 import { aPage, aPricedVariant } from '../testing/build-page';
-import { GALLERY_SIZES, productHead } from './product-head';
+import { productHead } from './product-head';
 
 const PATH = '/mobiltelefoner/aurora/aurora-5-pro/';
-const image = {
-  url: '/bilder/aurora-5-pro/lyng-800.webp',
-  title: 'Aurora 5 Pro i lyng',
-  responsive: { base: '/bilder/aurora-5-pro/lyng', widths: [400, 800], formats: ['avif' as const, 'webp' as const] },
-};
-
 beforeEach(() => useTestConfig());
 
 test('[F9.15-9] title, description and the canonical address of the variant', () => {
@@ -105,19 +97,5 @@ test('[P4-53] what cannot be had now says so', () => {
       { offers: { availability: 'https://schema.org/PreOrder' } },
       { offers: { availability: 'https://schema.org/OutOfStock' } },
     ],
-  });
-});
-
-test('the preload names the file that the gallery loads', () => {
-  const head = productHead(aPage({ variants: [aPricedVariant({ images: [image] })] }), {
-    pathname: PATH,
-    realm: 'B2C',
-  });
-  const { container } = render(<Gallery images={[image]} name="Aurora 5 Pro" imageSizes={GALLERY_SIZES} />);
-  const source = container.querySelector('source');
-  expect(head.preloadImage).toEqual({
-    srcSet: source?.getAttribute('srcset'),
-    sizes: source?.getAttribute('sizes'),
-    type: source?.getAttribute('type'),
   });
 });
