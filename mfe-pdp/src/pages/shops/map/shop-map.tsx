@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import type { NearShop } from 'shared-domain/delivery';
+import { getConfig } from 'shared-domain/runtime/config';
+import type { Origin } from '../../../state/use-place-search';
+import { shopTexts as texts } from '../../../texts/shops-nb';
+import { MapTiles } from './map-tiles';
+import { MAP_ASPECT, placeIn, viewOf, type WorldPoint } from './map-view';
+import { spreadPins } from './spread-pins';
+import styles from './shop-map.module.css';
+
+export interface ShopMapProps {
+  /** Those of the list, in its order: at least one. */
+  readonly shops: readonly NearShop[];
+  readonly origin: Origin;
+  /** Code of the shop that stands out. */
+  readonly selected: string | null;
+  readonly onSelect: (code: string) => void;
+}
+
+const NorwayOutline = lazy(() => import('./norway-outline').then(({ NorwayOutline: map }) => ({ default: map })));
+
+/** Farther away the visitor is not shown: the shops would be a dot. */
+const FAR_KM = 150;
+const percent = (part: number): string => `${part * 100}%`;
+
+/** The listed shops on a map: each pin leads to its shop in the list, which says all that the map says. */
+export function ShopMap({ shops, origin, selected, onSelect }: ShopMapProps) {
+  const [nearest] = shops;
+  const isNear = origin.isOwn && nearest !== undefined && nearest.distanceKm < FAR_KM;
+  const view = viewOf(isNear ? [...shops, origin] : shops);
+  const places = shops.map((shop) => placeIn(view, shop));
+  const pins = spreadPins(places);
+  const { mapTiles } = getConfig();
+  const at = ({ x, y }: WorldPoint) => ({ left: percent(x), top: percent(y) });
+  return (
+    <section aria-label={texts.map} className={styles.map}>
+      <div className={styles.stage} style={{ aspectRatio: MAP_ASPECT }}>
+        {mapTiles ? (
+          <MapTiles view={view} address={mapTiles.address} />
+        ) : (
+          <Suspense fallback={null}>
+            <NorwayOutline view={view} />
+          </Suspense>
+        )}
+        <svg aria-hidden className={styles.lines}>
+          {pins.map((pin, index) => {
+            const place = places[index] ?? pin;
+            return (
+              <line key={index} x1={percent(place.x)} y1={percent(place.y)} x2={percent(pin.x)} y2={percent(pin.y)} />
+            );
+          })}
+          {places.map(({ x, y }, index) => (
+            <circle key={index} cx={percent(x)} cy={percent(y)} r={3} />
+          ))}
+        </svg>
+        {isNear && <span role="img" aria-label={texts.here} className={styles.here} style={at(placeIn(view, origin))} />}
+        {shops.map(({ code, name }, index) => (
+          <button
+            key={code}
+            type="button"
+            aria-label={texts.pin(index + 1, name)}
+            aria-pressed={code === selected}
+            className={styles.pin}
+            style={at(pins[index] ?? { x: 0, y: 0 })}
+            onClick={() => onSelect(code)}
+          >
+            {index + 1}
+          </button>
+        ))}
+      </div>
+      {mapTiles && <p className={styles.source}>{mapTiles.attribution}</p>}
+    </section>
+  );
+}
