@@ -55,7 +55,12 @@ const topology = JSON.parse(readFileSync(file, 'utf8'));
 const countries = topology.objects.countries.geometries;
 const countryOf = (id) => countries.find((country) => country.id === id);
 const arcs = decodeArcs(topology).map((arc) => arc.map(toUnits));
-const arcsOf = (id) => new Set(ringsOf(countryOf(id)).flat().map((index) => (index < 0 ? ~index : index)));
+const arcsOf = (id) =>
+  new Set(
+    ringsOf(countryOf(id))
+      .flat()
+      .map((index) => (index < 0 ? ~index : index)),
+  );
 const norwegian = arcsOf(NORWAY);
 const borders = new Set(NEIGHBOURS.flatMap((id) => [...arcsOf(id)]));
 /** Units of a length at a point: the projection draws the north larger. */
@@ -83,8 +88,8 @@ const source = `/**
  */
 export const OUTLINE_FRAME = {
   /** Place of the corner in the world, 0 to 1. */
-  west: ${origin[0].toFixed(7)},
-  north: ${origin[1].toFixed(7)},
+  west: ${Number(origin[0].toFixed(7))},
+  north: ${Number(origin[1].toFixed(7))},
   units: ${UNITS},
 } as const;
 export const NORWAY_PATH =

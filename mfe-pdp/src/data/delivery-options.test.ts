@@ -48,7 +48,11 @@ test('[P5-10] without an option that needs one, pickup points are not asked for'
 });
 
 test.each([
-  ['a pre-owned phone', { productType: 'HANDSET-PREOWNED' }, { isPreownedDelivery: true, isFreeExpressDelivery: false }],
+  [
+    'a pre-owned phone',
+    { productType: 'HANDSET-PREOWNED' },
+    { isPreownedDelivery: true, isFreeExpressDelivery: false },
+  ],
   ['an order that is delivered free', { isFree: true }, { isPreownedDelivery: false, isFreeExpressDelivery: true }],
 ] as const)('[P7-22] %s has its own methods', async (_, change, flags) => {
   fakeDelivery();

@@ -74,6 +74,7 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
         productType={product.type}
         sku={variant.sku}
         realm={realm}
+        vatNote={vatNote(realm)}
       />
       {isSold && (
         <>

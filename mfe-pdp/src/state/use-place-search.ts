@@ -51,8 +51,7 @@ export function usePlaceSearch(start: Origin | null) {
     setError(null);
     return () => own === step.current;
   };
-  const find = (searched: string) =>
-    searchPlaces(searched, { service: mapsService(), sessionToken: token.current });
+  const find = (searched: string) => searchPlaces(searched, { service: mapsService(), sessionToken: token.current });
 
   const type = (typed: string): void => {
     setText(typed);

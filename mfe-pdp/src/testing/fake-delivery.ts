@@ -1,3 +1,4 @@
+import { parse } from 'valibot';
 import type { DeliveryMethod, Shop } from 'shared-domain/delivery';
 import { deliveryMethodsSchema } from 'shared-domain/delivery/io';
 import { aDeliveryMethod, aDeliveryTime, aPlaceDetails, aPrediction, aShop } from 'shared-domain/delivery/testing';
@@ -5,7 +6,6 @@ import { ok } from 'shared-domain/kernel';
 import type { channelQuery } from 'shared-domain/runtime/channel';
 import type { apiGet } from 'shared-domain/runtime/http';
 import { toWire } from 'shared-domain/testing';
-import { parse } from 'valibot';
 
 export interface DeliveryWorld {
   /** As the channel sends them; null: it is down. */

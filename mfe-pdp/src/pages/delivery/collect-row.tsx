@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading, Icon, LocationPinIcon, Text } from 'shared-domain/ui';
 import { deliveryTexts as texts } from '../../texts/delivery-nb';
-import room from './stock-and-delivery.module.css';
 import styles from './delivery-search.module.css';
+import room from './stock-and-delivery.module.css';
 
 export interface CollectRowProps {
   /** Opens the list of shops. */
@@ -17,7 +17,7 @@ export function CollectRow({ button, error }: CollectRowProps) {
     <div className={styles.collect}>
       <div className={styles.head}>
         <Heading level={2} size="card" className={room.title}>
-          <Icon of={LocationPinIcon} size={20} />
+          <Icon of={LocationPinIcon} size={18} />
           {texts.collect}
         </Heading>
         {button}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Heading, Icon, Text, TruckIcon } from 'shared-domain/ui';
-import { deliveryRows, type DeliveryTerms, quickestOption } from '../../data/delivery-rows';
+import { Heading, Icon, Text, TruckIcon, VisuallyHidden } from 'shared-domain/ui';
+import { cheaperOption, deliveryRows, type DeliveryTerms, quickestOption } from '../../data/delivery-rows';
 import type { DeliveryAnswer as Answer } from '../../state/use-delivery-options';
 import type { FoundPostcode } from '../../state/use-postcode-search';
 import { deliveryTexts as texts } from '../../texts/delivery-nb';
-import { texts as pageTexts } from '../../texts/nb';
-import room from './stock-and-delivery.module.css';
 import styles from './delivery-search.module.css';
+import room from './stock-and-delivery.module.css';
 
 export interface DeliveryAnswerProps {
   /** What is known before a postcode is. */
@@ -25,15 +24,15 @@ export function DeliveryAnswer({ promise, found, answer, terms, more }: Delivery
     <>
       <div className={styles.head}>
         <Heading level={2} size="card" className={room.title}>
-          <Icon of={TruckIcon} size={20} />
-          {pageTexts.delivery}
+          <Icon of={TruckIcon} size={18} />
+          {texts.delivery}
         </Heading>
         {more}
       </div>
       <div role="status" className={room.answer}>
         {found ? (
           <>
-            <Text size="small">{texts.to(found.postcode, found.place.place)}</Text>
+            <VisuallyHidden>{texts.to(found.postcode, found.place.place)}</VisuallyHidden>
             <FoundAnswer answer={answer} terms={terms} />
           </>
         ) : (
@@ -50,14 +49,17 @@ function FoundAnswer({ answer, terms }: Pick<DeliveryAnswerProps, 'answer' | 'te
   if (!answer) return <Text size="small">{texts.looking}</Text>;
   const { options, nowMs } = answer;
   const option = quickestOption(options, nowMs) ?? options[0];
-  const [row] = option ? deliveryRows([option], { ...terms, nowMs }) : [];
-  if (!row) return <Text size="small">{texts.noOptions}</Text>;
+  if (!option) return <Text size="small">{texts.noOptions}</Text>;
+  const cheaper = cheaperOption(options, option);
+  const [row, cheaperRow] = deliveryRows(cheaper ? [option, cheaper] : [option], { ...terms, nowMs });
+  if (!row) return null;
   return (
     <>
       <Text size="small" strong>
         {[row.date, row.price].filter(Boolean).join(', ') || row.name}
       </Text>
       {(row.date || row.price) && <Text size="small">{row.name}</Text>}
+      {cheaperRow?.price && <Text size="small">{texts.cheaper(cheaperRow.name, cheaperRow.price)}</Text>}
       {row.alert && <Text size="small">{row.alert}</Text>}
     </>
   );

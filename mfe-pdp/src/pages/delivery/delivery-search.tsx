@@ -19,6 +19,8 @@ export interface DeliverySearchProps {
   readonly productType: ProductType;
   readonly sku: string;
   readonly realm: Realm;
+  /** '(ekskl. mva.)', or ''. */
+  readonly vatNote: string;
 }
 
 const loadDialog = () => import('../shops/collect-dialog');
@@ -26,14 +28,14 @@ const loadDialog = () => import('../shops/collect-dialog');
 const prepareDialog = (): void => void loadDialog().catch(() => undefined);
 
 /** The postcode search with its answer, and the ways to the list of all options and to the shops (P2-34, P2-36, P5-1). */
-export function DeliverySearch({ promise, isFree, productType, sku, realm }: DeliverySearchProps) {
+export function DeliverySearch({ promise, isFree, productType, sku, realm, vatNote }: DeliverySearchProps) {
   const { search, found, ...postcode } = usePostcodeSearch();
   const answer = useDeliveryOptions(found?.postcode ?? null, { productType, sku, isFree });
   const [Dialog, setDialog] = useState<ComponentType<CollectDialogProps> | null>(null);
   const [opened, setOpened] = useState<{ readonly withOptions: boolean } | null>(null);
   const [isFailed, setFailed] = useState(false);
 
-  const rows = answer && deliveryRows(answer.options, { realm, isFree, nowMs: answer.nowMs });
+  const rows = answer && deliveryRows(answer.options, { realm, vatNote, isFree, nowMs: answer.nowMs });
   const open = (withOptions: boolean): void => {
     setFailed(false);
     loadDialog().then(
@@ -53,7 +55,7 @@ export function DeliverySearch({ promise, isFree, productType, sku, realm }: Del
         promise={promise}
         found={found}
         answer={answer}
-        terms={{ realm, isFree }}
+        terms={{ realm, vatNote, isFree }}
         more={
           rows &&
           rows.length > 0 && (

@@ -36,15 +36,17 @@ export function PostcodeForm({ search, found, onType, onSubmit, onForget }: Post
         <VisuallyHidden> {texts.checkLabel}</VisuallyHidden>
       </Button>
       {!error && (
-        <Text size="small" tone="soft" className={styles.kept}>
+        <div className={styles.kept}>
           {found ? (
-            <button type="button" className={styles.forget} onClick={onForget}>
+            <Button variant="quiet" size="small" onClick={onForget}>
               {texts.forget}
-            </button>
+            </Button>
           ) : (
-            texts.remembered
+            <Text size="small" tone="soft">
+              {texts.remembered}
+            </Text>
           )}
-        </Text>
+        </div>
       )}
     </form>
   );

@@ -19,6 +19,8 @@ export interface StockAndDeliveryProps {
   readonly productType: ProductType;
   readonly sku: string;
   readonly realm: Realm;
+  /** '(ekskl. mva.)', or ''. */
+  readonly vatNote: string;
 }
 
 const DeliverySearch = lazy(() =>

@@ -1,4 +1,4 @@
-import { Heading, Icon, RowList, Text, TruckIcon } from 'shared-domain/ui';
+import { Heading, Icon, LocationPinIcon, RowList, Text, TruckIcon } from 'shared-domain/ui';
 import type { ShownDelivery } from '../../data/delivery-rows';
 import type { FoundPostcode } from '../../state/use-postcode-search';
 import { shopTexts as texts } from '../../texts/shops-nb';
@@ -17,8 +17,8 @@ export function DeliveryOptions({ rows, found }: DeliveryOptionsProps) {
       <Heading level={3}>{heading}</Heading>
       <RowList
         label={heading}
-        items={rows.map(({ name, date, description, alert, price }) => ({
-          icon: <Icon of={TruckIcon} />,
+        items={rows.map(({ isInShop, name, date, description, alert, price }) => ({
+          icon: <Icon of={isInShop ? LocationPinIcon : TruckIcon} />,
           title: name,
           detail: (
             <>

@@ -1,5 +1,5 @@
 import { deliveryText } from 'shared-domain/delivery';
-import { Alert, Button, Combobox, Icon, LocationPinIcon, MagnifyingGlassIcon } from 'shared-domain/ui';
+import { Button, Combobox, Icon, LocationPinIcon, MagnifyingGlassIcon, Panel, Text } from 'shared-domain/ui';
 import type { usePlaceSearch } from '../../state/use-place-search';
 import { shopTexts as texts } from '../../texts/shops-nb';
 import styles from './shop-finder.module.css';
@@ -47,9 +47,11 @@ export function PlaceSearch({ search }: PlaceSearchProps) {
         </Button>
       </form>
       {error === 'locationNotAvailable' && (
-        <Alert kind="warning" role="alert">
-          {deliveryText({ key: error })}
-        </Alert>
+        <div role="alert">
+          <Panel padding={16}>
+            <Text>{deliveryText({ key: error })}</Text>
+          </Panel>
+        </div>
       )}
     </>
   );

@@ -53,13 +53,16 @@ export function ShopEntry({ shop, index, hasOptions, nowMs, isSelected, onSelect
         {stock && (
           <p className={styles.stock}>
             <StockStatus tone={stock.tone} text={catalogueText(stock.text)} />
-            <Text as="span" size="small" tone="soft">
-              {catalogueText(stock.quantity)}
-            </Text>
+            {/* Of few the status says how many. */}
+            {stock.tone === 'green' && (
+              <Text as="span" size="small" tone="soft">
+                {catalogueText(stock.quantity)}
+              </Text>
+            )}
           </p>
         )}
         {opening.text && (
-          <Text size="small" strong className={styles[opening.state]}>
+          <Text size="small" tone="inherit" strong className={styles[opening.state]}>
             {deliveryText(opening.text)}
           </Text>
         )}
@@ -69,9 +72,9 @@ export function ShopEntry({ shop, index, hasOptions, nowMs, isSelected, onSelect
             {deliveryText(getHereText(shop))}
           </TextLink>
           {contactNumber && (
-            <a href={`tel:${contactNumber.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
+            <TextLink href={`tel:${contactNumber.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
               {texts.phone(contactNumber)}
-            </a>
+            </TextLink>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { deliveryText, listShops, showShops } from 'shared-domain/delivery';
-import { Alert, Button, Heading, Skeleton } from 'shared-domain/ui';
+import { Button, Heading, Panel, Skeleton, Text } from 'shared-domain/ui';
 import { type Origin, usePlaceSearch } from '../../state/use-place-search';
 import type { FoundPostcode } from '../../state/use-postcode-search';
 import { useShops } from '../../state/use-shops';
@@ -50,14 +50,17 @@ export function ShopFinder({ sku, found, hasOptions }: ShopFinderProps) {
     <section className={styles.finder}>
       {hasOptions && <Heading level={3}>{texts.collect}</Heading>}
       <PlaceSearch search={search} />
-      <p role="status" className={styles.status}>
-        {answer && !error ? texts.found(shops.length, origin.name) : !answer && texts.loading}
-      </p>
-      {error && answer && (
-        <Alert kind="info" role="status">
-          {deliveryText({ key: error })}
-        </Alert>
-      )}
+      <div role="status" className={styles.status}>
+        {answer && error ? (
+          <Panel padding={16}>
+            <Text>{deliveryText({ key: error })}</Text>
+          </Panel>
+        ) : (
+          <Text size="small" tone="soft">
+            {answer ? texts.found(shops.length, origin.name) : texts.loading}
+          </Text>
+        )}
+      </div>
       <div className={styles.columns}>
         {shown.length > 0 && <ShopMap shops={shown} origin={origin} selected={selected} onSelect={goTo} />}
         <div className={styles.list}>

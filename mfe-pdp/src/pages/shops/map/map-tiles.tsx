@@ -1,4 +1,4 @@
-import type { MapView } from './map-view';
+import { MAP_ASPECT, type MapView } from './map-view';
 import styles from './shop-map.module.css';
 
 export interface MapTilesProps {
@@ -13,8 +13,6 @@ const MAP_PX = 480;
 /** Operators' maps of Norway have no more everywhere. */
 const DEEPEST = 18;
 
-const percent = (part: number): string => `${part * 100}%`;
-
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, index) => Math.floor(from) + index);
 
@@ -24,20 +22,22 @@ export function MapTiles({ view, address }: MapTilesProps) {
   const count = 2 ** zoom;
   const rows = range(view.y * count, (view.y + view.height) * count);
   const columns = range(view.x * count, (view.x + view.width) * count);
-  return rows.flatMap((y) =>
-    columns.map((x) => (
-      <img
-        key={`${zoom}/${x}/${y}`}
-        src={address.replace('{z}', `${zoom}`).replace('{x}', `${x}`).replace('{y}', `${y}`)}
-        alt=""
-        className={styles.tile}
-        style={{
-          left: percent((x / count - view.x) / view.width),
-          top: percent((y / count - view.y) / view.height),
-          width: percent(1 / count / view.width),
-          height: percent(1 / count / view.height),
-        }}
-      />
-    )),
+  const scale = MAP_PX / view.width;
+  const size = scale / count;
+  return (
+    <svg aria-hidden viewBox={`0 0 ${MAP_PX} ${MAP_PX / MAP_ASPECT}`} className={styles.ground}>
+      {rows.flatMap((y) =>
+        columns.map((x) => (
+          <image
+            key={`${zoom}/${x}/${y}`}
+            href={address.replace('{z}', `${zoom}`).replace('{x}', `${x}`).replace('{y}', `${y}`)}
+            x={x * size - view.x * scale}
+            y={y * size - view.y * scale}
+            width={size}
+            height={size}
+          />
+        )),
+      )}
+    </svg>
   );
 }

@@ -9,7 +9,9 @@ export interface NorwayOutlineProps {
 /** Norway and what is beside it, as far as the view reaches: the shop's own drawing, which asks no one for anything. */
 export function NorwayOutline({ view }: NorwayOutlineProps) {
   const { west, north, units } = OUTLINE_FRAME;
-  const box = [view.x - west, view.y - north, view.width, view.height].map((part) => (part * units).toFixed(2));
+  const box = [view.x - west, view.y - north, view.width, view.height].map(
+    (part) => Math.round(part * units * 100) / 100,
+  );
   return (
     <svg aria-hidden viewBox={box.join(' ')} preserveAspectRatio="none" className={styles.ground}>
       <path d={NEIGHBOURS_PATH} className={styles.neighbours} />

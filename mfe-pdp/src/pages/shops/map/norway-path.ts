@@ -5,7 +5,7 @@
 export const OUTLINE_FRAME = {
   /** Place of the corner in the world, 0 to 1. */
   west: 0.5097222,
-  north: 0.2102780,
+  north: 0.210278,
   units: 50000,
 } as const;
 export const NORWAY_PATH =

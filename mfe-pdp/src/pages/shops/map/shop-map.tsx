@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { NearShop } from 'shared-domain/delivery';
 import { getConfig } from 'shared-domain/runtime/config';
+import { VisuallyHidden } from 'shared-domain/ui';
 import type { Origin } from '../../../state/use-place-search';
 import { shopTexts as texts } from '../../../texts/shops-nb';
+import { MapPin } from './map-pin';
 import { MapTiles } from './map-tiles';
-import { MAP_ASPECT, placeIn, viewOf, type WorldPoint } from './map-view';
+import { placeIn, viewOf } from './map-view';
+import { NorwayOutline } from './norway-outline';
 import { spreadPins } from './spread-pins';
 import styles from './shop-map.module.css';
 
@@ -16,8 +18,6 @@ export interface ShopMapProps {
   readonly selected: string | null;
   readonly onSelect: (code: string) => void;
 }
-
-const NorwayOutline = lazy(() => import('./norway-outline').then(({ NorwayOutline: map }) => ({ default: map })));
 
 /** Farther away the visitor is not shown: the shops would be a dot. */
 const FAR_KM = 150;
@@ -31,17 +31,11 @@ export function ShopMap({ shops, origin, selected, onSelect }: ShopMapProps) {
   const places = shops.map((shop) => placeIn(view, shop));
   const pins = spreadPins(places);
   const { mapTiles } = getConfig();
-  const at = ({ x, y }: WorldPoint) => ({ left: percent(x), top: percent(y) });
+  const own = isNear && placeIn(view, origin);
   return (
     <section aria-label={texts.map} className={styles.map}>
-      <div className={styles.stage} style={{ aspectRatio: MAP_ASPECT }}>
-        {mapTiles ? (
-          <MapTiles view={view} address={mapTiles.address} />
-        ) : (
-          <Suspense fallback={null}>
-            <NorwayOutline view={view} />
-          </Suspense>
-        )}
+      <div className={styles.stage}>
+        {mapTiles ? <MapTiles view={view} address={mapTiles.address} /> : <NorwayOutline view={view} />}
         <svg aria-hidden className={styles.lines}>
           {pins.map((pin, index) => {
             const place = places[index] ?? pin;
@@ -52,20 +46,18 @@ export function ShopMap({ shops, origin, selected, onSelect }: ShopMapProps) {
           {places.map(({ x, y }, index) => (
             <circle key={index} cx={percent(x)} cy={percent(y)} r={3} />
           ))}
+          {own && <circle cx={percent(own.x)} cy={percent(own.y)} r={8} className={styles.here} />}
         </svg>
-        {isNear && <span role="img" aria-label={texts.here} className={styles.here} style={at(placeIn(view, origin))} />}
+        {own && <VisuallyHidden>{texts.here}</VisuallyHidden>}
         {shops.map(({ code, name }, index) => (
-          <button
+          <MapPin
             key={code}
-            type="button"
-            aria-label={texts.pin(index + 1, name)}
-            aria-pressed={code === selected}
-            className={styles.pin}
-            style={at(pins[index] ?? { x: 0, y: 0 })}
-            onClick={() => onSelect(code)}
-          >
-            {index + 1}
-          </button>
+            number={index + 1}
+            name={name}
+            place={pins[index] ?? { x: 0, y: 0 }}
+            isSelected={code === selected}
+            onSelect={() => onSelect(code)}
+          />
         ))}
       </div>
       {mapTiles && <p className={styles.source}>{mapTiles.attribution}</p>}
