@@ -13,6 +13,13 @@ import { Disclosure, Heading, StockStatus, Text, TextLink } from 'shared-domain/
 import { shopTexts as texts } from '../../texts/shops-nb';
 import styles from './shop-entry.module.css';
 
+const STATE_CLASS = {
+  open: styles.open,
+  'closes-soon': styles.closesSoon,
+  closed: styles.closed,
+  unknown: '',
+} as const;
+
 export interface ShopEntryProps {
   readonly shop: NearShop;
   /** Place in the list, from 0; its pin has the same number. */
@@ -62,7 +69,7 @@ export function ShopEntry({ shop, index, hasOptions, nowMs, isSelected, onSelect
           </p>
         )}
         {opening.text && (
-          <Text size="small" tone="inherit" strong className={styles[opening.state]}>
+          <Text size="small" tone="inherit" strong className={STATE_CLASS[opening.state]}>
             {deliveryText(opening.text)}
           </Text>
         )}
