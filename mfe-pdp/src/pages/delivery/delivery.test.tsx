@@ -27,6 +27,8 @@ Object.assign(globalThis, {
 
 const logged = recordErrors();
 
+// Compiled before the first test, not while it waits.
+beforeAll(() => import('./delivery-search'));
 beforeEach(() => {
   localStorage.clear();
   logged.length = 0;

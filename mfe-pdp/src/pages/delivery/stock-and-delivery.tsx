@@ -38,14 +38,14 @@ export const StockAndDelivery = memo(function StockAndDelivery({
   ...product
 }: StockAndDeliveryProps) {
   const [isReady, setReady] = useState(false);
-  useEffect(() => whenIdle(() => setReady(true)), []);
+  useEffect(() => (isDelivered ? whenIdle(() => setReady(true)) : undefined), [isDelivered]);
   const plain = (
     <>
       <Heading level={2} size="card" className={styles.title}>
         {texts.delivery}
       </Heading>
       <Text size="small" className={styles.answer}>
-        {promise} {texts.chosenInCheckout}
+        {[promise, texts.chosenInCheckout].filter(Boolean).join('. ')}
       </Text>
     </>
   );
