@@ -8,6 +8,7 @@ import {
   variantBySlug,
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { isDeliveryShown } from 'shared-domain/delivery';
 import { helpLinks, isUpfrontOnlyAccessory, vatNote } from 'shared-domain/purchase';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
@@ -16,8 +17,8 @@ import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/
 import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
 import { ScriptOnly } from '../ui/script-only';
-import { StockRegion } from '../ui/stock-region';
 import { VariantChoice } from '../ui/variant-choice';
+import { StockAndDelivery } from './delivery/stock-and-delivery';
 import { PaymentSection } from './payment-section';
 import { PlanSection } from './plan-section';
 import { SUMMARY_ID } from './purchase-bar';
@@ -65,7 +66,16 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
         linkQuery={linkQuery}
         onVariant={choice.chooseVariant}
       />
-      <StockRegion tone={stock.tone} text={stock.text} />
+      <StockAndDelivery
+        stock={stock}
+        isDelivered={isSold && isDeliveryShown(realm, stock)}
+        promise={sale.delivery?.promise ?? null}
+        isFree={sale.delivery?.onTop === null}
+        productType={product.type}
+        sku={variant.sku}
+        realm={realm}
+        vatNote={vatNote(realm)}
+      />
       {isSold && (
         <>
           <ScriptOnly>

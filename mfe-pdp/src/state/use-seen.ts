@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
-import { rememberSeenProduct } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { whenIdle } from './when-idle';
 
 /** Keeps on this device what was looked at, for the row 'Sist sett' of the home page, which is for consumers. */
 export function useSeen(model: string, sku: string, realm: Realm): void {
   useEffect(() => {
-    if (realm === 'B2C') rememberSeenProduct({ model, sku });
+    if (realm !== 'B2C') return undefined;
+    return whenIdle(() => {
+      // A file that cannot be loaded: the row is left out.
+      import('../data/calls').then(
+        ({ rememberSeenProduct }) => rememberSeenProduct({ model, sku }),
+        () => undefined,
+      );
+    });
   }, [model, sku, realm]);
 }

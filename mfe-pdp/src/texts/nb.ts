@@ -33,6 +33,8 @@ export const texts = {
   emptyCart: 'Tøm handlekurven',
   presaleShort: 'Forhåndsbestill',
   needsPlan: 'Krever abonnement.',
+  delivery: 'Levering',
+  chosenInCheckout: 'Du velger leveringsmåte i kassen.',
   deliveryOnTop: (price: string) => `+ levering fra ${price}`,
   freeDelivery: 'Fri frakt',
   deliveryFrom: (price: string) => `Levering fra ${price}`,

@@ -1,37 +1,26 @@
-import { useEffect, useRef } from 'react';
-import { Alert, Button, Cluster } from 'shared-domain/ui';
-import { texts } from '../texts/nb';
+import { lazy, Suspense } from 'react';
+import { Text } from 'shared-domain/ui';
+import type { RefusalAlertProps } from './refusal-alert';
 
-export interface PurchaseRefusalProps {
-  /** In Norwegian, for the shopper. */
-  readonly message: string;
-  /** Present when emptying the cart clears the way. */
-  readonly onEmptyCart?: (() => void) | undefined;
-  readonly onDismiss: () => void;
-}
+/** In its place when its file cannot be loaded. */
+const PlainRefusal = ({ message }: RefusalAlertProps) => (
+  <div role="alert">
+    <Text>{message}</Text>
+  </div>
+);
 
-/** Why the product is not in the cart: at the top of the page, scrolled to (P8-1). */
-export function PurchaseRefusal({ message, onEmptyCart, onDismiss }: PurchaseRefusalProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView?.({ block: 'center' });
-  }, [message]);
+const RefusalAlert = lazy(() =>
+  import('./refusal-alert').then(
+    ({ RefusalAlert: alert }) => ({ default: alert }),
+    () => ({ default: PlainRefusal }),
+  ),
+);
+
+/** Why the product is not in the cart (P8-1). Few visitors see it, so its file comes with the refusal. */
+export function PurchaseRefusal(refusal: RefusalAlertProps) {
   return (
-    <div ref={box} tabIndex={-1}>
-      <Alert kind="negative" role="alert">
-        {message}
-        <Cluster gap={8}>
-          {onEmptyCart && (
-            <Button size="small" variant="secondary" onClick={onEmptyCart}>
-              {texts.emptyCart}
-            </Button>
-          )}
-          <Button size="small" variant="quiet" onClick={onDismiss}>
-            {texts.dismiss}
-          </Button>
-        </Cluster>
-      </Alert>
-    </div>
+    <Suspense fallback={null}>
+      <RefusalAlert {...refusal} />
+    </Suspense>
   );
 }

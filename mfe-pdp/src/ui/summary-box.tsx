@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Alert, Disclaimer, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
+import { Disclaimer, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
 import type { PurchaseSummary } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
 import { ScriptOnly } from './script-only';
+import { WarningNote } from './warning-note';
 import styles from './summary-box.module.css';
 
 export interface SummaryBoxProps {
@@ -42,7 +43,7 @@ export function SummaryBox({
   return (
     <Panel as="section" tone="tint" padding={isOnlyPrice ? 16 : 24} label={texts.summary} className={styles.summary}>
       <ScriptOnly instead={plainFormSums}>
-        {leaseCap && <Alert kind="warning">{leaseCap}</Alert>}
+        {leaseCap && <WarningNote text={leaseCap} />}
         {rows.length > 0 && <SummaryRows rows={rows} />}
         {!isOnlyPrice && (
           <TotalPriceLine

@@ -32,6 +32,10 @@ export interface PublicConfig {
   readonly videoPlayer?: string;
   /** How buyers are spread over the first seconds of a presale (P4-58): 'user-ref' or 'ab'; absent: 'user-ref'. */
   readonly presaleSpread?: string;
+  /** The operator's maps service (P7-25): its name in the log, and the address of its calls, null: there is none; absent: the shop API's own. */
+  readonly mapsService?: { readonly name: string; readonly base: string | null };
+  /** Tiles for the map of shops, '{z}', '{x}' and '{y}' stand for the tile; absent: the shop's own outline of Norway. */
+  readonly mapTiles?: { readonly address: string; readonly attribution: string };
   readonly freeShippingLimitNok: number;
   readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
 }

@@ -35,6 +35,22 @@ test('[P7-28] the operator’s video service may be shown in an iframe; a player
   expect(frames('/api/videos/{id}/')).toBe("frame-src 'self' https://id.example");
 });
 
+test('[P7-25] the operator’s maps service may be called and its tiles be shown; the shop’s own need nothing', () => {
+  const policyOf = (change: Partial<PublicConfig>) =>
+    contentSecurityPolicy({ ...options, config: { ...config, ...change } });
+  const operator = policyOf({
+    mapsService: { name: 'Maps', base: 'https://maps.example/v1' },
+    mapTiles: { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Kartverket' },
+  });
+  expect(operator).toContain("connect-src 'self' https://id.example https://maps.example;");
+  expect(operator).toContain("img-src 'self' data: https://tiles.example;");
+  const own = policyOf({
+    mapsService: { name: 'Maps', base: null },
+    mapTiles: { address: '/tiles/{z}/{x}/{y}.png', attribution: '' },
+  });
+  expect(own).toBe(contentSecurityPolicy(options));
+});
+
 test('what a token may be sent to may be called: systems of the operator beside the shop', () => {
   const customerCalls = ['/api/accountdata/', 'https://crm.example/v1/', 'https://crm.example/v2/'];
   const policy = contentSecurityPolicy({ ...options, config: { ...config, customerCalls } });

@@ -29,9 +29,9 @@ const customerOrigins = ({ customerCalls = [] }: PublicConfig): readonly string[
   ...new Set(customerCalls.filter((call) => URL.canParse(call)).map((call) => new URL(call).origin)),
 ];
 
-/** The operator's video service, whose player product pages show. */
-const videoOrigin = ({ videoPlayer = '' }: PublicConfig): readonly string[] =>
-  URL.canParse(videoPlayer) ? [new URL(videoPlayer).origin] : [];
+/** Of an address elsewhere; none of a path of the shop itself. */
+const originOf = (address: string | null | undefined): readonly string[] =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
 
 /** Hashes of inline styles and of one inline script, no nonce: a cached page would replay it. */
 export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, dev }: PolicyOptions): string {
@@ -42,10 +42,10 @@ export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, de
     dev
       ? "style-src 'self' 'unsafe-inline' http://localhost:*"
       : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address)].join(' ')}`,
     `font-src 'self'${devOrigins}`,
-    `connect-src ${["'self'", config.issuer, ...customerOrigins(config)].join(' ')}${devOrigins}`,
-    `frame-src ${["'self'", config.issuer, ...videoOrigin(config)].join(' ')}`,
+    `connect-src ${["'self'", config.issuer, ...customerOrigins(config), ...originOf(config.mapsService?.base)].join(' ')}${devOrigins}`,
+    `frame-src ${["'self'", config.issuer, ...originOf(config.videoPlayer)].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -17,6 +17,28 @@ test('another port moves the shop’s own address and the metrics with it', () =
   expect(parseEnv({ METRICS_PORT: '9100' }, '/dist').metricsPort).toBe(9100);
 });
 
+test('[P7-25] maps are the shop’s own until the operator names a service and tiles', () => {
+  const own = parseEnv({}, '/dist').publicConfig;
+  expect([own.mapsService, own.mapTiles]).toEqual([undefined, undefined]);
+  const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+  const { publicConfig } = parseEnv(
+    { MAPS_SERVICE: 'https://maps.example/v1/', MAP_TILES: tiles, MAP_ATTRIBUTION: '© Kartverket' },
+    '/dist',
+  );
+  expect(publicConfig).toMatchObject({
+    mapsService: { name: 'Maps', base: 'https://maps.example/v1' },
+    mapTiles: { address: tiles, attribution: '© Kartverket' },
+  });
+  expect(parseEnv({ MAPS_SERVICE: 'none' }, '/dist').publicConfig.mapsService?.base).toBeNull();
+});
+
+test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png', '//tiles/{z}/{x}/{y}'])(
+  'map tiles at %s are refused',
+  (address) => {
+    expect(() => parseEnv({ MAP_TILES: address }, '/dist')).toThrow(/MAP_TILES: must be a path or an https address/);
+  },
+);
+
 test('every wrong variable is named', () => {
   expect(() => parseEnv({ PORT: 'abc', OIDC_ISSUER: 'nowhere' }, '/dist')).toThrow(
     /PORT: must be a port number; OIDC_ISSUER: must be an address/,

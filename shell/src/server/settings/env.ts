@@ -61,6 +61,20 @@ const schema = v.object({
   ),
   /** How buyers are spread over the first seconds of a presale (P4-58). */
   PRESALE_SPREAD: v.optional(v.picklist(['user-ref', 'ab'], "must be 'user-ref' or 'ab'"), 'user-ref'),
+  /** Address of the operator's maps service (P7-25): autocomplete and details are below it; 'none': there is none. */
+  MAPS_SERVICE: v.optional(v.union([v.literal('none'), url], "must be an address, or 'none'")),
+  /** Address of map tiles with '{z}', '{x}' and '{y}' in the place of the tile. */
+  MAP_TILES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\/(?!\/)|https:\/\/[^/]+\/)(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/,
+        "must be a path or an https address with '{z}', '{x}' and '{y}'",
+      ),
+    ),
+  ),
+  /** Who made the map tiles: their licence asks for it. */
+  MAP_ATTRIBUTION: v.optional(v.string(), ''),
   BRAND_FILE: v.optional(v.string()),
   /** Where analytics go, after consent: 'data-layer', 'beacon', both with a comma, or '' for nowhere. */
   ANALYTICS: v.optional(
@@ -173,6 +187,10 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
       analytics: env.ANALYTICS,
       videoPlayer: env.VIDEO_PLAYER,
       ...(env.PRESALE_SPREAD !== 'user-ref' && { presaleSpread: env.PRESALE_SPREAD }),
+      ...(env.MAPS_SERVICE && {
+        mapsService: { name: 'Maps', base: env.MAPS_SERVICE === 'none' ? null : env.MAPS_SERVICE },
+      }),
+      ...(env.MAP_TILES && { mapTiles: { address: env.MAP_TILES, attribution: env.MAP_ATTRIBUTION } }),
       freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
       checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
     },

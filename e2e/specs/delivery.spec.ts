@@ -1,0 +1,60 @@
+import { Delivery } from '../pages/delivery';
+import { ProductPage } from '../pages/product-page';
+import { HANDSET } from '../setup/products';
+import { expect, test } from '../setup/test';
+
+test('[P2-34, P3-35, P5-1] a postcode shows day and price, is remembered on the device, and the page does not move', async ({
+  page,
+}) => {
+  const delivery = new Delivery(page);
+  await new ProductPage(page).open(HANDSET.path);
+  await delivery.lookUp('0154');
+  await expect(delivery.answer).toContainText('Oslo');
+  await delivery.region.getByRole('button', { name: 'Leveringsmuligheter' }).click();
+  await expect(delivery.dialog.getByRole('list', { name: 'Levering til 0154 Oslo' })).toContainText('Levert på døren');
+  await expect(delivery.dialog).toContainText('Levering velger du på siste steg i kassen');
+
+  await page.reload();
+  await expect(delivery.answer).toContainText(/(Leveres|Kan hentes) /);
+  await expect(delivery.postcode).toHaveValue('0154');
+  expect(await delivery.moved()).toBeLessThan(0.001);
+});
+
+test(
+  '[P2-36, P5-2, P9-5] by keyboard: shops around a place, and from a pin of the map to its shop',
+  { tag: '@one-screen' },
+  async ({ page }) => {
+    const delivery = new Delivery(page);
+    await new ProductPage(page).open(HANDSET.path);
+    await delivery.region.getByRole('button', { name: 'Finn butikk' }).press('Enter');
+    await expect(delivery.shops.first()).toBeVisible();
+    await delivery.place.focus();
+    await page.keyboard.type('Bod');
+    await expect(delivery.dialog.getByRole('option', { name: 'Bodø' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(delivery.dialog.getByText(/Nærmest Bodø står først/)).toBeVisible();
+    const pin = delivery.pins.first();
+    await pin.press('Enter');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(delivery.shops.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(delivery.region.getByRole('button', { name: 'Finn butikk' })).toBeFocused();
+  },
+);
+
+test(
+  '[P8-4, P8-16] while the channel is down the page reads as before, and says where delivery is chosen',
+  { tag: '@one-screen' },
+  async ({ page, complaints }) => {
+    complaints.allowed.push(/graphql|Failed to (fetch|load)|50[023]|channel-api/);
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+    const delivery = new Delivery(page);
+    await new ProductPage(page).open(HANDSET.path);
+    await delivery.postcode.fill('0154');
+    await delivery.postcode.press('Enter');
+    await expect(delivery.answer).toContainText('Du velger levering på siste steg i kassen.');
+    await delivery.region.getByRole('button', { name: 'Finn butikk' }).click();
+    await expect(delivery.dialog).toContainText('ikke tilgjengelig akkurat nå');
+  },
+);

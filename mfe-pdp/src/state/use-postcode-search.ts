@@ -1,0 +1,66 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import {
+  answerPostcode,
+  EMPTY_POSTCODE_SEARCH,
+  type Place,
+  type PostcodeSearch,
+  submitPostcode,
+  typePostcode,
+} from 'shared-domain/delivery';
+import { lookUpPostcode } from 'shared-domain/delivery/io';
+import { mapsService, newSessionToken } from '../data/maps-service';
+import { storedPostcode, storePostcode } from '../data/stored-postcode';
+
+/** A place that was looked up, with its postcode. */
+export interface FoundPostcode {
+  readonly postcode: string;
+  readonly place: Place;
+}
+
+interface State {
+  readonly search: PostcodeSearch;
+  /** Stays while the next postcode is typed and looked up. */
+  readonly found: FoundPostcode | null;
+}
+
+const EMPTY: State = { search: EMPTY_POSTCODE_SEARCH, found: null };
+
+function answer({ search, found }: State, postcode: string, place: Place | null): State {
+  const next = answerPostcode(search, postcode, place);
+  if (next === search) return { search, found };
+  return { search: next, found: place && { postcode, place } };
+}
+
+type SetState = Dispatch<SetStateAction<State>>;
+
+function submit(from: PostcodeSearch, setState: SetState): void {
+  const next = submitPostcode(from);
+  setState(({ found }) => ({ search: next, found: next.place && found }));
+  if (next.status !== 'looking-up') return;
+  const postcode = next.input;
+  void lookUpPostcode(postcode, { service: mapsService(), sessionToken: newSessionToken() }).then((place) => {
+    setState((state) => answer(state, postcode, place));
+    if (place) storePostcode(postcode);
+  });
+}
+
+/** The postcode field (P5-1, P8-2): begins with what this device remembers, and remembers what was found. */
+export function usePostcodeSearch() {
+  const [{ search, found }, setState] = useState(EMPTY);
+  useEffect(() => {
+    const stored = storedPostcode();
+    if (stored) submit(typePostcode(EMPTY_POSTCODE_SEARCH, stored), setState);
+  }, []);
+  return {
+    search,
+    found,
+    type: (text: string) => setState((state) => ({ ...state, search: typePostcode(state.search, text) })),
+    submit: () => {
+      if (search.status !== 'looking-up') submit(search, setState);
+    },
+    forget: () => {
+      storePostcode(null);
+      setState(EMPTY);
+    },
+  };
+}

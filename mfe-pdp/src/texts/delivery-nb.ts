@@ -1,0 +1,18 @@
+/** Bokmål texts of the delivery search, in the file that holds it. Names and messages of the rules are in `deliveryText`. */
+export const deliveryTexts = {
+  /** As in `texts`, whose file the page itself holds. */
+  delivery: 'Levering',
+  askPostcode: 'Skriv postnummeret ditt for å se når varen kommer, og hva det koster.',
+  check: 'Sjekk',
+  checkLabel: 'Sjekk levering',
+  looking: 'Henter leveringsmåter …',
+  cheaper: (name: string, price: string) => `Rimeligere: ${name}, ${price}`,
+  noOptions: 'Vi får ikke vist leveringsmåter akkurat nå. Du velger levering på siste steg i kassen.',
+  /** 'Til 0154 Oslo'. */
+  to: (postcode: string, town: string | null) => `Til ${[postcode, town].filter(Boolean).join(' ')}`,
+  remembered: 'Huskes på denne enheten.',
+  forget: 'Glem postnummeret',
+  collect: 'Klikk & hent',
+  collectHelp: 'Se hvilke butikker som har varen.',
+  shopsFailed: 'Butikkene kan ikke vises akkurat nå. Prøv igjen om litt.',
+} as const;

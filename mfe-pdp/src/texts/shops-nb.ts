@@ -1,0 +1,20 @@
+/** Bokmål texts of the list of shops, in the file that holds it. Names and messages of the rules are in `deliveryText`. */
+export const shopTexts = {
+  /** 'Levering til 0154 Oslo'. */
+  options: (postcode: string, town: string | null) => `Levering til ${[postcode, town].filter(Boolean).join(' ')}`,
+  collect: 'Klikk & hent',
+  placeLabel: 'Sted eller postnummer',
+  search: 'Søk',
+  locate: 'Bruk min posisjon',
+  near: (place: string) => `Nærmest ${place}`,
+  you: 'deg',
+  firstPlace: 'Oslo',
+  found: (count: number, place: string) =>
+    `${count} ${count === 1 ? 'butikk' : 'butikker'} har varen på lager. Nærmest ${place} står først.`,
+  loading: 'Henter butikker …',
+  hours: 'Åpningstider',
+  phone: (number: string) => `Ring ${number}`,
+  map: 'Kart over butikkene',
+  pin: (number: number, name: string) => `${number}. ${name}`,
+  here: 'Du er her',
+} as const;
