@@ -1,5 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type Product, toReleaseMs } from 'shared-domain/catalogue';
+import { presaleDelayMs } from '../data/presale-delay';
+
+const neverChanges = () => () => undefined;
+const none = () => 0;
 
 /**
  * When this visitor may buy the product, in milliseconds since the epoch: visitors are spread over the first seconds of a release, so that
@@ -8,16 +12,7 @@ import { type Product, toReleaseMs } from 'shared-domain/catalogue';
  * @param renderedAt milliseconds since the epoch
  */
 export function useRelease({ releaseDate }: Pick<Product, 'releaseDate'>, renderedAt: number): number {
-  const [delayMs, setDelayMs] = useState(0);
   const releaseMs = toReleaseMs(releaseDate);
-  const isComing = releaseMs > renderedAt;
-  useEffect(() => {
-    if (!isComing) return;
-    // Without this file the sale opens at its moment.
-    import('../data/presale-delay').then(
-      ({ presaleDelayMs }) => setDelayMs(presaleDelayMs()),
-      () => undefined,
-    );
-  }, [isComing]);
+  const delayMs = useSyncExternalStore(neverChanges, releaseMs > renderedAt ? presaleDelayMs : none, none);
   return releaseMs + delayMs;
 }
