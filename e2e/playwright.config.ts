@@ -26,6 +26,7 @@ const DESKTOP_FIRST = [
   'blocked-cookies',
   'consent',
   'demo',
+  'demo-products',
   'family-and-bundles',
   'list-accessibility',
   'list-cards',

@@ -32,6 +32,7 @@ function state(change: Partial<BuyStateFacts> & { readonly so?: string; readonly
     cart: null,
     isLoggedIn: false,
     realm: 'B2C',
+    releaseMs: -Infinity,
     nowMs: NOW,
     ...facts,
   });
@@ -49,7 +50,7 @@ test.each([
   ],
   [
     '[P4-9, P4-16] before the release',
-    { product: { ...product, releaseDate: '2026-11-24T07:00:00Z' } },
+    { releaseMs: Date.parse('2026-11-24T07:00:00Z') },
     { kind: 'presale', text: 'Forhåndsbestill fra tirsdag kl. 08:00' },
   ],
   [

@@ -7,7 +7,6 @@ import {
   type Product,
   type ProductVariant,
   type StockStatus,
-  toReleaseMs,
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { checkoutHref } from 'shared-domain/navigation';
@@ -37,7 +36,8 @@ export interface BuyStateFacts {
   readonly cart: CartAnswer | null;
   readonly isLoggedIn: boolean;
   readonly realm: Realm;
-  /** Milliseconds since the epoch. */
+  /** When this visitor may buy it, and the time, in milliseconds since the epoch. */
+  readonly releaseMs: number;
   readonly nowMs: number;
 }
 
@@ -50,6 +50,7 @@ export function resolveBuyState({
   cart,
   isLoggedIn,
   realm,
+  releaseMs,
   nowMs,
 }: BuyStateFacts): BuyState {
   const { option, plan, plans, needsPlan } = purchase;
@@ -66,7 +67,7 @@ export function resolveBuyState({
     const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
     return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: purchaseText(button.text), href };
   }
-  const countdown = presaleText(toReleaseMs(product.releaseDate), nowMs);
+  const countdown = presaleText(releaseMs, nowMs);
   const isReleaseInFuture = countdown !== null;
   const hasReSwitchStarted = isReSwitching(cart);
   const next = resolveNextButton({

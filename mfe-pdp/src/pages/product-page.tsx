@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { productTabs, toReleaseMs } from 'shared-domain/catalogue';
+import { productTabs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
@@ -19,6 +19,7 @@ import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
+import { useRelease } from '../state/use-release';
 import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';
 import { useStock } from '../state/use-stock';
@@ -40,7 +41,8 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   const buying = useBuy(product, variant, choice, realm);
   const stockOf = useStock(data, renderedAt);
   const stock = stockOf(variant);
-  const nowMs = useNow(renderedAt, toReleaseMs(product.releaseDate));
+  const releaseMs = useRelease(product, renderedAt);
+  const nowMs = useNow(renderedAt, releaseMs);
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const tabs = useMemo(() => productTabs(product), [product]);
@@ -48,7 +50,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   useStepJump();
   useSeen(product.modelSlug, variant.sku, realm);
   useReportedVariant(product, variant);
-  const buyState = resolveBuyState({ product, variant, stock, purchase, cart, isLoggedIn, realm, nowMs });
+  const buyState = resolveBuyState({ product, variant, stock, purchase, cart, isLoggedIn, realm, releaseMs, nowMs });
   const { quantity } = buying;
   const summary = purchaseSummary(purchase, variant, product, realm, quantity);
   const delivery = deliveryNotes({ terms: data.details.delivery, purchase, variant, stock, quantity, realm });

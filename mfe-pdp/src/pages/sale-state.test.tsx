@@ -91,6 +91,19 @@ describe('presale', () => {
     act(() => void jest.advanceTimersByTime(1_000));
     expect(isOpen()).toBe(true);
   });
+
+  test('[P4-58] visitors are spread over the first seconds by the last digit of their cookie', async () => {
+    document.cookie = 'user_ref_pdp=12347';
+    // What the page loads is here at once.
+    await import('../data/presale-delay');
+    const inASecond = aPage({ product: { releaseDate: new Date(RENDERED_AT + 1_000).toISOString() } });
+    jest.useFakeTimers({ now: RENDERED_AT });
+    renderProduct({ data: inASecond });
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+    expect(summary().getByRole('button', { name: 'Forhåndsbestill om 1 sekund' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(isOpen()).toBe(true);
+  });
 });
 
 describe('plans for those under 30', () => {

@@ -30,6 +30,8 @@ export interface PublicConfig {
   readonly analytics?: readonly AnalyticsTarget[];
   /** Address of the video player, '{id}' stands for the video (P7-28); absent: the shop API's own. */
   readonly videoPlayer?: string;
+  /** How buyers are spread over the first seconds of a presale (P4-58): 'user-ref' or 'ab'; absent: 'user-ref'. */
+  readonly presaleSpread?: string;
   readonly freeShippingLimitNok: number;
   readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
 }

@@ -220,6 +220,18 @@ test('[P2-44, P3-3, P3-5] energy label, video and a custom tab', async () => {
   ]);
 });
 
+test.each([
+  ['[P2-16]', '/nettbrett/apple/ipad-a16/', ['Forsiden', 'Nettbrett', 'Apple', 'iPad (A16) 5G']],
+  ['[P2-16]', '/bedrift/utstyrsavtale/nettbrett/apple/ipad-a16/', ['Forsiden', 'Utstyrsavtale', 'Nettbrett']],
+  [
+    '[P2-19]',
+    '/smarthjem/philips-hue/philips-hue-startpakke/',
+    ['Forsiden', 'Smarthjem', 'Startpakke med Bridge og tre pærer'],
+  ],
+])('%s the breadcrumbs of %s', async (_, path, names) => {
+  expect((await showPath(path)).breadcrumbs.map(({ name }) => name)).toEqual(names);
+});
+
 test('every state of docs/demo.md is tested here', async () => {
   const tried = readFileSync(__filename, 'utf8');
   expect(

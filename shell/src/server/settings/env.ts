@@ -59,6 +59,8 @@ const schema = v.object({
     ),
     '/api/videos/{id}/',
   ),
+  /** How buyers are spread over the first seconds of a presale (P4-58). */
+  PRESALE_SPREAD: v.optional(v.picklist(['user-ref', 'ab'], "must be 'user-ref' or 'ab'"), 'user-ref'),
   BRAND_FILE: v.optional(v.string()),
   /** Where analytics go, after consent: 'data-layer', 'beacon', both with a comma, or '' for nowhere. */
   ANALYTICS: v.optional(
@@ -170,6 +172,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
       ...(devServers && { scriptOrigins: Object.values(devServers) }),
       analytics: env.ANALYTICS,
       videoPlayer: env.VIDEO_PLAYER,
+      ...(env.PRESALE_SPREAD !== 'user-ref' && { presaleSpread: env.PRESALE_SPREAD }),
       freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
       checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
     },

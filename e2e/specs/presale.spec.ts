@@ -1,0 +1,37 @@
+import { ProductPage } from '../pages/product-page';
+import { expect, test } from '../setup/test';
+
+const SOON = '/mobiltelefoner/fjell/fjell-tind-1/';
+const DAY_MS = 86_400_000;
+
+for (const [title, offMs] of [
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
+] as const)
+  test(`[P4-54, P4-56, P4-57] presale counts by the server's time and opens by it, on a device whose clock is ${title}`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: Date.now() + offMs });
+    const product = new ProductPage(page);
+    await product.openInteractive(SOON);
+    const countdown = page.getByRole('main').getByRole('button', { name: /^Forhåndsbestill om \d\d:\d\d:\d\d$/ });
+    await expect(countdown).toBeDisabled();
+    await expect(product.buy).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    const left =
+      /(\d\d):(\d\d):(\d\d)/
+        .exec((await countdown.textContent()) ?? '')
+        ?.slice(1)
+        .map(Number) ?? [];
+    const [hours = 0, minutes = 0, seconds = 0] = left;
+    // Set to 90 minutes when the API started.
+    expect(hours * 60 + minutes).toBeLessThan(90);
+    await page.clock.fastForward((hours * 3_600 + minutes * 60 + seconds - 4) * 1_000);
+    await page.clock.runFor(1_000);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /^Forhåndsbestill om \d+ sekund(er)?$/ }),
+    ).toBeDisabled();
+    // The last visitor of the spread waits nine seconds.
+    await page.clock.runFor(15_000);
+    await expect(product.buy).toBeEnabled();
+  });
