@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * The open tab. A link to '#{id of a tab}' opens it, and so does the address that the page was opened with (P2-44).
@@ -7,13 +7,12 @@ import { useEffect, useState } from 'react';
  */
 export function useInformationTab(ids: readonly string[]): readonly [string | undefined, (id: string) => void] {
   const [chosen, choose] = useState('');
+  const scrollTarget = useRef<string>(null);
   useEffect(() => {
     const open = (hash = ''): void => choose((before) => hash.slice(1) || before);
     const followAddress = (): void => {
-      const { hash } = window.location;
-      open(hash);
-      // Hidden until now, it was not scrolled to.
-      if (hash) requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView?.());
+      scrollTarget.current = window.location.hash.slice(1) || null;
+      open(window.location.hash);
     };
     // Also one that the address has already. The panel shows before the browser goes there.
     const followLink = ({ target }: MouseEvent): void => open((target as Element).closest('a')?.hash);
@@ -25,5 +24,11 @@ export function useInformationTab(ids: readonly string[]): readonly [string | un
       removeEventListener('click', followLink);
     };
   }, []);
+  // Hidden until now, it was not scrolled to.
+  useEffect(() => {
+    if (chosen !== scrollTarget.current) return;
+    scrollTarget.current = null;
+    document.getElementById(chosen)?.scrollIntoView?.();
+  }, [chosen]);
   return [ids.includes(chosen) ? chosen : ids[0], choose];
 }
