@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { toOre } from 'shared-domain/money';
 import { recordErrors } from 'shared-domain/testing';
 import { aPage, aPricedVariant, threeVariants } from '../../testing/build-page';
 import { calls, type DeliveryWorld, fakeApiGet, fakeChannelQuery, fakeDelivery } from '../../testing/fake-delivery';
@@ -49,10 +50,12 @@ async function renderSearch(world: DeliveryWorld = {}, setting: ProductSetting =
   return page;
 }
 
+const terms = { fromPrice: toOre(99), freeFrom: toOre(1_000), workingDays: { min: 1, max: 5 } };
 const phasedOut = aPricedVariant({ salesStatus: { name: 'GlobalPhasedOutStocking', quantityInStock: 0 } });
 
 test('[P2-34] before a search it says what delivery costs, and calls nobody', async () => {
-  const { container } = await renderSearch({}, { data: aPage() });
+  const { container } = await renderSearch({}, { data: aPage({ delivery: terms }) });
+  expect(answer()).toHaveTextContent('Levering fra 99,- · 1–5 virkedager');
   expect(answer()).toHaveTextContent('Skriv postnummeret ditt for å se når varen kommer, og hva det koster.');
   expect(calls).toEqual([]);
   expect((await axe(container)).violations).toEqual([]);
@@ -61,9 +64,9 @@ test('[P2-34] before a search it says what delivery costs, and calls nobody', as
 test('[P2-34] without script the server’s HTML says what delivery costs and where it is chosen', () => {
   fakeDelivery();
   const page = document.createElement('div');
-  page.innerHTML = renderToString(productElement());
+  page.innerHTML = renderToString(productElement({ data: aPage({ delivery: terms }) }));
   const section = page.querySelector('section[aria-label="Levering"]');
-  expect(section).toHaveTextContent('Du velger leveringsmåte i kassen.');
+  expect(section).toHaveTextContent('Levering fra 99,- · 1–5 virkedager. Du velger leveringsmåte i kassen.');
   expect(section?.querySelector('input, button')).toBeNull();
 });
 
