@@ -35,7 +35,7 @@ test('[P7-28] the operator’s video service may be shown in an iframe; a player
   expect(frames('/api/videos/{id}/')).toBe("frame-src 'self' https://id.example");
 });
 
-test('[P7-25] the operator’s maps service may be called and its tiles be shown; the shop’s own need nothing', () => {
+test('[P7-26] the operator’s maps service may be called and its tiles be shown; the shop’s own need nothing', () => {
   const policyOf = (change: Partial<PublicConfig>) =>
     contentSecurityPolicy({ ...options, config: { ...config, ...change } });
   const operator = policyOf({

@@ -17,7 +17,7 @@ test('another port moves the shop’s own address and the metrics with it', () =
   expect(parseEnv({ METRICS_PORT: '9100' }, '/dist').metricsPort).toBe(9100);
 });
 
-test('[P7-25] maps are the shop’s own until the operator names a service and tiles', () => {
+test('[P7-26] maps are the shop’s own until the operator names a service and tiles', () => {
   const own = parseEnv({}, '/dist').publicConfig;
   expect([own.mapsService, own.mapTiles]).toEqual([undefined, undefined]);
   const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
