@@ -16,6 +16,10 @@ test.each([
   ],
   ['GET /api/search?q=Ingrid&side=2 failed', 'GET /api/search failed'],
   ['GET https://shop.example failed', 'GET / failed'],
+  [
+    'Failed to fetch: Error: GraphQL Error (Code: 503): {"request":{"query":"q","variables":{"zipCode":"0154"}}}\n    at a (b.js)',
+    'Failed to fetch: Error: GraphQL Error (Code: 503)\n    at a (b.js)',
+  ],
 ])('«%s» is logged as «%s»', (text, expected) => {
   expect(toLoggableText(text)).toBe(expected);
 });

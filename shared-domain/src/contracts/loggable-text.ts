@@ -14,6 +14,9 @@ const OPAQUE_WORDS = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}(?![\w-]
 /** What a JSON parser quotes of an answer that it could not read. */
 const QUOTED_JSON = /"[^\n]*"(\.\.\.)? is not valid JSON/g;
 
+/** What graphql-request writes behind a failure: the answer, and the question with its variables, e.g. the shopper's postcode. */
+const QUOTED_CALLS = /(GraphQL Error \(Code: \d+\)): \{[^\n]*/g;
+
 /**
  * Free text, such as an error's message or stack, as a log or an error report may hold it: addresses without host and query, no
  * phone number, e-mail, token or long reference.
@@ -21,6 +24,7 @@ const QUOTED_JSON = /"[^\n]*"(\.\.\.)? is not valid JSON/g;
 export const toLoggableText = (text: string): string =>
   text
     .replace(QUOTED_JSON, '"…" is not valid JSON')
+    .replace(QUOTED_CALLS, '$1')
     .replace(ADDRESSES, (_address, path: string) => toLoggablePath(path) || '/')
     .replace(QUERIES, '')
     .replace(EMAILS, '…')
