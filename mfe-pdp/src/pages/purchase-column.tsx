@@ -11,7 +11,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { isDeliveryShown } from 'shared-domain/delivery';
 import { helpLinks, isUpfrontOnlyAccessory, vatNote } from 'shared-domain/purchase';
 import type { BuyState } from '../data/buy-state';
-import type { DeliveryNotes } from '../data/delivery-notes';
+import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
 import type { Buying } from '../state/use-buy';
@@ -70,6 +70,16 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
         stock={stock}
         isDelivered={isSold && isDeliveryShown(realm, stock)}
         promise={sale.delivery?.promise ?? null}
+        plainPromise={
+          deliveryNotes({
+            terms: details.delivery,
+            purchase: purchase.needsPlan ? { ...purchase, option: 'upfront', needsPlan: false } : purchase,
+            variant,
+            stock,
+            quantity: sale.buying.quantity,
+            realm,
+          })?.promise ?? null
+        }
         isFree={sale.delivery?.onTop === null}
         productType={product.type}
         sku={variant.sku}

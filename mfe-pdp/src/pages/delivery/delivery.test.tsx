@@ -6,7 +6,7 @@ import { toOre } from 'shared-domain/money';
 import { recordErrors } from 'shared-domain/testing';
 import { aPage, aPricedVariant, threeVariants } from '../../testing/build-page';
 import { calls, type DeliveryWorld, fakeApiGet, fakeChannelQuery, fakeDelivery } from '../../testing/fake-delivery';
-import { productElement, type ProductSetting, renderProduct } from '../../testing/render-product';
+import { PATH, productElement, type ProductSetting, renderProduct } from '../../testing/render-product';
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),
@@ -64,10 +64,20 @@ test('[P2-34] before a search it says what delivery costs, and calls nobody', as
 test('[P2-34] without script the server’s HTML says what delivery costs and where it is chosen', () => {
   fakeDelivery();
   const page = document.createElement('div');
-  page.innerHTML = renderToString(productElement({ data: aPage({ delivery: terms }) }));
+  page.innerHTML = renderToString(productElement({ data: aPage({ delivery: terms }), address: `${PATH}?so=upfront` }));
   const section = page.querySelector('section[aria-label="Levering"]');
-  expect(section).toHaveTextContent('Levering fra 99,- · 1–5 virkedager. Du velger leveringsmåte i kassen.');
+  expect(section).toHaveTextContent('Fri frakt · 1–5 virkedager. Du velger leveringsmåte i kassen.');
   expect(section?.querySelector('input, button')).toBeNull();
+});
+
+test('[P2-34] without script it says what delivery of the plain form costs, which sells at the full price', () => {
+  fakeDelivery();
+  const page = document.createElement('div');
+  const data = aPage({ delivery: terms });
+  page.innerHTML = renderToString(productElement({ data, address: `${PATH}?so=lease24` }));
+  const section = page.querySelector('section[aria-label="Levering"]');
+  expect(section?.querySelector('noscript')).toHaveTextContent('Fri frakt · 1–5 virkedager. Du velger');
+  expect(section?.querySelector('.scripted')).toHaveTextContent('Levering fra 99,-');
 });
 
 test.each([

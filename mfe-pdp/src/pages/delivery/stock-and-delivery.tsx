@@ -5,6 +5,7 @@ import { Heading, Panel, Text } from 'shared-domain/ui';
 import { whenIdle } from '../../state/when-idle';
 import { texts } from '../../texts/nb';
 import { hasSameContent } from '../../ui/same-content';
+import { ScriptOnly } from '../../ui/script-only';
 import { StockRegion } from '../../ui/stock-region';
 import styles from './stock-and-delivery.module.css';
 
@@ -14,6 +15,8 @@ export interface StockAndDeliveryProps {
   readonly isDelivered: boolean;
   /** What delivery costs and takes before the postcode is known (`data/delivery-notes`); null: the server does not say. */
   readonly promise: string | null;
+  /** The same of what the plain form sells, without script. */
+  readonly plainPromise: string | null;
   /** Delivery of this order costs nothing. */
   readonly isFree: boolean;
   readonly productType: ProductType;
@@ -27,6 +30,8 @@ const DeliverySearch = lazy(() =>
   import('./delivery-search').then(({ DeliverySearch: search }) => ({ default: search })),
 );
 
+const answerOf = (promise: string | null): string => [promise, texts.chosenInCheckout].filter(Boolean).join('. ');
+
 /**
  * Stock, delivery and shops (P2-34..36). The server and a first view have the plain answer; the search comes when the browser is idle, into
  * room that is reserved.
@@ -35,6 +40,7 @@ export const StockAndDelivery = memo(function StockAndDelivery({
   stock,
   isDelivered,
   promise,
+  plainPromise,
   ...product
 }: StockAndDeliveryProps) {
   const [isReady, setReady] = useState(false);
@@ -44,8 +50,12 @@ export const StockAndDelivery = memo(function StockAndDelivery({
       <Heading level={2} size="card" className={styles.title}>
         {texts.delivery}
       </Heading>
-      <Text size="small" className={styles.answer}>
-        {[promise, texts.chosenInCheckout].filter(Boolean).join('. ')}
+      <Text as="div" size="small" className={styles.answer}>
+        {promise === plainPromise ? (
+          answerOf(promise)
+        ) : (
+          <ScriptOnly instead={answerOf(plainPromise)}>{answerOf(promise)}</ScriptOnly>
+        )}
       </Text>
     </>
   );
