@@ -13,6 +13,9 @@ jest.mock('shared-domain/catalogue/io', () => ({
   fetchAvailability: () => new Promise(() => undefined),
 }));
 
+// A machine that is busy may take long to compile it.
+beforeAll(() => import('./about/about-column'));
+
 type ProductChange = NonNullable<Parameters<typeof aPage>[0]>['product'];
 
 const DUMMY = 'DUMMY_TO_AVOID_ERROR';

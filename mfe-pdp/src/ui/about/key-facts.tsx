@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Product } from 'shared-domain/catalogue';
 import { FactTiles, Icon, VisuallyHidden } from 'shared-domain/ui';
 import { productFacts } from '../../data/product-facts';
@@ -12,7 +13,7 @@ export interface KeyFactsProps {
 const NO_GROUP = /^(egenskaper|annet|mål)/i;
 
 /** Facts at a glance; the group that a fact belongs to is seen by its icon. */
-export function KeyFacts({ specifications }: KeyFactsProps) {
+export const KeyFacts = memo(function KeyFacts({ specifications }: KeyFactsProps) {
   const facts = productFacts(specifications);
   if (facts.length === 0) return null;
   return (
@@ -29,4 +30,4 @@ export function KeyFacts({ specifications }: KeyFactsProps) {
       }))}
     />
   );
-}
+});

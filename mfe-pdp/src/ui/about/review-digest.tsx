@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Product, reviewDate, reviewStars } from 'shared-domain/catalogue';
 import { Quote, RatingSummary, TextLink } from 'shared-domain/ui';
 import { sortedReviews } from '../../data/review-list';
@@ -12,7 +13,7 @@ export interface ReviewDigestProps {
 const QUOTES = 2;
 
 /** What customers say in short: stars, how many rated it, and the two reviews that others found most useful, whatever they say. */
-export function ReviewDigest({ product }: ReviewDigestProps) {
+export const ReviewDigest = memo(function ReviewDigest({ product }: ReviewDigestProps) {
   const rating = reviewStars(product);
   const reviews = product.lipscore?.reviews ?? [];
   if (!rating || reviews.length === 0) return null;
@@ -47,4 +48,4 @@ export function ReviewDigest({ product }: ReviewDigestProps) {
       </div>
     </section>
   );
-}
+});
