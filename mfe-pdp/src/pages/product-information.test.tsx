@@ -123,7 +123,7 @@ test('[P7-28] the video’s player is loaded when it is asked for', async () => 
 test('[P2-44, P3-6] the server sends every panel under its heading, and every review', async () => {
   // `renderToString` leaves out what is not loaded yet.
   const { unmount } = renderProduct(withProduct(everything));
-  await screen.findByText('Vurderinger og omtaler');
+  await screen.findByText('Alle vurderinger');
   unmount();
   const page = document.createElement('div');
   page.innerHTML = renderToString(productElement(withProduct(everything)));

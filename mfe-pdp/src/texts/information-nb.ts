@@ -1,6 +1,6 @@
 /** Bokmål texts of reviews, energy label and video. */
 export const informationTexts = {
-  customersSay: 'Vurderinger og omtaler',
+  customersSay: 'Alle vurderinger',
   testPilots: 'Testpilotene våre',
   magazineTest: 'Test i pressen',
   readTest: 'Les hele testen',

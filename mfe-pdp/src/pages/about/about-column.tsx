@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { boxContents } from '../../data/box-contents';
 import { deliveryTerms } from '../../data/delivery-terms';
+import { productFacts } from '../../data/product-facts';
+import { reviewDigest } from '../../data/review-digest';
 import { sharePage } from '../../state/share-page';
 import { BoxList } from '../../ui/about/box-list';
 import { CloseUps } from '../../ui/about/close-ups';
@@ -26,14 +28,10 @@ export interface AboutColumnProps {
 }
 
 /** What a shopper wants to know while choosing: what the product is, what comes with it, how it is delivered, and what others say. */
-export const AboutColumn = memo(function AboutColumn({
-  details,
-  images,
-  hasMore,
-  isDelivered,
-  realm,
-}: AboutColumnProps) {
+export function AboutColumn({ details, images, hasMore, isDelivered, realm }: AboutColumnProps) {
   const { product, delivery } = details;
+  const facts = useMemo(() => productFacts(product.specifications), [product]);
+  const digest = useMemo(() => reviewDigest(product), [product]);
   const box = boxContents(product);
   const terms = isDelivered ? deliveryTerms(delivery, realm) : [];
   return (
@@ -42,13 +40,13 @@ export const AboutColumn = memo(function AboutColumn({
         <ShareRow onShare={() => void sharePage(product.name)} onPrint={() => print()} />
       </ShortAbout>
       <div className={styles.details}>
-        <KeyFacts specifications={product.specifications} />
+        {facts.length > 0 && <KeyFacts facts={facts} />}
         <Highlights product={product} />
         <CloseUps images={images} />
         {box.length > 0 && <BoxList items={box} />}
         {terms.length > 0 && <DeliveryTerms terms={terms} />}
       </div>
-      <ReviewDigest product={product} />
+      {digest && <ReviewDigest {...digest} />}
     </div>
   );
-});
+}

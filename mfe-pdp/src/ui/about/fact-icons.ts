@@ -1,4 +1,5 @@
 import {
+  BroadcastIcon,
   CalendarIcon,
   CameraIcon,
   CheckmarkIcon,
@@ -18,7 +19,6 @@ import {
   PadlockLockedIcon,
   PencilIcon,
   RaindropIcon,
-  BroadcastIcon,
   RouterIcon,
   RulerIcon,
   ShieldCheckmarkIcon,

@@ -1,21 +1,18 @@
 import { memo } from 'react';
-import type { Product } from 'shared-domain/catalogue';
 import { FactTiles, Icon, VisuallyHidden } from 'shared-domain/ui';
-import { productFacts } from '../../data/product-facts';
+import type { ProductFact } from '../../data/product-facts';
 import { factNames } from '../../texts/about-nb';
 import { factIcon } from './fact-icons';
 
 export interface KeyFactsProps {
-  readonly specifications: Product['specifications'];
+  readonly facts: readonly ProductFact[];
 }
 
 /** Groups whose heading says nothing. */
 const NO_GROUP = /^(egenskaper|annet|mål)/i;
 
 /** Facts at a glance; the group that a fact belongs to is seen by its icon. */
-export const KeyFacts = memo(function KeyFacts({ specifications }: KeyFactsProps) {
-  const facts = productFacts(specifications);
-  if (facts.length === 0) return null;
+export const KeyFacts = memo(function KeyFacts({ facts }: KeyFactsProps) {
   return (
     <FactTiles
       facts={facts.map(({ group, label, value }) => ({

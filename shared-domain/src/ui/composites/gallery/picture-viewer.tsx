@@ -24,22 +24,22 @@ export interface PictureViewerProps {
 /** The pictures on the whole screen, where each can be looked at closely. A file of its own, fetched when a picture is first opened. */
 export function PictureViewer({ images, name, current, isOpen, onShow, onClose }: PictureViewerProps) {
   const image = images[current];
-  const turn = (by: number, showWhole: () => void): void => {
+  const turn = (by: number, before: () => void): void => {
     if (!images[current + by]) return;
-    showWhole();
+    before();
     onShow(current + by);
   };
-  const closeUp = usePictureView(turn);
-  const { scale, x, y } = closeUp.view;
+  const { stage, picture, scale, enlarge, makeSmaller, showWhole, handleKeyDown, pointerHandlers } =
+    usePictureView(turn);
   const leave = (): void => {
-    closeUp.showWhole();
+    showWhole();
     onClose();
   };
   const { dialog, mounted, handlers } = useModal(isOpen, leave);
   // A button that is disabled would lose the focus, and the keys with it.
   const turnButton = (by: number) => ({
     'aria-disabled': !images[current + by],
-    onClick: () => turn(by, closeUp.showWhole),
+    onClick: () => turn(by, showWhole),
   });
   return (
     <dialog
@@ -47,7 +47,7 @@ export function PictureViewer({ images, name, current, isOpen, onShow, onClose }
       aria-label={texts.pictures(name)}
       className={styles.viewer}
       {...handlers}
-      onKeyDown={closeUp.handleKeyDown}
+      onKeyDown={handleKeyDown}
     >
       {mounted && image && (
         <div className={styles.shell}>
@@ -63,28 +63,26 @@ export function PictureViewer({ images, name, current, isOpen, onShow, onClose }
               label={texts.makeSmaller}
               icon={<Icon of={ZoomMinusIcon} />}
               aria-disabled={scale <= 1}
-              onClick={closeUp.makeSmaller}
+              onClick={makeSmaller}
             />
             <IconButton
               label={texts.enlarge}
               icon={<Icon of={ZoomPlusIcon} />}
               aria-disabled={scale >= MOST_ENLARGED}
-              onClick={closeUp.enlarge}
+              onClick={enlarge}
             />
             <IconButton label={texts.close} showLabel icon={<Icon of={XMarkIcon} />} onClick={leave} />
           </div>
           <div className={styles.middle}>
-            <div
-              ref={closeUp.stage}
-              className={classNames(styles.stage, scale > 1 && styles.movable)}
-              {...closeUp.pointerHandlers}
-            >
-              <div
-                key={image.url}
-                className={styles.picture}
-                style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-              >
-                <Picture image={image} sizes={scale > 1 ? '300vmin' : '100vmin'} width={1600} height={1600} />
+            <div ref={stage} className={classNames(styles.stage, scale > 1 && styles.movable)} {...pointerHandlers}>
+              <div ref={picture} className={styles.picture}>
+                <Picture
+                  key={image.url}
+                  image={image}
+                  sizes={scale > 1 ? '300vmin' : '100vmin'}
+                  width={1600}
+                  height={1600}
+                />
               </div>
             </div>
             {images.length > 1 && (

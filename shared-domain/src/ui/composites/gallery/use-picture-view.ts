@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { movePicture, type PictureView, type Point, WHOLE_PICTURE, zoomPicture } from './picture-view';
 
 /** A key or a button enlarges by this factor, a double tap by the other. */
@@ -30,6 +30,7 @@ const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2,
  */
 export function usePictureView(onTurn: (by: 1 | -1, showWhole: () => void) => void) {
   const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PictureView>(WHOLE_PICTURE);
   const fingers = useRef(new Map<number, Point>());
   const touch = useRef({ from: { x: 0, y: 0 }, isPinch: false, tappedAt: -Infinity });
@@ -42,6 +43,11 @@ export function usePictureView(onTurn: (by: 1 | -1, showWhole: () => void) => vo
   };
   const zoomBy = (factor: number, point?: Point): void => setView((now) => zoomPicture(now, factor, box(), point));
   const showWhole = (): void => setView(WHOLE_PICTURE);
+
+  // By script: the content security policy refuses style attributes.
+  useLayoutEffect(() => {
+    picture.current?.style.setProperty('transform', `translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
+  }, [view]);
 
   useEffect(() => {
     const element = stage.current;
@@ -99,7 +105,8 @@ export function usePictureView(onTurn: (by: 1 | -1, showWhole: () => void) => vo
 
   return {
     stage,
-    view,
+    picture,
+    scale: view.scale,
     enlarge: () => zoomBy(STEP),
     makeSmaller: () => zoomBy(1 / STEP),
     showWhole,
