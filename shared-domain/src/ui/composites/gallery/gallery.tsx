@@ -37,9 +37,9 @@ export function Gallery({ images, name, imageSizes, badge }: GalleryProps) {
     const list = stage.current;
     list?.scrollTo?.({ left: index * list.clientWidth, behavior });
   };
-  const show = (index: number) => {
+  const show = (index: number, behavior?: ScrollBehavior) => {
     setCurrent(index);
-    scrollTo(index);
+    scrollTo(index, behavior);
   };
   const handleScroll = () => {
     const list = stage.current;
@@ -118,7 +118,12 @@ export function Gallery({ images, name, imageSizes, badge }: GalleryProps) {
         )}
       </div>
       {hasChoice && (
-        <GalleryThumbs images={images} current={current} hrefOf={(index) => `#${id}-${index}`} onShow={show} />
+        <GalleryThumbs
+          images={images}
+          current={current}
+          hrefOf={(index) => `#${id}-${index}`}
+          onShow={(index) => show(index)}
+        />
       )}
       {Viewer && (
         <Viewer
@@ -126,7 +131,7 @@ export function Gallery({ images, name, imageSizes, badge }: GalleryProps) {
           name={name}
           current={current}
           isOpen={isOpen}
-          onShow={show}
+          onShow={(index) => show(index, 'instant')}
           onClose={() => setOpen(false)}
         />
       )}
