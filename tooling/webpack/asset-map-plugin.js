@@ -14,6 +14,27 @@ function filesOf(compilation, group, entryFiles) {
   return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
 }
 
+/** Styles of the lazy parts whose chunks' names begin so. */
+function stylesOfParts(group, prefix) {
+  const parts = [...group.childrenIterable].filter(({ name }) => name?.startsWith(prefix));
+  const files = parts.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
+  return [...new Set(files)].filter((file) => file.endsWith('.css'));
+}
+
+/**
+ * What a page needs of a lazy part that the server draws is in the HTML before the part's script is: with the chunk name 'drawn-…' its styles are
+ * the page's, with 'below-…', for parts below the first view, they come with the script, or by a link where there is no script.
+ */
+function filesOfExpose(compilation, group, entryFiles) {
+  const { scripts, styles } = filesOf(compilation, group, entryFiles);
+  const laterStyles = stylesOfParts(group, 'below-');
+  return {
+    scripts,
+    styles: [...styles, ...stylesOfParts(group, 'drawn-')],
+    ...(laterStyles.length > 0 && { laterStyles }),
+  };
+}
+
 /** Which exports of the runtime modules the build's code imports: a shell that lacks one must not load the build. */
 function neededRuntimeExports(compilation) {
   const needs = {};
@@ -59,7 +80,7 @@ class AssetMapPlugin {
           for (const key of Object.keys(this.options.exposes)) {
             const group = compilation.namedChunkGroups.get((this.options.chunkNameOf ?? exposeChunkName)(key));
             if (!group) throw new Error(`No chunk group for the exposed module ${key}`);
-            exposes[key] = filesOf(compilation, group, entryFiles);
+            exposes[key] = filesOfExpose(compilation, group, entryFiles);
           }
           const entry = [...entryFiles];
           const map = { files, entry, exposes, needs };

@@ -23,8 +23,12 @@ const SOURCES = {
   'later.js': "console.log('later');",
 };
 
-const build = (exposes: Options['exposes'], options: Omit<Options, 'exposes'> = {}) =>
-  buildFixture(SOURCES, () => ({
+const build = (
+  exposes: Options['exposes'],
+  options: Omit<Options, 'exposes'> = {},
+  sources: Readonly<Record<string, string>> = {},
+) =>
+  buildFixture({ ...SOURCES, ...sources }, () => ({
     entry: { main: './main.js' },
     output: { chunkFilename: '[name].js' },
     optimization: { chunkIds: 'named' },
@@ -52,6 +56,26 @@ test('names what each exposed module loads at once, the integrity of every file,
   expect(map['needs']).toEqual({
     'shared-domain/runtime/account-store': ['useAccount'],
     'shared-domain/runtime/router': ['Link', 'useLocation'],
+  });
+});
+
+test('styles of lazy parts that the server draws belong to the page, at once or, for parts below the first view, without script', async () => {
+  const part = (name: string) => ({
+    [`${name}.js`]: `import './${name}.css';`,
+    [`${name}.css`]: `.${name} { margin: 0 }`,
+  });
+  const parts = ['about', 'tabs', 'dialog'].reduce((all, name) => ({ ...all, ...part(name) }), {});
+  const page = `import(/* webpackChunkName: 'drawn-about' */ './about.js');
+    import(/* webpackChunkName: 'below-tabs' */ './tabs.js');
+    import('./dialog.js');`;
+  const { files } = await build({ './page': './page.js' }, {}, { ...parts, 'page.js': `import './page.css';${page}` });
+  const { exposes } = JSON.parse(String(files['assets.json'])) as { readonly exposes: unknown };
+  expect(exposes).toEqual({
+    './page': {
+      scripts: ['expose-page.js'],
+      styles: ['expose-page.css', 'drawn-about.css'],
+      laterStyles: ['below-tabs.css'],
+    },
   });
 });
 

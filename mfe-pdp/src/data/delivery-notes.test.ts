@@ -46,7 +46,10 @@ test.each<[string, Partial<DeliveryFacts>, ReturnType<typeof deliveryNotes>]>([
   [
     'for a business, without mva.',
     { realm: 'B2B' },
-    { onTop: '+ levering fra 79,20\u00A0kr', promise: 'Levering fra 79,20\u00A0kr (ekskl. mva.) · 1–5 virkedager' },
+    {
+      onTop: '+ levering fra 79,20\u00A0kr (ekskl. mva.)',
+      promise: 'Levering fra 79,20\u00A0kr (ekskl. mva.) · 1–5 virkedager',
+    },
   ],
   ['[P6-15] of an equipment agreement', { realm: 'UKKO' }, null],
   ['the server says nothing', { terms: undefined }, null],

@@ -2,9 +2,9 @@ import type { ProductDetails, ProductVariant, StockStatus } from 'shared-domain/
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isDeliveryShown } from 'shared-domain/delivery';
 import { formatPrice } from 'shared-domain/money';
-import { amountInRealm, vatNote } from 'shared-domain/purchase';
+import { amountInRealm } from 'shared-domain/purchase';
 import { texts } from '../texts/nb';
-import { paidNow } from './purchase-texts';
+import { paidNow, withVatNote } from './purchase-texts';
 import type { Purchase } from './resolve-purchase';
 
 export interface DeliveryFacts {
@@ -35,9 +35,9 @@ export function deliveryNotes({
   if (!terms || !isDeliveryShown(realm, stock)) return null;
   const { fromPrice, freeFrom, workingDays } = terms;
   const isFree = paidNow(purchase, variant, quantity) >= freeFrom;
-  const price = formatPrice(amountInRealm(realm, fromPrice));
+  const price = withVatNote(formatPrice(amountInRealm(realm, fromPrice)), realm);
   const isSentNow = stock.dcQtyAvailable > 0 && stock.lcmStatus !== 'PreSales';
-  const cost = isFree ? texts.freeDelivery : texts.deliveryFrom([price, vatNote(realm)].filter(Boolean).join(' '));
+  const cost = isFree ? texts.freeDelivery : texts.deliveryFrom(price);
   return {
     onTop: isFree ? null : texts.deliveryOnTop(price),
     promise: isSentNow ? cost + texts.deliveryDays(workingDays.min, workingDays.max) : cost,

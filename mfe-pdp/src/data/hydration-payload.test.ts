@@ -19,7 +19,16 @@ test('the payload holds the prices without the texts that each of them repeats',
       },
     })),
   };
-  expect(toHydrationPayloadDetails(whole)).toEqual(details);
+  const shown = toHydrationPayloadDetails(whole).variants.map(({ prices }) => prices.lease);
+  expect(shown).toEqual(details.variants.map(({ prices }) => prices.lease));
+});
+
+test('the payload holds no names, ranges and lists that no part of the page shows', () => {
+  const unused = { colors: [], sizes: [], metaKeywords: 'telefon', energyClassBadge: 'B' };
+  const details = aProductDetails({ product: unused });
+  const text = JSON.stringify(toHydrationPayloadDetails(details));
+  for (const name of [...Object.keys(unused), 'lowPrice', 'highPrice', 'variantTitle', 'compatibleAccessories'])
+    expect(text).not.toContain(`"${name}"`);
 });
 
 test('hidden plans and the texts of the plans are left out', () => {

@@ -12,18 +12,27 @@ const withoutUsps = (prices: PlanPrices): Record<string, PlanPrice[]> =>
 /** A product for the hydration payload in the HTML: what no part of the page shows is left out, above all what each variant would repeat. */
 export const toHydrationPayloadDetails = madeOnce(
   ({ product, variants, ...details }: ProductDetails): ProductDetails => {
-    const { compatibleAccessories: _accessories, ...shown } = product;
+    const {
+      compatibleAccessories: _accessories,
+      colors: _colours,
+      sizes: _sizes,
+      prices: _range,
+      metaKeywords: _keywords,
+      energyClassBadge: _badge,
+      ...shown
+    } = product;
     return {
       ...details,
       product: shown,
-      variants: variants.map((variant) => ({
-        ...variant,
-        prices: {
-          ...variant.prices,
-          lease: withoutUsps(variant.prices.lease),
-          switch: withoutUsps(variant.prices.switch),
+      variants: variants.map(
+        ({ variantTitle: _title, variantHeading: _heading, sizeSlug: _slug, prices, ...variant }) => {
+          const { lowPrice: _low, highPrice: _high, ...amounts } = prices;
+          return {
+            ...variant,
+            prices: { ...amounts, lease: withoutUsps(prices.lease), switch: withoutUsps(prices.switch) },
+          };
         },
-      })),
+      ),
     };
   },
 );

@@ -5,7 +5,7 @@ import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
 import { formatMonths, monthlyParts, type PriceParts } from 'shared-domain/money';
 import { isUpfront, optionPrice } from 'shared-domain/purchase';
 import { texts } from '../texts/nb';
-import { deviceMonthly, fullPrice, paidOnce, planCodeOf, priceBefore } from './purchase-texts';
+import { deviceMonthly, fullPrice, paidOnce, planCodeOf, priceBefore, withVatNote } from './purchase-texts';
 import type { Purchase } from './resolve-purchase';
 
 export interface IntroPrice {
@@ -24,7 +24,7 @@ export function introPrice(purchase: Purchase, variant: ProductVariant, realm: R
   if (!entry) return full === null ? null : { price: paidOnce(full), lines: [], before: priceBefore(variant, realm) };
   const lines = [
     entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null,
-    full === null ? null : texts.orNow(full),
+    full === null ? null : texts.orNow(withVatNote(full, realm)),
   ];
   return {
     price: monthlyParts(deviceMonthly(entry, realm)),

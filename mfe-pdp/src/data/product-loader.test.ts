@@ -4,6 +4,7 @@ import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { offeringsSchema } from 'shared-domain/subscription/io';
 import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
 import { fourPlans } from '../testing/build-page';
+import { toHydrationPayloadDetails } from './hydration-payload';
 import { loadProduct } from './product-loader';
 import { variantOfPath } from './variant-of-path';
 
@@ -44,7 +45,7 @@ test('[P2-1, P3-1] reads product and plans of the realm by the path', async () =
   expect(answer).toEqual({
     kind: 'data',
     data: {
-      details: aProductDetails(),
+      details: toHydrationPayloadDetails(aProductDetails()),
       offerings: fourPlans,
       availability: [expect.objectContaining({ productCode: stock.productCode, dcQtyAvailable: stock.dcQtyAvailable })],
     },
@@ -111,7 +112,7 @@ test.each([
   const page = await loadProduct(request('lyng-256-gb'));
   expect(page).toEqual({
     kind: 'data',
-    data: { details: aProductDetails(), offerings: fourPlans, availability: null },
+    data: { details: toHydrationPayloadDetails(aProductDetails()), offerings: fourPlans, availability: null },
   });
 });
 

@@ -152,5 +152,6 @@ test('[P3-17, F9.5-2] a plan as a card', () => {
     detail: 'Ubegrenset\u00A0data, 250\u00A0Mbit/s',
     price: { amount: '499,-', unit: '/md.' },
     note: '',
+    flash: null,
   });
 });

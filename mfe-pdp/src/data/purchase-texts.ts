@@ -1,5 +1,11 @@
 import { leaseText } from 'shared-domain/cart';
-import type { PlanPrice, Product, ProductVariant } from 'shared-domain/catalogue';
+import {
+  type FlashBadge,
+  flashBadge,
+  type PlanPrice,
+  type Product,
+  type ProductVariant,
+} from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { legalText, legalTotalPrice, shortLegalText } from 'shared-domain/legal';
 import {
@@ -20,6 +26,7 @@ import {
   optionPrice,
   purchaseText,
   toUpdateFinancing,
+  vatNote,
 } from 'shared-domain/purchase';
 import {
   displayOffering,
@@ -42,6 +49,11 @@ export interface ChoiceCard {
   readonly note: string;
 }
 
+/** A plan as a card, with the line that its data highlights (P3-21). */
+export interface PlanCard extends ChoiceCard {
+  readonly flash: FlashBadge | null;
+}
+
 export interface PurchaseSummary {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly totalLabel: string;
@@ -61,6 +73,9 @@ export interface PurchaseSummary {
 export const planCodeOf = ({ plan }: Purchase): string | null => plan?.offering.offeringCode ?? null;
 export const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore =>
   amountInRealm(realm, monthly, monthlyWithoutVAT);
+
+/** An amount in running text: one of a business says that mva. is not in it (P6-14). */
+export const withVatNote = (amount: string, realm: Realm): string => [amount, vatNote(realm)].filter(Boolean).join(' ');
 
 /** A full price as the large price of a page. */
 export const paidOnce = (amount: string): PriceParts => ({ amount, unit: '' });
@@ -83,21 +98,26 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
       const price = fullPrice(variant, realm);
       return price === null
         ? []
-        : [{ value, title: heading, detail: '', price: paidOnce(price), note: texts.payNow(price) }];
+        : [
+            {
+              value,
+              title: heading,
+              detail: '',
+              price: paidOnce(price),
+              note: texts.payNow(withVatNote(price, realm)),
+            },
+          ];
     }
     const entry = optionPrice(variant.prices, value, planCodeOf(purchase));
     if (!entry) return [];
-    const [total, now] = [amountInRealm(realm, entry.total), amountInRealm(realm, entry.upfront)].map(formatPrice) as [
-      string,
-      string,
-    ];
+    const amount = (withVat: Ore): string => withVatNote(formatPrice(amountInRealm(realm, withVat)), realm);
     return [
       {
         value,
         title: heading,
-        detail: texts.totalPrice(total),
+        detail: texts.totalPrice(amount(entry.total)),
         price: monthlyParts(deviceMonthly(entry, realm)),
-        note: texts.payNow(now),
+        note: texts.payNow(amount(entry.upfront)),
       },
     ];
   });
@@ -108,7 +128,7 @@ const planName = (offering: Offering): string =>
   offering.doubleData === undefined ? offering.subscriptionName : offeringName(offering);
 
 /** A plan: name, what it holds, what it costs beside the device. */
-export function planCard({ offering, device }: PlanOption, realm: Realm): ChoiceCard {
+export function planCard({ offering, device }: PlanOption, realm: Realm): PlanCard {
   const speed = speedText(offering);
   const { note } = displayOffering(offering);
   return {
@@ -117,6 +137,7 @@ export function planCard({ offering, device }: PlanOption, realm: Realm): Choice
     detail: [subscriptionText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
     price: monthlyParts(amountInRealm(realm, device.mainOfferingMonthly)),
     note: note ? subscriptionText(note) : '',
+    flash: flashBadge(offering.flashText),
   };
 }
 
@@ -135,7 +156,10 @@ function upfrontSummary(variant: ProductVariant, realm: Realm, quantity: number)
     totalLabel: texts.priceLabel,
     total: paidOnce(price),
     before: priceBefore(variant, realm),
-    payNow: formatPrice(timesOre(amountInRealm(realm, upfront.upfront, upfront.upfrontWithoutVAT), quantity)),
+    payNow: withVatNote(
+      formatPrice(timesOre(amountInRealm(realm, upfront.upfront, upfront.upfrontWithoutVAT), quantity)),
+      realm,
+    ),
     legal: null,
     conditions: null,
     leaseCap: null,
@@ -171,15 +195,15 @@ export function purchaseSummary(
   });
   return {
     rows: [
-      { label, value: formatMonthly(monthly) },
-      { label: planName(offering), value: formatMonthly(planMonthly) },
+      { label, value: withVatNote(formatMonthly(monthly), realm) },
+      { label: planName(offering), value: withVatNote(formatMonthly(planMonthly), realm) },
     ],
     totalLabel: texts.totalMonthly,
     total: monthlyParts(addOre(monthly, planMonthly)),
     before: null,
-    payNow: formatPrice(amountInRealm(realm, device.upfront)),
-    legal: legal && legalText(legal),
-    conditions: [texts.needsPlan, legal && shortLegalText(legal)].filter(Boolean).join(' '),
+    payNow: withVatNote(formatPrice(amountInRealm(realm, device.upfront)), realm),
+    legal: legal && withVatNote(legalText(legal), realm),
+    conditions: [texts.needsPlan, legal && withVatNote(shortLegalText(legal), realm)].filter(Boolean).join(' '),
     leaseCap: cap && purchaseText(cap),
   };
 }

@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { vatNote } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
 import { TextLink } from 'shared-domain/ui';
-import type { ChoiceCard } from '../data/purchase-texts';
+import type { PlanCard } from '../data/purchase-texts';
 import { startLogin } from '../state/start-login';
 import { texts } from '../texts/nb';
 import { CustomerHint } from '../ui/customer-hint';
@@ -11,7 +11,7 @@ import { PlanChoice } from '../ui/plan-choice';
 import { hasSameContent } from '../ui/same-content';
 
 export interface PlanSectionProps {
-  readonly plans: readonly ChoiceCard[];
+  readonly plans: readonly PlanCard[];
   readonly plan: string | null;
   readonly hasYouthPlans: boolean;
   readonly isUnder30: boolean;

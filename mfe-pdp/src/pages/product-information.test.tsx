@@ -84,6 +84,20 @@ test('[P2-44, P3-5] each tab holds its own', async () => {
   );
 });
 
+test.each([
+  [29, false],
+  [30, true],
+])('[P2-46, P9-14] a specification of %i characters opens in a modal: %s', async (length, opens) => {
+  const value = 'x'.repeat(length);
+  renderProduct(withProduct({ specifications: [{ label: 'Skjerm', specs: [{ label: 'Glass', value }] }] }));
+  await open('Spesifikasjoner');
+  const shown = await panel('Spesifikasjoner').findByText(value);
+  const modal = shown.closest('dialog');
+  expect(modal !== null).toBe(opens);
+  const button = panel('Spesifikasjoner').queryByRole('button', { name: 'Les mer om Glass' });
+  expect(button?.getAttribute('popovertarget')).toBe(modal?.id);
+});
+
 test('[P2-44] an address with the id of a tab opens it, and so does a later one', async () => {
   window.location.hash = '#legalDisclaimer';
   renderProduct(withProduct(everything));
@@ -109,7 +123,7 @@ test('[P7-28] the video’s player is loaded when it is asked for', async () => 
 test('[P2-44, P3-6] the server sends every panel under its heading, and every review', async () => {
   // `renderToString` leaves out what is not loaded yet.
   const { unmount } = renderProduct(withProduct(everything));
-  await screen.findByText('Kundene sier');
+  await screen.findByText('Alle vurderinger');
   unmount();
   const page = document.createElement('div');
   page.innerHTML = renderToString(productElement(withProduct(everything)));
@@ -138,7 +152,7 @@ describe('reviews', () => {
   test('[P9-13] the stars by the name are rounded to half a star and lead to the reviews; without votes there are none', async () => {
     const { unmount } = renderProduct(withProduct(everything));
     await open('Video');
-    await userEvent.click(screen.getByRole('link', { name: '4,5 av 5 stjerner, 58 omtaler' }));
+    await userEvent.click(screen.getByRole('link', { name: '4,5 av 5 stjerner, 58 vurderinger' }));
     expect(screen.getByRole('tab', { name: 'Omtaler' })).toHaveAttribute('aria-selected', 'true');
     unmount();
     renderProduct(withProduct({ ...everything, lipscore: aLipscore({ votes: 0 }) }));

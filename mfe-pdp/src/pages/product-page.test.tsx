@@ -43,6 +43,8 @@ let drawerRequests: unknown[];
 let unsubscribe: () => void;
 
 beforeEach(() => {
+  // Whose delay of a presale is nothing (P4-58).
+  document.cookie = 'user_ref_pdp=10; path=/';
   update.mockReset().mockResolvedValue(ok(aBundleCart()));
   // No answer: the page stays as the server painted it.
   askStock.mockReset().mockReturnValue(new Promise(() => undefined));
@@ -435,16 +437,26 @@ describe('buying', () => {
     expect(screen.queryByRole('complementary', { name: 'Valgt produkt' })).not.toBeInTheDocument();
   });
 
-  test('[P6-14] each group of a business’ prices says once that mva. is not in it: name, sizes, payment, plans, sums', () => {
+  test('[P6-14] beside every price of a business it says that mva. is not in it', () => {
     renderProduct({ realm: 'B2B', address: `${PATH}?so=lease24` });
-    expect(screen.getAllByText(/\(ekskl\. mva\.\)/)).toHaveLength(5);
-    expect(within(screen.getByRole('banner')).getByText('(ekskl. mva.)')).toBeInTheDocument();
-    for (const name of ['Hvordan vil du betale?', 'Velg abonnement'])
-      expect(within(screen.getByRole('region', { name })).getByText('Alle beløp (ekskl. mva.)')).toBeInTheDocument();
-    expect(summaryBox().getAllByText('(ekskl. mva.)')).toHaveLength(1);
-    const radios = within(screen.getByRole('region', { name: 'Hvordan vil du betale?' }));
-    expect(radios.getByText('Totalpris 10 387,20 kr')).toBeInTheDocument();
-    expect(summaryBox().getByText(/^Minste totalpris .*: 15\s177,60\skr\.$/)).toBeInTheDocument();
+    const amounts = (element: Element | null) => element?.textContent?.match(/\d(,-|,\d\d\s?kr)/g)?.length ?? 0;
+    const notes = (element: Element | null) => element?.textContent?.match(/\(ekskl\. mva\.\)/g)?.length ?? 0;
+    const radios = within(screen.getByRole('region', { name: 'Hvordan vil du betale?' })).getAllByRole('radio');
+    const plans = within(screen.getByRole('region', { name: 'Velg abonnement' })).getAllByRole('radio');
+    const parts = [
+      screen.getByRole('banner'),
+      ...[...radios, ...plans].map((input) => input.closest('label')),
+      screen.getByRole('region', { name: 'Oppsummering' }),
+    ];
+    expect(parts.map(notes)).toEqual(parts.map(amounts));
+    expect(parts.map(amounts)).not.toContain(0);
+    expect(screen.getByText('Totalpris 10 387,20 kr (ekskl. mva.)')).toBeInTheDocument();
+    expect(summaryBox().getByText(/^Minste totalpris .*: 15\s177,60\skr\. \(ekskl\. mva\.\)$/)).toBeInTheDocument();
+  });
+
+  test('[P6-14] consumers’ prices say nothing of mva.', () => {
+    const { container } = renderProduct();
+    expect(container).not.toHaveTextContent('mva.');
   });
 
   test('[P2-43] the sticky bar sums device and plan', () => {
@@ -470,7 +482,7 @@ describe('the page as a whole', () => {
     expect(screen.getByRole('link', { name: /energi.* B/i })).toHaveAttribute('href', '/api/energy-labels/a.svg');
     expect(screen.getByRole('link', { name: 'Produktblad' })).toHaveAttribute('href', '/api/product-sheets/a/');
     for (const name of ['Farge', 'Størrelse']) expect(screen.getByRole('radiogroup', { name })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Kort om produktet' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Kort om produktet' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'Aurora 5 Pro',
     ]);
@@ -502,10 +514,51 @@ describe('the page as a whole', () => {
     renderProduct({ data: aPage({ variants: [aPricedVariant({ images })] }) });
     const slider = within(screen.getByRole('region', { name: /^Bilder av Aurora 5 Pro/ }));
     expect(slider.getAllByRole('img').filter((image) => image.getAttribute('alt') !== '')).toHaveLength(3);
-    const thumbs = slider.getAllByRole('link');
+    const thumbs = within(slider.getByRole('list', { name: 'Velg bilde' })).getAllByRole('link');
     expect(thumbs).toHaveLength(3);
     await userEvent.click(slider.getByRole('button', { name: /Neste/ }));
     expect(thumbs.map((thumb) => thumb.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  });
+
+  test('[P2-31, P3-3] another colour shows the same view of the product', async () => {
+    const inColour = (colour: string) =>
+      ['forfra', 'på skrå'].map((view) => ({ url: `/${colour}-${view}.webp`, title: `Aurora i ${colour}, ${view}` }));
+    const [lyng, , skifer] = threeVariants();
+    const variants = [
+      { ...lyng, images: inColour('lyng') },
+      { ...skifer, images: inColour('skifer') },
+    ] as ReturnType<typeof threeVariants>;
+    renderProduct({ data: aPage({ variants }) });
+    await userEvent.click(screen.getByRole('link', { name: 'Vis Aurora i lyng, på skrå' }));
+    await userEvent.click(radio('Farge', 'Skifer'));
+    expect(screen.getByRole('link', { name: 'Vis Aurora i skifer, på skrå' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('[P9-15] a picture reserves its square before it comes', () => {
+    renderProduct();
+    const [picture] = within(screen.getByRole('list', { name: 'Store bilder' })).getAllByRole('img');
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['720', '720']);
+  });
+
+  test.each([
+    ['one that names its kind', { name: 'x', text: 'Spar 500,-', kind: 'offer' as const }, 'offer'],
+    ['one that names none is plain', { name: 'x', text: 'Nyhet', color: '#f00', textColor: '#fff' }, 'plain'],
+  ])('[P2-33, P3-5] the badge on the pictures: %s', (_, flashText, look) => {
+    renderProduct({ data: aPage({ product: { flashText } }) });
+    expect(screen.getByText(flashText.text)).toHaveClass(look);
+  });
+
+  test('[P3-21, P9-16] a plan shows its flash text, a placeholder is none', () => {
+    const flash = (text: string) => ({ flashText: { name: 'x', text, kind: 'brand' as const } });
+    const [tenGb, basic, max] = fourPlans;
+    const offerings = [
+      { ...basic, ...flash('Anbefalt') },
+      { ...max, ...flash('DUMMY_TO_AVOID_ERROR') },
+      tenGb,
+    ] as typeof fourPlans;
+    const { container } = renderProduct({ data: { ...aPage(), offerings } });
+    expect(screen.getByRole('radio', { name: /Fjell X Basic Anbefalt/ })).toBeInTheDocument();
+    expect(container).not.toHaveTextContent('DUMMY');
   });
 
   test('[P2-14] list, brand and product are the crumbs; the last one is the shown variant', async () => {

@@ -24,10 +24,10 @@ import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
-import { ProductAbout } from '../ui/product-about';
 import { ProductGallery } from '../ui/product-gallery';
 import { ProductIntro } from '../ui/product-intro';
 import { PurchaseRefusal } from '../ui/purchase-refusal';
+import { AboutSection } from './about/about-section';
 import { ProductInformation } from './information/product-information';
 import { PRICE_ID, PurchaseBar } from './purchase-bar';
 import { PurchaseColumn } from './purchase-column';
@@ -76,7 +76,7 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
             />
           </div>
         )}
-        <div className={isOnlyPrice ? `${styles.columns} ${styles.simple}` : styles.columns}>
+        <div className={isOnlyPrice || missing ? `${styles.columns} ${styles.simple}` : styles.columns}>
           <div className={styles.intro}>
             <ProductIntro
               id={PRICE_ID}
@@ -104,7 +104,13 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
             <PurchaseColumn details={data.details} stockOf={stockOf} isSold={!missing} realm={realm} {...sale} />
           </div>
           <div className={styles.about}>
-            <ProductAbout product={product} hasMore={tabs.some(({ id }) => id === 'long-description')} />
+            <AboutSection
+              details={data.details}
+              images={variant.images}
+              hasMore={tabs.some(({ id }) => id === 'long-description')}
+              isDelivered={!missing && delivery !== null}
+              realm={realm}
+            />
           </div>
         </div>
         <ProductInformation product={product} tabs={tabs} open={tab} onOpen={openTab} />

@@ -51,6 +51,28 @@ describe('without stock', () => {
   });
 });
 
+test('[P4-66] what is phased out says so, by the server’s HTML and by a channel that sends no text', async () => {
+  const phasedOut = { name: 'GlobalPhasedOutStocking', sellable: false, quantityInStock: 0 };
+  const region = () => screen.getByRole('region', { name: 'Lagerstatus' });
+  let answer = (_: Awaited<ReturnType<typeof fetchAvailability>>): void => undefined;
+  askStock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  renderProduct({ data: aPage({ variants: [aPricedVariant({ salesStatus: phasedOut })] }) });
+  expect(region()).toHaveTextContent('Utgått fra sortimentet');
+  await waitFor(() => expect(askStock).toHaveBeenCalled());
+  await act(async () =>
+    answer([
+      anAvailabilityRecord({
+        productCode: 'AUR-5P-256-LYN',
+        dcQtyAvailable: 0,
+        availabilityStatus: { info: '', sellable: false },
+        statuses: [{ name: phasedOut.name, timestampIso: '2026-06-01T07:00:00Z' }],
+      }),
+    ]),
+  );
+  expect(region()).toHaveTextContent('Utgått fra sortimentet');
+  expect(summary().getByRole('button', { name: 'Utgått fra sortimentet' })).toBeDisabled();
+});
+
 describe('stock texts', () => {
   const region = () => screen.getByRole('region', { name: 'Lagerstatus' });
 

@@ -54,7 +54,7 @@ export function SummarySection({
   const facts = (
     <BuyFacts
       delivery={delivery?.promise ?? null}
-      hasRightOfReturn={realm === 'B2C'}
+      hasRightOfReturn={realm === 'B2C' && buyState.kind !== 'closed'}
       movingText={moving && purchaseText(moving)}
     />
   );

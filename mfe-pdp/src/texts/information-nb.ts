@@ -1,6 +1,6 @@
 /** Bokmål texts of reviews, energy label and video. */
 export const informationTexts = {
-  customersSay: 'Kundene sier',
+  customersSay: 'Alle vurderinger',
   testPilots: 'Testpilotene våre',
   magazineTest: 'Test i pressen',
   readTest: 'Les hele testen',
@@ -8,6 +8,8 @@ export const informationTexts = {
   closeReview: 'Lukk omtalen',
   by: (name: string) => `av ${name}`,
   diceRoll: (roll: number) => `Terningkast ${roll}`,
+  spreadOfTexts: (count: number) =>
+    count === 1 ? 'Stjernene i den ene omtalen med tekst' : `Stjernene i de ${count} omtalene med tekst`,
   sortReviews: 'Sorter omtaler',
   reviewSorts: { newest: 'Nyeste først', useful: 'Mest nyttige', best: 'Beste først', worst: 'Svakeste først' },
   filterReviews: 'Vis omtaler med',

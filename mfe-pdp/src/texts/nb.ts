@@ -48,23 +48,12 @@ export const texts = {
   }) => `${total.amount}${total.unit}, betale nå: ${payNow}`,
   rightOfReturn: '30 dagers angrerett',
   onSaleFrom: (date: string) => `I salg fra ${date}`,
-  amounts: (vatNote: string) => `Alle beløp ${vatNote}`,
   quantityMore: (name: string) => `Øk antall ${name}`,
   quantityLess: (name: string) => `Reduser antall ${name}`,
   information: 'Produktinformasjon',
   withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',
-  shortAbout: 'Kort om produktet',
-  readMore: 'Les mer',
   purchaseBar: 'Valgt produkt',
 } as const;
-
-/** Names of key facts that say little without the heading of their table, by the heading's first word and the row (P2-33). */
-export const factNames: Readonly<Record<string, string>> = {
-  'Skjerm Størrelse': 'Skjerm',
-  'Skjerm Type': 'Skjermtype',
-  'Batteri Kapasitet': 'Batteri',
-  'Batteri Varighet': 'Batteritid',
-};
 
 /** Title of the document (F9.15-9). */
 export const headTexts = {

@@ -46,13 +46,13 @@ export function PaymentChoice({
           value,
           title,
           detail,
-          price: <Price amount={price} size="m" align="end" />,
+          price: <Price amount={price} size="m" align="end" vatNote={vatNote} />,
           note,
         }))}
       />
     );
   return (
-    <ChoiceSection id="betaling" heading={texts.paymentHeading} vatNote={vatNote}>
+    <ChoiceSection id="betaling" heading={texts.paymentHeading}>
       {isOneMethod ? (
         choice
       ) : (

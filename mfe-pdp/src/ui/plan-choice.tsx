@@ -1,12 +1,22 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button, ChevronDownIcon, ChevronUpIcon, Icon, Price, RadioCardGroup, Switch, Text } from 'shared-domain/ui';
-import type { ChoiceCard } from '../data/purchase-texts';
+import {
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  FlashText,
+  Icon,
+  Price,
+  RadioCardGroup,
+  Switch,
+  Text,
+} from 'shared-domain/ui';
+import type { PlanCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
 import { ChoiceSection } from './choice-section';
 import styles from './plan-choice.module.css';
 
 export interface PlanChoiceProps {
-  readonly plans: readonly ChoiceCard[];
+  readonly plans: readonly PlanCard[];
   readonly plan: string | null;
   /** '(ekskl. mva.)' or ''. */
   readonly vatNote: string;
@@ -39,7 +49,7 @@ export function PlanChoice({
   const isChosenHidden = plans.findIndex(({ value }) => value === plan) >= SHOWN_AT_FIRST;
   const shown = isOpen || isChosenHidden ? plans : plans.slice(0, SHOWN_AT_FIRST);
   return (
-    <ChoiceSection id="abonnement" heading={texts.planHeading} vatNote={vatNote}>
+    <ChoiceSection id="abonnement" heading={texts.planHeading}>
       {hasYouthPlans && (
         <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />
       )}
@@ -52,11 +62,12 @@ export function PlanChoice({
             name="sc"
             value={plan}
             onChange={onPlan}
-            options={shown.map(({ value, title, detail, price, note }) => ({
+            options={shown.map(({ value, title, flash, detail, price, note }) => ({
               value,
               title,
+              badge: flash && <FlashText kind={flash.kind}>{flash.text}</FlashText>,
               detail,
-              price: <Price amount={price} size="s" align="end" />,
+              price: <Price amount={price} size="s" align="end" vatNote={vatNote} />,
               note,
             }))}
           />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Product, ProductVariant } from 'shared-domain/catalogue';
+import { flashBadge, type Product, type ProductVariant } from 'shared-domain/catalogue';
 import { Badge, Gallery } from 'shared-domain/ui';
 
 export interface ProductGalleryProps {
@@ -17,12 +17,13 @@ export const ProductGallery = memo(function ProductGallery({
   flashText,
   imageSizes,
 }: ProductGalleryProps) {
+  const flash = flashBadge(flashText);
   return (
     <Gallery
       images={images}
       name={name}
       imageSizes={imageSizes}
-      badge={flashText && <Badge kind={flashText.kind ?? 'brand'}>{flashText.text}</Badge>}
+      badge={flash && <Badge kind={flash.kind}>{flash.text}</Badge>}
     />
   );
 });

@@ -62,7 +62,6 @@ export function SummaryBox({
               value: (
                 <>
                   {payNow}
-                  {isOnlyPrice && vatNote && ` ${vatNote}`}
                   {onTop}
                 </>
               ),

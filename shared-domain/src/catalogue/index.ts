@@ -42,7 +42,7 @@ export {
   priceForFinancing,
   SWITCH_MONTHS,
 } from './rules/financing-price';
-export { type CardBadge } from './rules/flash-badge';
+export { type CardBadge, type FlashBadge, flashBadge } from './rules/flash-badge';
 export { type HighlightedText, highlightedText } from './rules/highlighted-text';
 export { type ImagePreload, imagePreload } from './rules/image-preload';
 export { isAnyInStock, isInStock } from './rules/in-stock';

@@ -67,7 +67,15 @@ export type RegistryBuild = v.InferOutput<typeof buildSchema>;
 export const assetMapSchema = v.object({
   files: v.record(fileNameSchema, integritySchema),
   entry: v.array(fileNameSchema),
-  exposes: v.record(exposeNameSchema, v.object({ scripts: v.array(fileNameSchema), styles: v.array(fileNameSchema) })),
+  exposes: v.record(
+    exposeNameSchema,
+    v.object({
+      scripts: v.array(fileNameSchema),
+      styles: v.array(fileNameSchema),
+      /** Of parts below the first view: they come with their scripts, and by links where there is no script. */
+      laterStyles: v.optional(v.array(fileNameSchema)),
+    }),
+  ),
   needs: v.record(v.string(), v.array(v.string())),
 });
 export type AssetMap = v.InferOutput<typeof assetMapSchema>;

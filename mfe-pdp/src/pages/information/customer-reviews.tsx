@@ -40,17 +40,22 @@ export function CustomerReviews({ lipscore, hideStars = false }: CustomerReviews
     setPage(1);
   };
   return (
-    <section aria-labelledby="kundene-sier" className={styles.reviews}>
+    <section aria-labelledby="vurderinger" className={styles.reviews}>
       <div className={styles.summary}>
         {summary && (
           <>
             <RatingSummary
               level={3}
-              id="kundene-sier"
+              id="vurderinger"
               title={texts.customersSay}
               valueText={ratingText(summary.stars)}
               count={summary.votes}
             />
+            {summary.votes !== lipscore.reviews.length && (
+              <Text size="small" tone="soft">
+                {texts.spreadOfTexts(lipscore.reviews.length)}
+              </Text>
+            )}
             <RatingBars counts={counts} />
           </>
         )}

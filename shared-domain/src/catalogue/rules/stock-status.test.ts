@@ -115,6 +115,17 @@ test('[P3-32, P3-33] a record of the channel becomes text, look, life-cycle stat
   });
 });
 
+test('what is phased out reads the same in the view model and in an answer of the channel without a text', () => {
+  const record = anAvailabilityRecord({
+    dcQtyAvailable: 0,
+    availabilityStatus: { info: '', sellable: false },
+    statuses: [{ name: 'GlobalPhasedOutStocking', timestampIso: '2026-06-01T07:00:00Z' }],
+  });
+  const ofSale = stockStatusOfSale({ name: 'GlobalPhasedOutStocking', sellable: false, quantityInStock: 0 });
+  expect(resolveStockStatus({ availability: [record], nowMs })).toEqual(ofSale);
+  expect(ofSale.text).toEqual({ key: 'phasedOut' });
+});
+
 test('[P4-53, P4-64] a view model’s sales status reads the same, what is not sellable is sold out', () => {
   expect(stockStatusOfSale({ name: 'Sellable', sellable: true, quantityInStock: 11 })).toEqual({
     text: { key: 'inWebStock' },

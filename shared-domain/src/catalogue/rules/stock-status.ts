@@ -36,8 +36,14 @@ const presaleStatus = (text: CatalogueText, sellable: boolean, dcQtyAvailable: n
   dcQtyAvailable,
 });
 
-const textOf = (pieces: number, { inStock, outOfStock }: StockTexts): CatalogueText =>
-  pieces > 0 ? inStock : outOfStock;
+/** The text without one of the channel's: the same before and after the channel has answered. */
+function textOf(
+  status: Pick<StockStatus, 'lcmStatus' | 'dcQtyAvailable'>,
+  { inStock, outOfStock }: StockTexts,
+): CatalogueText {
+  if (isPhasedOut(status)) return { key: 'phasedOut' };
+  return status.dcQtyAvailable > 0 ? inStock : outOfStock;
+}
 
 export interface StockFacts {
   /** Answer of the availability call for one sku. Empty when the call failed or the sku is unknown. */
@@ -61,10 +67,11 @@ export function resolveStockStatus({ availability: [record], presale, overrides,
     );
   if (!record) return UNKNOWN;
   const { dcQtyAvailable, availabilityStatus, statuses } = record;
+  const lcmStatus = resolveLcmStatus(statuses, nowMs);
   return {
-    text: toOwnText(availabilityStatus.info) ?? textOf(dcQtyAvailable, texts),
+    text: toOwnText(availabilityStatus.info) ?? textOf({ lcmStatus, dcQtyAvailable }, texts),
     ...firstMatch<number, StockLook>(STOCK_LOOKS, dcQtyAvailable),
-    lcmStatus: resolveLcmStatus(statuses, nowMs),
+    lcmStatus,
     sellable: availabilityStatus.sellable,
     dcQtyAvailable,
   };
@@ -79,7 +86,7 @@ export function stockStatusOfSale(salesStatus: SalesStatus, overrides: StockOver
   const pieces = sellable ? quantityInStock : 0;
   const status = { lcmStatus: name, sellable, dcQtyAvailable: pieces };
   return {
-    text: isPhasedOut(status) ? { key: 'phasedOut' } : textOf(pieces, texts),
+    text: textOf(status, texts),
     ...firstMatch<number, StockLook>(STOCK_LOOKS, pieces),
     ...status,
   };

@@ -50,7 +50,7 @@ describe('of a rendered page', () => {
     files: { 'expose-page.js': 'sha256-p', 'expose-panel.js': 'sha256-q', 'lazy.js': 'sha256-l' },
     entry: [],
     exposes: {
-      './page': { scripts: ['expose-page.js'], styles: [] },
+      './page': { scripts: ['expose-page.js'], styles: [], laterStyles: ['below-tabs.css'] },
       './panel': { scripts: ['expose-panel.js'], styles: [] },
     },
     needs: {},
@@ -75,6 +75,13 @@ describe('of a rendered page', () => {
       ['/remotes/mfe-lists/0123456789ab/expose-page.js', 'sha256-p'],
       ['/_shop/0123456789ab/consent.js', 'sha256-c'],
     ]);
+  });
+
+  test('without script, the styles of what stands below the first view are linked', async () => {
+    const noscript = /<noscript>(<link[^<]*)<\/noscript>/;
+    const link = '<link rel="stylesheet" href="/remotes/mfe-lists/0123456789ab/below-tabs.css">';
+    expect(noscript.exec(await create({ used: { 'mfe-lists': ['./page'] } }))?.[1]).toBe(link);
+    expect(await create({ used: { 'mfe-lists': ['./panel'] } })).not.toMatch(noscript);
   });
 
   test('the footer’s own scripts are not preloaded: they come when it is taken over', async () => {

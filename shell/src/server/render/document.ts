@@ -43,7 +43,7 @@ export async function createDocument(parts: DocumentParts): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${HIDE_CLOSED_ANNOUNCEMENTS}</script>
 ${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
-${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}
+${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}${laterStyles(builds, used)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${scriptTags(shell, isDev ? null : preloadsOf(builds, used)).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -64,6 +64,12 @@ function styleTag({ href, text }: PageStyle, shopOrigin: string): string {
   return href === undefined
     ? `<style>${text}</style>`
     : `<style data-href="${escapeHtml(shopOrigin + href)}">${text}</style>`;
+}
+
+/** Without script, what comes with the scripts of the parts below the first view. */
+function laterStyles(builds: readonly PreparedBuild[], used: RenderedPage['used']): string {
+  const links = filesOf(builds, used, 'laterStyles').map(({ url }) => `<link rel="stylesheet" href="${url}">`);
+  return links.length > 0 ? `\n<noscript>${links.join('')}</noscript>` : '';
 }
 
 /** The small script that begins, and what it brings once the first pictures are there. @param preloads null in development */

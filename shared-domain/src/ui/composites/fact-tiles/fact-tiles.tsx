@@ -7,7 +7,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Facts of a product as warm tiles, as many a row as there is room for: four beside the choices, two on phones. */
+/** Facts of a product as warm tiles, as many a row as there is room for; four are in one row only inside a container that is wide enough. */
 export function FactTiles({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.tiles}>

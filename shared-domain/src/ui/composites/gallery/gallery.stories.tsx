@@ -2,6 +2,7 @@ import { Badge } from '../../primitives/badge/badge';
 import { Grid } from '../../primitives/layout/layout';
 import { PICTURES } from '../../testing/story-pictures';
 import { Gallery } from './gallery';
+import { PictureViewer } from './picture-viewer';
 
 export default { title: 'Composites/Gallery' };
 
@@ -43,4 +44,17 @@ export const NumberOfPictures = () => (
       images={[]}
     />
   </Grid>
+);
+
+const never = () => undefined;
+
+export const OnTheWholeScreen = () => (
+  <PictureViewer
+    name="iPhone 17"
+    images={[PICTURES.handset, PICTURES.handsetBack, PICTURES.handsetFront]}
+    current={1}
+    isOpen
+    onShow={never}
+    onClose={never}
+  />
 );

@@ -2,12 +2,19 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderWithoutScript } from '../../testing/render-without-script';
+import { supportDialogs } from '../../testing/support-dialogs';
 import { Gallery } from './gallery';
 
-const images = ['forfra', 'bakfra', 'fra siden'].map((view) => ({
-  url: `/${view}.png`,
-  title: `Aurora i lyng, ${view}`,
-}));
+let undo: () => void;
+beforeAll(() => {
+  undo = supportDialogs();
+});
+afterAll(() => undo());
+
+const inColour = (colour: string, ...views: readonly string[]) =>
+  views.map((view) => ({ url: `/${colour}-${view}.png`, title: `Aurora i ${colour}, ${view}` }));
+const images = inColour('lyng', 'forfra', 'bakfra', 'fra siden');
+const shown = () => screen.getByRole('link', { current: true });
 
 test('the pictures are a named list, each by its view and colour', () => {
   render(<Gallery images={images} name="Aurora 5 Pro" imageSizes="100vw" />);
@@ -31,32 +38,56 @@ test("thumbs and arrows show another picture; the first one is the page's main p
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('other pictures start at the first', async () => {
+test.each([
+  ['stays', ['bakfra', 'forfra', 'fra siden'], 'fra siden'],
+  ['stays though it has another place', ['fra siden', 'forfra'], 'fra siden'],
+  ['gives way to the first where the colour has none of it', ['forfra', 'bakfra'], 'forfra'],
+])('[P2-31] in another colour the shown view %s', async (_, views, expected) => {
   const { rerender } = render(<Gallery images={images} name="Aurora 5 Pro" imageSizes="100vw" />);
   await userEvent.click(screen.getByRole('link', { name: 'Vis Aurora i lyng, fra siden' }));
-  rerender(<Gallery images={images.slice(0, 2)} name="Aurora 5 Pro" imageSizes="100vw" />);
-  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Vis Aurora i lyng, forfra');
+  rerender(<Gallery images={inColour('skifer', ...views)} name="Aurora 5 Pro" imageSizes="100vw" />);
+  expect(shown()).toHaveAccessibleName(`Vis Aurora i skifer, ${expected}`);
 });
 
-test('without script each thumb leads to a picture that is there; one picture needs no thumbs', () => {
+test('[P2-31] pictures whose titles name no view start at the first', async () => {
+  const plain = (colour: string) => ['a', 'b'].map((each) => ({ url: `/${colour}${each}`, title: `Deksel ${colour}` }));
+  const { rerender } = render(<Gallery images={plain('lyng')} name="Deksel" imageSizes="100vw" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Neste bilde' }));
+  expect(screen.getByRole('button', { name: 'Forrige bilde' })).toBeEnabled();
+  rerender(<Gallery images={plain('skifer')} name="Deksel" imageSizes="100vw" />);
+  expect(screen.getByRole('button', { name: 'Forrige bilde' })).toBeDisabled();
+});
+
+test('[P2-31] a picture opens on the whole screen; the one that is shown there last has the focus afterwards', async () => {
+  const { container } = render(<Gallery images={images} name="Aurora 5 Pro" imageSizes="100vw" />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Forstørr Aurora i lyng, bakfra' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bilder av Aurora 5 Pro' });
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Aurora i lyng, bakfra 2 av 3');
+  expect((await axe(container)).violations).toEqual([]);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Aurora i lyng, fra siden 3 av 3');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lukk' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shown()).toHaveAccessibleName('Vis Aurora i lyng, fra siden');
+  expect(screen.getByRole('link', { name: 'Forstørr Aurora i lyng, fra siden' })).toHaveFocus();
+});
+
+test('without script each thumb leads to a picture that is there, and that to its file; one picture needs no thumbs', () => {
   const html = renderWithoutScript(<Gallery images={images} name="Aurora" imageSizes="100vw" />);
-  const targets = [...html.querySelectorAll('a')].map((thumb) =>
+  const files = images.map(({ url }) => url);
+  const targets = [...html.querySelectorAll('a[href^="#"]')].map((thumb) =>
     html.querySelector(`[id="${thumb.getAttribute('href')?.slice(1)}"] img`),
   );
-  expect(targets.map((picture) => picture?.getAttribute('src'))).toEqual([
-    '/forfra.png',
-    '/bakfra.png',
-    '/fra siden.png',
-  ]);
-  expect(
-    renderWithoutScript(<Gallery images={images.slice(0, 1)} name="Aurora" imageSizes="100vw" />).querySelector('a'),
-  ).toBeNull();
+  expect(targets.map((picture) => picture?.getAttribute('src'))).toEqual(files);
+  const large = [...html.querySelectorAll('a[aria-label^="Forstørr"]')];
+  expect(large.map((link) => link.getAttribute('href'))).toEqual(files);
+  const one = renderWithoutScript(<Gallery images={images.slice(0, 1)} name="Aurora" imageSizes="100vw" />);
+  expect(one.querySelector('a[href^="#"]')).toBeNull();
 });
 
-test('one picture is no scroller to stop at; without pictures the stage says so', () => {
-  const { rerender } = render(<Gallery images={images.slice(0, 1)} name="Aurora" imageSizes="100vw" />);
-  expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
-  rerender(<Gallery images={[]} name="Aurora" imageSizes="100vw" />);
+test('without pictures the stage says so', () => {
+  render(<Gallery images={[]} name="Aurora" imageSizes="100vw" />);
   expect(screen.getByText('Bildet er ikke klart ennå')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();
 });

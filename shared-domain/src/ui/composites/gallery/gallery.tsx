@@ -1,12 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Image } from '../../../catalogue/io/product-wire';
-import { classNames } from '../../class-names';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
+import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../icons';
 import { Icon } from '../../primitives/icon/icon';
 import { IconButton } from '../../primitives/icon-button/icon-button';
 import { Picture } from '../../primitives/picture/picture';
 import * as texts from '../../texts/nb';
+import { GalleryThumbs } from './gallery-thumbs';
+import type { PictureViewerProps } from './picture-viewer';
+import { useShownPicture } from './use-shown-picture';
 import styles from './gallery.module.css';
 
 export interface GalleryProps {
@@ -20,32 +22,47 @@ export interface GalleryProps {
 }
 
 /**
- * Pictures of a product: a stage that snaps, thumbs that are links to its pictures, each named by its title (view and colour). A new set of
- * pictures starts at the first one.
+ * Pictures of a product: a stage that snaps, thumbs that are links to its pictures, each named by its title (view and colour). In another
+ * colour the same view stays. A picture opens on the whole screen; without script its file does.
  */
-export function Gallery(props: GalleryProps) {
-  return <GalleryStage key={props.images.map((image) => image.url).join(' ')} {...props} />;
-}
-
-function GalleryStage({ images, name, imageSizes, badge }: GalleryProps) {
+export function Gallery({ images, name, imageSizes, badge }: GalleryProps) {
   const id = useId();
   const stage = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useShownPicture(images);
+  const [isOpen, setOpen] = useState(false);
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps> | null>(null);
+  const hasChoice = images.length > 1;
 
-  const show = (index: number) => {
+  const scrollTo = (index: number, behavior: ScrollBehavior = 'auto') => {
     const list = stage.current;
-    if (!list) return;
+    list?.scrollTo?.({ left: index * list.clientWidth, behavior });
+  };
+  const show = (index: number, behavior?: ScrollBehavior) => {
     setCurrent(index);
-    list.scrollTo?.({ left: index * list.clientWidth });
+    scrollTo(index, behavior);
   };
   const handleScroll = () => {
     const list = stage.current;
     if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   };
-  const handleThumb = (event: MouseEvent, index: number) => {
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     show(index);
+    setOpen(true);
+    void import('./picture-viewer').then(({ PictureViewer }) => setViewer(() => PictureViewer));
   };
+  const keepView = useEffectEvent(() => scrollTo(current, 'instant'));
+  // Before other pictures are painted.
+  useLayoutEffect(() => keepView(), [images]);
+  const focusPicture = useEffectEvent(() => {
+    keepView();
+    stage.current?.querySelectorAll('a')[current]?.focus({ preventScroll: true });
+  });
+  // After the browser, which gives the focus to the picture that was opened: another one may be shown by now.
+  useEffect(() => {
+    if (Viewer && !isOpen) focusPicture();
+  }, [Viewer, isOpen]);
 
   return (
     <section aria-label={texts.pictures(name)} className={styles.gallery}>
@@ -54,30 +71,34 @@ function GalleryStage({ images, name, imageSizes, badge }: GalleryProps) {
         {images.length === 0 ? (
           <p className={styles.none}>{texts.noPictures}</p>
         ) : (
-          // A scroller must be reachable by keyboard in every browser.
-          <ul
-            ref={stage}
-            aria-label={texts.pictureStage}
-            tabIndex={images.length > 1 ? 0 : undefined}
-            className={styles.slides}
-            onScroll={handleScroll}
-          >
-            {images.map((image, index) => (
-              <li key={`${index} ${image.url}`} id={`${id}-${index}`} className={styles.slide}>
-                <Picture
-                  image={image}
-                  alt={image.title}
-                  sizes={imageSizes}
-                  width={720}
-                  height={720}
-                  priority={index === 0}
-                  className={styles.picture}
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul ref={stage} aria-label={texts.pictureStage} className={styles.slides} onScroll={handleScroll}>
+              {images.map((image, index) => (
+                <li key={`${index} ${image.url}`} id={`${id}-${index}`} className={styles.slide}>
+                  <a
+                    href={image.url}
+                    aria-label={texts.enlargePicture(image.title)}
+                    className={styles.open}
+                    onClick={(event) => open(event, index)}
+                  >
+                    <Picture
+                      image={image}
+                      sizes={imageSizes}
+                      width={720}
+                      height={720}
+                      priority={index === 0}
+                      className={styles.picture}
+                    />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <span aria-hidden className={styles.expand}>
+              <Icon of={ExpandIcon} />
+            </span>
+          </>
         )}
-        {images.length > 1 && (
+        {hasChoice && (
           <div className={styles.arrows}>
             <IconButton
               look="round"
@@ -96,22 +117,23 @@ function GalleryStage({ images, name, imageSizes, badge }: GalleryProps) {
           </div>
         )}
       </div>
-      {images.length > 1 && (
-        <ul aria-label={texts.pictureChoice} className={styles.thumbs}>
-          {images.map((image, index) => (
-            <li key={`${index} ${image.url}`}>
-              <a
-                href={`#${id}-${index}`}
-                aria-label={texts.showPicture(image.title)}
-                aria-current={index === current ? 'true' : undefined}
-                className={classNames(styles.thumb, index === current && styles.chosen)}
-                onClick={(event) => handleThumb(event, index)}
-              >
-                <Picture image={image} alt="" sizes="64px" width={64} height={64} className={styles.thumbPicture} />
-              </a>
-            </li>
-          ))}
-        </ul>
+      {hasChoice && (
+        <GalleryThumbs
+          images={images}
+          current={current}
+          hrefOf={(index) => `#${id}-${index}`}
+          onShow={(index) => show(index)}
+        />
+      )}
+      {Viewer && (
+        <Viewer
+          images={images}
+          name={name}
+          current={current}
+          isOpen={isOpen}
+          onShow={(index) => show(index, 'instant')}
+          onClose={() => setOpen(false)}
+        />
       )}
     </section>
   );

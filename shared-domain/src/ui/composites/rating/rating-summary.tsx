@@ -16,7 +16,7 @@ export interface RatingSummaryProps {
   readonly id?: string | undefined;
 }
 
-/** The head of the reviews: title, how many there are, and the figure in large. */
+/** The head of the reviews: title, how many ratings there are, and the figure in large. */
 export function RatingSummary({ title, level = 2, valueText, count, id }: RatingSummaryProps) {
   return (
     <div className={styles.summary}>
@@ -25,7 +25,7 @@ export function RatingSummary({ title, level = 2, valueText, count, id }: Rating
           {title}
         </Heading>
         <Text size="small" tone="soft">
-          {texts.reviews(count)}
+          {texts.ratings(count)}
         </Text>
       </div>
       <p className={styles.figure}>

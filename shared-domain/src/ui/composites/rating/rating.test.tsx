@@ -33,18 +33,18 @@ test.each([
 
 test('the figure and the number of reviews are read once, in words', async () => {
   const { container, rerender } = render(<Rating value={4.5} valueText="4,5" count={1280} href="#omtaler" />);
-  expect(screen.getByRole('link', { name: '4,5 av 5 stjerner, 1\u00A0280 omtaler' }).textContent).toBe(
+  expect(screen.getByRole('link', { name: '4,5 av 5 stjerner, 1\u00A0280 vurderinger' }).textContent).toBe(
     '4,5 (1\u00A0280)',
   );
   expect((await axe(container)).violations).toEqual([]);
   rerender(<Rating value={3} valueText="3,0" count={1} />);
   expect(screen.getByText('3,0 (1)')).toHaveAttribute('aria-hidden');
-  expect(screen.getByText('3,0 av 5 stjerner, 1 omtale')).toBeInTheDocument();
+  expect(screen.getByText('3,0 av 5 stjerner, 1 vurdering')).toBeInTheDocument();
 });
 
 test('in full the text says itself what it means', async () => {
   const { container, rerender } = render(<Rating value={3} valueText="3,0" count={1} look="full" href="#omtaler" />);
-  expect(screen.getByRole('link', { name: '3,0 av 5 · 1 omtale' })).not.toHaveAttribute('aria-label');
+  expect(screen.getByRole('link', { name: '3,0 av 5 · 1 vurdering' })).not.toHaveAttribute('aria-label');
   expect((await axe(container)).violations).toEqual([]);
   rerender(<Rating value={3} valueText="3,0" look="full" />);
   expect(container).toHaveTextContent(/^3,0 av 5$/);
@@ -75,7 +75,7 @@ test('the bars tell how many gave so many stars; the most frequent one is full',
 test('the head of the reviews has its level and says the figure in words', async () => {
   const { container } = render(<RatingSummary title="Kundene sier" valueText="4,5" count={128} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Kundene sier' })).toBeInTheDocument();
-  expect(screen.getByText('128 omtaler')).toBeInTheDocument();
+  expect(screen.getByText('128 vurderinger')).toBeInTheDocument();
   expect(screen.getByText('4,5 av 5 stjerner')).toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });

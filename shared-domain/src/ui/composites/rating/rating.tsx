@@ -10,15 +10,15 @@ export interface RatingProps {
   readonly value: number;
   /** As shown, e.g. '4,5'. */
   readonly valueText: string;
-  /** How many reviews; with 0 nothing is shown. */
+  /** How many ratings; with 0 nothing is shown. */
   readonly count?: number | undefined;
   /** Link to the reviews, e.g. '#omtaler'. */
   readonly href?: string | undefined;
-  /** short: «4,5 (128)», read in words. full: «4,5 av 5 · 128 omtaler». */
+  /** short: «4,5 (128)», read in words. full: «4,5 av 5 · 128 vurderinger». */
   readonly look?: 'short' | 'full' | undefined;
 }
 
-/** Stars, the figure and how many reviews it rests on. */
+/** Stars, the figure and how many ratings it rests on. */
 export function Rating({ look = 'short', ...props }: RatingProps) {
   if (props.count === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function Rating({ look = 'short', ...props }: RatingProps) {
 
 function FullText({ valueText, count, href }: RatingProps) {
   const text =
-    count === undefined ? texts.outOfFive(valueText) : `${texts.outOfFive(valueText)} · ${texts.reviews(count)}`;
+    count === undefined ? texts.outOfFive(valueText) : `${texts.outOfFive(valueText)} · ${texts.ratings(count)}`;
   return href ? (
     <TextLink href={href} look="soft" className={styles.link}>
       {text}

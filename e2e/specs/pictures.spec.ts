@@ -1,0 +1,44 @@
+import { ProductPage } from '../pages/product-page';
+import { HANDSET } from '../setup/products';
+import { expect, test } from '../setup/test';
+
+test('[P2-31] by keyboard a picture opens on the whole screen, is enlarged and left, and its view stays in another colour', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  await product.openInteractive(HANDSET.path);
+  const large = page.getByRole('list', { name: 'Store bilder' }).getByRole('link');
+  const shown = page.getByRole('list', { name: 'Velg bilde' }).locator('[aria-current]');
+  await large.first().press('Enter');
+  const viewer = page.getByRole('dialog', { name: /^Bilder av/ });
+  await expect(viewer).toBeVisible();
+  const title = viewer.getByRole('status').filter({ hasText: / av / });
+  await expect(title).toContainText('1 av ');
+  await page.keyboard.press('+');
+  await expect(title).toContainText('forstørret til 150 prosent');
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(title).toContainText('2 av ');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(large.nth(1)).toBeFocused();
+  const view = (await shown.getAttribute('aria-label'))?.split(',').at(-1) ?? '';
+  await product.colours.nth(1).check();
+  await expect(shown).toHaveAttribute('aria-label', new RegExp(`,${view}$`));
+});
+
+test('what stands beside the choices stays while its script is not there, whatever is chosen meanwhile', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/drawn-about.js', (route) => late.then(() => route.continue()));
+  const product = new ProductPage(page);
+  await product.openInteractive(HANDSET.path);
+  const about = page.getByRole('region', { name: 'Kort om produktet' });
+  await product.colours.nth(1).check();
+  await expect(page).toHaveURL(/\/iphone-17\/[^/]+\/$/);
+  await expect(about).toBeVisible();
+  release();
+  await expect(about.getByRole('button', { name: 'Del' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+/** Style sheets cannot read the numbers of `contracts/layout`: what those of the product page repeat is compared here. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DESKTOP_MIN_WIDTH_PX, scrollOffsetPx } from 'shared-domain/contracts/layout';
+
+const UI = join(__dirname, '../../../shared-domain/src/ui');
+const sheet = (path: string): string => readFileSync(join(UI, path), 'utf8');
+const SOURCE = join(__dirname, '..');
+const ownSheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
+  .join('\n');
+const tokens = sheet('tokens/tokens.css');
+const tokenIn = (css: string, name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
+const desktopTokens =
+  tokens.split('@media').find((block) => block.startsWith(` (min-width: ${DESKTOP_MIN_WIDTH_PX / 16}em)`)) ?? '';
+
+test('[P9-37] the page has two columns from the desktop width on, wider ones from 1024 and 1280', () => {
+  const widths = [...ownSheets.matchAll(/@media \(min-width: ([\d.]+)em\)/g)].map(([, width]) => Number(width) * 16);
+  expect([...new Set(widths)].sort((one, other) => one - other)).toEqual([DESKTOP_MIN_WIDTH_PX, 1024, 1280]);
+});
+
+test('[P9-37] a link to a part of the page ends above it, farther where the sticky bar is', () => {
+  const bar = scrollOffsetPx(0, true) - scrollOffsetPx(0, false);
+  expect([tokenIn(tokens, 'scroll-offset'), tokenIn(desktopTokens, 'scroll-offset')]).toEqual([
+    `${scrollOffsetPx(0, false)}px`,
+    `${scrollOffsetPx(DESKTOP_MIN_WIDTH_PX, false)}px`,
+  ]);
+  expect(tokenIn(tokens, 'scroll-offset-bar')).toBe(`${bar}px`);
+  expect(sheet('tokens/base.css')).toContain('scroll-padding-top: var(--scroll-offset);');
+  expect(sheet('composites/sticky-bar/sticky-bar.module.css')).toContain(
+    'scroll-padding-top: calc(var(--scroll-offset) + var(--scroll-offset-bar));',
+  );
+});
+
+test('[P9-15] a tab of the product information reserves 62 px', () => {
+  expect(/\.line \.tab \{[^}]*min-height: (\w+);/.exec(sheet('primitives/tabs/tabs.module.css'))?.[1]).toBe('62px');
+});
