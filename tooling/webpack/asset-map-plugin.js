@@ -14,6 +14,18 @@ function filesOf(compilation, group, entryFiles) {
   return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
 }
 
+/** Name of the chunks of a page that the server draws and the browser fetches after the page: `/* webpackChunkName: "drawn" *\/`. */
+const DRAWN = 'drawn';
+
+/** The style sheets of such chunks, which are no part of the page's own. */
+function drawnStylesOf(group, known = new Set()) {
+  if (known.has(group)) return [];
+  known.add(group);
+  const own = group.name === DRAWN ? group.chunks.flatMap((chunk) => [...chunk.files]) : [];
+  const styles = own.filter((file) => file.endsWith('.css'));
+  return [...new Set([...styles, ...group.getChildren().flatMap((child) => drawnStylesOf(child, known))])];
+}
+
 /** Which exports of the runtime modules the build's code imports: a shell that lacks one must not load the build. */
 function neededRuntimeExports(compilation) {
   const needs = {};
@@ -59,7 +71,8 @@ class AssetMapPlugin {
           for (const key of Object.keys(this.options.exposes)) {
             const group = compilation.namedChunkGroups.get((this.options.chunkNameOf ?? exposeChunkName)(key));
             if (!group) throw new Error(`No chunk group for the exposed module ${key}`);
-            exposes[key] = filesOf(compilation, group, entryFiles);
+            const drawn = drawnStylesOf(group);
+            exposes[key] = { ...filesOf(compilation, group, entryFiles), ...(drawn.length > 0 && { drawn }) };
           }
           const entry = [...entryFiles];
           const map = { files, entry, exposes, needs };

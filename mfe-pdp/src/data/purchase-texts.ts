@@ -10,6 +10,7 @@ import {
   monthlyParts,
   type Ore,
   type PriceParts,
+  subtractOre,
   timesOre,
   ZERO,
 } from 'shared-domain/money';
@@ -22,7 +23,6 @@ import {
   toUpdateFinancing,
 } from 'shared-domain/purchase';
 import {
-  displayOffering,
   type Offering,
   offeringName,
   offeringTitle,
@@ -31,6 +31,8 @@ import {
   subscriptionText,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
+import { chargedBy } from './charged-prices';
+import type { PageOffering } from './page-offering';
 import type { Purchase } from './resolve-purchase';
 
 /** A choice as a card: texts and prices are ready. */
@@ -70,10 +72,16 @@ export function fullPrice({ prices }: ProductVariant, realm: Realm): string | nu
   return prices.upfront && formatPrice(amountInRealm(realm, prices.upfront.upfront, prices.upfront.upfrontWithoutVAT));
 }
 
-/** The price before, struck; null where it was not higher. */
-export function priceBefore({ prices }: ProductVariant, realm: Realm): string | null {
-  const before = prices.upfront?.before;
+/** The price before, or without the campaign that lowers it, struck; null where it was not higher. */
+export function priceBefore({ prices: { upfront } }: ProductVariant, realm: Realm): string | null {
+  const before = upfront?.before ?? chargedBy(upfront).listed?.upfront;
   return before === undefined ? null : formatPrice(amountInRealm(realm, before));
+}
+
+/** A monthly price without the campaign that lowers it, struck; null without one. */
+export function monthlyBefore(entry: PlanPrice, realm: Realm): string | null {
+  const listed = chargedBy(entry).listed?.monthly;
+  return listed === undefined || listed === entry.monthly ? null : formatMonthly(amountInRealm(realm, listed));
 }
 
 /** The options of the chosen method (P3-10): monthly price, total price and what is paid now. */
@@ -110,7 +118,7 @@ const planName = (offering: Offering): string =>
 /** A plan: name, what it holds, what it costs beside the device. */
 export function planCard({ offering, device }: PlanOption, realm: Realm): ChoiceCard {
   const speed = speedText(offering);
-  const { note } = displayOffering(offering);
+  const { note }: PageOffering = offering;
   return {
     value: offering.offeringCode,
     title: planName(offering),
@@ -161,6 +169,8 @@ export function purchaseSummary(
   const label = isSwitch
     ? texts.switchRow(formatMonths(24))
     : leaseText({ type: product.type, months: Number(financing.financingDuration) || 0 });
+  const listed = amountInRealm(realm, chargedBy(device).listed?.monthly ?? device.monthly);
+  const saved = subtractOre(listed, monthly);
   const cap = leaseCapText(option, device);
   const legal = legalTotalPrice({
     type: product.type,
@@ -171,7 +181,8 @@ export function purchaseSummary(
   });
   return {
     rows: [
-      { label, value: formatMonthly(monthly) },
+      { label, value: formatMonthly(listed) },
+      ...(saved > ZERO ? [{ label: texts.campaignDiscount, value: formatMonthly(subtractOre(ZERO, saved)) }] : []),
       { label: planName(offering), value: formatMonthly(planMonthly) },
     ],
     totalLabel: texts.totalMonthly,

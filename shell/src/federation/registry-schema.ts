@@ -67,7 +67,15 @@ export type RegistryBuild = v.InferOutput<typeof buildSchema>;
 export const assetMapSchema = v.object({
   files: v.record(fileNameSchema, integritySchema),
   entry: v.array(fileNameSchema),
-  exposes: v.record(exposeNameSchema, v.object({ scripts: v.array(fileNameSchema), styles: v.array(fileNameSchema) })),
+  exposes: v.record(
+    exposeNameSchema,
+    v.object({
+      scripts: v.array(fileNameSchema),
+      styles: v.array(fileNameSchema),
+      /** Styles of what the server draws with the page, and the browser fetches after it. */
+      drawn: v.optional(v.array(fileNameSchema)),
+    }),
+  ),
   needs: v.record(v.string(), v.array(v.string())),
 });
 export type AssetMap = v.InferOutput<typeof assetMapSchema>;

@@ -13,7 +13,9 @@ export interface ProductInformationProps {
 }
 
 const InformationPanel = lazy(() =>
-  import('./information-panel').then(({ InformationPanel: panel }) => ({ default: panel })),
+  import(/* webpackChunkName: 'drawn' */ './information-panel').then(({ InformationPanel: panel }) => ({
+    default: panel,
+  })),
 );
 
 /** All that there is to know about the product (P2-44). Without script and in print every panel shows, under its own heading. */

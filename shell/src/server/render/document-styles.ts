@@ -38,7 +38,11 @@ export async function stylesOfPage(
   return [style, ...(brand.style === '' ? [] : [{ text: brand.style }]), ...(await Promise.all(ofModules))];
 }
 
-export function filesOf(builds: readonly PreparedBuild[], used: RenderedPage['used'], kind: 'scripts' | 'styles') {
+export function filesOf(
+  builds: readonly PreparedBuild[],
+  used: RenderedPage['used'],
+  kind: 'scripts' | 'styles' | 'drawn',
+) {
   return builds.flatMap((build) => {
     const files = new Set((used[build.remote] ?? []).flatMap((expose) => build.assets.exposes[expose]?.[kind] ?? []));
     return [...files].map((file) => ({ build, file, url: build.base + file }));

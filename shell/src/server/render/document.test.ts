@@ -77,6 +77,22 @@ describe('of a rendered page', () => {
     ]);
   });
 
+  test('sheets of what stands below the first view are linked behind it, with their address for the script that fetches them', async () => {
+    const [lists] = builds;
+    const drawn = { ...assets.exposes, './page': { ...assets.exposes['./page'], drawn: ['drawn.css'] } };
+    const html = await createDocument({
+      ...parts,
+      builds: [{ ...lists!, assets: { ...assets, exposes: drawn } }],
+      releases,
+      used: { 'mfe-lists': ['./page'] },
+      page: renderedPage({ used: { 'mfe-lists': ['./page'] } }),
+    });
+    const path = '/remotes/mfe-lists/0123456789ab/drawn.css';
+    const link = `<link rel="stylesheet" href="${path}" data-href="https://shop.example${path}">`;
+    expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('<div id="root">'));
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain('drawn.css');
+  });
+
   test('the footer’s own scripts are not preloaded: they come when it is taken over', async () => {
     const [lists, cart] = builds;
     const html = await createDocument({

@@ -52,7 +52,7 @@ ${config.brand.shareImage ? `<link rel="apple-touch-icon" href="${BRAND_FILES.ic
 </head>
 <body>
 <div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
-<script type="application/json" id="${PAGE_STATE_ID}">${toJson(state) ?? ''}</script>
+${drawnStyleTags(builds, used, config.shopOrigin)}<script type="application/json" id="${PAGE_STATE_ID}">${toJson(state) ?? ''}</script>
 </body>
 </html>
 `;
@@ -65,6 +65,15 @@ function styleTag({ href, text }: PageStyle, shopOrigin: string): string {
     ? `<style>${text}</style>`
     : `<style data-href="${escapeHtml(shopOrigin + href)}">${text}</style>`;
 }
+
+/**
+ * Sheets of what stands below the first view: linked behind it, so that they hold nothing up. The script that fetches them knows them by
+ * their whole address.
+ */
+const drawnStyleTags = (builds: readonly PreparedBuild[], used: RenderedPage['used'], shopOrigin: string): string =>
+  filesOf(builds, used, 'drawn')
+    .map(({ url }) => `<link rel="stylesheet" href="${url}" data-href="${escapeHtml(shopOrigin + url)}">\n`)
+    .join('');
 
 /** The small script that begins, and what it brings once the first pictures are there. @param preloads null in development */
 function scriptTags({ start, main, consent }: DocumentShell, preloads: readonly string[] | null): string[] {
