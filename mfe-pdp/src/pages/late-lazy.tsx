@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { useHydrated } from 'shared-domain/ui';
 import type { LowerPartsProps } from './lower-parts';
 import type { PurchaseBarProps } from './purchase-bar';
@@ -9,8 +9,12 @@ const load = () => import(/* webpackChunkName: 'drawn' */ './late-parts');
 /** The page sells without them: a file that cannot be loaded leaves them out. */
 const left = () => ({ default: () => null });
 
-const LateLower = lazy(() => load().then(({ LowerParts: part }) => ({ default: part }), left));
-const LateBar = lazy(() => load().then(({ PurchaseBar: part }) => ({ default: part }), left));
+const LateLower = lazy<ComponentType<LowerPartsProps>>(() =>
+  load().then(({ LowerParts: part }) => ({ default: part }), left),
+);
+const LateBar = lazy<ComponentType<PurchaseBarProps>>(() =>
+  load().then(({ PurchaseBar: part }) => ({ default: part }), left),
+);
 
 /** What stands below the product: accessories, products like it, what was looked at. */
 export const LowerParts = memo(function LowerParts(props: LowerPartsProps) {

@@ -395,6 +395,8 @@ describe('buying', () => {
   });
 
   test('[P4-54] the countdown ticks each second and opens the sale', () => {
+    // Among the first of the spread (P4-58).
+    document.cookie = 'user_ref_pdp=1234567890; path=/';
     jest.useFakeTimers({ now: RENDERED_AT });
     renderProduct({ data: aPage({ product: { releaseDate: new Date(RENDERED_AT + 3_000).toISOString() } }) });
     expect(screen.getByRole('button', { name: 'Forhåndsbestill om 3 sekunder' })).toBeDisabled();

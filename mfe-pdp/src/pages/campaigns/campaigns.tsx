@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Choice } from '../../state/use-choice';
-import { CampaignOffer } from '../../ui/campaign-offer';
+import type { CampaignListProps } from './campaign-list';
 import styles from './campaigns.module.css';
 
 export interface CampaignsProps {
@@ -11,7 +11,7 @@ export interface CampaignsProps {
   readonly realm: Realm;
 }
 
-const CampaignList = lazy(() =>
+const CampaignList = lazy<ComponentType<CampaignListProps>>(() =>
   import(/* webpackChunkName: 'drawn' */ './campaign-list').then(
     ({ CampaignList: list }) => ({ default: list }),
     () => ({ default: () => null }),
@@ -25,7 +25,7 @@ export function Campaigns({ product, choice, realm }: CampaignsProps) {
   return (
     // A choice that is made before the list is fetched leaves its room.
     <Suspense fallback={<div className={styles.room} />}>
-      <CampaignList Offer={CampaignOffer} webdeals={webdeals} choice={choice} realm={realm} />
+      <CampaignList webdeals={webdeals} choice={choice} realm={realm} />
     </Suspense>
   );
 }
