@@ -169,6 +169,74 @@ describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
   }, 300_000);
 });
 
+describe.each(['B2C', 'B2B'] as const)('campaigns, %s', (realm) => {
+  test('[P3-14, P3-27, P7-10] a price that a campaign lowers is the same on the page and in the cart', async () => {
+    const wrong: unknown[] = [];
+    let compared = 0;
+    for (const listType of Object.keys(LIST_NAMES)) {
+      const answer = await shop.app.inject(`/api/view-models/product-list/${realm}/${listType}`);
+      for (const { href } of v.parse(productListSchema, answer.json()).items) {
+        const details = await fetchProductDetails(realm, href);
+        if (!details.ok || details.value.kind !== 'product') throw new Error(`${href} has no page`);
+        for (const offer of campaignOffers(details.value.details)) {
+          const inCart = await campaignTotals(offer, realm);
+          if (typeof inCart === 'string' && isUnsellable(inCart)) continue;
+          if (JSON.stringify(inCart) !== JSON.stringify(offer.expected)) wrong.push({ ...offer, href, inCart });
+          compared += 1;
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(realm === 'B2C' ? 10 : 3);
+  }, 300_000);
+});
+
+interface CampaignOffer {
+  readonly update: Parameters<typeof toDeviceUpdate>[0];
+  /** What the page says, including VAT: paid now for the device, its price per month, its total. */
+  readonly expected: { readonly upfront: Ore; readonly monthly: Ore; readonly total: Ore };
+}
+
+/** The prices of a product’s default variant that an open campaign lowers: the full price, and a lease of 24 months with each plan. */
+function campaignOffers({ product, variants, selectedVariantSlug }: ProductDetails): readonly CampaignOffer[] {
+  const { sku, prices } = variantBySlug(variants, selectedVariantSlug);
+  const discountOf = (code: string) => ({
+    code,
+    offerings: product.webdeals?.find(({ discountId }) => discountId === code)?.offerings ?? [],
+  });
+  const common = { type: product.type, sku };
+  const full = prices.upfront?.campaign;
+  const leases = Object.entries(prices.lease).flatMap(([planCode, entries]): CampaignOffer[] => {
+    const campaign = entries.find(({ duration }) => duration === 24)?.campaign;
+    if (!campaign) return [];
+    const { upfront, monthly, total } = campaign;
+    const update = { ...common, option: 'lease24', planCode, discount: discountOf(campaign.discountCode) };
+    return [{ update, expected: { upfront, monthly, total } }];
+  });
+  if (!full) return leases;
+  const update = { ...common, option: 'upfront', planCode: null, discount: discountOf(full.discountCode) };
+  return [{ update, expected: { upfront: full.upfront, monthly: ore(0), total: full.upfront } }, ...leases];
+}
+
+/** What the cart says of the device, or why it refuses. */
+async function campaignTotals({ update }: CampaignOffer, realm: Realm): Promise<CampaignOffer['expected'] | string> {
+  const payload = { ...toDeviceUpdate(update), realm };
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload });
+  const { cart, errorMessage } = v.parse(cartAnswerSchema, answer.json());
+  if (errorMessage) return errorMessage;
+  const item = cart.content.find(({ id }) => id === update.sku);
+  const { price, discount } = item ?? {};
+  const off = (name: 'upfront' | 'monthly'): Ore => {
+    const value = discount?.value[name] ?? ore(0);
+    return realm === 'B2B' ? ore((value * 5) / 4) : value;
+  };
+  return {
+    upfront: ore((price?.upfront ?? 0) - off('upfront')),
+    monthly: ore((price?.monthly ?? 0) - off('monthly')),
+    total: price?.total ?? ore(0),
+  };
+}
+
 const variantPrice = ({ variants, selectedVariantSlug }: ProductDetails): Ore | null =>
   variantBySlug(variants, selectedVariantSlug).prices.upfront?.upfront ?? null;
 

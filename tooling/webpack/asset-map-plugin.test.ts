@@ -16,7 +16,11 @@ const SOURCES = {
   'main.js':
     "import(/* webpackChunkName: 'expose-page' */ './page.js');\nimport(/* webpackChunkName: 'expose-panel' */ './panel.js');",
   'page.js':
-    "import { Link } from 'shared-domain/runtime/router';\nimport './page.css';\nimport('./later.js');\nconsole.log(Link);",
+    "import { Link } from 'shared-domain/runtime/router';\nimport './page.css';\nimport('./later.js');\nimport(/* webpackChunkName: 'drawn-part' */ './drawn.js');\nimport(/* webpackChunkName: 'below-part' */ './below.js');\nconsole.log(Link);",
+  'drawn.js': "import './drawn.css';",
+  'drawn.css': '.drawn { color: blue }',
+  'below.js': "import './below.css';",
+  'below.css': '.below { color: green }',
   'page.css': '.page { color: red }',
   'panel.js':
     "import { useAccount } from 'shared-domain/runtime/account-store';\nimport { useLocation } from 'shared-domain/runtime/router';\nconsole.log(useAccount, useLocation);",
@@ -45,7 +49,11 @@ test('names what each exposed module loads at once, the integrity of every file,
   const map = JSON.parse(String(files['assets.json'])) as Record<string, unknown>;
   expect(map['entry']).toEqual(['main.js']);
   expect(map['exposes']).toEqual({
-    './page': { scripts: ['expose-page.js'], styles: ['expose-page.css'] },
+    './page': {
+      scripts: ['expose-page.js'],
+      styles: ['expose-page.css', 'drawn-part.css'],
+      laterStyles: ['below-part.css'],
+    },
     './panel': { scripts: ['expose-panel.js'], styles: [] },
   });
   const { 'assets.json': _map, ...others } = files;

@@ -1,5 +1,7 @@
 /** What the remote asks of the servers, with the schemas of the answers: one file, fetched when it is first needed (`lazy-loaders.ts`). */
+export { loadAccessories } from './load-accessories';
+export { loadOfferings } from './load-offerings';
+export { loadRelated, loadSeen } from './load-recommendations';
 export { loadProduct } from './product-loader';
 export { fetchAvailability, rememberSeenProduct } from 'shared-domain/catalogue/io';
 export { customerOfferings } from 'shared-domain/subscription';
-export { fetchOfferings } from 'shared-domain/subscription/io';

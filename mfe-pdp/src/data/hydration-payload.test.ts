@@ -1,6 +1,35 @@
+import type { ProductDetails } from 'shared-domain/catalogue';
 import { aProductDetails } from 'shared-domain/catalogue/testing';
-import { fourPlans } from '../testing/build-page';
+import { aPage, fourPlans, threeVariants } from '../testing/build-page';
 import { toHydrationPayloadDetails, toHydrationPayloadOfferings } from './hydration-payload';
+import { unpackPayload } from './packed-details';
+
+const unpacked = (details: ProductDetails) =>
+  unpackPayload({ ...aPage(), details: toHydrationPayloadDetails(details) }).details;
+
+test('what variants have in common is written once, and comes back as it was', () => {
+  const [first, second, third] = threeVariants();
+  if (!first || !second || !third) throw new Error('There are three variants');
+  const dearer = { ...second, prices: { ...second.prices, lease: {} } };
+  const details = aProductDetails({ variants: [first, dearer, third] });
+  const payload = toHydrationPayloadDetails(details);
+  expect(payload.shared.prices).toHaveLength(2);
+  expect(payload.shared.financingMethods).toHaveLength(1);
+  expect(payload.variants.map(({ prices }) => prices)).toEqual([0, 1, 0]);
+  expect(unpacked(details).variants).toMatchObject(
+    [first, dearer, third].map(({ sku, images, financingMethods, prices: { upfront, lease } }) => ({
+      sku,
+      images,
+      financingMethods,
+      prices: { upfront, lease },
+    })),
+  );
+});
+
+test('the same payload is the same page, so that nothing is drawn again', () => {
+  const payload = { ...aPage(), details: toHydrationPayloadDetails(aProductDetails()) };
+  expect(unpackPayload(payload)).toBe(unpackPayload(payload));
+});
 
 test('the payload holds the prices without the texts that each of them repeats', () => {
   const details = aProductDetails();
@@ -19,8 +48,8 @@ test('the payload holds the prices without the texts that each of them repeats',
       },
     })),
   };
-  const shown = toHydrationPayloadDetails(whole).variants.map(({ prices }) => prices.lease);
-  expect(shown).toEqual(details.variants.map(({ prices }) => prices.lease));
+  expect(unpacked(whole)).toEqual(unpacked(details));
+  expect(unpacked(details).variants[0]?.prices.lease).toEqual(details.variants[0]?.prices.lease);
 });
 
 test('the payload holds no names, ranges and lists that no part of the page shows', () => {

@@ -1,6 +1,8 @@
-import type { PlanPrice, ProductDetails } from 'shared-domain/catalogue';
+import type { PlanPrice, ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import type { Offering } from 'shared-domain/subscription';
+import { withNote } from './load-offerings';
 import { madeOnce } from './made-once';
+import type { PackedDetails, SharedPart } from './packed-details';
 
 type PlanPrices = Readonly<Record<string, readonly PlanPrice[]>>;
 
@@ -9,9 +11,25 @@ const withoutUsps = (prices: PlanPrices): Record<string, PlanPrice[]> =>
     Object.entries(prices).map(([plan, entries]) => [plan, entries.map(({ infoUsps: _usps, ...price }) => price)]),
   );
 
-/** A product for the hydration payload in the HTML: what no part of the page shows is left out, above all what each variant would repeat. */
+/** Values of equal content are one: `placeOf` gives the place of each in `all`. */
+function distinct<Value>() {
+  const all: Value[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (value: Value): number => {
+    const text = JSON.stringify(value);
+    const place = places.get(text) ?? all.push(value) - 1;
+    places.set(text, place);
+    return place;
+  };
+  return { all, placeOf };
+}
+
+/**
+ * A product for the hydration payload in the HTML: what no part of the page shows is left out, and what variants have in common is written
+ * once. Accessories are apart (`accessory-preview`).
+ */
 export const toHydrationPayloadDetails = madeOnce(
-  ({ product, variants, ...details }: ProductDetails): ProductDetails => {
+  ({ product, variants, ...details }: ProductDetails): PackedDetails => {
     const {
       compatibleAccessories: _accessories,
       colors: _colours,
@@ -21,25 +39,64 @@ export const toHydrationPayloadDetails = madeOnce(
       energyClassBadge: _badge,
       ...shown
     } = product;
+    const shared = {
+      financingMethods: distinct<ProductVariant['financingMethods']>(),
+      images: distinct<ProductVariant['images']>(),
+      prices: distinct<ProductVariant['prices']>(),
+    } satisfies Record<SharedPart, unknown>;
+    const packed = variants.map(
+      ({
+        variantTitle: _title,
+        variantHeading: _heading,
+        sizeSlug: _slug,
+        financingMethods,
+        images,
+        prices: { lowPrice: _low, highPrice: _high, ...amounts },
+        ...variant
+      }) => ({
+        ...variant,
+        financingMethods: shared.financingMethods.placeOf(financingMethods),
+        images: shared.images.placeOf(images),
+        prices: shared.prices.placeOf({
+          ...amounts,
+          lease: withoutUsps(amounts.lease),
+          switch: withoutUsps(amounts.switch),
+        }),
+      }),
+    );
     return {
       ...details,
       product: shown,
-      variants: variants.map(
-        ({ variantTitle: _title, variantHeading: _heading, sizeSlug: _slug, prices, ...variant }) => {
-          const { lowPrice: _low, highPrice: _high, ...amounts } = prices;
-          return {
-            ...variant,
-            prices: { ...amounts, lease: withoutUsps(prices.lease), switch: withoutUsps(prices.switch) },
-          };
-        },
-      ),
+      shared: {
+        financingMethods: shared.financingMethods.all,
+        images: shared.images.all,
+        prices: shared.prices.all,
+      },
+      variants: packed,
     };
   },
 );
 
-/** The plans for the hydration payload: those that can be chosen, without the texts that only the pages of plans show. */
+/** What only the pages of plans show. */
+const UNUSED = [
+  'abroad',
+  'discountInfoLine',
+  'extraSims',
+  'familyDiscountFooter',
+  'familySubscriptionPricingTexts',
+  'flashText',
+  'footer',
+  'logoList',
+  'priceDisclaimer',
+] as const satisfies readonly (keyof Offering)[];
+
+/** The plans for the hydration payload: those that are sold with devices, with what a device's page says of them. */
 export const toHydrationPayloadOfferings = madeOnce((offerings: readonly Offering[]): readonly Offering[] =>
   offerings
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ priceDisclaimer: _disclaimer, footer: _footer, ...offering }) => ({ ...offering, textBlocks: [] })),
+    .filter(({ isHidden, soldWithDevice }) => !isHidden && soldWithDevice)
+    .map((offering) => {
+      const shown = { ...offering, textBlocks: [] };
+      for (const field of UNUSED) delete shown[field];
+      return withNote(shown);
+    }),
 );

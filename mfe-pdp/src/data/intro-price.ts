@@ -5,7 +5,15 @@ import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
 import { formatMonths, monthlyParts, type PriceParts } from 'shared-domain/money';
 import { isUpfront, optionPrice } from 'shared-domain/purchase';
 import { texts } from '../texts/nb';
-import { deviceMonthly, fullPrice, paidOnce, planCodeOf, priceBefore, withVatNote } from './purchase-texts';
+import {
+  deviceMonthly,
+  fullPrice,
+  monthlyBefore,
+  paidOnce,
+  planCodeOf,
+  priceBefore,
+  withVatNote,
+} from './purchase-texts';
 import type { Purchase } from './resolve-purchase';
 
 export interface IntroPrice {
@@ -29,7 +37,7 @@ export function introPrice(purchase: Purchase, variant: ProductVariant, realm: R
   return {
     price: monthlyParts(deviceMonthly(entry, realm)),
     lines: lines.filter((line) => line !== null),
-    before: null,
+    before: monthlyBefore(entry, realm),
   };
 }
 

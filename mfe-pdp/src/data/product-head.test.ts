@@ -1,4 +1,5 @@
-import { aLipscore } from 'shared-domain/catalogue/testing';
+import { aLipscore, aWebdeal } from 'shared-domain/catalogue/testing';
+import { toOre } from 'shared-domain/money';
 import { useTestConfig } from 'shared-domain/testing';
 import { aPage, aPricedVariant } from '../testing/build-page';
 import { productHead } from './product-head';
@@ -59,6 +60,17 @@ test('[P1-20] structured data: the product with its variants and their offers, t
     '@type': 'BreadcrumbList',
     itemListElement: [{ position: 1, name: 'Forsiden', item: 'http://shop.test/' }, {}, {}, { position: 4 }],
   });
+});
+
+test('[P1-20, P3-27] an offer by a campaign has its price, and says how long it is valid', () => {
+  const campaign = { discountCode: 'HOST', upfront: toOre(11_990) };
+  const variants = [aPricedVariant({ prices: { upfront: { upfront: toOre(12_990), campaign } } })];
+  const webdeals = [aWebdeal({ discountId: 'HOST', validTo: '2026-12-31T22:59:00Z' })];
+  const [product] =
+    productHead(aPage({ product: { webdeals }, variants }), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
+  expect(product).toMatchObject({ offers: { price: 11_990, priceValidUntil: '2026-12-31T22:59:00Z' } });
+  const [without] = productHead(aPage(), { pathname: PATH, realm: 'B2C' }).jsonLd ?? [];
+  expect(JSON.stringify(without)).not.toContain('priceValidUntil');
 });
 
 test('hidden prices stay out of the structured data', () => {

@@ -36,14 +36,18 @@ interface Shop {
 function offerOf(product: Product, variant: ProductVariant, { origin, seller, realm }: Shop): JsonLd | null {
   const { upfront } = variant.prices;
   if (product.hidePrices || !upfront) return null;
+  const { campaign } = upfront;
+  const { upfront: price, upfrontWithoutVAT } = campaign ?? upfront;
+  const validTo = product.webdeals?.find(({ discountId }) => discountId === campaign?.discountCode)?.validTo;
   return {
     ...offerJsonLd({
-      price: toNok(amountInRealm(realm, upfront.upfront, upfront.upfrontWithoutVAT)),
+      price: toNok(amountInRealm(realm, price, upfrontWithoutVAT)),
       isWithoutVat: isShownWithoutVat(realm),
       url: new URL(variant.href, origin).href,
       availability: availabilityOf(variant),
     }),
     itemCondition: `${CONTEXT}/${product.type === 'HANDSET-PREOWNED' ? 'RefurbishedCondition' : 'NewCondition'}`,
+    ...(campaign && validTo !== undefined && { priceValidUntil: validTo }),
     seller: { '@type': 'Organization', name: seller },
   };
 }

@@ -1,16 +1,22 @@
 import { productDetailsSchema } from 'shared-domain/catalogue/io';
-import { anAvailabilityRecord, aProductDetails } from 'shared-domain/catalogue/testing';
+import {
+  aCompatibleAccessory,
+  anAccessoryVariant,
+  anAvailabilityRecord,
+  aProductDetails,
+} from 'shared-domain/catalogue/testing';
 import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { offeringsSchema } from 'shared-domain/subscription/io';
 import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing';
-import { fourPlans } from '../testing/build-page';
+import { aPage, fourPlans } from '../testing/build-page';
 import { toHydrationPayloadDetails } from './hydration-payload';
+import { unpackPayload } from './packed-details';
 import { loadProduct } from './product-loader';
 import { variantOfPath } from './variant-of-path';
 
 const PATH = '/mobiltelefoner/aurora/aurora-5-pro/';
 
-const stock = anAvailabilityRecord();
+const stock = anAvailabilityRecord({ productCode: 'AUR-5P-256-LYN' });
 
 let network: ReturnType<typeof fakeFetch>;
 let productAnswer: () => Response;
@@ -40,13 +46,23 @@ const request = (variantSlug?: string, query = ''): PageRequest => ({
   signal: new AbortController().signal,
 });
 
+/** What is left of the product in the payload. */
+const shownDetails = () => unpackPayload({ ...aPage(), details: toHydrationPayloadDetails(aProductDetails()) }).details;
+
+/** What the page is drawn from. */
+async function loadPage(variantSlug: string) {
+  const answer = await loadProduct(request(variantSlug));
+  return answer.kind === 'data' ? { ...answer, data: unpackPayload(answer.data) } : answer;
+}
+
 test('[P2-1, P3-1] reads product and plans of the realm by the path', async () => {
-  const answer = await loadProduct(request('lyng-256-gb'));
+  const answer = await loadPage('lyng-256-gb');
   expect(answer).toEqual({
     kind: 'data',
     data: {
-      details: toHydrationPayloadDetails(aProductDetails()),
+      details: shownDetails(),
       offerings: fourPlans,
+      accessories: null,
       availability: [expect.objectContaining({ productCode: stock.productCode, dcQtyAvailable: stock.dcQtyAvailable })],
     },
   });
@@ -104,15 +120,63 @@ test('[P4-61, P7-20] the server reads the stock of all variants by one call', as
   expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ variables: { skus: skus.join(',') } });
 });
 
+describe('accessories', () => {
+  const coverOf = (sku: string, brand = 'Aurora') =>
+    aCompatibleAccessory({ brand, modelSlug: sku, subHwType: 'COVER', variants: [anAccessoryVariant({ sku })] });
+  const compatibleAccessories = [
+    coverOf('TOM', 'DUMMY_TO_AVOID_ERROR'),
+    ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((sku) => coverOf(sku)),
+  ];
+  beforeEach(() => {
+    productAnswer = () =>
+      fakeFetch.json(toWire(productDetailsSchema, aProductDetails({ product: { compatibleAccessories } })));
+    stockAnswer = () =>
+      fakeFetch.json({
+        data: {
+          productsAvailability: ['A', 'B', 'C', 'D', 'E'].map((productCode) =>
+            anAvailabilityRecord({ productCode, availabilityStatus: { shouldAppearInShop: productCode !== 'B' } }),
+          ),
+        },
+      });
+  });
+  const accessoriesOf = async (pageRequest = request('lyng-256-gb')) => {
+    const answer = await loadProduct(pageRequest);
+    return answer.kind === 'data' ? answer.data.accessories : undefined;
+  };
+
+  test('[P5-9, F5.5-1, P9-10] the HTML holds the first three that may appear, and how many there are', async () => {
+    const preview = await accessoriesOf();
+    expect(preview?.first?.map(({ modelSlug }) => modelSlug)).toEqual(['A', 'C', 'D']);
+    expect(preview).toMatchObject({ total: 7, kinds: ['COVER'] });
+  });
+
+  test('their stock comes with that of the variants, by one call', async () => {
+    await accessoriesOf();
+    const [call, ...others] = network.calls.filter(({ url }) => url.endsWith('/graphql'));
+    expect(others).toEqual([]);
+    const { variables } = JSON.parse(call?.body ?? '{}') as { readonly variables: { readonly skus: string } };
+    expect(variables.skus.split(',').slice(-6)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  });
+
+  test('none is shown before its stock is known', async () => {
+    stockAnswer = () => fakeFetch.problem(500);
+    expect(await accessoriesOf()).toEqual({ first: null, total: 7, kinds: ['COVER'] });
+  });
+
+  test('[P6-15] an equipment agreement has none', async () => {
+    expect(await accessoriesOf({ ...request('lyng-256-gb'), realm: 'UKKO' })).toBeNull();
+  });
+});
+
 test.each([
   ['[P8-16] fails', () => fakeFetch.problem(500)],
   ['hangs', () => new Promise<never>(() => undefined)],
 ])('a page whose stock %s is shown without it', async (_, answer) => {
   stockAnswer = answer;
-  const page = await loadProduct(request('lyng-256-gb'));
+  const page = await loadPage('lyng-256-gb');
   expect(page).toEqual({
     kind: 'data',
-    data: { details: toHydrationPayloadDetails(aProductDetails()), offerings: fourPlans, availability: null },
+    data: { details: shownDetails(), offerings: fourPlans, availability: null, accessories: null },
   });
 });
 

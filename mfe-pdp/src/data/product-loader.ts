@@ -2,18 +2,13 @@ import { type AvailabilityRecord, type ProductDetails, variantBySlug } from 'sha
 import { fetchProductDetails } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { queryText } from 'shared-domain/purchase';
-import type { Offering } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
+import { accessoryPreview, previewedSkus } from './accessory-preview';
 import { toHydrationPayloadDetails, toHydrationPayloadOfferings } from './hydration-payload';
+import type { ProductPayload } from './packed-details';
 import { readServerStock } from './server-stock';
 
-export interface ProductPageData {
-  readonly details: ProductDetails;
-  /** Null when they could not be read: the browser asks again. */
-  readonly offerings: readonly Offering[] | null;
-  /** Stock of all variants as the server read it; null: the view model says what is sold until the browser has asked. */
-  readonly availability: readonly AvailabilityRecord[] | null;
-}
+export type { ProductPageData } from './page-data';
 
 /**
  * Product and plans at the same time, then the stock. An unknown variant leads to the default one, a renamed product to its new address; both
@@ -21,7 +16,7 @@ export interface ProductPageData {
  *
  * @returns `unavailable` without the product; without the plans the answer is degraded (P8-16)
  */
-export const loadProduct: PageModule<ProductPageData>['loader'] = async ({
+export const loadProduct: PageModule<ProductPayload>['loader'] = async ({
   pathname,
   params,
   searchParams,
@@ -38,14 +33,27 @@ export const loadProduct: PageModule<ProductPageData>['loader'] = async ({
   const shown = variantBySlug(answer.details.variants, answer.details.selectedVariantSlug);
   if (params['variantSlug'] && params['variantSlug'] !== shown.variantSlug)
     return { kind: 'redirect', to: `${shown.href}${query}`, status: 302 };
-  const [offerings, availability] = await Promise.all([plans, readServerStock(answer.details, signal)]);
+  // An equipment agreement includes what goes with its devices.
+  const hasAccessories = realm !== 'UKKO';
+  const preview = hasAccessories ? previewedSkus(answer.details) : [];
+  const [offerings, stock] = await Promise.all([plans, readServerStock(answer.details, preview, signal)]);
   return {
     kind: 'data',
     data: {
       details: toHydrationPayloadDetails(answer.details),
       offerings: offerings.ok ? toHydrationPayloadOfferings(offerings.value) : null,
-      availability,
+      availability: stock && stockOf(answer.details, stock),
+      accessories: hasAccessories ? accessoryPreview(answer.details, stock) : null,
     },
     ...(!offerings.ok && { isDegraded: true }),
   };
 };
+
+/** The records of the product's own variants; null without any. */
+function stockOf(
+  { variants }: ProductDetails,
+  records: readonly AvailabilityRecord[],
+): readonly AvailabilityRecord[] | null {
+  const own = records.filter(({ productCode }) => variants.some(({ sku }) => sku === productCode));
+  return own.length > 0 ? own : null;
+}

@@ -16,6 +16,7 @@ import {
   monthlyParts,
   type Ore,
   type PriceParts,
+  subtractOre,
   timesOre,
   ZERO,
 } from 'shared-domain/money';
@@ -29,7 +30,6 @@ import {
   vatNote,
 } from 'shared-domain/purchase';
 import {
-  displayOffering,
   type Offering,
   offeringName,
   offeringTitle,
@@ -38,6 +38,8 @@ import {
   subscriptionText,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
+import { chargedBy } from './charged-prices';
+import type { PageOffering } from './page-offering';
 import type { Purchase } from './resolve-purchase';
 
 /** A choice as a card: texts and prices are ready. */
@@ -85,10 +87,16 @@ export function fullPrice({ prices }: ProductVariant, realm: Realm): string | nu
   return prices.upfront && formatPrice(amountInRealm(realm, prices.upfront.upfront, prices.upfront.upfrontWithoutVAT));
 }
 
-/** The price before, struck; null where it was not higher. */
-export function priceBefore({ prices }: ProductVariant, realm: Realm): string | null {
-  const before = prices.upfront?.before;
+/** The price before, or without the campaign that lowers it, struck; null where it was not higher. */
+export function priceBefore({ prices: { upfront } }: ProductVariant, realm: Realm): string | null {
+  const before = upfront?.before ?? chargedBy(upfront).listed?.upfront;
   return before === undefined ? null : formatPrice(amountInRealm(realm, before));
+}
+
+/** A monthly price without the campaign that lowers it, struck; null without one. */
+export function monthlyBefore(entry: PlanPrice, realm: Realm): string | null {
+  const listed = chargedBy(entry).listed?.monthly;
+  return listed === undefined || listed === entry.monthly ? null : formatMonthly(amountInRealm(realm, listed));
 }
 
 /** The options of the chosen method (P3-10): monthly price, total price and what is paid now. */
@@ -130,7 +138,7 @@ const planName = (offering: Offering): string =>
 /** A plan: name, what it holds, what it costs beside the device. */
 export function planCard({ offering, device }: PlanOption, realm: Realm): PlanCard {
   const speed = speedText(offering);
-  const { note } = displayOffering(offering);
+  const { note }: PageOffering = offering;
   return {
     value: offering.offeringCode,
     title: planName(offering),
@@ -185,6 +193,8 @@ export function purchaseSummary(
   const label = isSwitch
     ? texts.switchRow(formatMonths(24))
     : leaseText({ type: product.type, months: Number(financing.financingDuration) || 0 });
+  const listed = amountInRealm(realm, chargedBy(device).listed?.monthly ?? device.monthly);
+  const saved = subtractOre(listed, monthly);
   const cap = leaseCapText(option, device);
   const legal = legalTotalPrice({
     type: product.type,
@@ -195,7 +205,10 @@ export function purchaseSummary(
   });
   return {
     rows: [
-      { label, value: withVatNote(formatMonthly(monthly), realm) },
+      { label, value: withVatNote(formatMonthly(listed), realm) },
+      ...(saved > ZERO
+        ? [{ label: texts.campaignDiscount, value: withVatNote(formatMonthly(subtractOre(ZERO, saved)), realm) }]
+        : []),
       { label: planName(offering), value: withVatNote(formatMonthly(planMonthly), realm) },
     ],
     totalLabel: texts.totalMonthly,

@@ -1,4 +1,4 @@
-import { type LipscoreReview, type Product, type ReviewStars,reviewStars } from 'shared-domain/catalogue';
+import { type LipscoreReview, type Product, type ReviewStars, reviewStars } from 'shared-domain/catalogue';
 import { sortedReviews } from './review-list';
 
 export interface Digest {

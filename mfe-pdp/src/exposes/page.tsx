@@ -1,3 +1,13 @@
-export { productLoader as loader } from '../data/lazy-loaders';
-export { productHead as head } from '../data/product-head';
-export { ProductPage as Page } from '../pages/product-page';
+import type { PageModule } from 'shared-domain/contracts/exposes';
+import { productLoader } from '../data/lazy-loaders';
+import { type ProductPayload, unpackPayload } from '../data/packed-details';
+import { productHead } from '../data/product-head';
+import { ProductPage } from '../pages/product-page';
+
+type Module = PageModule<ProductPayload>;
+
+export const loader: Module['loader'] = productLoader;
+
+export const head: Module['head'] = (data, request) => productHead(unpackPayload(data), request);
+
+export const Page: Module['Page'] = ({ data, ...props }) => <ProductPage data={unpackPayload(data)} {...props} />;

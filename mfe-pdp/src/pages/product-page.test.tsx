@@ -459,9 +459,10 @@ describe('buying', () => {
     expect(container).not.toHaveTextContent('mva.');
   });
 
-  test('[P2-43] the sticky bar sums device and plan', () => {
+  test('[P2-43] the sticky bar sums device and plan', async () => {
     renderProduct();
-    expect(screen.getByRole('complementary', { name: 'Valgt produkt' })).toHaveTextContent('1 040,-/md.');
+    const bar = await screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
+    expect(bar).toHaveTextContent('1 040,-/md.');
   });
 });
 

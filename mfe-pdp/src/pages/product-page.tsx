@@ -9,6 +9,7 @@ import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Breadcrumbs, Page, VisuallyHidden } from 'shared-domain/ui';
 import { resolveBuyState } from '../data/buy-state';
+import { chargedDetails } from '../data/charged-prices';
 import { deliveryNotes } from '../data/delivery-notes';
 import { introPrice, onSaleText } from '../data/intro-price';
 import { GALLERY_SIZES } from '../data/product-head';
@@ -24,17 +25,23 @@ import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
+import { PRICE_ID } from '../ui/part-ids';
 import { ProductGallery } from '../ui/product-gallery';
 import { ProductIntro } from '../ui/product-intro';
 import { PurchaseRefusal } from '../ui/purchase-refusal';
 import { AboutSection } from './about/about-section';
 import { ProductInformation } from './information/product-information';
-import { PRICE_ID, PurchaseBar } from './purchase-bar';
+import { LowerParts, PurchaseBar } from './late-lazy';
 import { PurchaseColumn } from './purchase-column';
 import styles from './product-page.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
-export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {
+export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<ProductPageData>) {
+  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const data = useMemo(
+    () => ({ ...loaded, details: chargedDetails(loaded.details, isLoggedIn) }),
+    [loaded, isLoggedIn],
+  );
   const { product, breadcrumbs } = data.details;
   const choice = useChoice(data, realm);
   const { variant, purchase } = choice;
@@ -44,7 +51,6 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
   const releaseMs = useRelease(product, renderedAt);
   const nowMs = useNow(renderedAt, releaseMs);
   const cart = useCart((state) => state.cart);
-  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const tabs = useMemo(() => productTabs(product), [product]);
   const [tab, openTab] = useInformationTab(tabs.map(({ id }) => id));
   useStepJump();
@@ -114,6 +120,12 @@ export function ProductPage({ data, realm, renderedAt }: PageProps<ProductPageDa
           </div>
         </div>
         <ProductInformation product={product} tabs={tabs} open={tab} onOpen={openTab} />
+        <LowerParts
+          product={product}
+          accessories={data.accessories}
+          path={data.details.variants[0]?.href ?? PATHS.home}
+          realm={realm}
+        />
         <div role="status">
           <VisuallyHidden>{announced}</VisuallyHidden>
         </div>

@@ -8,11 +8,10 @@ import type { Choice } from '../state/use-choice';
 import { useOutOfView } from '../state/use-out-of-view';
 import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
+import { PRICE_ID, SUMMARY_ID } from '../ui/part-ids';
 import styles from './purchase-bar.module.css';
 
-/** Ids of what the bar repeats: the price beside the name, and the summary with its button. */
-export const PRICE_ID = 'pris';
-export const SUMMARY_ID = 'oppsummering';
+/** What the bar repeats. */
 const REPEATED = [PRICE_ID, SUMMARY_ID];
 
 export interface PurchaseBarProps {
@@ -51,7 +50,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
       action={
         <BuyAction
           state={inBar(buyState)}
-          sku={variant.sku}
+          variant={variant}
           isBuying={buying.isBuying}
           onBuy={buying.buy}
           size="medium"

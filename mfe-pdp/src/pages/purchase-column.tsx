@@ -16,12 +16,13 @@ import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
 import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
+import { SUMMARY_ID } from '../ui/part-ids';
 import { ScriptOnly } from '../ui/script-only';
 import { VariantChoice } from '../ui/variant-choice';
+import { Campaigns } from './campaigns/campaigns';
 import { StockAndDelivery } from './delivery/stock-and-delivery';
 import { PaymentSection } from './payment-section';
 import { PlanSection } from './plan-section';
-import { SUMMARY_ID } from './purchase-bar';
 import { SummarySection } from './summary-section';
 import styles from './purchase-column.module.css';
 
@@ -86,6 +87,7 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
         realm={realm}
         vatNote={vatNote(realm)}
       />
+      {isSold && <Campaigns product={product} choice={choice} realm={realm} />}
       {isSold && (
         <>
           <ScriptOnly>

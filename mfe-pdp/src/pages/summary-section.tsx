@@ -39,7 +39,7 @@ export function SummarySection({
 }: SummarySectionProps) {
   const { variant, purchase } = choice;
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
-  const button = <BuyAction state={buyState} sku={variant.sku} isBuying={buying.isBuying} onBuy={buying.buy} />;
+  const button = <BuyAction state={buyState} variant={variant} isBuying={buying.isBuying} onBuy={buying.buy} />;
   const isCounted = isUpfrontOnlyAccessory(product.type, variant.financingMethods) && buyState.kind === 'open';
   const action = isCounted ? (
     <BuyRow name={product.name} quantity={buying.quantity} onQuantity={buying.chooseQuantity}>

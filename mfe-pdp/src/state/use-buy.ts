@@ -6,6 +6,7 @@ import { cartIdAfterAdding, offersEmptyCart, purchaseText, returnUrlOf, toDevice
 import { getConfig } from 'shared-domain/runtime/config';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import { updateCart, useCart } from 'shared-domain/stores/cart-store';
+import { chargedBy } from '../data/charged-prices';
 import type { Choice } from './use-choice';
 
 export interface Buying {
@@ -37,6 +38,7 @@ export function useBuy(
     const plan = purchase.needsPlan ? (purchase.plan?.offering ?? null) : null;
     // What the plan was shown with (P7-10).
     const customer = plan?.customerTypeGet === 'existing' && { isExistingCustomer: true };
+    const discount = discountOf(product, chargedBy(plan ? purchase.plan?.device : variant.prices.upfront).discountCode);
     const returnUrl = returnUrlOf(realm, getConfig().checkoutPaths);
     const cart = await add(
       toDeviceUpdate({
@@ -46,6 +48,7 @@ export function useBuy(
         planCode: plan?.offeringCode ?? null,
         quantity,
         ...customer,
+        ...discount,
         ...returnUrl,
       }),
       {
@@ -69,3 +72,9 @@ export function useBuy(
     dismiss,
   };
 }
+
+/** The campaign behind the price, with the plans that it is for (P7-10). */
+const discountOf = ({ webdeals = [] }: Product, code: string | undefined) =>
+  code !== undefined && {
+    discount: { code, offerings: webdeals.find(({ discountId }) => discountId === code)?.offerings ?? [] },
+  };

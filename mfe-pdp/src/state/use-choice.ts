@@ -28,6 +28,8 @@ export interface Choice {
   readonly chooseMethod: (methodId: string) => void;
   readonly chooseOption: (option: string) => void;
   readonly choosePlan: (offeringCode: string) => void;
+  /** An option and its plan at once, as a campaign needs them. */
+  readonly chooseOffer: (option: string, plan: string | null) => void;
   readonly chooseAge: (isUnder30: boolean) => void;
   /** Marks the purchase in the address with the bundle that it became (P2-7). */
   readonly rememberBundle: (bundleId: string | null) => void;
@@ -73,6 +75,7 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
     chooseMethod: (methodId: string) => change({ so: firstOptionOf(purchase.methods, methodId) }),
     chooseOption: (option: string) => change({ so: option }),
     choosePlan: (offeringCode: string) => change({ sc: offeringCode }),
+    chooseOffer: (option: string, plan: string | null) => change({ so: option, ...(plan !== null && { sc: plan }) }),
     chooseAge: (next: boolean) => {
       setAge(next);
       change({ sc: null, abonnement: null });

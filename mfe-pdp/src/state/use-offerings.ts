@@ -16,9 +16,9 @@ export function useOfferings(preloadedData: readonly Offering[] | null, realm: R
     if (preloadedData) return undefined;
     const controller = new AbortController();
     void import('../data/calls')
-      .then(({ fetchOfferings }) => fetchOfferings(realm, { signal: controller.signal }))
-      .then((result) => {
-        if (result.ok && !controller.signal.aborted) setRead(result.value);
+      .then(({ loadOfferings }) => loadOfferings(realm, { signal: controller.signal }))
+      .then((offerings) => {
+        if (offerings && !controller.signal.aborted) setRead(offerings);
       })
       .catch((error: unknown) => reportError(error, { call: 'subscriptions' }));
     return () => controller.abort();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { whenIdle } from './when-idle';
 
-/** Keeps on this device what was looked at, for the row 'Sist sett' of the home page, which is for consumers. */
+/** Keeps on this device what was looked at, for the rows 'Sist sett', which are for consumers. */
 export function useSeen(model: string, sku: string, realm: Realm): void {
   useEffect(() => {
     if (realm !== 'B2C') return undefined;

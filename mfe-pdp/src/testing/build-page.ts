@@ -72,6 +72,7 @@ export const aPage = (change: Change<ProductDetails> = {}): ProductPageData => (
   details: aProductDetails({ variants: threeVariants(), ...change }),
   offerings: fourPlans,
   availability: null,
+  accessories: null,
 });
 
 /** A charger: full price only, no sizes. */
@@ -106,4 +107,5 @@ export const anAccessoryPage = (): ProductPageData => ({
   }),
   offerings: fourPlans,
   availability: null,
+  accessories: null,
 });

@@ -1,24 +1,30 @@
 type Report = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-let report: Report = () => undefined;
-let observed: Element[] = [];
+const observers = new Set<FakeIntersectionObserver>();
 
 /** Stands in for the browser's observer: `showInWindow` says what is in the window. */
 class FakeIntersectionObserver {
-  constructor(callback: Report) {
-    report = callback;
-    observed = [];
+  readonly observed: Element[] = [];
+  constructor(readonly report: Report) {
+    observers.add(this);
   }
   observe(element: Element): void {
-    observed.push(element);
+    this.observed.push(element);
   }
   disconnect(): void {
-    report = () => undefined;
+    observers.delete(this);
   }
 }
 
 Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 
+const showWhere = (isShown: (element: Element) => boolean): void => {
+  for (const { observed, report } of observers)
+    report(observed.map((target) => ({ target, isIntersecting: isShown(target) })));
+};
+
 /** The parts with these ids are in the window, no other is. */
-export const showInWindow = (...ids: readonly string[]): void =>
-  report(observed.map((target) => ({ target, isIntersecting: ids.includes(target.id) })));
+export const showInWindow = (...ids: readonly string[]): void => showWhere(({ id }) => ids.includes(id));
+
+/** A part of the page, and no other, comes into the window. */
+export const scrollTo = (part: Element): void => showWhere((element) => element === part);

@@ -28,6 +28,7 @@ export const texts = {
   summary: 'Oppsummering',
   totalMonthly: 'Totalt pr. md.',
   payNowLabel: 'Betale nå:',
+  campaignDiscount: 'Kampanjerabatt',
   priceLabel: 'Pris',
   dismiss: 'Lukk',
   emptyCart: 'Tøm handlekurven',

@@ -1,17 +1,20 @@
+import type { ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { Button, ButtonLink, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 
 export interface BuyActionProps {
   readonly state: BuyState;
-  readonly sku: string;
+  readonly variant: ProductVariant;
   readonly isBuying: boolean;
   readonly onBuy: () => void;
   readonly size?: 'medium' | 'large';
 }
 
 /** The buy button. It is a plain form at the full price, so it sells without script. */
-export function BuyAction({ state, sku, isBuying, onBuy, size = 'large' }: BuyActionProps) {
+export function BuyAction({ state, variant, isBuying, onBuy, size = 'large' }: BuyActionProps) {
+  const { sku, prices } = variant;
+  const discountCode = prices.upfront?.campaign?.discountCode;
   switch (state.kind) {
     case 'hidden':
       return null;
@@ -45,6 +48,7 @@ export function BuyAction({ state, sku, isBuying, onBuy, size = 'large' }: BuyAc
         >
           <input type="hidden" name="sku" value={sku} />
           <input type="hidden" name="financing" value="upfront" />
+          {discountCode && <input type="hidden" name="discountCode" value={discountCode} />}
           <Button type="submit" size={size} fullWidth loading={isBuying}>
             {state.text}
           </Button>

@@ -89,7 +89,7 @@ export { resolveSalesState, type SaleFacts, type SalesState, type SalesStateKind
 export { SEARCH_PAGE_SIZE, SHOWN_OF_PART } from './rules/search-parts';
 export { SEARCH_QUERY_MAX_LENGTH, toSearchQuery } from './rules/search-query';
 export { readShopStock, type ShopStock } from './rules/shop-stock';
-export { shownAccessories } from './rules/shown-accessories';
+export { realAccessories, shownAccessories } from './rules/shown-accessories';
 export { compareSizes, sizeLabel, sizesText } from './rules/size';
 export { toSlug } from './rules/slug';
 export { type SpecificationGroup, specificationGroups, type SpecificationRow } from './rules/specification';

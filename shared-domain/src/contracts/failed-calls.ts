@@ -26,6 +26,7 @@ export const FAILED_CALLS = {
   productList: 'Failed to fetch product list',
   productDetails: 'Failed to fetch product details',
   productInfoMini: 'Failed to fetch product info',
+  relatedProducts: 'Failed to fetch related products',
   search: 'Failed to fetch search results',
   suggestions: 'Failed to fetch search suggestions',
   bundles: 'Failed to fetch bundles',

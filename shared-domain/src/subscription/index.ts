@@ -25,7 +25,7 @@ export { type CustomerFacts as CustomerOfferFacts, customerOfferings } from './r
 export { dataText } from './rules/data-text';
 export { defaultOfferingCode, defaultSwitchPlanKey } from './rules/default-codes';
 export { discountBadges } from './rules/discount-badges';
-export { displayOffering, type OfferingDisplay, offeringName, offeringTitle } from './rules/display';
+export { displayOffering, type OfferingDisplay } from './rules/display';
 export { withDoubling } from './rules/doubling';
 export { type ExistingOfferFacts, isDoubled, showsExistingOffer } from './rules/existing-offer';
 export { extraBenefits, INCLUDED_IN_ALL } from './rules/extra-benefits';
@@ -47,6 +47,7 @@ export { isKnownCode } from './rules/known-codes';
 export { linesPrice, type ListPrice, listPrice, type ListPriceFacts } from './rules/list-price';
 export { multiplierTexts } from './rules/multiplier-text';
 export { type NewPlanOfferFacts, newPlanOfferText } from './rules/new-plan-offer';
+export { offeringName, offeringTitle } from './rules/offering-name';
 export { type OutdatedPlan, outdatedPlan } from './rules/outdated-plan';
 export { personaLabel, type Speedometer, speedometerIcon } from './rules/persona';
 export { type PlanAction, type PlanActionFacts, resolvePlanAction } from './rules/plan-action';

@@ -148,6 +148,7 @@ describe('a product', () => {
       offerings: ['FJELL_X_MAX_2025'],
       fullPrice: false,
       membersDeal: false,
+      validTo: expect.stringMatching(/^2026-/) as string,
     });
     const answer = await shop.app.inject('/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/');
     expect(answer.json<ProductDetails>().product.webdeals?.some((each) => 'discount' in each)).toBe(false);
@@ -185,7 +186,8 @@ describe('a product', () => {
         price: 34_900,
         discount: 10_000,
         discountCode: 'DEKSEL100',
-        image: { url: '/api/pictures/deksel-nova-9/hvit-front-800.webp' },
+        href: '/tilbehor/deksler/nova/deksel-nova-9/hvit/',
+        image: expect.objectContaining({ url: '/api/pictures/deksel-nova-9/hvit-front-800.webp' }) as object,
         html: '#ffffff',
         colorName: 'Hvit',
         availabilityInfo: { icon: 'check', iconClass: 'green', text: 'På nettlager' },

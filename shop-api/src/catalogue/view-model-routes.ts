@@ -61,6 +61,13 @@ export function registerViewModels(app: FastifyInstance, { catalogue, clock, con
     return sendProblem(reply, { status: 404, detail: 'No product is found at this path', near: unknown.near });
   });
 
+  app.get('/api/view-models/related-products/:realm', async (request, reply) => {
+    const params = parseRequest(v.object({ realm }), request.params, 'params');
+    const { path } = parseRequest(v.object({ path: text(500) }), request.query, 'query');
+    const question = { kind: 'related-products' as const, ...params, pathname: path };
+    return sendPreparedJson(request, reply, await catalogue.answer(question));
+  });
+
   app.get('/api/view-models/product-info-mini/:realm', async (request, reply) => {
     const params = parseRequest(v.object({ realm }), request.params, 'params');
     const { skus } = parseRequest(v.object({ skus: skuList }), request.query, 'query');

@@ -76,6 +76,10 @@ describe('server and openapi.yaml', () => {
       404,
     ],
     ['/api/view-models/product-details/{realm}', '/api/view-models/product-details/B2C', 400],
+    ...['B2C?path=/mobiltelefoner/nova/nova-9/', 'B2B?path=/finnes-ikke/'].map(
+      (question) =>
+        ['/api/view-models/related-products/{realm}', `/api/view-models/related-products/${question}`, 200] as const,
+    ),
     [
       '/api/view-models/product-info-mini/{realm}',
       '/api/view-models/product-info-mini/B2C?skus=NOVA-9-SORT-128,NOVA-KLUT',

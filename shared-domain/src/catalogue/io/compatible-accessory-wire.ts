@@ -1,6 +1,7 @@
 /** Accessories that fit a device (P3-38). */
 import * as v from 'valibot';
 import { priceSchema, type Wire } from '../../wire/money-schema';
+import { imageSchema } from './product-wire';
 
 const accessoryVariantSchema = v.object({
   sku: v.string(),
@@ -9,7 +10,9 @@ const accessoryVariantSchema = v.object({
   /** Taken off the price. */
   discount: v.optional(v.nullable(priceSchema)),
   discountCode: v.optional(v.nullable(v.string())),
-  image: v.optional(v.object({ url: v.string() })),
+  image: v.optional(v.object({ ...imageSchema.entries, title: v.optional(v.string()) })),
+  /** Of its page; missing: it has none. */
+  href: v.optional(v.string()),
   html: v.string(),
   colorName: v.string(),
   availabilityInfo: v.optional(v.object({ icon: v.string(), iconClass: v.string(), text: v.string() })),

@@ -14,6 +14,7 @@ export { fetchProductInfoMini } from './product-info-mini-client';
 export { type ProductInfoMini, productInfoMiniSchema, type ProductInfoMiniWire } from './product-info-mini-wire';
 export * from './product-list-wire';
 export * from './product-wire';
+export { fetchRelatedProducts } from './related-products-client';
 export * from './reviews-wire';
 export { fetchSearch, fetchSuggestions, type SearchedPart } from './search-client';
 export {

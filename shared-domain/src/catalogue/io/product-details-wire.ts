@@ -29,6 +29,24 @@ export const financingMethodSchema = v.object({
   financingOptions: v.array(financingOptionSchema),
 });
 
+const withoutVat = v.optional(priceSchema);
+
+/** A price with a plan while a campaign lowers it, and the code that goes with the device to the cart (P3-14, P7-10). */
+export const campaignPriceSchema = v.object({
+  discountCode: v.string(),
+  upfront: priceSchema,
+  monthly: priceSchema,
+  total: priceSchema,
+  monthlyWithoutVAT: withoutVat,
+});
+
+/** The same of a full price. */
+export const campaignFullPriceSchema = v.object({
+  discountCode: v.string(),
+  upfront: priceSchema,
+  upfrontWithoutVAT: withoutVat,
+});
+
 /** P3-12..16: one lease or switch price with a plan. */
 export const planPriceSchema = v.object({
   mainOfferingCode: v.string(),
@@ -39,7 +57,10 @@ export const planPriceSchema = v.object({
   monthly: priceSchema,
   total: priceSchema,
   mainOfferingMonthly: priceSchema,
-  monthlyWithoutVAT: v.optional(priceSchema),
+  monthlyWithoutVAT: withoutVat,
+  /** By a campaign that is open to everyone; and for customers who are logged in, where that is another one. */
+  campaign: v.optional(campaignPriceSchema),
+  membersCampaign: v.optional(campaignPriceSchema),
   /** Monthly reduction by a campaign that is open to everyone (P3-14). */
   discount: v.optional(priceSchema),
   /** Total reduction of the full price. */
@@ -89,7 +110,13 @@ export const productVariantSchema = v.object({
   financingMethods: v.array(financingMethodSchema),
   prices: v.object({
     upfront: v.nullable(
-      v.object({ upfront: priceSchema, before: v.optional(priceSchema), upfrontWithoutVAT: v.optional(priceSchema) }),
+      v.object({
+        upfront: priceSchema,
+        before: v.optional(priceSchema),
+        upfrontWithoutVAT: withoutVat,
+        campaign: v.optional(campaignFullPriceSchema),
+        membersCampaign: v.optional(campaignFullPriceSchema),
+      }),
     ),
     lease: planPricesSchema,
     switch: planPricesSchema,

@@ -20,6 +20,8 @@ export const webdealSchema = v.object({
   fullPrice: v.optional(v.boolean()),
   membersDeal: v.optional(v.boolean()),
   discountId: v.optional(v.string()),
+  /** ISO time before which it is valid. */
+  validTo: v.optional(v.string()),
 });
 
 export type Webdeal = v.InferOutput<typeof webdealSchema>;

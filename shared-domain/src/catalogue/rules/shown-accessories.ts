@@ -1,8 +1,9 @@
 import type { AccessoryVariant, AvailabilityRecord, CompatibleAccessory } from '../model';
 import { toContent } from './placeholder';
 
-/** A placeholder brand marks an accessory that is not shown (P9-16). */
-const isReal = ({ brand }: CompatibleAccessory): boolean => toContent(brand) !== null;
+/** The accessories without placeholders: their brand marks those (P5-9, P9-16). */
+export const realAccessories = (accessories: readonly CompatibleAccessory[]): readonly CompatibleAccessory[] =>
+  accessories.filter(({ brand }) => toContent(brand) !== null);
 
 /**
  * The accessories that may be shown with a device (P5-9, F5.5-1): only variants that may appear in the shop according to the channel, no
@@ -20,8 +21,7 @@ export function shownAccessories(
       .map(({ productCode }) => productCode),
   );
   const appears = ({ sku }: AccessoryVariant): boolean => appearing.has(sku);
-  return accessories
-    .filter(isReal)
+  return realAccessories(accessories)
     .map((accessory) => ({ ...accessory, variants: accessory.variants.filter(appears) }))
     .filter(({ variants }) => variants.length > 0);
 }

@@ -3,9 +3,9 @@ import type { AccountSubscription, Offering, SubscriptionText } from '../model';
 import { amountForRealm } from './business-terms';
 import { factsOfCode } from './code-facts';
 import { bareCode } from './code-part';
-import { offeringName, offeringTitle } from './display';
 import { familyDiscount, hasFamilyDiscount } from './family-discount';
 import { listPrice, type ListPriceFacts } from './list-price';
+import { offeringName, offeringTitle } from './offering-name';
 import { priceDisclaimerText } from './price-disclaimer';
 import { subscriptionRank } from './rank';
 

@@ -1,6 +1,6 @@
 import { subscriptionText } from '../texts/nb';
 import { factsOfCode } from './code-facts';
-import { offeringTitle } from './display';
+import { offeringTitle } from './offering-name';
 
 test.each([
   ['F9.4-2', 'MOBIL_08GB', '8\u00A0GB'],

@@ -2,7 +2,8 @@ import { showTexts } from 'shared-domain/testing';
 import { toOre, ZERO } from '../../money';
 import { aDataOffering, anOffering } from '../testing';
 import { subscriptionText } from '../texts/nb';
-import { displayOffering, offeringName, offeringTitle } from './display';
+import { displayOffering } from './display';
+import { offeringName, offeringTitle } from './offering-name';
 
 const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 

@@ -1,10 +1,9 @@
-import { formatPrice, monthlyParts, NO_BREAK_SPACE, type PriceParts, priceParts, ZERO } from '../../money';
+import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
 import type { Offering, SubscriptionText } from '../model';
 import { amountForRealm } from './business-terms';
-import { codePart } from './code-part';
-import { dataText, ordinaryData } from './data-text';
+import { ordinaryData } from './data-text';
 import { listPrice, type ListPriceFacts } from './list-price';
-import { speedText } from './speed';
+import { offeringName, offeringTitle } from './offering-name';
 
 /** Name and price of a plan on cards and in lists (F3.3-6). */
 export interface OfferingDisplay {
@@ -22,47 +21,6 @@ export interface OfferingDisplay {
   readonly note: SubscriptionText | null;
   /** The plan's own line about its discount, beside a reduced price (P3-21); else null. */
   readonly discountInfoLine: string | null;
-}
-
-type Named = Pick<
-  Offering,
-  | 'offeringCode'
-  | 'overrideSubscriptionTitle'
-  | 'isBarnSubscription'
-  | 'isDataUnlimited'
-  | 'dataIncluded'
-  | 'doubleData'
-  | 'subscriptionName'
-  | 'subscriptionShortname'
-  | 'dataMaxSpeed'
-  | 'doubleSpeed'
->;
-
-const noBreak = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
-
-const own = (text: string): SubscriptionText => ({ key: 'own', values: { text: noBreak(text) } });
-
-/** The headline (F9.5-2, F9.5-3, F9.5-5); a title of the plan's own wins. */
-export function offeringTitle(offering: Named): SubscriptionText {
-  if (offering.overrideSubscriptionTitle) return own(offering.overrideSubscriptionTitle);
-  if (offering.isBarnSubscription)
-    return { key: codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'juniorWatch' : 'junior' };
-  return dataText(offering) ?? own(offering.subscriptionName);
-}
-
-/** '10 GB', with any doubling; null without an amount. */
-function amountOfData({ dataIncluded, doubleData }: Named): string | null {
-  return dataIncluded ? `${doubleData ?? dataIncluded.amount}${NO_BREAK_SPACE}${dataIncluded.unit}` : null;
-}
-
-/** The name: short name and speed of an unlimited plan, short name and data of another (F9.5-2). */
-export function offeringName(offering: Named): string {
-  const { subscriptionShortname } = offering;
-  const detail = offering.isDataUnlimited ? speedText(offering) : amountOfData(offering);
-  // A short name that contains the amount ('Fjell 10 GB') does not get it twice.
-  return !detail || noBreak(subscriptionShortname).includes(noBreak(detail))
-    ? subscriptionShortname
-    : `${subscriptionShortname} ${noBreak(detail)}`;
 }
 
 /** Only a title with the doubled amount has an ordinary amount to strike. */

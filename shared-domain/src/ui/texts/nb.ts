@@ -49,6 +49,7 @@ export const seen = (shown: number, total: number, noun: string) => `Du har sett
 export const showMore = (count: number) => `Vis ${count} til`;
 export const colours = (names: string) => `Farger: ${names}`;
 export const colourOf = (name: string) => `Farge på ${name}`;
+export const showMoreColours = (count: number) => (count === 1 ? 'Vis 1 farge til' : `Vis ${count} farger til`);
 export const moreColours = (count: number) => (count === 1 ? 'og 1 farge til' : `og ${count} farger til`);
 export const ratings = (count: number) => (count === 1 ? '1 vurdering' : `${formatInteger(count)} vurderinger`);
 export const rating = (value: string) => `${value} av 5 stjerner`;

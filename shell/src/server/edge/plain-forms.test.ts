@@ -111,6 +111,16 @@ test('more plans in one form than the shop sells are a bad request, so that one 
   expect([response.statusCode, edge.api.calls]).toEqual([400, []]);
 });
 
+test('[P7-10] goods at a campaign’s price are sent with its code', async () => {
+  await submit(ADD, { sku: '9050000', financing: 'upfront', discountCode: 'HOST' });
+  type = 'ACCESSORY';
+  await submit(ADD, { sku: '9060000', financing: 'upfront', discountCode: 'DEKSEL' });
+  expect(updates().map(({ update }) => update)).toEqual([
+    { handsetSku: '9050000', financingType: 'upfront', discountCode: 'HOST' },
+    { accessorySku: '9060000', quantity: 1, discountCode: 'DEKSEL' },
+  ]);
+});
+
 test('[F9.12-1] a bundle is sent with its plan and the code of its campaign', async () => {
   await submit(ADD, { sku: 'FONN', financing: 'upfront', offeringCode: 'FJELL_MAX.COM12', discountCode: 'PAKKE' });
   expect(updates().map(({ update }) => update)).toEqual([

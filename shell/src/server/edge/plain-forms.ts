@@ -26,7 +26,7 @@ const MOST_PLANS = 30;
 /** Plans come as pairs of code and quantity (1 to 10, one by default), goods with a plan as a bundle (F9.12-1). */
 const addForm = v.union([
   v.object({ sku: filledIn, financing: v.literal('upfront'), offeringCode: filledIn, discountCode: filledIn }),
-  v.object({ sku: filledIn, financing: v.literal('upfront') }),
+  v.object({ sku: filledIn, financing: v.literal('upfront'), discountCode: v.optional(filledIn) }),
   v.object({
     offeringCode: v.pipe(listOf(filledIn), v.maxLength(MOST_PLANS)),
     quantity: v.optional(listOf(v.pipe(v.string(), v.regex(/^([1-9]|10)$/), v.transform(Number))), []),
@@ -79,19 +79,17 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
     PATHS.addToCartForm,
     handle(async (body, request) => {
       const form = read(addForm, body);
-      if ('discountCode' in form) return [toBundlePurchase(form)];
+      if ('sku' in form && 'offeringCode' in form) return [toBundlePurchase(form)];
       if ('offeringCode' in form)
         return form.offeringCode.map((pricePlan, index) => ({
           update: { pricePlan, quantity: form.quantity[index] ?? 1 },
         }));
       const isAccessory = await isAccessorySku(env.shopApiUrl, orderOf(request).realm, form.sku);
-      return [
-        {
-          update: isAccessory
-            ? { accessorySku: form.sku, quantity: 1 }
-            : { handsetSku: form.sku, financingType: 'upfront' },
-        },
-      ];
+      const goods = isAccessory
+        ? { accessorySku: form.sku, quantity: 1 }
+        : ({ handsetSku: form.sku, financingType: 'upfront' } as const);
+      const { discountCode } = form;
+      return [{ update: { ...goods, ...(discountCode !== undefined && { discountCode }) } }];
     }),
   );
 

@@ -1,31 +1,62 @@
 import { applyingWebdeals, type FinancingOptionId, type Webdeal as ShownWebdeal } from 'shared-domain/catalogue';
 import type { Webdeal } from '../model';
 
-/** A campaign for pages (P3-27), without its amounts: discounts are computed on the server only. */
+const givesDiscount = ({ discount }: Pick<Webdeal, 'discount'>): boolean =>
+  discount.upfront > 0 || discount.monthly > 0;
+
+/**
+ * A campaign for pages (P3-27) with its end, without its amounts: prices are computed on the server only. It has a code only where there is
+ * a discount.
+ */
 export function toPublicWebdeal({
-  discount: _discount,
   realm: _realm,
   models: _models,
   validFrom: _from,
-  validTo: _to,
   position: _position,
+  bindingMonths: _binding,
+  discount,
+  discountId,
   ...shown
 }: Webdeal): ShownWebdeal {
-  return { ...shown };
+  return { ...(givesDiscount({ discount }) && { discountId }), ...shown };
+}
+
+/** What one price becomes by a campaign. */
+export interface CampaignEffect<Price> {
+  readonly deal: Webdeal;
+  readonly price: Price;
+}
+
+export interface CampaignOffer<Price> {
+  /** The product's campaigns that are valid now in the realm. */
+  readonly webdeals: readonly Webdeal[];
+  readonly option: FinancingOptionId;
+  /** Null: no plan. */
+  readonly planCode: string | null;
+  /** The price by a campaign; null where it gives nothing. */
+  readonly lower: (deal: Webdeal) => Price | null;
 }
 
 /**
- * The campaign that lowers a price for everyone: the first one open to anyone with a new plan, for a financing and a plan
- * (P5-7, P5-8). Two campaigns never add up.
- *
- * @param planCode null: no plan
+ * The campaigns that lower a price with a new plan, for a financing and a plan (P5-7, P5-8): the first one that is open to everyone, and the
+ * first one for members, if that is another. Two campaigns never add up. Those that need a binding belong to bundles (F9.12-1).
  */
-export function openWebdeal(
-  webdeals: readonly Webdeal[],
-  option: FinancingOptionId,
-  planCode: string | null,
-): Webdeal | undefined {
-  const open = webdeals.filter(({ membersDeal }) => !membersDeal);
-  const [first] = applyingWebdeals({ webdeals: open.map(toPublicWebdeal), option, planCode, hasExistingPhone: false });
-  return open.find(({ discountId }) => discountId === first?.discountId);
+export function loweringCampaigns<Price>({ webdeals, option, planCode, lower }: CampaignOffer<Price>): {
+  readonly open: CampaignEffect<Price> | null;
+  readonly members: CampaignEffect<Price> | null;
+} {
+  const offered = webdeals.filter(({ bindingMonths }) => bindingMonths === undefined);
+  const applying = applyingWebdeals({
+    webdeals: offered.map(toPublicWebdeal),
+    option,
+    planCode,
+    hasExistingPhone: false,
+  }).map(({ discountId }) => discountId);
+  const effects = offered.flatMap((deal): CampaignEffect<Price>[] => {
+    const price = applying.includes(deal.discountId) ? lower(deal) : null;
+    return price === null ? [] : [{ deal, price }];
+  });
+  const open = effects.find(({ deal }) => !deal.membersDeal) ?? null;
+  const [first = null] = effects;
+  return { open, members: first === open ? null : first };
 }

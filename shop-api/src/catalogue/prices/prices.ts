@@ -6,8 +6,8 @@ import { withIcim } from 'shared-domain/subscription';
 import type { Plan, Product, Variant, Webdeal } from '../model';
 import { defaultPlan, mainOfferingMonthly, plansForDevice } from '../plans';
 import { texts } from '../texts/nb';
+import { campaignFullPrice, campaignPlanPrice, type PlanFinancing } from './campaign-prices';
 import { agreementTerms, type DeviceTerms, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
-import { planDiscount, type PlanFinancing } from './plan-discount';
 
 const nokWithoutVat = (amount: Ore): number => toNok(withoutVat(amount));
 
@@ -51,7 +51,7 @@ function planPrice(
     total: toNok(terms.totalOre),
     mainOfferingMonthly: toNok(mainOfferingMonthly(plan, realm)),
     ...(realm === 'B2C' ? {} : { monthlyWithoutVAT: nokWithoutVat(terms.monthlyOre) }),
-    ...planDiscount(plan, { financing, months: terms.months, monthlyOre: terms.monthlyOre }, webdeals),
+    ...campaignPlanPrice(plan, financing, terms, { realm, webdeals }),
     infoUsps: [...texts.infoUsps[financing]],
   };
 }
@@ -92,6 +92,7 @@ export function variantPrices(
       upfront: toNok(variant.priceOre),
       ...(variant.beforeOre === null ? {} : { before: toNok(variant.beforeOre) }),
       ...(realm === 'B2B' ? { upfrontWithoutVAT: nokWithoutVat(variant.priceOre) } : {}),
+      ...campaignFullPrice(variant.priceOre, webdeals, realm),
     },
     lease: leases.length > 0 ? pricesByPlan(plans, 'lease', leases, { realm, webdeals }) : {},
     switch: hasSwitch(product, realm)

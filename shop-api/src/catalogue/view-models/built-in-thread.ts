@@ -9,6 +9,7 @@ import { brands } from './brands';
 import { type AskedList, indexedList, listView } from './indexed-list';
 import { listLeads } from './list-leads';
 import { productList } from './product-list';
+import { relatedProducts } from './related-products';
 import { unknownPath } from './unknown-path';
 
 interface InRealm {
@@ -60,6 +61,11 @@ export const BUILT_IN_THREAD = {
     search(catalogue, content, asked, nowMs),
   suggestions: (catalogue: Catalogue, asked: Searched, _nowMs: number, content: SearchContent) =>
     suggestions(catalogue, content, asked),
+  'related-products': (
+    catalogue: Catalogue,
+    { realm, pathname }: InRealm & { readonly pathname: string },
+    nowMs: number,
+  ) => relatedProducts(catalogue, { realm, pathname }, nowMs),
   'unknown-path': (catalogue: Catalogue, { realm, pathname }: InRealm & { readonly pathname: string }) =>
     unknownPath(catalogue, pathname, realm),
 } as const;

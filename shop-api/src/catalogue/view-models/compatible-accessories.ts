@@ -1,11 +1,12 @@
 import { catalogueText, stockStatusOfSale } from 'shared-domain/catalogue';
 import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domain/catalogue/io';
-import { lowerOre, toNok, toOre } from 'shared-domain/money';
+import { subtractOre, toNok, toOre } from 'shared-domain/money';
+import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn, type Variant, type Webdeal } from '../model';
-import { openWebdeal } from '../offers/campaigns';
 import { webdealsOf } from '../offers/webdeals-of';
+import { campaignFullPrice } from '../prices/campaign-prices';
 import type { DetailsContext } from './details-context';
 
 /** Devices that every charger and headset fits. */
@@ -21,25 +22,28 @@ function toVariant(
   accessory: Product,
   variant: Variant,
   webdeals: readonly Webdeal[],
-  nowMs: number,
+  { realm, nowMs }: DetailsContext,
 ): AccessoryVariantWire {
   const status = stockStatusOfSale(salesStatusOf(variant, nowMs), accessory);
-  const deal = openWebdeal(webdeals, 'upfront', null);
-  const discountOre = lowerOre(toOre(deal?.discount.upfront ?? 0), variant.priceOre);
+  const { campaign } = campaignFullPrice(variant.priceOre, webdeals, realm);
   return {
     sku: variant.sku,
+    href: hrefIn(realm, variant.path),
     price: accessory.hidePrices ? null : toNok(variant.priceOre),
-    ...(deal && discountOre > 0 && !accessory.hidePrices
-      ? { discount: toNok(discountOre), discountCode: deal.discountId }
-      : {}),
-    image: { url: mainImageOf(accessory, variant.colour.slug).url },
+    ...(campaign &&
+      !accessory.hidePrices && {
+        discount: toNok(subtractOre(variant.priceOre, toOre(campaign.upfront))),
+        discountCode: campaign.discountCode,
+      }),
+    image: mainImageOf(accessory, variant.colour.slug),
     html: variant.colour.html,
     colorName: variant.colour.name,
     availabilityInfo: { icon: status.icon, iconClass: status.tone, text: catalogueText(status.text) },
   };
 }
 
-function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsContext): CompatibleAccessoryWire {
+function toAccessory(accessory: Product, context: DetailsContext): CompatibleAccessoryWire {
+  const { catalogue, realm, nowMs } = context;
   const webdeals = webdealsOf(catalogue, accessory, realm, nowMs);
   return {
     brand: accessory.brand,
@@ -49,15 +53,13 @@ function toAccessory(accessory: Product, { catalogue, realm, nowMs }: DetailsCon
     subHwType: accessory.subType,
     shortDescription: accessory.shortDescription,
     ...(accessory.flashText ? { flashTextOnListingPage: accessory.flashText.text } : {}),
-    variants: accessory.variants.map((variant) => toVariant(accessory, variant, webdeals, nowMs)),
+    variants: accessory.variants.map((variant) => toVariant(accessory, variant, webdeals, context)),
   };
 }
 
 /** Placeholder entry that editorial systems put into an empty list; pages drop it (P5-9, P9-16). */
-function placeholderOf(
-  { accessoryPlaceholder }: Product,
-  { catalogue, nowMs }: DetailsContext,
-): readonly CompatibleAccessoryWire[] {
+function placeholderOf({ accessoryPlaceholder }: Product, context: DetailsContext): readonly CompatibleAccessoryWire[] {
+  const { catalogue } = context;
   const product = accessoryPlaceholder && catalogue.productBySku.get(accessoryPlaceholder.sku);
   const variant = accessoryPlaceholder && catalogue.variantBySku.get(accessoryPlaceholder.sku);
   if (!product || !variant) return [];
@@ -68,7 +70,7 @@ function placeholderOf(
       model: brand,
       modelSlug: product.modelSlug,
       modelShortName: brand,
-      variants: [toVariant(product, variant, [], nowMs)],
+      variants: [toVariant(product, variant, [], context)],
     },
   ];
 }

@@ -34,6 +34,8 @@ export const WIRE_SCHEMAS = {
   ListLead: catalogue.listLeadSchema,
   ListLeads: catalogue.listLeadsSchema,
   FinancingMethod: catalogue.financingMethodSchema,
+  CampaignPrice: catalogue.campaignPriceSchema,
+  CampaignFullPrice: catalogue.campaignFullPriceSchema,
   PlanPrice: catalogue.planPriceSchema,
   UkkoPrice: catalogue.ukkoPriceSchema,
   UkkoBundledItems: catalogue.ukkoBundledItemsSchema,

@@ -16,6 +16,15 @@ test('four colours at most are a group of radios, one stop of the keyboard; the 
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('[P9-11] the rest may be behind a button, which shows them all', async () => {
+  const onChoose = jest.fn();
+  render(<ColourChoice of="Fjell Nord" colours={colours} chosen={0} expandable onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Vis 1 farge til' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Multe' }));
+  expect(onChoose).toHaveBeenLastCalledWith(4);
+});
+
 test.each([
   ['mouse', [[0]]],
   ['touch', []],

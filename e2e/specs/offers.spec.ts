@@ -1,0 +1,32 @@
+/** What a product page offers beside the product itself. */
+import { CartDrawer } from '../pages/cart-drawer';
+import { ProductPage } from '../pages/product-page';
+import { expect, test } from '../setup/test';
+
+const WITH_CAMPAIGN = '/mobiltelefoner/apple/iphone-17-pro/';
+
+test('[P2-32, P5-8, P7-10] a campaign is chosen on the page; price and cart have its discount', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.openInteractive(WITH_CAMPAIGN);
+  await page.getByRole('region', { name: 'Aktuelle kampanjer' }).getByRole('button', { name: /^Velg/ }).click();
+  const summary = page.getByRole('region', { name: 'Oppsummering' });
+  await expect(summary).toContainText(/Kampanjerabatt\s*\u221250,-\/md\./);
+  const total = /Totalt pr\. md\.\s*(\d\s\d{3}|\d{3})/.exec((await summary.textContent()) ?? '')?.[1] ?? 'none';
+  await summary.getByRole('button', { name: 'Legg i handlekurv' }).click();
+  const cart = new CartDrawer(page);
+  await expect(cart.dialog).toContainText('50,- mindre i måneden');
+  await expect(cart.dialog).toContainText(new RegExp(total.replace(/\s/, '\\s')));
+});
+
+test('[P4-68, P9-10, P7-11] accessories: three, more on demand, and one into the cart from here', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.openInteractive(WITH_CAMPAIGN);
+  const section = page.getByRole('region', { name: /^Passer til/ });
+  await expect(section.getByRole('article')).toHaveCount(3);
+  await section.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(section.getByRole('article')).toHaveCount(6);
+  const last = section.getByRole('article').last();
+  const name = (await last.getByRole('heading').textContent()) ?? 'none';
+  await last.getByRole('button', { name: /^Legg i handlekurv/ }).click();
+  await expect(new CartDrawer(page).lines).toContainText(name);
+});

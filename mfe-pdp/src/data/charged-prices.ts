@@ -1,0 +1,51 @@
+import type { PlanPrice, ProductDetails, ProductVariant } from 'shared-domain/catalogue';
+import type { Ore } from 'shared-domain/money';
+
+type Prices = ProductVariant['prices'];
+
+/** A price that a campaign may have lowered. */
+interface Charged {
+  /** The campaign's code, which goes with the product to the cart (P7-10). */
+  readonly discountCode?: string;
+  /** What it costs without the campaign. */
+  readonly listed?: { readonly upfront: Ore; readonly monthly?: Ore };
+}
+
+/** The campaign behind a price, and the price without it; empty without one. */
+export const chargedBy = (price: Charged | PlanPrice | NonNullable<Prices['upfront']> | null | undefined): Charged =>
+  (price ?? {}) as Charged;
+
+interface Lowered<Campaign> {
+  readonly campaign?: Campaign | undefined;
+  readonly membersCampaign?: Campaign | undefined;
+}
+
+function charge<Campaign extends object, Price extends Lowered<Campaign>>(price: Price, isLoggedIn: boolean): Price {
+  const campaign = (isLoggedIn && price.membersCampaign) || price.campaign;
+  return campaign ? { ...price, ...campaign, listed: price } : price;
+}
+
+const chargeAll = (prices: Prices['lease'], isLoggedIn: boolean): Prices['lease'] =>
+  Object.fromEntries(
+    Object.entries(prices).map(([plan, entries]) => [plan, entries.map((entry) => charge(entry, isLoggedIn))]),
+  );
+
+/**
+ * A product with the prices that this visitor pays: by the campaign that the server found for each, of those for members only when logged in
+ * (P3-14, P3-27).
+ */
+export function chargedDetails(details: ProductDetails, isLoggedIn: boolean): ProductDetails {
+  if (!details.product.webdeals?.length) return details;
+  return {
+    ...details,
+    variants: details.variants.map(({ prices, ...variant }) => ({
+      ...variant,
+      prices: {
+        ...prices,
+        upfront: prices.upfront && charge(prices.upfront, isLoggedIn),
+        lease: chargeAll(prices.lease, isLoggedIn),
+        switch: chargeAll(prices.switch, isLoggedIn),
+      },
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { useHydrated } from 'shared-domain/ui';
+import type { LowerPartsProps } from './lower-parts';
+import type { PurchaseBarProps } from './purchase-bar';
+
+/** One file: what it fetches for one part is there for the others, too. */
+const load = () => import(/* webpackChunkName: 'below-late' */ './late-parts');
+
+/** The page sells without them: a file that cannot be loaded leaves them out. */
+const left = () => ({ default: () => null });
+
+const LateLower = lazy<ComponentType<LowerPartsProps>>(() =>
+  load().then(({ LowerParts: part }) => ({ default: part }), left),
+);
+const LateBar = lazy<ComponentType<PurchaseBarProps>>(() =>
+  load().then(({ PurchaseBar: part }) => ({ default: part }), left),
+);
+
+/** What stands below the product: accessories, products like it, what was looked at. */
+export const LowerParts = memo(function LowerParts(props: LowerPartsProps) {
+  return (
+    <Suspense fallback={null}>
+      <LateLower {...props} />
+    </Suspense>
+  );
+});
+
+/** The sticky bar: not in the HTML, since the page begins with what it repeats. */
+export const PurchaseBar = (props: PurchaseBarProps) =>
+  useHydrated() && (
+    <Suspense fallback={null}>
+      <LateBar {...props} />
+    </Suspense>
+  );

@@ -1,0 +1,3 @@
+/** Parts that a first view does not need, in one file that is fetched once the page is hydrated (`late-lazy.tsx`). */
+export { LowerParts } from './lower-parts';
+export { PurchaseBar } from './purchase-bar';

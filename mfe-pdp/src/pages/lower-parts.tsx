@@ -1,0 +1,23 @@
+import type { Product } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import type { AccessoryPreview } from '../data/accessory-preview';
+import { AccessoriesSection } from './accessories/accessories-section';
+import { Recommendations } from './recommendations/recommendations';
+
+export interface LowerPartsProps {
+  readonly product: Product;
+  readonly accessories: AccessoryPreview | null;
+  /** Of the product's page. */
+  readonly path: string;
+  readonly realm: Realm;
+}
+
+/** What stands below the product. Another product starts from the beginning. */
+export const LowerParts = ({ product, accessories, path, realm }: LowerPartsProps) => (
+  <>
+    {accessories && (
+      <AccessoriesSection key={product.modelSlug} product={product} preview={accessories} path={path} realm={realm} />
+    )}
+    <Recommendations key={`${product.modelSlug} others`} model={product.modelSlug} path={path} realm={realm} />
+  </>
+);

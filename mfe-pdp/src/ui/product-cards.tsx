@@ -1,0 +1,43 @@
+import { BeforePrice, Grid, Price, ProductCard, Skeleton, StockStatus } from 'shared-domain/ui';
+import type { RowCard } from '../data/product-row-card';
+import styles from './product-cards.module.css';
+
+const SIZES = '(min-width: 1360px) 302px, (min-width: 856px) 23vw, 46vw';
+const ROOM = [0, 1, 2, 3];
+
+export interface ProductCardsProps {
+  /** Null: on their way. */
+  readonly cards: readonly RowCard[] | null;
+  /** '(ekskl. mva.)' or ''. */
+  readonly vatNote: string;
+}
+
+/** Products beside each other: four; on phones a row that scrolls. */
+export const ProductCards = ({ cards, vatNote }: ProductCardsProps) => (
+  <Grid as="ul" columns="cards4" className={styles.row}>
+    {cards
+      ? cards.map(({ href, image, name, brand, colour, grade, price, note, before, stock, sizes }) => (
+          <li key={href}>
+            <ProductCard
+              {...{ href, image, name, brand, grade }}
+              colours={[colour]}
+              sizesText={sizes}
+              headingLevel={3}
+              sizes={SIZES}
+              price={price && <Price size="m" amount={price} vatNote={vatNote} />}
+              priceNote={
+                <>
+                  {note} {before && <BeforePrice labelled>{before}</BeforePrice>}
+                </>
+              }
+              stock={<StockStatus tone={stock.tone} text={stock.text} />}
+            />
+          </li>
+        ))
+      : ROOM.map((place) => (
+          <li key={place} aria-hidden className={styles.coming}>
+            <Skeleton shape="block" className={styles.picture} />
+          </li>
+        ))}
+  </Grid>
+);

@@ -1,0 +1,77 @@
+import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { addOre, lowerOre, type Ore, subtractOre, timesOre, toNok, toOre, withoutVat } from 'shared-domain/money';
+import type { Plan, Webdeal } from '../model';
+import { type CampaignEffect, loweringCampaigns } from '../offers/campaigns';
+import type { DeviceTerms } from './device-terms';
+import { planDiscount } from './plan-discount';
+
+export type PlanFinancing = 'lease' | 'switch';
+type FullPrice = NonNullable<ProductVariantWire['prices']['upfront']>;
+
+/** A device's terms by a campaign, as the cart computes them: a discount is at most the amount. Null: it gives nothing. */
+export function campaignTerms(terms: DeviceTerms, { discount }: Pick<Webdeal, 'discount'>): DeviceTerms | null {
+  const monthly = lowerOre(toOre(discount.monthly), terms.monthlyOre);
+  const upfront = lowerOre(toOre(discount.upfront), terms.upfrontOre);
+  const saved = addOre(upfront, timesOre(monthly, terms.months));
+  if (saved === 0) return null;
+  return {
+    months: terms.months,
+    upfrontOre: subtractOre(terms.upfrontOre, upfront),
+    monthlyOre: subtractOre(terms.monthlyOre, monthly),
+    totalOre: subtractOre(terms.totalOre, saved),
+  };
+}
+
+const paidAtOnce = (priceOre: Ore): DeviceTerms => ({
+  months: 0,
+  upfrontOre: priceOre,
+  monthlyOre: subtractOre(priceOre, priceOre),
+  totalOre: priceOre,
+});
+
+type Made<Wire> = { readonly campaign?: Wire; readonly membersCampaign?: Wire };
+
+function both<Price, Wire>(
+  { open, members }: ReturnType<typeof loweringCampaigns<Price>>,
+  toWire: (effect: CampaignEffect<Price>) => Wire,
+): Made<Wire> {
+  return { ...(open && { campaign: toWire(open) }), ...(members && { membersCampaign: toWire(members) }) };
+}
+
+/** What campaigns make of a full price, without any plan (P5-8 fullPrice); empty where they change nothing. */
+export function campaignFullPrice(
+  priceOre: Ore,
+  webdeals: readonly Webdeal[],
+  realm: Realm,
+): Pick<FullPrice, 'campaign' | 'membersCampaign'> {
+  const terms = paidAtOnce(priceOre);
+  const lower = (deal: Webdeal): DeviceTerms | null => campaignTerms(terms, deal);
+  return both(loweringCampaigns({ webdeals, option: 'upfront', planCode: null, lower }), ({ deal, price }) => ({
+    discountCode: deal.discountId,
+    upfront: toNok(price.upfrontOre),
+    ...(realm === 'B2B' && { upfrontWithoutVAT: toNok(withoutVat(price.upfrontOre)) }),
+  }));
+}
+
+/** What campaigns make of a device's terms with a plan (P3-14); empty where they change nothing. */
+export function campaignPlanPrice(
+  { offeringCode }: Pick<Plan, 'offeringCode'>,
+  financing: PlanFinancing,
+  terms: DeviceTerms,
+  { realm, webdeals }: { readonly realm: Realm; readonly webdeals: readonly Webdeal[] },
+): Partial<PlanPriceWire> {
+  const option = financing === 'switch' ? 'new-switch' : `lease${terms.months}`;
+  const lower = (deal: Webdeal): DeviceTerms | null => campaignTerms(terms, deal);
+  const lowering = loweringCampaigns({ webdeals, option, planCode: offeringCode, lower });
+  return {
+    ...planDiscount(terms, lowering.open),
+    ...both(lowering, ({ deal, price }) => ({
+      discountCode: deal.discountId,
+      upfront: toNok(price.upfrontOre),
+      monthly: toNok(price.monthlyOre),
+      total: toNok(price.totalOre),
+      ...(realm !== 'B2C' && { monthlyWithoutVAT: toNok(withoutVat(price.monthlyOre)) }),
+    })),
+  };
+}
