@@ -4,7 +4,7 @@ import { aWebdeal } from '../testing';
 import { campaignFullPrice, campaignPlanPrice, campaignTerms } from './campaign-prices';
 import { leaseTerms } from './device-terms';
 
-const deal = (change: Partial<Webdeal>): Webdeal => ({ ...aWebdeal(), ...change }) as Webdeal;
+const deal = (change: Partial<Webdeal>): Webdeal => ({ ...aWebdeal(), ...change });
 const open = deal({ discountId: 'OPEN', discount: { upfront: 500, monthly: 50 } });
 const members = deal({ discountId: 'MEMBERS', membersDeal: true, discount: { upfront: 900, monthly: 0 } });
 const terms = leaseTerms(toOre(12_000), 24);
