@@ -8,10 +8,10 @@ export class ProductPage {
     return this.page.getByRole('heading', { level: 1 });
   }
   get colours(): Locator {
-    return this.page.getByRole('radiogroup', { name: 'Farge' }).getByRole('radio');
+    return this.page.getByRole('radiogroup', { name: 'Farge', exact: true }).getByRole('radio');
   }
   get sizes(): Locator {
-    return this.page.getByRole('radiogroup', { name: 'Størrelse' }).getByRole('radio');
+    return this.page.getByRole('radiogroup', { name: 'Størrelse', exact: true }).getByRole('radio');
   }
   get payment(): Locator {
     return this.page.getByRole('tablist', { name: 'Betaling' });
@@ -20,7 +20,7 @@ export class ProductPage {
     return this.page.getByRole('region', { name: 'Lagerstatus' });
   }
   get buy(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first();
+    return this.page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv', exact: true }).first();
   }
 
   async open(path: string) {

@@ -83,6 +83,7 @@ test('a phone on lease with a plan makes one bundle with a monthly and an upfron
   const product = new ProductPage(page);
   await product.openInteractive(HANDSET.path);
   await page.getByRole('tab', { name: 'Delbetaling' }).click();
+  for (const slot of ['page', 'header']) await untilInteractive(page, slot);
   await product.buy.click();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toHaveAccessibleName('Handlekurv (1)');

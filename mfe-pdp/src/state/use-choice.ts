@@ -30,12 +30,16 @@ export interface Choice {
   readonly choosePlan: (offeringCode: string) => void;
   /** An option and its plan at once, as a campaign needs them. */
   readonly chooseOffer: (option: string, plan: string | null) => void;
+  /** The same as a link, which is followed before the page is interactive. */
+  readonly offerHref: (option: string, plan: string | null) => string;
   readonly chooseAge: (isUnder30: boolean) => void;
   /** Marks the purchase in the address with the bundle that it became (P2-7). */
   readonly rememberBundle: (bundleId: string | null) => void;
 }
 
 const WITHOUT_BROWSER_PARAMETERS = Object.fromEntries(BROWSER_PARAMETERS.map((name) => [name, null]));
+
+const offerChange = (option: string, plan: string | null) => ({ so: option, ...(plan !== null && { sc: plan }) });
 
 /** Everything that is chosen on the page is in its address: variant in the path, option and plan in the query (P2-2..4). */
 export function useChoice({ details, offerings: preloadedData }: ProductPageData, realm: Realm): Choice {
@@ -75,7 +79,9 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
     chooseMethod: (methodId: string) => change({ so: firstOptionOf(purchase.methods, methodId) }),
     chooseOption: (option: string) => change({ so: option }),
     choosePlan: (offeringCode: string) => change({ sc: offeringCode }),
-    chooseOffer: (option: string, plan: string | null) => change({ so: option, ...(plan !== null && { sc: plan }) }),
+    chooseOffer: (option: string, plan: string | null) => change(offerChange(option, plan)),
+    offerHref: (option: string, plan: string | null) =>
+      queryText(parameters, { ...WITHOUT_BROWSER_PARAMETERS, ...offerChange(option, plan) }),
     chooseAge: (next: boolean) => {
       setAge(next);
       change({ sc: null, abonnement: null });

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Button, CampaignBox, CheckmarkCircleFillIcon, Icon } from 'shared-domain/ui';
+import { type MouseEvent, useRef } from 'react';
+import { ButtonLink, CampaignBox, CheckmarkCircleFillIcon, Icon } from 'shared-domain/ui';
 import type { CampaignCard } from '../data/campaign-cards';
 import { LoginLink } from './login-link';
 import { ScriptOnly } from './script-only';
@@ -7,15 +7,19 @@ import styles from './campaign-offer.module.css';
 
 export interface CampaignOfferProps {
   readonly card: CampaignCard;
+  /** Where a campaign's choice leads before the page is interactive. */
+  readonly hrefOf: (option: string, plan: string | null) => string;
   readonly onChoose: (option: string, plan: string | null) => void;
   readonly onLogin: () => void;
 }
 
 /** A campaign with its terms: what it saves as things are chosen, or what it takes and the way there. */
-export function CampaignOffer({ card, onChoose, onLogin }: CampaignOfferProps) {
+export function CampaignOffer({ card, hrefOf, onChoose, onLogin }: CampaignOfferProps) {
   const { title, text, image, isChosen, note, until, action } = card;
   const outcome = useRef<HTMLParagraphElement>(null);
-  const choose = (option: string, plan: string | null): void => {
+  const choose = (event: MouseEvent, option: string, plan: string | null): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
     // The button goes as its campaign is chosen.
     outcome.current?.focus({ preventScroll: true });
     onChoose(option, plan);
@@ -36,9 +40,14 @@ export function CampaignOffer({ card, onChoose, onLogin }: CampaignOfferProps) {
             <span>{note}</span>
           </p>
           {action?.kind === 'choose' && (
-            <Button size="small" variant="secondary" onClick={() => choose(action.option, action.plan)}>
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              href={hrefOf(action.option, action.plan)}
+              onClick={(event) => choose(event, action.option, action.plan)}
+            >
               {action.text}
-            </Button>
+            </ButtonLink>
           )}
           {action?.kind === 'login' && <LoginLink look="strong" text={action.text} onLogin={onLogin} />}
         </ScriptOnly>

@@ -16,7 +16,7 @@ export interface CampaignListProps {
 /** 'Aktuelle kampanjer': what is part of the choice, and what would take another one. */
 export function CampaignList({ webdeals, choice, realm }: CampaignListProps) {
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
-  const { variant, purchase, chooseOffer } = choice;
+  const { variant, purchase, chooseOffer, offerHref } = choice;
   const cards = campaignCards({ webdeals, variant, purchase, isLoggedIn, realm });
   if (cards.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function CampaignList({ webdeals, choice, realm }: CampaignListProps) {
           {catalogueText({ key: 'campaigns' })}
         </Heading>
         {cards.map((card) => (
-          <CampaignOffer key={card.id} card={card} onChoose={chooseOffer} onLogin={startLogin} />
+          <CampaignOffer key={card.id} card={card} hrefOf={offerHref} onChoose={chooseOffer} onLogin={startLogin} />
         ))}
       </Stack>
     </section>

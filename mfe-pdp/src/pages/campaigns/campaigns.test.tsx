@@ -40,7 +40,7 @@ test('[P2-32] the box has its title and its campaigns; without any it is not the
 
 test('[P5-8, P3-14] its button chooses what it takes; all prices follow', async () => {
   const { router } = renderProduct({ data });
-  await userEvent.click(within(await box()).getByRole('button', { name: 'Velg Fjell X Max' }));
+  await userEvent.click(within(await box()).getByRole('link', { name: 'Velg Fjell X Max' }));
   expect(router.address()).toBe(`${PATH}?so=lease24&sc=${MAX}`);
   expect(intro().getByText(/^491,-/)).toBeInTheDocument();
   expect(intro().getByText('541,-/md.')).toBeInTheDocument();
