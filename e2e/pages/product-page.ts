@@ -28,8 +28,9 @@ export class ProductPage {
     await expect(this.title).toBeVisible();
   }
 
+  /** The header is part of it: it opens the drawer after something was added. */
   async openInteractive(path: string) {
     await this.open(path);
-    await untilInteractive(this.page, 'page');
+    for (const slot of ['page', 'header']) await untilInteractive(this.page, slot);
   }
 }

@@ -60,7 +60,8 @@ test('what was looked at on this device is shown below a list, and what was chos
   page,
 }) => {
   await new ProductPage(page).open(HANDSET.path);
-  await untilInteractive(page, 'page');
+  // It is noted when the browser is idle.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seenProducts'))).not.toBeNull();
   const list = new ListPage(page);
   await list.openInteractive('/nettbrett/');
   const seen = page.getByRole('region', { name: 'Sist sett' });

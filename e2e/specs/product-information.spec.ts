@@ -22,8 +22,11 @@ test('[P9-13] reviews are read five at a time, sorted and filtered; what is show
   await product.openInteractive(`${PHONE}#reviews`);
   const reviews = page.getByRole('tabpanel', { name: 'Omtaler' });
   await expect(reviews.getByText('Viser 5 av 9 omtaler')).toBeVisible();
-  await reviews.getByRole('link', { name: 'Side 2' }).click();
-  await expect(reviews.getByText('Viser 4 av 9 omtaler')).toBeVisible();
+  // The script of the panels comes after the page's.
+  await expect(async () => {
+    await reviews.getByRole('link', { name: 'Side 2' }).click();
+    await expect(reviews.getByText('Viser 4 av 9 omtaler')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await reviews.getByRole('combobox', { name: 'Sorter omtaler' }).selectOption({ label: 'Svakeste først' });
   await expect(reviews.getByText('Viser 5 av 9 omtaler')).toBeVisible();
 });

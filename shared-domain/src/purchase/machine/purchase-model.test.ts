@@ -1,6 +1,6 @@
 /** The purchase walked at random: what a shopper presses and what the cart answers, in any order. */
 import fc from 'fast-check';
-import { positionOf,type PurchaseFacts } from './purchase-facts';
+import { positionOf, type PurchaseFacts } from './purchase-facts';
 import { reducePurchase } from './purchase-machine';
 import { FIRST_STATE, type PurchaseEvent, type PurchaseState } from './purchase-state';
 import { purchaseView } from './purchase-view';
