@@ -35,6 +35,8 @@ const DESKTOP_FIRST = [
   'navigation',
   'open-pages',
   'open-pages-accessibility',
+  'presale',
+  'product-information',
   'session',
 ].map((name) => `**/specs/${name}.spec.ts`);
 /** Marks single tests that find the same on every screen. */
