@@ -47,7 +47,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
+  // A refused build may still be cleaned up.
+  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 50 });
 });
 
 test('a build is fetched and verified', async () => {
