@@ -19,7 +19,7 @@ test('[P4-58] the cookie of an earlier visit decides', async () => {
 });
 
 test.each(['', 'abc'])(
-  '[P4-58] a cookie without a digit (%j) is created anew, and decides from then on',
+  '[P4-58] a cookie without a digit (%j) is replaced, and the new one decides from then on',
   async (value) => {
     document.cookie = `user_ref_pdp=${value}; Path=/`;
     expect(await delayOf(0.123456789)).toBe(9_000);
