@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
-import { ArrowRightIcon, ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
+import { ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { SiteLink } from './site-link';
 import { useHoverIntent } from './use-hover-intent';
@@ -103,8 +103,7 @@ export function MegaMenu({ menu, domain, isActive, activeLink, onChoose, promo, 
                       {shortcuts.map((entry) => (
                         <li key={`${entry.link} ${entry.name}`}>
                           <SiteLink entry={entry} onClick={follow}>
-                            <span>{entry.name}</span>
-                            <Icon of={ArrowRightIcon} size={20} />
+                            {entry.name}
                           </SiteLink>
                         </li>
                       ))}

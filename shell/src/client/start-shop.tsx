@@ -45,8 +45,8 @@ export function startShop() {
     modules,
     table,
     renderedAt: state.renderedAt,
-    slotData: state.slotData,
-    loadSlotData: createSlotDataLoader(),
+    slotData: {},
+    loadSlotData: createSlotDataLoader(state.slotDataHref),
     ...(state.hydration && { hydrateAfter: { footer: releaseFooter(router) } }),
   };
 

@@ -1,3 +1,4 @@
+import type { FederationRoute } from './federation-schema';
 import type { BuildRoutes } from './route-table';
 
 /** What a page knows of the build that it uses of a remote. */
@@ -15,7 +16,18 @@ export type RemoteReleases = Readonly<Record<string, RemoteRelease>>;
 export const toBuildRoutes = (releases: RemoteReleases): BuildRoutes[] =>
   Object.entries(releases).map(([remote, { routes, slots }]) => ({ remote, routes, slots }));
 
+/** What a page tells the browser of its builds. How addresses are cached is the server's to know. */
 export const toReleases = (builds: readonly (RemoteRelease & Pick<BuildRoutes, 'remote'>)[]): RemoteReleases =>
   Object.fromEntries(
-    builds.map(({ remote, build, remoteEntry, routes, slots }) => [remote, { build, remoteEntry, routes, slots }]),
+    builds.map(({ remote, build, remoteEntry, routes, slots }) => [
+      remote,
+      { build, remoteEntry, routes: routes.map(ofBrowser), slots },
+    ]),
   );
+
+const ofBrowser = ({
+  uncachedParams: _uncached,
+  browserParams: _browser,
+  paramForms: _forms,
+  ...route
+}: FederationRoute): FederationRoute => route;

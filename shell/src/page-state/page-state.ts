@@ -9,10 +9,13 @@ export interface PageState {
   readonly releases: RemoteReleases;
   /** The page's data. Absent in the degraded mode, where the browser renders everything. */
   readonly hydration?: Exclude<LoaderAnswer<unknown>, { readonly kind: 'redirect' }>;
-  readonly slotData: Readonly<Record<string, unknown>>;
+  /** The JSON of what header and footer were drawn with. Null: the server could not load it. */
+  readonly slotDataHref: string | null;
   readonly renderedAt: number;
 }
 
+/** Files under names made of their content. */
+export const SLOT_DATA_FOLDER = '/frame/';
 export const PAGE_STATE_ID = 'shop-state';
 export const ROOT_ID = 'shop';
 /** Preloads that wait for the first view; the second selector finds the page's own script among them. */

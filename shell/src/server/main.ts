@@ -66,8 +66,10 @@ async function start() {
       siteChrome.forget();
     },
   });
+  const files = new KeptFiles(join(env.dataDir, 'open-pages'));
   const pages: PageServer = new PageServer({
     config: publicConfig,
+    files,
     shell: assets,
     composition,
     log,
@@ -76,7 +78,6 @@ async function start() {
     clock: () => performance.now(),
     ...(env.devServers && { devServers: env.devServers }),
   });
-  const files = new KeptFiles(join(env.dataDir, 'open-pages'));
   const siteChrome: SiteChromeServer = new SiteChromeServer({
     config: publicConfig,
     shell: assets,

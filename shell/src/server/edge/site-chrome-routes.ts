@@ -81,7 +81,8 @@ export function registerSiteChrome(
   app.get<{ Params: { readonly file: string } }>('/frame/:file', async (request, reply) => {
     const text = await files.read(request.params.file);
     if (!text) return sendProblem(reply, 404, 'Not found');
-    return sendText(request, reply, text, { type: 'text/css; charset=utf-8', caching: FOREVER });
+    const type = request.params.file.endsWith('.json') ? JSON_TYPE : 'text/css; charset=utf-8';
+    return sendText(request, reply, text, { type, caching: FOREVER });
   });
 
   const scripts = {

@@ -13,6 +13,7 @@ import type { PreparedBuild, RenderAnswer, WrittenPage } from '../render/message
 import type { RenderOptions, RenderPool } from '../render/render-pool';
 import { Overloaded } from '../render/render-queue';
 import type { DevServers } from '../settings/env';
+import type { KeptFiles } from '../site-chrome/kept-files';
 import type { PageAddress } from './cache-key';
 import { pageHeaders } from './page-headers';
 import type { CachedResponse } from './response-cache';
@@ -35,6 +36,7 @@ export interface PageRendererOptions {
   readonly composition: CurrentBuilds;
   readonly log: ServerLog;
   readonly metrics: Pick<ShellMetrics, 'measureRender'>;
+  readonly files: Pick<KeptFiles, 'keep'>;
   /** Wall clock, milliseconds since the epoch. */
   readonly now: () => number;
   readonly devServers?: DevServers;
@@ -77,7 +79,7 @@ export class PageRenderer {
 
   /** @param page undefined: the browser renders everything */
   async respond(page: WrittenPage | undefined, { isKnown }: Pick<PageAddress, 'isKnown'>): Promise<PageResponse> {
-    const { config, shell, composition, devServers } = this.#options;
+    const { config, shell, composition, files, devServers } = this.#options;
     const { builds, table } = composition;
     const used = page?.used ?? siteChromeModules(table);
     const status = page?.status ?? (isKnown ? 200 : 404);
@@ -91,6 +93,7 @@ export class PageRenderer {
         isDev: devServers !== undefined,
       }),
       page?.document ?? this.#unrendered(used),
+      page?.slotData && files.keep(page.slotData.text, 'json'),
     ]);
     return {
       status,

@@ -15,6 +15,7 @@ let now: number;
 let builds: FakeBuilds;
 let pages: PageServer;
 let refused: number;
+const kept: string[] = [];
 const lookups: string[] = [];
 const errors: unknown[] = [];
 beforeEach(() => {
@@ -22,11 +23,13 @@ beforeEach(() => {
   builds = createFakeBuilds();
   refused = 0;
   lookups.length = 0;
+  kept.length = 0;
   errors.length = 0;
   pages = new PageServer({
     config: config as PublicConfig,
     shell: createShellAssets(),
     composition: builds,
+    files: { keep: (text) => Promise.resolve({ name: String(kept.push(text)), integrity: '' }) },
     log: { info: () => undefined, warning: () => undefined, error: (error) => void errors.push(error) },
     metrics: {
       measureRender: (_kind, render) => render(),
@@ -52,6 +55,12 @@ const htmlOf = (answer: PageAnswer) => (answer.kind === 'page' ? brotliDecompres
 const headersOf = (answer: PageAnswer) => (answer.kind === 'page' ? answer.headers : {});
 /** Waits until a render in the background has finished. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('a file that the document names is there before the document is sent', async () => {
+  builds.answer = () => Promise.resolve({ ...writtenPage(), slotData: { name: 'a.json', text: '{"header":1}' } });
+  await page(LIST);
+  expect(kept).toEqual(['{"header":1}']);
+});
 
 test('a miss is rendered, and served from the cache while it is fresh', async () => {
   showText('first');

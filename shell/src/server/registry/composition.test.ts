@@ -97,8 +97,9 @@ const toBuild = ({ paths = [], slots = {}, needs = {} }: Release): Registry['rem
     id: `page-${index}`,
     expose: './page',
     paths: [path],
-    searchParams: [],
+    searchParams: ['steg'],
     reloadOn: [],
+    browserParams: ['steg'],
   })),
   slots,
 });
@@ -136,6 +137,9 @@ test('the table and the releases of pages come from the registry', async () => {
   expect(remoteOf('/nettbrett/apple/')).toBe('mfe-one');
   expect(composition.table.slotOf('header')).toEqual({ remote: 'mfe-one', expose: './top' });
   expect(composition.releases['mfe-one']).toMatchObject({ build: ONE, remoteEntry: integrityOf('x') });
+  // The server alone narrows addresses: the browser is not told how.
+  expect(composition.table.routeOf('/nettbrett/')?.browserParams).toEqual(['steg']);
+  expect(composition.releases['mfe-one']?.routes[0]).not.toHaveProperty('browserParams');
   expect(changes).toBe(1);
 });
 

@@ -255,8 +255,12 @@ export class Composition {
 }
 
 function toInForce(builds: readonly PreparedBuild[], devReleases: RemoteReleases): InForce {
-  const releases = { ...toReleases(builds), ...devReleases };
-  return { builds, releases, table: createRouteTable(toBuildRoutes(releases)) };
+  const whole = Object.fromEntries(builds.map((build) => [build.remote, build]));
+  return {
+    builds,
+    releases: { ...toReleases(builds), ...devReleases },
+    table: createRouteTable(toBuildRoutes({ ...whole, ...devReleases })),
+  };
 }
 
 const keyOf = ({ remote, build }: Pick<PreparedBuild, 'remote' | 'build'>): string => `${remote}@${build}`;

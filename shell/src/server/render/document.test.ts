@@ -98,13 +98,22 @@ describe('of a rendered page', () => {
   });
 
   test('its data cannot end the script element that holds it', async () => {
-    const html = await create({ slotData: { header: '</script><script>alert(1)</script>' } });
+    const data = '</script><script>alert(1)</script>';
+    const html = await create({ hydration: { kind: 'data', data } });
     expect(html).not.toContain('<script>alert(1)');
     const [, state = ''] = /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(state)).toMatchObject({
-      slotData: { header: '</script><script>alert(1)</script>' },
+      hydration: { kind: 'data', data },
       releases: { 'mfe-lists': { build: '0123456789ab', remoteEntry: 'sha256-r' } },
     });
+  });
+
+  test('the data of header and footer is a file, which is fetched with the scripts', async () => {
+    const html = await createDocument({ ...parts, page: renderedPage(), slotDataFile: '0123456789abcdef.json' });
+    expect(html).toContain(
+      '<link rel="preload" as="fetch" href="/frame/0123456789abcdef.json" crossorigin media="not all">',
+    );
+    expect(html).toContain('"slotDataHref":"/frame/0123456789abcdef.json"');
   });
 
   test('without one, the browser is given what it needs to render it, and the page says so', async () => {

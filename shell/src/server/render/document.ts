@@ -5,7 +5,7 @@ import type { RemoteReleases } from '../../federation/remote-release';
 import { LATE_SLOTS } from '../../federation/slot-names';
 import { BRAND_FILES } from '../../page-state/brand-files';
 import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
-import { PAGE_STATE_ID, type PageState, ROOT_ID } from '../../page-state/page-state';
+import { PAGE_STATE_ID, type PageState, ROOT_ID, SLOT_DATA_FOLDER } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
 import { toJson } from './memoized-json';
@@ -22,18 +22,21 @@ export interface DocumentParts {
   readonly renderedAt: number;
   /** Absent: the degraded mode, the browser renders everything. */
   readonly page?: RenderedPage;
+  /** Name of the file with the data of header and footer; absent: the browser loads it as the remotes do. */
+  readonly slotDataFile?: string;
   /** Scripts come from dev servers: without integrity, and not preloaded. */
   readonly isDev?: boolean;
 }
 
 export async function createDocument(parts: DocumentParts): Promise<string> {
-  const { config, shell, builds, releases, used, page, renderedAt, isDev = false } = parts;
+  const { config, shell, builds, releases, used, page, renderedAt, slotDataFile, isDev = false } = parts;
+  const slotDataHref = slotDataFile === undefined ? null : SLOT_DATA_FOLDER + slotDataFile;
   const styles = await stylesOfPage(shell, builds, used);
   const state: PageState = {
     config,
     releases,
     ...(page ? { hydration: page.hydration as NonNullable<PageState['hydration']> } : {}),
-    slotData: page?.slotData ?? {},
+    slotDataHref,
     renderedAt,
   };
   return `<!doctype html>
@@ -45,7 +48,7 @@ export async function createDocument(parts: DocumentParts): Promise<string> {
 ${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
 ${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}${laterStyles(builds, used)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
-${scriptTags(shell, isDev ? null : preloadsOf(builds, used)).join('\n')}
+${slotDataHref === null ? '' : `<link rel="preload" as="fetch" href="${slotDataHref}" crossorigin media="not all">\n`}${scriptTags(shell, isDev ? null : preloadsOf(builds, used)).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="${BRAND_FILES.manifest}">
 ${config.brand.shareImage ? `<link rel="apple-touch-icon" href="${BRAND_FILES.icon}">\n` : ''}<meta name="theme-color" content="${shell.brand.themeColour}">

@@ -77,8 +77,9 @@ export interface RenderedPage {
   readonly body: string;
   /** Title, meta, JSON-LD. */
   readonly head: string;
-  /** JSON of PageState's hydration and slotData. */
+  /** JSON of PageState's hydration. */
   readonly hydration: unknown;
+  /** JSON of what header and footer were drawn with. */
   readonly slotData: Readonly<Record<string, unknown>>;
   /** Modules that the page's HTML needs: remote → exposes. */
   readonly used: Readonly<Record<string, readonly string[]>>;
@@ -86,10 +87,18 @@ export interface RenderedPage {
   readonly degraded: readonly string[];
 }
 
+/** Data of header and footer under a name made of its content. */
+export interface SlotDataFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** A page as it is sent. The edge adds the headers: the security policy is not the worker's to write. */
 export interface WrittenPage extends Pick<RenderedPage, 'kind' | 'status' | 'used' | 'degraded'> {
   /** Brotli. */
   readonly document: Uint8Array;
+  /** A file that the document names: the edge serves it. */
+  readonly slotData?: SlotDataFile;
 }
 
 /** Header and footer for an open page. */

@@ -17,6 +17,7 @@ test('a style sheet is found under the name of its content, also by the next pro
   const next = new KeptFiles(folder);
   expect((await next.read(name))?.plain.toString()).toBe('p{color:red}');
   expect((await next.keep('p{color:red}')).name).toBe(name);
+  expect((await next.keep('{}', 'json')).name).toMatch(/^[0-9a-f]{16}\.json$/);
 });
 
 test('no other name leads to a file', async () => {

@@ -1,14 +1,14 @@
-/** Style sheets under the name of their content: HTML that someone else keeps for weeks finds the ones that it was made with. */
-import { createHash } from 'node:crypto';
+/** Style sheets and data of header and footer under the name of their content: HTML that is kept for weeks finds those that it was made with. */
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import { writeWholeFile } from '../registry/write-whole-file';
+import { type ContentType, contentName } from '../render/content-name';
 import { CompressedText } from './compressed-text';
 
 /** Two for each set of builds. */
 const MAX_FILES = 400;
-const NAME = /^[0-9a-f]{16}\.css$/;
+const NAME = /^[0-9a-f]{16}\.(css|json)$/;
 
 export interface KeptFile {
   readonly name: string;
@@ -25,9 +25,9 @@ export class KeptFiles {
   }
 
   /** A file that cannot be written is still served until the process ends. */
-  async keep(text: string): Promise<KeptFile> {
+  async keep(text: string, type: ContentType = 'css'): Promise<KeptFile> {
     const bytes = Buffer.from(text);
-    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.css`;
+    const name = contentName(bytes, type);
     if (!this.#texts.has(name)) {
       this.#texts.set(name, new CompressedText(bytes));
       await this.#write(name, bytes).catch(() => undefined);

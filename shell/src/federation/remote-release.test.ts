@@ -1,0 +1,21 @@
+import { toReleases } from './remote-release';
+
+test('a page tells the browser which remote shows which path, and not how addresses are cached', () => {
+  const route = {
+    id: 'product',
+    expose: './page',
+    paths: ['/mobiltelefoner/:model/'],
+    searchParams: ['so'],
+    reloadOn: [],
+  };
+  const { 'mfe-pdp': release } = toReleases([
+    {
+      remote: 'mfe-pdp',
+      build: '0123456789ab',
+      remoteEntry: 'sha256-a',
+      routes: [{ ...route, uncachedParams: ['so'], browserParams: ['so'], paramForms: { so: 'word' } }],
+      slots: {},
+    },
+  ]);
+  expect(release).toEqual({ build: '0123456789ab', remoteEntry: 'sha256-a', routes: [route], slots: {} });
+});
