@@ -35,8 +35,10 @@ const DESKTOP_FIRST = [
   'navigation',
   'open-pages',
   'open-pages-accessibility',
+  'plans',
   'presale',
   'product-information',
+  'search',
   'session',
 ].map((name) => `**/specs/${name}.spec.ts`);
 /** Marks single tests that find the same on every screen. */

@@ -26,7 +26,10 @@ const PAGES = [
 /** These are made of the same parts as others. */
 const NOT_IN_GATE: readonly string[] = [
   '/tilbehor/',
+  '/mobilabonnement/familie/',
+  '/mobilabonnement/velge-mobilabonnement/',
   '/mobilabonnement/pakketilbud/',
+  '/mobilabonnement/priser/',
   '/mobilabonnement/ubegrenset-data-provekjop/',
   '/internett/mobilt-bredband/',
   '/bedrift/mobilabonnement/',

@@ -19,38 +19,41 @@ const DRAWERS = [
 ] as const;
 
 for (const { button, title, onDesktop } of DRAWERS) {
-  test(`[F2.1-17, F4.2-2] the drawer '${title}' takes the focus and gives it back, holds the page, and closes by Esc and 'Lukk'`, async ({
-    page,
-  }) => {
-    test.skip(!onDesktop && !isPhone(page), 'the menus are in the header');
-    await page.goto('/mobiltelefoner/');
-    await untilInteractive(page, 'header');
-    const tool = banner(page).getByRole('button', { name: button, exact: true });
-    const drawer = page.getByRole('dialog', { name: title });
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => drawer.getByRole('button', { name: 'Lukk' }).click(),
-    ]) {
-      await tool.press('Enter');
-      await expect(drawer).toBeVisible();
-      await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      for (let stop = 0; stop < 25; stop += 1) await page.keyboard.press('Tab');
-      // Between its last stop and its first one the focus may be in the browser's own bars, never on the page behind.
-      expect(
-        await drawer.evaluate(
-          (element) => document.activeElement === document.body || element.contains(document.activeElement),
-        ),
-      ).toBe(true);
-      const before = await page.evaluate(() => window.scrollY);
-      await page.mouse.move(20, 600);
-      await page.mouse.wheel(0, 800);
-      await page.waitForTimeout(100);
-      expect(await page.evaluate(() => window.scrollY)).toBe(before);
-      await close();
-      await expect(drawer).toBeHidden();
-      await expect(tool).toBeFocused();
-    }
-  });
+  const tag = onDesktop ? '@one-screen' : [];
+  test(
+    `[F2.1-17, F4.2-2] the drawer '${title}' takes the focus and gives it back, holds the page, and closes by Esc and 'Lukk'`,
+    { tag },
+    async ({ page }) => {
+      test.skip(!onDesktop && !isPhone(page), 'the menus are in the header');
+      await page.goto('/mobiltelefoner/');
+      await untilInteractive(page, 'header');
+      const tool = banner(page).getByRole('button', { name: button, exact: true });
+      const drawer = page.getByRole('dialog', { name: title });
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => drawer.getByRole('button', { name: 'Lukk' }).click(),
+      ]) {
+        await tool.press('Enter');
+        await expect(drawer).toBeVisible();
+        await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        for (let stop = 0; stop < 25; stop += 1) await page.keyboard.press('Tab');
+        // Between its last stop and its first one the focus may be in the browser's own bars, never on the page behind.
+        expect(
+          await drawer.evaluate(
+            (element) => document.activeElement === document.body || element.contains(document.activeElement),
+          ),
+        ).toBe(true);
+        const before = await page.evaluate(() => window.scrollY);
+        await page.mouse.move(20, 600);
+        await page.mouse.wheel(0, 800);
+        await page.waitForTimeout(100);
+        expect(await page.evaluate(() => window.scrollY)).toBe(before);
+        await close();
+        await expect(drawer).toBeHidden();
+        await expect(tool).toBeFocused();
+      }
+    },
+  );
 }
 
 test('[F2.5-3, F2.5-5, F2.5-9] the cart’s button opens its drawer, with the sums of the mini-cart in its foot; messages leave its title free', async ({
@@ -161,23 +164,27 @@ test('[F5.2-1] the search field of the drawer can be cleared only when something
   await expect(clear).toBeHidden();
 });
 
-test('[F3.7-7, F6-3] store staff choose a store in the dealer area, and the header shows it', async ({ page }) => {
-  await page.goto('/mobiltelefoner/');
-  await untilInteractive(page, 'header');
-  await banner(page).getByRole('button', { name: 'Logg inn' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Logg inn på Min Side' }).click();
-  await fillLogin(page, 'kari');
-  const name = banner(page).getByRole('button', { name: /Kari/ });
-  await expect(name).toBeVisible();
-  await name.click();
-  const drawer = page.getByRole('dialog', { name: 'Min Side' });
-  await expect(drawer).toContainText('Du har ikke valgt butikk ennå.');
-  await drawer.getByRole('link', { name: 'Velg Butikk' }).click();
-  await page.getByLabel('Butikk').selectOption({ index: 1 });
-  const store = (await page.getByLabel('Butikk').locator('option:checked').textContent())?.split(',')[0] ?? '';
-  await page.getByRole('button', { name: /Velg/ }).click();
-  await expect(page.getByRole('main')).toContainText(`Du jobber i ${store}`);
-  await page.goto('/mobiltelefoner/');
-  await name.click();
-  await expect(drawer.getByRole('region', { name: 'Butikken din' })).toContainText(store);
-});
+test(
+  '[F3.7-7, F6-3] store staff choose a store in the dealer area, and the header shows it',
+  { tag: '@one-screen' },
+  async ({ page }) => {
+    await page.goto('/mobiltelefoner/');
+    await untilInteractive(page, 'header');
+    await banner(page).getByRole('button', { name: 'Logg inn' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Logg inn på Min Side' }).click();
+    await fillLogin(page, 'kari');
+    const name = banner(page).getByRole('button', { name: /Kari/ });
+    await expect(name).toBeVisible();
+    await name.click();
+    const drawer = page.getByRole('dialog', { name: 'Min Side' });
+    await expect(drawer).toContainText('Du har ikke valgt butikk ennå.');
+    await drawer.getByRole('link', { name: 'Velg Butikk' }).click();
+    await page.getByLabel('Butikk').selectOption({ index: 1 });
+    const store = (await page.getByLabel('Butikk').locator('option:checked').textContent())?.split(',')[0] ?? '';
+    await page.getByRole('button', { name: /Velg/ }).click();
+    await expect(page.getByRole('main')).toContainText(`Du jobber i ${store}`);
+    await page.goto('/mobiltelefoner/');
+    await name.click();
+    await expect(drawer.getByRole('region', { name: 'Butikken din' })).toContainText(store);
+  },
+);

@@ -65,21 +65,25 @@ test('a product opens at its top; back leads to the same place of the list that 
   await beAt(page, 300);
 });
 
-test('back also finds the place when the page before was shorter, and after a reload', async ({ page }) => {
-  const list = new ListPage(page);
-  await list.openInteractive();
-  await scrollTo(page, 2500);
-  const depth = await top(page);
-  await follow(page, '/mobilabonnement/');
-  await beAt(page, 0);
-  await page.reload();
-  await untilInteractive(page, 'page');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
-  await beAt(page, depth);
-});
+test(
+  'back also finds the place when the page before was shorter, and after a reload',
+  { tag: '@not-in-gate' },
+  async ({ page }) => {
+    const list = new ListPage(page);
+    await list.openInteractive();
+    await scrollTo(page, 2500);
+    const depth = await top(page);
+    await follow(page, '/mobilabonnement/');
+    await beAt(page, 0);
+    await page.reload();
+    await untilInteractive(page, 'page');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
+    await beAt(page, depth);
+  },
+);
 
-test('home → plans, and product → its brand, begin at the top', async ({ page }) => {
+test('home → plans, and product → its brand, begin at the top', { tag: '@not-in-gate' }, async ({ page }) => {
   await page.goto('/');
   await untilInteractive(page, 'page');
   await scrollTo(page, 1500);
@@ -102,7 +106,7 @@ test('a variant leaves the page where it is', async ({ page }) => {
   await beAt(page, 250);
 });
 
-test('a filter leaves the page where it is', async ({ page, isMobile }) => {
+test('a filter leaves the page where it is', { tag: '@not-in-gate' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the filters of a phone are in a drawer, over the page');
   const list = new ListPage(page);
   await list.openInteractive();

@@ -40,36 +40,40 @@ interface MenuAnswer {
   }[];
 }
 
-test('[F2.1-4, F2.2-13..28] without script every link of the menus of every domain is reached', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const { domains } = (await (await request.get('/api/view-models/navigation')).json()) as MenuAnswer;
-  expect(domains.map(({ name }) => name)).toEqual(['Privat', 'Bedrift', 'Borettslag']);
-  const navigation = page.getByRole('navigation', { name: 'Hovedmeny' });
-  const shopPages = new Map([
-    ['Privat', '/mobiltelefoner/'],
-    ['Bedrift', '/bedrift/mobiltelefoner/'],
-  ]);
-  for (const domain of domains) {
-    const shopPage = shopPages.get(domain.name);
-    await page.goto(shopPage ?? domain.link);
-    for (const menu of domain.menus) {
-      if (shopPage === undefined) {
-        await expect(page.locator(`a[href$="${menu.link}"]`).first()).toBeVisible();
-        continue;
+test(
+  '[F2.1-4, F2.2-13..28] without script every link of the menus of every domain is reached',
+  { tag: '@one-screen' },
+  async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const { domains } = (await (await request.get('/api/view-models/navigation')).json()) as MenuAnswer;
+    expect(domains.map(({ name }) => name)).toEqual(['Privat', 'Bedrift', 'Borettslag']);
+    const navigation = page.getByRole('navigation', { name: 'Hovedmeny' });
+    const shopPages = new Map([
+      ['Privat', '/mobiltelefoner/'],
+      ['Bedrift', '/bedrift/mobiltelefoner/'],
+    ]);
+    for (const domain of domains) {
+      const shopPage = shopPages.get(domain.name);
+      await page.goto(shopPage ?? domain.link);
+      for (const menu of domain.menus) {
+        if (shopPage === undefined) {
+          await expect(page.locator(`a[href$="${menu.link}"]`).first()).toBeVisible();
+          continue;
+        }
+        await expect(navigation.getByRole('link', { name: menu.name, exact: true }).first()).toBeVisible();
+        if (menu.links.length === 0) continue;
+        await navigation.getByRole('button', { name: `Undermeny for ${menu.name}` }).click();
+        for (const { link } of menu.links) {
+          await expect(
+            page.locator('[popover]:popover-open').locator(`a[href$="${link}"]`).first(),
+            link,
+          ).toBeVisible();
+        }
+        await page.keyboard.press('Escape');
       }
-      await expect(navigation.getByRole('link', { name: menu.name, exact: true }).first()).toBeVisible();
-      if (menu.links.length === 0) continue;
-      await navigation.getByRole('button', { name: `Undermeny for ${menu.name}` }).click();
-      for (const { link } of menu.links) {
-        await expect(page.locator('[popover]:popover-open').locator(`a[href$="${link}"]`).first(), link).toBeVisible();
-      }
-      await page.keyboard.press('Escape');
     }
-  }
-});
+  },
+);
 
 test('[F2.3-10] without script ‘Logg inn’ leads to the login, which says what it needs', async ({ page }) => {
   await page.goto('/mobiltelefoner/');
