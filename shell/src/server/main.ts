@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { createEdge } from './edge/edge';
 import { createLabels } from './error-reports/build-labels';
+import { KeptFiles } from './html/kept-files';
 import { PageServer } from './html/page-server';
 import { documentShell, readShellAssets } from './html/shell-assets';
 import { foreignError } from './observability/foreign-error';
@@ -13,7 +14,6 @@ import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
 import { lastGoodFileOf } from './registry/last-good';
 import { parseEnv } from './settings/env';
-import { KeptFiles } from './site-chrome/kept-files';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { CompressedText } from '../html/compressed-text';
+import type { KeptFiles } from '../html/kept-files';
 import type { ShellAssets } from '../html/shell-assets';
-import { CompressedText } from '../site-chrome/compressed-text';
 import { writeConsentPanel } from '../site-chrome/consent-panel';
-import type { KeptFiles } from '../site-chrome/kept-files';
 import type { SiteChrome, SiteChromeServer } from '../site-chrome/site-chrome-server';
 import {
   LIFETIME_SECONDS,

@@ -13,8 +13,8 @@ import type { PreparedBuild, RenderAnswer, WrittenPage } from '../render/message
 import type { RenderOptions, RenderPool } from '../render/render-pool';
 import { Overloaded } from '../render/render-queue';
 import type { DevServers } from '../settings/env';
-import type { KeptFiles } from '../site-chrome/kept-files';
 import type { PageAddress } from './cache-key';
+import type { KeptFiles } from './kept-files';
 import { pageHeaders } from './page-headers';
 import type { CachedResponse } from './response-cache';
 import type { ShellAssets } from './shell-assets';

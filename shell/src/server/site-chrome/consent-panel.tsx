@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from 'shared-domain/kernel';
 import { ConsentPanel } from '../../app/consent/consent-panel';
+import type { KeptFiles } from '../html/kept-files';
 import type { ShellAssets } from '../html/shell-assets';
-import type { KeptFiles } from './kept-files';
 import { SITE_CHROME_CLASS, toShadowStyles, withoutFontFaces } from './shadow-styles';
 
 interface ConsentPanelOptions {

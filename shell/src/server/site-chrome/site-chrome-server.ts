@@ -10,12 +10,12 @@ import {
   type SiteChromeFile,
   type SiteChromeVariant,
 } from '../../page-state/site-chrome-data';
+import type { KeptFiles } from '../html/kept-files';
 import type { CurrentBuilds } from '../html/page-renderer';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
 import { filesOf, readStyle } from '../render/document-styles';
 import type { PreparedBuild, RenderedSiteChrome } from '../render/messages';
-import type { KeptFiles } from './kept-files';
 import { fontFacesOf, toShadowStyles, withoutFontFaces } from './shadow-styles';
 
 const FRESH_MS = 30_000;
