@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import { writeWholeFile } from '../registry/write-whole-file';
-import { contentName,type ContentType } from '../render/content-name';
+import { contentName, type ContentType } from '../render/content-name';
 import { CompressedText } from './compressed-text';
 
 /** Two for each set of builds. */
