@@ -57,8 +57,13 @@ export class AddedRemote {
   }
 
   /** `npm run release` into the registry of the running shop. @returns what the command wrote */
-  async release(...options: readonly string[]): Promise<string> {
-    return this.command('tooling/release/release.mjs', this.remote, ...options);
+  async release(): Promise<string> {
+    return this.command('tooling/release/release.mjs', this.remote);
+  }
+
+  /** Takes the remote out of the running shop. */
+  async remove(): Promise<void> {
+    await this.command('tooling/release/registry-command.mjs', 'remove', this.remote);
   }
 
   /** Changes what the next build claims. */

@@ -76,7 +76,7 @@ test('a sixth remote becomes part of the running shop by its release, and leaves
 
   await test.step('taken out of the registry its page is gone', async () => {
     complaints.allowed.push(/404/);
-    await wishlist.release('--remove');
+    await wishlist.remove();
     await expect.poll(statusOf, { timeout: FOLLOWED_MS }).toBe(404);
   });
 });

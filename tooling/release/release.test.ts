@@ -1,19 +1,33 @@
 /** The release command and what it writes; ES modules, so each runs in a process of its own. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const REGISTRY_MODULE = JSON.stringify(join(__dirname, 'registry.mjs'));
+/** Starting processes takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+const MODULES = ['registry.mjs', 'registry-file.mjs'].map((name) => JSON.stringify(join(__dirname, name)));
 
 interface Entry {
   readonly stable: string;
+  readonly pinned?: boolean;
   readonly builds: Readonly<Record<string, object>>;
+}
+interface Change {
+  readonly action: string;
+  readonly remote: string;
+  readonly build?: string;
+  readonly from?: string;
+  readonly by: string;
+  readonly reason?: string;
 }
 interface Registry {
   readonly signature?: object;
   readonly revision: number;
   readonly remotes: Readonly<Record<string, Entry>>;
+  readonly history?: readonly Change[];
 }
 
 let folder = '';
@@ -24,9 +38,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, REGISTRY_FILE: file } });
+const environment = () => ({ ...process.env, REGISTRY_FILE: file, RELEASED_BY: 'Team Produkt' });
+const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8', env: environment() });
 const command = (...args: string[]) => run(join(__dirname, 'release.mjs'), ...args);
+const registryCommand = (...args: string[]) => run(join(__dirname, 'registry-command.mjs'), ...args);
 const written = () => JSON.parse(readFileSync(file, 'utf8')) as Registry;
 
 /** A build of a remote that claims some paths and slots. */
@@ -41,20 +56,24 @@ const releaseOf = (name: string, paths: readonly string[], slots: Readonly<Recor
   slots,
 });
 
-/** Releases builds one after the other. @returns the message of the one that was refused */
+/** A program that releases builds one after the other, and prints the message of the one that was refused. */
+const releasing = (releases: readonly object[]): string[] => [
+  '--input-type=module',
+  '-e',
+  `const { refuseConflicts, withStable } = await import(${MODULES[0]});
+   const { changeRegistry } = await import(${MODULES[1]});
+   for (const release of ${JSON.stringify(releases)}) {
+     try {
+       changeRegistry(${JSON.stringify(file)}, (registry) => refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')));
+     } catch (error) {
+       console.log(error.name + ': ' + error.message);
+     }
+   }`,
+];
+
+/** @returns the message of the release that was refused */
 function release(...releases: readonly object[]): string {
-  const { stdout, stderr } = run(
-    '--input-type=module',
-    '-e',
-    `const { readRegistry, refuseConflicts, withStable, writeRegistry } = await import(${REGISTRY_MODULE});
-     for (const release of ${JSON.stringify(releases)}) {
-       try {
-         writeRegistry(${JSON.stringify(file)}, refuseConflicts(withStable(readRegistry(${JSON.stringify(file)}), release, 'http://127.0.0.1:3002')));
-       } catch (error) {
-         console.log(error.name + ': ' + error.message);
-       }
-     }`,
-  );
+  const { stdout, stderr } = run(...releasing(releases));
   expect(stderr).toBe('');
   return stdout.trim();
 }
@@ -95,16 +114,84 @@ test('a path may move from one remote to another when the first one gives it up 
 
 test('a remote is taken out of the shop', () => {
   release(releaseOf('mfe-one', ['/onskeliste/']), releaseOf('mfe-other', ['/deling/']));
-  const { status, stdout } = command('mfe-one', '--remove');
+  const { status, stdout } = registryCommand('remove', 'mfe-one', '--reason', 'Ikke i bruk');
   expect([status, stdout]).toEqual([0, expect.stringContaining('mfe-one is no longer part of the shop')]);
   expect(Object.keys(written().remotes)).toEqual(['mfe-other']);
+  expect(written().history?.at(-1)).toMatchObject({ action: 'remove', remote: 'mfe-one', reason: 'Ikke i bruk' });
+});
+
+const BUILDS = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
+const releaseAll = () => release(...BUILDS.map((build) => ({ ...releaseOf('mfe-one', ['/onskeliste/']), build })));
+const stable = () => written().remotes['mfe-one']?.stable;
+
+test('a rollback goes to the build before, the next one further, and none to a build that was gone back from', () => {
+  releaseAll();
+  expect(registryCommand('rollback', 'mfe-one', '--reason', 'Feil i kassen').stdout).toContain(
+    'mfe-one: bbbbbbbbbbbb is stable again',
+  );
+  expect(registryCommand('rollback', 'mfe-one').status).toBe(0);
+  expect(stable()).toBe('aaaaaaaaaaaa');
+  const { status, stderr } = registryCommand('rollback', 'mfe-one');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('mfe-one has no earlier build')]);
+  expect(registryCommand('rollback', 'mfe-one', 'cccccccccccc').status).toBe(0);
+  expect(stable()).toBe('cccccccccccc');
+});
+
+test('a pinned remote keeps its build: a release of it is refused, and the others go on', () => {
+  releaseAll();
+  expect(registryCommand('pin', 'mfe-one').stdout).toContain('mfe-one stays at cccccccccccc');
+  expect(release({ ...releaseOf('mfe-one', []), build: 'dddddddddddd' })).toMatch(/mfe-one is pinned to cccccccccccc/);
+  expect(release(releaseOf('mfe-other', ['/deling/']))).toBe('');
+  expect(registryCommand('rollback', 'mfe-one').status).toBe(0);
+  expect(registryCommand('unpin', 'mfe-one').status).toBe(0);
+  expect(release({ ...releaseOf('mfe-one', []), build: 'dddddddddddd' })).toBe('');
+  expect(stable()).toBe('dddddddddddd');
+});
+
+test('status and history say what is in use, who changed it and why', () => {
+  releaseAll();
+  registryCommand('rollback', 'mfe-one', '--reason', 'Feil i kassen');
+  registryCommand('pin', 'mfe-one');
+  expect(registryCommand('status').stdout).toMatch(
+    /^Revision 5 of .*\nmfe-one +bbbbbbbbbbbb of .*, pinned; earlier: .*cccccccccccc/,
+  );
+  const lines = registryCommand('history', 'mfe-one').stdout.trim().split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toMatch(/ pin +mfe-one +bbbbbbbbbbbb by Team Produkt$/);
+  expect(lines[1]).toMatch(/ rollback mfe-one +cccccccccccc → bbbbbbbbbbbb by Team Produkt: Feil i kassen$/);
+  expect(lines[4]).toMatch(/ release +mfe-one +aaaaaaaaaaaa by Team Produkt$/);
+});
+
+test('of releases at the same time none is lost', async () => {
+  release(releaseOf('mfe-zero', ['/null/']));
+  const names = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `mfe-${name}`);
+  const processes = names.map((name) =>
+    spawn(process.execPath, releasing([releaseOf(name, [`/${name}/`])]), { env: environment(), stdio: 'ignore' }),
+  );
+  await Promise.all(processes.map((each) => once(each, 'exit')));
+  expect(Object.keys(written().remotes).toSorted()).toEqual(['mfe-zero', ...names].toSorted());
+  expect(written()).toMatchObject({ revision: 7, history: { length: 7 } });
+});
+
+test('the lock of a release that died is taken over', () => {
+  const lock = `${file}.lock`;
+  writeFileSync(lock, '');
+  const minuteAgo = Date.now() / 1000 - 60;
+  utimesSync(lock, minuteAgo, minuteAgo);
+  expect(release(releaseOf('mfe-one', ['/onskeliste/']))).toBe('');
+  expect(stable()).toBe('0123456789ab');
+  expect(existsSync(lock)).toBe(false);
 });
 
 test.each([
-  [['mfe-nothing', '--remove'], 'mfe-nothing is not in the registry.'],
-  [['mfe-nothing'], 'Which remote?'],
-  [[], 'Which remote?'],
-])('%j ends with a sentence and no stack', (args, sentence) => {
+  [registryCommand, ['remove', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
+  [registryCommand, ['rollback', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
+  [registryCommand, ['unpin'], 'Which remote?'],
+  [registryCommand, ['explode'], 'Which command?'],
+  [registryCommand, ['status', '--why'], "Unknown option '--why'"],
+  [command, ['mfe-nothing'], 'Which remote?'],
+  [command, [], 'Which remote?'],
+])('%p %j ends with a sentence and no stack', (command, args, sentence) => {
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 3, updatedAt: '', remotes: {} }));
   const { status, stderr } = command(...args);
   expect(status).toBe(1);

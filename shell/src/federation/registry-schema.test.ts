@@ -17,8 +17,8 @@ const release = {
 /** What the release command writes: it is an ES module, so it runs in a process of its own. */
 function written(build: string): unknown {
   const script = `
-    const { readRegistry, withStable } = await import(${JSON.stringify(resolve(ROOT, 'tooling/release/registry.mjs'))});
-    const first = withStable(readRegistry('/nowhere'), ${JSON.stringify(release)}, 'http://127.0.0.1:3002');
+    const { withStable } = await import(${JSON.stringify(resolve(ROOT, 'tooling/release/registry.mjs'))});
+    const first = withStable({ schemaVersion: 1, revision: 0, updatedAt: '2026-01-01T00:00:00.000Z', remotes: {} }, ${JSON.stringify(release)}, 'http://127.0.0.1:3002');
     const second = withStable(first, { ...${JSON.stringify(release)}, build: ${JSON.stringify(build)} }, 'http://127.0.0.1:3002');
     console.log(JSON.stringify(second));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));

@@ -40,6 +40,8 @@ export const remoteSchema = v.pipe(
       v.nullable(v.object({ build: buildIdSchema, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
       null,
     ),
+    /** Releases are refused until it is unpinned. */
+    pinned: v.optional(v.boolean(), false),
     /** Stable, canary and earlier ones that open tabs may still ask for. */
     builds: v.record(buildIdSchema, buildSchema),
   }),
@@ -56,6 +58,20 @@ export const registrySchema = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
   remotes: v.record(remoteNameSchema, remoteSchema),
+  /** What was changed, the latest last. `from`: the build that was stable before. */
+  history: v.optional(
+    v.array(
+      v.object({
+        at: v.pipe(v.string(), v.isoTimestamp()),
+        by: v.string(),
+        action: v.picklist(['release', 'rollback', 'pin', 'unpin', 'remove']),
+        remote: remoteNameSchema,
+        build: v.optional(buildIdSchema),
+        from: v.optional(buildIdSchema),
+        reason: v.optional(v.string()),
+      }),
+    ),
+  ),
   /** Made and checked by tooling/release/registry-signature.js. Demanded where a public key is configured. */
   signature: v.optional(v.object({ keyId: v.string(), value: v.string() })),
 });
