@@ -20,6 +20,7 @@ import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
+import { useRefusedCampaigns } from '../state/use-refused-campaigns';
 import { useRelease } from '../state/use-release';
 import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';
@@ -38,9 +39,10 @@ import styles from './product-page.module.css';
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
 export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<ProductPageData>) {
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const refused = useRefusedCampaigns();
   const data = useMemo(
-    () => ({ ...loaded, details: chargedDetails(loaded.details, isLoggedIn) }),
-    [loaded, isLoggedIn],
+    () => ({ ...loaded, details: chargedDetails(loaded.details, { isLoggedIn, refused }) }),
+    [loaded, isLoggedIn, refused],
   );
   const { product, breadcrumbs } = data.details;
   const choice = useChoice(data, realm);

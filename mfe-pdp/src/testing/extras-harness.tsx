@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product, ProductVariant } from 'shared-domain/catalogue';
+import type { ProductVariant } from 'shared-domain/catalogue';
 import {
   FIRST_STATE,
   type PurchaseEffect,
@@ -46,7 +46,7 @@ const FACTS: PurchaseFacts = {
 /** What the page does when the dialog asks for it, in order. */
 export const effects: PurchaseEffect[] = [];
 
-function Page({ facts: changedFacts, state: first, props, variant = variants[0] as ProductVariant }: ExtrasSetting) {
+function Page({ facts: changedFacts, state: first, props, variant = variants[0] }: ExtrasSetting) {
   const facts = { ...FACTS, ...changedFacts };
   const [state, setState] = useState<PurchaseState>({ ...FIRST_STATE, step: 'insurance', ...first });
   const send = (event: PurchaseEvent): void => {
@@ -69,7 +69,7 @@ function Page({ facts: changedFacts, state: first, props, variant = variants[0] 
           cart: null,
           cartItemId: null,
         })}
-        product={product as Product}
+        product={product}
         variant={variant}
         realm="B2C"
         isSwitch={false}

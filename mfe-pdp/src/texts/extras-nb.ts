@@ -15,6 +15,7 @@ export const extrasTexts = {
   decrease: (name: string) => `Reduser antallet av ${name}`,
   sum: (pieces: number) => `Tilbehør, ${pieces} stk.:`,
   accessoriesFailed: 'Vi fikk dessverre ikke hentet tilbehøret. Du kan gå videre uten, eller prøve igjen.',
-  accessoriesMissing: 'Vi har dessverre ikke noe tilbehør på lager til denne nå. Du kan gå videre.',
+  accessoriesMissing: (product: string) =>
+    `Vi har dessverre ikke tilbehør til ${product} på lager nå. Du kan gå videre.`,
   tryAgain: 'Prøv igjen',
 } as const;

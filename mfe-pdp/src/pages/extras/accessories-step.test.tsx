@@ -67,7 +67,7 @@ async function show() {
   return within(dialog);
 }
 const toasts = () => toastStore.getState().toasts.map(({ text }) => text);
-const statusText = (dialog: ReturnType<typeof within>) =>
+const statusText = (dialog: Awaited<ReturnType<typeof show>>): readonly (string | null)[] =>
   dialog.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('[P2-40, P3-38, P9-10] three at first, each with price and price before; the rest by ‘Vis flere’', async () => {

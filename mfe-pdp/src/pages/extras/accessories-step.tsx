@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ACCESSORY_STEP, accessorySteps, type AccessoryVariant, catalogueText } from 'shared-domain/catalogue';
 import type { CompatibleAccessory } from 'shared-domain/catalogue';
+import { ACCESSORY_STEP, accessorySteps, type AccessoryVariant, catalogueText } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { vatNote } from 'shared-domain/purchase';
 import { Alert, Button, Stack } from 'shared-domain/ui';
@@ -18,13 +18,14 @@ import { AddedAccessory } from '../../ui/extras/added-accessory';
 import styles from './extras-dialog.module.css';
 
 export interface AccessoriesStepProps {
+  readonly productName: string;
   readonly found: Accessories;
   readonly inCart: AccessoryLines;
   readonly realm: Realm;
 }
 
 /** 'Trenger du noe tilbehør?' (P2-40): what fits the device, three at first (P9-10), put into the cart and counted from here. */
-export function AccessoriesStep({ found, inCart, realm }: AccessoriesStepProps) {
+export function AccessoriesStep({ productName, found, inCart, realm }: AccessoriesStepProps) {
   const { accessories, status, loadAll } = found;
   const [asked, setSteps] = useState(1);
   if (accessories === null)
@@ -42,7 +43,7 @@ export function AccessoriesStep({ found, inCart, realm }: AccessoriesStepProps) 
     ) : (
       <AccessorySkeleton count={ACCESSORY_STEP} className={styles.cards} />
     );
-  if (accessories.length === 0) return <Alert kind="info">{texts.accessoriesMissing}</Alert>;
+  if (accessories.length === 0) return <Alert kind="info">{texts.accessoriesMissing(productName)}</Alert>;
   const { shown, more, fewer } = accessorySteps(accessories.length, asked);
   const action = (accessory: CompatibleAccessory) => (variant: AccessoryVariant, isForSale: boolean) => (
     <VariantAction {...{ accessory, variant, isForSale, inCart }} />

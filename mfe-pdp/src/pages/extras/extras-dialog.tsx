@@ -105,7 +105,7 @@ export default function ExtrasDialog(props: ExtrasDialogProps) {
               onChoose={onInsurance}
             />
           ) : (
-            <AccessoriesStep found={found} inCart={inCart} realm={realm} />
+            <AccessoriesStep productName={props.product.name} found={found} inCart={inCart} realm={realm} />
           )}
         </Stack>
       </div>

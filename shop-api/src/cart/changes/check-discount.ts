@@ -1,9 +1,8 @@
-import { ok } from 'shared-domain/kernel';
+import { failed, ok } from 'shared-domain/kernel';
 import type { GoodsLine, Line } from '../orders/order';
 import { type DealProblem, resolveDeal } from '../pricing/deals';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
-import { refuse } from './goods-checks';
 
 const MESSAGES: Readonly<Record<DealProblem, string>> = {
   unknown: refusals.discountNotValid,
@@ -24,6 +23,7 @@ export function checkDiscount(
     (line): line is GoodsLine =>
       line.kind === 'goods' && line.discount?.code === discount.code && !before.includes(line),
   );
+  const refuse = (message: string): ChangeResult => failed({ message, discountCode: discount.code });
   if (discounted.length === 0) return refuse(refusals.discountNotValid);
   for (const line of discounted) {
     const deal = resolveDeal(line, lines, catalogue, realm);

@@ -70,7 +70,11 @@ export function orderChanges({
         message: next.message,
       };
       if (key && (await store.commit(kept, at)) === 'stale') return null;
-      return { ...view.show({ ...found, stored: open }, goods, realm), errorMessage: next.message };
+      return {
+        ...view.show({ ...found, stored: open }, goods, realm),
+        errorMessage: next.message,
+        ...(next.discountCode !== undefined && { refusedDiscountCode: next.discountCode }),
+      };
     }
     const { order, redirect } = next;
     const entry = { what, detail: ledgerDetail(open?.order ?? null, order) };
