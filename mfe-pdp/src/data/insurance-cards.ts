@@ -28,12 +28,14 @@ export function insuredPrice({ prices: { upfront, ...overTime } }: Pick<ProductV
 export function insuranceOptions(insurances: readonly Insurance[], itemPrice: Ore): readonly InsuranceOption[] {
   return insurances.map((insurance) => {
     const { price, before, sellingPoints } = insuranceCard(insurance, itemPrice);
+    const { name, flashText } = insurance;
     return {
       code: insurance.code,
-      name: insurance.name,
+      name,
       price: monthlyParts(price),
       before: before && formatMonthly(before),
-      flash: insurance.flashText && { text: insurance.flashText.text, isOffer: before !== null },
+      // A name may say it, too.
+      flash: flashText && !name.includes(flashText.text) ? { text: flashText.text, isOffer: before !== null } : null,
       points: sellingPoints.map(({ icon = null, text }) => ({ icon, text: purchaseText(text) })),
     };
   });

@@ -13,7 +13,7 @@ import {
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import ExtrasDialog, { type ExtrasDialogProps } from '../pages/extras/extras-dialog';
-import { aPage, MAX } from './build-page';
+import { aPage, aPricedVariant, MAX } from './build-page';
 import { PATH } from './render-product';
 
 export interface ExtrasSetting {
@@ -23,7 +23,10 @@ export interface ExtrasSetting {
   readonly variant?: ProductVariant;
 }
 
-const { product, variants } = aPage().details;
+const {
+  product,
+  variants: [phone = aPricedVariant()],
+} = aPage().details;
 
 /** A phone on instalments that is in the cart, whose steps are all three. */
 const FACTS: PurchaseFacts = {
@@ -46,7 +49,7 @@ const FACTS: PurchaseFacts = {
 /** What the page does when the dialog asks for it, in order. */
 export const effects: PurchaseEffect[] = [];
 
-function Page({ facts: changedFacts, state: first, props, variant = variants[0] }: ExtrasSetting) {
+function Page({ facts: changedFacts, state: first, props, variant = phone }: ExtrasSetting) {
   const facts = { ...FACTS, ...changedFacts };
   const [state, setState] = useState<PurchaseState>({ ...FIRST_STATE, step: 'insurance', ...first });
   const send = (event: PurchaseEvent): void => {
