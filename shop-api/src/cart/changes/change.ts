@@ -6,8 +6,6 @@ import type { CartCatalogue } from '../pricing/cart-catalogue';
 export interface Refusal {
   /** Norwegian, for the shopper. */
   readonly message: string;
-  /** The discount code that does not apply, where that is the reason. */
-  readonly discountCode?: string;
 }
 
 /** The new lines. Unchanged lines are the same objects. */

@@ -1,8 +1,9 @@
-import { failed, ok } from 'shared-domain/kernel';
+import { ok } from 'shared-domain/kernel';
 import type { GoodsLine, Line } from '../orders/order';
 import { type DealProblem, resolveDeal } from '../pricing/deals';
 import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
+import { refuse } from './goods-checks';
 
 const MESSAGES: Readonly<Record<DealProblem, string>> = {
   unknown: refusals.discountNotValid,
@@ -12,6 +13,12 @@ const MESSAGES: Readonly<Record<DealProblem, string>> = {
   pieces: refusals.discountOncePerPlan,
   members: refusals.discountForMembers,
 };
+
+const REFUSALS: ReadonlySet<string> = new Set(Object.values(MESSAGES));
+
+/** Whether an update was refused because of its discount code. Repeated requests have only the message of the first answer. */
+export const isDiscountRefusal = (message: string | undefined): boolean =>
+  message !== undefined && REFUSALS.has(message);
 
 /** Refuses an update whose discount code is not valid for every line that received it, or that no line received. */
 export function checkDiscount(
@@ -23,7 +30,6 @@ export function checkDiscount(
     (line): line is GoodsLine =>
       line.kind === 'goods' && line.discount?.code === discount.code && !before.includes(line),
   );
-  const refuse = (message: string): ChangeResult => failed({ message, discountCode: discount.code });
   if (discounted.length === 0) return refuse(refusals.discountNotValid);
   for (const line of discounted) {
     const deal = resolveDeal(line, lines, catalogue, realm);

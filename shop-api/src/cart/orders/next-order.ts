@@ -32,7 +32,7 @@ export interface UpdateFacts {
 /** The result of an update. 'nothing': there is no order to extend or empty. */
 export type NextOrder =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'refused'; readonly message: string; readonly discountCode?: string }
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'order'; readonly order: Order; readonly redirect?: string };
 
 /** Without lines and without a swap. A blank order takes the realm of the page that uses it. */
@@ -63,7 +63,7 @@ export function nextOrder({ before, request, intent, catalogue, buyer, newId, no
     { realm, lines: start.lines, catalogue, newId, discount: discountOf(update, buyer !== null), swap: start.swap },
     intent,
   );
-  if (!change.ok) return { kind: 'refused', ...change.failure };
+  if (!change.ok) return { kind: 'refused', message: change.failure.message };
   const given = update?.customerTypeGet;
   const order: Order = {
     ...start,

@@ -70,11 +70,7 @@ export function orderChanges({
         message: next.message,
       };
       if (key && (await store.commit(kept, at)) === 'stale') return null;
-      return {
-        ...view.show({ ...found, stored: open }, goods, realm),
-        errorMessage: next.message,
-        ...(next.discountCode !== undefined && { refusedDiscountCode: next.discountCode }),
-      };
+      return { ...view.show({ ...found, stored: open }, goods, realm), errorMessage: next.message };
     }
     const { order, redirect } = next;
     const entry = { what, detail: ledgerDetail(open?.order ?? null, order) };
