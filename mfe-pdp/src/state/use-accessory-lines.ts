@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type CartItem, type CartUpdateInput, itemName, quantityUpdate } from 'shared-domain/cart';
 import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
 import { purchaseText, toDeviceUpdate } from 'shared-domain/purchase';
@@ -26,16 +26,17 @@ export function useAccessoryLines(): AccessoryLines {
   const content = useCart(({ cart }) => cart?.cart.content);
   const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<AccessoryLines['refusal']>(null);
-  // What was said here is not said again in the cart.
-  useEffect(() => dismissRefusal, []);
 
   const send = async (sku: string, input: CartUpdateInput, name?: string): Promise<boolean> => {
     setBusy(sku);
     setRefusal(null);
     const result = await updateCart(input, name === undefined ? {} : { name });
     setBusy((current) => (current === sku ? null : current));
-    if (!result.ok) setRefusal({ sku, message: result.failure.message });
-    return result.ok;
+    if (result.ok) return true;
+    setRefusal({ sku, message: result.failure.message });
+    // What is said here is not said again in the cart.
+    dismissRefusal();
+    return false;
   };
 
   return {
