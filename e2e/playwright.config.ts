@@ -27,6 +27,7 @@ const DESKTOP_FIRST = [
   'consent',
   'demo',
   'demo-products',
+  'extras',
   'family-and-bundles',
   'list-accessibility',
   'list-cards',
