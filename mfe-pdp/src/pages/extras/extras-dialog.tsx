@@ -14,8 +14,6 @@ import { AccessoriesStep } from './accessories-step';
 import { InsuranceStep } from './insurance-step';
 import styles from './extras-dialog.module.css';
 
-export { loadInsurances } from '../../data/load-insurances';
-
 export interface ExtrasDialogProps {
   readonly view: PurchaseView;
   /** Null: there is nothing to look insurances up by. */
