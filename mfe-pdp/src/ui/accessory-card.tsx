@@ -13,24 +13,24 @@ export interface AccessoryCardProps {
   readonly vatNote: string;
   /** The way into the cart, or what is there of it. */
   readonly action: (variant: AccessoryVariant, isForSale: boolean) => ReactNode;
-  /** 4: below a question of its own, in a purchase; there the name is no link, which would leave it. */
-  readonly headingLevel?: 3 | 4;
+  /** In the middle of a purchase: below a question of its own, with a lower picture, and without a link that would leave it. */
+  readonly isInPurchase?: boolean;
 }
 
 const SIZES = '(min-width: 1360px) 410px, (min-width: 34.4em) 31vw, 112px';
 
 /** An accessory in one of its colours: its page, price, stock, and the way into the cart. */
-export function AccessoryCard({ accessory, textsOf, vatNote, action, headingLevel = 3 }: AccessoryCardProps) {
+export function AccessoryCard({ accessory, textsOf, vatNote, action, isInPurchase = false }: AccessoryCardProps) {
   const [chosen, setChosen] = useState(0);
   const { brand, model, shortDescription, flashTextOnListingPage, variants } = accessory;
   const variant = variants[chosen] ?? variants[0];
   if (!variant) return null;
   const { price, before, stock, isForSale } = textsOf(variant);
   const { image } = variant;
-  const Name = `h${headingLevel}` as const;
+  const Name = isInPurchase ? 'h4' : 'h3';
   return (
     <article className={styles.card}>
-      <div className={styles.tile}>
+      <div className={isInPurchase ? `${styles.tile} ${styles.low}` : styles.tile}>
         {flashTextOnListingPage && (
           <div className={styles.badge}>
             <Badge kind="offer">{flashTextOnListingPage}</Badge>
@@ -63,7 +63,7 @@ export function AccessoryCard({ accessory, textsOf, vatNote, action, headingLeve
           {brand}
         </Text>
         <Name className={styles.name}>
-          {variant.href && headingLevel === 3 ? <TextLink href={variant.href}>{model}</TextLink> : model}
+          {variant.href && !isInPurchase ? <TextLink href={variant.href}>{model}</TextLink> : model}
         </Name>
         {shortDescription && (
           <Text size="small" tone="soft" className={styles.description}>

@@ -58,7 +58,7 @@ export function AccessoriesStep({ productName, found, inCart, realm }: Accessori
               textsOf={(variant) => accessoryCard(variant, realm)}
               vatNote={vatNote(realm)}
               action={action(accessory)}
-              headingLevel={4}
+              isInPurchase
             />
           </li>
         ))}
