@@ -2,9 +2,16 @@ import { useEffect, useMemo } from 'react';
 import { productTabs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
-import { helpLinks, isUpfront, noMethodText, purchaseText, showsStickyBar, vatNote } from 'shared-domain/purchase';
-import { useSearchParams } from 'shared-domain/runtime/router';
+import {
+  helpLinks,
+  isUpfront,
+  isUpfrontOnlyAccessory,
+  noMethodText,
+  purchaseSteps,
+  purchaseText,
+  showsStickyBar,
+  vatNote,
+} from 'shared-domain/purchase';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Breadcrumbs, Page, VisuallyHidden } from 'shared-domain/ui';
@@ -15,12 +22,13 @@ import { introPrice, onSaleText } from '../data/intro-price';
 import { GALLERY_SIZES } from '../data/product-head';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, purchaseSummary } from '../data/purchase-texts';
-import { useBuy } from '../state/use-buy';
+import { scrollToPart } from '../state/scroll-to-part';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
 import { useRefusedCampaigns } from '../state/use-refused-campaigns';
+import { usePurchase } from '../state/use-purchase';
 import { useRelease } from '../state/use-release';
 import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';
@@ -29,11 +37,11 @@ import { texts } from '../texts/nb';
 import { PRICE_ID } from '../ui/part-ids';
 import { ProductGallery } from '../ui/product-gallery';
 import { ProductIntro } from '../ui/product-intro';
-import { PurchaseRefusal } from '../ui/purchase-refusal';
 import { AboutSection } from './about/about-section';
 import { ProductInformation } from './information/product-information';
 import { LowerParts, PurchaseBar } from './late-lazy';
 import { PurchaseColumn } from './purchase-column';
+import { loadPurchase, PurchaseDialogs, PurchaseRefusal } from './purchase-lazy';
 import styles from './product-page.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
@@ -47,7 +55,6 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
   const { product, breadcrumbs } = data.details;
   const choice = useChoice(data, realm);
   const { variant, purchase } = choice;
-  const buying = useBuy(product, variant, choice, realm);
   const stockOf = useStock(data, renderedAt);
   const stock = stockOf(variant);
   const releaseMs = useRelease(product, renderedAt);
@@ -55,10 +62,43 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
   const cart = useCart((state) => state.cart);
   const tabs = useMemo(() => productTabs(product), [product]);
   const [tab, openTab] = useInformationTab(tabs.map(({ id }) => id));
-  useStepJump();
+  useStepJump(choice.steg);
   useSeen(product.modelSlug, variant.sku, realm);
   useReportedVariant(product, variant);
-  const buyState = resolveBuyState({ product, variant, stock, purchase, cart, isLoggedIn, realm, releaseMs, nowMs });
+  const page = {
+    product,
+    skus: choice.skus,
+    variant,
+    purchase,
+    // What is only sold at once goes into the cart in one step.
+    accessoryCount: isUpfrontOnlyAccessory(product.type, variant.financingMethods) ? 0 : (data.accessories?.total ?? 0),
+    isReleaseInFuture: nowMs < releaseMs,
+    isLoggedIn,
+    realm,
+    cartId: choice.cartId,
+    steg: choice.steg,
+    mark: choice.mark,
+  };
+  const buying = usePurchase(page, loadPurchase);
+  const steps = purchaseSteps({
+    realm,
+    productType: product.type,
+    option: purchase.option,
+    compatibleAccessoryCount: page.accessoryCount,
+  });
+  const buyState = resolveBuyState({
+    product,
+    variant,
+    stock,
+    purchase,
+    cart,
+    isLoggedIn,
+    realm,
+    steps: steps.map(({ step }) => step),
+    step: buying.state.step,
+    releaseMs,
+    nowMs,
+  });
   const { quantity } = buying;
   const summary = purchaseSummary(purchase, variant, product, realm, quantity);
   const delivery = deliveryNotes({ terms: data.details.delivery, purchase, variant, stock, quantity, realm });
@@ -75,15 +115,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
             index === breadcrumbs.length - 1 ? { ...crumb, href: variant.href } : crumb,
           )}
         />
-        {buying.refusal !== null && (
-          <div className={styles.refusal}>
-            <PurchaseRefusal
-              message={buying.refusal}
-              onDismiss={buying.dismiss}
-              onEmptyCart={buying.canEmptyCart ? buying.emptyCart : undefined}
-            />
-          </div>
-        )}
+        <PurchaseRefusal className={styles.refusal} realm={realm} buying={buying} />
         <div className={isOnlyPrice || missing ? `${styles.columns} ${styles.simple}` : styles.columns}>
           <div className={styles.intro}>
             <ProductIntro
@@ -132,18 +164,15 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
           <VisuallyHidden>{announced}</VisuallyHidden>
         </div>
       </Page>
+      <PurchaseDialogs page={{ ...page, quantity }} buying={buying} />
       {showsStickyBar(realm) && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
     </>
   );
 }
 
 /** A link with steg leads to that part of the page (P2-8, P2-11). */
-function useStepJump(): void {
-  const [parameters] = useSearchParams();
-  const step = parameters.get('steg');
+function useStepJump(step: string | null): void {
   useEffect(() => {
-    if (step === null) return;
-    const target = step === 'abonnement' ? 'abonnement' : STEP_ALIASES[step] === 'finance' ? 'betaling' : null;
-    if (target) document.getElementById(target)?.scrollIntoView?.({ block: 'start' });
+    if (step !== null) scrollToPart(step);
   }, [step]);
 }

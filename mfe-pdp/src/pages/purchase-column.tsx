@@ -14,7 +14,7 @@ import type { BuyState } from '../data/buy-state';
 import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
-import type { Buying } from '../state/use-buy';
+import type { Buying } from '../state/use-purchase';
 import type { Choice } from '../state/use-choice';
 import { SUMMARY_ID } from '../ui/part-ids';
 import { ScriptOnly } from '../ui/script-only';

@@ -5,7 +5,7 @@ import { useSession } from 'shared-domain/stores/session-store';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import { fullPrice, type PurchaseSummary } from '../data/purchase-texts';
-import type { Buying } from '../state/use-buy';
+import type { Buying } from '../state/use-purchase';
 import type { Choice } from '../state/use-choice';
 import { BuyAction } from '../ui/buy-action';
 import { BuyFacts } from '../ui/buy-facts';
@@ -39,7 +39,15 @@ export function SummarySection({
 }: SummarySectionProps) {
   const { variant, purchase } = choice;
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
-  const button = <BuyAction state={buyState} variant={variant} isBuying={buying.isBuying} onBuy={buying.buy} />;
+  const button = (
+    <BuyAction
+      state={buyState}
+      variant={variant}
+      isBuying={buying.isBuying}
+      onBuy={buying.buy}
+      onIntent={buying.expect}
+    />
+  );
   const isCounted = isUpfrontOnlyAccessory(product.type, variant.financingMethods) && buyState.kind === 'open';
   const action = isCounted ? (
     <BuyRow name={product.name} quantity={buying.quantity} onQuantity={buying.chooseQuantity}>
