@@ -14,7 +14,7 @@ import {
   type PurchaseStep,
   isNextDisabled,
   isReSwitching,
-  purchaseText,
+  pageText,
   resolveBuyButton,
   resolveNextButton,
 } from 'shared-domain/purchase';
@@ -72,7 +72,7 @@ export function resolveBuyState({
   // On a later step the way on is that of the steps.
   if (button.action === 'checkout' && step === 'finance') {
     const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
-    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: purchaseText(button.text), href };
+    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: pageText(button.text), href };
   }
   const countdown = presaleText(releaseMs, nowMs);
   const isReleaseInFuture = countdown !== null;
@@ -97,5 +97,5 @@ export function resolveBuyState({
     planCode,
     listedPlanCodes: plans.map(({ offering }) => offering.offeringCode),
   });
-  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: purchaseText(next.text) };
+  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: pageText(next.text) };
 }

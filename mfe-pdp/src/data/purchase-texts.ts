@@ -25,7 +25,7 @@ import {
   isUpfront,
   leaseCapText,
   optionPrice,
-  purchaseText,
+  pageText,
   toUpdateFinancing,
   vatNote,
 } from 'shared-domain/purchase';
@@ -217,6 +217,6 @@ export function purchaseSummary(
     payNow: withVatNote(formatPrice(amountInRealm(realm, device.upfront)), realm),
     legal: legal && withVatNote(legalText(legal), realm),
     conditions: [texts.needsPlan, legal && withVatNote(shortLegalText(legal), realm)].filter(Boolean).join(' '),
-    leaseCap: cap && purchaseText(cap),
+    leaseCap: cap && pageText(cap),
   };
 }

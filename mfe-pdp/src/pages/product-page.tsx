@@ -8,7 +8,8 @@ import {
   isUpfrontOnlyAccessory,
   noMethodText,
   purchaseSteps,
-  purchaseText,
+  pageText,
+  showsStepIndicator,
   showsStickyBar,
   vatNote,
 } from 'shared-domain/purchase';
@@ -65,13 +66,14 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
   useStepJump(choice.steg);
   useSeen(product.modelSlug, variant.sku, realm);
   useReportedVariant(product, variant);
+  const isSoldAtOnce = isUpfrontOnlyAccessory(product.type, variant.financingMethods);
   const page = {
     product,
     skus: choice.skus,
     variant,
     purchase,
     // What is only sold at once goes into the cart in one step.
-    accessoryCount: isUpfrontOnlyAccessory(product.type, variant.financingMethods) ? 0 : (data.accessories?.total ?? 0),
+    accessoryCount: isSoldAtOnce ? 0 : (data.accessories?.total ?? 0),
     isReleaseInFuture: nowMs < releaseMs,
     isLoggedIn,
     realm,
@@ -80,12 +82,14 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
     mark: choice.mark,
   };
   const buying = usePurchase(page, loadPurchase);
-  const steps = purchaseSteps({
+  const stepsFacts = {
     realm,
     productType: product.type,
     option: purchase.option,
     compatibleAccessoryCount: page.accessoryCount,
-  });
+  };
+  const steps = purchaseSteps(stepsFacts);
+  const isShown = showsStepIndicator({ realm, steps, isUpfrontOnlyAccessory: isSoldAtOnce });
   const buyState = resolveBuyState({
     product,
     variant,
@@ -104,7 +108,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
   const delivery = deliveryNotes({ terms: data.details.delivery, purchase, variant, stock, quantity, realm });
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const isOnlyPrice = purchase.methods.length === 1 && purchase.option !== null && isUpfront(purchase.option);
-  const sale = { choice, summary, isOnlyPrice, delivery, buyState, buying };
+  const sale = { choice, summary, isOnlyPrice, delivery, buyState, buying, steps: isShown ? stepsFacts : null };
   const conditions = purchase.needsPlan ? [summary?.conditions ?? texts.needsPlan, delivery?.onTop] : [];
   const announced = useChangedText(summary ? texts.newPrice(summary) : '');
   return (
@@ -122,7 +126,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
               id={PRICE_ID}
               product={product}
               price={introPrice(purchase, variant, realm)}
-              priceMissing={missing && purchaseText(missing)}
+              priceMissing={missing && pageText(missing)}
               contactHref={
                 missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)
               }

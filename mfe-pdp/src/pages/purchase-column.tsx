@@ -9,7 +9,7 @@ import {
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isDeliveryShown } from 'shared-domain/delivery';
-import { helpLinks, isUpfrontOnlyAccessory, vatNote } from 'shared-domain/purchase';
+import { helpLinks, isUpfrontOnlyAccessory, type StepsFacts, vatNote } from 'shared-domain/purchase';
 import type { BuyState } from '../data/buy-state';
 import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
@@ -37,6 +37,7 @@ export interface PurchaseColumnProps {
   readonly delivery: DeliveryNotes | null;
   readonly buyState: BuyState;
   readonly buying: Buying;
+  readonly steps: StepsFacts | null;
   readonly realm: Realm;
 }
 

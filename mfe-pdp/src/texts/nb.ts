@@ -54,6 +54,7 @@ export const texts = {
   information: 'Produktinformasjon',
   withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',
   purchaseBar: 'Valgt produkt',
+  steps: 'Trinn i kjøpet',
 } as const;
 
 /** Title of the document (F9.15-9). */

@@ -1,6 +1,6 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { purchaseText } from 'shared-domain/purchase';
+import { pageText } from 'shared-domain/purchase';
 import { Button, ButtonLink, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import { ScriptOnly } from './script-only';
@@ -65,7 +65,7 @@ export function BuyAction({ state, variant, isBuying, onBuy, onIntent, size = 'l
 
 /** What the button says: that of the plain form is true without script, which has no next step. */
 function ButtonText({ text }: { readonly text: string }) {
-  const plain = purchaseText({ key: 'addToCart' });
+  const plain = pageText({ key: 'addToCart' });
   return text === plain ? (
     plain
   ) : (

@@ -67,4 +67,6 @@ export { type SwitchPhoneFacts, switchPhoneLink } from './rules/switch-phone-lin
 export { toUkkoCartUpdate } from './rules/ukko-cart';
 export { type UkkoPrice, ukkoPrice } from './rules/ukko-price';
 export { isUpfrontOnlyAccessory } from './rules/upfront-only-accessory';
-export { purchaseText, vatNote } from './texts/nb';
+export { purchaseText } from './texts/nb';
+export { pageText } from './texts/page-nb';
+export { vatNote } from './texts/vat-note';
