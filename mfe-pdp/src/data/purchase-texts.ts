@@ -35,7 +35,7 @@ import {
   offeringTitle,
   type PlanOption,
   speedText,
-  subscriptionText,
+  planText,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import { chargedBy } from './charged-prices';
@@ -142,9 +142,9 @@ export function planCard({ offering, device }: PlanOption, realm: Realm): PlanCa
   return {
     value: offering.offeringCode,
     title: planName(offering),
-    detail: [subscriptionText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
+    detail: [planText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
     price: monthlyParts(amountInRealm(realm, device.mainOfferingMonthly)),
-    note: note ? subscriptionText(note) : '',
+    note: note ? planText(note) : '',
     flash: flashBadge(offering.flashText),
   };
 }
