@@ -69,7 +69,7 @@ function ButtonText({ text }: { readonly text: string }) {
   return text === plain ? (
     plain
   ) : (
-    <ScriptOnly inline instead={plain}>
+    <ScriptOnly inline instead={<span>{plain}</span>}>
       {text}
     </ScriptOnly>
   );
