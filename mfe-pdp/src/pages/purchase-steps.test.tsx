@@ -1,0 +1,272 @@
+/** The steps of a purchase on its page: what the buttons do, what the address says, and what a reload restores. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartAnswer } from 'shared-domain/cart';
+import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
+import type { ProductType } from 'shared-domain/catalogue';
+import { aFinancingMethod } from 'shared-domain/catalogue/testing';
+import { failed, ok } from 'shared-domain/kernel';
+import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
+import { toastStore } from 'shared-domain/stores/toast-store';
+import { subscribe } from 'shared-domain/runtime/event-bus';
+import { leaveFor } from '../state/leave-for';
+import { anAccessoryPage, aPage, aPricedVariant, BASIC } from '../testing/build-page';
+import { PATH, renderProduct } from '../testing/render-product';
+
+jest.mock('shared-domain/stores/cart-store', () => ({
+  ...jest.requireActual<object>('shared-domain/stores/cart-store'),
+  updateCart: jest.fn(),
+}));
+jest.mock('shared-domain/catalogue/io', () => ({
+  ...jest.requireActual<object>('shared-domain/catalogue/io'),
+  fetchAvailability: () => new Promise(() => undefined),
+}));
+jest.mock('../state/leave-for', () => ({ leaveFor: jest.fn() }));
+
+const update = jest.mocked(updateCart);
+const leave = jest.mocked(leaveFor);
+/** The browser is idle at once. */
+Object.assign(globalThis, {
+  requestIdleCallback: (task: () => void) => setTimeout(task),
+  cancelIdleCallback: clearTimeout,
+});
+let drawerRequests: unknown[];
+let unsubscribe: () => void;
+
+/** The cart's answer, which the page sees in the store before it sees it as an answer. */
+const answer = (cart: CartAnswer) =>
+  update.mockImplementation(() => {
+    cartStore.setState({ cart, status: 'ready' });
+    return Promise.resolve(ok(cart));
+  });
+
+// Both files come when they are first needed.
+beforeAll(
+  () => Promise.all([import('./purchase-parts'), import('./late-parts'), import('./extras/extras-dialog')]),
+  60_000,
+);
+beforeEach(() => {
+  update.mockReset();
+  leave.mockReset();
+  answer(aBundleCart());
+  drawerRequests = [];
+  unsubscribe = subscribe('shop:cart:drawer-requested@1', (detail) => void drawerRequests.push(detail));
+});
+afterEach(() => unsubscribe());
+
+const summary = () => within(screen.getByRole('region', { name: 'Oppsummering' }));
+const next = (name: string | RegExp = 'Neste') => summary().getByRole('button', { name });
+const dialog = () => screen.findByRole('dialog', { name: 'Vi anbefaler' });
+const inDialog = async () => within(await dialog());
+const accessories = { first: [], kinds: [], total: 3 };
+/** A handset with accessories: three steps. */
+const threeSteps = () => ({ ...aPage(), accessories });
+const EMPTY = emptyCart('B2C');
+
+/** A device of another type on lease. */
+const pageOf = (type: ProductType, realm: 'B2C' | 'B2B' = 'B2C') => ({
+  data: { ...aPage({ product: { type } }), accessories },
+  realm,
+});
+
+describe('the steps', () => {
+  const names = () =>
+    screen
+      .queryAllByRole('list', { name: 'Trinn i kjøpet' })
+      .map((list) => within(list).getAllByRole('listitem'))
+      .flat()
+      .map(({ textContent }) => textContent?.replace(/^\d/, ''));
+
+  test('[P4-1, P4-2, P4-3, P4-4, P4-7, P2-41] a leased handset with accessories: payment, insurance, accessories', async () => {
+    renderProduct({ data: threeSteps() });
+    await screen.findByRole('list', { name: 'Trinn i kjøpet' });
+    expect(names()).toEqual(['Betaling', 'Forsikring', 'Tilbehør']);
+    expect(screen.getByText('Betaling', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+  });
+
+  test.each([
+    ['[P4-3, P4-7] paid at once: no insurance', { data: threeSteps(), address: `${PATH}?so=upfront` }],
+    ['[P4-4, P4-7] nothing fits it', {}],
+    ['[P4-3, P4-7] a tablet', pageOf('TABLET')],
+    ['[P4-3, P4-7] a business', { data: threeSteps(), realm: 'B2B' as const, address: `${PATH}?so=lease24` }],
+    ['[P4-7] an accessory', { data: { ...anAccessoryPage(), accessories } }],
+  ])('%s: they are not shown', async (_, setting) => {
+    renderProduct(setting);
+    await act(() => import('./late-parts'));
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('the next button', () => {
+  test.each([
+    ['[P4-13] another step follows', { data: threeSteps() }, 'Neste'],
+    ['[P4-10] there is no other', pageOf('TABLET', 'B2B'), 'Legg i handlekurv'],
+    ['[P4-5, P4-13] a tablet has accessories after the payment', pageOf('TABLET'), 'Neste'],
+    [
+      '[P4-11] a new switch',
+      { data: threeSteps(), isLoggedIn: true, address: `${PATH}?so=new-switch` },
+      'Velg abonnement',
+    ],
+  ])('%s', (_, setting, text) => {
+    renderProduct(setting);
+    expect(next(text)).toBeInTheDocument();
+  });
+
+  test('[P4-17, P6-6] without a plan it is closed, and it is said why', () => {
+    renderProduct({ data: { ...threeSteps(), offerings: [] } });
+    expect(screen.getByRole('button', { name: 'Neste' })).toBeDisabled();
+    expect(screen.getByText('For å gå videre i bestillingen må du endre til et nytt abonnement')).toBeInTheDocument();
+  });
+
+  test('it answers at once, sends once on a double click, and says so', async () => {
+    let arrive = (): void => undefined;
+    update.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(ok(aBundleCart())))));
+    renderProduct({ data: threeSteps() });
+    const button = next();
+    await userEvent.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    await act(async () => arrive());
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('after adding', () => {
+  test('[P4-22, P4-48, P2-7, P2-8] the insurance step opens; the address names bundle and step', async () => {
+    const { router } = renderProduct({ data: threeSteps(), cart: EMPTY });
+    await userEvent.click(next());
+    expect((await inDialog()).getByText('Ønsker du forsikring?')).toBeInTheDocument();
+    await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1&steg=forsikring`));
+    expect(toastStore.getState().toasts).toMatchObject([{ text: 'Produktet har blitt lagt til i handlekurven' }]);
+    expect(drawerRequests).toEqual([]);
+  });
+
+  test.each([
+    ['of the last step opens the cart', { data: anAccessoryPage() }, aCart()],
+    [
+      'with a device bundle opens the cart',
+      { ...pageOf('TABLET'), data: { ...pageOf('TABLET').data, accessories: null } },
+      aBundleCart(),
+    ],
+  ])('[P4-22, P4-47] a purchase %s', async (_, setting, cart) => {
+    answer(cart);
+    renderProduct({ ...setting, cart: EMPTY });
+    await userEvent.click(next('Legg i handlekurv'));
+    await waitFor(() => expect(drawerRequests).toMatchObject([{ open: true }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('[P4-33, P8-1] a refusal: the first step, the choice as it was, an alert in view with the focus', async () => {
+    const address = `${PATH}?so=lease12`;
+    const { router } = renderProduct({ data: threeSteps(), cart: EMPTY, address });
+    update.mockResolvedValue(failed({ message: 'Varen er utsolgt.' }));
+    await userEvent.click(next());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Varen er utsolgt.');
+    expect(document.activeElement).toContainElement(alert);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.address()).toBe(address);
+    expect(next()).toBeEnabled();
+  });
+});
+
+describe('the later steps', () => {
+  const started = async () => {
+    const page = renderProduct({ data: threeSteps(), cart: EMPTY });
+    await userEvent.click(next());
+    await dialog();
+    return page;
+  };
+  const press = async (name: string) => userEvent.click((await inDialog()).getByRole('button', { name }));
+
+  test('[P4-25, P4-27, P4-28, P7-13] declining confirms the bundle, then accessories, then the checkout', async () => {
+    const { router } = await started();
+    expect((await inDialog()).getByRole('button', { name: 'Neste' })).toBeDisabled();
+    await press('Nei takk');
+    await press('Neste');
+    await waitFor(() => expect(router.address()).toContain('steg=tilbehor'));
+    expect(update).toHaveBeenLastCalledWith({
+      update: { handsetSku: 'AUR-5P-256-LYN', pricePlan: BASIC, cartItemId: 'bundle-1', serviceCode: 'dummy' },
+    });
+    await press('Gå til kassen');
+    expect(leave).toHaveBeenCalledWith('/kasse/personlige-opplysninger/');
+  });
+
+  test('[P4-14, P4-29, P4-46] back leads back, closing to the first step, where the way on is the order', async () => {
+    const { router } = await started();
+    await press('Nei takk');
+    await press('Neste');
+    await waitFor(() => expect(router.address()).toContain('steg=tilbehor'));
+    await press('Tilbake');
+    await waitFor(() => expect(router.address()).toContain('steg=forsikring'));
+    expect(screen.getByText('Forrige')).toBeInTheDocument();
+    await press('Lukk');
+    await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1`));
+    expect(screen.queryByText('Forrige')).not.toBeInTheDocument();
+    expect(summary().getByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
+  });
+
+  test('[P4-10] on the last of several steps the page’s button says ‘Se handlekurv’', async () => {
+    await started();
+    await press('Nei takk');
+    await press('Neste');
+    await waitFor(() => expect(summary().getByText('Se handlekurv')).toBeInTheDocument());
+  });
+
+  test('[P4-33, P8-1] a refused update closes them and says why', async () => {
+    const { router } = await started();
+    await press('Nei takk');
+    update.mockResolvedValue(failed({ message: 'Forsikringen er ikke tilgjengelig.' }));
+    await press('Neste');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Forsikringen er ikke tilgjengelig.');
+    expect(screen.queryByRole('dialog', { name: 'Vi anbefaler' })).not.toBeInTheDocument();
+    await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1`));
+  });
+
+  test('[P4-31] a product that left the cart leads to the first step', async () => {
+    const { router } = await started();
+    act(() => cartStore.setState({ cart: EMPTY, status: 'ready' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Vi anbefaler' })).not.toBeInTheDocument());
+    await waitFor(() => expect(router.address()).toBe(PATH));
+  });
+});
+
+describe('an address with a step', () => {
+  const at = (steg: string) => `${PATH}?so=lease24&cartId=bundle-1&steg=${steg}`;
+
+  test.each([
+    ['forsikring', 'Ønsker du forsikring?'],
+    ['tilbehor', 'Trenger du noe tilbehør?'],
+  ])('[P4-32, P2-8, P2-11] steg=%s is opened again', async (steg, heading) => {
+    const { router } = renderProduct({ data: threeSteps(), cart: aBundleCart(), address: at(steg) });
+    expect((await inDialog()).getByText(heading)).toBeInTheDocument();
+    expect(router.address()).toBe(at(steg));
+  });
+
+  test('[P4-31, P4-32] of a product that is not in the cart is the first step', async () => {
+    const { router } = renderProduct({ data: threeSteps(), cart: EMPTY, address: `${PATH}?steg=tilbehor` });
+    await waitFor(() => expect(router.address()).toBe(PATH));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a switch', () => {
+  const method = aFinancingMethod({
+    alternative_id: 'switch',
+    heading: 'Svitsj',
+    financingOptions: [{ alternative_id: 'existing-switch', heading: 'Svitsj' }],
+  });
+  const existing = () => ({
+    data: { ...aPage({ variants: [aPricedVariant({ financingMethods: [method] })] }), accessories },
+    address: `${PATH}?so=existing-switch`,
+    isLoggedIn: true,
+  });
+
+  test('[P4-12] of a phone that is not chosen yet leads to Min Side', async () => {
+    renderProduct(existing());
+    await userEvent.click(next('Velg telefon å svitsje på Min Side'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/minside/mobil/avtaler'));
+    expect(update).not.toHaveBeenCalled();
+  });
+});
