@@ -9,6 +9,8 @@ export interface PurchasePage {
   readonly skus: readonly string[];
   readonly variant: ProductVariant;
   readonly purchase: Purchase;
+  /** The plan is one that the address names, not the default one. */
+  readonly isPlanChosen: boolean;
   readonly quantity: number;
   /** Accessories that fit; 0 where none are offered. */
   readonly accessoryCount: number;

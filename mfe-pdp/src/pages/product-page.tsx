@@ -79,6 +79,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
     realm,
     cartId: choice.cartId,
     steg: choice.steg,
+    isPlanChosen: choice.isPlanChosen,
     mark: choice.mark,
   };
   const buying = usePurchase(page, loadPurchase);
@@ -168,7 +169,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
           <VisuallyHidden>{announced}</VisuallyHidden>
         </div>
       </Page>
-      <PurchaseDialogs page={{ ...page, quantity }} buying={buying} />
+      <PurchaseDialogs page={{ ...page, quantity }} choice={choice} buying={buying} />
       {showsStickyBar(realm) && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
     </>
   );

@@ -15,6 +15,7 @@ import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
 import type { Buying } from '../state/use-purchase';
+import { useStableFunctions } from '../state/use-stable-functions';
 import type { Choice } from '../state/use-choice';
 import { SUMMARY_ID } from '../ui/part-ids';
 import { ScriptOnly } from '../ui/script-only';
@@ -45,6 +46,7 @@ export interface PurchaseColumnProps {
 export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
   const { product, variants } = details;
   const { variant, purchase, query, linkQuery } = choice;
+  const { openPlans } = useStableFunctions({ openPlans: () => sale.buying.browse(true) });
   const stock = stockOf(variant);
   const sizes = sizeOptions(variants, variant);
   const help = helpLinks({
@@ -113,6 +115,7 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
                 realm={realm}
                 onPlan={choice.choosePlan}
                 onAge={choice.chooseAge}
+                onBrowse={openPlans}
               />
             )}
           </ScriptOnly>

@@ -3,15 +3,19 @@ import { isSwitchOption } from 'shared-domain/catalogue';
 import { cartItemOf, purchaseView, toInsuranceLookup } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useCart } from 'shared-domain/stores/cart-store';
+import type { PlanOption } from 'shared-domain/subscription';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
+import type { Choice } from '../state/use-choice';
 import type { Buying } from '../state/use-purchase';
 
 export const loadExtras = () => import('./extras/extras-dialog');
 const ExtrasDialog = lazy(loadExtras);
+const PlansDialog = lazy(() => import('./plans/plans-dialog'));
 
 export interface PurchaseDialogsProps {
   readonly page: PurchasePage;
+  readonly choice: Pick<Choice, 'isUnder30' | 'chooseAge' | 'choosePlan'>;
   readonly buying: Buying;
 }
 
@@ -22,8 +26,8 @@ function useSame<Value>(value: Value): Value {
 }
 
 /** The dialogs of a purchase: which one is open is a state of it (P2-39, P2-40). */
-export function PurchaseDialogs({ page, buying }: PurchaseDialogsProps) {
-  const { state, send } = buying;
+export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) {
+  const { state, send, isBrowsing, browse } = buying;
   const cart = useCart((store) => (store.status === 'ready' ? store.cart : null));
   const view = purchaseView(state, toPurchaseFacts(page, cart));
   const { product, variant, purchase, realm, skus, cartId } = page;
@@ -44,8 +48,24 @@ export function PurchaseDialogs({ page, buying }: PurchaseDialogsProps) {
       cartItemId,
     }),
   );
+  const closePlans = (): void => (isBrowsing ? browse(false) : send({ type: 'plan-dialog-closed' }));
+  const confirm = (confirmed: PlanOption): void => {
+    choice.choosePlan(confirmed.offering.offeringCode);
+    if (isBrowsing) browse(false);
+    // The address is written later than the update is sent.
+    else send({ type: 'plan-confirmed' }, { purchase: { ...purchase, plan: confirmed } });
+  };
   return (
     <Suspense fallback={null}>
+      {(isBrowsing || view.dialog === 'plans') && (
+        <PlansDialog
+          page={page}
+          isUnder30={choice.isUnder30}
+          onAge={choice.chooseAge}
+          onConfirm={confirm}
+          onClose={closePlans}
+        />
+      )}
       {view.dialog === 'extras' && (
         <ExtrasDialog
           view={view}

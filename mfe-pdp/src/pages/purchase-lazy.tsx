@@ -10,9 +10,9 @@ const Refusal = lazy(() => loadPurchase().then(({ CartRefusal: part }) => ({ def
 
 /** The dialogs of a purchase, once one of them is open. */
 export const PurchaseDialogs = (props: PurchaseDialogsProps) => {
-  const { step, isPlanDialogOpen } = props.buying.state;
+  const { state, isBrowsing } = props.buying;
   return (
-    (step !== 'finance' || isPlanDialogOpen) && (
+    (state.step !== 'finance' || state.isPlanDialogOpen || isBrowsing) && (
       <Suspense fallback={null}>
         <Dialogs {...props} />
       </Suspense>

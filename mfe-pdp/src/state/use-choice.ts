@@ -19,6 +19,8 @@ export interface Choice {
   readonly variant: ProductVariant;
   readonly purchase: Purchase;
   readonly isUnder30: boolean;
+  /** The plan is one that the address names, not the default one. */
+  readonly isPlanChosen: boolean;
   /** The query that a choice of another variant keeps. */
   readonly query: string;
   /** The same as far as the server reads it: for links, which are followed without script. */
@@ -93,6 +95,7 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
     variant,
     purchase,
     isUnder30,
+    isPlanChosen: query.sc !== null || query.abonnement !== null,
     skus,
     cartId: query.cartId,
     steg: query.steg,

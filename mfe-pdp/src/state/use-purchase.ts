@@ -14,6 +14,9 @@ export interface Buying {
   readonly state: PurchaseState;
   readonly send: SendEvent;
   readonly buy: () => void;
+  /** All plans are shown, to choose among them; what is chosen is not bought with it. */
+  readonly isBrowsing: boolean;
+  readonly browse: (isBrowsing: boolean) => void;
   /** Fetches what the button needs. */
   readonly expect: () => void;
   readonly isBuying: boolean;
@@ -47,6 +50,7 @@ function purchaseHost(first: PurchasePage, draw: (state: PurchaseState) => void)
 export function usePurchase(page: Omit<PurchasePage, 'quantity'>, loadFlow: LoadFlow): Buying {
   const [quantity, chooseQuantity] = useState(1);
   const [state, setState] = useState(FIRST_STATE);
+  const [isBrowsing, browse] = useState(false);
   const [isPressed, setPressed] = useState(false);
   const [host] = useState(() => purchaseHost({ ...page, quantity }, setState));
   useInsertionEffect(() => host.update({ ...page, quantity }));
@@ -77,6 +81,8 @@ export function usePurchase(page: Omit<PurchasePage, 'quantity'>, loadFlow: Load
       void go({ type: 'next-pressed' }).finally(() => setPressed(false));
     },
     expect: () => void loadFlow().catch(() => undefined),
+    isBrowsing,
+    browse,
     isBuying: isPressed || state.pending !== null,
     quantity,
     chooseQuantity,

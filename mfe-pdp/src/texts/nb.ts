@@ -16,6 +16,7 @@ export const texts = {
   underThirtyHelp: 'Vis ungdomspriser',
   morePlans: (count: number) => `Vis ${count} abonnement til`,
   fewerPlans: 'Vis færre abonnement',
+  allPlans: 'Sammenlign abonnementene',
   existingCustomer: 'Er du allerede kunde?',
   loginFailed: 'Innloggingen er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
   login: 'Logg inn',

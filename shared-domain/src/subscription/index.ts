@@ -29,7 +29,7 @@ export { displayOffering, type OfferingDisplay } from './rules/display';
 export { withDoubling } from './rules/doubling';
 export { type ExistingOfferFacts, isDoubled, showsExistingOffer } from './rules/existing-offer';
 export { extraBenefits, INCLUDED_IN_ALL } from './rules/extra-benefits';
-export { familyDiscount, familyRibbon, hasFamilyDiscount } from './rules/family-discount';
+export { familyDiscount, familyRibbon, furtherLinePrice, hasFamilyDiscount } from './rules/family-discount';
 export { type FamilyGroup, type FamilyOrder, familyOrder, type WantedLines } from './rules/family-order';
 export { type FamilyFacts, type FamilySummary, familySummary } from './rules/family-summary';
 export {
