@@ -4,4 +4,5 @@ export { loadOfferings } from './load-offerings';
 export { loadRelated, loadSeen } from './load-recommendations';
 export { loadProduct } from './product-loader';
 export { fetchAvailability, rememberSeenProduct } from 'shared-domain/catalogue/io';
+export { readCartParameter } from 'shared-domain/cart/io';
 export { customerOfferings } from 'shared-domain/subscription';

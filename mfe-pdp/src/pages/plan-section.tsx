@@ -28,9 +28,11 @@ export const PlanSection = memo(function PlanSection({ guide, realm, onBrowse, .
   const name = useSession(({ user }) => user?.givenName ?? null);
   return (
     <PlanChoice vatNote={vatNote(realm)} {...choice}>
-      <Button variant="quiet" onClick={onBrowse}>
-        {texts.allPlans}
-      </Button>
+      <div>
+        <Button variant="quiet" onClick={onBrowse}>
+          {texts.allPlans}
+        </Button>
+      </div>
       {guide && (
         <TextLink look="strong" href={guide}>
           {texts.subscriptionGuide}

@@ -26,6 +26,7 @@ import { fullPrice, purchaseSummary } from '../data/purchase-texts';
 import { scrollToPart } from '../state/scroll-to-part';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
+import { useFirstCart } from '../state/use-first-cart';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
 import { useRefusedCampaigns } from '../state/use-refused-campaigns';
@@ -63,6 +64,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
   const cart = useCart((state) => state.cart);
   const tabs = useMemo(() => productTabs(product), [product]);
   const [tab, openTab] = useInformationTab(tabs.map(({ id }) => id));
+  useFirstCart();
   useStepJump(choice.steg);
   useSeen(product.modelSlug, variant.sku, realm);
   useReportedVariant(product, variant);

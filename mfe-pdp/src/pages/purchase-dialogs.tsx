@@ -7,7 +7,9 @@ import type { PlanOption } from 'shared-domain/subscription';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
 import type { Choice } from '../state/use-choice';
+import { useFocusBack } from '../state/use-focus-back';
 import type { Buying } from '../state/use-purchase';
+import { SUMMARY_ID } from '../ui/part-ids';
 
 export const loadExtras = () => import('./extras/extras-dialog');
 const ExtrasDialog = lazy(loadExtras);
@@ -28,6 +30,7 @@ function useSame<Value>(value: Value): Value {
 /** The dialogs of a purchase: which one is open is a state of it (P2-39, P2-40). */
 export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) {
   const { state, send, isBrowsing, browse } = buying;
+  useFocusBack(SUMMARY_ID);
   const cart = useCart((store) => (store.status === 'ready' ? store.cart : null));
   const view = purchaseView(state, toPurchaseFacts(page, cart));
   const { product, variant, purchase, realm, skus, cartId } = page;

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * For a dialog that leaves with its component: the focus goes back to what opened it, or, where that has made way for another button, to
+ * the way on inside the given part.
+ */
+export function useFocusBack(partId: string): void {
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      // The page is inert until the dialog is gone.
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        const wayOn = document.getElementById(partId)?.querySelector<HTMLElement>('form button, a');
+        const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+        (isThere ? opener : wayOn)?.focus();
+      });
+    };
+  }, [partId]);
+}
