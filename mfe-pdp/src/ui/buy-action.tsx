@@ -3,7 +3,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { pageText } from 'shared-domain/purchase';
 import { Button, ButtonLink, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
-import { ScriptOnly } from './script-only';
+import { ScriptText } from './script-only';
 
 export interface BuyActionProps {
   readonly state: BuyState;
@@ -56,21 +56,9 @@ export function BuyAction({ state, variant, isBuying, onBuy, onIntent, size = 'l
           <input type="hidden" name="financing" value="upfront" />
           {discountCode && <input type="hidden" name="discountCode" value={discountCode} />}
           <Button type="submit" size={size} fullWidth loading={isBuying}>
-            <ButtonText text={state.text} />
+            <ScriptText text={state.text} plain={pageText({ key: 'addToCart' })} />
           </Button>
         </form>
       );
   }
-}
-
-/** What the button says: that of the plain form is true without script, which has no next step. */
-function ButtonText({ text }: { readonly text: string }) {
-  const plain = pageText({ key: 'addToCart' });
-  return text === plain ? (
-    plain
-  ) : (
-    <ScriptOnly inline instead={<span>{plain}</span>}>
-      {text}
-    </ScriptOnly>
-  );
 }
