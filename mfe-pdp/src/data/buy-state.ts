@@ -11,10 +11,10 @@ import {
 import type { Realm } from 'shared-domain/contracts/realm';
 import { checkoutHref } from 'shared-domain/navigation';
 import {
-  type PurchaseStep,
   isNextDisabled,
   isReSwitching,
   pageText,
+  type PurchaseStep,
   resolveBuyButton,
   resolveNextButton,
 } from 'shared-domain/purchase';

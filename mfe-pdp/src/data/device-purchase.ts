@@ -1,8 +1,8 @@
 import type { Product } from 'shared-domain/catalogue';
 import { type DevicePurchase, returnUrlOf } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
-import type { PurchasePage } from './purchase-page';
 import { chargedBy } from './charged-prices';
+import type { PurchasePage } from './purchase-page';
 
 /** What is put into the cart: the chosen variant, way to pay and plan, with the campaign behind its price (P7-10). */
 export function devicePurchase(

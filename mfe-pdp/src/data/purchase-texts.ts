@@ -34,8 +34,8 @@ import {
   offeringName,
   offeringTitle,
   type PlanOption,
-  speedText,
   planText,
+  speedText,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import { chargedBy } from './charged-prices';

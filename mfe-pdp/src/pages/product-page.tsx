@@ -7,8 +7,8 @@ import {
   isUpfront,
   isUpfrontOnlyAccessory,
   noMethodText,
-  purchaseSteps,
   pageText,
+  purchaseSteps,
   showsStepIndicator,
   showsStickyBar,
   vatNote,
@@ -29,8 +29,8 @@ import { useChoice } from '../state/use-choice';
 import { useFirstCart } from '../state/use-first-cart';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
-import { useRefusedCampaigns } from '../state/use-refused-campaigns';
 import { usePurchase } from '../state/use-purchase';
+import { useRefusedCampaigns } from '../state/use-refused-campaigns';
 import { useRelease } from '../state/use-release';
 import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';

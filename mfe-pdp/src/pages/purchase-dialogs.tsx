@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isSwitchOption } from 'shared-domain/catalogue';
 import { cartItemOf, purchaseView, toInsuranceLookup } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -11,6 +11,7 @@ import { useFocusBack } from '../state/use-focus-back';
 import type { Buying } from '../state/use-purchase';
 import { SUMMARY_ID } from '../ui/part-ids';
 
+/** Fetched when the button is pressed, before the cart has answered. */
 export const loadExtras = () => import('./extras/extras-dialog');
 const ExtrasDialog = lazy(loadExtras);
 const PlansDialog = lazy(() => import('./plans/plans-dialog'));
@@ -21,36 +22,31 @@ export interface PurchaseDialogsProps {
   readonly buying: Buying;
 }
 
-/** The same object as long as its content is the same: what asks for it asks once. */
-function useSame<Value>(value: Value): Value {
-  const content = JSON.stringify(value);
-  return useMemo(() => JSON.parse(content) as Value, [content]);
-}
-
 /** The dialogs of a purchase: which one is open is a state of it (P2-39, P2-40). */
 export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) {
   const { state, send, isBrowsing, browse } = buying;
-  useFocusBack(SUMMARY_ID);
   const cart = useCart((store) => (store.status === 'ready' ? store.cart : null));
   const view = purchaseView(state, toPurchaseFacts(page, cart));
+  useFocusBack(isBrowsing || view.dialog !== null, SUMMARY_ID);
+  // It stays when it closes, so that it can leave slowly.
+  const [hasExtras, setExtras] = useState(false);
+  if (view.dialog === 'extras' && !hasExtras) setExtras(true);
   const { product, variant, purchase, realm, skus, cartId } = page;
   const { option, plan } = purchase;
   const defaultOfferingCode = purchase.method?.financingOptions.find(
     ({ alternative_id: id }) => id === option,
   )?.defaultOfferingCode;
   const cartItemId = cartItemOf(cart, skus, cartId)?.cartItemId ?? null;
-  const lookup = useSame(
-    toInsuranceLookup({
-      realm,
-      sku: variant.sku,
-      planCode: purchase.needsPlan ? (plan?.offering.offeringCode ?? null) : null,
-      icim: plan?.offering.icim,
-      defaultOfferingCode,
-      codePrefix: getConfig().brand.codePrefix,
-      cart,
-      cartItemId,
-    }),
-  );
+  const lookup = toInsuranceLookup({
+    realm,
+    sku: variant.sku,
+    planCode: purchase.needsPlan ? (plan?.offering.offeringCode ?? null) : null,
+    icim: plan?.offering.icim,
+    defaultOfferingCode,
+    codePrefix: getConfig().brand.codePrefix,
+    cart,
+    cartItemId,
+  });
   const closePlans = (): void => (isBrowsing ? browse(false) : send({ type: 'plan-dialog-closed' }));
   const confirm = (confirmed: PlanOption): void => {
     choice.choosePlan(confirmed.offering.offeringCode);
@@ -69,7 +65,7 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
           onClose={closePlans}
         />
       )}
-      {view.dialog === 'extras' && (
+      {hasExtras && (
         <ExtrasDialog
           view={view}
           lookup={lookup}

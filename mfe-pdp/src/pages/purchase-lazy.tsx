@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CartRefusalProps } from './cart-refusal';
 import type { PurchaseDialogsProps } from './purchase-dialogs';
 
@@ -8,11 +8,14 @@ export const loadPurchase = () => import('./purchase-parts');
 const Dialogs = lazy(() => loadPurchase().then(({ PurchaseDialogs: part }) => ({ default: part })));
 const Refusal = lazy(() => loadPurchase().then(({ CartRefusal: part }) => ({ default: part })));
 
-/** The dialogs of a purchase, once one of them is open. */
+/** The dialogs of a purchase, from the first time that one of them is open. */
 export const PurchaseDialogs = (props: PurchaseDialogsProps) => {
   const { state, isBrowsing } = props.buying;
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = state.step !== 'finance' || state.isPlanDialogOpen || isBrowsing;
+  if (isOpen && !wasOpened) setOpened(true);
   return (
-    (state.step !== 'finance' || state.isPlanDialogOpen || isBrowsing) && (
+    wasOpened && (
       <Suspense fallback={null}>
         <Dialogs {...props} />
       </Suspense>

@@ -1,16 +1,20 @@
 /** The steps of a purchase on its page: what the buttons do, what the address says, and what a reload restores. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import type { CartAnswer } from 'shared-domain/cart';
+import { cartAnswerSchema } from 'shared-domain/cart/io';
 import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
 import type { ProductType } from 'shared-domain/catalogue';
-import { aFinancingMethod } from 'shared-domain/catalogue/testing';
+import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';
+import { toOre } from 'shared-domain/money';
+import { subscribe } from 'shared-domain/runtime/event-bus';
 import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
-import { subscribe } from 'shared-domain/runtime/event-bus';
+import { toWire } from 'shared-domain/testing';
 import { leaveFor } from '../state/leave-for';
-import { anAccessoryPage, aPage, aPricedVariant, BASIC } from '../testing/build-page';
+import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX } from '../testing/build-page';
 import { PATH, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
@@ -20,6 +24,17 @@ jest.mock('shared-domain/stores/cart-store', () => ({
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),
   fetchAvailability: () => new Promise(() => undefined),
+}));
+jest.mock('shared-domain/purchase/io', () => ({
+  fetchInsurances: () =>
+    Promise.resolve([{ code: 'INSURM', name: 'Mobilforsikring', price: 11_900, sellingPoints: [] }]),
+}));
+jest.mock('../data/calls', () => ({
+  ...jest.requireActual<object>('../data/calls'),
+  loadOfferings: () => Promise.resolve(null),
+  loadAccessories: () => Promise.resolve([]),
+  loadRelated: () => Promise.resolve(null),
+  loadSeen: () => Promise.resolve(null),
 }));
 jest.mock('../state/leave-for', () => ({ leaveFor: jest.fn() }));
 
@@ -135,7 +150,7 @@ describe('after adding', () => {
   test('[P4-22, P4-48, P2-7, P2-8] the insurance step opens; the address names bundle and step', async () => {
     const { router } = renderProduct({ data: threeSteps(), cart: EMPTY });
     await userEvent.click(next());
-    expect((await inDialog()).getByText('Ønsker du forsikring?')).toBeInTheDocument();
+    expect((await inDialog()).getByRole('heading', { name: 'Ønsker du forsikring?' })).toBeInTheDocument();
     await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1&steg=forsikring`));
     expect(toastStore.getState().toasts).toMatchObject([{ text: 'Produktet har blitt lagt til i handlekurven' }]);
     expect(drawerRequests).toEqual([]);
@@ -178,12 +193,13 @@ describe('the later steps', () => {
     await dialog();
     return page;
   };
+  const decline = async () => userEvent.click(await (await inDialog()).findByRole('radio', { name: 'Nei takk' }));
   const press = async (name: string) => userEvent.click((await inDialog()).getByRole('button', { name }));
 
   test('[P4-25, P4-27, P4-28, P7-13] declining confirms the bundle, then accessories, then the checkout', async () => {
     const { router } = await started();
     expect((await inDialog()).getByRole('button', { name: 'Neste' })).toBeDisabled();
-    await press('Nei takk');
+    await decline();
     await press('Neste');
     await waitFor(() => expect(router.address()).toContain('steg=tilbehor'));
     expect(update).toHaveBeenLastCalledWith({
@@ -195,7 +211,7 @@ describe('the later steps', () => {
 
   test('[P4-14, P4-29, P4-46] back leads back, closing to the first step, where the way on is the order', async () => {
     const { router } = await started();
-    await press('Nei takk');
+    await decline();
     await press('Neste');
     await waitFor(() => expect(router.address()).toContain('steg=tilbehor'));
     await press('Tilbake');
@@ -209,14 +225,14 @@ describe('the later steps', () => {
 
   test('[P4-10] on the last of several steps the page’s button says ‘Se handlekurv’', async () => {
     await started();
-    await press('Nei takk');
+    await decline();
     await press('Neste');
     await waitFor(() => expect(summary().getByText('Se handlekurv')).toBeInTheDocument());
   });
 
   test('[P4-33, P8-1] a refused update closes them and says why', async () => {
     const { router } = await started();
-    await press('Nei takk');
+    await decline();
     update.mockResolvedValue(failed({ message: 'Forsikringen er ikke tilgjengelig.' }));
     await press('Neste');
     expect(await screen.findByRole('alert')).toHaveTextContent('Forsikringen er ikke tilgjengelig.');
@@ -240,7 +256,7 @@ describe('an address with a step', () => {
     ['tilbehor', 'Trenger du noe tilbehør?'],
   ])('[P4-32, P2-8, P2-11] steg=%s is opened again', async (steg, heading) => {
     const { router } = renderProduct({ data: threeSteps(), cart: aBundleCart(), address: at(steg) });
-    expect((await inDialog()).getByText(heading)).toBeInTheDocument();
+    expect((await inDialog()).getByRole('heading', { name: heading })).toBeInTheDocument();
     expect(router.address()).toBe(at(steg));
   });
 
@@ -269,4 +285,89 @@ describe('a switch', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/minside/mobil/avtaler'));
     expect(update).not.toHaveBeenCalled();
   });
+});
+
+describe('a new switch', () => {
+  const prices = { [MAX]: [aPlanPrice({ monthly: toOre(449) })], [BASIC]: [aPlanPrice({ monthly: toOre(449) })] };
+  const variants = [aPricedVariant({ prices: { switch: prices } })];
+  const known = {
+    data: { ...aPage({ variants }), accessories },
+    isLoggedIn: true,
+    cart: EMPTY,
+    address: `${PATH}?so=new-switch`,
+  };
+  const plans = () => screen.findByRole('dialog', { name: 'Hvilket abonnement vil du ha?' });
+  const choose = async () => within(await plans()).getByRole('button', { name: 'Velg' });
+
+  test('[P4-11, P4-19, P4-20, P5-5, P2-39] asks for the plan, puts phone and plan into the cart, then goes on as a lease', async () => {
+    const { router } = renderProduct(known);
+    await userEvent.click(next('Velg abonnement'));
+    expect(await choose()).toBeDisabled();
+    await userEvent.click(within(await plans()).getByRole('radio', { name: /^Fjell X Max/ }));
+    expect(update).not.toHaveBeenCalled();
+    await userEvent.click(await choose());
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledWith(
+        { update: { handsetSku: 'AUR-5P-256-LYN', financingType: 'switch', financingDuration: 24, pricePlan: MAX } },
+        { name: 'Aurora 5 Pro' },
+      ),
+    );
+    expect(await dialog()).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Hvilket abonnement vil du ha?' })).not.toBeInTheDocument();
+    await waitFor(() => expect(router.address()).toContain(`sc=${MAX}`));
+    expect(router.address()).toContain('steg=forsikring');
+  });
+
+  test('[P4-20] closing leaves everything as it was; a plan of the address is chosen already', async () => {
+    const { router } = renderProduct({ ...known, address: `${known.address}&sc=${MAX}` });
+    await userEvent.click(next('Velg abonnement'));
+    expect(within(await plans()).getByRole('radio', { name: /^Fjell X Max/ })).toBeChecked();
+    await userEvent.click(within(await plans()).getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(update).not.toHaveBeenCalled();
+    expect(router.address()).toBe(`${known.address}&sc=${MAX}`);
+  });
+});
+
+describe('all plans', () => {
+  const plans = () => screen.findByRole('dialog', { name: 'Hvilket abonnement vil du ha?' });
+  const compare = () => userEvent.click(screen.getByRole('button', { name: 'Sammenlign abonnementene' }));
+
+  test('[P2-38, P2-24, P3-18, P6-3, P9-26] by whom they are for, with the price of the page and help to choose; no axe violations', async () => {
+    renderProduct({ data: threeSteps() });
+    await compare();
+    const inside = within(await plans());
+    const priceOf = (radio: HTMLElement) => radio.closest('label')?.textContent?.match(/[\d\s]+,-\/md\./)?.[0];
+    const onPage = within(screen.getByRole('region', { name: 'Velg abonnement' }));
+    for (const name of [/^Fjell X Max/, /^Fjell X Basic/, /^Fjell 10/])
+      expect(priceOf(inside.getByRole('radio', { name }))).toBe(priceOf(onPage.getByRole('radio', { name })));
+    expect(inside.queryByRole('radio', { name: /Fjell X Ung/ })).not.toBeInTheDocument();
+    expect(inside.getByRole('link', { name: 'Få hjelp til å velge abonnement' })).toHaveAttribute(
+      'href',
+      '/mobilabonnement/velge-mobilabonnement/',
+    );
+    expect((await axe(await plans())).violations).toEqual([]);
+    await userEvent.click(inside.getByRole('switch', { name: 'Under 30?' }));
+    expect(await inside.findByRole('radio', { name: /Fjell X Ung/ })).toBeInTheDocument();
+  });
+
+  test('what is chosen there is chosen on the page, and nothing is bought', async () => {
+    const { router } = renderProduct({ data: threeSteps() });
+    await compare();
+    await userEvent.click(within(await plans()).getByRole('radio', { name: /^Fjell X Max/ }));
+    expect(await plans()).toHaveTextContent('1 140,-/md.');
+    await userEvent.click(within(await plans()).getByRole('button', { name: 'Velg' }));
+    await waitFor(() => expect(router.address()).toBe(`${PATH}?sc=${MAX}`));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+  });
+});
+
+test('[P2-6] the cart of the address is shown until the server’s arrives, and is never sent', async () => {
+  const cart = JSON.stringify(toWire(cartAnswerSchema, aBundleCart()));
+  renderProduct({ data: threeSteps(), address: `${PATH}?so=lease24&c=${encodeURIComponent(cart)}` });
+  expect(await summary().findByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
+  act(() => cartStore.setState({ cart: EMPTY, status: 'ready' }));
+  expect(next()).toBeInTheDocument();
+  expect(update).not.toHaveBeenCalled();
 });

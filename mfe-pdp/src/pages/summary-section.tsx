@@ -1,12 +1,12 @@
 import type { Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { isUpfrontOnlyAccessory, movingText, type StepsFacts, pageText, vatNote } from 'shared-domain/purchase';
+import { isUpfrontOnlyAccessory, movingText, pageText, type StepsFacts, vatNote } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import { fullPrice, type PurchaseSummary } from '../data/purchase-texts';
-import type { Buying } from '../state/use-purchase';
 import type { Choice } from '../state/use-choice';
+import type { Buying } from '../state/use-purchase';
 import { BuyAction } from '../ui/buy-action';
 import { BuyFacts } from '../ui/buy-facts';
 import { BuyRow } from '../ui/buy-row';

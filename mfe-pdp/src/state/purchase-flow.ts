@@ -20,8 +20,8 @@ import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { devicePurchase } from '../data/device-purchase';
 import { toPurchaseFacts } from '../data/purchase-facts';
-import { leaveFor } from './leave-for';
 import type { PurchasePage } from '../data/purchase-page';
+import { leaveFor } from './leave-for';
 import { scrollToPart } from './scroll-to-part';
 import { startLogin } from './start-login';
 

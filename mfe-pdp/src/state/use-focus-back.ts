@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * For a dialog that leaves with its component: the focus goes back to what opened it, or, where that has made way for another button, to
- * the way on inside the given part.
+ * When a dialog closes, the focus goes back to what opened it, or, where that has made way for another button, to the way on inside the given
+ * part.
  */
-export function useFocusBack(partId: string): void {
+export function useFocusBack(isOpen: boolean, partId: string): void {
   useLayoutEffect(() => {
+    if (!isOpen) return undefined;
     const opener = document.activeElement;
     return () => {
       // The page is inert until the dialog is gone.
@@ -16,5 +17,5 @@ export function useFocusBack(partId: string): void {
         (isThere ? opener : wayOn)?.focus();
       });
     };
-  }, [partId]);
+  }, [isOpen, partId]);
 }

@@ -4,8 +4,8 @@ import { FIRST_STATE, type PurchaseEvent, type PurchaseState } from 'shared-doma
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
-import type { advance, Ahead, PurchaseHost } from './purchase-flow';
 import type { PurchasePage } from '../data/purchase-page';
+import type { advance, Ahead, PurchaseHost } from './purchase-flow';
 
 export type SendEvent = (event: PurchaseEvent, ahead?: Ahead) => void;
 
@@ -26,7 +26,11 @@ export interface Buying {
 }
 
 /** The file with the rules of a purchase and what they do. */
-export type LoadFlow = () => Promise<{ readonly advance: typeof advance }>;
+export type LoadFlow = () => Promise<{
+  readonly advance: typeof advance;
+  /** The dialog of the steps after the first. */
+  readonly loadExtras: () => Promise<unknown>;
+}>;
 
 /** The page as it was drawn last, and the state as it was set last. */
 function purchaseHost(first: PurchasePage, draw: (state: PurchaseState) => void) {
@@ -57,7 +61,11 @@ export function usePurchase(page: Omit<PurchasePage, 'quantity'>, loadFlow: Load
 
   const go: (...given: Parameters<SendEvent>) => Promise<void> = (event, ahead) =>
     loadFlow().then(
-      (flow) => flow.advance(host, event, ahead),
+      (flow) => {
+        // Needed once the cart has answered; a file that does not come then is asked for again.
+        if (event.type === 'next-pressed') flow.loadExtras().catch(() => undefined);
+        return flow.advance(host, event, ahead);
+      },
       (error: unknown) => {
         reportError(error, { remote: 'mfe-pdp', part: 'purchase' });
         if (event.type === 'next-pressed') showToast({ kind: 'error', text: NOT_ADDED_TO_CART });
