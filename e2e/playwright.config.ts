@@ -39,6 +39,7 @@ const DESKTOP_FIRST = [
   'plans',
   'presale',
   'product-information',
+  'purchase-ways',
   'search',
   'session',
 ].map((name) => `**/specs/${name}.spec.ts`);

@@ -32,6 +32,17 @@ export class ProductPage {
     return this.page.getByRole('dialog', { name: 'Vi anbefaler' });
   }
 
+  /** The dialog with all plans. */
+  get plans(): Locator {
+    return this.page.getByRole('dialog', { name: 'Hvilket abonnement vil du ha?' });
+  }
+
+  /** Goes on without an insurance. */
+  async decline() {
+    await this.extras.getByRole('radio', { name: 'Nei takk' }).check();
+    await this.extras.getByRole('button', { name: 'Neste' }).click();
+  }
+
   /** Buys; where further steps follow, they are left for the cart. */
   async buyAndOpenCart(): Promise<CartDrawer> {
     const cart = new CartDrawer(this.page);

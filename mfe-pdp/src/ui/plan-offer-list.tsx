@@ -29,16 +29,7 @@ export function PlanOfferList({ groups, plan, vatNote, onPlan }: PlanOfferListPr
             detail: offer.detail,
             price: <Price amount={offer.price} size="s" align="end" vatNote={vatNote} />,
             note: offer.note,
-            more: offer.included.length > 0 && <UspList items={offer.included} size="small" />,
-            reason: (offer.familyLine ?? offer.disclaimer) && (
-              <Stack gap={4}>
-                {[offer.familyLine, offer.disclaimer].filter(Boolean).map((line) => (
-                  <Text key={line} size="small" tone="soft">
-                    {line}
-                  </Text>
-                ))}
-              </Stack>
-            ),
+            more: <OfferDetails {...offer} />,
           }))}
         />
       ))}
@@ -52,3 +43,15 @@ function badgeOf({ badges, flash }: PlanOffer) {
   if (first !== undefined) return <Badge kind="offer">{first}</Badge>;
   return flash && <FlashText kind={flash.kind}>{flash.text}</FlashText>;
 }
+
+/** What belongs to the plan, and what holds for its price. */
+const OfferDetails = ({ included, familyLine, disclaimer }: PlanOffer) => (
+  <Stack gap={8}>
+    {included.length > 0 && <UspList items={included} size="small" />}
+    {[familyLine, disclaimer].filter(Boolean).map((line) => (
+      <Text key={line} size="small" tone="soft">
+        {line}
+      </Text>
+    ))}
+  </Stack>
+);

@@ -56,7 +56,7 @@ export default function PlansDialog({ page, isUnder30, onAge, onConfirm, onClose
                 </Text>
                 <Price amount={summary.total} size="m" vatNote={vatNote(realm)} />
                 <Text as="span" size="small" tone="soft">
-                  {summary.conditions}
+                  {summary.legal}
                 </Text>
               </>
             ) : (
