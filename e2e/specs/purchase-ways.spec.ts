@@ -22,6 +22,7 @@ const WAYS: readonly Way[] = [
     name: 'a phone with a campaign for its plan',
     path: '/mobiltelefoner/apple/iphone-17-pro/?so=lease24&sc=FJELL_X_MAX_2025',
   },
+  { name: 'a phone now, with a plan that binds', path: '/mobiltelefoner/samsung/galaxy-a56/?so=leasenow' },
   { name: 'a used phone', path: '/mobiltelefoner/apple/iphone-14-like-fin/?so=upfront' },
   { name: 'a used phone over 24 months', path: '/mobiltelefoner/apple/iphone-14-like-fin/?so=lease24' },
   { name: 'a tablet with broadband', path: '/nettbrett/apple/ipad-a16/?so=lease24&sc=FJELL_MBB_50GB' },
@@ -94,7 +95,7 @@ test(
     await product.plans.getByRole('radio', { name: /^Fjell X Max(?! Pluss)/ }).check();
     await findsNothing(page, 'dialog[open]');
     const total =
-      /(\d[\d ]*,-\/md\.)/.exec(plain(await product.plans.getByRole('status').textContent()))?.[1] ?? 'none';
+      /(\d[\d ]*,-\/md\.)/.exec(plain(await product.plans.getByRole('status').first().textContent()))?.[1] ?? 'none';
     await product.plans.getByRole('button', { name: 'Velg', exact: true }).click();
     await expect(product.extras.getByRole('heading', { name: 'Ønsker du forsikring?' })).toBeVisible();
     await findsNothing(page, 'dialog[open]');
