@@ -172,6 +172,14 @@ describe('after adding', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  test('[P4-47] a business goes on to the checkout', async () => {
+    answer(aCart());
+    renderProduct({ ...pageOf('HANDSET', 'B2B'), cart: emptyCart('B2B'), address: `${PATH}?so=upfront` });
+    await userEvent.click(next('Legg i handlekurv'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/bedrift/kasse/personlige-opplysninger/'));
+    expect(drawerRequests).toEqual([]);
+  });
+
   test('[P4-33, P8-1] a refusal: the first step, the choice as it was, an alert in view with the focus', async () => {
     const address = `${PATH}?so=lease12`;
     const { router } = renderProduct({ data: threeSteps(), cart: EMPTY, address });

@@ -1,9 +1,10 @@
-import { itemName } from 'shared-domain/cart';
+import { type CartAnswer, itemName } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import { checkoutHref } from 'shared-domain/navigation';
 import {
   cartIdAfterAdding,
+  goToCart,
   positionOf,
   type PurchaseEffect,
   type PurchaseEvent,
@@ -43,7 +44,7 @@ export async function advance(host: PurchaseHost, event: PurchaseEvent, ahead: A
   const { state, effects } = reducePurchase(host.state(), facts, event);
   host.show(state);
   nameStep(page, state, facts, ahead.cartId);
-  if (event.type === 'cart-answered' && event.refusal === null && !event.hasRedirect) announce(page, effects);
+  if (event.type === 'cart-answered' && event.refusal === null && !event.hasRedirect) announce(page, effects, cart);
   for (const effect of effects) await carryOut(effect, host, page);
 }
 
@@ -62,10 +63,20 @@ function nameStep(
 }
 
 /** Where the cart opens, that says what was added; else a toast does (P8-15). */
-function announce({ product }: PurchasePage, effects: readonly PurchaseEffect[]): void {
+function announce(page: PurchasePage, effects: readonly PurchaseEffect[], cart: CartAnswer | null): void {
   const opensCart = effects.some(({ kind }) => kind === 'open-cart');
-  const isShown = opensCart && emit('shop:cart:drawer-requested@1', { open: true, added: itemName(product) });
+  if (opensCart && goesOn(page, cart)) return leaveForCheckout(page);
+  const isShown = opensCart && emit('shop:cart:drawer-requested@1', { open: true, added: itemName(page.product) });
   if (!isShown) showToast({ kind: 'success', text: purchaseText({ key: 'productAdded' }) });
+}
+
+/** A business goes on to the checkout (P4-47); a consumer sees the cart first, and leaves for the checkout from there. */
+const goesOn = ({ realm }: PurchasePage, cart: CartAnswer | null): boolean =>
+  cart !== null && realm === 'B2B' && goToCart({ realm, cart }).kind === 'go-to-checkout';
+
+function leaveForCheckout({ realm }: PurchasePage): void {
+  const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
+  if (href !== null) leaveFor(href);
 }
 
 async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: PurchasePage): Promise<void> {
@@ -80,10 +91,8 @@ async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: Purcha
         hasRedirect: false,
       });
     }
-    case 'go-to-checkout': {
-      const href = checkoutHref({ realm: page.realm, checkoutPaths: getConfig().checkoutPaths });
-      return href === null ? undefined : leaveFor(href);
-    }
+    case 'go-to-checkout':
+      return leaveForCheckout(page);
     case 'go-to-min-side':
       return leaveFor(PATHS.agreements);
     case 'log-in':
