@@ -15,7 +15,7 @@ interface Way {
 }
 
 const WAYS: readonly Way[] = [
-  { name: 'a phone at once', path: `${HANDSET.path}?so=upfront`, isInGate: true },
+  { name: 'a phone at once', path: `${HANDSET.path}?so=upfront` },
   { name: 'a phone over 24 months', path: `${HANDSET.path}?so=lease24&sc=FJELL_X_BASIC_2025_2`, isInGate: true },
   { name: 'a phone over 12 months', path: `${HANDSET.path}?so=lease12&sc=FJELL_X_MAX_PLUS_2025` },
   {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { CartAnswer } from 'shared-domain/cart';
 import { cartAnswerSchema } from 'shared-domain/cart/io';
-import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
+import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
 import type { ProductType } from 'shared-domain/catalogue';
 import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';
@@ -133,6 +133,41 @@ describe('the next button', () => {
     expect(screen.getByText('For å gå videre i bestillingen må du endre til et nytt abonnement')).toBeInTheDocument();
   });
 
+  test('[P4-8, P4-9, P4-15, P4-16] before the release it says when, whatever the way to pay', () => {
+    const releaseDate = '2026-11-24T07:00:00Z';
+    renderProduct({
+      data: { ...aPage({ product: { releaseDate } }), accessories },
+      isLoggedIn: true,
+      address: `${PATH}?so=new-switch`,
+    });
+    expect(next(/^Forhåndsbestill fra tirsdag/)).toBeDisabled();
+  });
+
+  test('[P4-18] a plan that is not listed is never sent', async () => {
+    renderProduct({ data: threeSteps(), cart: EMPTY, address: `${PATH}?so=lease24&sc=FJELL_BORTE` });
+    await userEvent.click(next());
+    await waitFor(() => expect(update.mock.calls[0]?.[0]).toMatchObject({ update: { pricePlan: BASIC } }));
+  });
+
+  test('[P4-23] at the insurance step it leads to the next one', async () => {
+    const address = `${PATH}?so=lease24&cartId=bundle-1&steg=forsikring`;
+    const { router } = renderProduct({ data: threeSteps(), cart: aBundleCart(), address });
+    await dialog();
+    // Behind the dialog, for whom it is no modal one.
+    await userEvent.click(next());
+    await waitFor(() => expect(router.address()).toContain('steg=tilbehor'));
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('[P4-38, P4-46] a product that was paid at once is in the cart for the full price only', () => {
+    const cart = aCart({ cart: { content: [aCartItem({ id: 'AUR-5P-256-LYN', type: 'HANDSET' })] } });
+    const upfront = renderProduct({ data: threeSteps(), cart, address: `${PATH}?so=upfront` });
+    expect(summary().getByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
+    upfront.unmount();
+    renderProduct({ data: threeSteps(), cart, address: `${PATH}?so=lease24` });
+    expect(next()).toBeInTheDocument();
+  });
+
   test('it answers at once, sends once on a double click, and says so', async () => {
     let arrive = (): void => undefined;
     update.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(ok(aBundleCart())))));
@@ -204,7 +239,7 @@ describe('the later steps', () => {
   const decline = async () => userEvent.click(await (await inDialog()).findByRole('radio', { name: 'Nei takk' }));
   const press = async (name: string) => userEvent.click((await inDialog()).getByRole('button', { name }));
 
-  test('[P4-25, P4-27, P4-28, P7-13] declining confirms the bundle, then accessories, then the checkout', async () => {
+  test('[P4-24, P4-25, P4-27, P4-28, P7-13] declining confirms the bundle, then accessories, then the checkout', async () => {
     const { router } = await started();
     expect((await inDialog()).getByRole('button', { name: 'Neste' })).toBeDisabled();
     await decline();
@@ -217,7 +252,7 @@ describe('the later steps', () => {
     expect(leave).toHaveBeenCalledWith('/kasse/personlige-opplysninger/');
   });
 
-  test('[P4-14, P4-29, P4-46] back leads back, closing to the first step, where the way on is the order', async () => {
+  test('[P4-6, P4-14, P4-29, P4-46] back leads back, closing to the first step, where the way on is the order', async () => {
     const { router } = await started();
     await decline();
     await press('Neste');
@@ -225,6 +260,8 @@ describe('the later steps', () => {
     await press('Tilbake');
     await waitFor(() => expect(router.address()).toContain('steg=forsikring'));
     expect(screen.getByText('Forrige')).toBeInTheDocument();
+    const [onPage = null] = screen.getAllByRole('list', { name: 'Trinn i kjøpet', hidden: true });
+    expect(onPage?.querySelector('[aria-current="step"]')).toHaveTextContent('Forsikring');
     await press('Lukk');
     await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1`));
     expect(screen.queryByText('Forrige')).not.toBeInTheDocument();
@@ -262,7 +299,7 @@ describe('an address with a step', () => {
   test.each([
     ['forsikring', 'Ønsker du forsikring?'],
     ['tilbehor', 'Trenger du noe tilbehør?'],
-  ])('[P4-32, P2-8, P2-11] steg=%s is opened again', async (steg, heading) => {
+  ])('[P4-30, P4-32, P2-8, P2-11] steg=%s is opened again', async (steg, heading) => {
     const { router } = renderProduct({ data: threeSteps(), cart: aBundleCart(), address: at(steg) });
     expect((await inDialog()).getByRole('heading', { name: heading })).toBeInTheDocument();
     expect(router.address()).toBe(at(steg));
@@ -291,6 +328,15 @@ describe('a switch', () => {
     renderProduct(existing());
     await userEvent.click(next('Velg telefon å svitsje på Min Side'));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/minside/mobil/avtaler'));
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('[P4-21] that has started asks for the plan', async () => {
+    const { data, address } = existing();
+    const cart = aCart({ reSwitch: { name: 'Aurora 4', phoneNumber: '90012345' } });
+    renderProduct({ data, address, cart, isLoggedIn: true });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Neste' })[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Hvilket abonnement vil du ha?' })).toBeInTheDocument();
     expect(update).not.toHaveBeenCalled();
   });
 });
