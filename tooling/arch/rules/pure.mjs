@@ -1,7 +1,10 @@
 /** What may be compiled into every remote and run anywhere: no package, no IO, no runtime. */
 import { TEST_FILE, TYPES } from './patterns.mjs';
 
-const RULES = ['^shared-domain/src/[^/]+/(rules/|machine/|model\\.ts$|index\\.ts$)', '^shared-domain/src/(kernel|contracts)/'];
+const RULES = [
+  '^shared-domain/src/[^/]+/(rules/|machine/|model\\.ts$|index\\.ts$)',
+  '^shared-domain/src/(kernel|contracts)/',
+];
 const TEXTS = '^shared-domain/src/[^/]+/texts/';
 const WIRE = '^shared-domain/src/(wire/|[^/]+/io/[^/]+-wire\\.ts$)';
 

@@ -1,5 +1,5 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import type { PageText,PurchaseStep } from '../model';
+import type { PageText, PurchaseStep } from '../model';
 
 export interface StepFacts {
   readonly isReleaseInFuture: boolean;
