@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilInteractive } from '../setup/hydrated';
 import { CartDrawer } from './cart-drawer';
+import { ExtrasDialog } from './extras-dialog';
 
 export class ProductPage {
   constructor(readonly page: Page) {}
@@ -29,7 +30,7 @@ export class ProductPage {
   }
   /** The steps after the payment. */
   get extras(): Locator {
-    return this.page.getByRole('dialog', { name: 'Vi anbefaler' });
+    return new ExtrasDialog(this.page).dialog;
   }
 
   /** The dialog with all plans. */
