@@ -192,7 +192,7 @@ describe('after adding', () => {
   });
 
   test.each([
-    ['of the last step opens the cart', { data: anAccessoryPage() }, aCart()],
+    ['of an accessory that others fit opens the cart', { data: { ...anAccessoryPage(), accessories } }, aCart()],
     [
       'with a device bundle opens the cart',
       { ...pageOf('TABLET'), data: { ...pageOf('TABLET').data, accessories: null } },
