@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { productTabs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
@@ -23,7 +23,6 @@ import { introPrice, onSaleText } from '../data/intro-price';
 import { GALLERY_SIZES } from '../data/product-head';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, purchaseSummary } from '../data/purchase-texts';
-import { scrollToPart } from '../state/scroll-to-part';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
 import { useFirstCart } from '../state/use-first-cart';
@@ -34,6 +33,7 @@ import { useRefusedCampaigns } from '../state/use-refused-campaigns';
 import { useRelease } from '../state/use-release';
 import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';
+import { useStepJump } from '../state/use-step-jump';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
 import { PRICE_ID } from '../ui/part-ids';
@@ -175,11 +175,4 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
       {showsStickyBar(realm) && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
     </>
   );
-}
-
-/** A link with steg leads to that part of the page (P2-8, P2-11). */
-function useStepJump(step: string | null): void {
-  useEffect(() => {
-    if (step !== null) scrollToPart(step);
-  }, [step]);
 }
