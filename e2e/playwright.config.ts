@@ -27,6 +27,7 @@ const DESKTOP_FIRST = [
   'consent',
   'demo',
   'demo-products',
+  'extras',
   'family-and-bundles',
   'list-accessibility',
   'list-cards',
@@ -38,6 +39,7 @@ const DESKTOP_FIRST = [
   'plans',
   'presale',
   'product-information',
+  'purchase-ways',
   'search',
   'session',
 ].map((name) => `**/specs/${name}.spec.ts`);

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilInteractive } from '../setup/hydrated';
+import { CartDrawer } from './cart-drawer';
+import { ExtrasDialog } from './extras-dialog';
 
 export class ProductPage {
   constructor(readonly page: Page) {}
@@ -19,8 +21,42 @@ export class ProductPage {
   get stock(): Locator {
     return this.page.getByRole('region', { name: 'Lagerstatus' });
   }
+  get summary(): Locator {
+    return this.page.getByRole('region', { name: 'Oppsummering' });
+  }
+  /** The button of the current step. */
   get buy(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv', exact: true }).first();
+    return this.summary.getByRole('button', { name: /^(Neste|Legg i handlekurv|Velg abonnement)$/ });
+  }
+  /** The steps after the payment. */
+  get extras(): Locator {
+    return new ExtrasDialog(this.page).dialog;
+  }
+
+  /** The dialog with all plans. */
+  get plans(): Locator {
+    return this.page.getByRole('dialog', { name: 'Hvilket abonnement vil du ha?' });
+  }
+
+  /** Goes on without an insurance. */
+  async decline() {
+    await this.extras.getByRole('radio', { name: 'Nei takk' }).check();
+    await this.extras.getByRole('button', { name: 'Neste' }).click();
+  }
+
+  /** Buys; where further steps follow, they are left for the cart. */
+  async buyAndOpenCart(): Promise<CartDrawer> {
+    const cart = new CartDrawer(this.page);
+    await this.buy.click();
+    await expect(this.extras.or(cart.dialog)).toBeVisible();
+    if (await this.extras.isVisible()) {
+      await this.page.keyboard.press('Escape');
+      await expect(this.extras).toBeHidden();
+      // By the keyboard: the message about what was added may lie over it.
+      await cart.button.press('Enter');
+    }
+    await expect(cart.dialog).toBeVisible();
+    return cart;
   }
 
   async open(path: string) {

@@ -92,7 +92,7 @@ test('axe finds nothing in the menus: the drawer of a phone with a list of its o
 test('axe finds nothing in the cart drawer', async ({ page }) => {
   const product = new ProductPage(page);
   await product.openInteractive(HANDSET.path);
-  await product.buy.click();
+  await product.buyAndOpenCart();
   await expect(new CartDrawer(page).lines).toBeVisible();
   await page.keyboard.press('Escape');
   await openDrawer(page, 'Handlekurv', /^Handlekurv/);

@@ -60,7 +60,7 @@ test('[F7.7-5] each event once, in order, with currency and values, over navigat
   await untilInteractive(page, 'page');
 
   await page.getByRole('tab', { name: 'Fullpris' }).click();
-  await product.buy.click();
+  await product.buyAndOpenCart();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toBeVisible();
   const names = ['productListing', 'productClick', 'firstLoad', 'changeVariant', 'addToCart'];
@@ -123,7 +123,7 @@ test('[F4.1-6] a larger quantity is an add event, a smaller one a remove event, 
   const product = new ProductPage(page);
   await expect(product.buy).toBeVisible();
   await untilInteractive(page, 'page');
-  await product.buy.click();
+  await product.buyAndOpenCart();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toBeVisible();
   await cart.lines
@@ -179,7 +179,7 @@ test('a name and a phone number are in nothing that leaves the browser by itself
   await expect(page.getByRole('banner').getByRole('button', { name: /Ingrid/ })).toBeVisible({ timeout: 20_000 });
   await new ProductPage(page).openInteractive(HANDSET.path);
   await page.getByRole('tab', { name: 'Fullpris' }).click();
-  await new ProductPage(page).buy.click();
+  await new ProductPage(page).buyAndOpenCart();
   await expect(new CartDrawer(page).dialog).toBeVisible();
   await expect.poll(() => sent.names()).toEqual(['firstLoad', 'addToCart']);
   const everything = `${left.join('\n')} ${JSON.stringify(await sent.entries())}`;

@@ -265,7 +265,7 @@ test.describe('a visitor who agreed', () => {
     const product = new ProductPage(page);
     await product.openInteractive(HANDSET.path);
     await page.getByRole('tab', { name: 'Fullpris' }).click();
-    await product.buy.click();
+    await product.buyAndOpenCart();
     const cart = new CartDrawer(page);
     await expect(cart.dialog).toBeVisible();
     await look();

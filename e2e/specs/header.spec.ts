@@ -64,7 +64,7 @@ test('[F2.5-3, F2.5-5, F2.5-9] the cart’s button opens its drawer, with the su
   const product = new ProductPage(page);
   for (const path of [HANDSET.path, COVER]) {
     await product.openInteractive(path);
-    await product.buy.click();
+    await product.buyAndOpenCart();
     await expect(cart.dialog).toBeVisible();
   }
   await page.keyboard.press('Escape');

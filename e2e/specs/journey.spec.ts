@@ -22,7 +22,7 @@ test('from the front page to the checkout: a phone is found, its colour chosen, 
   await expect(page).not.toHaveURL(before);
   await expect(product.colours.nth(1)).toBeChecked();
   await page.getByRole('tab', { name: 'Fullpris' }).click();
-  await product.buy.click();
+  await product.buyAndOpenCart();
 
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toBeVisible();
@@ -40,7 +40,7 @@ test('the cart survives a reload and shows its count in the header', async ({ pa
   const product = new ProductPage(page);
   await product.openInteractive(HANDSET.path);
   await page.getByRole('tab', { name: 'Fullpris' }).click();
-  await product.buy.click();
+  await product.buyAndOpenCart();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toBeVisible();
   await page.reload();
@@ -56,7 +56,7 @@ test('[F5.1-1] an accessory’s quantity is raised and lowered, the total follow
   const product = new ProductPage(page);
   await expect(product.buy).toBeVisible();
   await untilInteractive(page, 'page');
-  await product.buy.click();
+  await product.buyAndOpenCart();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toBeVisible();
   const total = cart.dialog.locator('dl').filter({ hasText: 'Betale nå:' }).last();
@@ -84,7 +84,7 @@ test('a phone on lease with a plan makes one bundle with a monthly and an upfron
   await product.openInteractive(HANDSET.path);
   await page.getByRole('tab', { name: 'Delbetaling' }).click();
   for (const slot of ['page', 'header']) await untilInteractive(page, slot);
-  await product.buy.click();
+  await product.buyAndOpenCart();
   const cart = new CartDrawer(page);
   await expect(cart.dialog).toHaveAccessibleName('Handlekurv (1)');
   await expect(cart.dialog).toContainText('/md.');

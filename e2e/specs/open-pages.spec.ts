@@ -193,7 +193,7 @@ test.describe('behind the same edge', () => {
     await expect(open.tool('cart')).toBeHidden();
     const product = new ProductPage(page);
     await product.openInteractive(HANDSET.path);
-    await product.buy.click();
+    await product.buyAndOpenCart();
     await expect(page.getByRole('dialog', { name: 'Handlekurv (1)' })).toBeVisible();
     for (const path of ['/hjelp/', '/eksempler/script/']) {
       await open.open(path);

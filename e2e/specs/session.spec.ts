@@ -1,6 +1,6 @@
 /** A logged-in life in the browser. The provider is another site than the shop (127.0.0.1), and its tokens end after a minute. */
-import { CartDrawer } from '../pages/cart-drawer';
 import { fillLogin } from '../pages/log-in';
+import { ProductPage } from '../pages/product-page';
 import {
   endSessionOnServer,
   loginButton,
@@ -74,8 +74,7 @@ test('a session that ends in the middle of a purchase: told, cart and choice kep
   await expect(nameButton(page, /Amund/)).toBeVisible();
   await page.getByRole('tablist', { name: 'Betaling' }).getByRole('tab', { name: 'Delbetaling' }).click();
   await untilInteractive(page, 'page');
-  await page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first().click();
-  const drawer = new CartDrawer(page);
+  const drawer = await new ProductPage(page).buyAndOpenCart();
   await expect(drawer.dialog).toBeVisible();
   await page.keyboard.press('Escape');
   const place = page.url();

@@ -32,6 +32,8 @@ function state(change: Partial<BuyStateFacts> & { readonly so?: string; readonly
     cart: null,
     isLoggedIn: false,
     realm: 'B2C',
+    steps: ['finance'],
+    step: 'finance',
     releaseMs: -Infinity,
     nowMs: NOW,
     ...facts,

@@ -13,7 +13,8 @@ import { checkoutHref } from 'shared-domain/navigation';
 import {
   isNextDisabled,
   isReSwitching,
-  purchaseText,
+  pageText,
+  type PurchaseStep,
   resolveBuyButton,
   resolveNextButton,
 } from 'shared-domain/purchase';
@@ -36,12 +37,15 @@ export interface BuyStateFacts {
   readonly cart: CartAnswer | null;
   readonly isLoggedIn: boolean;
   readonly realm: Realm;
+  /** Of this purchase (P4-1), and the current one. */
+  readonly steps: readonly PurchaseStep[];
+  readonly step: PurchaseStep;
   /** When this visitor may buy it, and the time, in milliseconds since the epoch. */
   readonly releaseMs: number;
   readonly nowMs: number;
 }
 
-/** The buy button of a page with one step (P3-7, P4-9, P4-10, P4-15..18, P4-46). */
+/** The buy button, which is the next button of the steps (P3-7, P4-9, P4-10, P4-15..18, P4-46). */
 export function resolveBuyState({
   product,
   variant,
@@ -50,6 +54,8 @@ export function resolveBuyState({
   cart,
   isLoggedIn,
   realm,
+  steps,
+  step,
   releaseMs,
   nowMs,
 }: BuyStateFacts): BuyState {
@@ -63,18 +69,19 @@ export function resolveBuyState({
     hideBuyButton: product.hideBuyButton,
   });
   if (button.action === 'hidden') return { kind: 'hidden' };
-  if (button.action === 'checkout') {
+  // On a later step the way on is that of the steps.
+  if (button.action === 'checkout' && step === 'finance') {
     const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
-    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: purchaseText(button.text), href };
+    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: pageText(button.text), href };
   }
   const countdown = presaleText(releaseMs, nowMs);
   const isReleaseInFuture = countdown !== null;
   const hasReSwitchStarted = isReSwitching(cart);
   const next = resolveNextButton({
     isReleaseInFuture,
-    isLastStep: true,
-    stepCount: 1,
-    step: 'finance',
+    isLastStep: steps.at(-1) === step,
+    stepCount: steps.length,
+    step,
     option,
     hasReSwitchStarted,
     isLoggedIn,
@@ -90,5 +97,5 @@ export function resolveBuyState({
     planCode,
     listedPlanCodes: plans.map(({ offering }) => offering.offeringCode),
   });
-  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: purchaseText(next.text) };
+  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: pageText(next.text) };
 }

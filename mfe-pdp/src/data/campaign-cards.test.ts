@@ -17,7 +17,7 @@ interface Chosen {
 
 function cardsFor({ so, sc = BASIC, isLoggedIn = false, realm = 'B2C', webdeals = campaignDeals }: Chosen) {
   const { details: listed, offerings } = campaignPage();
-  const details = chargedDetails(listed, isLoggedIn);
+  const details = chargedDetails(listed, { isLoggedIn, refused: [] });
   const [variant = campaignVariant()] = details.variants;
   const query = { so, sc, cartId: null, steg: null, abonnement: null } as Parameters<
     typeof resolvePurchase
@@ -32,7 +32,7 @@ function cardsFor({ so, sc = BASIC, isLoggedIn = false, realm = 'B2C', webdeals 
     isUnder30: false,
     codePrefix: 'FJELL',
   });
-  return campaignCards({ webdeals, variant, purchase, isLoggedIn, realm });
+  return campaignCards({ productType: details.product.type, webdeals, variant, purchase, isLoggedIn, realm });
 }
 
 const cardOf = (id: string, chosen: Chosen): CampaignCard | undefined =>
@@ -47,20 +47,22 @@ test('[P2-32, P3-27] a campaign has its title, its text, its picture and its end
   });
 });
 
-test('[P5-7, P5-8] one that is part of the choice says what it saves', () => {
+test('[P5-7, P5-8, P9-27] one that is part of the choice says what it saves', () => {
   expect(cardOf('MAX50', { so: 'lease24', sc: MAX })).toMatchObject({
     isChosen: true,
-    note: 'Valgt: Du sparer 50,-/md., 1\u00A0200,- til sammen.',
+    note: 'Valgt: Du får 1\u00A0200,- i telefonrabatt, fordelt på 50,-/md.',
     action: null,
   });
   expect(cardOf('FULL1000', { so: 'upfront' })).toMatchObject({
     isChosen: true,
-    note: 'Valgt: Du sparer 1\u00A0000,-.',
+    note: 'Valgt: Du får 1\u00A0000,- i telefonrabatt.',
   });
 });
 
 test('[P6-14] a business reads its saving without mva.', () => {
-  expect(cardOf('FULL1000', { so: 'upfront', realm: 'B2B' })?.note).toBe('Valgt: Du sparer 800,- (ekskl. mva.).');
+  expect(cardOf('FULL1000', { so: 'upfront', realm: 'B2B' })?.note).toBe(
+    'Valgt: Du får 800,- i telefonrabatt (ekskl. mva.).',
+  );
 });
 
 test('[P5-8] for another plan it names the plan and offers it, with the same way to pay', () => {
@@ -91,7 +93,7 @@ test('[P3-27] the price of members asks visitors to log in, and is chosen for th
   });
   expect(cardOf('MEDLEM', { so: 'upfront', isLoggedIn: true })).toMatchObject({
     isChosen: true,
-    note: 'Valgt: Du sparer 1\u00A0500,-.',
+    note: 'Valgt: Du får 1\u00A0500,- i telefonrabatt.',
   });
 });
 

@@ -8,8 +8,8 @@ import {
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
-import { formatMonthly, formatPrice, type Ore, subtractOre, ZERO } from 'shared-domain/money';
-import { amountInRealm, isUpfront, vatNote } from 'shared-domain/purchase';
+import { formatMonthly, type Ore, subtractOre, ZERO } from 'shared-domain/money';
+import { amountInRealm, discountLabel, isUpfront, purchaseText, vatNote } from 'shared-domain/purchase';
 import { campaignTexts as texts } from '../texts/campaigns-nb';
 import { isLoweredBy, nearestWay, type Way, waysOf } from './campaign-ways';
 import { chargedBy } from './charged-prices';
@@ -35,6 +35,7 @@ export interface CampaignCard {
 }
 
 export interface CampaignFacts {
+  readonly productType: string;
   readonly webdeals: readonly Webdeal[];
   /** With the prices that the visitor pays. */
   readonly variant: ProductVariant;
@@ -67,8 +68,8 @@ function chooseAction(way: Way, chosen: Purchase): CampaignCard['action'] {
   return { kind: 'choose', text, option, plan: plan?.code ?? null };
 }
 
-/** 'Du sparer 50,-/md., 1 200,- til sammen.' */
-function savingText({ price, plan }: Way, realm: Realm): string {
+/** 'Du får 1 200,- i telefonrabatt, fordelt på 50,-/md.' (P9-27) */
+function savingText({ price, plan }: Way, { productType, realm }: CampaignFacts): string {
   const { listed } = chargedBy(price);
   const amount = (ore: Ore): Ore => amountInRealm(realm, ore);
   const upfront = subtractOre(listed?.upfront ?? price.upfront, price.upfront);
@@ -76,19 +77,21 @@ function savingText({ price, plan }: Way, realm: Realm): string {
   const monthly = subtractOre(listed?.monthly ?? monthlyNow, monthlyNow);
   const total =
     'total' in price && listed && 'total' in listed ? subtractOre(listed.total as Ore, price.total) : upfront;
+  const label = (ore: Ore): string => purchaseText(discountLabel(productType, amount(ore)));
   return plan && monthly > ZERO
-    ? texts.savedMonthly(formatMonthly(amount(monthly)), formatPrice(amount(total)), vatNote(realm))
-    : texts.saved(formatPrice(amount(upfront)), vatNote(realm));
+    ? texts.savedMonthly(label(total), formatMonthly(amount(monthly)), vatNote(realm))
+    : texts.saved(label(upfront), vatNote(realm));
 }
 
 /** A campaign with a discount: chosen, to be chosen, or for members; null where it lowers no price of the variant. */
-function discountOutcome(code: string, { variant, purchase, isLoggedIn, realm }: CampaignFacts): Outcome | null {
+function discountOutcome(code: string, facts: CampaignFacts): Outcome | null {
+  const { variant, purchase, isLoggedIn } = facts;
   const all = waysOf(variant);
   const ways = all.filter((way) => isLoweredBy(way, code));
   const { option, plan } = purchase;
   const current = ways.find((way) => way.option === option && (way.plan === null || way.price === plan?.device));
   if (current && chargedBy(current.price).discountCode === code)
-    return { isChosen: true, note: savingText(current, realm), action: null };
+    return { isChosen: true, note: savingText(current, facts), action: null };
   const open = ways.filter(
     ({ price, method }) =>
       purchase.methods.some(({ alternative_id: id }) => id === method.alternative_id) &&

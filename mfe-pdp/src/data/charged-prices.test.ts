@@ -17,8 +17,8 @@ const details = aProductDetails({
     }),
   ],
 });
-const pricesFor = (isLoggedIn: boolean): ProductVariant['prices'] => {
-  const [variant] = chargedDetails(details, isLoggedIn).variants;
+const pricesFor = (isLoggedIn: boolean, ...refused: string[]): ProductVariant['prices'] => {
+  const [variant] = chargedDetails(details, { isLoggedIn, refused }).variants;
   if (!variant) throw new Error('There is a variant');
   return variant.prices;
 };
@@ -36,7 +36,13 @@ test('[P3-14] a price per month is lowered for the plans of the campaign only; w
   expect(chargedBy(lease['BASIC']?.[0])).not.toHaveProperty('discountCode');
 });
 
+test('[P3-14] a campaign that the cart has refused lowers nothing; a customer pays the open one', () => {
+  expect(pricesFor(false, 'HOST').upfront).toMatchObject({ upfront: 1_299_000 });
+  expect(pricesFor(true, 'MEDLEM').upfront).toMatchObject({ upfront: 1_199_000, discountCode: 'HOST' });
+  expect(pricesFor(false, 'MAX').lease['MAX']?.[0]).toMatchObject({ monthly: 54_100 });
+});
+
 test('without campaigns a product stays the same object', () => {
   const plain = aProductDetails();
-  expect(chargedDetails(plain, true)).toBe(plain);
+  expect(chargedDetails(plain, { isLoggedIn: true, refused: [] })).toBe(plain);
 });

@@ -20,21 +20,32 @@ interface Lowered<Campaign> {
   readonly membersCampaign?: Campaign | undefined;
 }
 
-function charge<Campaign extends object, Price extends Lowered<Campaign>>(price: Price, isLoggedIn: boolean): Price {
-  const campaign = (isLoggedIn && price.membersCampaign) || price.campaign;
+interface Buyer {
+  readonly isLoggedIn: boolean;
+  /** Codes of campaigns that the cart has refused. */
+  readonly refused: readonly string[];
+}
+
+function charge<Campaign extends { readonly discountCode: string }, Price extends Lowered<Campaign>>(
+  price: Price,
+  { isLoggedIn, refused }: Buyer,
+): Price {
+  const campaign = [isLoggedIn ? price.membersCampaign : undefined, price.campaign].find(
+    (each) => each && !refused.includes(each.discountCode),
+  );
   return campaign ? { ...price, ...campaign, listed: price } : price;
 }
 
-const chargeAll = (prices: Prices['lease'], isLoggedIn: boolean): Prices['lease'] =>
+const chargeAll = (prices: Prices['lease'], buyer: Buyer): Prices['lease'] =>
   Object.fromEntries(
-    Object.entries(prices).map(([plan, entries]) => [plan, entries.map((entry) => charge(entry, isLoggedIn))]),
+    Object.entries(prices).map(([plan, entries]) => [plan, entries.map((entry) => charge(entry, buyer))]),
   );
 
 /**
  * A product with the prices that this visitor pays: by the campaign that the server found for each, of those for members only when logged in
- * (P3-14, P3-27).
+ * (P3-14, P3-27), and none that the cart has refused since.
  */
-export function chargedDetails(details: ProductDetails, isLoggedIn: boolean): ProductDetails {
+export function chargedDetails(details: ProductDetails, buyer: Buyer): ProductDetails {
   if (!details.product.webdeals?.length) return details;
   return {
     ...details,
@@ -42,9 +53,9 @@ export function chargedDetails(details: ProductDetails, isLoggedIn: boolean): Pr
       ...variant,
       prices: {
         ...prices,
-        upfront: prices.upfront && charge(prices.upfront, isLoggedIn),
-        lease: chargeAll(prices.lease, isLoggedIn),
-        switch: chargeAll(prices.switch, isLoggedIn),
+        upfront: prices.upfront && charge(prices.upfront, buyer),
+        lease: chargeAll(prices.lease, buyer),
+        switch: chargeAll(prices.switch, buyer),
       },
     })),
   };

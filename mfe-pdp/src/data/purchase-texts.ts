@@ -25,7 +25,7 @@ import {
   isUpfront,
   leaseCapText,
   optionPrice,
-  purchaseText,
+  pageText,
   toUpdateFinancing,
   vatNote,
 } from 'shared-domain/purchase';
@@ -34,8 +34,8 @@ import {
   offeringName,
   offeringTitle,
   type PlanOption,
+  planText,
   speedText,
-  subscriptionText,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import { chargedBy } from './charged-prices';
@@ -142,9 +142,9 @@ export function planCard({ offering, device }: PlanOption, realm: Realm): PlanCa
   return {
     value: offering.offeringCode,
     title: planName(offering),
-    detail: [subscriptionText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
+    detail: [planText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
     price: monthlyParts(amountInRealm(realm, device.mainOfferingMonthly)),
-    note: note ? subscriptionText(note) : '',
+    note: note ? planText(note) : '',
     flash: flashBadge(offering.flashText),
   };
 }
@@ -217,6 +217,6 @@ export function purchaseSummary(
     payNow: withVatNote(formatPrice(amountInRealm(realm, device.upfront)), realm),
     legal: legal && withVatNote(legalText(legal), realm),
     conditions: [texts.needsPlan, legal && withVatNote(shortLegalText(legal), realm)].filter(Boolean).join(' '),
-    leaseCap: cap && purchaseText(cap),
+    leaseCap: cap && pageText(cap),
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from 'shared-domain/cart/testing';
 import { ok } from 'shared-domain/kernel';
@@ -47,7 +47,8 @@ test('[P7-10, F6-4] the cart gets to know that the plan was offered to an existi
   accountStore.setState({ customerType: 'existing' });
   renderProduct({ address: `${PATH}?so=lease24&sc=${TEN_GB}` });
   await screen.findByRole('radio', { name: /20\sGB/ });
-  await userEvent.click(screen.getAllByRole('button', { name: /^Legg i handlekurv/ })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Neste' })[0] as HTMLElement);
+  await waitFor(() => expect(update).toHaveBeenCalled());
   expect(update.mock.calls[0]?.[0]).toMatchObject({ update: { pricePlan: TEN_GB, customerTypeGet: 'existing' } });
 });
 

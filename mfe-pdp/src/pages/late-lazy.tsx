@@ -2,6 +2,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { useHydrated } from 'shared-domain/ui';
 import type { LowerPartsProps } from './lower-parts';
 import type { PurchaseBarProps } from './purchase-bar';
+import type { PurchaseStepsProps } from './purchase-steps';
 
 /** One file: what it fetches for one part is there for the others, too. */
 const load = () => import(/* webpackChunkName: 'below-late' */ './late-parts');
@@ -14,6 +15,10 @@ const LateLower = lazy<ComponentType<LowerPartsProps>>(() =>
 );
 const LateBar = lazy<ComponentType<PurchaseBarProps>>(() =>
   load().then(({ PurchaseBar: part }) => ({ default: part }), left),
+);
+
+const LateSteps = lazy<ComponentType<PurchaseStepsProps>>(() =>
+  load().then(({ PurchaseSteps: part }) => ({ default: part }), left),
 );
 
 /** What stands below the product: accessories, products like it, what was looked at. */
@@ -30,5 +35,13 @@ export const PurchaseBar = (props: PurchaseBarProps) =>
   useHydrated() && (
     <Suspense fallback={null}>
       <LateBar {...props} />
+    </Suspense>
+  );
+
+/** The steps of the purchase: not in the HTML, since there is only one without script. */
+export const PurchaseSteps = (props: PurchaseStepsProps) =>
+  useHydrated() && (
+    <Suspense fallback={null}>
+      <LateSteps {...props} />
     </Suspense>
   );

@@ -73,7 +73,7 @@ test('[P2-43] the bar shows once neither the price nor the summary is in the win
   expect(isHidden()).toBe(true);
   act(() => showInWindow());
   expect(isHidden()).toBe(false);
-  expect(within(bar()).getByRole('button', { name: 'Legg i handlekurv' })).toBeInTheDocument();
+  expect(within(bar()).getByRole('button', { name: 'Neste' })).toBeInTheDocument();
   act(() => showInWindow('oppsummering'));
   expect(isHidden()).toBe(true);
   act(() => showInWindow('pris'));

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { vatNote } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
-import { TextLink } from 'shared-domain/ui';
+import { Button, TextLink } from 'shared-domain/ui';
 import type { PlanCard } from '../data/purchase-texts';
 import { startLogin } from '../state/start-login';
 import { texts } from '../texts/nb';
@@ -20,13 +20,19 @@ export interface PlanSectionProps {
   readonly realm: Realm;
   readonly onPlan: (offeringCode: string) => void;
   readonly onAge: (isUnder30: boolean) => void;
+  readonly onBrowse: () => void;
 }
 
 /** Which plan goes with the device (P2-38); a private customer is helped to choose. */
-export const PlanSection = memo(function PlanSection({ guide, realm, ...choice }: PlanSectionProps) {
+export const PlanSection = memo(function PlanSection({ guide, realm, onBrowse, ...choice }: PlanSectionProps) {
   const name = useSession(({ user }) => user?.givenName ?? null);
   return (
     <PlanChoice vatNote={vatNote(realm)} {...choice}>
+      <div>
+        <Button variant="quiet" onClick={onBrowse}>
+          {texts.allPlans}
+        </Button>
+      </div>
       {guide && (
         <TextLink look="strong" href={guide}>
           {texts.subscriptionGuide}

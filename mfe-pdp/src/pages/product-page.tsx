@@ -1,10 +1,18 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { productTabs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
-import { helpLinks, isUpfront, noMethodText, purchaseText, showsStickyBar, vatNote } from 'shared-domain/purchase';
-import { useSearchParams } from 'shared-domain/runtime/router';
+import {
+  helpLinks,
+  isUpfront,
+  isUpfrontOnlyAccessory,
+  noMethodText,
+  pageText,
+  purchaseSteps,
+  showsStepIndicator,
+  showsStickyBar,
+  vatNote,
+} from 'shared-domain/purchase';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Breadcrumbs, Page, VisuallyHidden } from 'shared-domain/ui';
@@ -15,37 +23,40 @@ import { introPrice, onSaleText } from '../data/intro-price';
 import { GALLERY_SIZES } from '../data/product-head';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, purchaseSummary } from '../data/purchase-texts';
-import { useBuy } from '../state/use-buy';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
+import { useFirstCart } from '../state/use-first-cart';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
+import { usePurchase } from '../state/use-purchase';
+import { useRefusedCampaigns } from '../state/use-refused-campaigns';
 import { useRelease } from '../state/use-release';
 import { useReportedVariant } from '../state/use-reported-variant';
 import { useSeen } from '../state/use-seen';
+import { useStepJump } from '../state/use-step-jump';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
 import { PRICE_ID } from '../ui/part-ids';
 import { ProductGallery } from '../ui/product-gallery';
 import { ProductIntro } from '../ui/product-intro';
-import { PurchaseRefusal } from '../ui/purchase-refusal';
 import { AboutSection } from './about/about-section';
 import { ProductInformation } from './information/product-information';
 import { LowerParts, PurchaseBar } from './late-lazy';
 import { PurchaseColumn } from './purchase-column';
+import { loadPurchase, PurchaseDialogs, PurchaseRefusal } from './purchase-lazy';
 import styles from './product-page.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
 export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<ProductPageData>) {
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const refused = useRefusedCampaigns();
   const data = useMemo(
-    () => ({ ...loaded, details: chargedDetails(loaded.details, isLoggedIn) }),
-    [loaded, isLoggedIn],
+    () => ({ ...loaded, details: chargedDetails(loaded.details, { isLoggedIn, refused }) }),
+    [loaded, isLoggedIn, refused],
   );
   const { product, breadcrumbs } = data.details;
   const choice = useChoice(data, realm);
   const { variant, purchase } = choice;
-  const buying = useBuy(product, variant, choice, realm);
   const stockOf = useStock(data, renderedAt);
   const stock = stockOf(variant);
   const releaseMs = useRelease(product, renderedAt);
@@ -53,16 +64,54 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
   const cart = useCart((state) => state.cart);
   const tabs = useMemo(() => productTabs(product), [product]);
   const [tab, openTab] = useInformationTab(tabs.map(({ id }) => id));
-  useStepJump();
+  useFirstCart();
+  useStepJump(choice.steg);
   useSeen(product.modelSlug, variant.sku, realm);
   useReportedVariant(product, variant);
-  const buyState = resolveBuyState({ product, variant, stock, purchase, cart, isLoggedIn, realm, releaseMs, nowMs });
+  const isSoldAtOnce = isUpfrontOnlyAccessory(product.type, variant.financingMethods);
+  const page = {
+    product,
+    skus: choice.skus,
+    variant,
+    purchase,
+    // What is only sold at once goes into the cart in one step.
+    accessoryCount: isSoldAtOnce ? 0 : (data.accessories?.total ?? 0),
+    isReleaseInFuture: nowMs < releaseMs,
+    isLoggedIn,
+    realm,
+    cartId: choice.cartId,
+    steg: choice.steg,
+    isPlanChosen: choice.isPlanChosen,
+    mark: choice.mark,
+  };
+  const buying = usePurchase(page, loadPurchase);
+  const stepsFacts = {
+    realm,
+    productType: product.type,
+    option: purchase.option,
+    compatibleAccessoryCount: page.accessoryCount,
+  };
+  const steps = purchaseSteps(stepsFacts);
+  const isShown = showsStepIndicator({ realm, steps, isUpfrontOnlyAccessory: isSoldAtOnce });
+  const buyState = resolveBuyState({
+    product,
+    variant,
+    stock,
+    purchase,
+    cart,
+    isLoggedIn,
+    realm,
+    steps: steps.map(({ step }) => step),
+    step: buying.state.step,
+    releaseMs,
+    nowMs,
+  });
   const { quantity } = buying;
   const summary = purchaseSummary(purchase, variant, product, realm, quantity);
   const delivery = deliveryNotes({ terms: data.details.delivery, purchase, variant, stock, quantity, realm });
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const isOnlyPrice = purchase.methods.length === 1 && purchase.option !== null && isUpfront(purchase.option);
-  const sale = { choice, summary, isOnlyPrice, delivery, buyState, buying };
+  const sale = { choice, summary, isOnlyPrice, delivery, buyState, buying, steps: isShown ? stepsFacts : null };
   const conditions = purchase.needsPlan ? [summary?.conditions ?? texts.needsPlan, delivery?.onTop] : [];
   const announced = useChangedText(summary ? texts.newPrice(summary) : '');
   return (
@@ -73,22 +122,14 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
             index === breadcrumbs.length - 1 ? { ...crumb, href: variant.href } : crumb,
           )}
         />
-        {buying.refusal !== null && (
-          <div className={styles.refusal}>
-            <PurchaseRefusal
-              message={buying.refusal}
-              onDismiss={buying.dismiss}
-              onEmptyCart={buying.canEmptyCart ? buying.emptyCart : undefined}
-            />
-          </div>
-        )}
+        <PurchaseRefusal className={styles.refusal} realm={realm} buying={buying} />
         <div className={isOnlyPrice || missing ? `${styles.columns} ${styles.simple}` : styles.columns}>
           <div className={styles.intro}>
             <ProductIntro
               id={PRICE_ID}
               product={product}
               price={introPrice(purchase, variant, realm)}
-              priceMissing={missing && purchaseText(missing)}
+              priceMissing={missing && pageText(missing)}
               contactHref={
                 missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)
               }
@@ -130,18 +171,8 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
           <VisuallyHidden>{announced}</VisuallyHidden>
         </div>
       </Page>
+      <PurchaseDialogs page={{ ...page, quantity }} choice={choice} buying={buying} />
       {showsStickyBar(realm) && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
     </>
   );
-}
-
-/** A link with steg leads to that part of the page (P2-8, P2-11). */
-function useStepJump(): void {
-  const [parameters] = useSearchParams();
-  const step = parameters.get('steg');
-  useEffect(() => {
-    if (step === null) return;
-    const target = step === 'abonnement' ? 'abonnement' : STEP_ALIASES[step] === 'finance' ? 'betaling' : null;
-    if (target) document.getElementById(target)?.scrollIntoView?.({ block: 'start' });
-  }, [step]);
 }

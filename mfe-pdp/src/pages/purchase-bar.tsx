@@ -3,9 +3,9 @@ import { Price, StickyBar } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import type { PurchaseSummary } from '../data/purchase-texts';
-import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
 import { useOutOfView } from '../state/use-out-of-view';
+import type { Buying } from '../state/use-purchase';
 import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
 import { PRICE_ID, SUMMARY_ID } from '../ui/part-ids';
@@ -53,6 +53,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
           variant={variant}
           isBuying={buying.isBuying}
           onBuy={buying.buy}
+          onIntent={buying.expect}
           size="medium"
         />
       }

@@ -9,13 +9,14 @@ import {
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isDeliveryShown } from 'shared-domain/delivery';
-import { helpLinks, isUpfrontOnlyAccessory, vatNote } from 'shared-domain/purchase';
+import { helpLinks, isUpfrontOnlyAccessory, type StepsFacts, vatNote } from 'shared-domain/purchase';
 import type { BuyState } from '../data/buy-state';
 import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
-import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
+import type { Buying } from '../state/use-purchase';
+import { useStableFunctions } from '../state/use-stable-functions';
 import { SUMMARY_ID } from '../ui/part-ids';
 import { ScriptOnly } from '../ui/script-only';
 import { VariantChoice } from '../ui/variant-choice';
@@ -37,6 +38,7 @@ export interface PurchaseColumnProps {
   readonly delivery: DeliveryNotes | null;
   readonly buyState: BuyState;
   readonly buying: Buying;
+  readonly steps: StepsFacts | null;
   readonly realm: Realm;
 }
 
@@ -44,6 +46,7 @@ export interface PurchaseColumnProps {
 export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
   const { product, variants } = details;
   const { variant, purchase, query, linkQuery } = choice;
+  const { openPlans } = useStableFunctions({ openPlans: () => sale.buying.browse(true) });
   const stock = stockOf(variant);
   const sizes = sizeOptions(variants, variant);
   const help = helpLinks({
@@ -112,6 +115,7 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
                 realm={realm}
                 onPlan={choice.choosePlan}
                 onAge={choice.chooseAge}
+                onBrowse={openPlans}
               />
             )}
           </ScriptOnly>

@@ -33,7 +33,7 @@ describe('without stock', () => {
   test('[P3-7] the buy button is closed and says so, and so does the colour', () => {
     renderProduct({ data: aPage({ variants: [soldOut, ...others] }) });
     expect(summary().getByRole('button', { name: 'Utsolgt' })).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Legg i handlekurv' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Neste' })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Lyng, utsolgt' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Skifer' })).toBeInTheDocument();
   });
@@ -47,7 +47,7 @@ describe('without stock', () => {
     renderProduct({ data: aPage({ variants: [soldOut, ...others] }) });
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Skifer, utsolgt' })).toBeInTheDocument());
     expect(screen.getByRole('radio', { name: 'Lyng' })).toBeChecked();
-    expect(summary().getByRole('button', { name: 'Legg i handlekurv' })).toBeEnabled();
+    expect(summary().getByRole('button', { name: 'Neste' })).toBeEnabled();
   });
 });
 
@@ -98,7 +98,7 @@ describe('presale', () => {
   beforeEach(() => (document.cookie = 'user_ref_pdp=12340'));
 
   const inAMinute = aPage({ product: { releaseDate: new Date(RENDERED_AT + 60_000).toISOString() } });
-  const isOpen = () => summary().queryByRole('button', { name: 'Legg i handlekurv' }) !== null;
+  const isOpen = () => summary().queryByRole('button', { name: 'Neste' }) !== null;
 
   test.each([
     ['ahead', DAY_MS],

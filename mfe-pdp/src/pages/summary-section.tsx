@@ -1,17 +1,19 @@
 import type { Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { isUpfrontOnlyAccessory, movingText, purchaseText, vatNote } from 'shared-domain/purchase';
+import { isUpfrontOnlyAccessory, movingText, pageText, type StepsFacts, vatNote } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import { fullPrice, type PurchaseSummary } from '../data/purchase-texts';
-import type { Buying } from '../state/use-buy';
 import type { Choice } from '../state/use-choice';
+import type { Buying } from '../state/use-purchase';
 import { BuyAction } from '../ui/buy-action';
 import { BuyFacts } from '../ui/buy-facts';
 import { BuyRow } from '../ui/buy-row';
 import { ScriptOnly } from '../ui/script-only';
 import { SummaryBox } from '../ui/summary-box';
+import { PurchaseSteps } from './late-lazy';
+import styles from './summary-section.module.css';
 
 export interface SummarySectionProps {
   readonly product: Product;
@@ -23,6 +25,8 @@ export interface SummarySectionProps {
   readonly delivery: DeliveryNotes | null;
   readonly buyState: BuyState;
   readonly buying: Buying;
+  /** Null: the steps are not shown (P4-7). */
+  readonly steps: StepsFacts | null;
   readonly realm: Realm;
 }
 
@@ -35,11 +39,20 @@ export function SummarySection({
   delivery,
   buyState,
   buying,
+  steps,
   realm,
 }: SummarySectionProps) {
   const { variant, purchase } = choice;
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
-  const button = <BuyAction state={buyState} variant={variant} isBuying={buying.isBuying} onBuy={buying.buy} />;
+  const button = (
+    <BuyAction
+      state={buyState}
+      variant={variant}
+      isBuying={buying.isBuying}
+      onBuy={buying.buy}
+      onIntent={buying.expect}
+    />
+  );
   const isCounted = isUpfrontOnlyAccessory(product.type, variant.financingMethods) && buyState.kind === 'open';
   const action = isCounted ? (
     <BuyRow name={product.name} quantity={buying.quantity} onQuantity={buying.chooseQuantity}>
@@ -55,7 +68,7 @@ export function SummarySection({
     <BuyFacts
       delivery={delivery?.promise ?? null}
       hasRightOfReturn={realm === 'B2C' && buyState.kind !== 'closed'}
-      movingText={moving && purchaseText(moving)}
+      movingText={moving && pageText(moving)}
     />
   );
   return (
@@ -64,7 +77,16 @@ export function SummarySection({
       isOnlyPrice={isOnlyPrice}
       vatNote={vatNote(realm)}
       deliveryOnTop={delivery?.onTop ?? null}
-      action={action}
+      action={
+        <>
+          {steps && (
+            <div className={styles.steps}>
+              <PurchaseSteps facts={steps} buying={buying} />
+            </div>
+          )}
+          {action}
+        </>
+      }
       plainFormPrice={plainFormPrice}
     >
       {purchase.needsPlan ? <ScriptOnly>{facts}</ScriptOnly> : facts}

@@ -19,6 +19,8 @@ export interface Choice {
   readonly variant: ProductVariant;
   readonly purchase: Purchase;
   readonly isUnder30: boolean;
+  /** The plan is one that the address names, not the default one. */
+  readonly isPlanChosen: boolean;
   /** The query that a choice of another variant keeps. */
   readonly query: string;
   /** The same as far as the server reads it: for links, which are followed without script. */
@@ -33,8 +35,12 @@ export interface Choice {
   /** The same as a link, which is followed before the page is interactive. */
   readonly offerHref: (option: string, plan: string | null) => string;
   readonly chooseAge: (isUnder30: boolean) => void;
-  /** Marks the purchase in the address with the bundle that it became (P2-7). */
-  readonly rememberBundle: (bundleId: string | null) => void;
+  /** Of all variants. */
+  readonly skus: readonly string[];
+  /** The bundle that the purchase became, and its step, in the address (P2-7, P2-8). */
+  readonly cartId: string | null;
+  readonly steg: string | null;
+  readonly mark: (change: { readonly cartId?: string | null; readonly steg?: string | null }) => void;
 }
 
 const WITHOUT_BROWSER_PARAMETERS = Object.fromEntries(BROWSER_PARAMETERS.map((name) => [name, null]));
@@ -69,11 +75,8 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
   const change = (changed: Parameters<typeof queryText>[1]): void => {
     go(`${pathname}${queryText(parameters, changed)}`);
   };
-  useForgottenBundle(
-    details.variants.map(({ sku }) => sku),
-    query.cartId,
-    () => change({ cartId: null }),
-  );
+  const skus = details.variants.map(({ sku }) => sku);
+  useForgottenBundle(skus, query.cartId, () => change({ cartId: null }));
   const choose = useStableFunctions({
     chooseVariant: go,
     chooseMethod: (methodId: string) => change({ so: firstOptionOf(purchase.methods, methodId) }),
@@ -86,12 +89,16 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
       setAge(next);
       change({ sc: null, abonnement: null });
     },
-    rememberBundle: (bundleId: string | null) => change({ cartId: bundleId }),
+    mark: (marked: Parameters<Choice['mark']>[0]) => change(marked),
   });
   return {
     variant,
     purchase,
     isUnder30,
+    isPlanChosen: query.sc !== null || query.abonnement !== null,
+    skus,
+    cartId: query.cartId,
+    steg: query.steg,
     query: queryText(parameters),
     linkQuery: queryText(parameters, WITHOUT_BROWSER_PARAMETERS),
     ...choose,

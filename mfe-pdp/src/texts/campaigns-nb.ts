@@ -11,9 +11,12 @@ export const campaignTexts = {
   condition: (methods: readonly string[], plans: readonly string[]) =>
     plans.length === 0 ? `Gjelder ved ${either(methods)}.` : `Gjelder ved ${either(methods)} med ${either(plans)}.`,
   choose: (what: string, plan: string | null) => (plan === null ? `Velg ${what}` : `Velg ${what} med ${plan}`),
-  saved: (amount: string, vatNote: string) => `Valgt: Du sparer ${amount}${noted(vatNote)}.`,
-  savedMonthly: (monthly: string, total: string, vatNote: string) =>
-    `Valgt: Du sparer ${monthly}, ${total} til sammen${noted(vatNote)}.`,
+  /** @param discount '1 000,- i telefonrabatt' */
+  saved: (discount: string, vatNote: string) => `Valgt: Du får ${discount}${noted(vatNote)}.`,
+  savedMonthly: (discount: string, monthly: string, vatNote: string) =>
+    `Valgt: Du får ${discount}${noted(vatNote)}, fordelt på ${monthly}`,
+  ended: (titles: readonly string[]) =>
+    `Kampanjen ${titles.map((title) => `«${title}»`).join(' og ')} gjelder dessverre ikke lenger. Prisene på siden er nå uten den.`,
   included: 'Følger med det du har valgt.',
   forMembers: 'Prisen er for deg som er kunde.',
   login: 'Logg inn',

@@ -16,6 +16,7 @@ export const texts = {
   underThirtyHelp: 'Vis ungdomspriser',
   morePlans: (count: number) => `Vis ${count} abonnement til`,
   fewerPlans: 'Vis færre abonnement',
+  allPlans: 'Sammenlign abonnementene',
   existingCustomer: 'Er du allerede kunde?',
   loginFailed: 'Innloggingen er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
   login: 'Logg inn',
@@ -54,6 +55,7 @@ export const texts = {
   information: 'Produktinformasjon',
   withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',
   purchaseBar: 'Valgt produkt',
+  steps: 'Trinn i kjøpet',
 } as const;
 
 /** Title of the document (F9.15-9). */

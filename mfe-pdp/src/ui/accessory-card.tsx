@@ -1,18 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
-import { PATHS } from 'shared-domain/contracts/paths';
-import {
-  Badge,
-  BeforePrice,
-  Button,
-  ColourChoice,
-  Picture,
-  Price,
-  StockStatus,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from 'shared-domain/ui';
+import { Badge, BeforePrice, ColourChoice, Picture, Price, StockStatus, Text, TextLink } from 'shared-domain/ui';
 import type { AccessoryCardTexts } from '../data/accessory-card';
 import { accessoryTexts as texts } from '../texts/accessories-nb';
 import styles from './accessory-card.module.css';
@@ -23,24 +11,26 @@ export interface AccessoryCardProps {
   readonly textsOf: (variant: AccessoryVariant) => AccessoryCardTexts;
   /** '(ekskl. mva.)' or ''. */
   readonly vatNote: string;
-  /** Sku that is being put into the cart, or null. */
-  readonly adding: string | null;
-  readonly onAdd: (variant: AccessoryVariant) => void;
+  /** The way into the cart, or what is there of it. */
+  readonly action: (variant: AccessoryVariant, isForSale: boolean) => ReactNode;
+  /** In the middle of a purchase: below a question of its own, with a lower picture, and without a link that would leave it. */
+  readonly isInPurchase?: boolean;
 }
 
 const SIZES = '(min-width: 1360px) 410px, (min-width: 34.4em) 31vw, 112px';
 
-/** An accessory in one of its colours: its page, price, stock, and the way into the cart, which works without script. */
-export function AccessoryCard({ accessory, textsOf, vatNote, adding, onAdd }: AccessoryCardProps) {
+/** An accessory in one of its colours: its page, price, stock, and the way into the cart. */
+export function AccessoryCard({ accessory, textsOf, vatNote, action, isInPurchase = false }: AccessoryCardProps) {
   const [chosen, setChosen] = useState(0);
   const { brand, model, shortDescription, flashTextOnListingPage, variants } = accessory;
   const variant = variants[chosen] ?? variants[0];
   if (!variant) return null;
   const { price, before, stock, isForSale } = textsOf(variant);
   const { image } = variant;
+  const Name = isInPurchase ? 'h4' : 'h3';
   return (
     <article className={styles.card}>
-      <div className={styles.tile}>
+      <div className={isInPurchase ? `${styles.tile} ${styles.low}` : styles.tile}>
         {flashTextOnListingPage && (
           <div className={styles.badge}>
             <Badge kind="offer">{flashTextOnListingPage}</Badge>
@@ -72,7 +62,9 @@ export function AccessoryCard({ accessory, textsOf, vatNote, adding, onAdd }: Ac
         <Text size="small" tone="soft">
           {brand}
         </Text>
-        <h3 className={styles.name}>{variant.href ? <TextLink href={variant.href}>{model}</TextLink> : model}</h3>
+        <Name className={styles.name}>
+          {variant.href && !isInPurchase ? <TextLink href={variant.href}>{model}</TextLink> : model}
+        </Name>
         {shortDescription && (
           <Text size="small" tone="soft" className={styles.description}>
             {shortDescription}
@@ -89,24 +81,7 @@ export function AccessoryCard({ accessory, textsOf, vatNote, adding, onAdd }: Ac
           )}
         </div>
         {stock && <StockStatus tone={stock.tone} text={stock.text} />}
-        {isForSale && (
-          <form
-            method="post"
-            action={PATHS.addToCartForm}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onAdd(variant);
-            }}
-          >
-            <input type="hidden" name="sku" value={variant.sku} />
-            <input type="hidden" name="financing" value="upfront" />
-            {variant.discountCode && <input type="hidden" name="discountCode" value={variant.discountCode} />}
-            <Button type="submit" size="small" variant="secondary" loading={adding === variant.sku}>
-              {texts.add}
-              <VisuallyHidden>{texts.addNamed(model)}</VisuallyHidden>
-            </Button>
-          </form>
-        )}
+        {action(variant, isForSale)}
       </div>
     </article>
   );

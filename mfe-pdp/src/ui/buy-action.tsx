@@ -1,18 +1,22 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { pageText } from 'shared-domain/purchase';
 import { Button, ButtonLink, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
+import { ScriptText } from './script-only';
 
 export interface BuyActionProps {
   readonly state: BuyState;
   readonly variant: ProductVariant;
   readonly isBuying: boolean;
   readonly onBuy: () => void;
+  /** The visitor is about to press it. */
+  readonly onIntent: () => void;
   readonly size?: 'medium' | 'large';
 }
 
 /** The buy button. It is a plain form at the full price, so it sells without script. */
-export function BuyAction({ state, variant, isBuying, onBuy, size = 'large' }: BuyActionProps) {
+export function BuyAction({ state, variant, isBuying, onBuy, onIntent, size = 'large' }: BuyActionProps) {
   const { sku, prices } = variant;
   const discountCode = prices.upfront?.campaign?.discountCode;
   switch (state.kind) {
@@ -41,6 +45,8 @@ export function BuyAction({ state, variant, isBuying, onBuy, size = 'large' }: B
         <form
           method="post"
           action={PATHS.addToCartForm}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
           onSubmit={(event) => {
             event.preventDefault();
             onBuy();
@@ -50,7 +56,7 @@ export function BuyAction({ state, variant, isBuying, onBuy, size = 'large' }: B
           <input type="hidden" name="financing" value="upfront" />
           {discountCode && <input type="hidden" name="discountCode" value={discountCode} />}
           <Button type="submit" size={size} fullWidth loading={isBuying}>
-            {state.text}
+            <ScriptText text={state.text} plain={pageText({ key: 'addToCart' })} />
           </Button>
         </form>
       );

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
-import { financingInfo, purchaseText } from 'shared-domain/purchase';
+import { financingInfo, pageText } from 'shared-domain/purchase';
 import { Button } from 'shared-domain/ui';
 import type { InfoDialogProps } from './info-dialog';
 
@@ -21,7 +21,7 @@ export function FinancingInfo({ method }: FinancingInfoProps) {
   return (
     <>
       <Button variant="quiet" onClick={open}>
-        {purchaseText(info.linkText)}
+        {pageText(info.linkText)}
       </Button>
       {InfoDialog && (
         <InfoDialog title={info.title} content={info.content} isOpen={isOpen} onClose={() => setOpen(false)} />

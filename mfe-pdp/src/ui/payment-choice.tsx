@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noOptionText, purchaseText } from 'shared-domain/purchase';
+import { noOptionText, pageText } from 'shared-domain/purchase';
 import { Price, RadioCardGroup, Tabs, Text } from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
 import { texts } from '../texts/nb';
@@ -34,7 +34,7 @@ export function PaymentChoice({
   if (isOneMethod && options.length === 1) return children;
   const choice =
     missing !== null ? (
-      <Text tone="soft">{purchaseText(missing)}</Text>
+      <Text tone="soft">{pageText(missing)}</Text>
     ) : (
       <RadioCardGroup
         legend={texts.paymentHeading}

@@ -1,8 +1,7 @@
-import { BeforePrice, Grid, Price, ProductCard, Skeleton, StockStatus } from 'shared-domain/ui';
+import { BeforePrice, CARD_ROW_SIZES, CardRow, Price, ProductCard, Skeleton, StockStatus } from 'shared-domain/ui';
 import type { RowCard } from '../data/product-row-card';
 import styles from './product-cards.module.css';
 
-const SIZES = '(min-width: 1360px) 302px, (min-width: 856px) 23vw, 46vw';
 const ROOM = [0, 1, 2, 3];
 
 export interface ProductCardsProps {
@@ -14,7 +13,7 @@ export interface ProductCardsProps {
 
 /** Products beside each other: four; on phones a row that scrolls. */
 export const ProductCards = ({ cards, vatNote }: ProductCardsProps) => (
-  <Grid as="ul" columns="cards4" className={styles.row}>
+  <CardRow>
     {cards
       ? cards.map(({ href, image, name, brand, colour, grade, price, note, before, stock, sizes }) => (
           <li key={href}>
@@ -23,7 +22,7 @@ export const ProductCards = ({ cards, vatNote }: ProductCardsProps) => (
               colours={[colour]}
               sizesText={sizes}
               headingLevel={3}
-              sizes={SIZES}
+              sizes={CARD_ROW_SIZES}
               price={price && <Price size="m" amount={price} vatNote={vatNote} />}
               priceNote={
                 <>
@@ -39,5 +38,5 @@ export const ProductCards = ({ cards, vatNote }: ProductCardsProps) => (
             <Skeleton shape="block" className={styles.picture} />
           </li>
         ))}
-  </Grid>
+  </CardRow>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from 'shared-domain/ui';
 import styles from './script-only.module.css';
 
 export interface ScriptOnlyProps {
@@ -13,6 +14,24 @@ export function ScriptOnly({ children, instead }: ScriptOnlyProps) {
     <>
       <div className={styles.scripted}>{children}</div>
       {instead && <noscript>{instead}</noscript>}
+    </>
+  );
+}
+
+export interface ScriptTextProps {
+  readonly text: string;
+  /** What is said without script. */
+  readonly plain: string;
+}
+
+/** A text that is another one without script, e.g. in the button of a form. */
+export function ScriptText({ text, plain }: ScriptTextProps) {
+  const isHydrated = useHydrated();
+  if (isHydrated || text === plain) return text;
+  return (
+    <>
+      <span className={styles.scripted}>{text}</span>
+      <span className={styles.plain}>{plain}</span>
     </>
   );
 }

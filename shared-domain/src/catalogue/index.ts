@@ -10,9 +10,9 @@ export { orderAccessories } from './rules/accessory-order';
 export { type AccessoryPrice, accessoryPrice } from './rules/accessory-price';
 export { ACCESSORY_STEP, type AccessorySteps, accessorySteps } from './rules/accessory-steps';
 export { type ActiveFilter, activeFilters } from './rules/active-filters';
+export { type ApplyingFacts, applyingWebdeals } from './rules/applying-webdeals';
 export { brandBreadcrumbs, type BrandTrail } from './rules/brand-breadcrumbs';
 export { isBuyable, savingOf } from './rules/buyable';
-export { applyingWebdeals, type CampaignBox, campaignBox, type CampaignFacts } from './rules/campaign-box';
 export { toCardItem } from './rules/card-item';
 export { type CardPrice, cardPrice } from './rules/card-price';
 export { SHOWN_COLOURS, type Swatches, toSwatches } from './rules/colour-swatches';
@@ -107,7 +107,6 @@ export {
   type SizeSelector,
   variantBySlug,
 } from './rules/variant-choice';
-export { type DiscountFacts, type WebdealDiscount, webdealDiscount } from './rules/webdeal-discount';
 export { isWebdealEligible, type OfferFacts } from './rules/webdeal-eligibility';
 export { isSoldByOption } from './rules/webdeal-selling-type';
 export { financingText } from './texts/financing-nb';

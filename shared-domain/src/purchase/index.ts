@@ -1,3 +1,13 @@
+export { type BoughtProduct, type Position, positionOf, type PurchaseFacts } from './machine/purchase-facts';
+export { reducePurchase } from './machine/purchase-machine';
+export {
+  FIRST_STATE,
+  type PurchaseEffect,
+  type PurchaseEvent,
+  type PurchaseState,
+  type Transition,
+} from './machine/purchase-state';
+export { type PurchaseView, purchaseView } from './machine/purchase-view';
 export * from './model';
 export { actionsAfterAdding, type AfterAddingFacts } from './rules/after-adding';
 export { availableMethods, type MethodFacts } from './rules/available-methods';
@@ -57,4 +67,6 @@ export { type SwitchPhoneFacts, switchPhoneLink } from './rules/switch-phone-lin
 export { toUkkoCartUpdate } from './rules/ukko-cart';
 export { type UkkoPrice, ukkoPrice } from './rules/ukko-price';
 export { isUpfrontOnlyAccessory } from './rules/upfront-only-accessory';
-export { purchaseText, vatNote } from './texts/nb';
+export { purchaseText } from './texts/nb';
+export { pageText } from './texts/page-nb';
+export { vatNote } from './texts/vat-note';

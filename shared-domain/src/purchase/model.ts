@@ -17,41 +17,48 @@ export interface Step {
 /** What a discount is on. */
 export type DiscountKind = 'phone' | 'watch' | 'tablet' | 'accessory' | 'other';
 
-/** A text of the purchase as rules return it; `purchaseText` renders it in bokmål. */
-export type PurchaseText =
+/** A text that a product page may show at first; `pageText` renders it in bokmål. */
+export type PageText =
   | {
       readonly key:
-        | 'abortSwap'
-        | 'accessoriesQuestion'
         | 'addToCart'
-        | 'back'
-        | 'chooseAgreement'
         | 'choosePhoneToSwap'
         | 'choosePlan'
-        | 'declineInsurance'
-        | 'goToCheckout'
         | 'goToOrder'
-        | 'insuranceQuestion'
         | 'logInToContinue'
         | 'movingHelp'
         | 'next'
         | 'noMethods'
         | 'noOptions'
+        | 'priceToCome'
+        | 'seeCart';
+    }
+  | { readonly key: 'readMoreAbout'; readonly values: { readonly subject: string } }
+  | { readonly key: 'leaseCap'; readonly values: { readonly cap: Ore; readonly upfront: Ore } };
+
+/** A text of the purchase as rules return it; `purchaseText` renders it in bokmål. */
+export type PurchaseText =
+  | PageText
+  | {
+      readonly key:
+        | 'abortSwap'
+        | 'accessoriesQuestion'
+        | 'back'
+        | 'chooseAgreement'
+        | 'declineInsurance'
+        | 'goToCheckout'
+        | 'insuranceQuestion'
         | 'planChosen'
         | 'previous'
-        | 'priceToCome'
         | 'productAdded'
         | 'productRemoved'
         | 'recommendations'
-        | 'seeCart'
         | 'stepAccessories'
         | 'stepFinance'
         | 'stepInsurance';
     }
   | { readonly key: 'discount'; readonly values: { readonly kind: DiscountKind; readonly amount: Ore } }
-  | { readonly key: 'readMoreAbout'; readonly values: { readonly subject: string } }
   | { readonly key: 'sellingPoint'; readonly values: { readonly subtext: string; readonly excess: Ore } }
-  | { readonly key: 'leaseCap'; readonly values: { readonly cap: Ore; readonly upfront: Ore } }
   | { readonly key: 'swapping'; readonly values: { readonly phone: string; readonly phoneNumber: string } }
   | { readonly key: 'agreementMonthly'; readonly values: { readonly monthlyWithoutVat: Ore } }
   | { readonly key: 'agreementTotal'; readonly values: { readonly total: Ore } };

@@ -34,6 +34,8 @@ export interface PublicConfig {
   readonly presaleSpread?: string;
   /** The operator's maps service (P7-25): its name in the log, and the address of its calls, null: there is none; absent: the shop API's own. */
   readonly mapsService?: { readonly name: string; readonly base: string | null };
+  /** Beginning of the addresses of documents, such as the insurances' fact sheet (P2-29); absent: the shop API's own. */
+  readonly documentsHost?: string;
   /** Tiles for the map of shops, '{z}', '{x}' and '{y}' stand for the tile; absent: the shop's own outline of Norway. */
   readonly mapTiles?: { readonly address: string; readonly attribution: string };
   readonly freeShippingLimitNok: number;

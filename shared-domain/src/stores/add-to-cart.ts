@@ -24,8 +24,8 @@ export interface AddToCart {
   readonly dismiss: () => void;
 }
 
-/** Leaves for the address in an answer, if it is one that a browser may be sent to (P4-22, P6-14). */
-function followRedirect({ redirectUrl }: CartAnswer): boolean {
+/** Leaves for the address in an answer, if it is one that a browser may be sent to (P4-22, P6-14). @returns whether it leaves */
+export function followRedirect({ redirectUrl }: CartAnswer): boolean {
   if (!redirectUrl) return false;
   const target = new URL(redirectUrl, window.location.href);
   if (!['http:', 'https:'].includes(target.protocol)) return false;

@@ -1,4 +1,4 @@
-export type { Account, AccountSubscription, Bundle, Offering, SubscriptionText } from './model';
+export type { Account, AccountSubscription, Bundle, Offering, PlanText, SubscriptionText } from './model';
 export { accountsForRealm } from './rules/account-realm';
 export { type AccountRow, toAccountRows } from './rules/account-row';
 export { filterOfferings, flagHidden, type OfferingFilter } from './rules/age-filter';
@@ -29,7 +29,7 @@ export { displayOffering, type OfferingDisplay } from './rules/display';
 export { withDoubling } from './rules/doubling';
 export { type ExistingOfferFacts, isDoubled, showsExistingOffer } from './rules/existing-offer';
 export { extraBenefits, INCLUDED_IN_ALL } from './rules/extra-benefits';
-export { familyDiscount, familyRibbon, hasFamilyDiscount } from './rules/family-discount';
+export { familyDiscount, familyRibbon, furtherLinePrice, hasFamilyDiscount } from './rules/family-discount';
 export { type FamilyGroup, type FamilyOrder, familyOrder, type WantedLines } from './rules/family-order';
 export { type FamilyFacts, type FamilySummary, familySummary } from './rules/family-summary';
 export {
@@ -93,3 +93,4 @@ export { firstYouthPlan, showsUnder30Toggle, type Under30Facts } from './rules/u
 export { isSelectable, isSold, noUsableSubscriptionText } from './rules/usable-subscription';
 export { isWatchPlan } from './rules/watch-plan';
 export { subscriptionText } from './texts/nb';
+export { planText } from './texts/plan-nb';

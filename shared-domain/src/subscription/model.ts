@@ -6,8 +6,17 @@ export type { Account, AccountSubscription } from './io/account-wire';
 export type { Bundle } from './io/bundle-wire';
 export type { Offering } from './io/offering-wire';
 
+/** A text of a plan's card beside a device; `planText` renders it in bokmål. */
+export type PlanText =
+  | { readonly key: 'forTwoMonths' | 'junior' | 'juniorWatch' | 'unlimitedData' }
+  /** The plan's own text, shown unchanged. */
+  | { readonly key: 'own'; readonly values: { readonly text: string } }
+  | { readonly key: 'data'; readonly values: { readonly amount: number; readonly unit: string } }
+  | { readonly key: 'afterFirstYear'; readonly values: { readonly amount: Ore } };
+
 /** Texts that rules return: keys with the values shown in them. `subscriptionText` renders them. */
 export type SubscriptionText =
+  | PlanText
   | {
       readonly key:
         | 'addMaxPlus'
@@ -27,9 +36,6 @@ export type SubscriptionText =
         | 'familyDiscountIncluded'
         | 'fiveG'
         | 'fixedYearlyDiscount'
-        | 'forTwoMonths'
-        | 'junior'
-        | 'juniorWatch'
         | 'noUsablePlan'
         | 'onlineOnly'
         | 'orderWithYourPlan'
@@ -56,19 +62,15 @@ export type SubscriptionText =
         | 'totalWithFamilyAndYearly'
         | 'totalWithYearly'
         | 'tryUs'
-        | 'unlimitedData'
         | 'whileStocksLast'
         | 'withoutVat';
     }
-  /** The plan's own text, shown unchanged. */
-  | { readonly key: 'own'; readonly values: { readonly text: string } }
-  | { readonly key: 'data'; readonly values: { readonly amount: number; readonly unit: string } }
   | { readonly key: 'dataWithDiscount'; readonly values: { readonly data: SubscriptionText } }
   | { readonly key: 'invoiceNumber'; readonly values: { readonly accountId: string } }
   | { readonly key: 'greeting'; readonly values: { readonly givenName: string } }
   | { readonly key: 'keepExisting' | 'brandSafety'; readonly values: { readonly brandName: string } }
   | { readonly key: 'whoUses'; readonly values: { readonly type: ProductType } }
-  | { readonly key: 'afterFirstYear' | 'familyRibbon'; readonly values: { readonly amount: Ore } }
+  | { readonly key: 'familyRibbon'; readonly values: { readonly amount: Ore } }
   | {
       readonly key: 'familyDiscountBadge' | 'firstYearBadge' | 'totalDiscountBadge';
       readonly values: { readonly amount: Ore };

@@ -1,6 +1,7 @@
 /** The design system: props in, callbacks out. Every part renders on the server and works, where it can, without script. */
 export { type Breadcrumb, Breadcrumbs } from './composites/breadcrumbs/breadcrumbs';
 export { CampaignBox, type CampaignBoxProps } from './composites/campaign-box/campaign-box';
+export { CARD_ROW_SIZES, CardRow, type CardRowProps } from './composites/card-row/card-row';
 export { CartLine, type CartLineProps } from './composites/cart-line/cart-line';
 export { CategoryRow, CategoryTile, type CategoryTileProps } from './composites/category-tile/category-tile';
 export { EnergyLabel, type EnergyLabelProps } from './composites/energy-label/energy-label';

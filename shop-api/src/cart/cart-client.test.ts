@@ -240,7 +240,7 @@ describe('a discount code over the shop’s campaigns', () => {
       toDeviceUpdate({ type, sku, option: 'upfront', planCode: null, discount: { code, offerings: [] } }),
       before.orderRef,
     );
-    expect(answer).toEqual({ ...before, errorMessage: refusals.discountNotValid });
+    expect(answer).toEqual({ ...before, errorMessage: refusals.discountNotValid, refusedDiscountCode: code });
     expect(await readOrder(shop.database, before.orderRef)).toEqual(stored);
   });
 

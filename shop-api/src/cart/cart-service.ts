@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { failed, type Result } from 'shared-domain/kernel';
+import { failed, ok, type Result } from 'shared-domain/kernel';
 import { createKeyedQueue, retryOnVersionConflict } from '../concurrency';
 import type { Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { createCartView } from './answer/cart-view';
+import { isDiscountRefusal } from './changes/check-discount';
 import type { CheckoutClient } from './orders/checkout-places';
 import { skusOf } from './orders/find-order';
 import { fingerprintOf, storedKey } from './orders/idempotency';
@@ -104,7 +105,7 @@ export function createCartService({
       const { discountCode, customerTypeGet } = request.update ?? {};
       const isAsked = discountCode !== undefined || customerTypeGet === 'existing';
       const buyer = isAsked ? ((await readBuyer?.()) ?? null) : null;
-      return change(request.orderRef, {
+      const answer = await change(request.orderRef, {
         realm: request.realm,
         what: intent.value.kind,
         key,
@@ -112,6 +113,9 @@ export function createCartService({
         next: (before, goods, at) =>
           nextOrder({ before, request, intent: intent.value, catalogue: goods, buyer, newId, now: at }),
       });
+      return answer.ok && discountCode !== undefined && isDiscountRefusal(answer.value.errorMessage)
+        ? ok({ ...answer.value, refusedDiscountCode: discountCode })
+        : answer;
     },
 
     updateAgreement: (stateId, { bundleId, mainVariantId }) =>

@@ -194,7 +194,11 @@ describe('a code that does not apply is refused and changes nothing', () => {
     const service = shopWith(aDeal(change));
     const before = await update(service, { accessorySku: 'CABLE' });
     const stored = await readOrder(cart.database, before.orderRef);
-    expect(await update(service, fields, before.orderRef)).toEqual({ ...before, errorMessage: message });
+    expect(await update(service, fields, before.orderRef)).toEqual({
+      ...before,
+      errorMessage: message,
+      refusedDiscountCode: CODE,
+    });
     expect(await readOrder(cart.database, before.orderRef)).toEqual(stored);
   });
 

@@ -1,7 +1,7 @@
 /** What the shop refuses, from the storefront's client to the database and back: with a message in Norwegian, and nothing changed. */
 import { type CartAnswer, type CartUpdate, postCartUpdate } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
+import { toBundlePlanUpdate, toConfirmingUpdate, toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, anInsurance, aPlan, aProduct, aSimpleProduct } from '../catalogue/testing';
 import { connectFetch, createTestApp, type TestApp } from '../testing';
@@ -101,6 +101,51 @@ const REFUSED: readonly (readonly [string, (before: CartAnswer) => CartUpdate, s
     ({ cart }) => toInsuranceUpdate(cart.content[0]?.bundleId ?? '', 'FJELL_TRYGG').update,
     refusals.serviceNotOffered,
   ],
+  [
+    'an insurance for a bundle that is not in the cart',
+    () => toInsuranceUpdate('AAAAAAAAAAAA', 'FJELL_TRYGG').update,
+    refusals.lineGone,
+  ],
+  [
+    'the confirming update with another device',
+    ({ cart }) =>
+      toConfirmingUpdate({
+        bundleId: cart.content[0]?.bundleId ?? '',
+        sku: 'NOVA-9-SORT-256',
+        planCode: 'FJELL_X_BASIC_2025_2',
+      }).update,
+    refusals.deviceMismatch,
+  ],
+  [
+    'the confirming update of a bundle that is not in the cart',
+    () =>
+      toConfirmingUpdate({
+        bundleId: 'AAAAAAAAAAAA',
+        sku: 'NOVA-9-SORT-128',
+        planCode: 'FJELL_X_BASIC_2025_2',
+      }).update,
+    refusals.lineGone,
+  ],
+  [
+    'the confirming update with a plan that is not sold with the device',
+    ({ cart }) =>
+      toConfirmingUpdate({
+        bundleId: cart.content[0]?.bundleId ?? '',
+        sku: 'NOVA-9-SORT-128',
+        planCode: 'FJELL_KONTANT',
+      }).update,
+    refusals.planNotSoldWithDevice('Kontantkort'),
+  ],
+  [
+    'a plan for a bundle that is not sold with its device',
+    ({ cart }) => toBundlePlanUpdate(cart.content[0]?.bundleId ?? '', 'FJELL_KONTANT').update,
+    refusals.planNotSoldWithDevice('Kontantkort'),
+  ],
+  [
+    'a plan for a bundle that is not in the cart',
+    () => toBundlePlanUpdate('AAAAAAAAAAAA', 'FJELL_X_MAX_2025').update,
+    refusals.lineGone,
+  ],
   ['an unknown discount code', () => ({ ...lease, discountCode: 'NOPE' }), refusals.discountNotValid],
 ];
 
@@ -109,7 +154,12 @@ test.each(REFUSED)('[P7-17, F7.1-19] %s', async (_what, toUpdate, errorMessage) 
   const stored = await readOrder(shop.database, before.orderRef);
   const key = crypto.randomUUID();
   const answer = await send(toUpdate(before), before.orderRef, 'B2C', key);
-  expect(answer).toEqual({ ...before, errorMessage });
+  const { discountCode: refusedDiscountCode } = toUpdate(before);
+  expect(answer).toEqual({
+    ...before,
+    errorMessage,
+    ...(refusedDiscountCode !== undefined && { refusedDiscountCode }),
+  });
   // The same key gets the same refusal again.
   expect(await send(toUpdate(before), before.orderRef, 'B2C', key)).toEqual(answer);
   expect(await readOrder(shop.database, before.orderRef)).toEqual(stored);

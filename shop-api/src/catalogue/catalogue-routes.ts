@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '../config/paths';
 import type { CatalogueDependencies } from './catalogue-dependencies';
 import { registerEnergyFiles } from './energy/energy-routes';
+import { registerFactSheet } from './fact-sheet/fact-sheet-routes';
 import { registerLists } from './list-routes';
 import { registerMedia } from './media/media-routes';
 import { registerInsurances } from './offers/insurance-routes';
@@ -18,6 +19,7 @@ export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueD
   registerSearch(app, dependencies);
   registerSitemap(app, dependencies);
   registerInsurances(app, dependencies);
+  registerFactSheet(app, dependencies);
   registerPictures(app, new DerivedPictures(paths.pictures(), dependencies.config.pictureCache));
   registerEnergyFiles(app, dependencies);
   registerMedia(app, dependencies);

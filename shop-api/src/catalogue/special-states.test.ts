@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  campaignBox,
+  applyingWebdeals,
   catalogueText,
   presaleText,
   productTabs,
@@ -197,14 +197,13 @@ test('[P3-14] a discount for new plans only, and a members’ price', async () =
 test('[P2-32] what an equipment agreement includes, and no other price', async () => {
   const { product, variant } = await showPath('/bedrift/utstyrsavtale/mobiltelefoner/apple/iphone-17/');
   expect(
-    campaignBox(
-      { webdeals: product.webdeals ?? [], option: 'ukko24', planCode: null, hasExistingPhone: false },
-      'UKKO',
-    ),
-  ).toMatchObject({
-    title: { key: 'includedProducts' },
-    webdeals: [{ title: 'Deksel og skjermbeskytter er inkludert' }],
-  });
+    applyingWebdeals({
+      webdeals: product.webdeals ?? [],
+      option: 'ukko24',
+      planCode: null,
+      hasExistingPhone: false,
+    }),
+  ).toMatchObject([{ title: 'Deksel og skjermbeskytter er inkludert', showOnPdp: true }]);
   expect(variant.prices).toEqual({ upfront: null, lease: {}, switch: {} });
 });
 

@@ -1,7 +1,10 @@
 /** What may be compiled into every remote and run anywhere: no package, no IO, no runtime. */
 import { TEST_FILE, TYPES } from './patterns.mjs';
 
-const RULES = ['^shared-domain/src/[^/]+/(rules/|model\\.ts$|index\\.ts$)', '^shared-domain/src/(kernel|contracts)/'];
+const RULES = [
+  '^shared-domain/src/[^/]+/(rules/|machine/|model\\.ts$|index\\.ts$)',
+  '^shared-domain/src/(kernel|contracts)/',
+];
 const TEXTS = '^shared-domain/src/[^/]+/texts/';
 const WIRE = '^shared-domain/src/(wire/|[^/]+/io/[^/]+-wire\\.ts$)';
 
@@ -39,7 +42,7 @@ export const PURE_RULES = [
   ...reads({
     name: 'rules-are-pure',
     comment: 'Rules and models read rules, models and contracts; types of the wire may be read.',
-    path: '^shared-domain/src/[^/]+/(rules/|model\\.ts)',
+    path: '^shared-domain/src/[^/]+/(rules/|machine/|model\\.ts)',
     values: RULES,
     types: [WIRE],
     planted: [

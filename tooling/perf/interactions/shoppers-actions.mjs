@@ -9,7 +9,8 @@ const WITH_PANEL = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const banner = (page, name) => page.getByRole('banner').getByRole('button', { name });
-const buy = (page) => page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first();
+const buy = (page) =>
+  page.getByRole('region', { name: 'Oppsummering' }).getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ });
 const cart = (page) => page.getByRole('dialog', { name: /^Handlekurv/ });
 const radio = (page, group) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: false }).first();
@@ -42,18 +43,14 @@ export const ACTIONS = [
   },
   {
     name: 'add to cart, until its line is in the open cart',
-    path: PRODUCT,
-    prepare: (page) => upfront(page).click(),
+    path: ACCESSORY,
     act: (page) => buy(page).click(),
     shown: hasLine,
   },
   {
     name: 'the same, the button pointed at before',
-    path: PRODUCT,
-    prepare: async (page) => {
-      await upfront(page).click();
-      await buy(page).hover();
-    },
+    path: ACCESSORY,
+    prepare: (page) => buy(page).hover(),
     act: (page) => buy(page).click(),
     shown: hasLine,
   },

@@ -3,7 +3,6 @@ import {
   ACCESSORY_STEP,
   accessoryCategoryOf,
   accessorySteps,
-  type AccessoryVariant,
   catalogueText,
   type Product,
 } from 'shared-domain/catalogue';
@@ -21,6 +20,7 @@ import { accessoryTexts as texts } from '../../texts/accessories-nb';
 import { AccessoryCard } from '../../ui/accessory-card';
 import { AccessorySkeleton } from '../../ui/accessory-skeleton';
 import { AccessoryStepButtons } from '../../ui/accessory-step-buttons';
+import { AddAccessoryForm } from '../../ui/add-accessory-form';
 import { PurchaseRefusal } from '../../ui/purchase-refusal';
 import { ScriptOnly } from '../../ui/script-only';
 import styles from './accessories-section.module.css';
@@ -88,8 +88,16 @@ export function AccessoriesSection({ product, preview, path, realm }: Accessorie
                   accessory={accessory}
                   textsOf={(variant) => accessoryCard(variant, realm)}
                   vatNote={vatNote(realm)}
-                  adding={adding}
-                  onAdd={(variant: AccessoryVariant) => add(accessory, variant)}
+                  action={(variant, isForSale) =>
+                    isForSale && (
+                      <AddAccessoryForm
+                        variant={variant}
+                        name={accessory.model}
+                        isAdding={adding === variant.sku}
+                        onAdd={() => add(accessory, variant)}
+                      />
+                    )
+                  }
                 />
               </li>
             ))}

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { aCart } from 'shared-domain/cart/testing';
-import { ok } from 'shared-domain/kernel';
-import { updateCart } from 'shared-domain/stores/cart-store';
+import { failed, ok } from 'shared-domain/kernel';
+import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { campaignPage } from '../../testing/build-campaigns';
 import { BASIC, MAX } from '../../testing/build-page';
 import { PATH, productElement, renderProduct } from '../../testing/render-product';
@@ -50,14 +50,15 @@ test('[P5-8, P3-14] its button chooses what it takes; all prices follow', async 
   expect(summary().getByText(/18 972,-/)).toBeInTheDocument();
   expect(
     within(await box())
-      .getByText(/Du sparer 50,-\/md., 1 200,- til sammen/)
+      .getByText(/Du får 1 200,- i telefonrabatt, fordelt på 50,-\/md\./)
       .closest('p'),
   ).toHaveFocus();
 });
 
 test('[P7-10] the code and the plan of the campaign go with the device to the cart', async () => {
   renderProduct({ data, address: `${PATH}?so=lease24&sc=${MAX}` });
-  await userEvent.click(summary().getByRole('button', { name: 'Legg i handlekurv' }));
+  await userEvent.click(summary().getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     update: { pricePlan: MAX, discountCode: 'MAX50', discountOfferingCode: MAX },
   });
@@ -65,8 +66,28 @@ test('[P7-10] the code and the plan of the campaign go with the device to the ca
 
 test('[P7-10] what no campaign lowers is bought without a code', async () => {
   renderProduct({ data, address: `${PATH}?so=lease24&sc=${BASIC}` });
-  await userEvent.click(summary().getByRole('button', { name: 'Legg i handlekurv' }));
+  await userEvent.click(summary().getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('update.discountCode');
+});
+
+test('[P7-10, P7-17, P3-14] the cart refuses the campaign: the page says so, shows the price without it, and sends none', async () => {
+  const refusal = 'Rabatten gjelder dessverre ikke lenger for dette kjøpet.';
+  renderProduct({ data, address: `${PATH}?so=lease24&sc=${MAX}` });
+  expect(await box()).not.toHaveTextContent('gjelder dessverre ikke lenger');
+  sent.mockImplementation(() => {
+    cartStore.setState({ cart: aCart({ errorMessage: refusal, refusedDiscountCode: 'MAX50' }), status: 'ready' });
+    return Promise.resolve(failed({ message: refusal }));
+  });
+  const press = () => userEvent.click(summary().getByRole('button', { name: /Legg i handlekurv|Neste/ }));
+  await press();
+  expect(await screen.findByText(refusal)).toBeInTheDocument();
+  expect(await box()).toHaveTextContent('Kampanjen «50,- mindre med X Max» gjelder dessverre ikke lenger.');
+  expect(intro().getByText(/^541,-/)).toBeInTheDocument();
+  expect(summary().getByText(/^1 140,-/)).toBeInTheDocument();
+  await press();
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(sent.mock.calls[1]?.[0]).not.toHaveProperty('update.discountCode');
 });
 
 test('[P3-27] a visitor pays the open price and is asked to log in for the members’ one, which a customer pays', async () => {
@@ -78,7 +99,8 @@ test('[P3-27] a visitor pays the open price and is asked to log in for the membe
   visitor.unmount();
   renderProduct({ data, address, isLoggedIn: true });
   expect(intro().getByText(/^11 490,-/)).toBeInTheDocument();
-  await userEvent.click(summary().getByRole('button', { name: 'Legg i handlekurv' }));
+  await userEvent.click(summary().getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ update: { discountCode: 'MEDLEM' } });
 });
 

@@ -25,7 +25,7 @@ export function Campaigns({ product, choice, realm }: CampaignsProps) {
   return (
     // A choice that is made before the list is fetched leaves its room.
     <Suspense fallback={<div className={styles.room} />}>
-      <CampaignList webdeals={webdeals} choice={choice} realm={realm} />
+      <CampaignList productType={product.type} webdeals={webdeals} choice={choice} realm={realm} />
     </Suspense>
   );
 }

@@ -112,6 +112,8 @@ export const cartAnswerSchema = v.object({
     null,
   ),
   errorMessage: v.optional(v.string()),
+  /** The update was refused because of its discount code, which does not apply: without it, it may be sent again. */
+  refusedDiscountCode: v.optional(v.string()),
   redirectUrl: v.optional(v.string()),
   isInsideQueue: v.optional(v.boolean()),
   queueData: v.optional(v.unknown()),

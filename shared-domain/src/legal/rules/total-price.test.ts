@@ -33,9 +33,9 @@ const CASES: Record<(typeof TOTAL_PRICES)[number]['id'], readonly (readonly [Tot
   'F9.3-4': [
     [facts('MODEM', lease), `Minste totalpris for ruter og abonnement med 12\u00A0md. avtaletid: ${withPlan}`],
   ],
-  'F9.3-5': [[facts('WEARABLE', lease), 'Totalpris for delbetaling av smartklokke i 12\u00A0md: 12\u00A0984,-.']],
+  'F9.3-5': [[facts('WEARABLE', lease), 'Totalpris for delbetaling av smartklokke i 24\u00A0md: 12\u00A0984,-.']],
   'F9.3-6': [
-    [facts('CONNECTED_DEVICE', lease), 'Totalpris for delbetaling av Smarthjem produkt i 12\u00A0md: 12\u00A0984,-.'],
+    [facts('CONNECTED_DEVICE', lease), 'Totalpris for delbetaling av Smarthjem produkt i 24\u00A0md: 12\u00A0984,-.'],
   ],
   'F9.3-7': [
     [facts('ACCESSORY', lease), `Minste totalpris med 24\u00A0md. avtaletid: ${withPlan}`],

@@ -32,8 +32,8 @@ const deviceAndPlan =
 
 const deviceAlone =
   (device: DeviceAlone): ToText =>
-  ({ deviceTotal: total }) =>
-    total === null ? null : { key: 'deviceAlone', values: { device, total } };
+  ({ deviceTotal: total, financing }) =>
+    total === null ? null : { key: 'deviceAlone', values: { device, months: leaseMonths(financing), total } };
 
 const leaseAndPlan: ToText = (facts) => {
   const total = totalWithPlan(facts);

@@ -22,13 +22,18 @@ test.each<[string, LegalText, string]>([
   ],
   [
     'F9.3-5',
-    { key: 'deviceAlone', values: { device: 'watch', total } },
+    { key: 'deviceAlone', values: { device: 'watch', months: 12, total } },
     'Totalpris for delbetaling av smartklokke i 12\u00A0md: 18\u00A0972,-.',
   ],
   [
+    'F9.3-5, F9.3-11',
+    { key: 'deviceAlone', values: { device: 'watch', months: 0, total } },
+    'Totalpris for delbetaling av smartklokke: 18\u00A0972,-.',
+  ],
+  [
     'F9.3-6',
-    { key: 'deviceAlone', values: { device: 'smartHome', total } },
-    'Totalpris for delbetaling av Smarthjem produkt i 12\u00A0md: 18\u00A0972,-.',
+    { key: 'deviceAlone', values: { device: 'smartHome', months: 24, total } },
+    'Totalpris for delbetaling av Smarthjem produkt i 24\u00A0md: 18\u00A0972,-.',
   ],
   [
     'F9.3-7',
@@ -47,7 +52,7 @@ test.each<[string, LegalText, string]>([
 test.each<[LegalText, string]>([
   [{ key: 'deviceAndPlan', values: { device: 'phone', total } }, 'Minste totalpris 18\u00A0972,-'],
   [{ key: 'leaseAndPlan', values: { months: 24, total } }, 'Minste totalpris 18\u00A0972,-'],
-  [{ key: 'deviceAlone', values: { device: 'watch', total } }, 'Totalpris for smartklokke 18\u00A0972,-'],
+  [{ key: 'deviceAlone', values: { device: 'watch', months: 24, total } }, 'Totalpris for smartklokke 18\u00A0972,-'],
   [{ key: 'switchedPhone', values: { months: 24, total } }, 'Total telefonpris 18\u00A0972,-'],
 ])('%o beside a price', (text, short) => {
   expect(shortLegalText(text)).toBe(short);

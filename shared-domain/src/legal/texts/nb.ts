@@ -9,8 +9,8 @@ const ALONE: Readonly<Record<DeviceAlone, string>> = { watch: 'smartklokke', sma
 export const legalText = textFunction<LegalText>({
   deviceAndPlan: ({ device, total }) =>
     `Minste totalpris for ${WITH_PLAN[device]} og abonnement med ${formatMonths(12)} avtaletid: ${formatPrice(total)}.`,
-  deviceAlone: ({ device, total }) =>
-    `Totalpris for delbetaling av ${ALONE[device]} i 12${NO_BREAK_SPACE}md: ${formatPrice(total)}.`,
+  deviceAlone: ({ device, months, total }) =>
+    `Totalpris for delbetaling av ${ALONE[device]}${months > 0 ? ` i ${months}${NO_BREAK_SPACE}md` : ''}: ${formatPrice(total)}.`,
   leaseAndPlan: ({ months, total }) => `Minste totalpris med ${formatMonths(months)} avtaletid: ${formatPrice(total)}.`,
   switchedPhone: ({ months, total }) => `Total telefonpris med Svitsj i ${formatMonths(months)}: ${formatPrice(total)}`,
 });

@@ -1,8 +1,8 @@
 import type { FinancingMethod } from '../../catalogue';
-import type { PurchaseText } from '../model';
+import type { PageText } from '../model';
 
 export interface FinancingInfo {
-  readonly linkText: PurchaseText;
+  readonly linkText: PageText;
   readonly title: string;
   readonly content: string;
 }

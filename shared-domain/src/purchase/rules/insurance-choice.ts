@@ -3,7 +3,7 @@ import type { Insurance } from '../model';
 /** The code that means no insurance (P3-31): 'Nei takk'. */
 export const NO_INSURANCE = 'NONE';
 
-/** The insurances to choose from; declining is a separate button, not a card (P3-31, P2-40). */
+/** The insurances to choose from; declining is a choice of its own, with a text of the shop (P3-31, P2-40). */
 export const offeredInsurances = (insurances: readonly Insurance[]): readonly Insurance[] =>
   insurances.filter(({ code }) => code !== NO_INSURANCE);
 

@@ -1,6 +1,6 @@
 import type { PlanPrice } from '../../catalogue';
 import { toOre } from '../../money';
-import type { PurchaseText } from '../model';
+import type { PageText } from '../model';
 import { toUpdateFinancing } from './financing-option';
 
 /** The most that may be paid by instalments (P9-22). */
@@ -14,7 +14,7 @@ export const LEASE_CAP = toOre(30_000);
 export function leaseCapText(
   option: string,
   { duration, upfront }: Pick<PlanPrice, 'duration' | 'upfront'>,
-): PurchaseText | null {
+): PageText | null {
   if (toUpdateFinancing(option).financingType !== 'lease' || duration === 0 || upfront === 0) return null;
   return { key: 'leaseCap', values: { cap: LEASE_CAP, upfront } };
 }

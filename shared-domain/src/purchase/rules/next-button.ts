@@ -1,5 +1,5 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import type { PurchaseStep, PurchaseText } from '../model';
+import type { PageText, PurchaseStep } from '../model';
 
 export interface StepFacts {
   readonly isReleaseInFuture: boolean;
@@ -13,7 +13,7 @@ export interface StepFacts {
 
 export interface NextButton {
   /** 'presale': the text of the countdown (P4-54..57). */
-  readonly text: PurchaseText | 'presale';
+  readonly text: PageText | 'presale';
   readonly icon?: 'cart';
 }
 

@@ -1,6 +1,6 @@
 import type { Realm } from '../../contracts/realm';
 import { addOre, type Ore, ore, subtractOre } from '../../money';
-import type { PurchaseText } from '../model';
+import type { PageText } from '../model';
 import { isUpfront } from './financing-option';
 
 export interface StickyBarPrice {
@@ -31,5 +31,5 @@ export interface MovingFacts {
 }
 
 /** The note that a number can be moved (P6-4): on pages with the bar, for visitors who do not pay the full price. */
-export const movingText = ({ realm, isLoggedIn, option }: MovingFacts): PurchaseText | null =>
+export const movingText = ({ realm, isLoggedIn, option }: MovingFacts): PageText | null =>
   !showsStickyBar(realm) || isLoggedIn || isUpfront(option) ? null : { key: 'movingHelp' };

@@ -1,6 +1,7 @@
 import { toOre } from '../../money';
 import type { DiscountKind, PurchaseText } from '../model';
-import { purchaseText, vatNote } from './nb';
+import { purchaseText } from './nb';
+import { vatNote } from './vat-note';
 
 type Plain = Exclude<PurchaseText, { readonly values: unknown }>['key'];
 
@@ -32,7 +33,7 @@ test.each<[string, Plain, string]>([
   ['P8-15, P4-48', 'productRemoved', 'Produktet har blitt fjernet fra handlekurven'],
   ['P8-15, P4-48', 'planChosen', 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.'],
 ])('[%s] the text %s', (_, key, text) => {
-  expect(purchaseText({ key })).toBe(text);
+  expect(purchaseText({ key } as PurchaseText)).toBe(text);
 });
 
 test.each<[DiscountKind, string]>([

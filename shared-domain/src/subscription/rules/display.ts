@@ -1,5 +1,5 @@
 import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
-import type { Offering, SubscriptionText } from '../model';
+import type { Offering, PlanText, SubscriptionText } from '../model';
 import { amountForRealm } from './business-terms';
 import { ordinaryData } from './data-text';
 import { listPrice, type ListPriceFacts } from './list-price';
@@ -18,7 +18,7 @@ export interface OfferingDisplay {
   /** Struck ordinary price, or null (F9.5-4, F9.10-3). */
   readonly struck: string | null;
   /** The price after the first year, or the trial period (F9.5-4, F9.5-6). Prepaid plans have none (F9.5-1). */
-  readonly note: SubscriptionText | null;
+  readonly note: PlanText | null;
   /** The plan's own line about its discount, beside a reduced price (P3-21); else null. */
   readonly discountInfoLine: string | null;
 }
@@ -28,7 +28,7 @@ function struckTitle(offering: Offering): SubscriptionText | null {
   return offering.doubleData !== undefined && offeringTitle(offering).key === 'data' ? ordinaryData(offering) : null;
 }
 
-function noteOf(offering: Offering, facts: ListPriceFacts): SubscriptionText | null {
+function noteOf(offering: Offering, facts: ListPriceFacts): PlanText | null {
   if (offering.billingType === 'PREPAID') return null;
   if (offering.isTryBuySubscription) return { key: 'forTwoMonths' };
   if (!offering.firstYearDiscountAmount) return null;

@@ -1,5 +1,5 @@
 import { NO_BREAK_SPACE } from '../../money';
-import type { Offering, SubscriptionText } from '../model';
+import type { Offering, PlanText } from '../model';
 import { codePart } from './code-part';
 import { dataText } from './data-text';
 import { speedText } from './speed';
@@ -20,10 +20,10 @@ type Named = Pick<
 
 const noBreak = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
 
-const own = (text: string): SubscriptionText => ({ key: 'own', values: { text: noBreak(text) } });
+const own = (text: string): PlanText => ({ key: 'own', values: { text: noBreak(text) } });
 
 /** The headline (F9.5-2, F9.5-3, F9.5-5); a title of the plan's own wins. */
-export function offeringTitle(offering: Named): SubscriptionText {
+export function offeringTitle(offering: Named): PlanText {
   if (offering.overrideSubscriptionTitle) return own(offering.overrideSubscriptionTitle);
   if (offering.isBarnSubscription)
     return { key: codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'juniorWatch' : 'junior' };

@@ -2,6 +2,7 @@ import type { ProductType } from '../../catalogue';
 import { textFunction } from '../../kernel';
 import { formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE, type Ore, WITHOUT_VAT_NOTE } from '../../money';
 import type { SubscriptionText } from '../model';
+import { PLAN_TEXTS } from './plan-nb';
 
 const NOT_SOLD = 'Dette abonnementet selges ikke lenger ved kjøp med rabattavtale.';
 const CHANGE_NEEDED = 'For å gå videre i bestillingen må du endre til et nytt abonnement';
@@ -22,14 +23,8 @@ const badge = (amount: Ore, because: string): string => `${formatPrice(amount)}/
 
 /** Bokmål texts of plans and subscriptions. */
 export const subscriptionText: (text: SubscriptionText) => string = textFunction<SubscriptionText>({
-  own: ({ text }) => text,
-  unlimitedData: `Ubegrenset${NO_BREAK_SPACE}data`,
-  data: ({ amount, unit }) => `${amount}${NO_BREAK_SPACE}${unit}`,
+  ...PLAN_TEXTS,
   dataWithDiscount: ({ data }) => `${subscriptionText(data)} m/rabatt`,
-  junior: 'Junior',
-  juniorWatch: 'Barneklokke-abonnement',
-  forTwoMonths: `i${NO_BREAK_SPACE}2${NO_BREAK_SPACE}måneder`,
-  afterFirstYear: ({ amount }) => `${formatMonthly(amount)} etter ${formatMonths(12)}`,
   cloudStorage: 'Ubegrenset skylagring',
   safeSurfing: 'Trygg surfing',
   fiveG: '5G i hele Norge',

@@ -59,6 +59,8 @@ const schema = v.object({
     ),
     '/api/videos/{id}/',
   ),
+  /** Host of documents (P2-29). */
+  DOCUMENTS_HOST: v.optional(url),
   /** How buyers are spread over the first seconds of a presale (P4-58). */
   PRESALE_SPREAD: v.optional(v.picklist(['user-ref', 'ab'], "must be 'user-ref' or 'ab'"), 'user-ref'),
   /** Address of the operator's maps service (P7-25): autocomplete and details are below it; 'none': there is none. */
@@ -186,6 +188,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
       ...(devServers && { scriptOrigins: Object.values(devServers) }),
       analytics: env.ANALYTICS,
       videoPlayer: env.VIDEO_PLAYER,
+      ...(env.DOCUMENTS_HOST && { documentsHost: env.DOCUMENTS_HOST }),
       ...(env.PRESALE_SPREAD !== 'user-ref' && { presaleSpread: env.PRESALE_SPREAD }),
       ...(env.MAPS_SERVICE && {
         mapsService: { name: 'Maps', base: env.MAPS_SERVICE === 'none' ? null : env.MAPS_SERVICE },

@@ -14,6 +14,12 @@ const MESSAGES: Readonly<Record<DealProblem, string>> = {
   members: refusals.discountForMembers,
 };
 
+const REFUSALS: ReadonlySet<string> = new Set(Object.values(MESSAGES));
+
+/** Whether an update was refused because of its discount code. Repeated requests have only the message of the first answer. */
+export const isDiscountRefusal = (message: string | undefined): boolean =>
+  message !== undefined && REFUSALS.has(message);
+
 /** Refuses an update whose discount code is not valid for every line that received it, or that no line received. */
 export function checkDiscount(
   { lines: before, discount, catalogue, realm }: ChangeContext,

@@ -27,7 +27,7 @@ export const refusals = {
   swapUnderWay:
     'Du er i ferd med å svitsje en telefon, og enheten kan ikke kjøpes på denne måten samtidig. Fullfør eller avbryt Svitsj først.',
   swapTaken: 'Telefonen du svitsjer til, ligger allerede i handlekurven. Fjern den hvis du vil velge en annen.',
-  discountNotValid: 'Rabattkoden gjelder ikke for dette kjøpet.',
+  discountNotValid: 'Rabatten gjelder dessverre ikke lenger for dette kjøpet.',
   discountNotForPayment: 'Rabatten gjelder ikke med denne betalingsmåten. Velg en annen betalingsmåte.',
   discountNotForPlan: 'Rabatten gjelder ikke sammen med dette abonnementet. Velg et annet abonnement.',
   discountForNewPlans: 'Rabatten gjelder bare når du tegner et nytt abonnement.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { displayedPrice } from 'shared-domain/cart';
 import { cartAnswerSchema } from 'shared-domain/cart/io';
 import { ore } from 'shared-domain/money';
 import {
@@ -53,7 +54,7 @@ test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and 
   expect(logged).toEqual([]);
 });
 
-test('[P7-5, P7-12] an insurance offered for the cart’s device can be added to it', async () => {
+test('[P7-5, P7-12, P3-31] an insurance offered for the cart’s device can be added to it, at the price that was shown', async () => {
   const post = async (body: object) =>
     v.parse(
       cartAnswerSchema,
@@ -66,7 +67,12 @@ test('[P7-5, P7-12] an insurance offered for the cart’s device can be added to
     ...toInsuranceUpdate(cart.cart.content[0]?.bundleId ?? '', insurance?.code ?? ''),
     orderRef: cart.orderRef,
   });
-  expect(answer.cart.content[0]?.items.map(({ type }) => type)).toEqual(['SUBSCRIPTION', 'SERVICE']);
+  const { items = [] } = answer.cart.content[0] ?? {};
+  expect(items.map(({ type }) => type)).toEqual(['SUBSCRIPTION', 'SERVICE']);
+  const [, inCart] = items;
+  const shown = insurance && insuranceCard(insurance, ore(999_000));
+  expect(inCart && displayedPrice(inCart, 'B2C')).toMatchObject({ amount: shown?.price, isMonthly: true });
+  expect(inCart?.name).toBe(insurance?.name);
 });
 
 test('[P8-16, F8-9, F8-18] a lookup that the shop refuses is logged and gives an empty list', async () => {

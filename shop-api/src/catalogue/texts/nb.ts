@@ -34,6 +34,17 @@ export const texts = {
     size: 'Mål (høyde × bredde × dybde)',
     source: 'Arket er satt sammen av opplysningene som leverandøren har gitt oss om produktet.',
   },
+  factSheet: {
+    title: (brand: string): string => `Produktark for forsikringene fra ${brand}`,
+    intro: 'Arket viser hva forsikringene koster, hva de dekker og hvilke enheter de gjelder for.',
+    excess: 'Egenandelen er 1 000,- for enheter til 7 600,- eller mer, og 600,- for rimeligere enheter.',
+    price: (monthly: string): string => `Pris: ${monthly}`,
+    devices: (from: string | null, below: string | null): string =>
+      [`Gjelder enheter til`, from && `${from} eller mer`, from && below && 'og', below && `under ${below}`]
+        .filter(Boolean)
+        .join(' '),
+    or: 'eller',
+  },
   expandReview: 'Les hele omtalen',
   closeReview: 'Vis mindre',
 } as const;

@@ -17,7 +17,7 @@ export interface RadioCardOption {
   readonly disabled?: boolean | undefined;
   /** Why it cannot be chosen, or what comes with it; shown under the card. */
   readonly reason?: ReactNode;
-  /** More inside the card below the title, e.g. a `UspList`. */
+  /** More inside the card, below title and price, e.g. a `UspList`. */
   readonly more?: ReactNode;
 }
 
@@ -56,7 +56,12 @@ export function RadioCard({
           defaultChecked={defaultChecked}
           disabled={disabled}
           aria-labelledby={classNames(`${id}-title`, badge && `${id}-badge`, price && `${id}-price`)}
-          aria-describedby={classNames(detail && `${id}-detail`, note && `${id}-note`, reason && `${id}-reason`)}
+          aria-describedby={classNames(
+            detail && `${id}-detail`,
+            note && `${id}-note`,
+            more && `${id}-more`,
+            reason && `${id}-reason`,
+          )}
           className={styles.ring}
           onChange={() => onChange?.(value)}
         />
@@ -72,7 +77,6 @@ export function RadioCard({
               {detail}
             </span>
           )}
-          {more && <span className={styles.more}>{more}</span>}
         </span>
         {(price ?? note) && (
           <span className={styles.aside}>
@@ -82,6 +86,11 @@ export function RadioCard({
                 {note}
               </span>
             )}
+          </span>
+        )}
+        {more && (
+          <span id={`${id}-more`} className={styles.more}>
+            {more}
           </span>
         )}
       </label>

@@ -1,0 +1,32 @@
+import type { Product } from 'shared-domain/catalogue';
+import { type DevicePurchase, returnUrlOf } from 'shared-domain/purchase';
+import { getConfig } from 'shared-domain/runtime/config';
+import { chargedBy } from './charged-prices';
+import type { PurchasePage } from './purchase-page';
+
+/** What is put into the cart: the chosen variant, way to pay and plan, with the campaign behind its price (P7-10). */
+export function devicePurchase(
+  { product, variant, purchase, quantity, realm }: PurchasePage,
+  option: string,
+): DevicePurchase {
+  const plan = purchase.needsPlan ? (purchase.plan?.offering ?? null) : null;
+  // What the plan was shown with (P7-10).
+  const customer = plan?.customerTypeGet === 'existing' && { isExistingCustomer: true };
+  const price = plan ? purchase.plan?.device : variant.prices.upfront;
+  return {
+    type: product.type,
+    sku: variant.sku,
+    option,
+    planCode: plan?.offeringCode ?? null,
+    quantity,
+    ...customer,
+    ...discountOf(product, chargedBy(price).discountCode),
+    ...returnUrlOf(realm, getConfig().checkoutPaths),
+  };
+}
+
+/** The campaign behind the price, with the plans that it is for (P7-10). */
+const discountOf = ({ webdeals = [] }: Product, code: string | undefined) =>
+  code !== undefined && {
+    discount: { code, offerings: webdeals.find(({ discountId }) => discountId === code)?.offerings ?? [] },
+  };

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { CompatibleAccessory } from 'shared-domain/catalogue';
+import { ACCESSORY_STEP, accessorySteps, type AccessoryVariant, catalogueText } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { vatNote } from 'shared-domain/purchase';
+import { Alert, Button, Stack } from 'shared-domain/ui';
+import { accessoryCard } from '../../data/accessory-card';
+import type { Accessories } from '../../state/use-accessories';
+import type { AccessoryLines } from '../../state/use-accessory-lines';
+import { accessoryTexts } from '../../texts/accessories-nb';
+import { extrasTexts as texts } from '../../texts/extras-nb';
+import { AccessoryCard } from '../../ui/accessory-card';
+import { AccessorySkeleton } from '../../ui/accessory-skeleton';
+import { AccessoryStepButtons } from '../../ui/accessory-step-buttons';
+import { AddAccessoryForm } from '../../ui/add-accessory-form';
+import { AccessoryAction } from '../../ui/extras/accessory-action';
+import { AddedAccessory } from '../../ui/extras/added-accessory';
+import styles from './extras-dialog.module.css';
+
+export interface AccessoriesStepProps {
+  readonly productName: string;
+  readonly found: Accessories;
+  readonly inCart: AccessoryLines;
+  readonly realm: Realm;
+}
+
+/** 'Trenger du noe tilbehør?' (P2-40): what fits the device, three at first (P9-10), put into the cart and counted from here. */
+export function AccessoriesStep({ productName, found, inCart, realm }: AccessoriesStepProps) {
+  const { accessories, status, loadAll } = found;
+  const [asked, setSteps] = useState(1);
+  if (accessories === null)
+    return status === 'failed' ? (
+      <Alert kind="warning" role="status">
+        <Stack gap={12}>
+          {texts.accessoriesFailed}
+          <span>
+            <Button size="small" variant="secondary" onClick={() => void loadAll()}>
+              {texts.tryAgain}
+            </Button>
+          </span>
+        </Stack>
+      </Alert>
+    ) : (
+      <AccessorySkeleton count={ACCESSORY_STEP} className={styles.cards} />
+    );
+  if (accessories.length === 0) return <Alert kind="info">{texts.accessoriesMissing(productName)}</Alert>;
+  const { shown, more, fewer } = accessorySteps(accessories.length, asked);
+  const action = (accessory: CompatibleAccessory) => (variant: AccessoryVariant, isForSale: boolean) => (
+    <VariantAction {...{ accessory, variant, isForSale, inCart }} />
+  );
+  return (
+    <Stack gap={24}>
+      <ul className={styles.cards}>
+        {accessories.slice(0, shown).map((accessory) => (
+          <li key={accessory.modelSlug}>
+            <AccessoryCard
+              accessory={accessory}
+              textsOf={(variant) => accessoryCard(variant, realm)}
+              vatNote={vatNote(realm)}
+              action={action(accessory)}
+              isInPurchase
+            />
+          </li>
+        ))}
+      </ul>
+      <AccessoryStepButtons
+        shown={accessoryTexts.shown(shown, accessories.length)}
+        more={more && { text: catalogueText(more.text), onPress: () => setSteps(more.steps) }}
+        fewer={fewer && { text: catalogueText(fewer.text), onPress: () => setSteps(fewer.steps) }}
+        isLoading={false}
+      />
+    </Stack>
+  );
+}
+
+interface VariantActionProps extends Pick<AccessoriesStepProps, 'inCart'> {
+  readonly accessory: CompatibleAccessory;
+  readonly variant: AccessoryVariant;
+  readonly isForSale: boolean;
+}
+
+/** One colour of an accessory: into the cart, or what is there of it. */
+function VariantAction({ accessory, variant, isForSale, inCart }: VariantActionProps) {
+  const { lines, busy, refusal, add, changeQuantity, remove } = inCart;
+  const line = lines.findLast(({ id }) => id === variant.sku);
+  const isBusy = busy === variant.sku;
+  return (
+    <AccessoryAction isAdded={line !== undefined} refusal={refusal?.sku === variant.sku ? refusal.message : null}>
+      {line ? (
+        <AddedAccessory
+          name={accessory.model}
+          quantity={line.quantity.value}
+          isBusy={isBusy}
+          onQuantity={(quantity) => changeQuantity(line, quantity)}
+          onRemove={() => remove(line)}
+        />
+      ) : (
+        isForSale && (
+          <AddAccessoryForm
+            variant={variant}
+            name={accessory.model}
+            isAdding={isBusy}
+            onAdd={() => add(accessory, variant)}
+          />
+        )
+      )}
+    </AccessoryAction>
+  );
+}

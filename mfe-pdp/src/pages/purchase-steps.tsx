@@ -1,0 +1,29 @@
+import { positionOf, previousButtonText, purchaseText, type StepsFacts } from 'shared-domain/purchase';
+import { Button, Cluster, Steps } from 'shared-domain/ui';
+import type { Buying } from '../state/use-purchase';
+import { texts } from '../texts/nb';
+
+export interface PurchaseStepsProps {
+  readonly facts: StepsFacts;
+  readonly buying: Buying;
+}
+
+/** Where the purchase is (P2-41, P4-7), with 'Forrige' after the first step (P4-14). */
+export function PurchaseSteps({ facts, buying: { state, send } }: PurchaseStepsProps) {
+  const position = positionOf(state, facts);
+  const previous = previousButtonText(position);
+  return (
+    <Cluster gap={16}>
+      <Steps
+        label={texts.steps}
+        steps={position.steps.map(({ label }) => purchaseText(label))}
+        current={position.selectedStepIndex}
+      />
+      {previous && (
+        <Button variant="quiet" size="small" onClick={() => send({ type: 'back-pressed' })}>
+          {purchaseText(previous)}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

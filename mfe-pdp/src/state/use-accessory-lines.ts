@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type CartItem, type CartUpdateInput, itemName, quantityUpdate } from 'shared-domain/cart';
+import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
+import { purchaseText, toDeviceUpdate } from 'shared-domain/purchase';
+import { dismissRefusal, updateCart, useCart } from 'shared-domain/stores/cart-store';
+import { showToast } from 'shared-domain/stores/toast-store';
+
+export interface AccessoryLines {
+  /** The lines of the cart with accessories. */
+  readonly lines: readonly CartItem[];
+  /** Sku whose update is under way, or null. */
+  readonly busy: string | null;
+  /** Why the cart refused the last update, in Norwegian, and of which sku. */
+  readonly refusal: { readonly sku: string; readonly message: string } | null;
+  readonly add: (accessory: CompatibleAccessory, variant: AccessoryVariant) => void;
+  readonly changeQuantity: (line: CartItem, quantity: number) => void;
+  readonly remove: (line: CartItem) => void;
+}
+
+/** The discount that an accessory has together with the device. */
+const discountOf = ({ discountCode }: AccessoryVariant) =>
+  discountCode && { discount: { code: discountCode, offerings: [] } };
+
+/** Accessories of the cart, put there, counted and removed in the middle of a purchase (P7-11, P7-16): no drawer opens over it, a toast says what was done. */
+export function useAccessoryLines(): AccessoryLines {
+  const content = useCart(({ cart }) => cart?.cart.content);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<AccessoryLines['refusal']>(null);
+
+  const send = async (sku: string, input: CartUpdateInput, name?: string): Promise<boolean> => {
+    setBusy(sku);
+    setRefusal(null);
+    const result = await updateCart(input, name === undefined ? {} : { name });
+    setBusy((current) => (current === sku ? null : current));
+    if (result.ok) return true;
+    setRefusal({ sku, message: result.failure.message });
+    // What is said here is not said again in the cart.
+    dismissRefusal();
+    return false;
+  };
+
+  return {
+    lines: content?.filter(({ type, bundleId }) => type === 'ACCESSORY' && bundleId === undefined) ?? [],
+    busy,
+    refusal,
+    add: ({ brand, model }, variant) => {
+      if (busy === variant.sku) return;
+      const purchase = { type: 'ACCESSORY', sku: variant.sku, option: 'upfront', planCode: null } as const;
+      const name = itemName({ name: model, brand });
+      void send(variant.sku, toDeviceUpdate({ ...purchase, ...discountOf(variant) }), name).then((isAdded) => {
+        if (isAdded) showToast({ kind: 'success', text: purchaseText({ key: 'productAdded' }) });
+      });
+    },
+    changeQuantity: (line, quantity) => {
+      const input = quantityUpdate(line, quantity);
+      if (input) void send(line.id, input);
+    },
+    remove: ({ id, cartItemId }) => {
+      void send(id, { remove: { cartItemId } }).then((isRemoved) => {
+        if (isRemoved) showToast({ kind: 'success', text: purchaseText({ key: 'productRemoved' }) });
+      });
+    },
+  };
+}

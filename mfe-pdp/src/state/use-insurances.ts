@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { type Insurance, type InsuranceLookup, offeredInsurances } from 'shared-domain/purchase';
+import { loadInsurances } from '../data/load-insurances';
+
+interface Found {
+  readonly lookup: string;
+  readonly insurances: readonly Insurance[];
+}
+
+/**
+ * The insurances to choose from (P3-31, P7-5); null while they are on their way. Empty where there are none, where there is nothing to
+ * look up, and after a failure, which is logged (P8-16).
+ */
+export function useInsurances(lookup: InsuranceLookup | null, isNeeded: boolean): readonly Insurance[] | null {
+  const [found, setFound] = useState<Found | null>(null);
+  // The page makes a new object of the same lookup each time it is drawn.
+  const key = lookup && JSON.stringify(lookup);
+  useEffect(() => {
+    if (!isNeeded || key === null) return undefined;
+    let isCurrent = true;
+    void loadInsurances(JSON.parse(key) as InsuranceLookup).then((insurances) => {
+      if (isCurrent) setFound({ lookup: key, insurances: offeredInsurances(insurances) });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, isNeeded]);
+  if (key === null) return [];
+  return found?.lookup === key ? found.insurances : null;
+}

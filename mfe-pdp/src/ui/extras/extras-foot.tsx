@@ -1,0 +1,41 @@
+import { Button } from 'shared-domain/ui';
+import styles from './extras-foot.module.css';
+
+export interface ExtrasFootProps {
+  readonly backText: string;
+  readonly continueText: string;
+  readonly isDisabled: boolean;
+  /** An update of the cart is under way. */
+  readonly isBusy: boolean;
+  /** What was added; null: nothing. */
+  readonly sum: { readonly label: string; readonly amount: string } | null;
+  readonly onBack: () => void;
+  readonly onContinue: () => void;
+}
+
+/** Back, what was added, and on. */
+export const ExtrasFoot = ({
+  backText,
+  continueText,
+  isDisabled,
+  isBusy,
+  sum,
+  onBack,
+  onContinue,
+}: ExtrasFootProps) => (
+  <div className={styles.foot}>
+    <div role="status" className={styles.sum}>
+      {sum && (
+        <>
+          {sum.label} <strong className={styles.amount}>{sum.amount}</strong>
+        </>
+      )}
+    </div>
+    <Button variant="quiet" onClick={onBack} className={styles.back}>
+      {backText}
+    </Button>
+    <Button disabled={isDisabled} loading={isBusy} onClick={onContinue}>
+      {continueText}
+    </Button>
+  </div>
+);
