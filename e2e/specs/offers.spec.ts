@@ -21,6 +21,7 @@ test('[P4-68, P9-10, P7-11] accessories: three, more on demand, and one into the
   const product = new ProductPage(page);
   await product.openInteractive(WITH_CAMPAIGN);
   const section = page.getByRole('region', { name: /^Passer til/ });
+  await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('article')).toHaveCount(3);
   await section.getByRole('button', { name: 'Vis flere' }).click();
   await expect(section.getByRole('article')).toHaveCount(6);

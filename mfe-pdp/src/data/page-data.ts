@@ -1,6 +1,6 @@
 import type { AvailabilityRecord, ProductDetails } from 'shared-domain/catalogue';
 import type { Offering } from 'shared-domain/subscription';
-import type { AccessoryPreview } from './accessory-preview';
+import type { AccessorySummary } from './accessory-summary';
 
 export interface ProductPageData {
   readonly details: ProductDetails;
@@ -9,5 +9,5 @@ export interface ProductPageData {
   /** Stock of all variants as the server read it; null: the view model says what is sold until the browser has asked. */
   readonly availability: readonly AvailabilityRecord[] | null;
   /** Null: nothing fits the product, or it is sold without accessories. */
-  readonly accessories: AccessoryPreview | null;
+  readonly accessories: AccessorySummary | null;
 }

@@ -1,9 +1,9 @@
-import { type AvailabilityRecord, type ProductDetails, variantBySlug } from 'shared-domain/catalogue';
+import { variantBySlug } from 'shared-domain/catalogue';
 import { fetchProductDetails } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { queryText } from 'shared-domain/purchase';
 import { fetchOfferings } from 'shared-domain/subscription/io';
-import { accessoryPreview, previewedSkus } from './accessory-preview';
+import { accessorySummary } from './accessory-summary';
 import { toHydrationPayloadDetails, toHydrationPayloadOfferings } from './hydration-payload';
 import type { ProductPayload } from './packed-details';
 import { readServerStock } from './server-stock';
@@ -33,27 +33,16 @@ export const loadProduct: PageModule<ProductPayload>['loader'] = async ({
   const shown = variantBySlug(answer.details.variants, answer.details.selectedVariantSlug);
   if (params['variantSlug'] && params['variantSlug'] !== shown.variantSlug)
     return { kind: 'redirect', to: `${shown.href}${query}`, status: 302 };
-  // An equipment agreement includes what goes with its devices.
-  const hasAccessories = realm !== 'UKKO';
-  const preview = hasAccessories ? previewedSkus(answer.details) : [];
-  const [offerings, stock] = await Promise.all([plans, readServerStock(answer.details, preview, signal)]);
+  const [offerings, availability] = await Promise.all([plans, readServerStock(answer.details, signal)]);
   return {
     kind: 'data',
     data: {
       details: toHydrationPayloadDetails(answer.details),
       offerings: offerings.ok ? toHydrationPayloadOfferings(offerings.value) : null,
-      availability: stock && stockOf(answer.details, stock),
-      accessories: hasAccessories ? accessoryPreview(answer.details, stock) : null,
+      availability,
+      // An equipment agreement includes what goes with its devices.
+      accessories: realm === 'UKKO' ? null : accessorySummary(answer.details),
     },
     ...(!offerings.ok && { isDegraded: true }),
   };
 };
-
-/** The records of the product's own variants; null without any. */
-function stockOf(
-  { variants }: ProductDetails,
-  records: readonly AvailabilityRecord[],
-): readonly AvailabilityRecord[] | null {
-  const own = records.filter(({ productCode }) => variants.some(({ sku }) => sku === productCode));
-  return own.length > 0 ? own : null;
-}

@@ -6,17 +6,16 @@ import { isBrowser } from 'shared-domain/runtime/singleton';
 const PATIENCE_MS = 400;
 
 /**
- * Stock of all variants, and of the accessories that the HTML shows, for the server's HTML, so that a page neither shows one status after another nor asks for it while it starts.
+ * Stock of all variants for the server's HTML, so that a page neither shows one status after another nor asks for it while it starts.
  *
  * @returns null without an answer in time, and in the browser, where the page does not wait for it
  */
 export async function readServerStock(
   { product, variants }: ProductDetails,
-  accessorySkus: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly AvailabilityRecord[] | null> {
   if (isBrowser()) return null;
-  const skus = [...variants.map(({ sku }) => sku), ...accessorySkus];
+  const skus = variants.map(({ sku }) => sku);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<readonly []>((resolve) => {
     timer = setTimeout(() => resolve([]), PATIENCE_MS);

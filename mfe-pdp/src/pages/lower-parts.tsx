@@ -1,12 +1,12 @@
 import type { Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { AccessoryPreview } from '../data/accessory-preview';
+import type { AccessorySummary } from '../data/accessory-summary';
 import { AccessoriesSection } from './accessories/accessories-section';
 import { Recommendations } from './recommendations/recommendations';
 
 export interface LowerPartsProps {
   readonly product: Product;
-  readonly accessories: AccessoryPreview | null;
+  readonly accessories: AccessorySummary | null;
   /** Of the product's page. */
   readonly path: string;
   readonly realm: Realm;
@@ -16,7 +16,7 @@ export interface LowerPartsProps {
 export const LowerParts = ({ product, accessories, path, realm }: LowerPartsProps) => (
   <>
     {accessories && (
-      <AccessoriesSection key={product.modelSlug} product={product} preview={accessories} path={path} realm={realm} />
+      <AccessoriesSection key={product.modelSlug} product={product} summary={accessories} path={path} realm={realm} />
     )}
     <Recommendations key={`${product.modelSlug} others`} model={product.modelSlug} path={path} realm={realm} />
   </>

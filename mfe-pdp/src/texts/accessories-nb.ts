@@ -7,7 +7,8 @@ export const accessoryTexts = {
   add: 'Legg i handlekurv',
   addNamed: (name: string) => `: ${name}`,
   shown: (shown: number, all: number) => `Viser ${shown} av ${all}`,
-  failed: 'Vi fikk ikke hentet mer tilbehør. Prøv igjen.',
+  failed: 'Vi fikk ikke hentet tilbehøret.',
+  retry: 'Prøv igjen',
   priceMissing: 'Pris kommer',
 } as const;
 

@@ -13,11 +13,10 @@ export interface AccessoryStepButtonsProps {
   readonly more: StepButton | null;
   /** 'Vis færre'; null at the beginning. */
   readonly fewer: StepButton | null;
-  readonly isLoading: boolean;
 }
 
 /** More or fewer accessories (P4-68). The focus moves to the other button when the pressed one goes. */
-export function AccessoryStepButtons({ shown, more, fewer, isLoading }: AccessoryStepButtonsProps) {
+export function AccessoryStepButtons({ shown, more, fewer }: AccessoryStepButtonsProps) {
   const row = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const [hasMore, hasFewer] = [more !== null, fewer !== null];
@@ -33,12 +32,7 @@ export function AccessoryStepButtons({ shown, more, fewer, isLoading }: Accessor
     <div ref={row}>
       <Cluster gap={8}>
         {more && (
-          <Button
-            variant="secondary"
-            loading={isLoading}
-            iconEnd={<Icon of={ChevronDownIcon} size={20} />}
-            onClick={() => press(more)}
-          >
+          <Button variant="secondary" iconEnd={<Icon of={ChevronDownIcon} size={20} />} onClick={() => press(more)}>
             {more.text}
           </Button>
         )}

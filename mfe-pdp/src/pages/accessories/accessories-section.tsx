@@ -8,11 +8,11 @@ import {
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { vatNote } from 'shared-domain/purchase';
-import { Alert, Chip, ChipRow, SectionHeader, Stack } from 'shared-domain/ui';
+import { Alert, Button, Chip, ChipRow, SectionHeader, Stack } from 'shared-domain/ui';
 import { accessoryCard } from '../../data/accessory-card';
 import { isOfKind } from '../../data/accessory-kinds';
 import { accessoryListHref } from '../../data/accessory-list-href';
-import type { AccessoryPreview } from '../../data/accessory-preview';
+import type { AccessorySummary } from '../../data/accessory-summary';
 import { useAccessories } from '../../state/use-accessories';
 import { useAddAccessory } from '../../state/use-add-accessory';
 import { useNear } from '../../state/use-near';
@@ -27,35 +27,35 @@ import styles from './accessories-section.module.css';
 
 export interface AccessoriesSectionProps {
   readonly product: Product;
-  readonly preview: AccessoryPreview;
+  readonly summary: AccessorySummary;
   /** Of the product's page. */
   readonly path: string;
   readonly realm: Realm;
 }
 
-/** What fits the product (P3-38, P9-10): three at first, the rest on demand, by category, each with its way into the cart. */
-export function AccessoriesSection({ product, preview, path, realm }: AccessoriesSectionProps) {
+/**
+ * What fits the product (P3-38, P9-10): three at first, the rest on demand, by category, each with its way into the cart. They are fetched when
+ * the section comes near the window; without script its links lead to the shop's lists.
+ */
+export function AccessoriesSection({ product, summary, path, realm }: AccessoriesSectionProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
-  const { accessories, total, status, loadAll } = useAccessories({ preview, path, realm, isNear });
+  const { accessories, hasFailed, retry } = useAccessories({ path, realm, isNeeded: isNear });
   const [kind, setKind] = useState<string | null>(null);
   const [asked, setSteps] = useState(1);
   const { adding, refusal, add, dismiss, emptyCart } = useAddAccessory(realm);
   const ofKind = accessories?.filter((accessory) => isOfKind(accessory, kind)) ?? null;
-  const { shown, more, fewer } = accessorySteps(kind === null ? total : (ofKind?.length ?? 0), asked);
+  const { shown, more, fewer } = accessorySteps(ofKind?.length ?? 0, asked);
   const cards = ofKind?.slice(0, shown) ?? null;
   const listHref = realm === 'B2C' ? accessoryListHref(product, null) : null;
-  const show = async (steps: number): Promise<void> => {
-    if (await loadAll()) setSteps(steps);
-  };
-  const choose = async (next: string | null): Promise<void> => {
-    if (!(await loadAll())) return;
+  const choose = (next: string | null): void => {
     setKind(next);
     setSteps(1);
   };
-  if (kind === null && (cards === null ? status === 'failed' : cards.length === 0)) return null;
-  return (
+  // None of them may appear in the shop (P5-9).
+  if (accessories?.length === 0) return null;
+  const content = (
     <section ref={section} aria-labelledby={id} className={styles.section}>
       <Stack gap={24}>
         <SectionHeader
@@ -63,16 +63,16 @@ export function AccessoriesSection({ product, preview, path, realm }: Accessorie
           title={texts.heading(product.name)}
           {...(listHref && { action: { text: texts.all, href: listHref } })}
         />
-        {preview.kinds.length > 1 && listHref && (
+        {summary.kinds.length > 1 && listHref && (
           <ChipRow label={texts.kinds} flow="scroll">
-            {[null, ...preview.kinds].map((each) => (
+            {[null, ...summary.kinds].map((each) => (
               <Chip
                 key={each}
                 label={kindName(each)}
                 href={accessoryListHref(product, each)}
                 opensPage
                 selected={each === kind}
-                onSelect={() => void choose(each)}
+                onSelect={() => choose(each)}
               />
             ))}
           </ChipRow>
@@ -103,20 +103,30 @@ export function AccessoriesSection({ product, preview, path, realm }: Accessorie
             ))}
           </ul>
         ) : (
-          <AccessorySkeleton count={Math.min(ACCESSORY_STEP, total)} className={styles.cards} />
+          <ScriptOnly>
+            {hasFailed ? (
+              <Stack gap={16}>
+                <Alert kind="negative">{texts.failed}</Alert>
+                <div>
+                  <Button variant="secondary" onClick={retry}>
+                    {texts.retry}
+                  </Button>
+                </div>
+              </Stack>
+            ) : (
+              <AccessorySkeleton count={Math.min(ACCESSORY_STEP, summary.total)} className={styles.cards} />
+            )}
+          </ScriptOnly>
         )}
-        {status === 'failed' && <Alert kind="negative">{texts.failed}</Alert>}
-        <ScriptOnly>
-          <AccessoryStepButtons
-            shown={texts.shown(cards?.length ?? 0, kind === null ? total : (ofKind?.length ?? 0))}
-            more={more && { text: catalogueText(more.text), onPress: () => void show(more.steps) }}
-            fewer={fewer && { text: catalogueText(fewer.text), onPress: () => void show(fewer.steps) }}
-            isLoading={status === 'loading'}
-          />
-        </ScriptOnly>
+        <AccessoryStepButtons
+          shown={texts.shown(cards?.length ?? 0, ofKind?.length ?? 0)}
+          more={more && { text: catalogueText(more.text), onPress: () => setSteps(more.steps) }}
+          fewer={fewer && { text: catalogueText(fewer.text), onPress: () => setSteps(fewer.steps) }}
+        />
       </Stack>
     </section>
   );
+  return listHref ? content : <ScriptOnly>{content}</ScriptOnly>;
 }
 
 const kindName = (kind: string | null): string => {

@@ -26,15 +26,15 @@ export interface AccessoriesStepProps {
 
 /** 'Trenger du noe tilbehør?' (P2-40): what fits the device, three at first (P9-10), put into the cart and counted from here. */
 export function AccessoriesStep({ productName, found, inCart, realm }: AccessoriesStepProps) {
-  const { accessories, status, loadAll } = found;
+  const { accessories, hasFailed, retry } = found;
   const [asked, setSteps] = useState(1);
   if (accessories === null)
-    return status === 'failed' ? (
+    return hasFailed ? (
       <Alert kind="warning" role="status">
         <Stack gap={12}>
           {texts.accessoriesFailed}
           <span>
-            <Button size="small" variant="secondary" onClick={() => void loadAll()}>
+            <Button size="small" variant="secondary" onClick={retry}>
               {texts.tryAgain}
             </Button>
           </span>
@@ -67,7 +67,6 @@ export function AccessoriesStep({ productName, found, inCart, realm }: Accessori
         shown={accessoryTexts.shown(shown, accessories.length)}
         more={more && { text: catalogueText(more.text), onPress: () => setSteps(more.steps) }}
         fewer={fewer && { text: catalogueText(fewer.text), onPress: () => setSteps(fewer.steps) }}
-        isLoading={false}
       />
     </Stack>
   );

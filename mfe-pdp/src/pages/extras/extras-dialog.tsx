@@ -31,9 +31,6 @@ export interface ExtrasDialogProps {
   readonly onClose: () => void;
 }
 
-/** Nothing of them is in the page's data: they are fetched when the dialog opens. */
-const NOT_LOADED = { first: null, kinds: [], total: 0 } as const;
-
 /** 'Vi anbefaler' (P2-40): the steps after the payment, insurance and accessories, in a dialog whose file is fetched when it is needed. */
 export default function ExtrasDialog(props: ExtrasDialogProps) {
   const { lookup, variant, realm, isSwitch, insuranceCode, onInsurance, onContinue, onBack, onClose } = props;
@@ -44,7 +41,7 @@ export default function ExtrasDialog(props: ExtrasDialogProps) {
   const headingId = useId();
   useShownStep(isOpen ? step : null, topId, headingId);
   const insurances = useInsurances(lookup, isOpen && step === 'insurance');
-  const found = useAccessories({ preview: NOT_LOADED, path: variant.href, realm, isNear: isOpen });
+  const found = useAccessories({ path: variant.href, realm, isNeeded: isOpen });
   const inCart = useAccessoryLines();
   const skus = found.accessories?.flatMap(({ variants }) => variants.map(({ sku }) => sku)) ?? [];
   const added = inCart.lines.filter(({ id }) => skus.includes(id));
