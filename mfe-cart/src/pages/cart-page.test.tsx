@@ -47,6 +47,18 @@ test('[F4.1-7] without script a bundle goes by its bundle id', () => {
   });
 });
 
+test('[F4.1-4] without script the cart can be emptied', () => {
+  expect(sent(server(aCart()), 'Tøm handlekurven')).toEqual({ empty: '1' });
+});
+
+test('[P8-1] goods of another realm: the message offers to empty the cart, without script too', () => {
+  const body = server(aCart(), '/handlekurv/?melding=annen-butikk');
+  const alert = body.querySelector<HTMLElement>('[role=alert]') ?? body;
+  expect(alert).toHaveTextContent(/ble ikke lagt i handlekurven.*Tøm handlekurven/);
+  expect(sent(alert, 'Tøm handlekurven')).toEqual({ empty: '1' });
+  expect(server(aCart(), '/handlekurv/?melding=avvist').querySelector('[role=alert] form')).toBeNull();
+});
+
 test('[F2.9-2] without script the checkout is a plain link', () => {
   const links = [...server(aCart()).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toContainEqual(['Gå til kassen', '/kasse/personlige-opplysninger/']);

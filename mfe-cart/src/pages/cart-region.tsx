@@ -17,19 +17,24 @@ export interface CartRegionProps {
   readonly layout: 'panel' | 'page';
   /** Message of a plain form; a later refusal replaces it. */
   readonly message?: string | undefined;
+  /** The message is about goods of another realm: emptying the cart clears the way. */
+  readonly offersEmpty?: boolean;
 }
 
 /** The cart in every state: on its way, failed, empty, filled; above it why a change was refused. */
-export function CartRegion({ rendered, layout, message }: CartRegionProps) {
+export function CartRegion({ rendered, layout, message, offersEmpty = false }: CartRegionProps) {
   const shown = useShownCart(rendered);
   const refusal = useCart((state) => state.refusal);
   const actions = useCartActions();
-  const region = useFocusWhenEmptied(shown.status === 'ready' && shown.answer.cart.content.length > 0);
+  const isFilled = shown.status === 'ready' && shown.answer.cart.content.length > 0;
+  const region = useFocusWhenEmptied(isFilled);
   return (
     <div ref={region}>
       <Stack gap={24}>
         {refusal !== null && <RefusalAlert message={refusal} onDismiss={dismissRefusal} />}
-        {refusal === null && message !== undefined && <RefusalAlert message={message} />}
+        {refusal === null && message !== undefined && (
+          <RefusalAlert message={message} onEmpty={offersEmpty && isFilled ? actions.empty : undefined} />
+        )}
         <CartState shown={shown} layout={layout} actions={actions} />
         <EmptiedDialog state={actions.emptied} onClose={actions.closeEmptied} />
       </Stack>

@@ -30,9 +30,14 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 vare i handlekurven' : `${count} varer i handlekurven`),
 } as const;
 
+/** Key of the message that offers to empty the cart. */
+export const OTHER_REALM_MESSAGE = 'annen-butikk';
+
 /** Messages of the plain forms, by the key in the address of the cart page. Other keys show nothing. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   avvist: 'Handlekurven ble ikke endret. Varen kan ikke bestilles slik du valgte, eller den er utsolgt.',
+  [OTHER_REALM_MESSAGE]:
+    'Varen ble ikke lagt i handlekurven. Den har varer fra en annen av butikkene våre, og en bestilling kan bare ha varer fra én. Tøm handlekurven, og legg varen i den på nytt.',
   'ikke-lagt-til': 'Varen ble ikke lagt i handlekurven. Prøv igjen.',
   feilet: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen om litt.',
 };

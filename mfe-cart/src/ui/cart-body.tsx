@@ -1,4 +1,4 @@
-import { Button, Disclosure, Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
+import { Disclosure, Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
 import { CartFoot } from './cart-foot';
@@ -6,6 +6,7 @@ import { CartLines } from './cart-lines';
 import type { CartRowLineProps } from './cart-row-line';
 import { CartTotals } from './cart-totals';
 import { DeliveryNote } from './delivery-note';
+import { EmptyForm } from './empty-form';
 import { FamilyDiscount } from './family-discount';
 import { FreeShippingBar } from './free-shipping-bar';
 import styles from './cart-body.module.css';
@@ -54,11 +55,7 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
         {shipping && <FreeShippingBar {...shipping} />}
         <CartLines rows={rows} pending={!canDelete} {...lines} />
         <div className={styles.empty}>
-          {view.canEmpty && (
-            <Button variant="quiet" size="small" disabled={!canDelete} onClick={onEmpty}>
-              {texts.emptyCart}
-            </Button>
-          )}
+          {view.canEmpty && <EmptyForm variant="quiet" disabled={!canDelete} onEmpty={onEmpty} />}
           <span role="status">
             <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
           </span>

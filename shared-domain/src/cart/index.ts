@@ -57,7 +57,7 @@ export { isSpeakerBundle } from './rules/speaker-bundle';
 export { subtitleLines } from './rules/subtitle';
 export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
 export { totalMinimumPrice, totalOf } from './rules/totals';
-export { resolveUpdateRealm } from './rules/update-realm';
+export { isNewGoods, resolveUpdateRealm } from './rules/update-realm';
 export { leaseText } from './texts/lease-nb';
 export { cartText } from './texts/nb';
 export { CART_NOT_UPDATED, NOT_ADDED_TO_CART } from './texts/store-nb';

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
+import { isNewGoods } from 'shared-domain/cart';
+import { PATHS } from 'shared-domain/contracts/paths';
 import { type Realm, REALMS, resolveRealm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { ServerLog } from '../observability/server-log';
@@ -28,8 +30,22 @@ export interface VisitorRequest {
 /** The visitor's order by their cookies; without one the realm is that of the page with the form. */
 export function orderOf({ cookies, headers }: Pick<VisitorRequest, 'cookies' | 'headers'>): OrderReference {
   const stored = REALMS.find((known) => known === cookies[COOKIES.orderRealm.name]);
-  const page = URL.canParse(headers.referer ?? '') ? resolveRealm(new URL(headers.referer ?? '').pathname) : undefined;
-  return { orderRef: cookies[COOKIES.orderRef.name] ?? null, realm: stored ?? page ?? 'B2C' };
+  return { orderRef: cookies[COOKIES.orderRef.name] ?? null, realm: stored ?? pageRealmOf({ headers }) ?? 'B2C' };
+}
+
+/** Realm of the page with the form; null when the browser does not say which page it is, or it is the cart, which is every realm's. */
+export function pageRealmOf({ headers: { referer = '' } }: Pick<VisitorRequest, 'headers'>): Realm | null {
+  const { pathname } = URL.canParse(referer) ? new URL(referer) : { pathname: PATHS.cart };
+  return pathname === PATHS.cart ? null : resolveRealm(pathname);
+}
+
+/**
+ * The realm that an update is sent with, by the same rule as in the browser: new goods have that of their page, so that the API can
+ * refuse a second realm in one order; a change of what is there has the order's.
+ */
+export function realmOf(request: Pick<VisitorRequest, 'cookies' | 'headers'>, input: CartUpdateInput): Realm {
+  const { realm } = orderOf(request);
+  return isNewGoods(input) ? (pageRealmOf(request) ?? realm) : realm;
 }
 
 /**
@@ -58,7 +74,9 @@ export const updateVisitorCart = (
   input: CartUpdateInput,
   idempotencyKey: string,
 ): Promise<CartAnswer> =>
-  callCart('update', visitor, env, input, AbortSignal.timeout(TIMEOUT_MS), { 'idempotency-key': idempotencyKey });
+  callCart('update', visitor, env, { ...input, realm: realmOf(visitor, input) }, AbortSignal.timeout(TIMEOUT_MS), {
+    'idempotency-key': idempotencyKey,
+  });
 
 async function callCart(
   call: 'get' | 'update',
@@ -75,7 +93,7 @@ async function callCart(
       'content-type': 'application/json',
       ...headers,
     },
-    body: JSON.stringify({ ...input, ...orderOf(visitor) }),
+    body: JSON.stringify({ ...orderOf(visitor), ...input }),
     signal,
   });
   if (!response.ok) throw new Error(`cart/${call} answered ${response.status}`);
