@@ -1,14 +1,22 @@
 import {
+  type AmountLine,
+  amountLines,
   canEmptyCart,
   type CartAnswer,
   type CartSummary,
   cartSummary,
+  cartText,
   countItems,
+  type Disclaimer,
+  minimumTotalItems,
   showsFamilyDiscount,
+  toDisclaimer,
 } from 'shared-domain/cart';
+import { isWithoutVat } from 'shared-domain/contracts/realm';
 import { cartTotalPrice, legalText } from 'shared-domain/legal';
 import { checkoutHref } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
+import { texts } from '../texts/nb';
 import { type CartRow, toCartRows } from './cart-row-mapper';
 
 /** A cart as it is drawn. */
@@ -17,6 +25,10 @@ export interface CartView {
   /** Items, not pieces (F5.1-5). */
   readonly count: number;
   readonly summary: CartSummary;
+  /** What the sums are made of; 'upfront' and 'firstInvoice' unfold into them. */
+  readonly amounts: Readonly<Record<'upfront' | 'firstInvoice', readonly AmountLine[]>>;
+  /** 'Minste totalpris' with its parts; null when no row states a total. */
+  readonly disclaimer: Disclaimer | null;
   /** The legally required total price (F9.3), or null. */
   readonly totalPriceText: string | null;
   /** One plan for a private customer: the family discount is worth a hint (F9.2-10). */
@@ -33,7 +45,16 @@ export function toCartView(answer: CartAnswer): CartView {
     rows: toCartRows(answer),
     count: countItems(answer.cart.content),
     summary: cartSummary(answer),
-    totalPriceText: total && legalText(total),
+    amounts: { upfront: amountLines(answer, 'upfront'), firstInvoice: amountLines(answer, 'firstInvoice') },
+    disclaimer: toDisclaimer(
+      minimumTotalItems(answer).map(({ name, total: amount, description }) => ({
+        name: cartText(name),
+        total: amount,
+        description: description.map(cartText),
+      })),
+    ),
+    totalPriceText:
+      total && [legalText(total), ...(isWithoutVat(answer.realm) ? [texts.legalWithoutVat] : [])].join(' '),
     showsFamilyDiscount: showsFamilyDiscount(answer),
     checkoutHref: answer.hasPaid
       ? null

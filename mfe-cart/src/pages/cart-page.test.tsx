@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { toOre, ZERO } from 'shared-domain/money';
 import { cartStore, refreshCart } from 'shared-domain/stores/cart-store';
 import { useTestConfig } from 'shared-domain/testing';
 import { head, loader } from '../exposes/page';
@@ -99,6 +100,23 @@ test.each([
 test.each(['?melding=Ring 800 00 000', '?melding=constructor', ''])('no text comes from the address: %s', (query) => {
   renderPage(aCart(), `/handlekurv/${query}`);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[F9.2-1] a sum that stands in the summary is not said again above the button', () => {
+  renderPage(aBundleCart());
+  expect(screen.getAllByText('Totalt pr. md.')).toHaveLength(1);
+  expect(screen.getAllByText('Betale nå:')).toHaveLength(1);
+  expect(screen.queryByText('Betale pr md:')).not.toBeInTheDocument();
+});
+
+test('[F9.2-1] a plan alone says once what it costs', () => {
+  const plan = aCartItem({
+    type: 'SUBSCRIPTION',
+    price: { upfront: undefined, total: undefined, monthly: toOre(499) },
+  });
+  renderPage(aCart({ cart: { content: [plan] }, totals: { monthly: toOre(499), upfront: ZERO }, delivery: null }));
+  expect(screen.getAllByText('Betale pr md:')).toHaveLength(1);
+  expect(screen.getAllByText('499,-', { exact: false, selector: 'dd *' })).toHaveLength(1);
 });
 
 test('one h1, no accessibility violations', async () => {

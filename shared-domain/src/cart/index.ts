@@ -1,4 +1,5 @@
 export * from './model';
+export { type AmountLine, amountLines, minimumTotalItems } from './rules/amount-lines';
 export { BREAKAGE_FEE, hasBreakageInfo, toggleBreakageInfo } from './rules/breakage-fee';
 export { hasBundleWithoutSubscription, isBundleWithoutSubscription } from './rules/bundle-state';
 export { canEmptyCart } from './rules/can-empty';
@@ -56,7 +57,7 @@ export { isSimOnlyWithoutCard } from './rules/sim-only-without-card';
 export { isSpeakerBundle } from './rules/speaker-bundle';
 export { subtitleLines } from './rules/subtitle';
 export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
-export { totalMinimumPrice, totalOf } from './rules/totals';
+export { statedTotal, totalMinimumPrice, totalOf } from './rules/totals';
 export { isNewGoods, resolveUpdateRealm } from './rules/update-realm';
 export { leaseText } from './texts/lease-nb';
 export { cartText } from './texts/nb';

@@ -11,6 +11,8 @@ const itemPriceSchema = v.object({
   upfrontWithoutVAT: v.optional(nokSchema),
   monthlyWithoutVAT: v.optional(nokSchema),
   total: v.optional(nokSchema),
+  /** For businesses and equipment agreements. */
+  totalWithoutVAT: v.optional(nokSchema),
 });
 
 const itemEntries = {
@@ -38,6 +40,8 @@ const itemEntries = {
   discount: v.optional(
     v.object({
       name: v.optional(v.string()),
+      /** The campaign's code, which travels with a change of quantity (F4.1-6). */
+      code: v.optional(v.string()),
       isUniqueDiscount: v.optional(v.boolean(), false),
       value: v.object({ monthly: v.optional(nokSchema), upfront: v.optional(nokSchema) }),
       handsetDiscountText: v.optional(v.string()),
@@ -82,7 +86,13 @@ export const cartAnswerSchema = v.object({
       isLegal: v.boolean(),
       code: v.string(),
       financing: v.nullable(financingSchema),
-      price: v.object({ monthly: v.object({ amountSubscription: nokSchema }) }),
+      price: v.object({
+        monthly: v.object({
+          amountSubscription: nokSchema,
+          /** For businesses. */
+          amountSubscriptionWithoutVAT: v.optional(nokSchema),
+        }),
+      }),
     }),
   ),
   totals: v.object({
@@ -91,6 +101,8 @@ export const cartAnswerSchema = v.object({
     firstInvoice: nokSchema,
     vat: nokSchema,
     upfrontWithoutVAT: nokSchema,
+    /** For businesses and equipment agreements: the sum of the rows without mva. */
+    monthlyWithoutVAT: v.optional(nokSchema),
   }),
   delivery: v.optional(
     v.nullable(

@@ -1,11 +1,23 @@
-import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
+import { isWithoutVat } from '../../contracts/realm';
+import {
+  formatMonthly,
+  formatPrice,
+  monthlyParts,
+  type Ore,
+  type PriceParts,
+  priceParts,
+  subtractOre,
+  WITHOUT_VAT_NOTE,
+  withoutVat,
+  ZERO,
+} from '../../money';
 import type { CartAnswer, CartText } from '../model';
 import { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
 import { totalMinimumPrice } from './totals';
 
 export interface SummaryRow {
-  readonly id: 'sum' | 'vat' | 'upfront' | 'first-invoice';
+  readonly id: 'sum' | 'vat' | 'upfront' | 'first-invoice' | 'monthly-vat' | 'monthly';
   readonly label: CartText;
   readonly value: string;
 }
@@ -24,6 +36,10 @@ export interface CartSummary {
   readonly deliveryOnTop: CartText | null;
   /** Empty when all payments are monthly (F9.2-4). */
   readonly upfront: readonly SummaryRow[];
+  /** VAT of the months and their sum with it, once, at the end; only for businesses. */
+  readonly monthlyVat: readonly SummaryRow[];
+  /** '(ekskl. mva.)' where the amounts are without it, else ''. Belongs to every amount but those that say otherwise. */
+  readonly vatNote: string;
   /** Least total price of the whole cart (F9.2-9); null when no item states a total. */
   readonly minimumTotal: string | null;
   /** The two sums above the way to the checkout (F9.2-11). */
@@ -39,17 +55,35 @@ export interface CartSummary {
 /** Label of the amount that is paid at once (F4.1-11). */
 export const upfrontLabel = (hasPaid: boolean): CartText => ({ key: hasPaid ? 'paid' : 'payNow' });
 
-function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
+function upfrontRows({ totals, hasPaid, realm }: CartAnswer): readonly SummaryRow[] {
+  const withVat: CartText = { key: hasPaid ? 'paidWithVat' : 'payNowWithVat' };
   if (totals.upfront === ZERO && totals.firstInvoice === ZERO) return [];
   const rows = [
     { id: 'sum', label: { key: 'sum' }, amount: totals.upfrontWithoutVAT },
     { id: 'vat', label: { key: 'vat' }, amount: totals.vat },
-    { id: 'upfront', label: upfrontLabel(hasPaid), amount: totals.upfront },
+    { id: 'upfront', label: isWithoutVat(realm) ? withVat : upfrontLabel(hasPaid), amount: totals.upfront },
     { id: 'first-invoice', label: { key: 'firstInvoice' }, amount: totals.firstInvoice },
   ] as const;
   return rows
     .filter(({ id, amount }) => amount !== ZERO || id === 'upfront')
     .map(({ id, label, amount }) => ({ id, label, value: formatPrice(amount) }));
+}
+
+/** Sum of the months on the realm's basis. */
+const monthlyTotal = ({ totals, realm }: CartAnswer): Ore =>
+  isWithoutVat(realm) ? (totals.monthlyWithoutVAT ?? withoutVat(totals.monthly)) : totals.monthly;
+
+function monthlyVatRows(answer: CartAnswer): readonly SummaryRow[] {
+  const { totals, realm } = answer;
+  if (!isWithoutVat(realm) || totals.monthly === ZERO) return [];
+  return [
+    {
+      id: 'monthly-vat',
+      label: { key: 'monthlyVat' },
+      value: formatMonthly(subtractOre(totals.monthly, monthlyTotal(answer))),
+    },
+    { id: 'monthly', label: { key: 'monthlyWithVat' }, value: formatMonthly(totals.monthly) },
+  ];
 }
 
 /**
@@ -61,10 +95,10 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
  */
 export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummary {
   const lines = monthlyCostLines(answer);
-  const { totals, delivery, hasPaid } = answer;
-  const total = monthlyParts(totals.monthly);
+  const { totals, delivery, hasPaid, realm } = answer;
+  const total = monthlyParts(monthlyTotal(answer));
   const row = toDeliveryRow(delivery);
-  const minimum = totalMinimumPrice(answer.cart.content);
+  const minimum = totalMinimumPrice(answer.cart.content, realm);
   return {
     monthly: {
       lines,
@@ -75,12 +109,14 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
     delivery: row && (totals.upfront === ZERO ? { ...row, freeShipping: null } : row),
     deliveryOnTop: deliveryOnTop(delivery),
     upfront: upfrontRows(answer),
+    monthlyVat: monthlyVatRows(answer),
+    vatNote: isWithoutVat(realm) ? WITHOUT_VAT_NOTE : '',
     minimumTotal: minimum === null ? null : formatPrice(minimum),
     foot: {
       monthly: total,
       upfrontLabel: upfrontLabel(hasPaid),
       drawerUpfrontLabel: hasPaid ? upfrontLabel(true) : { key: 'payNowMini' },
-      upfront: priceParts(totals.upfront),
+      upfront: priceParts(isWithoutVat(realm) ? totals.upfrontWithoutVAT : totals.upfront),
     },
   };
 }
