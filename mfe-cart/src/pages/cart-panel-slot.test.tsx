@@ -270,6 +270,9 @@ test('[F4.1-5, F2.5-8, F7.1-8] emptying opens the dialog, then the order is empt
   update.mockReturnValue(new Promise((resolve) => (answer = () => resolve(ok(emptyCart('B2C'))))));
   renderPanel(aCart());
   await userEvent.click(button('Tøm handlekurven'));
+  const question = screen.getByRole('dialog', { name: 'Vil du tømme handlekurven?' });
+  expect(update).not.toHaveBeenCalled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Tøm handlekurven' }));
   expect(screen.getByRole('dialog', { name: 'Tømmer handlekurven' })).toBeInTheDocument();
   expect(update).toHaveBeenCalledWith({ empty: true });
   await act(async () => answer());
@@ -279,10 +282,19 @@ test('[F4.1-5, F2.5-8, F7.1-8] emptying opens the dialog, then the order is empt
   expect(drawerRequests).toEqual([{ open: false }]);
 });
 
+test('[F4.1-5] who does not confirm keeps the cart', async () => {
+  renderPanel(aCart());
+  await userEvent.click(button('Tøm handlekurven'));
+  await userEvent.click(button('Avbryt'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(update).not.toHaveBeenCalled();
+});
+
 test('[F4.1-5] emptying that is refused closes the dialog', async () => {
   update.mockResolvedValue(failed({ message: 'Nei' }));
   renderPanel(aCart());
   await userEvent.click(button('Tøm handlekurven'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tøm handlekurven' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(drawerRequests).toEqual([]);
 });

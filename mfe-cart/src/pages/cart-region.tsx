@@ -36,7 +36,7 @@ export function CartRegion({ rendered, layout, message, offersEmpty = false }: C
           <RefusalAlert message={message} onEmpty={offersEmpty && isFilled ? actions.empty : undefined} />
         )}
         <CartState shown={shown} layout={layout} actions={actions} />
-        <EmptiedDialog state={actions.emptied} onClose={actions.closeEmptied} />
+        <EmptiedDialog state={actions.emptied} onConfirm={actions.confirmEmpty} onClose={actions.closeEmptied} />
       </Stack>
     </div>
   );

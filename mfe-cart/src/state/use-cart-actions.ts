@@ -18,6 +18,7 @@ export interface CartActions {
   readonly changeQuantity: (row: CartRow, quantity: number) => void;
   readonly remove: (row: CartRow) => void;
   readonly empty: () => void;
+  readonly confirmEmpty: () => void;
   readonly emptied: EmptiedState;
   readonly closeEmptied: () => void;
 }
@@ -54,6 +55,7 @@ export function useCartActions(): CartActions {
       if (removal) void updateCart(removal).then(collapseAfter('item-removed'));
     },
     empty: () => onEmptied('asked'),
+    confirmEmpty: () => onEmptied('confirmed'),
     emptied,
     closeEmptied: () => onEmptied('dismissed'),
   };

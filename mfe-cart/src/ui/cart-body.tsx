@@ -1,7 +1,7 @@
 import { Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
-import { CartFoot } from './cart-foot';
+import { CartFoot, ToCheckout } from './cart-foot';
 import { CartLines } from './cart-lines';
 import type { CartRowLineProps } from './cart-row-line';
 import { CartSums, hasSums } from './cart-sums';
@@ -24,7 +24,6 @@ export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'>
 export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
   const { rows, count, summary } = view;
   const shipping = summary.delivery?.freeShipping;
-  const foot = <CartFoot summary={summary} checkoutHref={view.checkoutHref} isSticky={layout === 'panel'} />;
   return (
     <div className={layout === 'panel' ? styles.panel : styles.columns}>
       <Stack gap={24}>
@@ -42,7 +41,7 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
         {layout === 'page' ? (
           <Panel as="section" label={texts.summary} className={styles.box}>
             <CartSums view={view} layout="page" />
-            {foot}
+            <ToCheckout href={view.checkoutHref} />
           </Panel>
         ) : (
           hasSums(view) && (
@@ -53,7 +52,7 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
         )}
         {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
       </div>
-      {layout === 'panel' && foot}
+      {layout === 'panel' && <CartFoot summary={summary} checkoutHref={view.checkoutHref} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Disclosure, Stack } from 'shared-domain/ui';
+import { cartText } from 'shared-domain/cart';
+import { Disclosure, Stack, SummaryRows, TotalPriceLine } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
 import { MonthlyTotals, UpfrontTotals } from './cart-totals';
@@ -30,8 +31,17 @@ export function CartSums({ view, layout }: CartSumsProps) {
       <>
         <Stack gap={16}>
           <MonthlyTotals {...view} />
-          {delivery && <DeliveryRow delivery={delivery} ruled={hasMonths} />}
-          <UpfrontTotals {...view} ruled={hasMonths || delivery !== null} />
+          {!hasMonths && (
+            <TotalPriceLine label={cartText(monthly.label)} amount={monthly.total} vatNote={summary.vatNote} size="s" />
+          )}
+          {delivery && <DeliveryRow delivery={delivery} ruled />}
+          {summary.upfront.length === 0 && (
+            <SummaryRows
+              ruled
+              rows={[{ label: cartText(summary.foot.upfrontLabel), value: summary.foot.upfront.amount }]}
+            />
+          )}
+          <UpfrontTotals {...view} ruled />
         </Stack>
         {minimum}
       </>

@@ -37,6 +37,8 @@ export interface PublicConfig {
   /** Tiles for the map of shops, '{z}', '{x}' and '{y}' stand for the tile; absent: the shop's own outline of Norway. */
   readonly mapTiles?: { readonly address: string; readonly attribution: string };
   readonly freeShippingLimitNok: number;
+  /** 'host': the order cookies are of the shop's host alone; absent: of its parent domain (F7.1-20). */
+  readonly orderCookieScope?: 'host';
   readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
 }
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { cartAnswerSchema } from 'shared-domain/cart/io';
+import { cartAnswerSchema, readOrderReference } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { BUSINESS_ORDER_PATH, type CartService, readOrderRef } from '../../src/cart';
 import type { CatalogueDependencies } from '../../src/catalogue';
 import { clientAddress, digestOf, SESSION_COOKIE } from '../../src/http/client';
@@ -67,5 +66,7 @@ export function registerCheckout(app: FastifyInstance, cart: CartService, depend
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
 /** The order in the address of an agreement's checkout (F2.9-6), else the cookie's. */
-const orderRefOf = ({ params, cookies }: Pick<FastifyRequest, 'params' | 'cookies'>): string | null =>
-  readOrderRef((params as { readonly id?: string }).id ?? cookies[COOKIES.orderRef.name]);
+const orderRefOf = ({ params, headers }: Pick<FastifyRequest, 'params' | 'headers'>): string | null =>
+  readOrderRef(
+    (params as { readonly id?: string }).id ?? readOrderReference(headers.cookie ?? '').orderRef ?? undefined,
+  );

@@ -150,7 +150,9 @@ test('[F7.1-20] the order that the API answers is kept in cookies of the parent 
   await hosted.close();
   const attributes = { path: '/', sameSite: 'Lax', maxAge: 86_400, domain: 'fjell.no', secure: true };
   expect(cookies).toEqual([
+    { name: 'orderRef', value: '', ...attributes, maxAge: 0, domain: undefined },
     { name: 'orderRef', value: 'o-1', ...attributes },
+    { name: 'orderRealm', value: '', ...attributes, maxAge: 0, domain: undefined },
     { name: 'orderRealm', value: 'B2B', ...attributes },
   ]);
 });

@@ -5,7 +5,6 @@ import { CLEAR_ORDER } from 'shared-domain/cart';
 import { type CartAnswer, type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { offersEmptyCart, toBundlePurchase } from 'shared-domain/purchase';
 import { serverTexts as texts } from '../../texts/server';
 import { orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
@@ -68,7 +67,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         const idempotencyKey = firstOrderKey(request, reply, shopOrigin);
         if (idempotencyKey === undefined) return reply;
         const answer = await updateInTurn(request, env, inputs, idempotencyKey);
-        reply.header('set-cookie', orderCookies(answer, new URL(shopOrigin)));
+        reply.header('set-cookie', orderCookies(answer, env.publicConfig));
         return reply.redirect(PATHS.cart + messageOf(answer, inputs, request), 303);
       } catch (error) {
         if (error instanceof MalformedForm)
@@ -123,16 +122,16 @@ function messageOf(answer: CartAnswer, [input]: readonly CartUpdateInput[], requ
 
 /** One update after the other, in the order that the first one makes; stops at the first that is refused. */
 async function updateInTurn(
-  { ip, headers, cookies }: FastifyRequest,
+  { ip, headers }: FastifyRequest,
   env: EdgeDependencies['env'],
   [first, ...others]: readonly CartUpdateInput[],
   key: string,
 ): Promise<CartAnswer> {
   if (!first) throw new MalformedForm();
-  let answer = await updateVisitorCart({ ip, headers, cookies }, env, first, key);
+  let answer = await updateVisitorCart({ ip, headers }, env, first, key);
   for (const [index, input] of others.entries()) {
     if (answer.errorMessage || answer.orderRef === null) break;
-    const inOrder = { ip, headers, cookies: { ...cookies, [COOKIES.orderRef.name]: answer.orderRef } };
+    const inOrder = { ip, headers, order: { orderRef: answer.orderRef, realm: answer.realm } };
     answer = await updateVisitorCart(inOrder, env, input, `${key}-${index + 2}`);
   }
   return answer;

@@ -87,6 +87,7 @@ const schema = v.object({
   ),
   STAND_INS: v.optional(v.string()),
   FREE_SHIPPING_LIMIT_NOK: v.optional(count, '1000'),
+  ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host']), 'domain'),
   CHECKOUT_PATH_B2C: v.optional(v.string(), '/kasse/personlige-opplysninger/'),
   CHECKOUT_PATH_B2B: v.optional(v.string(), '/bedrift/kasse/personlige-opplysninger/'),
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -192,6 +193,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
       }),
       ...(env.MAP_TILES && { mapTiles: { address: env.MAP_TILES, attribution: env.MAP_ATTRIBUTION } }),
       freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
+      ...(env.ORDER_COOKIE_SCOPE === 'host' && { orderCookieScope: env.ORDER_COOKIE_SCOPE }),
       checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
     },
   };
