@@ -64,6 +64,8 @@ export const cartAnswerSchema = v.object({
   orderRef: v.nullable(v.string()),
   realm: realmSchema,
   hasPaid: v.boolean(),
+  /** ISO time after which an order that is not paid is gone, unless it is extended (F4.1-3). */
+  expiresAt: v.optional(v.string()),
   customerTypeGet: v.optional(v.nullable(v.string()), null),
   reSwitch: v.optional(v.nullable(v.object({ name: v.string(), phoneNumber: v.string() })), null),
   cart: v.object({
@@ -149,6 +151,8 @@ export interface UkkoCartUpdate {
 export type CartUpdateInput =
   | { readonly extend: true }
   | { readonly empty: true }
+  /** Puts back what was removed together with this line, where it was; it must still be sold. */
+  | { readonly restore: { readonly cartItemId: string } }
   | { readonly update: CartUpdate }
   | {
       readonly remove:

@@ -16,6 +16,7 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
     orderRef: order.orderRef,
     realm,
     hasPaid: false,
+    expiresAt: order.expiresAt.toISOString(),
     customerTypeGet: order.customerTypeGet,
     reSwitch: toReSwitch(order.swap),
     cart: { content: toContent(lines, realm), subscriptions: toCartSubscriptions(lines) },

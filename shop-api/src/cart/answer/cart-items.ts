@@ -47,7 +47,16 @@ function toGoodsItem(priced: PricedGoods, realm: Realm): CartItemWire {
     image: goods.image,
     ...(includesScreenInsurance(optionOf(line)) ? { subtitle: screenInsurance } : {}),
     price: toPrice(price, realm),
-    ...toDiscount(price, { name: deal?.title ?? '', code: deal?.code }, realm),
+    ...toDiscount(
+      price,
+      {
+        name: deal?.title ?? '',
+        code: deal?.code,
+        // An upfront discount has a line of its own.
+        handsetDiscountText: price.upfrontDiscountOre === undefined ? deal?.title : undefined,
+      },
+      realm,
+    ),
     items: [],
   };
 }

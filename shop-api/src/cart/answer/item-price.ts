@@ -19,10 +19,18 @@ export const toPrice = (
   ...(totalOre === undefined || !isWithoutVat(realm) ? {} : { totalWithoutVAT: toNok(withoutVat(totalOre)) }),
 });
 
+interface DiscountNames {
+  readonly name: string;
+  /** Of the campaign. */
+  readonly code?: string | undefined;
+  /** Badge of a device whose monthly price is reduced (F3.1-11). */
+  readonly handsetDiscountText?: string | undefined;
+}
+
 /** Discount of one piece; without VAT for businesses. An upfront discount has its own row (F9.1-20). */
 export function toDiscount(
   { monthlyDiscountOre, upfrontDiscountOre }: LinePrice,
-  { name, code }: { readonly name: string; readonly code?: string | undefined },
+  { name, code, handsetDiscountText }: DiscountNames,
   realm: Realm,
 ): Pick<CartItemWire, 'discount'> {
   if (monthlyDiscountOre === undefined && upfrontDiscountOre === undefined) return {};
@@ -31,6 +39,7 @@ export function toDiscount(
     discount: {
       name,
       ...(code === undefined ? {} : { code }),
+      ...(handsetDiscountText === undefined ? {} : { handsetDiscountText }),
       isUniqueDiscount: upfrontDiscountOre !== undefined,
       value: {
         ...(monthlyDiscountOre === undefined ? {} : { monthly: nok(monthlyDiscountOre) }),
