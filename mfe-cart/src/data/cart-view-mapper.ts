@@ -14,10 +14,9 @@ import {
 } from 'shared-domain/cart';
 import { isWithoutVat } from 'shared-domain/contracts/realm';
 import { cartTotalPrice, legalText } from 'shared-domain/legal';
-import { checkoutHref } from 'shared-domain/navigation';
-import { getConfig } from 'shared-domain/runtime/config';
 import { texts } from '../texts/nb';
 import { type CartRow, toCartRows } from './cart-row-mapper';
+import { checkoutTarget } from './checkout-target';
 
 /** A cart as it is drawn. */
 export interface CartView {
@@ -56,9 +55,7 @@ export function toCartView(answer: CartAnswer): CartView {
     totalPriceText:
       total && [legalText(total), ...(isWithoutVat(answer.realm) ? [texts.legalWithoutVat] : [])].join(' '),
     showsFamilyDiscount: showsFamilyDiscount(answer),
-    checkoutHref: answer.hasPaid
-      ? null
-      : checkoutHref({ realm: answer.realm, checkoutPaths: getConfig().checkoutPaths }),
+    checkoutHref: checkoutTarget(answer),
     canEmpty: canEmptyCart(answer),
   };
 }

@@ -24,6 +24,7 @@ export function CartContent({ answer, actions, layout }: CartContentProps) {
       canDelete={isAllowedToDelete({ hasPaid: answer.hasPaid, pending })}
       onChangeQuantity={actions.changeQuantity}
       onRemove={actions.remove}
+      undo={actions.undo}
       onEmpty={actions.empty}
     />
   );

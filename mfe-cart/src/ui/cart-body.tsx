@@ -2,15 +2,14 @@ import { Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
 import { CartFoot, ToCheckout } from './cart-foot';
-import { CartLines } from './cart-lines';
-import type { CartRowLineProps } from './cart-row-line';
+import { CartLines, type CartLinesProps } from './cart-lines';
 import { CartSums, hasSums } from './cart-sums';
 import { EmptyForm } from './empty-form';
 import { FamilyDiscount } from './family-discount';
 import { FreeShippingBar } from './free-shipping-bar';
 import styles from './cart-body.module.css';
 
-export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'> {
+export interface CartBodyProps extends Omit<CartLinesProps, 'rows' | 'pending'> {
   readonly view: CartView;
   readonly layout: 'panel' | 'page';
   /** First name, when the visitor is known. */

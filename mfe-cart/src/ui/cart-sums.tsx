@@ -2,7 +2,7 @@ import { cartText } from 'shared-domain/cart';
 import { Disclosure, Stack, SummaryRows, TotalPriceLine } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
-import { MonthlyTotals, UpfrontTotals } from './cart-totals';
+import { MonthlyLabel, MonthlyTotals, UpfrontTotals } from './cart-totals';
 import { DeliveryRow } from './delivery-row';
 import { MinimumTotal } from './minimum-total';
 
@@ -32,7 +32,12 @@ export function CartSums({ view, layout }: CartSumsProps) {
         <Stack gap={16}>
           <MonthlyTotals {...view} />
           {!hasMonths && (
-            <TotalPriceLine label={cartText(monthly.label)} amount={monthly.total} vatNote={summary.vatNote} size="s" />
+            <TotalPriceLine
+              label={<MonthlyLabel monthly={monthly} />}
+              amount={monthly.total}
+              vatNote={summary.vatNote}
+              size="s"
+            />
           )}
           {delivery && <DeliveryRow delivery={delivery} ruled />}
           {summary.upfront.length === 0 && (

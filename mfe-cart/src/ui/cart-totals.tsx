@@ -1,9 +1,18 @@
 import { cartText, type SummaryRow } from 'shared-domain/cart';
-import { Stack, SummaryRows, TotalPriceLine } from 'shared-domain/ui';
+import {
+  Icon,
+  IconButton,
+  InformationSquareFillIcon,
+  Stack,
+  SummaryRows,
+  Tooltip,
+  TotalPriceLine,
+} from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
 import { AmountRows } from './amount-rows';
 import { DeliveryNote } from './delivery-note';
+import styles from './cart-totals.module.css';
 
 type Sums = Pick<CartView, 'summary' | 'amounts'>;
 
@@ -13,8 +22,34 @@ export function MonthlyTotals({ summary: { monthly, vatNote } }: Sums) {
   return (
     <Stack gap={16}>
       <SummaryRows rows={monthly.lines.map(({ label, value }) => ({ label: cartText(label), value }))} />
-      <TotalPriceLine label={cartText(monthly.label)} amount={monthly.total} vatNote={vatNote} size="s" ruled />
+      <TotalPriceLine
+        label={<MonthlyLabel monthly={monthly} />}
+        amount={monthly.total}
+        vatNote={vatNote}
+        size="s"
+        ruled
+      />
     </Stack>
+  );
+}
+
+/** 'Totalt pr. md.', with how it is paid where the server says so (F9.2-1). */
+export function MonthlyLabel({ monthly: { label, tooltip } }: Pick<Sums['summary'], 'monthly'>) {
+  if (tooltip === null) return cartText(label);
+  return (
+    <>
+      {cartText(label)}{' '}
+      <Tooltip text={tooltip}>
+        {(described) => (
+          <IconButton
+            label={texts.howMonthsArePaid}
+            icon={<Icon of={InformationSquareFillIcon} size={20} />}
+            className={styles.info}
+            {...described}
+          />
+        )}
+      </Tooltip>
+    </>
   );
 }
 

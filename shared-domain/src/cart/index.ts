@@ -17,6 +17,7 @@ export {
 export { type DiscountBadge, discountBadges } from './rules/discount-badges';
 export { type EmptiedEvent, type EmptiedState, type EmptiedStep, nextEmptiedOrder } from './rules/emptied-order';
 export { emptyCart } from './rules/empty-cart';
+export { isExtensionDue } from './rules/extension-due';
 export {
   FAMILY_DISCOUNT_BODY,
   type FamilyDiscountBox,
@@ -50,6 +51,7 @@ export {
 export { type ItemPrice, itemPriceOf } from './rules/realm-price';
 export { canRemove, isAllowedToDelete, type RemovalFacts, resolveRemoval } from './rules/removal';
 export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
+export { type Reorder, toReorders } from './rules/reorder';
 export { type RowDetailFacts, rowDetails } from './rules/row-details';
 export { resolveRowKind, type RowKind } from './rules/row-kind';
 export { isSimOnly } from './rules/sim-only';

@@ -11,7 +11,7 @@ import { plainPages } from '../../src/plain-page';
 import { sessionUserReader } from '../../src/session';
 import { businessOrderOf, startedOrder } from './business-start';
 import { businessStartPage } from './business-start-page';
-import { emptyPage, fullPage, orderPage, receiptPage } from './checkout-pages';
+import { emptyPage, FAILED_PAYMENTS, type FailedPayment, fullPage, orderPage, receiptPage } from './checkout-pages';
 import { texts } from './texts/nb';
 
 /** Addresses of the checkout (F2.9-2..4), of the device-agreement site's checkout (F2.9-6), and the same by realm. */
@@ -50,16 +50,24 @@ export function registerCheckout(app: FastifyInstance, cart: CartService, depend
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
       if (answer.orderRef !== null && !(await cart.enterCheckout(answer.orderRef, await clientOf(request))))
         return send(reply.header('retry-after', 60), texts.fullTitle, fullPage(pathOf(request)));
-      return send(reply, texts.title, orderPage(answer, pathOf(request)));
+      return send(reply, texts.title, orderPage(answer, pathOf(request), failureOf(request.query)));
     });
 
     app.post(path, async (request, reply) => {
       requireOwnOrigin(request, config);
       const orderRef = orderRefOf(request);
-      if (orderRef !== null) await cart.pay(orderRef);
-      return reply.header('cache-control', 'no-store').redirect(pathOf(request), 303);
+      const failure = failureOf(request.body);
+      if (orderRef !== null && failure === null) await cart.pay(orderRef);
+      const outcome = failure === null ? '' : `?utfall=${failure}`;
+      return reply.header('cache-control', 'no-store').redirect(`${pathOf(request)}${outcome}`, 303);
     });
   }
+}
+
+/** How a payment is to end, or has ended; null: well. @param fields of a form or a query */
+function failureOf(fields: unknown): FailedPayment | null {
+  const { utfall } = (fields ?? {}) as { readonly utfall?: unknown };
+  return FAILED_PAYMENTS.find((each) => each === utfall) ?? null;
 }
 
 /** The requested path: a device agreement's checkout has its id in it. */

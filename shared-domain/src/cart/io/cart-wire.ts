@@ -125,6 +125,8 @@ export const cartAnswerSchema = v.object({
     ),
     null,
   ),
+  /** Explains how the months are paid; may contain markup (F3.2-4). */
+  paymentTooltip: v.optional(v.string()),
   errorMessage: v.optional(v.string()),
   redirectUrl: v.optional(v.string()),
   isInsideQueue: v.optional(v.boolean()),

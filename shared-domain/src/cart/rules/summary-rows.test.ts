@@ -21,11 +21,10 @@ test('[F9.2-1] monthly rows and their total, or the total alone', () => {
 });
 
 test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
-  expect(cartSummary(aBundleCart(), '<p>Betales etterskuddsvis.</p>').monthly.tooltip).toBe(
-    '<p>Betales etterskuddsvis.</p>',
-  );
+  const explained = aBundleCart({ paymentTooltip: '<p>Betales etterskuddsvis.</p>' });
+  expect(cartSummary(explained).monthly.tooltip).toBe('Betales etterskuddsvis.');
   expect(cartSummary(aBundleCart()).monthly.tooltip).toBeNull();
-  expect(cartSummary(aBundleCart(), '').monthly.tooltip).toBeNull();
+  expect(cartSummary(aBundleCart({ paymentTooltip: '' })).monthly.tooltip).toBeNull();
 });
 
 test('[F3.2-2] the delivery row is part of the summary', () => {

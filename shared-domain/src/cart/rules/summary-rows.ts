@@ -14,6 +14,7 @@ import {
 import type { CartAnswer, CartText } from '../model';
 import { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
+import { subtitleLines } from './subtitle';
 import { totalMinimumPrice } from './totals';
 
 export interface SummaryRow {
@@ -28,7 +29,7 @@ export interface CartSummary {
     readonly lines: readonly CostLine[];
     readonly label: CartText;
     readonly total: PriceParts;
-    /** Markup of the info tooltip beside the total, or null (F9.2-1). */
+    /** Text of the info tooltip beside the total, or null (F9.2-1). */
     readonly tooltip: string | null;
   };
   readonly delivery: DeliveryRow | null;
@@ -90,10 +91,8 @@ function monthlyVatRows(answer: CartAnswer): readonly SummaryRow[] {
  * The summary of a cart (F9.2-1..9, F9.2-11): formatted amounts, rows of 0 hidden except the amount paid at once.
  *
  * The way to free shipping is shown only where something is paid at once: monthly sums do not count towards it.
- *
- * @param paymentTooltip markup that explains the payment (F3.2-4)
  */
-export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummary {
+export function cartSummary(answer: CartAnswer): CartSummary {
   const lines = monthlyCostLines(answer);
   const { totals, delivery, hasPaid, realm } = answer;
   const total = monthlyParts(monthlyTotal(answer));
@@ -104,7 +103,8 @@ export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummar
       lines,
       label: { key: lines.length > 0 ? 'monthlyTotal' : 'payMonthly' },
       total,
-      tooltip: paymentTooltip || null,
+      // Markup is reduced to its text, as in a subtitle (F3.2-4).
+      tooltip: subtitleLines(answer.paymentTooltip).join(' ') || null,
     },
     delivery: row && (totals.upfront === ZERO ? { ...row, freeShipping: null } : row),
     deliveryOnTop: deliveryOnTop(delivery),

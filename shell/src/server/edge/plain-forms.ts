@@ -39,6 +39,7 @@ const changeForm = v.union([
     cartItemId: filledIn,
     quantity: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
     sku: v.optional(filledIn),
+    discountCode: v.optional(filledIn),
     bundleId: v.optional(filledIn),
     serviceCode: v.optional(filledIn),
   }),
@@ -105,8 +106,13 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
     handle(async (body) => {
       const form = read(changeForm, body);
       if ('empty' in form) return [CLEAR_ORDER];
-      const { cartItemId, quantity, sku, bundleId, serviceCode } = form;
-      if (quantity > 0) return [{ update: { cartItemId, quantity, ...(sku && { accessorySku: sku }) } }];
+      const { cartItemId, quantity, sku, discountCode, bundleId, serviceCode } = form;
+      if (quantity > 0)
+        return [
+          {
+            update: { cartItemId, quantity, ...(sku && { accessorySku: sku }), ...(discountCode && { discountCode }) },
+          },
+        ];
       if (bundleId) return [{ remove: { bundleId } }];
       return [{ remove: serviceCode ? { serviceCode } : { cartItemId } }];
     }),

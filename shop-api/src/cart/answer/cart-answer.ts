@@ -6,6 +6,7 @@ import type { Order, Swap } from '../orders/order';
 import { deliveryOf, type DeliveryTerms } from '../pricing/delivery';
 import type { PricedLine } from '../pricing/pricing';
 import { totalsOf } from '../pricing/totals';
+import { paymentTooltip } from '../texts/nb';
 import { toBundles, toCartSubscriptions } from './bundle-entries';
 import { toContent } from './cart-items';
 
@@ -29,6 +30,7 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
       upfrontWithoutVAT: toNok(totals.upfrontWithoutVat),
       ...(isWithoutVat(realm) && { monthlyWithoutVAT: toNok(totals.monthlyWithoutVat) }),
     },
+    ...(totals.monthly > 0 && { paymentTooltip }),
     delivery: deliveryOf(lines, { upfrontOre: totals.upfront, realm }, terms),
   };
 }

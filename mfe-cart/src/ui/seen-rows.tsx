@@ -1,0 +1,31 @@
+import type { CartItem } from 'shared-domain/cart';
+import { CartLine, Heading } from 'shared-domain/ui';
+import { texts } from '../texts/nb';
+import styles from './cart-lines.module.css';
+
+export interface SeenRow {
+  readonly sku: string;
+  readonly name: string;
+  readonly href: string;
+  readonly image: CartItem['image'];
+  /** 'Lyng, 256 GB' */
+  readonly detail: string;
+  /** '' where none is shown. */
+  readonly price: string;
+}
+
+/** 'Sist sett', below an empty cart. */
+export function SeenRows({ rows }: { readonly rows: readonly SeenRow[] }) {
+  return (
+    <section aria-label={texts.seen}>
+      <Heading level={2} size="h3">
+        {texts.seen}
+      </Heading>
+      <ul className={styles.lines}>
+        {rows.map(({ sku, name, href, image, detail, price }) => (
+          <CartLine key={sku} name={name} href={href} image={image} details={[detail]} price={price} />
+        ))}
+      </ul>
+    </section>
+  );
+}
