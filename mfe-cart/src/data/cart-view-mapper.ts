@@ -9,7 +9,6 @@ import {
   countItems,
   type Disclaimer,
   minimumTotalItems,
-  showsFamilyDiscount,
   toDisclaimer,
 } from 'shared-domain/cart';
 import { isWithoutVat } from 'shared-domain/contracts/realm';
@@ -30,8 +29,6 @@ export interface CartView {
   readonly disclaimer: Disclaimer | null;
   /** The legally required total price (F9.3), or null. */
   readonly totalPriceText: string | null;
-  /** One plan for a private customer: the family discount is worth a hint (F9.2-10). */
-  readonly showsFamilyDiscount: boolean;
   /** Null once the order is paid, and for an equipment agreement whose host is not configured. */
   readonly checkoutHref: string | null;
   /** False once the order is paid. */
@@ -54,7 +51,6 @@ export function toCartView(answer: CartAnswer): CartView {
     ),
     totalPriceText:
       total && [legalText(total), ...(isWithoutVat(answer.realm) ? [texts.legalWithoutVat] : [])].join(' '),
-    showsFamilyDiscount: showsFamilyDiscount(answer),
     checkoutHref: checkoutTarget(answer),
     canEmpty: canEmptyCart(answer),
   };

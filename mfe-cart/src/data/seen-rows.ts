@@ -1,7 +1,18 @@
+import type { CartItem } from 'shared-domain/cart';
 import { sizeLabel } from 'shared-domain/catalogue';
 import { fetchProductInfoMini, parseSeenProducts, storedSeenProducts } from 'shared-domain/catalogue/io';
 import { formatPrice } from 'shared-domain/money';
-import type { SeenRow } from '../ui/seen-rows';
+
+export interface SeenRow {
+  readonly sku: string;
+  readonly name: string;
+  readonly href: string;
+  readonly image: CartItem['image'];
+  /** 'Lyng, 256 GB' */
+  readonly detail: string;
+  /** '' where none is shown. */
+  readonly price: string;
+}
 
 /** What was looked at on this device, with today's full prices; none when nothing was, or the call fails. */
 export async function loadSeenRows(): Promise<readonly SeenRow[]> {

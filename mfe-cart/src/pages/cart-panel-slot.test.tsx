@@ -357,6 +357,19 @@ test.each([
 });
 
 test.each([
+  ['no plan', aCart()],
+  ['the plan of a business', aBundleCart({ realm: 'B2B' })],
+])('[F9.2-10] %s: no word of the family discount', (_, cart) => {
+  renderPanel(cart);
+  expect(screen.queryByText('Du kan få rabatt')).not.toBeInTheDocument();
+});
+
+test('[F3.2-7] the hint leads to the family prices', () => {
+  renderPanel(aBundleCart());
+  expect(screen.getByRole('link', { name: 'Les mer' })).toHaveAttribute('href', '/mobilabonnement/familie/');
+});
+
+test.each([
   ['filled', aBundleCart()],
   ['empty', emptyCart('B2C')],
 ])('%s: no accessibility violations', async (_, cart) => {

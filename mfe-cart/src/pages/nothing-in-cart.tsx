@@ -3,11 +3,12 @@ import type { Reorder } from 'shared-domain/cart';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { Stack } from 'shared-domain/ui';
 import { forgetSavedCart, readSavedCart } from '../data/saved-cart';
+import type { SeenRow } from '../data/seen-rows';
 import type { CartActions } from '../state/use-cart-actions';
 import { EmptyCart } from '../ui/empty-cart';
 import { ExpiredCart } from '../ui/expired-cart';
 import { RemovedLine } from '../ui/removed-line';
-import { type SeenRow, SeenRows } from '../ui/seen-rows';
+import { SeenRows } from '../ui/seen-rows';
 
 /** What they were comes later, with the code that asks for their prices. */
 function hasSeenAny(): boolean {

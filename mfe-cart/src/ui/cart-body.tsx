@@ -1,3 +1,4 @@
+import type { FamilyDiscountBox } from 'shared-domain/cart';
 import { Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
@@ -12,15 +13,15 @@ import styles from './cart-body.module.css';
 export interface CartBodyProps extends Omit<CartLinesProps, 'rows' | 'pending'> {
   readonly view: CartView;
   readonly layout: 'panel' | 'page';
-  /** First name, when the visitor is known. */
-  readonly customerName: string | null;
+  /** Null: there is no hint. */
+  readonly familyDiscount: FamilyDiscountBox | null;
   /** F6-7. */
   readonly canDelete: boolean;
   readonly onEmpty: () => void;
 }
 
 /** Lines, sums and the way to the checkout. */
-export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
+export function CartBody({ view, layout, familyDiscount, canDelete, onEmpty, ...lines }: CartBodyProps) {
   const { rows, count, summary } = view;
   const shipping = summary.delivery?.freeShipping;
   return (
@@ -49,7 +50,7 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
             </section>
           )
         )}
-        {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
+        <FamilyDiscount box={familyDiscount} />
       </div>
       {layout === 'panel' && <CartFoot summary={summary} checkoutHref={view.checkoutHref} />}
     </div>

@@ -1,18 +1,7 @@
-import type { CartItem } from 'shared-domain/cart';
 import { CartLine, Heading } from 'shared-domain/ui';
+import type { SeenRow } from '../data/seen-rows';
 import { texts } from '../texts/nb';
 import styles from './cart-lines.module.css';
-
-export interface SeenRow {
-  readonly sku: string;
-  readonly name: string;
-  readonly href: string;
-  readonly image: CartItem['image'];
-  /** 'Lyng, 256 GB' */
-  readonly detail: string;
-  /** '' where none is shown. */
-  readonly price: string;
-}
 
 /** 'Sist sett', below an empty cart. */
 export function SeenRows({ rows }: { readonly rows: readonly SeenRow[] }) {
