@@ -24,6 +24,7 @@ const DESKTOP_FIRST = [
   'accessibility',
   'analytics',
   'blocked-cookies',
+  'cart',
   'consent',
   'demo',
   'demo-products',

@@ -1,7 +1,7 @@
 /**
  * `npm run durability -w shop-api [-- kills]`: shoppers change carts while the API, and then the database server, is killed (SIGKILL)
  * again and again. Every update has an idempotency key and is repeated until it is answered. In the end each cart must hold every
- * acknowledged update, once. Needs a build.
+ * acknowledged update, once. Then tabs of two browsers change one cart at random (`model.mjs`). Needs a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,14 @@ import { exitOnCommandError } from '../../tooling/build/packages.mjs';
 import { startPostgres } from '../../tooling/postgres/postgres.mjs';
 import { freePort } from '../../tooling/run/free-ports.mjs';
 import { sleep, startServer } from '../../tooling/run/processes.mjs';
+import { createTab, randomFrom } from './model.mjs';
 
 const PORT = await freePort();
 const ROOT = `http://127.0.0.1:${PORT}`;
 const KILLS = Number(process.argv[2] ?? 8);
 const SHOPPERS = 8;
+/** A plan for each tab. */
+const TAB_PLANS = ['FJELL_X_BASIC_2025_2', 'FJELL_MOBIL_05GB_2025_2', 'FJELL_MOBIL_10GB_2025_2', 'FJELL_X_MAX_2025'];
 /** Maximum pieces in one line (F5.1-1). */
 const PIECES_MAX = 10;
 
@@ -126,6 +129,45 @@ async function scenario(label, env, killOne) {
   if (wrong.length > 0 || state.acknowledged === 0) process.exitCode = 1;
 }
 
+/** Tabs of two browsers change one cart at random, 200 steps, while the API is killed: each finds its own lines as it left them. */
+async function tabsScenario(env) {
+  let api = await startApi(env);
+  await untilReady();
+  const { items } = await (await fetch(`${ROOT}/api/view-models/product-list/B2C/ACCESSORY_LIST`)).json();
+  const skus = items
+    .filter(({ variants }) => variants.salesStatuses[0]?.quantityInStock > 20)
+    .map((item) => item.skus[0]);
+  const send = async (orderRef, input, key) => (await insist({ orderRef, ...input }, key, () => false)).answer;
+  const { orderRef } = await send(null, { update: { accessorySku: skus[0] } }, crypto.randomUUID());
+  await send(orderRef, { empty: true }, crypto.randomUUID());
+  const random = randomFrom(KILLS);
+  const tabs = TAB_PLANS.map((plan, index) =>
+    createTab({ sku: skus[index], plan, random, send: (input, key) => send(orderRef, input, key) }),
+  );
+  let isDone = false;
+  const work = Promise.all(
+    tabs.map(async (tab) => {
+      let answer = { cart: { content: [] } };
+      for (let step = 0; step < 200 / tabs.length; step += 1) answer = await tab.step(answer);
+      return answer;
+    }),
+  ).finally(() => (isDone = true));
+  let kills = 0;
+  for (; !isDone && kills < KILLS; kills += 1) {
+    await sleep(150 + ((kills * 97) % 250));
+    api = await killApi(api, () => startApi(env));
+    await untilReady();
+  }
+  const wrong = await work.then(
+    () => [],
+    (error) => [error.message],
+  );
+  await api.end('SIGTERM');
+  console.log(`${'embedded, tabs at random'.padEnd(26)} ${kills} kills, 200 steps, ${wrong.length} wrong`);
+  for (const line of wrong) console.error(`  ${line}`);
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
 const killApi = async (api, start) => {
   await api.end('SIGKILL');
   return start();
@@ -134,6 +176,7 @@ const killApi = async (api, start) => {
 async function runScenarios() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-durability-'));
   await scenario('embedded, API killed', { DATA_DIR: folder, DATABASE_URL: '' }, killApi);
+  await tabsScenario({ DATA_DIR: folder, DATABASE_URL: '' });
   rmSync(folder, { recursive: true, force: true });
   const postgres = await startPostgres();
   if (!postgres) return console.log('PostgreSQL: not tested, it is not installed and cannot be installed');

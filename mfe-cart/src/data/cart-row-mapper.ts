@@ -4,6 +4,8 @@ import {
   type CartItem,
   cartText,
   type CartUpdateInput,
+  type DiscountBadge,
+  discountBadges,
   type DisplayedPrice,
   displayedPrice,
   flattenItems,
@@ -35,11 +37,25 @@ export interface CartRow {
   readonly ordinary: string | null;
   /** F9.1-20. */
   readonly uniqueDiscount: { readonly name: string; readonly amount: string } | null;
+  /** Sent with a new quantity, so that the discount goes on (F4.1-6). */
+  readonly discountCode: string | undefined;
+  /** Badges of the discount (F3.1-11). */
+  readonly badges: readonly DiscountBadge[];
+  /** A text that is struck through (F3.1-8). */
+  readonly lineThrough: string | undefined;
   /** Null: not counted by the piece. */
   readonly quantity: QuantityPicker | null;
   /** Null: the row shows no delete button (F4.1-9). */
   readonly removal: CartUpdateInput | null;
   readonly children: readonly CartRow[];
+  /** Where it stands, so that it can be put back there. */
+  readonly place: RowPlace;
+}
+
+export interface RowPlace {
+  /** Row that it is nested in; null: none. */
+  readonly parentId: string | null;
+  readonly index: number;
 }
 
 /** An item at any depth. */
@@ -47,10 +63,11 @@ type Row = Omit<CartItem, 'items'> & { readonly items?: readonly Row[] | undefin
 
 /** All rows in the order of F9.1-1; what belongs to a bundle is nested in its device. */
 export function toCartRows(answer: CartAnswer): readonly CartRow[] {
-  return sortCartItems<Row>(answer.cart.content).map((item) => toRow(item, answer, false));
+  return sortCartItems<Row>(answer.cart.content).map((item, index) => toRow(item, answer, { parentId: null, index }));
 }
 
-function toRow(item: Row, answer: CartAnswer, isNested: boolean): CartRow {
+function toRow(item: Row, answer: CartAnswer, place: RowPlace): CartRow {
+  const isNested = place.parentId !== null;
   const price = displayedPrice(item, answer.realm);
   return {
     cartItemId: item.cartItemId,
@@ -66,9 +83,15 @@ function toRow(item: Row, answer: CartAnswer, isNested: boolean): CartRow {
     uniqueDiscount: price?.uniqueDiscount
       ? { ...price.uniqueDiscount, name: cartText(price.uniqueDiscount.name) }
       : null,
+    discountCode: item.discount?.code,
+    badges: discountBadges(item),
+    lineThrough: item.lineThrough,
     quantity: quantityPicker(item, answer),
     removal: canRemove(item, { isNested, hasPaid: answer.hasPaid }) ? resolveRemoval(item, { isNested }) : null,
-    children: flattenItems<Row>(item.items ?? []).map((child) => toRow({ ...child, items: [] }, answer, true)),
+    children: flattenItems<Row>(item.items ?? []).map((child, index) =>
+      toRow({ ...child, items: [] }, answer, { parentId: item.cartItemId, index }),
+    ),
+    place,
   };
 }
 

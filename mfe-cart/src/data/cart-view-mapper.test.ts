@@ -12,14 +12,6 @@ test.each([
   expect(toCartView(answer).checkoutHref).toBe(href);
 });
 
-test.each([
-  ['one plan', aBundleCart(), true],
-  ['no plan', aCart(), false],
-  ['one plan of a business', aBundleCart({ realm: 'B2B' }), false],
-])('%s: whether the family discount is shown', (_, answer, shown) => {
-  expect(toCartView(answer).showsFamilyDiscount).toBe(shown);
-});
-
 test('[F9.3-2] the legal total price of the bundle', () => {
   expect(toCartView(aBundleCart()).totalPriceText).toBe(
     'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',

@@ -1,15 +1,21 @@
 import {
+  type AmountLine,
+  amountLines,
   canEmptyCart,
   type CartAnswer,
   type CartSummary,
   cartSummary,
+  cartText,
   countItems,
-  showsFamilyDiscount,
+  type Disclaimer,
+  minimumTotalItems,
+  toDisclaimer,
 } from 'shared-domain/cart';
+import { isWithoutVat } from 'shared-domain/contracts/realm';
 import { cartTotalPrice, legalText } from 'shared-domain/legal';
-import { checkoutHref } from 'shared-domain/navigation';
-import { getConfig } from 'shared-domain/runtime/config';
+import { texts } from '../texts/nb';
 import { type CartRow, toCartRows } from './cart-row-mapper';
+import { checkoutTarget } from './checkout-target';
 
 /** A cart as it is drawn. */
 export interface CartView {
@@ -17,10 +23,12 @@ export interface CartView {
   /** Items, not pieces (F5.1-5). */
   readonly count: number;
   readonly summary: CartSummary;
+  /** What the sums are made of; 'upfront' and 'firstInvoice' unfold into them. */
+  readonly amounts: Readonly<Record<'upfront' | 'firstInvoice', readonly AmountLine[]>>;
+  /** 'Minste totalpris' with its parts; null when no row states a total. */
+  readonly disclaimer: Disclaimer | null;
   /** The legally required total price (F9.3), or null. */
   readonly totalPriceText: string | null;
-  /** One plan for a private customer: the family discount is worth a hint (F9.2-10). */
-  readonly showsFamilyDiscount: boolean;
   /** Null once the order is paid, and for an equipment agreement whose host is not configured. */
   readonly checkoutHref: string | null;
   /** False once the order is paid. */
@@ -33,11 +41,17 @@ export function toCartView(answer: CartAnswer): CartView {
     rows: toCartRows(answer),
     count: countItems(answer.cart.content),
     summary: cartSummary(answer),
-    totalPriceText: total && legalText(total),
-    showsFamilyDiscount: showsFamilyDiscount(answer),
-    checkoutHref: answer.hasPaid
-      ? null
-      : checkoutHref({ realm: answer.realm, checkoutPaths: getConfig().checkoutPaths }),
+    amounts: { upfront: amountLines(answer, 'upfront'), firstInvoice: amountLines(answer, 'firstInvoice') },
+    disclaimer: toDisclaimer(
+      minimumTotalItems(answer).map(({ name, total: amount, description }) => ({
+        name: cartText(name),
+        total: amount,
+        description: description.map(cartText),
+      })),
+    ),
+    totalPriceText:
+      total && [legalText(total), ...(isWithoutVat(answer.realm) ? [texts.legalWithoutVat] : [])].join(' '),
+    checkoutHref: checkoutTarget(answer),
     canEmpty: canEmptyCart(answer),
   };
 }

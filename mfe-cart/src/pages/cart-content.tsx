@@ -1,9 +1,12 @@
-import { type CartAnswer, isAllowedToDelete } from 'shared-domain/cart';
+import { type CartAnswer, familyDiscountBox, isAllowedToDelete, showsFamilyDiscount } from 'shared-domain/cart';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { toCartView } from '../data/cart-view-mapper';
 import type { CartActions } from '../state/use-cart-actions';
 import { CartBody } from '../ui/cart-body';
+
+/** Family prices of the plans. */
+const FAMILY_PAGE = '/mobilabonnement/familie/';
 
 export interface CartContentProps {
   readonly answer: CartAnswer;
@@ -16,14 +19,20 @@ export interface CartContentProps {
 export function CartContent({ answer, actions, layout }: CartContentProps) {
   const pending = useCart((state) => state.pending);
   const name = useSession((state) => state.user?.givenName ?? null);
+  const familyDiscount = familyDiscountBox({
+    name,
+    discountLink: FAMILY_PAGE,
+    showFamilyDiscountInfo: showsFamilyDiscount(answer),
+  });
   return (
     <CartBody
       view={toCartView(answer)}
       layout={layout}
-      customerName={name}
+      familyDiscount={familyDiscount}
       canDelete={isAllowedToDelete({ hasPaid: answer.hasPaid, pending })}
       onChangeQuantity={actions.changeQuantity}
       onRemove={actions.remove}
+      undo={actions.undo}
       onEmpty={actions.empty}
     />
   );

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { toOre, ZERO } from 'shared-domain/money';
 import { cartStore, refreshCart } from 'shared-domain/stores/cart-store';
 import { useTestConfig } from 'shared-domain/testing';
 import { head, loader } from '../exposes/page';
@@ -47,6 +48,18 @@ test('[F4.1-7] without script a bundle goes by its bundle id', () => {
   });
 });
 
+test('[F4.1-4] without script the cart can be emptied', () => {
+  expect(sent(server(aCart()), 'Tøm handlekurven')).toEqual({ empty: '1' });
+});
+
+test('[P8-1] goods of another realm: the message offers to empty the cart, without script too', () => {
+  const body = server(aCart(), '/handlekurv/?melding=annen-butikk');
+  const alert = body.querySelector<HTMLElement>('[role=alert]') ?? body;
+  expect(alert).toHaveTextContent(/ble ikke lagt i handlekurven.*Tøm handlekurven/);
+  expect(sent(alert, 'Tøm handlekurven')).toEqual({ empty: '1' });
+  expect(server(aCart(), '/handlekurv/?melding=avvist').querySelector('[role=alert] form')).toBeNull();
+});
+
 test('[F2.9-2] without script the checkout is a plain link', () => {
   const links = [...server(aCart()).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toContainEqual(['Gå til kassen', '/kasse/personlige-opplysninger/']);
@@ -87,6 +100,23 @@ test.each([
 test.each(['?melding=Ring 800 00 000', '?melding=constructor', ''])('no text comes from the address: %s', (query) => {
   renderPage(aCart(), `/handlekurv/${query}`);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[F9.2-1] a sum that stands in the summary is not said again above the button', () => {
+  renderPage(aBundleCart());
+  expect(screen.getAllByText('Totalt pr. md.')).toHaveLength(1);
+  expect(screen.getAllByText('Betale nå:')).toHaveLength(1);
+  expect(screen.queryByText('Betale pr md:')).not.toBeInTheDocument();
+});
+
+test('[F9.2-1] a plan alone says once what it costs', () => {
+  const plan = aCartItem({
+    type: 'SUBSCRIPTION',
+    price: { upfront: undefined, total: undefined, monthly: toOre(499) },
+  });
+  renderPage(aCart({ cart: { content: [plan] }, totals: { monthly: toOre(499), upfront: ZERO }, delivery: null }));
+  expect(screen.getAllByText('Betale pr md:')).toHaveLength(1);
+  expect(screen.getAllByText('499,-', { exact: false, selector: 'dd *' })).toHaveLength(1);
 });
 
 test('one h1, no accessibility violations', async () => {

@@ -2,7 +2,7 @@ import type { PageProps } from 'shared-domain/contracts/exposes';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { Heading, Page } from 'shared-domain/ui';
 import type { CartPageData } from '../data/cart-loader';
-import { MESSAGES, texts } from '../texts/nb';
+import { MESSAGES, OTHER_REALM_MESSAGE, texts } from '../texts/nb';
 import { CartRegion } from './cart-region';
 import styles from './cart-page.module.css';
 
@@ -16,7 +16,7 @@ export function CartPage({ data }: PageProps<CartPageData>) {
       <Heading level={1} className={styles.title}>
         {texts.title}
       </Heading>
-      <CartRegion rendered={data.cart} layout="page" message={message} />
+      <CartRegion rendered={data.cart} layout="page" message={message} offersEmpty={key === OTHER_REALM_MESSAGE} />
     </Page>
   );
 }

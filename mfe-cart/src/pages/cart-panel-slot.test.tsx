@@ -74,6 +74,48 @@ test('[F9.2-1] without monthly costs only their total is shown, and once', () =>
   expect(screen.getByText('Betale pr md:').closest('div')).toHaveTextContent('0,-/md.');
 });
 
+test('[F6-12] a business reads that its amounts are without mva., at the group and at both sums', () => {
+  renderPanel(aBundleCart({ realm: 'B2B', totals: { monthlyWithoutVAT: toOre(832) } }));
+  expect(screen.getByText('Alle beløp er ekskl. mva. der ikke annet står.')).toBeInTheDocument();
+  const foot = screen.getByText('Betal nå:').closest('dl');
+  expect(foot).toHaveTextContent(/832,-\/md\. \(ekskl. mva.\)Betal nå:279,20\skr \(ekskl. mva.\)/);
+  expect(screen.getByText('MVA pr. md.:').closest('div')).toHaveTextContent('208,-/md.');
+});
+
+test('[F9.2-9, F6-12] the minimum total price of a business is without mva. and says so, its legal text too', () => {
+  const [bundle] = aBundleCart().subscriptions;
+  if (!bundle) throw new Error('The builder makes a bundle');
+  renderPanel(
+    aBundleCart({
+      realm: 'B2B',
+      cart: { content: [aBundleItem({ price: { totalWithoutVAT: toOre(10_387.2) } })] },
+      subscriptions: [
+        {
+          ...bundle,
+          price: { monthly: { amountSubscription: toOre(499), amountSubscriptionWithoutVAT: toOre(399.2) } },
+        },
+      ],
+    }),
+  );
+  const summary = screen.getByText('Minste totalpris').closest('summary');
+  expect(summary).toHaveTextContent('10 387,20 kr (ekskl. mva.)');
+  expect(screen.getByText(/avtaletid: 15\s177,60\skr\. Beløpet er ekskl\. mva\./)).toBeInTheDocument();
+});
+
+test('[F9.2-9, F3.2-6] the minimum total price unfolds into what it is the sum of', () => {
+  renderPanel(aBundleCart());
+  const details = screen.getByText('Minste totalpris').closest('details');
+  expect(details).toHaveTextContent(/Aurora 5 Pro 541,-\/md\. i 24\smd\.12\s984,-/);
+  expect(details).toHaveTextContent(/Kvist lader 45 W, USB-C349,-/);
+});
+
+test('what is paid now unfolds into its lines, with the discount on a line of its own', () => {
+  const discount = { name: 'Høstsalg', isUniqueDiscount: true, value: { upfront: toOre(50) } };
+  renderPanel(aCart({ cart: { content: [aCartItem({ quantity: { value: 2 }, discount })] } }));
+  const details = screen.getByText('Dette betaler du nå').closest('details');
+  expect(details).toHaveTextContent(`2 × ${CHARGER}698,-Høstsalg−100,-`);
+});
+
 test('a plan alone: the foot says what it costs, and nothing says it twice', () => {
   renderPanel(
     aCart({
@@ -228,6 +270,9 @@ test('[F4.1-5, F2.5-8, F7.1-8] emptying opens the dialog, then the order is empt
   update.mockReturnValue(new Promise((resolve) => (answer = () => resolve(ok(emptyCart('B2C'))))));
   renderPanel(aCart());
   await userEvent.click(button('Tøm handlekurven'));
+  const question = screen.getByRole('dialog', { name: 'Vil du tømme handlekurven?' });
+  expect(update).not.toHaveBeenCalled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Tøm handlekurven' }));
   expect(screen.getByRole('dialog', { name: 'Tømmer handlekurven' })).toBeInTheDocument();
   expect(update).toHaveBeenCalledWith({ empty: true });
   await act(async () => answer());
@@ -237,10 +282,19 @@ test('[F4.1-5, F2.5-8, F7.1-8] emptying opens the dialog, then the order is empt
   expect(drawerRequests).toEqual([{ open: false }]);
 });
 
+test('[F4.1-5] who does not confirm keeps the cart', async () => {
+  renderPanel(aCart());
+  await userEvent.click(button('Tøm handlekurven'));
+  await userEvent.click(button('Avbryt'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(update).not.toHaveBeenCalled();
+});
+
 test('[F4.1-5] emptying that is refused closes the dialog', async () => {
   update.mockResolvedValue(failed({ message: 'Nei' }));
   renderPanel(aCart());
   await userEvent.click(button('Tøm handlekurven'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tøm handlekurven' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(drawerRequests).toEqual([]);
 });
@@ -300,6 +354,19 @@ test.each([
   renderPanel(aBundleCart(), setting);
   expect(screen.getByText(heading)).toBeInTheDocument();
   expect(screen.getByText(/får du familierabatt/)).toBeInTheDocument();
+});
+
+test.each([
+  ['no plan', aCart()],
+  ['the plan of a business', aBundleCart({ realm: 'B2B' })],
+])('[F9.2-10] %s: no word of the family discount', (_, cart) => {
+  renderPanel(cart);
+  expect(screen.queryByText('Du kan få rabatt')).not.toBeInTheDocument();
+});
+
+test('[F3.2-7] the hint leads to the family prices', () => {
+  renderPanel(aBundleCart());
+  expect(screen.getByRole('link', { name: 'Les mer' })).toHaveAttribute('href', '/mobilabonnement/familie/');
 });
 
 test.each([

@@ -8,16 +8,27 @@ import {
   nextPanelState,
   type PanelEvent,
   quantityUpdate,
+  type Reorder,
 } from 'shared-domain/cart';
 import type { Result } from 'shared-domain/kernel';
 import { emit } from 'shared-domain/runtime/event-bus';
-import { type CartRefusal, updateCart } from 'shared-domain/stores/cart-store';
+import { type CartRefusal, cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import type { CartRow } from '../data/cart-row-mapper';
+import { type RemovedRowState, useRemovedRow } from './use-removed-row';
+
+export interface UndoOffer extends Pick<RemovedRowState, 'removed' | 'hold'> {
+  readonly onUndo: () => void;
+}
 
 export interface CartActions {
   readonly changeQuantity: (row: CartRow, quantity: number) => void;
   readonly remove: (row: CartRow) => void;
+  /** What can be put back for some seconds, and how. */
+  readonly undo: UndoOffer;
+  /** Orders the rows of an earlier cart again; what the shop refuses is left out and said. */
+  readonly reorder: (rows: readonly Reorder[]) => void;
   readonly empty: () => void;
+  readonly confirmEmpty: () => void;
   readonly emptied: EmptiedState;
   readonly closeEmptied: () => void;
 }
@@ -35,8 +46,19 @@ const collapseAfter =
       closeDrawer();
   };
 
+/** One after the other, so that they stand in their order. The last refusal stays in the store. */
+async function reorderAll(rows: readonly Reorder[]): Promise<void> {
+  const refusals: string[] = [];
+  for (const { name, input } of rows) {
+    const result = await updateCart(input, { name });
+    if (!result.ok) refusals.push(result.failure.message);
+  }
+  if (refusals.length > 0) cartStore.setState({ refusal: [...new Set(refusals)].join(' ') });
+}
+
 /** What a visitor may do to the cart. The store holds a refusal. */
 export function useCartActions(): CartActions {
+  const { removed, setRemoved, hold } = useRemovedRow();
   const [emptied, setEmptied] = useState<EmptiedState>('closed');
   const onEmptied = (event: EmptiedEvent): void => {
     const { send, collapsesPanel } = nextEmptiedOrder(emptied, event);
@@ -47,13 +69,28 @@ export function useCartActions(): CartActions {
   };
   return {
     changeQuantity: (row, quantity) => {
-      const input = quantityUpdate(row, quantity);
+      const input = quantityUpdate(row, quantity, row.discountCode);
       if (input) void updateCart(input).then(collapseAfter('quantity-changed'));
     },
-    remove: ({ removal }) => {
-      if (removal) void updateCart(removal).then(collapseAfter('item-removed'));
+    remove: (row) => {
+      if (!row.removal) return;
+      setRemoved(row);
+      void updateCart(row.removal).then((result) => {
+        if (!result.ok) setRemoved(null);
+        collapseAfter('item-removed')(result);
+      });
     },
+    undo: {
+      removed,
+      hold,
+      onUndo: () => {
+        if (removed) void updateCart({ restore: { cartItemId: removed.cartItemId } });
+        setRemoved(null);
+      },
+    },
+    reorder: (rows) => void reorderAll(rows),
     empty: () => onEmptied('asked'),
+    confirmEmpty: () => onEmptied('confirmed'),
     emptied,
     closeEmptied: () => onEmptied('dismissed'),
   };

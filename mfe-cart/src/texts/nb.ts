@@ -6,11 +6,19 @@ export const texts = {
   increase: (name: string) => `Øk antall ${name}`,
   decrease: (name: string) => `Reduser antall ${name}`,
   remove: (name: string) => `Fjern ${name}`,
+  removed: (name: string) => `${name} er fjernet.`,
+  undo: 'Angre',
+  undoRemoval: (name: string) => `Angre: legg ${name} tilbake`,
   emptyCart: 'Tøm handlekurven',
   toCheckout: 'Gå til kassen',
   summary: 'Oppsummering',
   payMonthly: 'Betale pr md:',
-  minimumTotal: 'Minste totalpris',
+  allWithoutVat: 'Alle beløp er ekskl. mva. der ikke annet står.',
+  legalWithoutVat: 'Beløpet er ekskl. mva.',
+  howMonthsArePaid: 'Slik betales det hver måned',
+  howSums: 'Slik er summene regnet ut',
+  upfrontLines: 'Dette betaler du nå',
+  firstInvoiceLines: 'Dette kommer på første faktura',
   minimumTotalHelp: 'Summen av det du betaler nå og gjennom avtaletiden.',
   dismiss: 'Lukk',
   familyLink: 'Les mer',
@@ -19,6 +27,15 @@ export const texts = {
   handsets: 'Se mobiltelefoner',
   subscriptions: 'Se abonnement',
   accessories: 'Se tilbehør',
+  offers: 'Se pakketilbud',
+  seen: 'Sist sett',
+  expiredTitle: 'Handlekurven din er utløpt',
+  expiredText: 'Den ble tømt fordi det er mer enn et døgn siden sist. Du kan legge varene i igjen til dagens priser:',
+  reorder: 'Legg i igjen',
+  forget: 'Nei takk',
+  askEmptyTitle: 'Vil du tømme handlekurven?',
+  askEmptyText: 'Alle varene blir fjernet.',
+  keepCart: 'Avbryt',
   emptyingTitle: 'Tømmer handlekurven',
   emptyingText: 'Et øyeblikk …',
   emptiedTitle: 'Handlekurven er tømt',
@@ -30,9 +47,14 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 vare i handlekurven' : `${count} varer i handlekurven`),
 } as const;
 
+/** Key of the message that offers to empty the cart. */
+export const OTHER_REALM_MESSAGE = 'annen-butikk';
+
 /** Messages of the plain forms, by the key in the address of the cart page. Other keys show nothing. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   avvist: 'Handlekurven ble ikke endret. Varen kan ikke bestilles slik du valgte, eller den er utsolgt.',
+  [OTHER_REALM_MESSAGE]:
+    'Varen ble ikke lagt i handlekurven. Den har varer fra en annen av butikkene våre, og en bestilling kan bare ha varer fra én. Tøm handlekurven, og legg varen i den på nytt.',
   'ikke-lagt-til': 'Varen ble ikke lagt i handlekurven. Prøv igjen.',
   feilet: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen om litt.',
 };

@@ -1,64 +1,37 @@
-import { Button, Disclosure, Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
+import type { FamilyDiscountBox } from 'shared-domain/cart';
+import { Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
-import { CartFoot } from './cart-foot';
-import { CartLines } from './cart-lines';
-import type { CartRowLineProps } from './cart-row-line';
-import { CartTotals } from './cart-totals';
-import { DeliveryNote } from './delivery-note';
+import { CartFoot, ToCheckout } from './cart-foot';
+import { CartLines, type CartLinesProps } from './cart-lines';
+import { CartSums, hasSums } from './cart-sums';
+import { EmptyForm } from './empty-form';
 import { FamilyDiscount } from './family-discount';
 import { FreeShippingBar } from './free-shipping-bar';
 import styles from './cart-body.module.css';
 
-export interface CartBodyProps extends Omit<CartRowLineProps, 'row' | 'pending'> {
+export interface CartBodyProps extends Omit<CartLinesProps, 'rows' | 'pending'> {
   readonly view: CartView;
   readonly layout: 'panel' | 'page';
-  /** First name, when the visitor is known. */
-  readonly customerName: string | null;
+  /** Null: there is no hint. */
+  readonly familyDiscount: FamilyDiscountBox | null;
   /** F6-7. */
   readonly canDelete: boolean;
   readonly onEmpty: () => void;
 }
 
 /** Lines, sums and the way to the checkout. */
-export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...lines }: CartBodyProps) {
-  const { rows, count, summary, totalPriceText } = view;
-  const { monthly, delivery, upfront, minimumTotal } = summary;
-  const shipping = delivery?.freeShipping;
-  const foot = <CartFoot summary={summary} checkoutHref={view.checkoutHref} isSticky={layout === 'panel'} />;
-  const sums = (
-    <>
-      <CartTotals {...summary} />
-      {minimumTotal !== null && (
-        <Disclosure
-          summary={texts.minimumTotal}
-          aside={
-            <span className={styles.sum}>
-              {minimumTotal}
-              <DeliveryNote text={summary.deliveryOnTop} />
-            </span>
-          }
-        >
-          <Text size="small" tone="soft">
-            {totalPriceText ?? texts.minimumTotalHelp}
-          </Text>
-        </Disclosure>
-      )}
-    </>
-  );
-  // A plan alone has nothing that the foot does not say.
-  const hasSums = monthly.lines.length > 0 || delivery !== null || upfront.length > 0 || minimumTotal !== null;
+export function CartBody({ view, layout, familyDiscount, canDelete, onEmpty, ...lines }: CartBodyProps) {
+  const { rows, count, summary } = view;
+  const shipping = summary.delivery?.freeShipping;
   return (
     <div className={layout === 'panel' ? styles.panel : styles.columns}>
       <Stack gap={24}>
         {shipping && <FreeShippingBar {...shipping} />}
+        {summary.vatNote && <Text size="small">{texts.allWithoutVat}</Text>}
         <CartLines rows={rows} pending={!canDelete} {...lines} />
         <div className={styles.empty}>
-          {view.canEmpty && (
-            <Button variant="quiet" size="small" disabled={!canDelete} onClick={onEmpty}>
-              {texts.emptyCart}
-            </Button>
-          )}
+          {view.canEmpty && <EmptyForm variant="quiet" disabled={!canDelete} onEmpty={onEmpty} />}
           <span role="status">
             <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
           </span>
@@ -67,19 +40,19 @@ export function CartBody({ view, layout, customerName, canDelete, onEmpty, ...li
       <div className={styles.side}>
         {layout === 'page' ? (
           <Panel as="section" label={texts.summary} className={styles.box}>
-            {sums}
-            {foot}
+            <CartSums view={view} layout="page" />
+            <ToCheckout href={view.checkoutHref} />
           </Panel>
         ) : (
-          hasSums && (
-            <section aria-label={texts.summary} className={styles.box}>
-              {sums}
+          hasSums(view) && (
+            <section aria-label={texts.summary}>
+              <CartSums view={view} layout="panel" />
             </section>
           )
         )}
-        {view.showsFamilyDiscount && <FamilyDiscount name={customerName} />}
+        <FamilyDiscount box={familyDiscount} />
       </div>
-      {layout === 'panel' && foot}
+      {layout === 'panel' && <CartFoot summary={summary} checkoutHref={view.checkoutHref} />}
     </div>
   );
 }

@@ -5,45 +5,49 @@ import { DeliveryNote } from './delivery-note';
 import styles from './cart-foot.module.css';
 
 export interface CartFootProps {
-  readonly summary: Pick<CartSummary, 'foot' | 'deliveryOnTop'>;
+  readonly summary: Pick<CartSummary, 'foot' | 'deliveryOnTop' | 'vatNote'>;
   /** Null once the order is paid. */
   readonly checkoutHref: string | null;
-  /** In the header's drawer: at the lower edge of what scrolls, with the words of the mini-cart (F2.5-9). */
-  readonly isSticky: boolean;
 }
 
-/** The two sums and the way to the checkout; stays in sight in the drawer (F9.2-11). */
-export function CartFoot({ summary: { foot, deliveryOnTop }, checkoutHref, isSticky }: CartFootProps) {
+/** The two sums and the way to the checkout (F9.2-11), which stay in sight in the drawer. */
+export function CartFoot({ summary: { foot, deliveryOnTop, vatNote }, checkoutHref }: CartFootProps) {
   return (
-    <div className={isSticky ? `${styles.foot} ${styles.sticky}` : styles.foot}>
+    <div className={styles.foot}>
       <dl className={styles.sums}>
         <div>
-          <dt>
-            <Text as="span" size="small" tone="soft">
-              {texts.payMonthly}
-            </Text>
-          </dt>
+          <FootLabel>{texts.payMonthly}</FootLabel>
           <dd>
-            <Price amount={foot.monthly} size="m" />
+            <Price amount={foot.monthly} size="m" vatNote={vatNote} />
           </dd>
         </div>
         <div className={styles.end}>
-          <dt>
-            <Text as="span" size="small" tone="soft">
-              {cartText(isSticky ? foot.drawerUpfrontLabel : foot.upfrontLabel)}
-            </Text>
-          </dt>
+          <FootLabel>{cartText(foot.drawerUpfrontLabel)}</FootLabel>
           <dd>
-            <Price amount={foot.upfront} size="m" align="end" />
+            <Price amount={foot.upfront} size="m" align="end" vatNote={vatNote} />
             <DeliveryNote text={deliveryOnTop} />
           </dd>
         </div>
       </dl>
-      {checkoutHref && (
-        <ButtonLink href={checkoutHref} size="large" fullWidth>
-          {texts.toCheckout}
-        </ButtonLink>
-      )}
+      <ToCheckout href={checkoutHref} />
     </div>
   );
 }
+
+/** 'Gå til kassen'; nothing once the order is paid. */
+export function ToCheckout({ href }: { readonly href: string | null }) {
+  if (href === null) return null;
+  return (
+    <ButtonLink href={href} size="large" fullWidth>
+      {texts.toCheckout}
+    </ButtonLink>
+  );
+}
+
+const FootLabel = ({ children }: { readonly children: string }) => (
+  <dt>
+    <Text as="span" size="small" tone="soft">
+      {children}
+    </Text>
+  </dt>
+);

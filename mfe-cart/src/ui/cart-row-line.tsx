@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { BREAKAGE_FEE, cartText, hasBreakageInfo, MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import {
+  Badge,
+  type BadgeProps,
   BeforePrice,
   CardIcon,
   CartLine,
+  Cluster,
   Disclosure,
   Icon,
   MobileSmallIcon,
@@ -21,7 +25,17 @@ export interface CartRowLineProps {
   readonly pending: boolean;
   readonly onChangeQuantity: (row: CartRow, quantity: number) => void;
   readonly onRemove: (row: CartRow) => void;
+  /** Draws what is nested in the row. */
+  readonly renderRows: (rows: readonly CartRow[], parentId: string) => ReactNode;
 }
+
+/** Looks of a badge by the status of its lozenge; a discount is an offer unless it says otherwise. */
+const BADGES: Readonly<Record<string, BadgeProps['kind']>> = {
+  info: 'brand',
+  new: 'brand',
+  success: 'green',
+  neutral: 'plain',
+};
 
 const ICONS = {
   device: TagIcon,
@@ -32,13 +46,17 @@ const ICONS = {
 } as const;
 
 /** What the plain form says of a row: its id, and by which key it is removed. */
-function formFields({ cartItemId, id, removal }: CartRow): Readonly<Record<string, string>> {
-  return { cartItemId, sku: id, ...(removal && 'remove' in removal && removal.remove) };
+function formFields({ cartItemId, id, removal, discountCode }: CartRow): Readonly<Record<string, string>> {
+  return {
+    cartItemId,
+    sku: id,
+    ...(discountCode && { discountCode }),
+    ...(removal && 'remove' in removal && removal.remove),
+  };
 }
 
 /** One row of the cart with what is nested in it. Its buttons are plain forms too, so they work without script. */
-export function CartRowLine({ row, ...rest }: CartRowLineProps) {
-  const { pending, onChangeQuantity, onRemove } = rest;
+export function CartRowLine({ row, pending, onChangeQuantity, onRemove, renderRows }: CartRowLineProps) {
   const fields = formFields(row);
   return (
     <CartLine
@@ -46,7 +64,7 @@ export function CartRowLine({ row, ...rest }: CartRowLineProps) {
       href={row.href}
       image={row.image}
       icon={<Icon of={ICONS[row.kind]} />}
-      details={row.details}
+      details={row.lineThrough ? [...row.details, <s key="struck">{row.lineThrough}</s>] : row.details}
       price={row.price}
       priceNote={row.ordinary && <BeforePrice>{row.ordinary}</BeforePrice>}
       quantity={
@@ -63,23 +81,34 @@ export function CartRowLine({ row, ...rest }: CartRowLineProps) {
         )
       }
       disabled={pending}
-      notice={<RowNotice row={row} />}
+      notice={hasNotice(row) && <RowNotice row={row} />}
       {...(row.removal && {
         removeLabel: texts.remove(row.name),
         onRemove: () => onRemove(row),
         removeForm: { action: PATHS.changeCartForm, fields: { ...fields, quantity: '0' } },
       })}
     >
-      {row.children.length > 0 &&
-        row.children.map((child) => <CartRowLine key={child.cartItemId} row={child} {...rest} />)}
+      {renderRows(row.children, row.cartItemId)}
     </CartLine>
   );
 }
 
-/** The discount of its own line (F9.1-20) and what a breakage fee is (F9.1-24, F4.1-10). */
+const hasNotice = (row: CartRow): boolean =>
+  row.badges.length > 0 || row.uniqueDiscount !== null || hasBreakageInfo(row);
+
+/** Badges (F3.1-11), the discount of its own line (F9.1-20) and what a breakage fee is (F9.1-24, F4.1-10). */
 function RowNotice({ row }: { readonly row: CartRow }) {
   return (
     <>
+      {row.badges.length > 0 && (
+        <Cluster gap={8}>
+          {row.badges.map(({ text, status }) => (
+            <Badge key={text} kind={BADGES[status ?? ''] ?? 'offer'}>
+              {text}
+            </Badge>
+          ))}
+        </Cluster>
+      )}
       {row.uniqueDiscount && (
         <Text size="small">
           {row.uniqueDiscount.name} {row.uniqueDiscount.amount}

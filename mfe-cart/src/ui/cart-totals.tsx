@@ -1,44 +1,80 @@
-import { type CartSummary, cartText } from 'shared-domain/cart';
-import { Icon, Stack, SummaryRows, TotalPriceLine, TruckIcon } from 'shared-domain/ui';
+import { cartText, type SummaryRow } from 'shared-domain/cart';
+import {
+  Icon,
+  IconButton,
+  InformationSquareFillIcon,
+  Stack,
+  SummaryRows,
+  Tooltip,
+  TotalPriceLine,
+} from 'shared-domain/ui';
+import type { CartView } from '../data/cart-view-mapper';
+import { texts } from '../texts/nb';
+import { AmountRows } from './amount-rows';
 import { DeliveryNote } from './delivery-note';
 import styles from './cart-totals.module.css';
 
-/** Monthly cost, delivery and what is paid now (F9.2-1..8). Without monthly rows the foot alone says what a month costs. */
-export function CartTotals({ monthly, delivery, upfront, deliveryOnTop }: CartSummary) {
-  const note = <DeliveryNote key="delivery" text={deliveryOnTop} />;
+type Sums = Pick<CartView, 'summary' | 'amounts'>;
+
+/** What a month costs, by its lines, and in all (F9.2-1). Nothing where the foot alone says it. */
+export function MonthlyTotals({ summary: { monthly, vatNote } }: Sums) {
+  if (monthly.lines.length === 0) return null;
   return (
     <Stack gap={16}>
-      {monthly.lines.length > 0 && (
-        <>
-          <SummaryRows rows={monthly.lines.map(({ label, value }) => ({ label: cartText(label), value }))} />
-          <TotalPriceLine label={cartText(monthly.label)} amount={monthly.total} size="s" ruled />
-        </>
-      )}
-      {delivery && (
-        <SummaryRows
-          ruled={monthly.lines.length > 0}
-          rows={[
-            {
-              label: (
-                <span className={styles.delivery}>
-                  <Icon of={TruckIcon} size={20} />
-                  {cartText(delivery.label)}
-                </span>
-              ),
-              value: delivery.value,
-            },
-          ]}
-        />
-      )}
+      <SummaryRows rows={monthly.lines.map(({ label, value }) => ({ label: cartText(label), value }))} />
+      <TotalPriceLine
+        label={<MonthlyLabel monthly={monthly} />}
+        amount={monthly.total}
+        vatNote={vatNote}
+        size="s"
+        ruled
+      />
+    </Stack>
+  );
+}
+
+/** 'Totalt pr. md.', with how it is paid where the server says so (F9.2-1). */
+export function MonthlyLabel({ monthly: { label, tooltip } }: Pick<Sums['summary'], 'monthly'>) {
+  if (tooltip === null) return cartText(label);
+  return (
+    <>
+      {cartText(label)}{' '}
+      <Tooltip text={tooltip}>
+        {(described) => (
+          <IconButton
+            label={texts.howMonthsArePaid}
+            icon={<Icon of={InformationSquareFillIcon} size={20} />}
+            className={styles.info}
+            {...described}
+          />
+        )}
+      </Tooltip>
+    </>
+  );
+}
+
+/** What is paid now and on the first invoice (F9.2-4..8), each unfolding into its lines; at the end the VAT of a business's months. */
+export function UpfrontTotals({ summary, amounts, ruled }: Sums & { readonly ruled: boolean }) {
+  const { upfront, monthlyVat, deliveryOnTop } = summary;
+  const toRow = ({ id, label, value }: SummaryRow) => {
+    const strong = id === 'upfront';
+    return {
+      label: cartText(label),
+      value: strong ? [value, <DeliveryNote key="delivery" text={deliveryOnTop} />] : value,
+      strong,
+    };
+  };
+  if (upfront.length === 0 && monthlyVat.length === 0) return null;
+  return (
+    <Stack gap={16}>
       {upfront.length > 0 && (
-        <SummaryRows
-          ruled={monthly.lines.length > 0 || delivery !== null}
-          rows={upfront.map(({ id, label, value }) => {
-            const strong = id === 'upfront';
-            return { label: cartText(label), value: strong ? [value, note] : value, strong };
-          })}
-        />
+        <div>
+          <SummaryRows ruled={ruled} rows={upfront.map(toRow)} />
+          <AmountRows summary={texts.upfrontLines} lines={amounts.upfront} />
+          <AmountRows summary={texts.firstInvoiceLines} lines={amounts.firstInvoice} />
+        </div>
       )}
+      {monthlyVat.length > 0 && <SummaryRows ruled rows={monthlyVat.map(toRow)} />}
     </Stack>
   );
 }

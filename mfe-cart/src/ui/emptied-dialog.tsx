@@ -1,30 +1,49 @@
+import { useState } from 'react';
 import type { EmptiedState } from 'shared-domain/cart';
-import { Button, Dialog, Text } from 'shared-domain/ui';
+import { Button, Cluster, Dialog, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 
 export interface EmptiedDialogProps {
   readonly state: EmptiedState;
+  readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Says that the order is being emptied, then that it is (F4.1-5, F2.5-8). */
-export function EmptiedDialog({ state, onClose }: EmptiedDialogProps) {
+const WORDS = {
+  asking: { title: texts.askEmptyTitle, text: texts.askEmptyText },
+  emptying: { title: texts.emptyingTitle, text: texts.emptyingText },
+  emptied: { title: texts.emptiedTitle, text: texts.emptiedText },
+} as const;
+
+/** Asks before it empties the order, says that it is being emptied, then that it is (F4.1-5, F2.5-8). */
+export function EmptiedDialog({ state, onConfirm, onClose }: EmptiedDialogProps) {
   // While it leaves, it keeps what it said.
-  const isDone = state !== 'emptying';
+  const [shown, setShown] = useState<keyof typeof WORDS>('asking');
+  if (state !== 'closed' && state !== shown) setShown(state);
+  const { title, text } = WORDS[shown];
   return (
     <Dialog
       open={state !== 'closed'}
       onClose={onClose}
       width="small"
-      title={isDone ? texts.emptiedTitle : texts.emptyingTitle}
+      title={title}
       footer={
-        <Button loading={!isDone} onClick={onClose}>
-          {texts.goOn}
-        </Button>
+        shown === 'asking' ? (
+          <Cluster gap={8}>
+            <Button onClick={onConfirm}>{texts.emptyCart}</Button>
+            <Button variant="quiet" onClick={onClose}>
+              {texts.keepCart}
+            </Button>
+          </Cluster>
+        ) : (
+          <Button loading={shown === 'emptying'} onClick={onClose}>
+            {texts.goOn}
+          </Button>
+        )
       }
     >
       <div role="status">
-        <Text>{isDone ? texts.emptiedText : texts.emptyingText}</Text>
+        <Text>{text}</Text>
       </div>
     </Dialog>
   );

@@ -18,6 +18,9 @@ export function EmptyCart() {
           <TextLink look="strong" href={PATHS.accessories}>
             {texts.accessories}
           </TextLink>
+          <TextLink look="strong" href="/mobilabonnement/pakketilbud/">
+            {texts.offers}
+          </TextLink>
         </>
       }
     />

@@ -1,4 +1,5 @@
 export * from './model';
+export { type AmountLine, amountLines, minimumTotalItems } from './rules/amount-lines';
 export { BREAKAGE_FEE, hasBreakageInfo, toggleBreakageInfo } from './rules/breakage-fee';
 export { hasBundleWithoutSubscription, isBundleWithoutSubscription } from './rules/bundle-state';
 export { canEmptyCart } from './rules/can-empty';
@@ -16,6 +17,7 @@ export {
 export { type DiscountBadge, discountBadges } from './rules/discount-badges';
 export { type EmptiedEvent, type EmptiedState, type EmptiedStep, nextEmptiedOrder } from './rules/emptied-order';
 export { emptyCart } from './rules/empty-cart';
+export { isExtensionDue } from './rules/extension-due';
 export {
   FAMILY_DISCOUNT_BODY,
   type FamilyDiscountBox,
@@ -49,6 +51,7 @@ export {
 export { type ItemPrice, itemPriceOf } from './rules/realm-price';
 export { canRemove, isAllowedToDelete, type RemovalFacts, resolveRemoval } from './rules/removal';
 export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
+export { type Reorder, toReorders } from './rules/reorder';
 export { type RowDetailFacts, rowDetails } from './rules/row-details';
 export { resolveRowKind, type RowKind } from './rules/row-kind';
 export { isSimOnly } from './rules/sim-only';
@@ -56,8 +59,8 @@ export { isSimOnlyWithoutCard } from './rules/sim-only-without-card';
 export { isSpeakerBundle } from './rules/speaker-bundle';
 export { subtitleLines } from './rules/subtitle';
 export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
-export { totalMinimumPrice, totalOf } from './rules/totals';
-export { resolveUpdateRealm } from './rules/update-realm';
+export { statedTotal, totalMinimumPrice, totalOf } from './rules/totals';
+export { isNewGoods, resolveUpdateRealm } from './rules/update-realm';
 export { leaseText } from './texts/lease-nb';
 export { cartText } from './texts/nb';
 export { CART_NOT_UPDATED, NOT_ADDED_TO_CART } from './texts/store-nb';

@@ -78,9 +78,13 @@ export type CartText =
         | 'freeShippingReached'
         | 'minimumTotal'
         | 'monthlyTotal'
+        | 'monthlyVat'
+        | 'monthlyWithVat'
         | 'paid'
+        | 'paidWithVat'
         | 'payMonthly'
         | 'payNow'
+        | 'payNowWithVat'
         | 'payNowMini'
         | 'sum'
         | 'vat';
@@ -95,6 +99,8 @@ export type CartText =
   /** `price` as formatted. */
   | { readonly key: 'priceFrom' | 'deliveryOnTop'; readonly values: { readonly price: string } }
   | { readonly key: 'ordinaryPrice'; readonly values: { readonly amount: Ore; readonly isMonthly: boolean } }
+  | { readonly key: 'timesName'; readonly values: { readonly count: number; readonly name: string } }
+  | { readonly key: 'monthsOf'; readonly values: { readonly price: string; readonly months: number } }
   | { readonly key: 'piecesOf'; readonly values: { readonly count: number; readonly unit: Ore } }
   /** `months` 0: paid at once. */
   | { readonly key: 'lease'; readonly values: { readonly type: string; readonly months: number } }

@@ -2,6 +2,9 @@
 export const REALMS = ['B2C', 'B2B', 'UKKO'] as const;
 export type Realm = (typeof REALMS)[number];
 
+/** Whether amounts are shown without mva.: one basis for businesses and for equipment agreements (F6-12). */
+export const isWithoutVat = (realm: Realm): boolean => realm !== 'B2C';
+
 /**
  * The realm of a page, from whole segments of its path.
  *

@@ -29,6 +29,7 @@ test('[F2.10-3, F7.3-3, F4.4-1] names of what is stored', () => {
     comparedProducts: 'comparedProducts',
     minimizedAnnouncements: 'minimizedAnnouncements',
     seenProducts: 'seenProducts',
+    savedCart: 'savedCart',
     postcode: 'postcode',
     recentSearches: 'recentSearches',
   });

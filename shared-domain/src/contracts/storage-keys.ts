@@ -28,6 +28,7 @@ export const STORAGE_KEYS = {
   minimizedAnnouncements: 'minimizedAnnouncements', // local storage: keys of what was minimized on this device
   seenProducts: 'seenProducts', // local storage: for 'Sist sett', never sent
   comparedProducts: 'comparedProducts', // local storage: for 'Sammenlign', never sent
+  savedCart: 'savedCart', // local storage: what a cart held, to order it again when it has expired
   postcode: 'postcode', // local storage: what delivery was looked up for
   recentSearches: 'recentSearches', // local storage: for 'Siste søk', never sent
 } as const;

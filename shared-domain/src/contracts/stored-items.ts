@@ -49,6 +49,7 @@ const STORAGE_ITEMS: Readonly<Record<keyof typeof STORAGE_KEYS, StoredInStorage>
   minimizedAnnouncements: local(necessary('Husker hvilke meldinger du har minimert.')),
   seenProducts: local({ purpose: 'marketing', text: 'Husker hva du har sett på, så du finner det igjen på forsiden.' }),
   comparedProducts: local(necessary('Husker hvilke produkter du har valgt å sammenligne.')),
+  savedCart: local(necessary('Husker hva du hadde i handlekurven, så du kan legge det i igjen når den er utløpt.')),
   postcode: local(necessary('Husker postnummeret du har sjekket levering til, til du ber oss glemme det.')),
   recentSearches: local({
     purpose: 'marketing',

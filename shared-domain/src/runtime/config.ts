@@ -39,6 +39,16 @@ export interface PublicConfig {
   /** Tiles for the map of shops, '{z}', '{x}' and '{y}' stand for the tile; absent: the shop's own outline of Norway. */
   readonly mapTiles?: { readonly address: string; readonly attribution: string };
   readonly freeShippingLimitNok: number;
+  /** 'host': the order cookies are of the shop's host alone; absent: of its parent domain (F7.1-20). */
+  readonly orderCookieScope?: 'host';
+  /** Name of a preproduction environment, with which the paths of the checkout begin (F2.9-1). */
+  readonly checkoutEnvironment?: string;
+  /** Origin of the device-agreement site, '' for this one (F2.9-6); absent: agreements cannot be paid here. */
+  readonly agreementHost?: string;
+  /** Checkout of businesses that buy a device, which is added as `hw` (F2.9-8). */
+  readonly hardwareCheckout?: string;
+  /** Checkout of consumers on another site (F2.9-9). */
+  readonly externalCheckout?: string;
   readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
 }
 

@@ -42,7 +42,7 @@ test('[P7-4, P6-15, F3.1-18, F5.1-5] the device of an equipment agreement is a b
       isLegal: true,
       code: 'FJELL_WORK',
       financing: { type: 'ukko', code: '36', duration: 36 },
-      price: { monthly: { amountSubscription: 0 } },
+      price: { monthly: { amountSubscription: 0, amountSubscriptionWithoutVAT: 0 } },
     },
   ]);
   expect(answer.totals).toMatchObject({ monthly: 361, upfront: 0 });

@@ -10,6 +10,7 @@ import { isDiscountRefusal } from './changes/check-discount';
 import type { CheckoutClient } from './orders/checkout-places';
 import { skusOf } from './orders/find-order';
 import { fingerprintOf, storedKey } from './orders/idempotency';
+import type { LedgerDetail } from './orders/ledger';
 import { type Buyer, nextOrder, orderWithSwap } from './orders/next-order';
 import { type Change, type KeyReused, orderChanges } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
@@ -62,6 +63,10 @@ export interface CartService {
   sweep(): Promise<void>;
 }
 
+/** Goods that were ever in the order: what is put back is priced and checked like new goods. */
+const skusIn = (history: readonly LedgerDetail[]): readonly string[] =>
+  history.flatMap(({ added = [] }) => added.flatMap(({ line }) => (line.kind === 'goods' ? [line.sku] : [])));
+
 const newId = (): string => randomBytes(9).toString('base64url');
 
 export function createCartService({
@@ -105,13 +110,14 @@ export function createCartService({
       const { discountCode, customerTypeGet } = request.update ?? {};
       const isAsked = discountCode !== undefined || customerTypeGet === 'existing';
       const buyer = isAsked ? ((await readBuyer?.()) ?? null) : null;
+      const history = intent.value.kind === 'restore' ? await store.historyOf(request.orderRef) : [];
       const answer = await change(request.orderRef, {
         realm: request.realm,
         what: intent.value.kind,
         key,
-        skus: skusOfIntent(intent.value),
+        skus: [...skusOfIntent(intent.value), ...skusIn(history)],
         next: (before, goods, at) =>
-          nextOrder({ before, request, intent: intent.value, catalogue: goods, buyer, newId, now: at }),
+          nextOrder({ before, request, intent: intent.value, catalogue: goods, buyer, newId, history, now: at }),
       });
       return answer.ok && discountCode !== undefined && isDiscountRefusal(answer.value.errorMessage)
         ? ok({ ...answer.value, refusedDiscountCode: discountCode })

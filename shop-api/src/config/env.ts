@@ -46,6 +46,7 @@ const environmentSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   CHANNEL_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1)), 'reference'),
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
+  ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host']), 'domain'),
   PORTAL_ORIGIN: v.optional(url, 'http://127.0.0.1:3030'),
   UKKO_ORIGIN: v.optional(url),
   DEVICE_SITE: v.optional(url),
@@ -84,6 +85,8 @@ export interface Config {
   readonly channelApiKey: string;
   /** Origin of the shop itself, without a slash at the end. */
   readonly shopOrigin: string;
+  /** As the shell has it: the stand-ins set the same cookies. */
+  readonly orderCookieScope?: 'host';
   /** Origin of portals that are other sites (F2.2-12). */
   readonly portalOrigin: string;
   /** Root of the equipment-agreement site (P2-22); absent: the shop's own start page. */
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read.LOG_LEVEL,
     channelApiKey: read.CHANNEL_API_KEY,
     shopOrigin: withoutSlash(read.SHOP_ORIGIN),
+    ...(read.ORDER_COOKIE_SCOPE === 'host' && { orderCookieScope: read.ORDER_COOKIE_SCOPE }),
     portalOrigin,
     ukkoRoot,
     deviceSite: read.DEVICE_SITE ?? ukkoRoot ?? `${portalOrigin}/utstyrsavtale/`,

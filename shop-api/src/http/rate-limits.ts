@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { readOrderReference } from 'shared-domain/cart/io';
 import type { Config } from '../config/env';
 import { clientAddress, digestOf, SESSION_COOKIE } from './client';
 import { ProblemError } from './problem';
@@ -43,7 +43,7 @@ const orderRefOf: Key = ({ body }) => {
  */
 function visitorOf(request: FastifyRequest, edgeKey: string): string {
   const { cookies, headers } = request;
-  const mark = cookies[SESSION_COOKIE] || cookies[COOKIES.orderRef.name] || headers.authorization;
+  const mark = cookies[SESSION_COOKIE] || readOrderReference(headers.cookie ?? '').orderRef || headers.authorization;
   const address = clientAddress(request, edgeKey);
   return mark === undefined ? address : `${address} ${digestOf(mark)}`;
 }

@@ -1,4 +1,4 @@
-import { type CartRow, cartText, deliveryOnTop, displayedPrice, itemName } from 'shared-domain/cart';
+import { type CartRow, cartSummary, cartText, displayedPrice, itemName, type SummaryRow } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
 import { type Html, html } from '../../src/plain-page';
@@ -30,13 +30,19 @@ export function fullPage(path: string): Html {
 <p><a class="link" href="${CART}">${texts.back}</a></p>`;
 }
 
-/** The order with its totals and the payment button. @param action target of the form */
-export function orderPage(cart: CartAnswer, action: string): Html {
+/** How a payment can end badly; the order stays as it is. */
+export const FAILED_PAYMENTS = ['avvist', 'tidsavbrudd'] as const;
+export type FailedPayment = (typeof FAILED_PAYMENTS)[number];
+
+/** The order with its totals and the payment buttons. @param action target of the form @param failure how the last payment ended */
+export function orderPage(cart: CartAnswer, action: string, failure: FailedPayment | null = null): Html {
   return html`${NOTICE}
 <h1>${texts.heading[cart.realm]}</h1>
+${failure && html`<p class="notice" role="alert">${texts.failed[failure]}</p>`}
 ${lines(cart)}
 ${totals(cart)}
-<form method="post" action="${action}"><button type="submit">${texts.pay}</button></form>
+<form method="post" action="${action}"><button type="submit">${texts.pay}</button>
+<p>${FAILED_PAYMENTS.map((outcome) => html`<button type="submit" class="link" name="utfall" value="${outcome}">${texts.payAndFail[outcome]}</button> `)}</p></form>
 <p><a class="link" href="${CART}">${texts.back}</a></p>`;
 }
 
@@ -86,15 +92,18 @@ function price(item: CartRow, realm: CartAnswer['realm']): string {
   return shown.isMonthly ? formatMonthly(shown.amount) : formatPrice(shown.amount);
 }
 
-function totals({ totals: sums, delivery, hasPaid }: CartAnswer): Html {
+/** The same sums, on the same basis, as in the cart that was handed over. */
+function totals(cart: CartAnswer): Html {
+  const { monthly, upfront, monthlyVat, delivery, deliveryOnTop: onTop, vatNote, foot } = cartSummary(cart);
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
-  const onTop = deliveryOnTop(delivery);
+  const shown = ({ label, value }: SummaryRow): Html => row(cartText(label), value);
+  const total = (label: string, value: string): Html =>
+    html`<div class="total"><dt>${label}</dt><dd>${value}${onTop && html` <small>${cartText(onTop)}</small>`}</dd></div>`;
   return html`<section class="card" aria-labelledby="to-pay"><h2 id="to-pay">${texts.toPay}</h2><dl>
-${sums.monthly > 0 ? row(texts.monthly, formatMonthly(sums.monthly)) : null}
-${row(texts.sum, formatPrice(sums.upfrontWithoutVAT))}
-${row(texts.vat, formatPrice(sums.vat))}
-<div class="total"><dt>${hasPaid ? texts.paid : texts.payNow}</dt><dd>${formatPrice(sums.upfront)}${onTop && html` <small>${cartText(onTop)}</small>`}</dd></div>
-${sums.firstInvoice > 0 ? row(texts.firstInvoice, formatPrice(sums.firstInvoice)) : null}
-${delivery ? row(texts.delivery, delivery.value) : null}
+${cart.totals.monthly > 0 ? row(`${texts.monthly} ${vatNote}`.trim(), `${monthly.total.amount}${monthly.total.unit}`) : null}
+${upfront.map((each) => (each.id === 'upfront' ? total(cartText(each.label), each.value) : shown(each)))}
+${upfront.length === 0 ? total(cartText(foot.upfrontLabel), foot.upfront.amount) : null}
+${monthlyVat.map(shown)}
+${delivery ? row(cartText(delivery.label), delivery.value) : null}
 </dl></section>`;
 }

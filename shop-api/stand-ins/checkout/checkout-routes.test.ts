@@ -156,6 +156,32 @@ describe('checkout stand-in', () => {
     expect(cart.json()).toMatchObject({ hasPaid: true, orderRef });
   });
 
+  test.each([
+    ['avvist', 'Betalingen ble avvist'],
+    ['tidsavbrudd', 'Betalingen fikk ikke svar i tide'],
+  ])('a payment that ends with %s says so, and the order can be paid afterwards', async (utfall, text) => {
+    const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    const headers = {
+      cookie: `orderRef=${orderRef}`,
+      origin: ORIGIN,
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const failed = await shop.app.inject({ method: 'POST', url: PATH, headers, payload: `utfall=${utfall}` });
+    expect([failed.statusCode, failed.headers.location]).toEqual([303, `${PATH}?utfall=${utfall}`]);
+    const page = await open(`${PATH}?utfall=${utfall}`, orderRef);
+    expect(page.body).toContain(text);
+    expect(page.body).toContain('Betal (demo)');
+    await pay(PATH, orderRef);
+    expect((await open(PATH, orderRef)).body).toContain('Takk for bestillingen!');
+  });
+
+  test('[F2.9-3, F6-12] a business sees its order without mva., which is added once', async () => {
+    const orderRef = await order({ realm: 'B2B', update: { pricePlan: 'FJELL_BEDRIFT_20GB' } });
+    const { body } = await open('/bedrift/kasse/personlige-opplysninger/', orderRef);
+    expect(body).toContain('Totalt pr. md. (ekskl. mva.)');
+    expect(body).toContain('Totalt pr. md. inkl. mva.:');
+  });
+
   test('another site cannot pay an order', async () => {
     const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
     expect((await pay(PATH, orderRef, 'https://evil.example')).statusCode).toBe(403);

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { cartAnswerSchema } from 'shared-domain/cart/io';
+import { cartAnswerSchema, readOrderReference } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { BUSINESS_ORDER_PATH, type CartService, readOrderRef } from '../../src/cart';
 import type { CatalogueDependencies } from '../../src/catalogue';
 import { clientAddress, digestOf, SESSION_COOKIE } from '../../src/http/client';
@@ -12,7 +11,7 @@ import { plainPages } from '../../src/plain-page';
 import { sessionUserReader } from '../../src/session';
 import { businessOrderOf, startedOrder } from './business-start';
 import { businessStartPage } from './business-start-page';
-import { emptyPage, fullPage, orderPage, receiptPage } from './checkout-pages';
+import { emptyPage, FAILED_PAYMENTS, type FailedPayment, fullPage, orderPage, receiptPage } from './checkout-pages';
 import { texts } from './texts/nb';
 
 /** Addresses of the checkout (F2.9-2..4), of the device-agreement site's checkout (F2.9-6), and the same by realm. */
@@ -51,21 +50,31 @@ export function registerCheckout(app: FastifyInstance, cart: CartService, depend
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
       if (answer.orderRef !== null && !(await cart.enterCheckout(answer.orderRef, await clientOf(request))))
         return send(reply.header('retry-after', 60), texts.fullTitle, fullPage(pathOf(request)));
-      return send(reply, texts.title, orderPage(answer, pathOf(request)));
+      return send(reply, texts.title, orderPage(answer, pathOf(request), failureOf(request.query)));
     });
 
     app.post(path, async (request, reply) => {
       requireOwnOrigin(request, config);
       const orderRef = orderRefOf(request);
-      if (orderRef !== null) await cart.pay(orderRef);
-      return reply.header('cache-control', 'no-store').redirect(pathOf(request), 303);
+      const failure = failureOf(request.body);
+      if (orderRef !== null && failure === null) await cart.pay(orderRef);
+      const outcome = failure === null ? '' : `?utfall=${failure}`;
+      return reply.header('cache-control', 'no-store').redirect(`${pathOf(request)}${outcome}`, 303);
     });
   }
+}
+
+/** How a payment is to end, or has ended; null: well. @param fields of a form or a query */
+function failureOf(fields: unknown): FailedPayment | null {
+  const { utfall } = (fields ?? {}) as { readonly utfall?: unknown };
+  return FAILED_PAYMENTS.find((each) => each === utfall) ?? null;
 }
 
 /** The requested path: a device agreement's checkout has its id in it. */
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
 /** The order in the address of an agreement's checkout (F2.9-6), else the cookie's. */
-const orderRefOf = ({ params, cookies }: Pick<FastifyRequest, 'params' | 'cookies'>): string | null =>
-  readOrderRef((params as { readonly id?: string }).id ?? cookies[COOKIES.orderRef.name]);
+const orderRefOf = ({ params, headers }: Pick<FastifyRequest, 'params' | 'headers'>): string | null =>
+  readOrderRef(
+    (params as { readonly id?: string }).id ?? readOrderReference(headers.cookie ?? '').orderRef ?? undefined,
+  );

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { orderCookies } from 'shared-domain/cart/io';
+import { orderCookies, readOrderReference } from 'shared-domain/cart/io';
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { nationalNumber, type SessionUser } from 'shared-domain/identity';
 import { accountsOf, switchAgreementsOf } from '../../src/accounts';
 import { type CartService, readOrderRef } from '../../src/cart';
@@ -80,14 +79,14 @@ export function registerMyPages(
     if (!agreement) return showAgreements(reply.code(404), user, back, texts.agreementGone);
     // Only consumers have Svitsj agreements (P6-13).
     const { orderRef, errorMessage } = await cart.startSwap(
-      readOrderRef(request.cookies[COOKIES.orderRef.name]),
+      readOrderRef(readOrderReference(request.headers.cookie ?? '').orderRef ?? undefined),
       'B2C',
       agreement,
     );
     if (errorMessage !== undefined) return showAgreements(reply.code(409), user, back, errorMessage);
     return reply
       .header('cache-control', 'no-store')
-      .header('set-cookie', [...orderCookies({ orderRef, realm: 'B2C' }, new URL(config.shopOrigin))])
+      .header('set-cookie', [...orderCookies({ orderRef, realm: 'B2C' }, config)])
       .redirect(withSwap(back), 303);
   });
 }

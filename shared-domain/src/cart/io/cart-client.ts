@@ -1,3 +1,4 @@
+import { getConfig } from 'shared-domain/runtime/config';
 import { apiPost, type HttpFailure } from 'shared-domain/runtime/http';
 import { isBrowser } from 'shared-domain/runtime/singleton';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
@@ -17,7 +18,7 @@ export interface CartCallOptions {
 /** Keeps what an answer says of the order: orderRef and orderRealm for 1 day (F7.1-20). */
 export function keepOrder(result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, HttpFailure> {
   if (result.ok && isBrowser())
-    for (const cookie of orderCookies(result.value, window.location)) document.cookie = cookie;
+    for (const cookie of orderCookies(result.value, getConfig(), window.location.hostname)) document.cookie = cookie;
   return result;
 }
 

@@ -11,6 +11,8 @@ const itemPriceSchema = v.object({
   upfrontWithoutVAT: v.optional(nokSchema),
   monthlyWithoutVAT: v.optional(nokSchema),
   total: v.optional(nokSchema),
+  /** For businesses and equipment agreements. */
+  totalWithoutVAT: v.optional(nokSchema),
 });
 
 const itemEntries = {
@@ -38,6 +40,8 @@ const itemEntries = {
   discount: v.optional(
     v.object({
       name: v.optional(v.string()),
+      /** The campaign's code, which travels with a change of quantity (F4.1-6). */
+      code: v.optional(v.string()),
       isUniqueDiscount: v.optional(v.boolean(), false),
       value: v.object({ monthly: v.optional(nokSchema), upfront: v.optional(nokSchema) }),
       handsetDiscountText: v.optional(v.string()),
@@ -60,6 +64,8 @@ export const cartAnswerSchema = v.object({
   orderRef: v.nullable(v.string()),
   realm: realmSchema,
   hasPaid: v.boolean(),
+  /** ISO time after which an order that is not paid is gone, unless it is extended (F4.1-3). */
+  expiresAt: v.optional(v.string()),
   customerTypeGet: v.optional(v.nullable(v.string()), null),
   reSwitch: v.optional(v.nullable(v.object({ name: v.string(), phoneNumber: v.string() })), null),
   cart: v.object({
@@ -82,7 +88,13 @@ export const cartAnswerSchema = v.object({
       isLegal: v.boolean(),
       code: v.string(),
       financing: v.nullable(financingSchema),
-      price: v.object({ monthly: v.object({ amountSubscription: nokSchema }) }),
+      price: v.object({
+        monthly: v.object({
+          amountSubscription: nokSchema,
+          /** For businesses. */
+          amountSubscriptionWithoutVAT: v.optional(nokSchema),
+        }),
+      }),
     }),
   ),
   totals: v.object({
@@ -91,6 +103,8 @@ export const cartAnswerSchema = v.object({
     firstInvoice: nokSchema,
     vat: nokSchema,
     upfrontWithoutVAT: nokSchema,
+    /** For businesses and equipment agreements: the sum of the rows without mva. */
+    monthlyWithoutVAT: v.optional(nokSchema),
   }),
   delivery: v.optional(
     v.nullable(
@@ -111,6 +125,8 @@ export const cartAnswerSchema = v.object({
     ),
     null,
   ),
+  /** Explains how the months are paid; may contain markup (F3.2-4). */
+  paymentTooltip: v.optional(v.string()),
   errorMessage: v.optional(v.string()),
   /** The update was refused because of its discount code, which does not apply: without it, it may be sent again. */
   refusedDiscountCode: v.optional(v.string()),
@@ -139,6 +155,8 @@ export interface UkkoCartUpdate {
 export type CartUpdateInput =
   | { readonly extend: true }
   | { readonly empty: true }
+  /** Puts back what was removed together with this line, where it was; it must still be sold. */
+  | { readonly restore: { readonly cartItemId: string } }
   | { readonly update: CartUpdate }
   | {
       readonly remove:

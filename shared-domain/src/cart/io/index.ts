@@ -2,5 +2,11 @@ export { type CartCallOptions, getCart, postCartUpdate } from './cart-client';
 export { readCartParameter } from './cart-parameter';
 export * from './cart-wire';
 export * from './number-choice-wire';
-export { orderCookies, type OrderReference, readOrderReference, readUkkoStateId } from './order-cookies';
+export {
+  orderCookies,
+  type OrderCookieScope,
+  type OrderReference,
+  readOrderReference,
+  readUkkoStateId,
+} from './order-cookies';
 export { updateUkkoCart } from './ukko-cart-client';

@@ -1,9 +1,12 @@
 import { ok } from 'shared-domain/kernel';
 import { apiPut } from 'shared-domain/runtime/http';
+import { useTestConfig } from 'shared-domain/testing';
 import { aCart } from '../testing';
 import { updateUkkoCart } from './ukko-cart-client';
 
 jest.mock('shared-domain/runtime/http');
+
+beforeEach(() => useTestConfig());
 
 test('[P7-4, F7.1-20] in a browser the state is the cookie’s, and the order of the answer is kept', async () => {
   document.cookie = 'ukko-state-id=state-7';

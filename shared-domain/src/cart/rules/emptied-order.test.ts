@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { type EmptiedEvent, type EmptiedState, nextEmptiedOrder } from './emptied-order';
 
-test('[F4.1-5] the modal opens, then the order is cleared', () => {
-  expect(nextEmptiedOrder('closed', 'asked')).toEqual({
+test('[F4.1-5] the modal opens and asks, then the order is cleared', () => {
+  expect(nextEmptiedOrder('closed', 'asked')).toEqual({ state: 'asking', send: null, collapsesPanel: false });
+  expect(nextEmptiedOrder('asking', 'confirmed')).toEqual({
     state: 'emptying',
     send: { empty: true },
     collapsesPanel: false,
@@ -19,19 +20,23 @@ test.each<[string, EmptiedState, EmptiedEvent, EmptiedState]>([
   ['it may be closed while it waits', 'emptying', 'dismissed', 'closed'],
   ['an answer after that opens nothing', 'closed', 'cleared', 'closed'],
   ['a shown message stays', 'emptied', 'asked', 'emptied'],
-  ['a second click changes nothing', 'emptying', 'asked', 'emptying'],
+  ['a second click changes nothing', 'emptying', 'confirmed', 'emptying'],
+  ['who does not confirm keeps the cart', 'asking', 'dismissed', 'closed'],
+  ['nothing is confirmed that was not asked', 'closed', 'confirmed', 'closed'],
 ])('[F4.1-5] %s', (_, before, event, state) => {
   expect(nextEmptiedOrder(before, event)).toEqual({ state, send: null, collapsesPanel: false });
 });
 
-test('[F4.1-5] however it is clicked, an update is sent only when the modal opens', () => {
-  const events = fc.array(fc.constantFrom<EmptiedEvent>('asked', 'cleared', 'refused', 'dismissed'), { maxLength: 12 });
+test('[F4.1-5] however it is clicked, an update is sent only when it is confirmed', () => {
+  const events = fc.array(fc.constantFrom<EmptiedEvent>('asked', 'confirmed', 'cleared', 'refused', 'dismissed'), {
+    maxLength: 12,
+  });
   fc.assert(
     fc.property(events, (each) => {
       let state: EmptiedState = 'closed';
       for (const event of each) {
         const step = nextEmptiedOrder(state, event);
-        expect(step.send !== null).toBe(state === 'closed' && event === 'asked');
+        expect(step.send !== null).toBe(state === 'asking' && event === 'confirmed');
         state = step.state;
       }
     }),

@@ -8,6 +8,9 @@ export const MAX_QUANTITY = 10;
 /** Only these are counted by the piece (F4.1-6). */
 const COUNTED_TYPES: ReadonlySet<string> = new Set(['ACCESSORY', 'CONNECTED_DEVICE']);
 
+/** Whether pieces of an item are counted in one row (F4.1-6). */
+export const isCountedItem = ({ type }: Pick<CartItem, 'type'>): boolean => COUNTED_TYPES.has(type);
+
 export interface QuantityPicker {
   readonly value: number;
   readonly canDecrease: boolean;

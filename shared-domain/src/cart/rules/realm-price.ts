@@ -1,4 +1,4 @@
-import type { Realm } from '../../contracts/realm';
+import { isWithoutVat, type Realm } from '../../contracts/realm';
 import type { Ore } from '../../money';
 import type { CartItem } from '../model';
 
@@ -9,9 +9,9 @@ export interface ItemPrice {
   readonly firstInvoice?: Ore;
 }
 
-/** For businesses the prices without mva. where the wire has them (F3.1-13, F6-12). */
+/** For businesses and equipment agreements the prices without mva. where the wire has them (F3.1-13, F6-12). */
 export function itemPriceOf({ price }: Pick<CartItem, 'price'>, realm: Realm): ItemPrice {
-  const isBusiness = realm === 'B2B';
+  const isBusiness = isWithoutVat(realm);
   const monthly = isBusiness ? (price.monthlyWithoutVAT ?? price.monthly) : price.monthly;
   const upfront = isBusiness ? (price.upfrontWithoutVAT ?? price.upfront) : price.upfront;
   return {

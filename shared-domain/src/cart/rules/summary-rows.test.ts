@@ -21,11 +21,10 @@ test('[F9.2-1] monthly rows and their total, or the total alone', () => {
 });
 
 test('[F9.2-1, F3.2-4] a tooltip only where there is something to say', () => {
-  expect(cartSummary(aBundleCart(), '<p>Betales etterskuddsvis.</p>').monthly.tooltip).toBe(
-    '<p>Betales etterskuddsvis.</p>',
-  );
+  const explained = aBundleCart({ paymentTooltip: '<p>Betales etterskuddsvis.</p>' });
+  expect(cartSummary(explained).monthly.tooltip).toBe('Betales etterskuddsvis.');
   expect(cartSummary(aBundleCart()).monthly.tooltip).toBeNull();
-  expect(cartSummary(aBundleCart(), '').monthly.tooltip).toBeNull();
+  expect(cartSummary(aBundleCart({ paymentTooltip: '' })).monthly.tooltip).toBeNull();
 });
 
 test('[F3.2-2] the delivery row is part of the summary', () => {
@@ -69,6 +68,45 @@ test('[F9.2-4, F9.2-7, F4.1-11] rows of 0 are hidden but for what is paid; a pai
     ['Å betale på første faktura:', '99,-'],
   ]);
   expect(inNorwegian(cartSummary(emptyCart('B2C')).upfront)).toEqual([]);
+});
+
+test.each(['B2B', 'UKKO'] as const)(
+  '[F6-12, F9.2-5..8] %s: every amount without mva., which is added once, at the end',
+  (realm) => {
+    const summary = cartSummary(
+      aBundleCart({ realm, totals: { monthlyWithoutVAT: toOre(832), vat: toOre(69.8), upfront: toOre(349) } }),
+    );
+    expect(inNorwegian(summary)).toMatchObject({
+      vatNote: '(ekskl. mva.)',
+      monthly: {
+        lines: [
+          { label: 'Delbetaling telefon 24\u00A0md.', value: '432,80\u00A0kr/md.' },
+          { label: 'Fjell X Basic', value: '399,20\u00A0kr/md.' },
+        ],
+        total: { amount: '832,-' },
+      },
+      upfront: [
+        { id: 'sum', label: 'Sum:', value: '279,20\u00A0kr' },
+        { id: 'vat', label: 'MVA:', value: '69,80\u00A0kr' },
+        { id: 'upfront', label: 'Betale nå inkl. mva.:', value: '349,-' },
+      ],
+      monthlyVat: [
+        { id: 'monthly-vat', label: 'MVA pr. md.:', value: '208,-/md.' },
+        { id: 'monthly', label: 'Totalt pr. md. inkl. mva.:', value: '1\u00A0040,-/md.' },
+      ],
+      foot: { monthly: { amount: '832,-' }, upfront: { amount: '279,20\u00A0kr' } },
+    });
+  },
+);
+
+test('[F6-12] a backend that does not send the months without mva.: they are computed from those with it', () => {
+  expect(cartSummary(aBundleCart({ realm: 'B2B', totals: { monthly: toOre(1_000) } })).foot.monthly.amount).toBe(
+    '800,-',
+  );
+});
+
+test('a consumer has every amount with mva., and no note', () => {
+  expect(cartSummary(aBundleCart())).toMatchObject({ vatNote: '', monthlyVat: [] });
 });
 
 test('[F9.2-9] the minimum total price', () => {

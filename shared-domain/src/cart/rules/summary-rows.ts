@@ -1,11 +1,24 @@
-import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '../../money';
+import { isWithoutVat } from '../../contracts/realm';
+import {
+  formatMonthly,
+  formatPrice,
+  monthlyParts,
+  type Ore,
+  type PriceParts,
+  priceParts,
+  subtractOre,
+  WITHOUT_VAT_NOTE,
+  withoutVat,
+  ZERO,
+} from '../../money';
 import type { CartAnswer, CartText } from '../model';
 import { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './delivery-row';
 import { type CostLine, monthlyCostLines } from './monthly-lines';
+import { subtitleLines } from './subtitle';
 import { totalMinimumPrice } from './totals';
 
 export interface SummaryRow {
-  readonly id: 'sum' | 'vat' | 'upfront' | 'first-invoice';
+  readonly id: 'sum' | 'vat' | 'upfront' | 'first-invoice' | 'monthly-vat' | 'monthly';
   readonly label: CartText;
   readonly value: string;
 }
@@ -16,7 +29,7 @@ export interface CartSummary {
     readonly lines: readonly CostLine[];
     readonly label: CartText;
     readonly total: PriceParts;
-    /** Markup of the info tooltip beside the total, or null (F9.2-1). */
+    /** Text of the info tooltip beside the total, or null (F9.2-1). */
     readonly tooltip: string | null;
   };
   readonly delivery: DeliveryRow | null;
@@ -24,6 +37,10 @@ export interface CartSummary {
   readonly deliveryOnTop: CartText | null;
   /** Empty when all payments are monthly (F9.2-4). */
   readonly upfront: readonly SummaryRow[];
+  /** VAT of the months and their sum with it, once, at the end; only for businesses. */
+  readonly monthlyVat: readonly SummaryRow[];
+  /** '(ekskl. mva.)' where the amounts are without it, else ''. Belongs to every amount but those that say otherwise. */
+  readonly vatNote: string;
   /** Least total price of the whole cart (F9.2-9); null when no item states a total. */
   readonly minimumTotal: string | null;
   /** The two sums above the way to the checkout (F9.2-11). */
@@ -39,12 +56,13 @@ export interface CartSummary {
 /** Label of the amount that is paid at once (F4.1-11). */
 export const upfrontLabel = (hasPaid: boolean): CartText => ({ key: hasPaid ? 'paid' : 'payNow' });
 
-function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
+function upfrontRows({ totals, hasPaid, realm }: CartAnswer): readonly SummaryRow[] {
+  const withVat: CartText = { key: hasPaid ? 'paidWithVat' : 'payNowWithVat' };
   if (totals.upfront === ZERO && totals.firstInvoice === ZERO) return [];
   const rows = [
     { id: 'sum', label: { key: 'sum' }, amount: totals.upfrontWithoutVAT },
     { id: 'vat', label: { key: 'vat' }, amount: totals.vat },
-    { id: 'upfront', label: upfrontLabel(hasPaid), amount: totals.upfront },
+    { id: 'upfront', label: isWithoutVat(realm) ? withVat : upfrontLabel(hasPaid), amount: totals.upfront },
     { id: 'first-invoice', label: { key: 'firstInvoice' }, amount: totals.firstInvoice },
   ] as const;
   return rows
@@ -52,35 +70,53 @@ function upfrontRows({ totals, hasPaid }: CartAnswer): readonly SummaryRow[] {
     .map(({ id, label, amount }) => ({ id, label, value: formatPrice(amount) }));
 }
 
+/** Sum of the months on the realm's basis. */
+const monthlyTotal = ({ totals, realm }: CartAnswer): Ore =>
+  isWithoutVat(realm) ? (totals.monthlyWithoutVAT ?? withoutVat(totals.monthly)) : totals.monthly;
+
+function monthlyVatRows(answer: CartAnswer): readonly SummaryRow[] {
+  const { totals, realm } = answer;
+  if (!isWithoutVat(realm) || totals.monthly === ZERO) return [];
+  return [
+    {
+      id: 'monthly-vat',
+      label: { key: 'monthlyVat' },
+      value: formatMonthly(subtractOre(totals.monthly, monthlyTotal(answer))),
+    },
+    { id: 'monthly', label: { key: 'monthlyWithVat' }, value: formatMonthly(totals.monthly) },
+  ];
+}
+
 /**
  * The summary of a cart (F9.2-1..9, F9.2-11): formatted amounts, rows of 0 hidden except the amount paid at once.
  *
  * The way to free shipping is shown only where something is paid at once: monthly sums do not count towards it.
- *
- * @param paymentTooltip markup that explains the payment (F3.2-4)
  */
-export function cartSummary(answer: CartAnswer, paymentTooltip = ''): CartSummary {
+export function cartSummary(answer: CartAnswer): CartSummary {
   const lines = monthlyCostLines(answer);
-  const { totals, delivery, hasPaid } = answer;
-  const total = monthlyParts(totals.monthly);
+  const { totals, delivery, hasPaid, realm } = answer;
+  const total = monthlyParts(monthlyTotal(answer));
   const row = toDeliveryRow(delivery);
-  const minimum = totalMinimumPrice(answer.cart.content);
+  const minimum = totalMinimumPrice(answer.cart.content, realm);
   return {
     monthly: {
       lines,
       label: { key: lines.length > 0 ? 'monthlyTotal' : 'payMonthly' },
       total,
-      tooltip: paymentTooltip || null,
+      // Markup is reduced to its text, as in a subtitle (F3.2-4).
+      tooltip: subtitleLines(answer.paymentTooltip).join(' ') || null,
     },
     delivery: row && (totals.upfront === ZERO ? { ...row, freeShipping: null } : row),
     deliveryOnTop: deliveryOnTop(delivery),
     upfront: upfrontRows(answer),
+    monthlyVat: monthlyVatRows(answer),
+    vatNote: isWithoutVat(realm) ? WITHOUT_VAT_NOTE : '',
     minimumTotal: minimum === null ? null : formatPrice(minimum),
     foot: {
       monthly: total,
       upfrontLabel: upfrontLabel(hasPaid),
       drawerUpfrontLabel: hasPaid ? upfrontLabel(true) : { key: 'payNowMini' },
-      upfront: priceParts(totals.upfront),
+      upfront: priceParts(isWithoutVat(realm) ? totals.upfrontWithoutVAT : totals.upfront),
     },
   };
 }

@@ -54,9 +54,9 @@ test('[F9.1-23, F3.1-13] for businesses the prices without mva., less discounts 
 
 test('[F9.2-9] an item without a total adds nothing; without any total there is no sum', () => {
   const none = aCartItem({ price: { total: undefined } });
-  expect(totalMinimumPrice([none, aCartItem()])).toBe(34_900);
-  expect(totalMinimumPrice([none])).toBeNull();
-  expect(totalMinimumPrice([aCartItem({ price: { total: ZERO } })])).toBe(0);
+  expect(totalMinimumPrice([none, aCartItem()], 'B2C')).toBe(34_900);
+  expect(totalMinimumPrice([none], 'B2C')).toBeNull();
+  expect(totalMinimumPrice([aCartItem({ price: { total: ZERO } })], 'B2C')).toBe(0);
 });
 
 test('[F9.1-16..18, F9.1-23] a shown price and its total agree for one piece with one price', () => {
@@ -72,8 +72,14 @@ test('[F9.1-16..18, F9.1-23] a shown price and its total agree for one piece wit
   );
 });
 
+test('[F9.2-9, F6-12] a business has the totals without mva.; one that is not stated is not made up', () => {
+  const stated = aCartItem({ price: { totalWithoutVAT: toOre(279.2) } });
+  expect(totalMinimumPrice([stated, aCartItem()], 'B2B')).toBe(27_920);
+  expect(totalMinimumPrice([aCartItem()], 'UKKO')).toBeNull();
+});
+
 test('[F9.2-9] the sum of the items’ total prices', () => {
   expect(
-    totalMinimumPrice([aBundleItem(), aCartItem({ quantity: { value: 2, modifiable: true, removable: true } })]),
+    totalMinimumPrice([aBundleItem(), aCartItem({ quantity: { value: 2, modifiable: true, removable: true } })], 'B2C'),
   ).toBe((12_984 + 2 * 349) * 100);
 });

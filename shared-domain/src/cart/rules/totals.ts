@@ -1,4 +1,4 @@
-import type { Realm } from '../../contracts/realm';
+import { isWithoutVat, type Realm } from '../../contracts/realm';
 import { addOre, type Ore, subtractOre, timesOre, ZERO } from '../../money';
 import type { CartItem, CartRow } from '../model';
 import { flattenItems } from './find-item';
@@ -17,10 +17,15 @@ export function totalOf(items: readonly CartItem[], field: keyof ItemPrice, real
   return addOre(...amounts);
 }
 
+/** All that is paid for one piece; undefined where the item does not state it on the realm's basis. */
+export const statedTotal = ({ price }: Pick<CartRow, 'price'>, realm: Realm): Ore | undefined =>
+  isWithoutVat(realm) ? price.totalWithoutVAT : price.total;
+
 /** Sum of the items' total prices, for 'Minste totalpris' (F9.2-9); null when no item states one: a missing total is not 0. */
-export function totalMinimumPrice(items: readonly CartItem[]): Ore | null {
-  const totals = flattenItems<CartRow>(items).flatMap(({ price, quantity }) =>
-    price.total === undefined ? [] : [timesOre(price.total, quantity.value)],
-  );
+export function totalMinimumPrice(items: readonly CartItem[], realm: Realm): Ore | null {
+  const totals = flattenItems<CartRow>(items).flatMap((item) => {
+    const total = statedTotal(item, realm);
+    return total === undefined ? [] : [timesOre(total, item.quantity.value)];
+  });
   return totals.length === 0 ? null : addOre(...totals);
 }

@@ -1,4 +1,6 @@
-import { type CartAnswer, type CartItem, itemPriceOf } from '../../cart';
+import { type CartAnswer, type CartItem, itemPriceOf, statedTotal } from '../../cart';
+import { isWithoutVat, type Realm } from '../../contracts/realm';
+import type { Ore } from '../../money';
 import type { LegalText } from '../model';
 import { legalTotalPrice } from './total-price';
 
@@ -20,17 +22,23 @@ const legalBundle = ({ subscriptions }: CartAnswer): CartAnswer['subscriptions']
 const deviceOf = ({ cart }: CartAnswer, bundleId: string): CartItem | null =>
   cart.content.find((item) => item.bundleId === bundleId && DEVICE_TYPES.has(item.type)) ?? null;
 
+/** Null: not stated on the realm's basis, which must be that of the device. */
+function planPrice({ price: { monthly } }: CartAnswer['subscriptions'][number], realm: Realm): Ore | null {
+  return isWithoutVat(realm) ? (monthly.amountSubscriptionWithoutVAT ?? null) : monthly.amountSubscription;
+}
+
 /** The legal total price of a cart (F9.3); null: no legal bundle with a code, nothing to state, or a price that it needs is missing. */
 export function cartTotalPrice(answer: CartAnswer): LegalText | null {
   const bundle = legalBundle(answer);
   const device = bundle?.code ? deviceOf(answer, bundle.id) : null;
-  if (!bundle?.financing || !device) return null;
+  const planMonthly = bundle && planPrice(bundle, answer.realm);
+  if (!bundle?.financing || !device || planMonthly == null) return null;
   return legalTotalPrice({
     type: device.type,
     financing: bundle.financing,
-    deviceTotal: device.price.total ?? null,
+    deviceTotal: statedTotal(device, answer.realm) ?? null,
     deviceMonthly: itemPriceOf(device, answer.realm).monthly ?? null,
-    planMonthly: bundle.price.monthly.amountSubscription,
+    planMonthly,
   });
 }
 

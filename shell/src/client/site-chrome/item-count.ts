@@ -9,7 +9,8 @@ import { readCookie } from 'shared-domain/kernel';
  * @throws Error when the cart could not be read
  */
 export async function readItemCount(): Promise<number> {
-  const orderRef = readCookie(document.cookie, COOKIES.orderRef.name);
+  const { name } = COOKIES.orderRef;
+  const orderRef = readCookie(document.cookie, `__Host-${name}`) ?? readCookie(document.cookie, name);
   if (orderRef === null) return 0;
   const response = await fetch('/api/cart/get/', {
     method: 'POST',

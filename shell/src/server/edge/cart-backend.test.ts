@@ -1,6 +1,13 @@
 import { orderOf } from './cart-backend';
 
-const request = (cookies: Record<string, string>, referer?: string) => ({ cookies, headers: { referer } });
+const request = (cookies: Record<string, string>, referer?: string) => ({
+  headers: {
+    referer,
+    cookie: Object.entries(cookies)
+      .map((pair) => pair.join('='))
+      .join('; '),
+  },
+});
 
 test('the order and its realm come from the cookies', () => {
   expect(orderOf(request({ orderRef: 'o', orderRealm: 'B2C' }, 'http://localhost/bedrift/mobiltelefoner/'))).toEqual({

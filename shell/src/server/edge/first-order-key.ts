@@ -6,7 +6,8 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIES, SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
+import { readOrderReference } from 'shared-domain/cart/io';
+import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
 
 const { name: COOKIE, maxAgeSeconds: LIFETIME_S } = SHELL_COOKIES.formKey;
 const VALUE = /^[0-9a-f-]{36}$/;
@@ -15,8 +16,8 @@ const AGAIN = 'igjen';
 
 /** @returns undefined when the reply has been sent: the browser comes again */
 export function firstOrderKey(request: FastifyRequest, reply: FastifyReply, shopOrigin: string): string | undefined {
-  const { cookies, routeOptions, query, body } = request;
-  if (cookies[COOKIES.orderRef.name]) return randomUUID();
+  const { cookies, headers, routeOptions, query, body } = request;
+  if (readOrderReference(headers.cookie ?? '').orderRef !== null) return randomUUID();
   const given = cookies[COOKIE] ?? '';
   const path = String(routeOptions.url);
   if (VALUE.test(given)) return keyOf(given, path, body);

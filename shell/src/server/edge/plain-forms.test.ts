@@ -150,7 +150,9 @@ test('[F7.1-20] the order that the API answers is kept in cookies of the parent 
   await hosted.close();
   const attributes = { path: '/', sameSite: 'Lax', maxAge: 86_400, domain: 'fjell.no', secure: true };
   expect(cookies).toEqual([
+    { name: 'orderRef', value: '', ...attributes, maxAge: 0, domain: undefined },
     { name: 'orderRef', value: 'o-1', ...attributes },
+    { name: 'orderRealm', value: '', ...attributes, maxAge: 0, domain: undefined },
     { name: 'orderRealm', value: 'B2B', ...attributes },
   ]);
 });
@@ -158,6 +160,53 @@ test('[F7.1-20] the order that the API answers is kept in cookies of the parent 
 test('an answer without an order leaves the cookies as they are', async () => {
   updated = answer({ orderRef: null });
   expect((await post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED)).cookies).toEqual([]);
+});
+
+const BUSINESS_PAGE = `${SHOP_ORIGIN}/bedrift/mobiltelefoner/aurora/5-pro/`;
+const CONSUMERS_ORDER = { origin: SHOP_ORIGIN, cookie: 'orderRef=o-1; orderRealm=B2C' };
+
+test('[F7.1-5] new goods are sent with the realm of their page, a change of what is there with that of the order', async () => {
+  const headers = { ...CONSUMERS_ORDER, referer: BUSINESS_PAGE };
+  await post(ADD, { sku: '9050000', financing: 'upfront' }, headers);
+  await post(ADD, { offeringCode: 'FJELL_MAX' }, headers);
+  await post(CHANGE, { cartItemId: 'i-1', quantity: '3', sku: '9060000' }, headers);
+  expect(updates().map((update) => (update as { readonly realm?: string }).realm)).toEqual(['B2B', 'B2B', 'B2C']);
+});
+
+test('[F7.1-5] a form of the cart, or of a page that is not known, has the realm of the order', async () => {
+  const cookie = 'orderRef=o-1; orderRealm=B2B';
+  await post(ADD, { offeringCode: 'FJELL_MAX' }, { origin: SHOP_ORIGIN, cookie });
+  await post(
+    ADD,
+    { offeringCode: 'FJELL_MAX' },
+    { origin: SHOP_ORIGIN, cookie, referer: `${SHOP_ORIGIN}/handlekurv/` },
+  );
+  expect(updates().map((update) => (update as { readonly realm?: string }).realm)).toEqual(['B2B', 'B2B']);
+});
+
+test('[P8-1] goods of another realm are refused, and the cart page offers to empty the cart', async () => {
+  const content = [
+    {
+      id: 'SKU',
+      type: 'ACCESSORY',
+      cartItemId: 'i-1',
+      quantity: { modifiable: true, removable: true },
+      name: 'Deksel',
+      price: {},
+    },
+  ];
+  updated = answer({
+    errorMessage: 'Handlekurven inneholder varer fra privatbutikken.',
+    cart: { content, subscriptions: [] },
+  });
+  const { headers } = await post(ADD, { offeringCode: 'FJELL_MAX' }, { ...CONSUMERS_ORDER, referer: BUSINESS_PAGE });
+  expect(headers.location).toBe('/handlekurv/?melding=annen-butikk');
+});
+
+test('[F4.1-4] the cart is emptied', async () => {
+  const response = await post(CHANGE, { empty: '1' }, { ...CONSUMERS_ORDER, referer: BUSINESS_PAGE });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/']);
+  expect(updates()).toEqual([{ empty: true, orderRef: 'o-1', realm: 'B2C' }]);
 });
 
 test.each([

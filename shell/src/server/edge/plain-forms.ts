@@ -1,13 +1,13 @@
 /** The cart without script: plain forms, answered by 303 to the cart page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { CLEAR_ORDER } from 'shared-domain/cart';
 import { type CartAnswer, type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
-import { toBundlePurchase } from 'shared-domain/purchase';
+import { offersEmptyCart, toBundlePurchase } from 'shared-domain/purchase';
 import { serverTexts as texts } from '../../texts/server';
-import { orderOf, updateVisitorCart } from './cart-backend';
+import { orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
 import { firstOrderKey } from './first-order-key';
 
@@ -32,14 +32,18 @@ const addForm = v.union([
     quantity: v.optional(listOf(v.pipe(v.string(), v.regex(/^([1-9]|10)$/), v.transform(Number))), []),
   }),
 ]);
-/** A line names what it is removed by (F4.1-7): its bundle, its item or its service. */
-const changeForm = v.object({
-  cartItemId: filledIn,
-  quantity: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
-  sku: v.optional(filledIn),
-  bundleId: v.optional(filledIn),
-  serviceCode: v.optional(filledIn),
-});
+/** Empties the order (F4.1-4), or names a line and what it is removed by (F4.1-7): its bundle, its item or its service. */
+const changeForm = v.union([
+  v.object({ empty: filledIn }),
+  v.object({
+    cartItemId: filledIn,
+    quantity: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+    sku: v.optional(filledIn),
+    discountCode: v.optional(filledIn),
+    bundleId: v.optional(filledIn),
+    serviceCode: v.optional(filledIn),
+  }),
+]);
 class MalformedForm extends Error {}
 
 /** @throws MalformedForm: the form is at fault, not the backend */
@@ -64,8 +68,8 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         const idempotencyKey = firstOrderKey(request, reply, shopOrigin);
         if (idempotencyKey === undefined) return reply;
         const answer = await updateInTurn(request, env, inputs, idempotencyKey);
-        reply.header('set-cookie', orderCookies(answer, new URL(shopOrigin)));
-        return reply.redirect(answer.errorMessage ? `${PATHS.cart}?melding=avvist` : PATHS.cart, 303);
+        reply.header('set-cookie', orderCookies(answer, env.publicConfig));
+        return reply.redirect(PATHS.cart + messageOf(answer, inputs, request), 303);
       } catch (error) {
         if (error instanceof MalformedForm)
           return reply.code(400).type('text/plain; charset=utf-8').send(texts.forms.malformed);
@@ -84,7 +88,11 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         return form.offeringCode.map((pricePlan, index) => ({
           update: { pricePlan, quantity: form.quantity[index] ?? 1 },
         }));
-      const isAccessory = await isAccessorySku(env.shopApiUrl, orderOf(request).realm, form.sku);
+      const isAccessory = await isAccessorySku(
+        env.shopApiUrl,
+        pageRealmOf(request) ?? orderOf(request).realm,
+        form.sku,
+      );
       const goods = isAccessory
         ? { accessorySku: form.sku, quantity: 1 }
         : ({ handsetSku: form.sku, financingType: 'upfront' } as const);
@@ -96,26 +104,40 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
   app.post(
     PATHS.changeCartForm,
     handle(async (body) => {
-      const { cartItemId, quantity, sku, bundleId, serviceCode } = read(changeForm, body);
-      if (quantity > 0) return [{ update: { cartItemId, quantity, ...(sku && { accessorySku: sku }) } }];
+      const form = read(changeForm, body);
+      if ('empty' in form) return [CLEAR_ORDER];
+      const { cartItemId, quantity, sku, discountCode, bundleId, serviceCode } = form;
+      if (quantity > 0)
+        return [
+          {
+            update: { cartItemId, quantity, ...(sku && { accessorySku: sku }), ...(discountCode && { discountCode }) },
+          },
+        ];
       if (bundleId) return [{ remove: { bundleId } }];
       return [{ remove: serviceCode ? { serviceCode } : { cartItemId } }];
     }),
   );
 }
 
+/** Which message of the cart page says what became of the form. An order has one realm: only emptying it helps then. */
+function messageOf(answer: CartAnswer, [input]: readonly CartUpdateInput[], request: FastifyRequest): string {
+  if (!answer.errorMessage) return '';
+  const isOfOtherRealm = input !== undefined && offersEmptyCart(answer, realmOf(request, input));
+  return isOfOtherRealm ? '?melding=annen-butikk' : '?melding=avvist';
+}
+
 /** One update after the other, in the order that the first one makes; stops at the first that is refused. */
 async function updateInTurn(
-  { ip, headers, cookies }: FastifyRequest,
+  { ip, headers }: FastifyRequest,
   env: EdgeDependencies['env'],
   [first, ...others]: readonly CartUpdateInput[],
   key: string,
 ): Promise<CartAnswer> {
   if (!first) throw new MalformedForm();
-  let answer = await updateVisitorCart({ ip, headers, cookies }, env, first, key);
+  let answer = await updateVisitorCart({ ip, headers }, env, first, key);
   for (const [index, input] of others.entries()) {
     if (answer.errorMessage || answer.orderRef === null) break;
-    const inOrder = { ip, headers, cookies: { ...cookies, [COOKIES.orderRef.name]: answer.orderRef } };
+    const inOrder = { ip, headers, order: { orderRef: answer.orderRef, realm: answer.realm } };
     answer = await updateVisitorCart(inOrder, env, input, `${key}-${index + 2}`);
   }
   return answer;

@@ -1,6 +1,7 @@
 /** The parts of the answer about bundles: the cart's subscriptions (F3.1-4) and the list of bundles (F3.1-18). */
 import type { CartAnswerWire } from 'shared-domain/cart/io';
-import { subtractOre, toNok, ZERO } from 'shared-domain/money';
+import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
+import { subtractOre, toNok, withoutVat, ZERO } from 'shared-domain/money';
 import { KEEP_EXISTING_CODE } from 'shared-domain/subscription';
 import type { PricedPlan } from '../pricing/plan-prices';
 import { type LinePrice, type PricedGoods, type PricedLine, priceOf } from '../pricing/pricing';
@@ -48,7 +49,7 @@ export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswerWir
 }
 
 /** One entry per device bundle (F3.1-18). The first with a new plan comes first: its legal text is shown (F9.3). */
-export function toBundles(lines: readonly PricedLine[]): CartAnswerWire['subscriptions'] {
+export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswerWire['subscriptions'] {
   const bundled = lines
     .filter(isGoods)
     .flatMap((device) => (device.line.bundle ? [{ device, bundleId: device.line.bundle.id }] : []));
@@ -58,13 +59,17 @@ export function toBundles(lines: readonly PricedLine[]): CartAnswerWire['subscri
   return bundled.map(({ device, bundleId }) => {
     const plan = planOf(bundleId);
     const price: LinePrice = plan ? priceOf(plan) : {};
+    const amountSubscription = subtractOre(price.monthlyOre ?? ZERO, price.monthlyDiscountOre ?? ZERO);
     return {
       id: bundleId,
       isLegal: bundleId === legalId,
       code: plan?.plan.offeringCode ?? '',
       financing: financingOf(device),
       price: {
-        monthly: { amountSubscription: toNok(subtractOre(price.monthlyOre ?? ZERO, price.monthlyDiscountOre ?? ZERO)) },
+        monthly: {
+          amountSubscription: toNok(amountSubscription),
+          ...(isWithoutVat(realm) && { amountSubscriptionWithoutVAT: toNok(withoutVat(amountSubscription)) }),
+        },
       },
     };
   });

@@ -1,32 +1,37 @@
 /** An order as the cart calls answer it (F3.1). Øre inside, NOK on the wire. */
 import type { CartAnswerWire, NestedCartItemWire } from 'shared-domain/cart/io';
+import { isWithoutVat } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
 import type { Order, Swap } from '../orders/order';
 import { deliveryOf, type DeliveryTerms } from '../pricing/delivery';
 import type { PricedLine } from '../pricing/pricing';
 import { totalsOf } from '../pricing/totals';
+import { paymentTooltip } from '../texts/nb';
 import { toBundles, toCartSubscriptions } from './bundle-entries';
 import { toContent } from './cart-items';
 
 export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswerWire {
   const { realm } = order;
-  const totals = totalsOf(lines);
+  const totals = totalsOf(lines, realm);
   return {
     orderRef: order.orderRef,
     realm,
     hasPaid: false,
+    expiresAt: order.expiresAt.toISOString(),
     customerTypeGet: order.customerTypeGet,
     reSwitch: toReSwitch(order.swap),
     cart: { content: toContent(lines, realm), subscriptions: toCartSubscriptions(lines) },
-    subscriptions: toBundles(lines),
+    subscriptions: toBundles(lines, realm),
     totals: {
       monthly: toNok(totals.monthly),
       upfront: toNok(totals.upfront),
       firstInvoice: toNok(totals.firstInvoice),
       vat: toNok(totals.vat),
       upfrontWithoutVAT: toNok(totals.upfrontWithoutVat),
+      ...(isWithoutVat(realm) && { monthlyWithoutVAT: toNok(totals.monthlyWithoutVat) }),
     },
-    delivery: deliveryOf(lines, totals.upfront, terms),
+    ...(totals.monthly > 0 && { paymentTooltip }),
+    delivery: deliveryOf(lines, { upfrontOre: totals.upfront, realm }, terms),
   };
 }
 

@@ -46,8 +46,17 @@ function toGoodsItem(priced: PricedGoods, realm: Realm): CartItemWire {
     href: goods.href,
     image: goods.image,
     ...(includesScreenInsurance(optionOf(line)) ? { subtitle: screenInsurance } : {}),
-    price: toPrice(price),
-    ...toDiscount(price, deal?.title ?? '', realm),
+    price: toPrice(price, realm),
+    ...toDiscount(
+      price,
+      {
+        name: deal?.title ?? '',
+        code: deal?.code,
+        // An upfront discount has a line of its own.
+        handsetDiscountText: price.upfrontDiscountOre === undefined ? deal?.title : undefined,
+      },
+      realm,
+    ),
     items: [],
   };
 }
@@ -70,8 +79,8 @@ function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean
     name: plan.name,
     code: plan.offeringCode,
     ...planSubtitle(priced),
-    price: toPrice(hasTotal ? { ...price, totalOre: boundTotal(price) } : price),
-    ...toDiscount(price, planDiscount, realm),
+    price: toPrice(hasTotal ? { ...price, totalOre: boundTotal(price) } : price, realm),
+    ...toDiscount(price, { name: planDiscount }, realm),
     items: [],
   };
 }
@@ -98,8 +107,8 @@ function toServiceItem(priced: PricedService, realm: Realm): CartItemWire {
     quantity: { value: 1, modifiable: false, removable: true },
     name: insurance.name,
     code: insurance.code,
-    price: toPrice(price),
-    ...toDiscount(price, insurance.discountName, realm),
+    price: toPrice(price, realm),
+    ...toDiscount(price, { name: insurance.discountName }, realm),
     items: [],
   };
 }
@@ -113,6 +122,6 @@ const toSwapItem = ({ type, bundleId, name, firstInvoiceOre }: SwapRow): CartIte
   isReSwitch: true,
   quantity: { value: 1, modifiable: false, removable: false },
   name,
-  price: toPrice(firstInvoiceOre > 0 ? { firstInvoiceOre } : {}),
+  price: toPrice(firstInvoiceOre > 0 ? { firstInvoiceOre } : {}, 'B2C'),
   items: [],
 });

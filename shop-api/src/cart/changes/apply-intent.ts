@@ -9,6 +9,7 @@ import { checkDiscount } from './check-discount';
 import { refuse } from './goods-checks';
 import { removeLines } from './remove-lines';
 import { replacePlan } from './replace-plan';
+import { restoreLines } from './restore-lines';
 import { setAgreement } from './set-agreement';
 import { setInsurance } from './set-insurance';
 import { setQuantity } from './set-quantity';
@@ -31,6 +32,8 @@ function change(context: ChangeContext, intent: Intent): ChangeResult {
       return ok([]);
     case 'remove':
       return removeLines(context, intent);
+    case 'restore':
+      return restoreLines(context, { ...intent, history: context.history });
     case 'add-goods':
       return addGoods(context, intent);
     case 'set-quantity':

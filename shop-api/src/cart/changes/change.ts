@@ -1,5 +1,6 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Result } from 'shared-domain/kernel';
+import type { LedgerDetail } from '../orders/ledger';
 import type { Line, LineDiscount, Swap } from '../orders/order';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
 
@@ -19,6 +20,8 @@ export interface ChangeContext {
   readonly discount: LineDiscount | null;
   /** The started swap of a phone, if any. */
   readonly swap: Swap | null;
+  /** The ledger of the order, oldest first; read only for a restoring. */
+  readonly history: readonly LedgerDetail[];
   /** Creates ids of lines and bundles. */
   readonly newId: () => string;
 }

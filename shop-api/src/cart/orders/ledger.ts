@@ -52,13 +52,18 @@ function swapDetail(before: Swap | null, after: Swap | null): Pick<LedgerDetail,
   return { swap: after ? 'started' : 'ended' };
 }
 
-/** The order's lines, rebuilt from its ledger. */
-export function replayLines(details: readonly LedgerDetail[]): readonly Line[] {
-  return details.reduce<readonly Line[]>((lines, { removed = [], changed = [], added = [] }) => {
-    const next = lines
-      .filter((line) => !removed.includes(line.cartItemId))
-      .map((line) => changed.find((other) => other.cartItemId === line.cartItemId) ?? line);
-    for (const { at, line } of added) next.splice(at, 0, line);
-    return next;
-  }, []);
+/** The lines after one update. */
+export function nextLines(
+  lines: readonly Line[],
+  { removed = [], changed = [], added = [] }: LedgerDetail,
+): readonly Line[] {
+  const next = lines
+    .filter((line) => !removed.includes(line.cartItemId))
+    .map((line) => changed.find((other) => other.cartItemId === line.cartItemId) ?? line);
+  for (const { at, line } of added) next.splice(at, 0, line);
+  return next;
 }
+
+/** The order's lines, rebuilt from its ledger. */
+export const replayLines = (details: readonly LedgerDetail[]): readonly Line[] =>
+  details.reduce<readonly Line[]>(nextLines, []);

@@ -5,6 +5,7 @@ import type { CartUpdateRequest } from '../requests/cart-request';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { nextCustomers } from './customers';
+import type { LedgerDetail } from './ledger';
 import type { LineDiscount, Order, Swap } from './order';
 import { expiryFrom, newOrderRef } from './order-store';
 
@@ -26,6 +27,8 @@ export interface UpdateFacts {
   /** From the session, never from the request's fields; null: not logged in, or not asked. */
   readonly buyer: Buyer | null;
   readonly newId: () => string;
+  /** For a restoring. */
+  readonly history?: readonly LedgerDetail[];
   readonly now: Date;
 }
 
@@ -52,15 +55,33 @@ const newOrder = (realm: Realm, now: Date): Order => ({
 });
 
 /** The order after an update, or the reason why it is refused. Writes nothing. */
-export function nextOrder({ before, request, intent, catalogue, buyer, newId, now }: UpdateFacts): NextOrder {
+export function nextOrder({
+  before,
+  request,
+  intent,
+  catalogue,
+  buyer,
+  newId,
+  history = [],
+  now,
+}: UpdateFacts): NextOrder {
   const { realm, update } = request;
-  if (!before && (intent.kind === 'extend' || intent.kind === 'empty')) return { kind: 'nothing' };
+  if (!before && (intent.kind === 'extend' || intent.kind === 'empty' || intent.kind === 'restore'))
+    return { kind: 'nothing' };
   if (belongsElsewhere(before, realm) && intent.kind !== 'empty' && intent.kind !== 'extend')
     return { kind: 'refused', message: refusals.otherRealm[before.realm] };
 
   const start = before ?? newOrder(realm, now);
   const change = applyIntent(
-    { realm, lines: start.lines, catalogue, newId, discount: discountOf(update, buyer !== null), swap: start.swap },
+    {
+      realm,
+      lines: start.lines,
+      catalogue,
+      newId,
+      history,
+      discount: discountOf(update, buyer !== null),
+      swap: start.swap,
+    },
     intent,
   );
   if (!change.ok) return { kind: 'refused', message: change.failure.message };

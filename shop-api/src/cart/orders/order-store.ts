@@ -5,7 +5,7 @@ import type { Database } from '../../database';
 import { type CheckoutClient, enterCheckout } from './checkout-places';
 import { findOrder, findOrderAndKey, type Found, type FoundRow, toFound } from './find-order';
 import { isKeyConflict, KEY_LIFETIME_MS, type KeyedRequest } from './idempotency';
-import type { LedgerEntry } from './ledger';
+import type { LedgerDetail, LedgerEntry } from './ledger';
 import type { Order } from './order';
 import { sweepExpired } from './sweep';
 
@@ -23,6 +23,8 @@ export interface Commit {
 
 export interface OrderStore {
   find(orderRef: string | null, key: string | null, now: Date): Promise<Found>;
+  /** The order's ledger, oldest first. */
+  historyOf(orderRef: string | null): Promise<readonly LedgerDetail[]>;
   /** One atomic statement. 'stale': another process changed the order or used the key since it was read. */
   commit(commit: Commit, now: Date): Promise<'done' | 'stale'>;
   /** 'stale' also when the checkout has a limit and the order's place has expired. */
@@ -59,6 +61,14 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
             ]);
       if (!row) throw new Error('The order query answers one row');
       return toFound(row, now);
+    },
+
+    async historyOf(orderRef) {
+      const rows = await database.query<{ readonly detail: LedgerDetail }>(
+        'SELECT detail FROM cart_event WHERE order_ref = $1 ORDER BY version, id',
+        [orderRef],
+      );
+      return rows.map(({ detail }) => detail);
     },
 
     async commit({ orderRef, before, order, entry, key, message, redirect }, now) {

@@ -1,27 +1,48 @@
-import { addOre, type Ore, splitVat, subtractOre, timesOre, ZERO } from 'shared-domain/money';
+import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
+import { addOre, type Ore, splitVat, subtractOre, timesOre, withoutVat, ZERO } from 'shared-domain/money';
 import { type LinePrice, type PricedLine, priceOf, quantityOf } from './pricing';
 
 export interface Totals {
   readonly monthly: Ore;
+  readonly monthlyWithoutVat: Ore;
   readonly upfront: Ore;
   readonly firstInvoice: Ore;
   readonly vat: Ore;
   readonly upfrontWithoutVat: Ore;
 }
 
-/** Sums of quantity × price less quantity × discount, nested items included (F9.1-23). `vat` is the VAT of the upfront total. */
-export function totalsOf(lines: readonly PricedLine[]): Totals {
-  const sum = (amountOf: (price: LinePrice) => Ore): Ore =>
-    addOre(...lines.map((line) => timesOre(amountOf(priceOf(line)), quantityOf(line))));
-  const upfront = sum(({ upfrontOre = ZERO, upfrontDiscountOre = ZERO }) =>
-    subtractOre(upfrontOre, upfrontDiscountOre),
-  );
-  const { net, vat } = splitVat(upfront);
+const monthlyOf = ({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }: LinePrice): readonly [Ore, Ore] => [
+  monthlyOre,
+  monthlyDiscountOre,
+];
+const upfrontOf = ({ upfrontOre = ZERO, upfrontDiscountOre = ZERO }: LinePrice): readonly [Ore, Ore] => [
+  upfrontOre,
+  upfrontDiscountOre,
+];
+
+/**
+ * Sums of quantity × price less quantity × discount, nested items included (F9.1-23). `vat` is the VAT of the upfront total. The sums
+ * without it are those of the rows where a realm's rows are without it, so that they add up to the øre.
+ */
+export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
+  const sum = (
+    amountsOf: (price: LinePrice) => readonly [price: Ore, discount: Ore],
+    asShown: (amount: Ore) => Ore = (amount) => amount,
+  ): Ore =>
+    addOre(
+      ...lines.map((line) => {
+        const [price, discount] = amountsOf(priceOf(line));
+        return timesOre(subtractOre(asShown(price), asShown(discount)), quantityOf(line));
+      }),
+    );
+  const upfront = sum(upfrontOf);
+  const upfrontWithoutVat = isWithoutVat(realm) ? sum(upfrontOf, withoutVat) : splitVat(upfront).net;
   return {
-    monthly: sum(({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }) => subtractOre(monthlyOre, monthlyDiscountOre)),
+    monthly: sum(monthlyOf),
+    monthlyWithoutVat: sum(monthlyOf, withoutVat),
     upfront,
-    firstInvoice: sum(({ firstInvoiceOre = ZERO }) => firstInvoiceOre),
-    vat,
-    upfrontWithoutVat: net,
+    firstInvoice: sum(({ firstInvoiceOre = ZERO }) => [firstInvoiceOre, ZERO]),
+    vat: subtractOre(upfront, upfrontWithoutVat),
+    upfrontWithoutVat,
   };
 }

@@ -79,6 +79,7 @@ export const cartUpdateSchema = v.strictObject({
   empty: v.optional(v.literal(true)),
   update: v.optional(updateSchema),
   remove: v.optional(removeSchema),
+  restore: v.optional(v.strictObject({ cartItemId: cartItemIdSchema })),
 });
 
 export type CartUpdateRequest = v.InferOutput<typeof cartUpdateSchema>;

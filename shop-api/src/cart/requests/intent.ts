@@ -7,6 +7,8 @@ export type ExistingPhone = NonNullable<GoodsLine['existingPhone']>;
 export type Intent =
   | { readonly kind: 'extend' }
   | { readonly kind: 'empty' }
+  /** Puts back what was removed together with this line. */
+  | { readonly kind: 'restore'; readonly cartItemId: string }
   | { readonly kind: 'remove'; readonly by: 'bundleId' | 'cartItemId' | 'serviceCode'; readonly id: string }
   | {
       readonly kind: 'add-goods';

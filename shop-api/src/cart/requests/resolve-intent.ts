@@ -11,17 +11,20 @@ export interface FieldError {
 
 /** Which of the update forms of F7.1-7..18 a request is; otherwise the field that is wrong or missing. */
 export function resolveIntent(request: CartUpdateRequest): Result<Intent, readonly FieldError[]> {
-  const named = (['extend', 'empty', 'update', 'remove'] as const).filter((key) => request[key] !== undefined);
+  const named = (['extend', 'empty', 'update', 'remove', 'restore'] as const).filter(
+    (key) => request[key] !== undefined,
+  );
   if (named.length !== 1) {
     return failed([
       {
         pointer: named[1] ? `/${named[1]}` : '',
-        detail: 'Exactly one of extend, empty, update and remove is required',
+        detail: 'Exactly one of extend, empty, update, remove and restore is required',
       },
     ]);
   }
   if (request.extend) return ok({ kind: 'extend' });
   if (request.empty) return ok({ kind: 'empty' });
+  if (request.restore) return ok({ kind: 'restore', cartItemId: request.restore.cartItemId });
   return request.update ? resolveUpdate(request.update) : resolveRemoval(request.remove ?? {});
 }
 

@@ -1,0 +1,138 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { untilInteractive } from '../setup/hydrated';
+import { expect, test } from '../setup/test';
+
+interface Answer {
+  readonly orderRef: string;
+  readonly cart: {
+    readonly content: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly quantity: { readonly value: number };
+    }[];
+  };
+}
+
+/** Accessories of the reference catalogue. */
+const SKUS = ['4525857', '4525924'] as const;
+const PLAN = 'FJELL_X_BASIC_2025_2';
+
+async function send(request: APIRequestContext, call: 'get' | 'update', data: object): Promise<Answer> {
+  const response = await request.post(`/api/cart/${call}/`, { data });
+  expect(response.ok()).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+/** An order with two accessories and a plan, in this browser. */
+async function fillCart(
+  request: APIRequestContext,
+  contexts: readonly BrowserContext[],
+  baseURL: string,
+): Promise<Answer> {
+  let answer = await send(request, 'update', { update: { accessorySku: SKUS[0], quantity: 2 } });
+  const { orderRef } = answer;
+  for (const update of [{ accessorySku: SKUS[1] }, { pricePlan: PLAN }])
+    answer = await send(request, 'update', { orderRef, update });
+  for (const context of contexts)
+    await context.addCookies([
+      { name: 'orderRef', value: orderRef, url: baseURL },
+      { name: 'orderRealm', value: 'B2C', url: baseURL },
+    ]);
+  return answer;
+}
+
+const linesOf = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Varer i handlekurven' });
+const namesOf = (page: Page) => linesOf(page).getByRole('listitem').locator('p:first-child').allTextContents();
+
+test('a removed line is put back in its place, and the checkout has the same order', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await fillCart(request, [context], String(baseURL));
+  await page.goto('/handlekurv/');
+  const before = await namesOf(page);
+  await linesOf(page)
+    .getByRole('button', { name: /^Fjern/ })
+    .nth(1)
+    .click();
+  await page.getByRole('button', { name: /^Angre/ }).click();
+  await expect(page.getByRole('button', { name: /^Angre/ })).toHaveCount(0);
+  await expect.poll(() => namesOf(page)).toEqual(before);
+  await page.getByRole('main').getByRole('link', { name: 'Gå til kassen' }).click();
+  for (const name of before) await expect(page.getByRole('main')).toContainText(name);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    '[P8-1, F4.1-4] goods of a business do not get into the cart of a consumer, which can be emptied then',
+    { tag: '@not-in-gate' },
+    async ({ page, context, request, baseURL }) => {
+      await fillCart(request, [context], String(baseURL));
+      await page.goto('/bedrift/mobiltelefoner/');
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Legg i handlekurv|Gå til bestilling/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/melding=annen-butikk$/);
+      const alert = page.getByRole('main').getByRole('alert');
+      await alert.getByRole('button', { name: 'Tøm handlekurven' }).click();
+      await expect(page.getByRole('heading', { name: 'Handlekurven er tom' })).toBeVisible();
+    },
+  );
+});
+
+test(
+  'two browsers with two tabs each change one cart at random: all show what the server has',
+  { tag: '@not-in-gate' },
+  async ({ browser, context, request, baseURL }) => {
+    test.setTimeout(180_000);
+    const other = await browser.newContext();
+    const { orderRef } = await fillCart(request, [context, other], String(baseURL));
+    const pages = await Promise.all([context, context, other, other].map((each) => each.newPage()));
+    await Promise.all(pages.map((page) => page.goto(`${String(baseURL)}/handlekurv/`)));
+    let state = 7;
+    const random = (below: number): number => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % below;
+    };
+    let expected = (await send(request, 'get', { orderRef })).cart.content.map(
+      ({ name, quantity }) => [name, quantity.value] as [string, number],
+    );
+    for (let step = 0; step < 24; step += 1) {
+      const page = pages[random(pages.length)] as Page;
+      // A tab of the other browser learns of a change when it reads the cart.
+      await page.reload();
+      await untilInteractive(page, 'page');
+      const counted = expected.filter(([name]) => !name.startsWith('Fjell'));
+      const [name, value] = counted[random(counted.length)] as [string, number];
+      const [word, next] =
+        random(2) === 0 ? (['Øk', Math.min(10, value + 1)] as const) : (['Reduser', Math.max(1, value - 1)] as const);
+      if (next !== value) {
+        const answered = page.waitForResponse('**/api/cart/update/');
+        await linesOf(page)
+          .getByRole('button', { name: new RegExp(`^${word} antall .*${name}$`) })
+          .click();
+        await answered;
+      } else {
+        await linesOf(page)
+          .getByRole('button', { name: new RegExp(`^Fjern .*${name}$`) })
+          .click();
+        await page.getByRole('button', { name: /^Angre/ }).click();
+        await expect(linesOf(page).getByRole('button', { name: new RegExp(`^Fjern .*${name}$`) })).toBeEnabled();
+      }
+      expected = expected.map(([each, pieces]) => (each === name ? [each, next] : [each, pieces]));
+      const held = (await send(request, 'get', { orderRef })).cart.content.map((line) => [
+        line.name,
+        line.quantity.value,
+      ]);
+      expect(held).toEqual(expected);
+    }
+    await other.close();
+  },
+);

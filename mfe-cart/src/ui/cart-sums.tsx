@@ -1,0 +1,69 @@
+import { cartText } from 'shared-domain/cart';
+import { Disclosure, Stack, SummaryRows, TotalPriceLine } from 'shared-domain/ui';
+import type { CartView } from '../data/cart-view-mapper';
+import { texts } from '../texts/nb';
+import { MonthlyLabel, MonthlyTotals, UpfrontTotals } from './cart-totals';
+import { DeliveryRow } from './delivery-row';
+import { MinimumTotal } from './minimum-total';
+
+export interface CartSumsProps {
+  readonly view: CartView;
+  /** In the drawer the foot has the two sums: what they are made of is folded away. */
+  readonly layout: 'panel' | 'page';
+}
+
+/** Whether there is anything that the foot does not say: a plan alone has nothing. */
+export const hasSums = ({ summary, disclaimer }: CartView): boolean =>
+  summary.monthly.lines.length > 0 ||
+  summary.delivery !== null ||
+  summary.upfront.length > 0 ||
+  summary.monthlyVat.length > 0 ||
+  disclaimer !== null;
+
+/** Monthly cost, delivery, what is paid now, the minimum total price: every amount with what it is made of (F2.5-7). */
+export function CartSums({ view, layout }: CartSumsProps) {
+  const { summary, disclaimer, totalPriceText } = view;
+  const { delivery, monthly } = summary;
+  const hasMonths = monthly.lines.length > 0;
+  const minimum = disclaimer && <MinimumTotal disclaimer={disclaimer} summary={summary} legalText={totalPriceText} />;
+  if (layout === 'page')
+    return (
+      <>
+        <Stack gap={16}>
+          <MonthlyTotals {...view} />
+          {!hasMonths && (
+            <TotalPriceLine
+              label={<MonthlyLabel monthly={monthly} />}
+              amount={monthly.total}
+              vatNote={summary.vatNote}
+              size="s"
+            />
+          )}
+          {delivery && <DeliveryRow delivery={delivery} ruled />}
+          {summary.upfront.length === 0 && (
+            <SummaryRows
+              ruled
+              rows={[{ label: cartText(summary.foot.upfrontLabel), value: summary.foot.upfront.amount }]}
+            />
+          )}
+          <UpfrontTotals {...view} ruled />
+        </Stack>
+        {minimum}
+      </>
+    );
+  const hasMore = hasMonths || summary.upfront.length > 0 || summary.monthlyVat.length > 0;
+  return (
+    <div>
+      {delivery && <DeliveryRow delivery={delivery} ruled={false} />}
+      {hasMore && (
+        <Disclosure summary={texts.howSums}>
+          <Stack gap={16}>
+            <MonthlyTotals {...view} />
+            <UpfrontTotals {...view} ruled={hasMonths} />
+          </Stack>
+        </Disclosure>
+      )}
+      {minimum}
+    </div>
+  );
+}
